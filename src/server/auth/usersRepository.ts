@@ -11,6 +11,7 @@ import {
   nextCursor,
   type Page,
 } from '../database/paging.ts';
+import { prepareOnce } from '../database/prepareOnce.ts';
 import { users } from '../database/schema.ts';
 
 /** The only SQL on users. */
@@ -39,9 +40,16 @@ const toUser = ({ id, name, email, role }: Row): User => ({ _id: id, name, email
 
 const present = isNull(users.deletedAt);
 
+const accountByUid = prepareOnce('account_by_uid', (db) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.uid, sql.placeholder('uid'))),
+);
+
 /** The account of a uid, also a removed one; `null` for an unknown uid. */
 export const findAccount = async (db: Db, uid: string): Promise<Account | null> => {
-  const [row] = await db.select().from(users).where(eq(users.uid, uid));
+  const [row] = await accountByUid(db).execute({ uid });
   return row === undefined ? null : toAccount(row);
 };
 

@@ -26,13 +26,7 @@ export class PgliteStream extends Duplex {
   }
 
   connect(): this {
-    this.#usable().then(
-      (pglite) => {
-        this.#pglite = pglite;
-        this.emit('connect');
-      },
-      (error: Error) => this.destroy(error),
-    );
+    void this.#open();
     return this;
   }
 
@@ -56,6 +50,15 @@ export class PgliteStream extends Duplex {
   override _final(ended: Written): void {
     this.push(null);
     ended();
+  }
+
+  async #open(): Promise<void> {
+    try {
+      this.#pglite = await this.#usable();
+      this.emit('connect');
+    } catch (error) {
+      this.destroy(error as Error);
+    }
   }
 
   async #execute(bytes: Buffer): Promise<void> {

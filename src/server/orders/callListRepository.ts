@@ -11,7 +11,7 @@ import {
   type PageQuery,
 } from '../database/paging.ts';
 import { orders } from '../database/schema.ts';
-import { linesOf, toOrder } from './ordersRepository.ts';
+import { orderWithLines, toOrder } from './orderRow.ts';
 
 /** The SQL of the call list. */
 
@@ -49,7 +49,7 @@ export const readCallList = async (
 ): Promise<Page<CallEntry>> => {
   const condition = and(eq(orders.status, 'Pending'), matchingFilter(filter, now));
   const query = db
-    .select({ row: orders, lines: linesOf, tries, lastCall })
+    .select({ row: orderWithLines, tries, lastCall })
     .from(orders)
     .where(and(condition, afterCursor(oldest, orders.id, after)))
     .orderBy(...inOrder(oldest, orders.id))
@@ -60,7 +60,7 @@ export const readCallList = async (
   const rows = results.map(({ row }) => row);
   return {
     items: results.slice(0, limit).map((result) => ({
-      order: toOrder(result.row, result.lines),
+      order: toOrder(result.row),
       placedAt: result.row.placedAt.toISOString(),
       tries: result.tries,
       lastCall: result.lastCall,

@@ -7,7 +7,7 @@ import type { Db } from '../database/openDatabase.ts';
 import { queryRows } from '../database/queryRows.ts';
 import { orderRevisions, orders } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
-import { toOrder } from './ordersRepository.ts';
+import { toOrder } from './orderRow.ts';
 
 /** Reads orders and their revisions for the audit. */
 
@@ -42,7 +42,7 @@ const readBatch = (db: Db, after: string): Promise<CorrectedOrder[]> =>
         .where(and(gt(orderRevisions.orderId, after), lte(orderRevisions.orderId, rows.at(-1)?.id ?? after)))
         .orderBy(asc(orderRevisions.orderId), asc(orderRevisions.position));
       return rows.map((row) => ({
-        order: toOrder(row, []),
+        order: toOrder({ ...row, lines: [] }),
         revisions: revisions.filter(({ orderId }) => orderId === row.id),
       }));
     },

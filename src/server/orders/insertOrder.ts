@@ -9,7 +9,7 @@ import { prepareOnce } from '../database/prepareOnce.ts';
 import { orderEvents, orderLines, orders, placedRequests } from '../database/schema.ts';
 import { retryConflicts } from '../database/transaction.ts';
 import { drawOrderNumber } from './drawOrderNumber.ts';
-import { contentColumns, lineRows } from './ordersRepository.ts';
+import { contentColumns, lineRows } from './orderRow.ts';
 import type { PlacedRequest } from './placedRequestsRepository.ts';
 
 /** An order to insert. */
@@ -35,12 +35,9 @@ const columnsOf = (table: PgTable): SQL =>
   );
 
 /** An object of the table's columns by their names in the database, absent values as null. */
-const namedColumns = <Table extends PgTable>(table: Table, row: Partial<Table['$inferInsert']>) =>
+const namedColumns = (table: PgTable, row: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
-    Object.entries(getTableColumns(table)).map(([key, { name }]) => [
-      name,
-      row[key as keyof typeof row] ?? null,
-    ]),
+    Object.entries(getTableColumns(table)).map(([key, { name }]) => [name, row[key] ?? null]),
   );
 
 /** The rows of the table in a JSON array. */
@@ -89,7 +86,11 @@ export const insertOrder = async (
   { lines, customerData, subTotal, total, ...order }: NewOrder,
   { request = null, draw = drawOrderNumber }: { request?: PlacedRequest | null; draw?: () => string } = {},
 ): Promise<string | null> => {
-  const row = { ...order, ...contentColumns({ customerData, subTotal, total }), trackingVersion: 0 };
+  const row = {
+    ...order,
+    ...contentColumns({ customerData, subTotal, total }),
+    trackingVersion: 0,
+  } satisfies typeof orders.$inferInsert;
   const values = {
     keys: JSON.stringify(request === null ? [] : [namedColumns(placedRequests, request)]),
     lines: JSON.stringify(lineRows(order.id, lines).map((line) => namedColumns(orderLines, line))),

@@ -1,8 +1,9 @@
-import { count, gte, inArray, ne, sql } from 'drizzle-orm';
+import { count, gte, ne, sql } from 'drizzle-orm';
 import { fromPoisha } from '#domain/money.ts';
 import type { DayCount } from '#domain/orderDays.ts';
-import type { OrderStatus } from '#domain/orderStatus.ts';
+import { type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
 import type { Db } from '../database/openDatabase.ts';
+import { prepareOnce } from '../database/prepareOnce.ts';
 import { queryRows } from '../database/queryRows.ts';
 import { orderCountChanges, orders } from '../database/schema.ts';
 import { belongingTo, matching, type OrderFilter, type OrderOwner } from './orderFilter.ts';
@@ -13,18 +14,21 @@ type StatusCounts = Partial<Record<OrderStatus, number>>;
 
 const storedCount = sql<number>`sum(${orderCountChanges.change})::int`;
 
+const countsByStatus = prepareOnce('counts_by_status', (db) => {
+  const { status } = orderCountChanges;
+  return db
+    .select({ status, count: storedCount })
+    .from(orderCountChanges)
+    .groupBy(status)
+    .having(ne(storedCount, 0));
+});
+
 /**
  * Number of orders per status as the triggers keep it, without statuses that have none; `null` when all have none or there
  * are no triggers.
  */
-const storedCounts = async (db: Db, statuses?: readonly OrderStatus[]): Promise<StatusCounts | null> => {
-  const { status } = orderCountChanges;
-  const rows = await db
-    .select({ status, count: storedCount })
-    .from(orderCountChanges)
-    .where(statuses === undefined ? undefined : inArray(status, [...statuses]))
-    .groupBy(status)
-    .having(ne(storedCount, 0));
+const storedCounts = async (db: Db): Promise<StatusCounts | null> => {
+  const rows = await countsByStatus(db).execute();
   return rows.length === 0 ? null : Object.fromEntries(rows.map((row) => [row.status, row.count]));
 };
 
@@ -64,9 +68,10 @@ const isWholeShop = ({ owner, search, from, to, area }: OrderFilter): boolean =>
 
 /** Number of orders that match the filter. */
 export const countMatching = async (db: Db, filter: OrderFilter): Promise<number> => {
-  const stored = isWholeShop(filter) ? await storedCounts(db, filter.statuses) : null;
+  const stored = isWholeShop(filter) ? await storedCounts(db) : null;
   if (stored === null) return db.$count(orders, matching(filter));
-  return Object.values(stored).reduce((sum, number) => sum + number, 0);
+  const counted = orderStatuses.filter((status) => filter.statuses?.includes(status) ?? true);
+  return counted.reduce((total, status) => total + (stored[status] ?? 0), 0);
 };
 
 /** Number and total in taka of the orders placed since `since`, by Dhaka's day and current status. */

@@ -1,10 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { numberedOrdersLimit } from '#domain/constants.ts';
-import { orderDate, orderTime } from '#domain/dates.ts';
-import { normalizeEmail } from '#domain/email.ts';
-import { fromPoisha, toPoisha } from '#domain/money.ts';
-import type { Order, OrderLine } from '#domain/order.ts';
-import { searchKey } from '#domain/orderSearch.ts';
+import type { Order } from '#domain/order.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { afterCursor, inOrder, nextCursor, type Page } from '../database/paging.ts';
@@ -12,6 +8,7 @@ import { orderLines, orders, users } from '../database/schema.ts';
 import { countMatching } from './orderCountsRepository.ts';
 import { matching, type OrderFilter, type OrderOwner } from './orderFilter.ts';
 import { orderListOrders } from './orderListOrders.ts';
+import { contentColumns, lineRows, type OrderWithLines, orderWithLines, toOrder } from './orderRow.ts';
 import { offsetOf, pageIds } from './pageIds.ts';
 
 /** Reads, rewrites and deletes orders with their lines; insertOrder.ts inserts them. */
@@ -22,42 +19,10 @@ export interface StoredOrder {
   readonly customerUid: string | null;
 }
 
-/** The lines of `orders`, read with it in one query, so that no list of order ids is sent back to the database. */
-export const linesOf = sql<OrderLine[]>`(select coalesce(json_agg(json_build_object(
-  'id', line.product_id, 'name', line.name, 'imageUrl', line.image_url, 'color', line.color, 'size', line.size,
-  'quantity', line.quantity, 'originalPrice', line.unit_price) order by line.position), '[]'::json)
-  from order_lines line where line.order_id = orders.id)`;
-
-const selectOrders = (db: Db) => db.select({ row: orders, lines: linesOf }).from(orders).$dynamic();
-type Row = typeof orders.$inferSelect;
-
-/** The order as the API returns it. */
-export const toOrder = (row: Row, lines: readonly OrderLine[]): Order => ({
-  _id: row.id,
-  number: row.number,
-  date: orderDate(row.placedAt),
-  time: orderTime(row.placedAt),
-  subTotal: fromPoisha(row.subTotal),
-  total: fromPoisha(row.total),
-  orderStatus: row.status,
-  products: lines.map((line) => ({ ...line, originalPrice: fromPoisha(line.originalPrice) })),
-  customerData: {
-    name: row.name,
-    email: row.email,
-    mobileNumber: row.mobileNumber,
-    district: row.district,
-    address: row.address,
-    comment: row.comment,
-    addressType: row.addressType,
-    deliveryArea: row.deliveryArea,
-    paymentSystem: row.paymentSystem,
-    deliveryCharge: fromPoisha(row.deliveryCharge),
-  },
-  deliveredAt: row.deliveredAt?.toISOString() ?? null,
-});
+const selectOrders = (db: Db) => db.select({ row: orderWithLines }).from(orders).$dynamic();
 
 /** Rows of the page with their lines, in the filter's order; one more than `limit` when there are more. */
-const readRows = async (db: Db, filter: OrderFilter) => {
+const readRows = async (db: Db, filter: OrderFilter): Promise<OrderWithLines[]> => {
   const order = orderListOrders[filter.sort ?? 'newest'];
   const { limit, statuses = [] } = filter;
   const isMerged = limit !== undefined && statuses.length > 1;
@@ -68,7 +33,8 @@ const readRows = async (db: Db, filter: OrderFilter) => {
   const query = selectOrders(db)
     .where(condition)
     .orderBy(...inOrder(order, orders.id));
-  return limit === undefined ? query : query.limit(limit + 1);
+  const results = await (limit === undefined ? query : query.limit(limit + 1));
+  return results.map(({ row }) => row);
 };
 
 /** Yields all matching orders, newest first, `batch` at a time, to limit memory use. */
@@ -79,9 +45,8 @@ export async function* eachOrder(
 ): AsyncGenerator<Order[]> {
   let after = filter.after;
   do {
-    const batchRows = await readRows(db, { ...filter, after, limit: batch });
-    yield batchRows.slice(0, batch).map(({ row, lines }) => toOrder(row, lines));
-    const rows = batchRows.map(({ row }) => row);
+    const rows = await readRows(db, { ...filter, after, limit: batch });
+    yield rows.slice(0, batch).map(toOrder);
     after = nextCursor(orderListOrders.newest, rows, batch) ?? undefined;
   } while (after !== undefined);
 }
@@ -93,14 +58,13 @@ const pageCountOf = (total: number, limit: number | undefined): number | undefin
 /** The page of the filter, in its order; all orders without a `limit`. */
 export const listOrders = async (db: Db, filter: OrderFilter): Promise<Page<Order>> => {
   const { limit, after, sort = 'newest' } = filter;
-  const results = await readRows(db, filter);
+  const rows = await readRows(db, filter);
   const isFirst = after === undefined && offsetOf(filter) === 0;
-  const isComplete = isFirst && (limit === undefined || results.length <= limit);
-  const total = isComplete ? results.length : await countMatching(db, filter);
-  const rows = results.map(({ row }) => row);
+  const isComplete = isFirst && (limit === undefined || rows.length <= limit);
+  const total = isComplete ? rows.length : await countMatching(db, filter);
   const pageCount = pageCountOf(total, limit);
   return {
-    items: results.slice(0, limit).map(({ row, lines }) => toOrder(row, lines)),
+    items: rows.slice(0, limit).map(toOrder),
     total,
     next: nextCursor(orderListOrders[sort], rows, limit),
     ...(pageCount === undefined ? {} : { pageCount }),
@@ -110,9 +74,7 @@ export const listOrders = async (db: Db, filter: OrderFilter): Promise<Page<Orde
 /** The order with its lines; `null` for an unknown id. */
 export const findOrder = async (db: Db, id: string): Promise<StoredOrder | null> => {
   const [result] = await selectOrders(db).where(eq(orders.id, id));
-  return result === undefined
-    ? null
-    : { order: toOrder(result.row, result.lines), customerUid: result.row.customerUid };
+  return result === undefined ? null : { order: toOrder(result.row), customerUid: result.row.customerUid };
 };
 
 /** Owner for an address that an admin enters: covers orders with the address and orders of its account. */
@@ -120,30 +82,6 @@ export const ownerByEmail = async (db: Db, email: string): Promise<OrderOwner> =
   const [account] = await db.select({ uid: users.uid }).from(users).where(eq(users.email, email)).limit(1);
   return { uid: account?.uid ?? null, email };
 };
-
-/** What the row of an order stores of the customer's data and the amounts, which are poisha. */
-export const contentColumns = ({
-  customerData,
-  subTotal,
-  total,
-}: Pick<Order, 'customerData' | 'subTotal' | 'total'>) => ({
-  ...customerData,
-  nameKey: searchKey(customerData.name),
-  emailKey: normalizeEmail(customerData.email),
-  subTotal: toPoisha(subTotal),
-  deliveryCharge: toPoisha(customerData.deliveryCharge),
-  total: toPoisha(total),
-});
-
-/** The rows of an order's lines. */
-export const lineRows = (orderId: string, lines: readonly OrderLine[]): (typeof orderLines.$inferInsert)[] =>
-  lines.map(({ id, originalPrice, ...line }, position) => ({
-    ...line,
-    orderId,
-    position,
-    productId: id,
-    unitPrice: toPoisha(originalPrice),
-  }));
 
 /** Writes the customer's data, the lines and the amounts of an order that the transaction holds. */
 export const rewriteOrder = async (tx: Db, order: Order): Promise<void> => {

@@ -2,7 +2,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Order } from '#domain/order.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { orders } from '../database/schema.ts';
-import { linesOf, toOrder } from './ordersRepository.ts';
+import { orderWithLines, toOrder } from './orderRow.ts';
 import { trackingVersions } from './trackingTokens.ts';
 
 /** Reads orders for their tracking links (SH-4), and revokes the links. */
@@ -20,10 +20,10 @@ const changedAt = sql`coalesce((select max(move.at) from order_moves move where 
   ${orders.placedAt})`.mapWith(orders.placedAt);
 
 const findLinked = async (db: Db, condition: SQL): Promise<LinkedOrder[]> => {
-  const rows = await db.select({ row: orders, lines: linesOf, changedAt }).from(orders).where(condition);
-  return rows.map(({ row, lines, ...rest }) => ({
+  const rows = await db.select({ row: orderWithLines, changedAt }).from(orders).where(condition);
+  return rows.map(({ row, ...rest }) => ({
     ...rest,
-    order: toOrder(row, lines),
+    order: toOrder(row),
     customerUid: row.customerUid,
     version: row.trackingVersion,
   }));

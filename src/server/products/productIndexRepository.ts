@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Comparable, type ComparedProduct, comparedProduct } from '#domain/productFilter.ts';
 import { errorCode } from '../database/isUnavailable.ts';
+import { jsonObject } from '../database/jsonObject.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { queryRows } from '../database/queryRows.ts';
 import { products, productWrites } from '../database/schema.ts';
-import { jsonObject, toTaka } from './productRow.ts';
+import { toTaka } from './productRow.ts';
 
 /** The SQL of the index of products. */
 

@@ -1,9 +1,10 @@
-import { getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { ProductBody } from '#contract/products.ts';
 import { categoryKey, typeKey } from '#domain/categoryNames.ts';
 import { resolvableImages } from '#domain/image.ts';
 import { fromPoisha, toPoisha } from '#domain/money.ts';
 import type { Product } from '#domain/product.ts';
+import { jsonObject } from '../database/jsonObject.ts';
 import { products } from '../database/schema.ts';
 
 const {
@@ -20,13 +21,6 @@ type JsonRow = Omit<ProductRow, 'createdAt' | 'changedAt'> & {
   readonly createdAt: string;
   readonly changedAt: string | null;
 };
-
-/** One JSON object of these values: reading 19 values of each row takes twice the processor time (docs/measurements/server.md). */
-export const jsonObject = <Row>(values: Readonly<Record<string, SQLWrapper>>): SQL<Row> =>
-  sql<Row>`json_build_object(${sql.join(
-    Object.entries(values).map(([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`),
-    sql`, `,
-  )})`;
 
 /** A row as one value. */
 export const jsonRow: SQL<JsonRow> = jsonObject(shownColumns);
