@@ -45,7 +45,7 @@ const rowsOf = (table: PgTable, json: Placeholder): SQL =>
   sql`select ${columnsOf(table)} from json_populate_recordset(null::${table}, ${json}::json)`;
 
 /**
- * The order, its lines, its event and the idempotency key, all or none (ADR 0102). A key in use inserts nothing; while another
+ * The order, its lines, its event and the idempotency key, all or none (ADR 0103). A key in use inserts nothing; while another
  * request inserts it, this one waits.
  */
 const insertion = prepareOnce('insert_order', (db) => {
