@@ -169,7 +169,7 @@ describe('when the database is gone', () => {
       refusal: { code: 'broken', message: 'Something went wrong in the shop. Please try again.' },
     });
     const line = api.log.find((entry) => entry.includes('request failed') && entry.includes(requestId));
-    expect(line).toContain('end on the pool');
+    expect(line).toContain('Cannot use a pool after calling end on the pool');
     expect(line).not.toContain(adminPerson.uid);
   });
 });

@@ -2,8 +2,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { StartError } from '../startError.ts';
 
-/** The shop's tables, or one transaction on them. */
-export type Db = NodePgDatabase;
+/** The shop's tables, or one transaction on them; `$client` is the pool, or the transaction's connection. */
+export type Db = NodePgDatabase & { readonly $client?: unknown };
 
 /** Where lists are read that may be a few seconds old. */
 export interface Reads {

@@ -18,8 +18,7 @@ export const prepareOnce = <Statement>(
   return (db) => {
     const known = statements.get(db);
     if (known !== undefined) return known;
-    const { $client: client } = db as Db & { readonly $client?: unknown };
-    const statement = build(db).prepare(client instanceof PglitePool ? name : '');
+    const statement = build(db).prepare(db.$client instanceof PglitePool ? name : '');
     statements.set(db, statement);
     return statement;
   };

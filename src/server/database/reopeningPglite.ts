@@ -11,8 +11,8 @@ export class ReopeningPglite {
   #nextTry = 0;
 
   constructor(first: GuardedPglite, open: () => Promise<GuardedPglite>) {
-    this.#open = open;
     this.#current = first;
+    this.#open = open;
   }
 
   /** The open database; until one that has ended itself can be opened again, it rejects with DatabaseStopped. */

@@ -41,9 +41,8 @@ const runOnPool = async <Result>(pool: Pool, work: Work<Result>, config?: PgTran
 };
 
 const runOnce = async <Result>(db: Db, work: Work<Result>, config?: PgTransactionConfig): Promise<Result> => {
-  const { $client: pool } = db as Db & { readonly $client?: unknown };
-  if (!(pool instanceof Pool)) throw new Error('A transaction is open already: pass its `tx` on.');
-  return runOnPool(pool, work, config);
+  if (!(db.$client instanceof Pool)) throw new Error('A transaction is open already: pass its `tx` on.');
+  return runOnPool(db.$client, work, config);
 };
 
 const attempts = 5;

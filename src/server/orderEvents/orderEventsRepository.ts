@@ -3,7 +3,7 @@ import type { AnnouncementKind, OrderAnnouncement } from '#domain/orderAnnouncem
 import type { Db } from '../database/openDatabase.ts';
 import { orderEvents, orders } from '../database/schema.ts';
 
-/** The only SQL on announced events of orders (MD-9). */
+/** SQL on announced events of orders (MD-9); orders/insertOrder.ts announces a placed order. */
 
 /** A row with when it was written and how long ago, both by the database's clock in milliseconds. */
 export interface StoredEvent {
@@ -13,12 +13,12 @@ export interface StoredEvent {
 }
 
 /**
- * Announces what the transaction does to these orders, with the status that they have in it: after an order is placed or
- * changed, and before one is deleted.
+ * Announces what the transaction does to these orders, with the status that they have in it: after an order is changed, and
+ * before one is deleted.
  */
 export const appendOrderEvents = async (
   tx: Db,
-  kind: AnnouncementKind,
+  kind: Exclude<AnnouncementKind, 'placed'>,
   orderIds: readonly string[],
 ): Promise<void> => {
   if (orderIds.length === 0) return;

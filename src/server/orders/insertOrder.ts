@@ -3,12 +3,11 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { CustomerData, OrderLine } from '#domain/order.ts';
 import type { AnnouncementKind } from '#domain/orderAnnouncement.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
-import { errorCode } from '../database/isUnavailable.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { prepareOnce } from '../database/prepareOnce.ts';
 import { orderEvents, orderLines, orders, placedRequests } from '../database/schema.ts';
 import { retryConflicts } from '../database/transaction.ts';
-import { drawOrderNumber } from './drawOrderNumber.ts';
+import { drawOrderNumber, isNumberTaken } from './drawOrderNumber.ts';
 import { contentColumns, lineRows } from './orderRow.ts';
 import type { PlacedRequest } from './placedRequestsRepository.ts';
 
@@ -65,14 +64,6 @@ const insertion = prepareOnce('insert_order', (db) => {
     select id, number, ${sql.raw(`'${kind}'`)}, status from inserted`);
   return db.with(claimed, inserted, withLines, announced).select({ number: inserted.number }).from(inserted);
 });
-
-const uniqueViolation = '23505';
-
-/** Whether the order number is one that another order has. */
-const isNumberTaken = (error: unknown): boolean =>
-  errorCode(error) === uniqueViolation &&
-  error instanceof Error &&
-  (error.cause as { constraint?: unknown } | undefined)?.constraint === 'orders_number';
 
 /** Draws of a number for one order: with a million orders 20 taken ones in a row come once in 10³⁰ orders. */
 const draws = 20;

@@ -1,12 +1,11 @@
 import { asc, isNull, sql } from 'drizzle-orm';
 import { searchKey } from '#domain/orderSearch.ts';
-import { errorCode } from '../database/isUnavailable.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { queryRows } from '../database/queryRows.ts';
 import { orders } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
 import { repeatTask } from '../repeatTask.ts';
-import { drawOrderNumber } from './drawOrderNumber.ts';
+import { drawOrderNumber, isNumberTaken } from './drawOrderNumber.ts';
 
 /**
  * Numbers the orders that a version without order numbers has placed: those of an older shop, and those of an old
@@ -15,8 +14,6 @@ import { drawOrderNumber } from './drawOrderNumber.ts';
 
 /** Orders per statement: some 50 ms on the embedded database, for which other requests wait. */
 const batch = 200;
-
-const uniqueViolation = '23505';
 
 /** Orders without a number, oldest first. */
 const readUnnumbered = (db: Db) =>
@@ -61,7 +58,7 @@ export const numberOrders = async (
       count += await numberRows(db, rows, draw);
     } catch (error) {
       // Another process has taken one of the numbers since the statement began.
-      if (errorCode(error) !== uniqueViolation) throw error;
+      if (!isNumberTaken(error)) throw error;
     }
   }
 };

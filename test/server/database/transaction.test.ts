@@ -30,7 +30,7 @@ const append = (db: Db, name: string, text: string) =>
   db.execute(sql`update secrets set value = value || ${text} where name = ${name}`);
 
 /** Opens a database with two empty values for the tests of this block. */
-const useTwoValues = (at: DatabaseTarget) => {
+const openTwoValues = (at: DatabaseTarget) => {
   let made: TestDatabase;
   let database: Database;
   beforeAll(async () => {
@@ -54,7 +54,7 @@ const useTwoValues = (at: DatabaseTarget) => {
 };
 
 describe.each(postgresql)('transactions at one moment on $name', (at) => {
-  const { database, valuesOf, empty } = useTwoValues(at);
+  const { database, valuesOf, empty } = openTwoValues(at);
 
   it('OP-4 runs again after a deadlock', async () => {
     await empty();
@@ -123,7 +123,7 @@ describe.each(postgresql)('transactions at one moment on $name', (at) => {
 });
 
 describe.each(databases)('a transaction on $name', (at) => {
-  const { database, valuesOf, empty } = useTwoValues(at);
+  const { database, valuesOf, empty } = openTwoValues(at);
 
   it('rolls back and runs once when the work throws', async () => {
     await empty();

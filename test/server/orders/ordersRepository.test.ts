@@ -4,7 +4,8 @@ import { type OrderSort, orderSorts } from '#domain/orderSort.ts';
 import { newId } from '#server/database/newId.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { insertOrder } from '#server/orders/insertOrder.ts';
-import { eachOrder, listOrders } from '#server/orders/ordersRepository.ts';
+import { eachOrder, findOrder, listOrders } from '#server/orders/ordersRepository.ts';
+import { findPlacedRequest } from '#server/orders/placedRequestsRepository.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
 
@@ -102,7 +103,8 @@ describe.each(testDatabases())('orders on $name', ({ make }) => {
     ]);
   });
 
-  it('MD-2 are not placed when every drawn number is taken', async () => {
+  it('MD-2 CO-10 are not placed when every drawn number is taken, and their key stays free', async () => {
+    const key = 'a key of an order without a number';
     const order = {
       id: newId(new Date()),
       placedAt: new Date(),
@@ -113,9 +115,16 @@ describe.each(testDatabases())('orders on $name', ({ make }) => {
     const placing = insertOrder(
       database.db,
       { ...order, lines, customerData, subTotal, total },
-      { draw: () => taken },
+      {
+        request: { key, bodyHash: 'hash', orderId: order.id, placedAt: order.placedAt },
+        draw: () => taken,
+      },
     );
     await expect(placing).rejects.toThrow('20 order numbers in a row were taken.');
+    expect({
+      request: await findPlacedRequest(database.db, key),
+      order: await findOrder(database.db, order.id),
+    }).toEqual({ request: null, order: null });
   });
 
   it('MD-6 placed at the same time are sorted by id, in the direction of the sort, on numbered pages too', async () => {
