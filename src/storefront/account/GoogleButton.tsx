@@ -19,7 +19,7 @@ const arcs = [
 export const GoogleButton = ({ busy, disabled, onClick }: GoogleButtonProps) => (
   <>
     <Root tone="plain" wide disabled={disabled} busy={busy} busyLabel="Waiting for Google…" onClick={onClick}>
-      <svg width={20} height={20} viewBox="0 0 48 48" fill="none" aria-hidden="true" focusable="false">
+      <svg width={20} height={20} viewBox="0 0 48 48" fill="none" aria-hidden="true">
         {arcs.map(([colour, arc]) => (
           <path key={colour} d={arc} stroke={colour} strokeWidth={9.5} />
         ))}

@@ -28,7 +28,7 @@ const awning =
  * words beside it say the same.
  */
 export const Drawing = ({ name, width = 160 }: DrawingProps) => (
-  <Root width={width} height={(width * 3) / 4} viewBox="0 0 160 120" aria-hidden="true" focusable="false">
+  <Root width={width} height={(width * 3) / 4} viewBox="0 0 160 120" aria-hidden="true">
     <path d="M14 108h132" />
     <path d="M40 52v56m80-56v56" />
     <path data-counter d="M34 84h92v24H34Z" />

@@ -10,7 +10,7 @@ interface DiscountBadgeProps {
 export const DiscountBadge = ({ original, offer }: DiscountBadgeProps) => {
   const percent = discountPercent({ originalPrice: original, offerPrice: offer });
   if (percent === 0) return null;
-  return <Root aria-label={`${percent}% off`}>−{percent}%</Root>;
+  return <Root aria-label={`${percent}% off`}>{`−${percent}%`}</Root>;
 };
 
 const Root = styled.span.attrs({ role: 'img' })`

@@ -14,13 +14,15 @@ interface RatingProps {
 const formatReviews = (reviews: number): string =>
   `${formatCount(reviews)} ${reviews === 1 ? 'review' : 'reviews'}`;
 
+// One text: React marks the border between two with a comment in the markup, and a list has 40 ratings.
+const ratingText = (value: number, reviews: number | null): string =>
+  `Rated ${value} out of 5${reviews === null ? '' : `, ${formatReviews(reviews)}`}`;
+
 export const Rating = ({ value, reviews, detailed = false }: RatingProps) => {
   if (value === null || value <= 0) return <Root>No reviews yet</Root>;
   return (
     <Root data-detailed={detailed || undefined}>
-      <VisuallyHidden>
-        Rated {value} out of 5{reviews === null ? '' : `, ${formatReviews(reviews)}`}
-      </VisuallyHidden>
+      <VisuallyHidden>{ratingText(value, reviews)}</VisuallyHidden>
       {detailed ? <FiveStars value={value} /> : <Icon name="star" size={15} filled />}
       <strong aria-hidden="true">{value.toFixed(1)}</strong>
       {reviews === null ? null : (
@@ -38,7 +40,7 @@ export const FiveStars = ({ value }: { readonly value: number }) => {
   const id = useId();
   const share = `${(Math.min(5, value) / 5) * 100}%`;
   return (
-    <svg width={110} height={22} viewBox="0 0 120 24" aria-hidden="true" focusable="false">
+    <svg width={110} height={22} viewBox="0 0 120 24" aria-hidden="true">
       <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" x2="120" y1="0" y2="0">
         <stop offset={share} stopColor="var(--star)" />
         <stop offset={share} stopColor="var(--line)" />

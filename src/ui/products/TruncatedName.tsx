@@ -26,25 +26,33 @@ export const TruncatedName = memo(({ name, cut }: TruncatedNameProps) => {
   const bengali = hasBengali(name) || undefined;
   if (lettersOf(name).length <= Math.min(cut.small, cut.medium, cut.large))
     return <span data-bengali={bengali}>{name}</span>;
+  const widths = ['small', 'medium', 'large'] as const;
+  const textAt = (width: (typeof widths)[number]): string => truncate(name, cut[width]);
   return (
     <span title={name} data-bengali={bengali}>
       <VisuallyHidden>{name}</VisuallyHidden>
-      <Small aria-hidden="true">{truncate(name, cut.small)}</Small>
-      <Medium aria-hidden="true">{truncate(name, cut.medium)}</Medium>
-      <Large aria-hidden="true">{truncate(name, cut.large)}</Large>
+      {[...new Set(widths.map(textAt))].map((text) => (
+        <Truncated
+          key={text}
+          data-at={widths.filter((width) => textAt(width) === text).join(' ')}
+          aria-hidden="true"
+        >
+          {text}
+        </Truncated>
+      ))}
     </span>
   );
 });
 
-const Small = styled.span`
-  ${from.small} { display: none; }
-`;
-const Medium = styled.span`
+const Truncated = styled.span`
   display: none;
-  ${from.small} { display: inline; }
-  ${from.medium} { display: none; }
-`;
-const Large = styled.span`
-  display: none;
-  ${from.medium} { display: inline; }
+  &[data-at~='small'] { display: inline; }
+  ${from.small} {
+    &[data-at] { display: none; }
+    &[data-at~='medium'] { display: inline; }
+  }
+  ${from.medium} {
+    &[data-at] { display: none; }
+    &[data-at~='large'] { display: inline; }
+  }
 `;

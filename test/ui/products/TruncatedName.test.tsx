@@ -24,6 +24,19 @@ describe('TruncatedName', () => {
     ]);
   });
 
+  it('LS-3 writes a text once for all screens that show it', () => {
+    render(<TruncatedName name="Self Adhesive Wall Hook, Pack of 6, Model 24" cut={nameLengths.card} />);
+    expect(
+      [...document.querySelectorAll<HTMLElement>('[data-at]')].map(({ dataset, textContent }) => [
+        dataset.at,
+        textContent,
+      ]),
+    ).toEqual([
+      ['small', 'Self Adhesive Wall Hook, Pack of 6, Mo…'],
+      ['medium large', 'Self Adhesive Wall Hook, Pack of 6, Model 24'],
+    ]);
+  });
+
   it('LS-3 writes a short name once', () => {
     const { container } = render(<TruncatedName name="Copper Kettle" cut={nameLengths.card} />);
     expect(container.textContent).toBe('Copper Kettle');

@@ -90,7 +90,7 @@ const About = styled.div`
   p { margin-block: var(--space-2); }
   > a:not(:first-child), > span { display: inline-flex; align-items: center; gap: var(--space-2); min-height: 36px; text-decoration: none; }
   > a:not(:first-child):hover { color: var(--accent); text-decoration: underline; }
-  > * > svg[stroke='currentColor'] { color: var(--accent); }
+  > * > .icon { color: var(--accent); }
 `;
 const Copyright = styled.p`
   margin-block-start: var(--space-6);

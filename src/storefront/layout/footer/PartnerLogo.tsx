@@ -4,7 +4,7 @@ import marks from './partnerMarks.svg?url&no-inline';
 /** Own drawing and lettering of a partner: no brand file is copied (FT-5). */
 export const PartnerLogo = ({ name }: { readonly name: string }) => (
   <Root>
-    <svg width={22} height={22} aria-hidden="true" focusable="false">
+    <svg width={22} height={22} aria-hidden="true">
       <use href={`${marks}#${name.toLowerCase().replaceAll(' ', '-')}`} />
     </svg>
     {name}

@@ -6,7 +6,7 @@ import { from } from '#ui/theme/media.ts';
 /** The shop's logo, a market stall under its awning, and its name. */
 export const Logo = () => (
   <Root to="/" aria-label={`${shop.name}, home`}>
-    <svg width={34} height={34} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg width={34} height={34} viewBox="0 0 32 32" aria-hidden="true">
       <rect width="32" height="32" rx="9" fill="#0a5c45" />
       <path
         d="M6 13.2 8.2 7h15.6l2.2 6.2a3.3 3.3 0 0 1-6.6.3 3.4 3.4 0 0 1-6.8 0 3.3 3.3 0 0 1-6.6-.3Z"
