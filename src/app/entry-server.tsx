@@ -6,11 +6,11 @@ import type { RouteHandle, RouteLocation } from '#api/routeHandle.ts';
 import { shopApi } from '#api/shopApi.ts';
 import type { RenderPage, RenderRequest, RenderResult } from '#contract/rendering.ts';
 import { shop } from '#domain/shop.ts';
-import type { Rendered } from './rendering/renderStyled.tsx';
+import { findRoutes } from './findRoutes.ts';
+import type { RenderedPage } from './rendering/renderWithParts.tsx';
 import { routes } from './routes.tsx';
 import { MatchedScreen } from './routing/MatchedScreen.tsx';
 import { importMatchedRoutes } from './routing/matchedRoutes.ts';
-import { staticHandler } from './staticHandler.ts';
 import { createShopStore, type ShopStore } from './store/store.ts';
 
 /** Server-side rendering of one address, with the queries its screen prefetches. */
@@ -49,7 +49,14 @@ const storeFor = ({ settings, fetch }: RenderRequest): ShopStore =>
     effects: { tokenRefused: () => undefined, fetchFailed: () => undefined },
   });
 
-const emptyRender = { html: '', css: '', styleVersion: '', preloadedState: null, files: [] };
+const emptyRender = {
+  html: [],
+  styleAttributes: [],
+  css: '',
+  styleVersion: '',
+  preloadedState: null,
+  files: [],
+};
 
 /** A redirect is returned without markup. */
 const redirectResult = ({ status, headers }: Response): RenderResult => {
@@ -71,7 +78,7 @@ const renderMarkup = (
   store: ShopStore,
   matches: readonly RouteMatch[],
   { pathname, search }: URL,
-): Rendered =>
+): RenderedPage =>
   renderWithParts(
     <Provider store={store}>
       <StaticRouter location={{ pathname, search }}>
@@ -85,12 +92,9 @@ const renderMarkup = (
 /** Renders one address; for the dashboard without markup, since only the browser knows the user. */
 export const renderPage: RenderPage = async (request) => {
   const url = new URL(`http://shop${request.address}`);
-  const context = await staticHandler.query(new Request(url));
-  if (context instanceof Response) return redirectResult(context);
-  // A screen's code failed to load on the server; the browser may still load it.
-  const [failed] = Object.values(context.errors ?? {});
-  if (failed !== undefined) throw failed;
-  const match = context.matches.at(-1);
+  const matches = await findRoutes(url.pathname);
+  if (matches instanceof Response) return redirectResult(matches);
+  const match = matches.at(-1);
   const handle = match?.route.handle as RouteHandle | undefined;
   const place = { params: match?.params ?? {}, search: url.searchParams, pathname: url.pathname };
   // Only the browser knows the user, so a dashboard page has no markup and no state.
@@ -100,7 +104,7 @@ export const renderPage: RenderPage = async (request) => {
   await prefetch(store, handle, place);
   await request.takeTurn?.();
   const head = handle?.head(place, store.getState()) ?? { title: shop.name };
-  const markup = renderMarkup(store, context.matches, url);
+  const markup = renderMarkup(store, matches, url);
   const preloadedState = dehydrateApiState(store.getState());
   // Ends the timers that would keep this store's cache alive.
   store.dispatch(shopApi.util.resetApiState());

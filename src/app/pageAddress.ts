@@ -1,8 +1,8 @@
 import type { RouteHandle } from '#api/routeHandle.ts';
 import type { PageAddress } from '#contract/rendering.ts';
 import { isDecodable } from '#domain/webAddress.ts';
+import { findRoutes } from './findRoutes.ts';
 import { notFoundPath } from './routes.tsx';
-import { staticHandler } from './staticHandler.ts';
 
 /**
  * Canonical address of a page: one for the whole dashboard, which the server does not render, one for all pages of a
@@ -12,14 +12,12 @@ export const pageAddress: PageAddress = async (address) => {
   const url = new URL(address.startsWith('/') ? `http://shop${address}` : address);
   const { pathname, searchParams: search } = url;
   if (!isDecodable(pathname)) return notFoundPath;
-  const context = await staticHandler.query(new Request(url));
+  const matches = await findRoutes(pathname);
   // A redirect has no screen that reads query parameters.
-  if (context instanceof Response) return pathname;
-  const match = context.matches.at(-1);
+  if (matches instanceof Response) return pathname;
+  const match = matches.at(-1);
   if (match === undefined || match.route.path === '*') return notFoundPath;
-  if (context.matches.some(({ route }) => route.path?.startsWith('/dashboard'))) return '/dashboard';
-  const [failed] = Object.values(context.errors ?? {});
-  if (failed !== undefined) throw failed;
+  if (matches.some(({ route }) => route.path?.startsWith('/dashboard'))) return '/dashboard';
   const handle = match.route.handle as RouteHandle | undefined;
   const other = handle?.renderedAt?.(match.params) ?? null;
   if (other !== null) return other;

@@ -18,7 +18,10 @@ export interface RenderResult {
   /** Redirect target; absent if the address is a page of its own. */
   readonly location?: string;
   readonly head: Head;
-  readonly html: string;
+  /** In pieces, in their order; those of an earlier page are UTF-8 already. */
+  readonly html: readonly (string | Uint8Array)[];
+  /** The values of the `style` attributes in `html`, each once. */
+  readonly styleAttributes: readonly string[];
   /** CSS rules of the rendered styled components, the content of one style block. */
   readonly css: string;
   /**

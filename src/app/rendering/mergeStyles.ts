@@ -14,13 +14,27 @@ interface Group {
 const group = /([\s\S]*?)data-styled\.g(\d+)\[id="([^"]*)"\]\{content:"([^"]*)"\}\/\*!sc\*\/\n/g;
 const ruleEnd = '/*!sc*/\n';
 
-const addGroups = (groups: Map<string, Group>, css: string): void => {
-  for (const [, rules = '', place, id = '', classes = ''] of css.matchAll(group)) {
-    const merged = groups.get(id) ?? { place: Number(place), id, classes: new Set(), rules: new Set() };
-    groups.set(id, merged);
-    for (const rule of rules.split(ruleEnd).slice(0, -1)) merged.rules.add(rule);
-    for (const name of classes.split(',').slice(0, -1)) merged.classes.add(name);
-  }
+/** The styles of one part: a number to name them shortly, and their groups. */
+interface PartStyles {
+  readonly number: number;
+  readonly groups: readonly Group[];
+}
+
+const readGroups = (css: string): Group[] =>
+  [...css.matchAll(group)].map(([, rules = '', place, id = '', classes = '']) => ({
+    place: Number(place),
+    id,
+    classes: new Set(classes.split(',').slice(0, -1)),
+    rules: new Set(rules.split(ruleEnd).slice(0, -1)),
+  }));
+
+const partStyles = new LRUCache<string, PartStyles>({ max: 500 });
+let count = 0;
+
+const partStylesOf = (css: string): PartStyles => {
+  const known = partStyles.get(css) ?? { number: (count += 1), groups: readGroups(css) };
+  partStyles.set(css, known);
+  return known;
 };
 
 const writeGroup = ({ place, id, classes, rules }: Group): string => {
@@ -29,23 +43,32 @@ const writeGroup = ({ place, id, classes, rules }: Group): string => {
   return `${written}data-styled.g${place}[id="${id}"]{content:"${names}"}${ruleEnd}`;
 };
 
-const merge = (parts: readonly string[]): string => {
-  const groups = new Map<string, Group>();
-  for (const css of parts) addGroups(groups, css);
-  return [...groups.values()]
+const merge = (parts: readonly PartStyles[]): string => {
+  const merged = new Map<string, Group>();
+  for (const { place, id, classes, rules } of parts.flatMap(({ groups }) => groups)) {
+    const known = merged.get(id);
+    merged.set(id, {
+      place,
+      id,
+      classes: new Set([...(known?.classes ?? []), ...classes]),
+      rules: new Set([...(known?.rules ?? []), ...rules]),
+    });
+  }
+  return [...merged.values()]
     .toSorted((one, other) => one.place - other.place)
     .map(writeGroup)
     .join('');
 };
 
 // Pages with the same components have the same rules.
-const merged = new LRUCache<string, string>({ max: 50 });
+const pages = new LRUCache<string, string>({ max: 200 });
 
 /** The styles of markup that was rendered in parts, as if it had been rendered at once: each rule once, in order. */
 export const mergeStyles = (parts: readonly string[]): string => {
-  const distinct = [...new Set(parts)].toSorted();
-  const key = distinct.join('');
-  const css = merged.get(key) ?? merge(distinct);
-  merged.set(key, css);
+  // In an order that each process has: the tag of a page is the same in all of them.
+  const distinct = [...new Set(parts)].toSorted().map(partStylesOf);
+  const key = distinct.map(({ number }) => number).join(' ');
+  const css = pages.get(key) ?? merge(distinct);
+  pages.set(key, css);
   return css;
 };

@@ -20,27 +20,13 @@ const hashOf = (content: string): string => {
   return hash;
 };
 
-const entities: Readonly<Record<string, string>> = {
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-};
-/** The browser hashes an attribute's value after it has decoded the entities that React writes. */
-const decodeEntities = (text: string): string =>
-  text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
-
-const styleAttributes = (html: string): Set<string> =>
-  new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => decodeEntities(style)));
-
-/** Hashes of the contents of the scripts and style blocks, and of the `style` attributes in the markup. */
+/** Hashes of the contents of the scripts and style blocks, and of the values of the `style` attributes. */
 export const cspHashes = (
   scripts: readonly string[],
   styles: readonly string[],
-  html: string,
+  styleAttributes: readonly string[],
 ): CspHashes => ({
   scriptHashes: scripts.map(hashOf),
   styleHashes: styles.map(hashOf),
-  styleAttributeHashes: [...styleAttributes(html)].map(hashOf),
+  styleAttributeHashes: styleAttributes.map(hashOf),
 });

@@ -1,5 +1,5 @@
 /** JSON that cannot close the script element around it. */
-export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** A script element that holds JSON; the attributes are HTML. */
 export const jsonScript = (attributes: string, value: unknown): string =>

@@ -37,7 +37,8 @@ const renderLimits = { concurrent: 2, waiting: 8 };
 const emptyShell: RenderResult = {
   status: 200,
   head: { title: shop.name },
-  html: '',
+  html: [],
+  styleAttributes: [],
   css: '',
   styleVersion: '',
   preloadedState: null,
@@ -58,7 +59,7 @@ const responseOf = (page: Page, policyFor: SsrOptions['policyFor']): CachedRespo
     'content-security-policy': policyFor(page),
     ...(page.location === undefined ? {} : { location: page.location }),
   },
-  body: Buffer.concat(page.html.map((piece) => Buffer.from(piece))),
+  body: Buffer.concat(page.html.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece))),
 });
 
 /** Logs why a page is not rendered on the server; the client gets the empty shell and renders the page. */

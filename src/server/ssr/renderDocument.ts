@@ -13,8 +13,11 @@ export interface Page extends CspHashes {
   readonly status: number;
   /** Target of a redirect, when the address is not a page of its own. */
   readonly location?: string;
-  /** In pieces: a character beyond Latin-1 makes V8 copy and encode all the text that it is joined to by a slower way. */
-  readonly html: readonly string[];
+  /**
+   * In pieces: a character beyond Latin-1 makes V8 copy and encode all the text that it is joined to by a slower way, and
+   * the parts of earlier pages are encoded.
+   */
+  readonly html: RenderResult['html'];
 }
 
 /** What the first paint needs nothing of; it ends the page, so that the content arrives earlier. */
@@ -46,7 +49,7 @@ export const renderDocument = (
   settings: PageSettings,
   origin: string,
 ): Page => {
-  const { status, location, html, css } = renderResult;
+  const { status, location, html, css, styleAttributes } = renderResult;
   const { rules, names } = splitStyles(css);
   const styles = [built.css, rules].filter((style) => style !== '');
   const head = [
@@ -61,11 +64,11 @@ export const renderDocument = (
       start,
       head.join('\n    '),
       `${afterHead}${scriptJson(settings)}${afterSettings}<div id="root">`,
-      html,
+      ...html,
       `</div>${afterRoot}`,
       ...endOfPage(renderResult, names, origin),
       end,
     ],
-    ...cspHashes(built.scripts, names === '' ? styles : [...styles, names], html),
+    ...cspHashes(built.scripts, names === '' ? styles : [...styles, names], styleAttributes),
   };
 };

@@ -1,9 +1,12 @@
+import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
 import { describe, expect, it } from 'vitest';
 import { mergeStyles } from '#app/rendering/mergeStyles.ts';
-import { renderStyled } from '#app/rendering/renderStyled.tsx';
-import { renderWithParts } from '#app/rendering/renderWithParts.tsx';
+import { toPart } from '#app/rendering/part.ts';
+import { type Rendered, renderStyled } from '#app/rendering/renderStyled.tsx';
+import { type RenderedPage, renderWithParts } from '#app/rendering/renderWithParts.tsx';
 import { defaultSettings } from '#contract/settings.ts';
 import type { Product } from '#domain/product.ts';
 import { demoProducts } from '#server/demo/demoProducts.ts';
@@ -12,6 +15,7 @@ import { FavouritableProductGrid } from '#storefront/products/FavouritableProduc
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { openStore } from '../../support/browser/openStore.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
+import { htmlText } from '../../support/servers/htmlText.ts';
 
 const store = openStore({ settings: defaultSettings });
 
@@ -25,8 +29,22 @@ const listOf = (products: readonly Product[], sizes?: string) => (
   </Provider>
 );
 
+/** A page as text, to compare it with the one that React renders at once. */
+const asText = ({ html, css, styleAttributes }: RenderedPage) => ({
+  html: htmlText(html),
+  css,
+  styleAttributes: styleAttributes.toSorted(),
+});
+
 const renderList = (products: readonly Product[], sizes?: string) =>
-  renderWithParts(listOf(products, sizes), store, '/shop');
+  asText(renderWithParts(listOf(products, sizes), store, '/shop'));
+
+/** What `asText` returns for markup that React has rendered at once. */
+const renderedAtOnce = (rendered: Rendered) => ({
+  html: rendered.html,
+  css: mergeStyles([rendered.css]),
+  styleAttributes: toPart(rendered).styleAttributes.toSorted(),
+});
 
 const pageAt = (pathname: string) => (
   <Provider store={store}>
@@ -54,8 +72,7 @@ describe('a page with the cards of earlier pages', () => {
     ['unusual products', unusual],
     ['no product', []],
   ])('SPD-20 is the page that React renders, with %s', (_name, products) => {
-    const { html, css } = renderStyled(listOf(products));
-    const expected = { html, css: mergeStyles([css]) };
+    const expected = renderedAtOnce(renderStyled(listOf(products)));
     expect(renderList(products)).toEqual(expected);
     expect(renderList(products)).toEqual(expected);
   });
@@ -83,6 +100,18 @@ describe('a page with the cards of earlier pages', () => {
   });
 });
 
+it('SPD-20 the rules of a sheet are those that styled-components writes, also with rules of earlier sheets', () => {
+  const page = listOf(unusual);
+  const sheet = new ServerStyleSheet();
+  const html = renderToString(sheet.collectStyles(page));
+  const css = sheet.getStyleTags().replace(/^<style[^>]*>|<\/style>$/g, '');
+  sheet.seal();
+  expect([renderStyled(page), renderStyled(page)]).toEqual([
+    { html, css },
+    { html, css },
+  ]);
+});
+
 describe('a page with the layout of earlier pages', () => {
   const addresses = [
     '/',
@@ -98,9 +127,10 @@ describe('a page with the layout of earlier pages', () => {
   ];
 
   it.each([...addresses, ...addresses])('SPD-20 at %s is the page that React renders', (address) => {
-    const { html, css } = renderStyled(pageAt(address));
     const { pathname } = new URL(address, 'http://shop');
-    expect(renderWithParts(pageAt(address), store, pathname)).toEqual({ html, css: mergeStyles([css]) });
+    expect(asText(renderWithParts(pageAt(address), store, pathname))).toEqual(
+      renderedAtOnce(renderStyled(pageAt(address))),
+    );
   });
 });
 

@@ -16,7 +16,8 @@ import { writeClientBuild } from '../../support/servers/clientBuild.ts';
 const renderResult = (html: string): RenderResult => ({
   status: 200,
   head: { title: 'Shop', canonical: '/shop' },
-  html,
+  html: [html],
+  styleAttributes: [],
   css: '',
   styleVersion: '6',
   preloadedState: null,

@@ -7,11 +7,13 @@ import { renderDocument } from '#server/ssr/renderDocument.ts';
 import { readViteManifest } from '#server/ssr/viteManifest.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
 import { themeScript as theme, writeClientBuild } from '../../support/servers/clientBuild.ts';
+import { htmlText } from '../../support/servers/htmlText.ts';
 
 const renderResult = {
   status: 200,
   head: { title: 'Shop' },
-  html: '<p style="color:red">৳490</p>',
+  html: ['<p style="color:red">', Buffer.from('৳490</p>')],
+  styleAttributes: ['color:red'],
   css: '.a{color:red}/*!sc*/\ndata-styled.g1[id="text"]{content:"a,"}/*!sc*/\n',
   styleVersion: '6',
   preloadedState: null,
@@ -32,7 +34,7 @@ const write = (changes: Partial<RenderResult> = {}) => {
     defaultSettings,
     'https://shop.example',
   );
-  return { ...page, html: page.html.join('') };
+  return { ...page, html: htmlText(page.html) };
 };
 
 const tagsOf = (head: RenderResult['head']) =>

@@ -17,6 +17,7 @@ import { renderDocument } from '#server/ssr/renderDocument.ts';
 import { readViteManifest } from '#server/ssr/viteManifest.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
 import { writeClientBuild } from '../../support/servers/clientBuild.ts';
+import { htmlText } from '../../support/servers/htmlText.ts';
 import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
 
 /** Pages of a shop whose database holds values that today's rules reject. */
@@ -232,7 +233,7 @@ it('SEC-3 PD-1 a page holds no script and no attribute that a product brings alo
       fetch,
     });
     const page = renderDocument(built, renderResult, defaultSettings, 'https://shop.example');
-    return { ...page, html: page.html.join('') };
+    return { ...page, html: htmlText(page.html) };
   };
   const [plain, attacked] = [await pageOf('Kettle'), await pageOf(hostile)];
   rmSync(clientDir, { recursive: true });
