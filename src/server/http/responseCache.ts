@@ -1,10 +1,13 @@
 import { LRUCache } from 'lru-cache';
+import type { Effort } from './encodings.ts';
 
 /** A response that is the same for every client, ready to be sent. */
 export interface CachedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: Buffer;
+  /** Of its compression; `thorough` without it. */
+  readonly effort?: Effort;
 }
 
 /** This process's cache of responses that are the same for every client: API responses and rendered pages. */

@@ -15,10 +15,13 @@ type Encoded = Partial<Record<Encoding | 'identity', Promise<Representation>>>;
 // An entry disappears with its response.
 const encoded = new WeakMap<CachedResponse, Encoded>();
 
-const represent = async ({ body }: CachedResponse, encoding: Encoding | null): Promise<Representation> => {
+const represent = async (
+  { body, effort = 'thorough' }: CachedResponse,
+  encoding: Encoding | null,
+): Promise<Representation> => {
   const hash = createHash('sha1').update(body).digest('base64url');
   if (encoding === null) return { body, etag: `"${hash}"` };
-  return { body: await encodeBody(body, encoding), etag: `"${hash}-${encoding}"` };
+  return { body: await encodeBody(body, encoding, effort), etag: `"${hash}-${encoding}"` };
 };
 
 const representationOf = (response: CachedResponse, encoding: Encoding | null): Promise<Representation> => {

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RenderPage, RenderResult } from '#contract/rendering.ts';
@@ -130,6 +131,23 @@ describe('a page of the server', () => {
       requests.map((_, number) => `/shop?q=${number}`),
     );
     expect(maxRunning).toBe(2);
+  });
+
+  it('SPD-25 is compressed quickly while others wait to be rendered, and thoroughly else', async () => {
+    const text = Array.from({ length: 20_000 }, (_, number) => String((number * 7919) % 1009)).join(' ');
+    const ends: (() => void)[] = [];
+    renderPage = async () => {
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return renderResult(text);
+    };
+    const headers = { 'accept-encoding': 'br' };
+    const requests = [1, 2, 3].map((number) => app.inject({ url: `/shop?q=${number}`, headers }));
+    const responding = Promise.all(requests);
+    const endAll = setInterval(() => ends.shift()?.());
+    const [first, , last] = (await responding).map(({ rawPayload }) => rawPayload);
+    clearInterval(endAll);
+    expect(first?.byteLength).toBeGreaterThan(last?.byteLength ?? Number.NaN);
+    expect(brotliDecompressSync(first ?? '')).toEqual(brotliDecompressSync(last ?? ''));
   });
 
   it('OP-45 is rendered in a turn of its own, so that calls are answered between two pages', async () => {
