@@ -8,7 +8,6 @@ import { selectIsSettled, selectRole, selectUser } from '#slices/sessionSlice.ts
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { HealMissingScreen } from './HealMissingScreen.tsx';
 import type { ErrorScreen } from './routing/RouteErrorBoundary.tsx';
-import { throwOnRender } from './routing/throwOnRender.ts';
 
 /**
  * Dashboard guard: redirects a signed-out visitor to the login without loading dashboard code (DB-4, RT-20).
@@ -25,14 +24,15 @@ export const LayoutError: ErrorScreen = ({ error }) => (
   </>
 );
 
-const { Lazy: Layout } = lazyWithPreload<{ readonly toLogin: ReactNode }>(() => {
-  // Fetches the error screen before it is needed: the failure may be the connection itself.
-  errorScreen.preload();
-  return import('#dashboard/layout/DashboardLayout.tsx').then(
-    ({ DashboardLayout }) => DashboardLayout,
-    throwOnRender,
-  );
-}, null);
+const { Lazy: Layout } = lazyWithPreload<{ readonly toLogin: ReactNode }>(
+  async () => {
+    // Fetches the error screen before it is needed: the failure may be the connection itself.
+    errorScreen.preload();
+    return (await import('#dashboard/layout/DashboardLayout.tsx')).DashboardLayout;
+  },
+  null,
+  { throwsFailure: true },
+);
 
 const ToLogin = () => {
   const { pathname, search } = useLocation();

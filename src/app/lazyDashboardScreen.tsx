@@ -4,7 +4,6 @@ import type { RouteHandle } from '#api/routeHandle.ts';
 import type { ScreenContext } from '#dashboard/layout/DashboardLayout.tsx';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { useDocumentHead } from './DocumentHead.tsx';
-import { throwOnRender } from './routing/throwOnRender.ts';
 
 /** What the file of a screen exports. */
 export interface ScreenModule {
@@ -23,9 +22,23 @@ const withTitle = ({ Component, handle }: ScreenModule): ComponentType => {
   return TitledScreen;
 };
 
+interface LazyDashboardScreen {
+  readonly Component: ComponentType;
+  /** Fetches the code, so that the component renders at once; rejects when it does not arrive. */
+  readonly load: () => Promise<ScreenModule>;
+}
+
 /**
  * A dashboard screen. A route's `lazy` would fetch its code before access is checked; this fetches it when
  * the layout renders it, and then sets the page's title (RT-20).
  */
-export const lazyDashboardScreen = (load: () => Promise<ScreenModule>): ComponentType =>
-  lazyWithPreload(() => load().then(withTitle, throwOnRender), <Waiting />).Lazy;
+export const lazyDashboardScreen = (load: () => Promise<ScreenModule>): LazyDashboardScreen => {
+  const screen = lazyWithPreload(() => load().then(withTitle), <Waiting />, { throwsFailure: true });
+  return {
+    Component: screen.Lazy,
+    load: async () => {
+      await screen.load();
+      return load();
+    },
+  };
+};

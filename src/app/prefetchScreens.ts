@@ -1,14 +1,8 @@
 import { isDecodable } from '#domain/webAddress.ts';
 import { onFirstInput } from '#ui/hooks/onFirstInput.ts';
+import { savesData } from '#ui/savesData.ts';
 import { routes } from './routes.tsx';
 import { loadRoutes, matchedRoutes } from './routing/matchedRoutes.ts';
-
-interface Connection {
-  readonly saveData?: boolean;
-}
-
-const savesData = (): boolean =>
-  (navigator as { readonly connection?: Connection }).connection?.saveData === true;
 
 /** The path that a link or a button with `data-prefetch` leads to; `null` for another site. */
 const pathOf = (control: HTMLElement): string | null => {

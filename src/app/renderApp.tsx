@@ -6,6 +6,7 @@ import { persistStore } from 'redux-persist';
 import { SessionProvider } from '#api/sessionCommands.ts';
 import type { PageSettings } from '#contract/settings.ts';
 import { isDecodable } from '#domain/webAddress.ts';
+import { whenIdle } from '#ui/whenIdle.ts';
 import type { ErrorReporter } from './reportErrors.ts';
 import { notFoundPath, routes } from './routes.tsx';
 import { loadRoutes, matchedRoutes } from './routing/matchedRoutes.ts';
@@ -19,11 +20,6 @@ import type { BrowserStore } from './store/browserStore.ts';
 import type { ShopStore } from './store/store.ts';
 import { syncAcrossTabs } from './syncAcrossTabs.ts';
 import { watchSystemTheme } from './ThemeClass.tsx';
-
-const whenIdle = (task: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 });
-  else setTimeout(task, 200);
-};
 
 const loadIdleTasks = (browserStore: BrowserStore): void => {
   import('./startIdleTasks.ts').then(

@@ -37,11 +37,13 @@ const dashboardRoute = (
   options: Partial<Omit<DashboardHandle, 'load'>> = {},
 ): RouteObject => {
   // One import for all of them: the addresses of their files are not in the scripts of a first visit.
-  const load = async () => (await import('./dashboardScreens.ts')).dashboardScreens[screen]();
+  const { Component, load } = lazyDashboardScreen(async () =>
+    (await import('./dashboardScreens.ts')).dashboardScreens[screen](),
+  );
   return {
     ...(path === '' ? { index: true } : { path }),
     handle: { access: 'account', ...options, load } satisfies DashboardHandle,
-    Component: lazyDashboardScreen(load),
+    Component,
   };
 };
 

@@ -11,6 +11,11 @@ interface LazyWithPreload<Props extends object> {
 
 const logLoadError = (error: unknown) => console.error('A part of the page could not be loaded', error);
 
+interface Options {
+  /** Whether a failed load is thrown at the next render, for the error boundary around the component. */
+  readonly throwsFailure?: boolean;
+}
+
 /**
  * A component whose code loads after the first view. Once loaded it renders at once, where React.lazy would
  * show its fallback for a moment. A failed load says so, and is repeated when the network returns.
@@ -18,18 +23,21 @@ const logLoadError = (error: unknown) => console.error('A part of the page could
 export const lazyWithPreload = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode,
+  { throwsFailure = false }: Options = {},
 ): LazyWithPreload<Props> => {
   let Component: ComponentType<Props> | null = null;
   const fetchComponent = async () => {
-    Component = await load();
+    const loaded = await load();
+    // Of two loads the first decides: React would mount the other one in its place.
+    Component ??= loaded;
   };
   const Lazy = (props: Props) => {
     const [, rerender] = useReducer((count: number) => count + 1, 0);
-    const [isFailed, setIsFailed] = useState(false);
+    const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
     const fetchAndRender = useCallback(() => {
       fetchComponent().then(rerender, (error: unknown) => {
         logLoadError(error);
-        setIsFailed(true);
+        setFailure({ error });
       });
     }, []);
     const isMissing = Component === null;
@@ -41,7 +49,9 @@ export const lazyWithPreload = <Props extends object>(
       return () => removeEventListener('online', fetchAndRender);
     }, [isMissing, fetchAndRender]);
     if (Component !== null) return <Component {...props} />;
-    return isFailed ? <LoadFailure what="This part of the page" onRetry={fetchAndRender} /> : fallback;
+    if (failure === null) return fallback;
+    if (throwsFailure) throw failure.error;
+    return <LoadFailure what="This part of the page" onRetry={fetchAndRender} />;
   };
   const loadOnce = async (): Promise<boolean> => {
     try {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/journey.ts';
+import { listHeadings } from '#domain/messages/messages.ts';
+import { expect, sizes, test } from './support/journey.ts';
 
 /** What a page fetches ahead of a press. */
 
@@ -51,5 +52,41 @@ test('SPD-1 with Save-Data it loads at the press', async ({ page }) => {
   expect(isRequested()).toBe(false);
   await firstCard(page).getByRole('link').first().click();
   await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeVisible();
+  expect(isRequested()).toBe(true);
+});
+
+/** Whether the code of the order lists has been requested. */
+const watchListCode = (page: Page): (() => boolean) => {
+  let isRequested = false;
+  page.on('request', (request) => {
+    isRequested ||= /\/orderListScreens-[^/]*\.js$/.test(new URL(request.url()).pathname);
+  });
+  return () => isRequested;
+};
+
+test('SPD-26 the code of the lists loads while the dashboard is idle', async ({ page, signInAs }) => {
+  await signInAs('admin');
+  const isRequested = watchListCode(page);
+  await page.setViewportSize(sizes.desk);
+  await page.goto('/dashboard');
+  await expect.poll(isRequested).toBe(true);
+});
+
+test('SPD-26 with Save-Data it loads at the press', async ({ page, signInAs }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await signInAs('admin');
+  await page.setViewportSize(sizes.desk);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'The last 30 days' })).toBeVisible();
+  const isRequested = watchListCode(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(isRequested()).toBe(false);
+  await page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: 'Pending Orders' })
+    .click();
+  await expect(page.getByRole('table', { name: listHeadings.pending.admin })).toBeVisible();
   expect(isRequested()).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useLayoutEffect } from 'react';
+import { Component, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
@@ -9,6 +9,16 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 afterEach(() => void vi.restoreAllMocks());
 
 const Part = () => <p>The part</p>;
+
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly message: string | null }> {
+  override state = { message: null };
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message };
+  }
+  override render() {
+    return this.state.message ?? this.props.children;
+  }
+}
 
 /** A part whose code does not arrive before `open` is called. */
 const heldBack = () => {
@@ -71,4 +81,30 @@ it('ER-6 a part that a preload brings between its first render and its effects i
   root.unmount();
   container.remove();
   vi.unstubAllGlobals();
+});
+
+it('RT-18 the failure of a part that throws it reaches the error boundary around it', async () => {
+  const { Lazy } = lazyWithPreload(async () => Promise.reject(new Error('No such file')), null, {
+    throwsFailure: true,
+  });
+  render(
+    <Boundary>
+      <Lazy />
+    </Boundary>,
+  );
+  await screen.findByText('No such file');
+});
+
+it('SPD-26 a part that is loaded twice at once is mounted once', async () => {
+  const mounts: number[] = [];
+  const newPart = async () => () => {
+    useEffect(() => void mounts.push(1), []);
+    return <p>The part</p>;
+  };
+  const { Lazy, preload } = lazyWithPreload(newPart, null);
+  const { rerender } = render(<Lazy />);
+  preload();
+  await screen.findByText('The part');
+  rerender(<Lazy />);
+  expect(mounts).toEqual([1]);
 });

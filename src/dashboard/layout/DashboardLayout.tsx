@@ -20,6 +20,7 @@ import { SideMenu } from './SideMenu.tsx';
 import { OrderFinder } from './search/OrderFinder.tsx';
 import { ShortcutsHelp } from './shortcuts/ShortcutsHelp.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useMenuPrefetch } from './useMenuPrefetch.ts';
 
 registerIcons({ ...shopIconPaths, ...staffIconPaths });
 
@@ -48,6 +49,7 @@ export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) =>
   const [isLeaving, setIsLeaving] = useState(false);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const { open: isOpen = false, access = 'admin' } = useDashboardHandle() ?? {};
+  useMenuPrefetch(role);
   if (!isSettled) return <LayoutSkeleton />;
   if (user === null && !isOpen) return isLeaving ? <Navigate to="/" replace /> : toLogin;
   const openHelp = () => setIsHelpOpen(true);

@@ -12,6 +12,7 @@ import { selectTheme, themeChosen } from '#slices/themeSlice.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { addresses } from '../components/addresses.ts';
 import { type MenuEntry, menus } from './menus.ts';
+import { useOpenEntry } from './useOpenEntry.ts';
 import { useSignOut } from './useSignOut.ts';
 
 interface SideMenuProps {
@@ -30,6 +31,7 @@ export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
   const prefetch = (entry: MenuEntry) => {
     if (entry.prefetch !== undefined) void dispatch(entry.prefetch);
   };
+  const open = useOpenEntry();
   const entries = role === null ? [] : menus[role];
   return (
     <Root>
@@ -45,7 +47,11 @@ export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
           </li>
           {entries.map((entry) => (
             <li key={entry.to}>
-              <EntryLink to={entry.to} onPointerDown={() => prefetch(entry)} onClick={() => prefetch(entry)}>
+              <EntryLink
+                to={entry.to}
+                onPointerDown={() => prefetch(entry)}
+                onClick={(event) => void open(entry, event)}
+              >
                 <Icon name={entry.icon} /> {entry.label}
                 {entry.counted !== undefined && <EntryCount of={entry.counted} />}
               </EntryLink>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { widths } from '#domain/constants.ts';
@@ -19,16 +19,17 @@ interface TopBarProps {
 /** The search of orders; on narrow screens also the shop's name and a drawer with the menu. */
 export const TopBar = ({ search, tools, children }: TopBarProps) => {
   const drawer = useRef<HTMLDialogElement>(null);
+  // Each screen renders the menu again, and a wide window has no button that opens the drawer.
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = () => {
+    setWasOpened(true);
+    drawer.current?.showModal();
+  };
   const close = () => drawer.current?.close();
   return (
     <Header>
       <BesideMenu>
-        <IconButton
-          label="Open menu"
-          icon={<Icon name="menu" />}
-          aria-haspopup="dialog"
-          onClick={() => drawer.current?.showModal()}
-        />
+        <IconButton label="Open menu" icon={<Icon name="menu" />} aria-haspopup="dialog" onClick={open} />
         <ShopName to="/">{shop.name}</ShopName>
       </BesideMenu>
       {search}
@@ -46,7 +47,7 @@ export const TopBar = ({ search, tools, children }: TopBarProps) => {
         <CloseRow>
           <IconButton label="Close menu" icon={<Icon name="close" />} />
         </CloseRow>
-        {children}
+        {wasOpened && children}
       </Drawer>
     </Header>
   );

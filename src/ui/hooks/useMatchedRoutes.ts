@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { Params } from 'react-router-dom';
+import type { Params, RouteObject } from 'react-router-dom';
 
-/** A route of the open address; `handle` is what the route says about its screen. */
+/** A route of the open address; its `handle` is what it says about its screen. */
 export interface MatchedRoute {
   readonly params: Params;
-  readonly route: { readonly path?: string | undefined; readonly handle?: unknown };
+  readonly route: RouteObject;
 }
 
 export const MatchedRoutes = createContext<readonly MatchedRoute[]>([]);

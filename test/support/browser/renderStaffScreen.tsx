@@ -16,8 +16,13 @@ export interface StaffRequest {
   readonly body: unknown;
 }
 
+interface Answer {
+  readonly status?: number;
+  readonly body: unknown;
+}
+
 /** The host's answer to a request: a status with a JSON body. */
-type Respond = (call: string, body: unknown) => { status?: number; body: unknown };
+type Respond = (call: string, body: unknown) => Answer | Promise<Answer>;
 
 interface StaffScreenOptions {
   /** With its query. */
@@ -50,7 +55,7 @@ export const renderStaffScreen = (
         const body: unknown = text === '' ? undefined : JSON.parse(text);
         if (call === 'GET /orderEvents' && orderEvents !== undefined) return orderEvents;
         requests.push({ call, body });
-        const answer = respond(call, body);
+        const answer = await respond(call, body);
         return Response.json(answer.body, { status: answer.status ?? 200 });
       },
     },

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { matchRoutes } from 'react-router-dom';
+import type { Role } from '#domain/role.ts';
+import { useMatchedRoutes } from '#ui/hooks/useMatchedRoutes.ts';
+import { savesData } from '#ui/savesData.ts';
+import { whenIdle } from '#ui/whenIdle.ts';
+import type { DashboardHandle } from '../components/useDashboardHandle.ts';
+import { menus } from './menus.ts';
+
+/**
+ * Fetches the code of the screens in the role's menu, one after the other while the page is idle: a press on an entry
+ * renders its screen at once (SPD-26).
+ */
+export const useMenuPrefetch = (role: Role | null): void => {
+  const root = useMatchedRoutes()[0]?.route;
+  useEffect(() => {
+    if (role === null || root === undefined || savesData()) return undefined;
+    const loads = menus[role].map(
+      ({ to }) => (matchRoutes([root], to)?.at(-1)?.route.handle as DashboardHandle | undefined)?.load,
+    );
+    let isLeft = false;
+    const loadNext = (): void => {
+      const load = loads.shift();
+      if (isLeft || load === undefined) return;
+      // Without the network the press fetches it again.
+      load().then(
+        () => whenIdle(loadNext),
+        () => undefined,
+      );
+    };
+    whenIdle(loadNext);
+    return () => {
+      isLeft = true;
+    };
+  }, [role, root]);
+};
