@@ -15,9 +15,10 @@ export const useMenuPrefetch = (role: Role | null): void => {
   const root = useMatchedRoutes()[0]?.route;
   useEffect(() => {
     if (role === null || root === undefined || savesData()) return undefined;
-    const loads = menus[role].map(
-      ({ to }) => (matchRoutes([root], to)?.at(-1)?.route.handle as DashboardHandle | undefined)?.load,
-    );
+    const loads = menus[role].flatMap(({ to }) => {
+      const handle = matchRoutes([root], to)?.at(-1)?.route.handle as DashboardHandle | undefined;
+      return handle?.load ?? [];
+    });
     let isLeft = false;
     const loadNext = (): void => {
       const load = loads.shift();

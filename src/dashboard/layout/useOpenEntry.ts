@@ -4,8 +4,8 @@ import { useShopDispatch } from '#api/useShopDispatch.ts';
 import type { MenuEntry } from './menus.ts';
 
 /**
- * Milliseconds for which a press waits for the list: a screen that opens with its first rows shows them a fifth sooner
- * than one that waits for them, and within this time a press seems to take effect at once.
+ * Milliseconds for which a press waits for the list: a screen that opens with its rows is rendered and laid out once, and
+ * within this time a press seems to take effect at once.
  */
 const longestWait = 100;
 
