@@ -4,7 +4,7 @@ import { version as styleVersion } from 'styled-components';
 import { dehydrateApiState } from '#api/dehydrateApiState.ts';
 import type { RouteHandle, RouteLocation } from '#api/routeHandle.ts';
 import { shopApi } from '#api/shopApi.ts';
-import type { RenderPage, RenderRequest, RenderResult } from '#contract/rendering.ts';
+import { emptyMarkup, type RenderPage, type RenderRequest, type RenderResult } from '#contract/rendering.ts';
 import { shop } from '#domain/shop.ts';
 import { findRoutes } from './findRoutes.ts';
 import type { RenderedPage } from './rendering/renderWithParts.tsx';
@@ -49,20 +49,11 @@ const storeFor = ({ settings, fetch }: RenderRequest): ShopStore =>
     effects: { tokenRefused: () => undefined, fetchFailed: () => undefined },
   });
 
-const emptyRender = {
-  html: [],
-  styleAttributes: [],
-  css: '',
-  styleVersion: '',
-  preloadedState: null,
-  files: [],
-};
-
 /** A redirect is returned without markup. */
 const redirectResult = ({ status, headers }: Response): RenderResult => {
   const location = headers.get('location');
   if (location === null) throw new Error(`A route answered ${status} instead of a screen`);
-  return { status, location, head: { title: shop.name }, ...emptyRender };
+  return { status, location, head: { title: shop.name }, ...emptyMarkup };
 };
 
 const prefetch = async (
@@ -99,7 +90,7 @@ export const renderPage: RenderPage = async (request) => {
   const place = { params: match?.params ?? {}, search: url.searchParams, pathname: url.pathname };
   // Only the browser knows the user, so a dashboard page has no markup and no state.
   if (url.pathname === '/dashboard' || url.pathname.startsWith('/dashboard/'))
-    return { status: 200, head: { title: 'Dashboard' }, ...emptyRender };
+    return { status: 200, head: { title: 'Dashboard' }, ...emptyMarkup };
   const store = storeFor(request);
   await prefetch(store, handle, place);
   await request.takeTurn?.();

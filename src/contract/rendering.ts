@@ -35,6 +35,16 @@ export interface RenderResult {
   readonly files: readonly string[];
 }
 
+/** Of a page that the server does not render. */
+export const emptyMarkup = {
+  html: [],
+  styleAttributes: [],
+  css: '',
+  styleVersion: '',
+  preloadedState: null,
+  files: [],
+} satisfies Partial<RenderResult>;
+
 /**
  * Returns the address that a page is rendered from: only the query parameters that the page uses, in one
  * spelling. Addresses that show the same page return the same.

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PageAddress, RenderPage, RenderResult } from '#contract/rendering.ts';
+import { emptyMarkup, type PageAddress, type RenderPage, type RenderResult } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings.ts';
 import { shop } from '#domain/shop.ts';
 import { createQueue, QueueFullError } from '../createQueue.ts';
@@ -34,16 +34,7 @@ const maxAge = 2000;
 // seconds of a process; a browser would have rendered the page itself while it waits for more than eight of them.
 const renderLimits = { concurrent: 2, waiting: 8 };
 
-const emptyShell: RenderResult = {
-  status: 200,
-  head: { title: shop.name },
-  html: [],
-  styleAttributes: [],
-  css: '',
-  styleVersion: '',
-  preloadedState: null,
-  files: [],
-};
+const emptyShell: RenderResult = { status: 200, head: { title: shop.name }, ...emptyMarkup };
 
 const uncached = { 'cache-control': 'no-store', 'cdn-cache-control': 'no-store' };
 

@@ -49,12 +49,13 @@ export const Field = ({ label, error, hint, required = false, children }: FieldP
   );
 };
 
-// The empty live region takes no space. It is not hidden, because a hidden one would not announce the error.
+// The empty live region takes no space, not even that of a gap. It is not hidden, because a hidden one would not announce
+// the error.
 const Root = styled.div`
   display: grid;
   gap: var(--space-1);
   min-width: 0;
-  > [aria-live]:empty { margin-block-start: calc(-1 * var(--space-1)); }
+  > [aria-live]:empty { position: absolute; }
 `;
 const Label = styled.label`
   font-size: var(--text-s);
