@@ -37,8 +37,9 @@ export const lazyDashboardScreen = (load: () => Promise<ScreenModule>): LazyDash
   return {
     Component: screen.Lazy,
     load: async () => {
+      const module = await load();
       await screen.load();
-      return load();
+      return module;
     },
   };
 };

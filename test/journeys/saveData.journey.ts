@@ -77,10 +77,10 @@ test('SPD-26 with Save-Data it loads at the press', async ({ page, signInAs }) =
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   await signInAs('admin');
+  const isRequested = watchListCode(page);
   await page.setViewportSize(sizes.desk);
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'The last 30 days' })).toBeVisible();
-  const isRequested = watchListCode(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(isRequested()).toBe(false);
   await page

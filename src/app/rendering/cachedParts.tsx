@@ -5,8 +5,8 @@ import { StaticRouter } from 'react-router-dom';
 import { FavouritableProductCard } from '#storefront/products/FavouritableProductCard.tsx';
 import type { CardContent } from '#ui/PartPlaceholders.ts';
 import type { ShopStore } from '../store/store.ts';
-import { type Part, toPart } from './part.ts';
 import { renderStyled } from './renderStyled.tsx';
+import { type Part, toPart } from './toPart.ts';
 
 /** The parts that this process has rendered for its pages (docs/decisions/0070 and 0093). */
 

@@ -14,7 +14,7 @@ interface Group {
 const group = /([\s\S]*?)data-styled\.g(\d+)\[id="([^"]*)"\]\{content:"([^"]*)"\}\/\*!sc\*\/\n/g;
 const ruleEnd = '/*!sc*/\n';
 
-/** The styles of one part: a number to name them shortly, and their groups. */
+/** The styles of one part: their groups, and a number that is their name in the key of a page. */
 interface PartStyles {
   readonly number: number;
   readonly groups: readonly Group[];

@@ -5,8 +5,8 @@ import { type CardContent, PartPlaceholders } from '#ui/PartPlaceholders.ts';
 import type { ShopStore } from '../store/store.ts';
 import { type CachedPart, cachedCard, cachedLayout } from './cachedParts.tsx';
 import { mergeStyles } from './mergeStyles.ts';
-import { toPart } from './part.ts';
 import { renderStyled } from './renderStyled.tsx';
+import { toPart } from './toPart.ts';
 
 /** What a page has of the render. */
 export type RenderedPage = Pick<RenderResult, 'html' | 'css' | 'styleAttributes'>;

@@ -6,7 +6,7 @@ import type { CachedResponse } from './responseCache.ts';
 /** What the body of a response is for one encoding. */
 interface Representation {
   readonly body: Buffer;
-  /** A strong validator: each encoding has its own. */
+  /** Each encoding has its own; weak where the same page, compressed thoroughly, has other bytes. */
   readonly etag: string;
 }
 
@@ -21,7 +21,8 @@ const represent = async (
 ): Promise<Representation> => {
   const hash = createHash('sha1').update(body).digest('base64url');
   if (encoding === null) return { body, etag: `"${hash}"` };
-  return { body: await encodeBody(body, encoding, effort), etag: `"${hash}-${encoding}"` };
+  const weak = effort === 'quick' ? 'W/' : '';
+  return { body: await encodeBody(body, encoding, effort), etag: `${weak}"${hash}-${encoding}"` };
 };
 
 const representationOf = (response: CachedResponse, encoding: Encoding | null): Promise<Representation> => {
@@ -30,9 +31,11 @@ const representationOf = (response: CachedResponse, encoding: Encoding | null): 
   return (known[encoding ?? 'identity'] ??= represent(response, encoding));
 };
 
+const withoutWeakness = (tag: string): string => tag.trim().replace(/^W\//, '');
+
 const matches = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined &&
-  ifNoneMatch.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+  ifNoneMatch.split(',').some((tag) => ['*', withoutWeakness(etag)].includes(withoutWeakness(tag)));
 
 /**
  * A browser asks each time; caches between it and the shop may answer for five seconds. `stale-while-revalidate` is

@@ -30,8 +30,8 @@ export interface SsrOptions {
 
 /** Milliseconds for which a rendered page is reused for requests of the same address. */
 const maxAge = 2000;
-// A list of 40 product cards takes 4 ms of a fast processor, and several times as much of a slow one or in the first
-// seconds of a process; a browser would have rendered the page itself while it waits for more than eight of them.
+// A list of 40 product cards takes 4 ms of a fast processor, and several times as long on a slow one or in a new process,
+// where a browser renders its page sooner than a longer queue would.
 const renderLimits = { concurrent: 2, waiting: 8 };
 
 const emptyShell: RenderResult = { status: 200, head: { title: shop.name }, ...emptyMarkup };
@@ -95,7 +95,7 @@ export const registerSsr = async (app: FastifyInstance, options: SsrOptions): Pr
   metrics.gauge('hatkhola_renders_in_progress', 'Pages that are being rendered.', () => enqueue.running);
   const toResponse = (renderResult: RenderResult): CachedResponse => {
     const page = renderDocument(built, renderResult, options.settings, options.origin());
-    // Half of the time for a tenth more bytes.
+    // A third of the time for a sixth more bytes (http/encodings.ts).
     const effort = enqueue.waiting > 0 ? 'quick' : 'thorough';
     const response = { ...responseOf(page, options.policyFor), effort } as const;
     return renderResult.head.isPrivate ? forbidStorage(response) : response;

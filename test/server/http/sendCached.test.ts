@@ -102,6 +102,15 @@ it('OP-48 gives each encoding a tag of its own, the same for the same content, a
   expect((await (await openServer(page))('br', '*')).statusCode).toBe(404);
 });
 
+it('OP-48 gives a page that was compressed quickly a weak tag, and answers 304 to the tag of either effort', async () => {
+  const [thorough, quick] = [await openServer(list), await openServer({ ...list, effort: 'quick' })];
+  const [{ headers }, { headers: quickHeaders }] = [await thorough('br'), await quick('br')];
+  const [tag, quickTag] = [String(headers.etag), String(quickHeaders.etag)];
+  expect(quickTag).toBe(`W/${tag}`);
+  const answers = [await quick('br', tag), await quick('br', quickTag), await thorough('br', quickTag)];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([304, 304, 304]);
+});
+
 it('OP-48 lets caches between browser and shop answer for seconds, and browsers ask each time', async () => {
   const { headers } = await (await openServer(list))();
   expect({ cacheControl: headers['cache-control'], cdnCacheControl: headers['cdn-cache-control'] }).toEqual({
