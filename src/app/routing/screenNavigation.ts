@@ -1,23 +1,11 @@
-import { Action, createBrowserHistory, type Location, parsePath, type To, type Update } from 'history';
-import { flushSync } from 'react-dom';
+import { Action, createBrowserHistory, parsePath, type To, type Update } from 'history';
 import type { NavigateOptions, Navigator, RouteMatch, RouteObject } from 'react-router-dom';
 import type { BlockNavigation } from '#ui/hooks/NavigationBlocker.ts';
 import { createLatestLoader } from './createLatestLoader.ts';
+import { createScreenStore, type OpenScreen } from './createScreenStore.ts';
 import { areLoaded, matchedRoutes } from './matchedRoutes.ts';
 import { type ScrollPositions, storedScrollPositions } from './scrollPositions.ts';
 import { throwOnRender } from './throwOnRender.ts';
-
-/** What the open address shows. */
-export interface OpenScreen {
-  readonly location: Location;
-  /** How it was opened. */
-  readonly action: Action;
-  readonly matches: readonly RouteMatch[];
-  /** The page stays where it is scrolled to. */
-  readonly keepsScroll: boolean;
-  /** The path of the screen that was open before. */
-  readonly previousPath?: string;
-}
 
 /**
  * The addresses of a visit and their screens. An address that is pushed or replaced changes together with its screen,
@@ -55,34 +43,6 @@ const blurPressedLink = (): void => {
   const { activeElement } = document;
   if (activeElement instanceof HTMLAnchorElement && activeElement.closest('main') !== null)
     activeElement.blur();
-};
-
-/** The open screen, and what listens to it. */
-const createScreenStore = (first: OpenScreen) => {
-  const listeners = new Set<() => void>();
-  /** Screens that a view transition has opened; another one follows on return from them. */
-  const transitioned = new Set<string>();
-  let screen = first;
-  const notify = (): void => {
-    for (const listener of listeners) listener();
-  };
-  return {
-    screen: () => screen,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    show: (next: OpenScreen, isTransition = false): void => {
-      const isReturn = next.action === Action.Pop && transitioned.has(screen.location.key);
-      screen = next;
-      if (!isTransition && !isReturn) {
-        notify();
-        return;
-      }
-      if (isTransition) transitioned.add(next.location.key);
-      document.startViewTransition(() => flushSync(notify));
-    },
-  };
 };
 
 /** Call when the code of the first screen is loaded, or has failed to load. */

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isDecodable } from '#domain/webAddress.ts';
-import type { OpenScreen, ScreenNavigation } from './screenNavigation.ts';
+import type { OpenScreen } from './createScreenStore.ts';
+import type { ScreenNavigation } from './screenNavigation.ts';
 
 const targetOf = (hash: string): HTMLElement | null =>
   isDecodable(hash) ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
