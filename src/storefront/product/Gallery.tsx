@@ -10,7 +10,7 @@ import { shopIconPaths } from '#ui/icons/shopIconPaths.ts';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 import { useShownPicture } from '#ui/products/useShownPicture.ts';
-import { from } from '#ui/theme/media.ts';
+import { GalleryFrame, galleryImages } from './GalleryFrame.tsx';
 
 registerIcons(shopIconPaths);
 
@@ -34,15 +34,16 @@ const none: readonly string[] = [];
 
 /** The product's images: drag the main one, choose a thumbnail, or press to enlarge (SH-1). */
 export const Gallery = ({ name, images, isFirstFrame }: GalleryProps) => {
-  const visible = images.length === 0 ? [''] : images.slice(0, productImage.slots);
+  const visible = galleryImages(images);
   const keys = visible.map((image, index) => `${index} ${image}`);
   const { trackRef, view, goTo } = useSlides(isFirstFrame ? none : keys, singleSlide, false);
   const active = view?.at ?? 0;
   const preview = useShownPicture(images[0]);
   const [zoomed, setZoomed] = useState<number | null>(null);
   return (
-    <Root aria-label={`Pictures of ${name}`}>
-      <MainImage>
+    <GalleryFrame
+      label={`Pictures of ${name}`}
+      picture={
         <SlideTrack
           trackRef={trackRef}
           view={view}
@@ -75,54 +76,32 @@ export const Gallery = ({ name, images, isFirstFrame }: GalleryProps) => {
             ),
           }))}
         />
-      </MainImage>
-      {visible.length > 1 ? (
-        <Thumbnails>
-          {visible.map((image, index) => (
-            <button
-              key={keys[index]}
-              type="button"
-              aria-label={`Show picture ${index + 1}`}
-              aria-current={index === active}
-              onClick={() => goTo(index)}
-            >
-              <Picture
-                src={image}
-                alt=""
-                width={productImage.width}
-                height={productImage.height}
-                sizes="(min-width: 440px) 96px, calc(25vw - 14px)"
-              />
-            </button>
-          ))}
-        </Thumbnails>
-      ) : null}
+      }
+      thumbnails={visible.map((image, index) => (
+        <button
+          key={keys[index]}
+          type="button"
+          aria-label={`Show picture ${index + 1}`}
+          aria-current={index === active}
+          onClick={() => goTo(index)}
+        >
+          <Picture
+            src={image}
+            alt=""
+            width={productImage.width}
+            height={productImage.height}
+            sizes="(min-width: 440px) 96px, calc(25vw - 14px)"
+          />
+        </button>
+      ))}
+    >
       {zoomed === null ? null : (
         <zoom.Lazy name={name} images={visible} at={zoomed} onClose={() => setZoomed(null)} />
       )}
-    </Root>
+    </GalleryFrame>
   );
 };
 
-const Root = styled.section`
-  display: grid;
-  gap: var(--space-3);
-  min-width: 0;
-  ${from.medium} { position: sticky; inset-block-start: 136px; }
-  ${from.large} { inset-block-start: 92px; }
-  @media print { position: static; }
-`;
-const MainImage = styled.div`
-  overflow: hidden;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background: var(--surface);
-  /* Print only the first image. */
-  @media print {
-    [data-slide] { transform: none !important; }
-    [data-slide] + [data-slide] { display: none; }
-  }
-`;
 // The button is as large as the picture; its icon is in the corner.
 const Enlargeable = styled.div`
   position: relative;
@@ -146,20 +125,4 @@ const Enlargeable = styled.div`
     box-shadow: var(--shadow-1);
   }
   @media print { > button { display: none; } }
-`;
-const Thumbnails = styled.div`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 96px));
-  gap: var(--space-2);
-  button {
-    overflow: hidden;
-    padding: 0;
-    border: 2px solid var(--line);
-    border-radius: var(--radius-m);
-    background: var(--surface);
-  }
-  button:hover { border-color: var(--line-strong); }
-  button[aria-current='true'] { border-color: var(--accent); }
-  button:focus-visible { border-radius: var(--radius-m); }
-  @media print { display: none; }
 `;

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { productImage } from '#domain/constants.ts';
+import { from } from '#ui/theme/media.ts';
+
+/** What the gallery of a product with these images shows; an empty address has the placeholder of a missing one. */
+export const galleryImages = (images: readonly string[]): readonly string[] =>
+  images.length === 0 ? [''] : images.slice(0, productImage.slots);
+
+interface GalleryFrameProps {
+  readonly label: string;
+  /** As wide as the gallery. */
+  readonly picture: ReactNode;
+  /** Buttons in a row below it; a single one is left out. */
+  readonly thumbnails: readonly ReactNode[];
+  readonly children?: ReactNode;
+}
+
+/** The places of a product's pictures. */
+export const GalleryFrame = ({ label, picture, thumbnails, children }: GalleryFrameProps) => (
+  <Root aria-label={label}>
+    <MainImage>{picture}</MainImage>
+    {thumbnails.length > 1 ? <Thumbnails>{thumbnails}</Thumbnails> : null}
+    {children}
+  </Root>
+);
+
+const Root = styled.section`
+  display: grid;
+  gap: var(--space-3);
+  min-width: 0;
+  ${from.medium} { position: sticky; inset-block-start: 136px; }
+  ${from.large} { inset-block-start: 92px; }
+  @media print { position: static; }
+`;
+const MainImage = styled.div`
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  /* Print only the first image. */
+  @media print {
+    [data-slide] { transform: none !important; }
+    [data-slide] + [data-slide] { display: none; }
+  }
+`;
+const Thumbnails = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 96px));
+  gap: var(--space-2);
+  button {
+    overflow: hidden;
+    padding: 0;
+    border: 2px solid var(--line);
+    border-radius: var(--radius-m);
+    background: var(--surface);
+  }
+  button:hover { border-color: var(--line-strong); }
+  button[aria-current='true'] { border-color: var(--accent); }
+  button:focus-visible { border-radius: var(--radius-m); }
+  @media print { display: none; }
+`;

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { type Product, productTitle } from '#domain/product.ts';
+import { DiscountBadge } from '#ui/products/DiscountBadge.tsx';
+import { Price } from '#ui/products/Price.tsx';
+import { Rating } from '#ui/products/Rating.tsx';
+import { SoldOutBadge } from '#ui/products/SoldOutBadge.tsx';
+import { from } from '#ui/theme/media.ts';
+import { Breadcrumb } from '../layout/breadcrumb/Breadcrumb.tsx';
+import { productCrumbs } from './productCrumbs.ts';
+
+interface ProductIntroProps {
+  readonly product: Product;
+  /** The pictures, above or beside the rest. */
+  readonly gallery: ReactNode;
+  /** Is below the price. */
+  readonly children?: ReactNode;
+}
+
+/** The first view of a product's page: what a list knows of it too. */
+export const ProductIntro = ({ product, gallery, children }: ProductIntroProps) => (
+  <>
+    <ScreenOnly>
+      <Breadcrumb crumbs={productCrumbs(product)} />
+    </ScreenOnly>
+    <Content>
+      {gallery}
+      <Details>
+        <h1>{productTitle(product)}</h1>
+        <Rating value={product.ratings} reviews={product.reviews} detailed />
+        <PriceRow>
+          <Price original={product.originalPrice} offer={product.offerPrice} size="l" />
+          {product.soldOut ? (
+            <SoldOutBadge />
+          ) : (
+            <DiscountBadge original={product.originalPrice} offer={product.offerPrice} />
+          )}
+        </PriceRow>
+        {children}
+      </Details>
+    </Content>
+  </>
+);
+
+/** Hidden in print; `display: contents` removes its own box. */
+export const ScreenOnly = styled.div`
+  display: contents;
+  @media print { display: none; }
+`;
+
+// Keeps the footer below the view while the rest is to come.
+export const RestPlaceholder = styled.div`
+  min-height: 100vh;
+`;
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  margin-block-start: var(--space-3);
+  ${from.tablet} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; gap: var(--space-6); }
+  ${from.large} { grid-template-columns: minmax(0, 560px) minmax(0, 1fr); gap: var(--space-8); }
+`;
+const Details = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  h1 { font-size: var(--text-2xl); line-height: var(--leading-snug); overflow-wrap: anywhere; }
+`;
+const PriceRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3);
+`;
