@@ -21,11 +21,11 @@ import type { ShopStore } from './store/store.ts';
 import { syncAcrossTabs } from './syncAcrossTabs.ts';
 import { watchSystemTheme } from './ThemeClass.tsx';
 
-const loadIdleTasks = (browserStore: BrowserStore): void => {
+const loadIdleTasks = (browserStore: BrowserStore, navigation: ScreenNavigation): void => {
   import('./startIdleTasks.ts').then(
-    ({ startIdleTasks }) => startIdleTasks(browserStore),
+    ({ startIdleTasks }) => startIdleTasks(browserStore, navigation),
     // The network was lost before their code arrived.
-    () => addEventListener('online', () => loadIdleTasks(browserStore), { once: true }),
+    () => addEventListener('online', () => loadIdleTasks(browserStore, navigation), { once: true }),
   );
 };
 
@@ -109,7 +109,7 @@ export const renderApp = async (browserStore: BrowserStore): Promise<void> => {
   else createRoot(root, { onCaughtError }).render(app);
   setupListeners(store.dispatch);
   whenIdle(() => {
-    loadIdleTasks(browserStore);
+    loadIdleTasks(browserStore, navigation);
     if (!isDashboard) restoreSession();
     errors.watch();
   });

@@ -65,9 +65,9 @@ test.describe('on a phone', () => {
     await card.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
     const picture = page.locator('main section img').first();
-    expect(await picture.evaluate((image) => getComputedStyle(image).backgroundImage)).toBe(
-      `url("${shownFile}")`,
-    );
+    await expect
+      .poll(() => picture.evaluate((image) => getComputedStyle(image).backgroundImage))
+      .toBe(`url("${shownFile}")`);
     await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);

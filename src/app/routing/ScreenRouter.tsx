@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Router } from 'react-router-dom';
 import { NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
-import { PreviousPath } from '#ui/hooks/PreviousPath.ts';
+import { ShownPreviews } from '#ui/layout/PreviewPlace.tsx';
 import { MatchedScreen } from './MatchedScreen.tsx';
 import type { ScreenNavigation } from './screenNavigation.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
@@ -19,9 +19,9 @@ export const ScreenRouter = ({ navigation, isHydrating }: Props) => {
   return (
     <Router location={screen.location} navigationType={screen.action} navigator={navigation.navigator}>
       <NavigationBlocker value={navigation.block}>
-        <PreviousPath value={screen.previousPath}>
+        <ShownPreviews value={navigation}>
           <MatchedScreen matches={screen.matches} />
-        </PreviousPath>
+        </ShownPreviews>
       </NavigationBlocker>
     </Router>
   );

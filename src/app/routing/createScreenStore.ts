@@ -1,4 +1,5 @@
 import { Action, type Location } from 'history';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { RouteMatch } from 'react-router-dom';
 
@@ -10,21 +11,25 @@ export interface OpenScreen {
   readonly matches: readonly RouteMatch[];
   /** The page stays where it is scrolled to. */
   readonly keepsScroll: boolean;
-  /** The path of the screen that was open before. */
-  readonly previousPath?: string;
 }
 
-/** The open screen, and what listens to it. */
+/** The open screen, the preview of the next one, and what listens to them. */
 export const createScreenStore = (first: OpenScreen) => {
   const listeners = new Set<() => void>();
   /** Screens that a view transition has opened; another one follows on return from them. */
   const transitioned = new Set<string>();
   let screen = first;
+  let preview: ReactNode = null;
   const notify = (): void => {
     for (const listener of listeners) listener();
   };
   return {
     screen: () => screen,
+    preview: () => preview,
+    showPreview: (next: ReactNode): void => {
+      preview = next;
+      notify();
+    },
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

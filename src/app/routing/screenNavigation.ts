@@ -1,4 +1,5 @@
-import { Action, createBrowserHistory, parsePath, type To, type Update } from 'history';
+import { Action, createBrowserHistory, type Location, parsePath, type To, type Update } from 'history';
+import type { ReactNode } from 'react';
 import type { NavigateOptions, Navigator, RouteMatch, RouteObject } from 'react-router-dom';
 import type { BlockNavigation } from '#ui/hooks/NavigationBlocker.ts';
 import { createLatestLoader } from './createLatestLoader.ts';
@@ -17,6 +18,23 @@ export interface ScreenNavigation {
   readonly subscribe: (listener: () => void) => () => void;
   readonly block: BlockNavigation;
   readonly positions: ScrollPositions;
+  /** What the layout shows in place of its screen until the next one is rendered. */
+  readonly preview: () => ReactNode;
+  readonly showPreview: (preview: ReactNode) => void;
+  /** `null` until the visitor first acts: their code is loaded then. */
+  previews: ScreenPreviews | null;
+}
+
+/** Shows what is known of a screen before it is rendered. */
+export interface ScreenPreviews {
+  readonly isShown: () => boolean;
+  /**
+   * Shows the preview of the screen of these routes, or that to which the visitor returns as it was left, and calls `open`
+   * after its frame, unless `end` comes first. Returns false, and does nothing, where it knows nothing of the screen.
+   */
+  readonly show: (matches: readonly RouteMatch[], returnsTo: Location | null, open: () => void) => boolean;
+  /** Shows the screen again. */
+  readonly end: () => void;
 }
 
 interface Opening {
@@ -53,25 +71,37 @@ export const createScreenNavigation = (
   const history = createBrowserHistory();
   const positions = storedScrollPositions();
   const loadLatest = createLatestLoader();
-  const { screen, subscribe, show } = createScreenStore({
+  const { show, ...store } = createScreenStore({
     location: history.location,
     action: history.action,
     matches: withFailure(first.matches, first.failure),
     keepsScroll: false,
   });
+  const { screen } = store;
 
   const open = ({ location, action }: Update, { matches, options, failure }: Opening): void => {
-    const previous = screen().location;
-    positions.save(previous);
-    if (location.pathname !== previous.pathname) blurPressedLink();
+    navigation.previews?.end();
     const next = {
       location,
       action,
       matches: withFailure(matches, failure),
       keepsScroll: options?.preventScrollReset ?? false,
-      previousPath: previous.pathname,
     };
     show(next, options?.viewTransition);
+  };
+  /** Opens the screen of these routes, after the frame of its preview if it may have one and there is one. */
+  const leave = (
+    matches: readonly RouteMatch[],
+    hasPreview: boolean,
+    returnsTo: Location | null,
+    openNow: () => void,
+  ): void => {
+    const { location } = screen();
+    if (!navigation.previews?.isShown()) {
+      positions.save(location);
+      if (matches.at(-1)?.pathname !== location.pathname) blurPressedLink();
+    }
+    if (!hasPreview || !navigation.previews?.show(matches, returnsTo, openNow)) openNow();
   };
   /** Of the address that is pushed or replaced. */
   let opening = first;
@@ -80,25 +110,34 @@ export const createScreenNavigation = (
       open(update, opening);
       return;
     }
-    const matches = matchedRoutes(routes, update.location.pathname);
-    loadLatest(matches, (failure) => open(update, { matches, failure }));
+    const { location } = update;
+    const matches = matchedRoutes(routes, location.pathname);
+    loadLatest(matches, (failure) =>
+      leave(matches, true, location, () => open(update, { matches, failure })),
+    );
   });
   const navigate =
     (change: 'push' | 'replace') =>
     (to: To, state?: unknown, options?: NavigateOptions): void => {
       const { pathname = screen().location.pathname } = typeof to === 'string' ? parsePath(to) : to;
       const matches = matchedRoutes(routes, pathname);
-      loadLatest(matches, (failure) => {
-        opening = { matches, options, failure };
-        history[change](to, state);
-      });
+      const hasPreview = change === 'push' && !options?.preventScrollReset && !options?.viewTransition;
+      loadLatest(matches, (failure) =>
+        leave(matches, hasPreview, null, () => {
+          opening = { matches, options, failure };
+          history[change](to, state);
+          // A blocked navigation opens nothing.
+          navigation.previews?.end();
+        }),
+      );
     };
   const { createHref, go, block } = history;
-  return {
+  const navigation: ScreenNavigation = {
+    ...store,
     navigator: { createHref, go, push: navigate('push'), replace: navigate('replace') },
-    screen,
-    subscribe,
     block,
     positions,
+    previews: null,
   };
+  return navigation;
 };

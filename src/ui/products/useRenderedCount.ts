@@ -1,7 +1,5 @@
-import { useContext, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { type Product, productPath } from '#domain/product.ts';
-import { PreviousPath } from '../hooks/PreviousPath.ts';
+import type { Product } from '#domain/product.ts';
 import { useIsFirstFrame } from '../hooks/useIsFirstFrame.ts';
 
 /** In CSS pixels; a card of a narrow phone, the smallest. */
@@ -14,17 +12,10 @@ const cardsInView = (): number =>
   Math.max(leastCards, Math.ceil((1.5 * innerWidth * innerHeight) / smallestCard));
 
 /**
- * How many of the grid's cards to render. The first frame has those in view alone: the first ones, or on return from a
- * product's page all up to those that follow its card, so that the restored scroll position is exact (SPD-1, RT-19).
+ * How many of the grid's cards to render. The first frame has the first ones in view alone (SPD-1); on return all, so that
+ * the restored scroll position is exact (RT-19).
  */
 export const useRenderedCount = (products: readonly Product[]): number => {
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const previousPath = useContext(PreviousPath);
-  const isFirstFrame = useIsFirstFrame();
-  const [firstCount] = useState(() => {
-    if (!isFirstFrame) return products.length;
-    const pressed = isReturn ? products.findIndex(({ _id }) => productPath(_id) === previousPath) : 0;
-    return pressed === -1 ? products.length : pressed + cardsInView();
-  });
-  return isFirstFrame ? firstCount : products.length;
+  return useIsFirstFrame(!isReturn) ? cardsInView() : products.length;
 };

@@ -8,13 +8,11 @@ import { RouteErrorBoundary } from '#app/routing/RouteErrorBoundary.tsx';
 import { ScreenRouter } from '#app/routing/ScreenRouter.tsx';
 import { createScreenNavigation } from '#app/routing/screenNavigation.ts';
 import { NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
-import { PreviousPath } from '#ui/hooks/PreviousPath.ts';
 import { useMatchedRoutes } from '#ui/hooks/useMatchedRoutes.ts';
 
 const List = () => (
   <>
     <h1>List</h1>
-    <p>From {useContext(PreviousPath) ?? 'nowhere'}</p>
     <Link to="/product-details/7">Card</Link>
   </>
 );
@@ -171,15 +169,6 @@ it('RT-19 a new screen opens at its start, and one to which the user returns whe
     [0, 0],
     [0, 740],
   ]);
-});
-
-it('RT-19 a screen knows which one was open before it', async () => {
-  const { arrive, user } = openRouter();
-  expect(screen.getByText('From nowhere')).toBeTruthy();
-  await user.click(press('To the product'));
-  await arrive();
-  await goBack();
-  expect(screen.getByText('From /product-details/7')).toBeTruthy();
 });
 
 it('RT-19 leaves the page where it is, where a link says so', async () => {

@@ -3,8 +3,6 @@ import { useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { NavigationType, Router } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { productPath } from '#domain/product.ts';
-import { PreviousPath } from '#ui/hooks/PreviousPath.ts';
 import { ProductGrid } from '#ui/products/ProductGrid.tsx';
 import { aProduct } from '../../support/builders/aProduct.ts';
 
@@ -13,30 +11,23 @@ const products = Array.from({ length: 40 }, (_, index) =>
 );
 const navigator = { createHref: String, go: vi.fn(), push: vi.fn(), replace: vi.fn() };
 
-interface Opened {
-  readonly by: NavigationType;
-  readonly previousPath?: string;
-}
-
 /** Calls `onFirstFrame` once, when the first frame is in the document. */
 const FirstFrame = ({ onFirstFrame }: { readonly onFirstFrame: () => void }) => {
   useLayoutEffect(onFirstFrame, [onFirstFrame]);
   return null;
 };
 
-const gridOf = ({ by, previousPath }: Opened, onFirstFrame: () => void = () => undefined) => (
+const gridOf = (by: NavigationType, onFirstFrame: () => void = () => undefined) => (
   <Router location="/shop" navigationType={by} navigator={navigator}>
-    <PreviousPath value={previousPath}>
-      <ProductGrid products={products} card={({ name }) => <article>{name}</article>} />
-      <FirstFrame onFirstFrame={onFirstFrame} />
-    </PreviousPath>
+    <ProductGrid products={products} card={({ name }) => <article>{name}</article>} />
+    <FirstFrame onFirstFrame={onFirstFrame} />
   </Router>
 );
 
 const cardsIn = (container: Element) => container.querySelectorAll('article').length;
 
 /** The number of cards in the first frame and in the end, and of places for them in the first frame. */
-const cardsOf = (opened: Opened) => {
+const cardsOf = (by: NavigationType) => {
   const container = document.createElement('div');
   let first = 0;
   let places = 0;
@@ -44,7 +35,7 @@ const cardsOf = (opened: Opened) => {
     first = cardsIn(container);
     places = container.querySelectorAll('li').length;
   };
-  render(gridOf(opened, look), { container });
+  render(gridOf(by, look), { container });
   return { first, places, all: cardsIn(container) };
 };
 
@@ -58,33 +49,25 @@ describe('ProductGrid', () => {
   });
 
   it('SPD-1 the first frame of a list has the cards in view alone, and a place for each other', () => {
-    expect(cardsOf({ by: Push })).toEqual({ first: 12, places: 40, all: 40 });
+    expect(cardsOf(Push)).toEqual({ first: 12, places: 40, all: 40 });
   });
 
   it('SPD-1 the first frame of a large screen has more cards', () => {
     vi.stubGlobal('innerWidth', 1024);
     vi.stubGlobal('innerHeight', 768);
-    expect(cardsOf({ by: Push })).toEqual({ first: 27, places: 40, all: 40 });
+    expect(cardsOf(Push)).toEqual({ first: 27, places: 40, all: 40 });
   });
 
-  it('SPD-1 RT-19 Back from a product has the cards up to those behind its own in the first frame', () => {
-    const previousPath = productPath('20');
-    expect(cardsOf({ by: Pop, previousPath })).toEqual({ first: 32, places: 40, all: 40 });
+  it('RT-19 Back has all cards in the first frame, since any of them can be in view', () => {
+    expect(cardsOf(Pop)).toEqual({ first: 40, places: 40, all: 40 });
   });
-
-  it.each([undefined, '/about', productPath('of another list')])(
-    'RT-19 Back from %s has all cards in the first frame, since any of them can be in view',
-    (previousPath) => {
-      expect(cardsOf({ by: Pop, previousPath })).toEqual({ first: 40, places: 40, all: 40 });
-    },
-  );
 
   it('SPD-1 the server renders all cards, and hydration keeps them', () => {
     const container = document.createElement('div');
-    container.innerHTML = renderToString(gridOf({ by: Push }));
+    container.innerHTML = renderToString(gridOf(Push));
     expect(cardsIn(container)).toBe(40);
     const [firstCard] = container.querySelectorAll('article');
-    render(gridOf({ by: Push }), { container, hydrate: true });
+    render(gridOf(Push), { container, hydrate: true });
     expect(cardsIn(container)).toBe(40);
     expect(container.querySelector('article')).toBe(firstCard);
   });
