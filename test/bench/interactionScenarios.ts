@@ -1,6 +1,6 @@
 import { type Product, productPath } from '#domain/product.ts';
 import { timeToFrame } from './firstFrame.ts';
-import { scroll, seconds, tap, type Visit } from './phoneVisit.ts';
+import { press, scroll, seconds, tap, type Visit } from './phoneVisit.ts';
 
 /** What `npm run bench:interactions` does in a visit, in the shop and on the reference. */
 
@@ -16,30 +16,38 @@ const chosen = 'main li:first-child a';
 /** The heading and the price; in the shop also a picture that has been loaded, in whichever size. */
 const productShown = ({ name }: Product, withPicture: boolean): string => `(() => {
   const heading = [...document.querySelectorAll('main h1')].find((one) => one.textContent === ${JSON.stringify(name)});
-  if (!heading?.checkVisibility() || !/৳/.test(heading.parentElement.textContent)) return false;
-  const picture = [...document.querySelectorAll('main img')].find((one) => one.checkVisibility());
+  const isVisible = (element) => element?.checkVisibility({ visibilityProperty: true });
+  if (!isVisible(heading) || !/৳/.test(heading.parentElement.textContent)) return false;
+  const picture = [...document.querySelectorAll('main img')].find(isVisible);
   if (!${withPicture}) return picture !== undefined;
   const behind = /url\\("(.*)"\\)/.exec(getComputedStyle(picture).backgroundImage)?.[1];
   const isBehind = behind !== undefined && performance.getEntriesByName(behind).some((one) => one.responseEnd > 0);
   return isBehind || (picture.complete && picture.naturalWidth > 0);
 })()`;
 
-const listAndBack = (product: Product): Scenario => ({
-  name: 'list → product → Back',
-  path: '/shop',
-  run: async (visited, isShop) => {
-    const { page } = visited;
-    await scroll(visited);
-    const place = await page.evaluate(() => scrollY);
-    const opened = await timeToFrame(page, 'pointerdown', productShown(product, isShop), () =>
-      tap(page, chosen),
-    );
-    await seconds(1.5);
-    const listShown = `document.querySelector('${chosen}')?.checkVisibility() && Math.abs(scrollY - ${place}) < 2`;
-    const back = await timeToFrame(page, 'popstate', listShown, () => page.evaluate('history.back()'));
-    return { 'list → product': opened, 'Back → list': back };
-  },
-});
+/** A press by a finger that does not rest at all, timed from its touch, or by one that does, timed from its end. */
+const listAndBack =
+  (rest: 0 | 80) =>
+  (product: Product): Scenario => ({
+    name: `list → product → Back, ${rest} ms`,
+    path: '/shop',
+    run: async (visited, isShop) => {
+      const { page } = visited;
+      await scroll(visited);
+      const place = await page.evaluate(() => scrollY);
+      const opened = await timeToFrame(
+        page,
+        rest === 0 ? 'pointerdown' : 'pointerup',
+        productShown(product, isShop),
+        () => (rest === 0 ? tap(page, chosen) : press(visited, chosen, rest)),
+      );
+      await seconds(1.5);
+      const listShown = `document.querySelector('${chosen}')?.checkVisibility() && Math.abs(scrollY - ${place}) < 2`;
+      const back = await timeToFrame(page, 'popstate', listShown, () => page.evaluate('history.back()'));
+      const row = rest === 0 ? '' : `, after a finger that rested ${rest} ms`;
+      return { [`list → product${row}`]: opened, [`Back → list${row}`]: back };
+    },
+  });
 
 const firstTouch = (product: Product): Scenario => ({
   name: 'first touch of the visit',
@@ -106,7 +114,8 @@ const addToCart =
 /** `first` is the first of the list, `sold` one that goes into the cart by one press. */
 export const scenariosOf = (first: Product, sold: Product): Scenario[] =>
   [
-    listAndBack,
+    listAndBack(80),
+    listAndBack(0),
     firstTouch,
     search,
     addToCart('count', `document.querySelector('[aria-label="Cart, 1 item"]')?.checkVisibility()`),

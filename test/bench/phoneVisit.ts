@@ -66,11 +66,24 @@ export const scroll = async ({ devtools }: Visit): Promise<void> => {
   await seconds(1.5);
 };
 
-/** A finger that stays no time at all, less than any person needs. */
-export const tap = async (page: Page, selector: string): Promise<void> => {
+const centerOf = async (page: Page, selector: string): Promise<{ x: number; y: number }> => {
   const control = page.locator(selector);
   await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
   if (box === null) throw new Error(`${selector} is not visible`);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** A finger that stays no time at all, less than any person needs. */
+export const tap = async (page: Page, selector: string): Promise<void> => {
+  const { x, y } = await centerOf(page, selector);
+  await page.touchscreen.tap(x, y);
+};
+
+/** A finger that rests on the control, as a person's does for 50 to 150 ms. */
+export const press = async ({ page, devtools }: Visit, selector: string, rest: number): Promise<void> => {
+  const touchPoints = [await centerOf(page, selector)];
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await seconds(rest / 1000);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 };
