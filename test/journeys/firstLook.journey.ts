@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { slideImage, widths } from '#domain/constants.ts';
+import { slideImage } from '#domain/constants.ts';
 import { expect, sizes, test } from './support/journey.ts';
 import { openScreen, productsInColours } from './support/screens.ts';
-import { fontStacks, provideTextFonts, useTextFont } from './support/textFonts.ts';
+import { provideTextFonts, useTextFont } from './support/textFonts.ts';
 
-/** What a shopper sees first: the home page without scrolling, the header of a phone, and cards in a row. */
+/** What a shopper sees first: the home page without scrolling and the header of a phone. */
 
 const banner = (page: Page) => page.getByRole('banner');
 
@@ -173,41 +173,6 @@ test.describe('on a phone', () => {
     await expect(failure.locator('[data-content="offline"]')).toBeVisible();
     await context.setOffline(false);
   });
-});
-
-/** Distances between the lines of price and rating in each row of cards; none when they line up. */
-const unevenRows = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const rows = new Map<string, { price: number; rating: number; name: string }[]>();
-    for (const card of document.querySelectorAll('main article')) {
-      const box = card.getBoundingClientRect();
-      const price = card.querySelector('strong:not([aria-hidden])')?.getBoundingClientRect();
-      const rating = card.querySelector('h3 + span')?.getBoundingClientRect();
-      if (price === undefined || rating === undefined || box.height === 0) continue;
-      const key = `${Math.round(box.top)} ${Math.round(box.height)}`;
-      const row = rows.get(key) ?? [];
-      row.push({ price: price.bottom, rating: rating.top, name: card.textContent });
-      rows.set(key, row);
-    }
-    if (rows.size < 2) return ['no rows'];
-    return [...rows.values()].flatMap((row) =>
-      row
-        .filter(({ price }) => Math.abs(price - (row[0]?.price ?? 0)) > 1)
-        .map(({ name }) => name.slice(0, 40)),
-    );
-  });
-
-test('SH-11 the prices of a row are on one line at every width, whatever the names', async ({ page }) => {
-  test.setTimeout(120_000);
-  await provideTextFonts(page);
-  await openScreen(page, '/shop');
-  for (const stack of fontStacks) {
-    await useTextFont(page, stack);
-    for (const width of [320, 360, widths.small, 600, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 2400 });
-      expect({ stack, width, uneven: await unevenRows(page) }).toEqual({ stack, width, uneven: [] });
-    }
-  }
 });
 
 const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]): number => {

@@ -59,7 +59,7 @@ const Content = styled.div`
   gap: var(--space-5);
   margin-block-start: var(--space-3);
   ${from.tablet} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; gap: var(--space-6); }
-  ${from.large} { grid-template-columns: minmax(0, 560px) minmax(0, 1fr); gap: var(--space-8); }
+  ${from.large} { grid-template-columns: minmax(0, 560px) minmax(400px, 1fr); gap: var(--space-8); }
 `;
 const Details = styled.div`
   display: grid;

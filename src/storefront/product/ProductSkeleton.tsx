@@ -28,7 +28,7 @@ const Content = styled.div`
   gap: var(--space-5);
   margin-block-start: var(--space-3);
   ${from.tablet} { grid-template-columns: 1fr 1fr; gap: var(--space-6); }
-  ${from.large} { grid-template-columns: minmax(0, 560px) minmax(0, 1fr); gap: var(--space-8); }
+  ${from.large} { grid-template-columns: minmax(0, 560px) minmax(400px, 1fr); gap: var(--space-8); }
 `;
 const ImageFrame = styled.div`
   aspect-ratio: 1;
