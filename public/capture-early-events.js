@@ -1,16 +1,16 @@
 /**
- * A server-rendered page is usable before hydration. Clicks and typed input are captured until then, and
- * src/app/startup/replayEarlyEvents.ts dispatches them after hydration; a touched control is faded until then. No
- * form is submitted natively before that: it would put the typed values, including a password, into the address.
- * React listens from the start of hydration, so captured clicks and submits do not reach it: it would handle each of
- * them twice.
+ * A touched control is faded at once. A server-rendered page is usable before hydration: clicks and typed input are
+ * captured until then, and src/app/startup/replayEarlyEvents.ts dispatches them after hydration; a pressed control is
+ * faded until then. No form is submitted natively before that: it would put the typed values, including a password,
+ * into the address. React listens from the start of hydration, so captured clicks and submits do not reach it: it would
+ * handle each of them twice.
  */
 (() => {
   const typed = new Map();
   const pressed = [];
   // Animations, since React would find a changed attribute while it hydrates.
   const fades = new Map();
-  const controls = 'button, input[type="radio"], input[type="checkbox"]';
+  const controls = ':is(button, input[type="radio"], input[type="checkbox"]):enabled';
   const controlOf = ({ target }) => (target instanceof Element ? target.closest(controls) : null);
   const fade = (control) => {
     // The whole fade in the first frame, which may take 200 ms on a slow phone.
@@ -25,16 +25,33 @@
   const release = (control) => {
     if (!pressed.includes(control)) unfade(control);
   };
-  const listeners = {
+  const fading = {
     // A slow phone tells the end of a tap some tasks after its start.
     pointerdown: (event) => {
+      release(touched);
       touched = controlOf(event);
       if (touched !== null) fade(touched);
     },
     // The touch becomes a scroll.
     pointercancel: () => release(touched),
-    // A click follows at once, unless the touch has left the control, was long, or the control is disabled.
+    // A click follows at once, unless the touch has left the control or was long.
     pointerup: () => setTimeout(release, 100, touched),
+  };
+  // In the task of the first touch that it sees, React hydrates the page: it sees one after the frame of the fade.
+  const delay = (event) => {
+    const control = controlOf(event);
+    if (control === null || !event.isTrusted) return;
+    event.stopPropagation();
+    const show = () => control.dispatchEvent(new Event('mousedown', { bubbles: true }));
+    if (event.type === 'pointerdown') requestAnimationFrame(() => requestAnimationFrame(show));
+  };
+  const capturing = {
+    pointerdown: delay,
+    pointerup: delay,
+    touchstart: delay,
+    touchend: delay,
+    mousedown: delay,
+    mouseup: delay,
     input: ({ target }) => typed.set(target, target.value),
     submit: (event) => {
       event.preventDefault();
@@ -50,10 +67,11 @@
       if (control.localName === 'input') event.preventDefault();
     },
   };
-  for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener, true);
+  for (const listeners of [fading, capturing])
+    for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener, true);
   window.takeEarlyEvents = () => {
-    for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener, true);
+    for (const [name, listener] of Object.entries(capturing)) removeEventListener(name, listener, true);
     for (const control of fades.keys()) unfade(control);
-    return { typed: [...typed.entries()], pressed };
+    return { typed: [...typed.entries()], pressed: pressed.splice(0) };
   };
 })();

@@ -70,6 +70,71 @@ test('SPD-21 a touch before hydration that is no press fades its button only whi
   await expect(button).toHaveCSS('opacity', '1');
 });
 
+test('SPD-21 React sees a touch before hydration after the frame that shows it', async ({ page, shop }) => {
+  const { _id } = await onSale(shop.origin);
+  await openBeforeHydration(page, `/product-details/${_id}`);
+  const button = page.getByRole('button', { name: 'Add To Cart' });
+  await button.evaluate((touched) => {
+    const seen: string[] = [];
+    const names = ['pointerdown', 'pointerup', 'touchstart', 'touchend', 'mousedown', 'mouseup'];
+    let frames = 0;
+    const countFrame = (): void => {
+      frames += 1;
+      if (frames < 20) requestAnimationFrame(countFrame);
+      touched.setAttribute('title', `${seen.join(', ')} of ${frames} frames`);
+    };
+    addEventListener('pointerdown', () => requestAnimationFrame(countFrame), { capture: true, once: true });
+    for (const name of names)
+      document.addEventListener(name, ({ type }) => {
+        const { opacity } = getComputedStyle(touched);
+        seen.push(`${type} ${frames > 0 ? 'after a frame' : 'at once'}, ${opacity}`);
+      });
+  });
+  await button.click();
+  await expect(button).toHaveAttribute('title', 'mousedown after a frame, 0.6 of 20 frames');
+});
+
+test('SPD-21 a frame that comes after the touch fades nothing', async ({ page, shop }) => {
+  const { _id } = await onSale(shop.origin);
+  await page.addInitScript(() => {
+    const frames: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => frames.push(callback);
+    addEventListener('late-frames', () => {
+      for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) frame(0);
+    });
+  });
+  await openBeforeHydration(page, `/product-details/${_id}`);
+  const button = page.getByRole('button', { name: 'Add To Cart' });
+  await button.hover();
+  await page.mouse.down();
+  await expect(button).toHaveCSS('opacity', '0.6');
+  await page.mouse.move(1, 1);
+  await page.mouse.up();
+  await expect(button).toHaveCSS('opacity', '1');
+  await page.evaluate(() => dispatchEvent(new Event('late-frames')));
+  await expect(button).toHaveCSS('opacity', '1');
+});
+
+test('SPD-21 on a hydrated page a button is faded while it is touched, a disabled one is not', async ({
+  page,
+  shop,
+}) => {
+  const { _id } = await onSale(shop.origin);
+  await page.goto(`/product-details/${_id}`);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const favourite = page.locator('main').getByRole('button', { name: 'Favourite', exact: true });
+  await favourite.hover();
+  await page.mouse.down();
+  await expect(favourite).toHaveCSS('opacity', '0.6');
+  await page.mouse.up();
+  await expect(favourite).toHaveCSS('opacity', '1');
+  const fewer = page.getByRole('button', { name: /^Decrease/ });
+  await expect(fewer).toBeDisabled();
+  const opacity = await fewer.evaluate((button) => getComputedStyle(button).opacity);
+  await fewer.dispatchEvent('pointerdown');
+  await expect(fewer).toHaveCSS('opacity', opacity);
+});
+
 test('AU-1 a login sent before hydration succeeds without a password in the address', async ({ page }) => {
   const releaseScripts = await openBeforeHydration(page, '/login');
   await page.locator('main').getByLabel('Email').fill('customer@hatkhola.example');

@@ -32,7 +32,7 @@ export const onFirstInput = (act: () => void, delayOnLink = linkDelay): (() => v
     waiting.abort();
     timer = setTimeout(act, isPointedLink(event) ? delayOnLink : 0);
   };
-  for (const name of inputs) addEventListener(name, answer, { signal: waiting.signal });
+  for (const name of inputs) addEventListener(name, answer, { signal: waiting.signal, capture: true });
   return () => {
     waiting.abort();
     stopTimer();

@@ -39,6 +39,13 @@ describe('onFirstInput', () => {
     expect(acts).toEqual(['first', 'after the link’s screen']);
   });
 
+  it('SPD-21 counts a touch that is kept from React before hydration', () => {
+    addEventListener('pointerdown', (event) => event.stopPropagation(), { capture: true, once: true });
+    input('pointerdown', 'button');
+    vi.advanceTimersByTime(0);
+    expect(acts).toEqual(['first', 'after the link’s screen']);
+  });
+
   for (const [type, role] of [
     ['pointerdown', 'button'],
     ['focusin', 'link'],
