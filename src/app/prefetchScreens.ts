@@ -1,10 +1,8 @@
-import type { ApiState } from '#api/shopApi.ts';
 import { isDecodable } from '#domain/webAddress.ts';
 import { onFirstInput } from '#ui/hooks/onFirstInput.ts';
 import { savesData } from '#ui/savesData.ts';
 import { routes } from './routes.tsx';
 import { loadRoutes, matchedRoutes } from './routing/matchedRoutes.ts';
-import type { ScreenNavigation } from './routing/screenNavigation.ts';
 
 /** The path that a link or a button with `data-prefetch` leads to; `null` for another site. */
 const pathOf = (control: HTMLElement): string | null => {
@@ -19,15 +17,12 @@ const pathsOfLinks = (): string[] => {
   return [...new Map(paths.map((path) => [path.split('/')[1], path])).values()];
 };
 
-const warn = (error: unknown): void => console.warn('The next screen did not load', error);
-
 /**
  * Fetches the code of the next screen, unless the visitor saves data: when a pointer, a finger or the focus reaches its
  * link; of all to which the current one links at or, on a link, soon after the first touch or movement, since a finger is
- * on a link for only 100 ms. A visit without input loads no further screen. With the first
- * input previews start too.
+ * on a link for only 100 ms. A visit without input loads no further screen.
  */
-export const prefetchScreens = (navigation: ScreenNavigation, state: () => ApiState): void => {
+export const prefetchScreens = (): void => {
   if (savesData()) return;
   const reached = new Set<string>();
   const fetchOnce = (path: string): void => {
@@ -35,7 +30,7 @@ export const prefetchScreens = (navigation: ScreenNavigation, state: () => ApiSt
     reached.add(path);
     loadRoutes(matchedRoutes(routes, path)).catch((error: unknown) => {
       reached.delete(path);
-      warn(error);
+      console.warn('The next screen did not load', error);
     });
   };
   const prefetch = ({ target }: Event): void => {
@@ -45,8 +40,5 @@ export const prefetchScreens = (navigation: ScreenNavigation, state: () => ApiSt
   };
   // On a touch screen `pointerover` comes with the finger.
   for (const name of ['pointerover', 'focusin'] as const) document.addEventListener(name, prefetch);
-  onFirstInput(() => {
-    pathsOfLinks().forEach(fetchOnce);
-    import('./routing/previews/startPreviews.ts').then((code) => code.startPreviews(navigation, state), warn);
-  });
+  onFirstInput(() => pathsOfLinks().forEach(fetchOnce));
 };
