@@ -6,6 +6,8 @@
  * handle each of them twice.
  */
 (() => {
+  // Inside what React hydrates, where it expects no script.
+  document.currentScript.remove();
   const typed = new Map();
   const pressed = [];
   // Animations, since React would find a changed attribute while it hydrates.

@@ -75,6 +75,12 @@ test('SPD-21 a touch before hydration that is no press fades its button only whi
   await expect(button).toHaveCSS('opacity', '1');
 });
 
+test('SPD-28 the scripts behind the header leave nothing for hydration', async ({ page }) => {
+  await openBeforeHydration(page, '/shop');
+  await page.locator('footer').waitFor();
+  await expect(page.locator('#root script')).toHaveCount(0);
+});
+
 test('SPD-21 React sees a touch before hydration after the frame that shows it', async ({ page, shop }) => {
   const { _id } = await onSale(shop.origin);
   await openBeforeHydration(page, `/product-details/${_id}`);

@@ -15,7 +15,8 @@ const addedFaces = (): unknown[][] => {
     }
   }
   const fonts = { add: ({ values }: FontFace) => faces.push(values) };
-  runInNewContext(read('taka.js').toString(), { document: { fonts }, FontFace, Uint8Array, atob });
+  const document = { fonts, currentScript: { remove: () => {} } };
+  runInNewContext(read('taka.js').toString(), { document, FontFace, Uint8Array, atob });
   return faces;
 };
 

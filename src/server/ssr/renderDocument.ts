@@ -38,6 +38,29 @@ const endOfPage = (
   ...structuredData(head.about ?? {}).map((jsonLd) => jsonLdScript(jsonLd, origin)),
 ];
 
+const headerEnd = Buffer.from('</header>');
+
+/**
+ * Puts the scripts behind the first header, or before a page without one. A parser that has run a script of the body
+ * lets the browser paint what it has read: the header shows before the rest is read and laid out (docs/decisions/0107).
+ */
+const insertAfterHeader = (markup: RenderResult['html'], scripts: string): RenderResult['html'] => {
+  for (const [index, piece] of markup.entries()) {
+    const bytes = Buffer.from(piece);
+    const position = bytes.indexOf(headerEnd);
+    if (position === -1) continue;
+    const end = position + headerEnd.length;
+    return [
+      ...markup.slice(0, index),
+      bytes.subarray(0, end),
+      scripts,
+      bytes.subarray(end),
+      ...markup.slice(index + 1),
+    ];
+  }
+  return [scripts, ...markup];
+};
+
 /** What the page is filled in with, in this order: head, settings, markup, the end of the page. */
 const placeholders =
   /<!--head-->[\s\S]*<!--\/head-->|(?<=<script id="settings" type="application\/json">)\{\}|<div id="root"><\/div>|<!--preloaded-state-->/;
@@ -64,7 +87,7 @@ export const renderDocument = (
       start,
       head.join('\n    '),
       `${afterHead}${scriptJson(settings)}${afterSettings}<div id="root">`,
-      ...html,
+      ...insertAfterHeader(html, built.afterHeader),
       `</div>${afterRoot}`,
       ...endOfPage(renderResult, names, origin),
       end,

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 /** Vite's build: the page, its styles and scripts, and the chunks of each source file. */
 export interface ViteBuild {
   readonly page: string;
+  /** The scripts that a rendered page has after its header, without space between them. */
+  readonly afterHeader: string;
   /** Content of the page's style sheets, inlined to save a round trip before the first paint. */
   readonly css: string;
   /** Content of the page's classic scripts, inlined too. */
@@ -21,6 +23,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 const entry = 'index.html';
 const classicScript = /<script src="\/([^"]+)"><\/script>/g;
+const scriptsAfterHeader = /\s*<!--after-header-->([\s\S]*)<!--\/after-header-->/;
 
 const withImports = (manifest: Manifest, name: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(name)) return seen;
@@ -41,11 +44,11 @@ export const readViteManifest = (clientDir: string): ViteBuild => {
   const read = (file: string) => readFileSync(join(clientDir, file), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
   const page = read(entry);
+  const inlined = page.replace(classicScript, (_, file: string) => `<script>${read(file)}</script>`);
+  const [, afterHeader = ''] = scriptsAfterHeader.exec(inlined) ?? [];
   return {
-    page: withLowPriority(page.replace(builtStyleSheet, '')).replace(
-      classicScript,
-      (_, file: string) => `<script>${read(file)}</script>`,
-    ),
+    page: withLowPriority(inlined.replace(builtStyleSheet, '').replace(scriptsAfterHeader, '')),
+    afterHeader: afterHeader.trim().replaceAll(/(?<=<\/script>)\s+/g, ''),
     scripts: [...page.matchAll(classicScript)].map(([, file = '']) => read(file)),
     css: (manifest[entry]?.css ?? []).map(read).join('\n'),
     chunksOf: (file) =>

@@ -25,7 +25,8 @@ const renderResult = (html: string): RenderResult => ({
   files: [],
 });
 
-const shownBy = (html: string): string => /<div id="root">(.*?)<\/div>/.exec(html)?.[1] ?? 'no page';
+const shownBy = (html: string): string =>
+  /<div id="root">(?:<script>.*?<\/script>)*(.*?)<\/div>/.exec(html)?.[1] ?? 'no page';
 
 /** Only `q` distinguishes pages. */
 const pageAddress = async (address: string): Promise<string> => {

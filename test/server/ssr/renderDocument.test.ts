@@ -6,7 +6,7 @@ import { defaultSettings } from '#contract/settings.ts';
 import { renderDocument } from '#server/ssr/renderDocument.ts';
 import { readViteManifest } from '#server/ssr/viteManifest.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
-import { themeScript as theme, writeClientBuild } from '../../support/servers/clientBuild.ts';
+import { laterScripts, themeScript as theme, writeClientBuild } from '../../support/servers/clientBuild.ts';
 import { htmlText } from '../../support/servers/htmlText.ts';
 
 const renderResult = {
@@ -54,10 +54,25 @@ describe('a rendered page', () => {
     expect(html).not.toMatch(/<script src=|rel="stylesheet"/);
   });
 
+  it('SPD-28 its later scripts follow the header directly, or begin a page without one', () => {
+    const scripts = laterScripts.map((script) => `<script>${script}</script>`).join('');
+    const markup = [
+      '<link><p>Notice</p>',
+      Buffer.from('<header>৳</header><main>'),
+      '<header></header></main>',
+    ];
+
+    expect(write({ html: markup }).html).toContain(
+      `<div id="root"><link><p>Notice</p><header>৳</header>${scripts}<main><header></header></main></div>`,
+    );
+    expect(write({ html: ['<main></main>'] }).html).toContain(`<div id="root">${scripts}<main></main></div>`);
+    expect(write({ html: [] }).html).toContain(`<div id="root">${scripts}</div>`);
+  });
+
   it('DB-4 lists for CSP exactly the scripts and styles in it', () => {
     const { scriptHashes, styleHashes, styleAttributeHashes } = write();
     expect({ scriptHashes, styleHashes, styleAttributeHashes }).toEqual({
-      scriptHashes: [hash(theme)],
+      scriptHashes: [theme, ...laterScripts].map(hash),
       styleHashes: [
         hash('body{margin:0}'),
         hash('.a{color:red}'),
@@ -130,7 +145,7 @@ describe('a rendered page', () => {
       ['BreadcrumbList', undefined],
       ['ItemList', undefined],
     ]);
-    expect(scriptHashes).toEqual([hash(theme)]);
+    expect(scriptHashes).toEqual([theme, ...laterScripts].map(hash));
   });
 
   it('SH-15 shows a link preview the sharing picture, its size and what it shows', () => {

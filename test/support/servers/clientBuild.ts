@@ -5,6 +5,8 @@ import { join } from 'node:path';
 /** A minimal client build with the same placeholders for the server's output as the shop's. */
 
 export const themeScript = "document.documentElement.classList.add('dark');";
+/** Those that follow the header. */
+export const laterScripts = ['captureEvents();', 'addFonts();'] as const;
 
 const page = `<head>
     <!--head-->
@@ -16,6 +18,10 @@ const page = `<head>
     <link rel="modulepreload" crossorigin href="/assets/base-1.js">
     <link rel="stylesheet" crossorigin href="/assets/index-1.css">
 </head><body><div id="root"></div>
+    <!--after-header-->
+    <script src="/later-0.js"></script>
+    <script src="/later-1.js"></script>
+    <!--/after-header-->
 <!--preloaded-state--></body>`;
 
 const manifest = {
@@ -34,6 +40,8 @@ export const writeClientBuild = (): string => {
   for (const part of ['.vite', 'assets']) mkdirSync(join(folder, part));
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'theme.js'), themeScript);
+  for (const [index, script] of laterScripts.entries())
+    writeFileSync(join(folder, `later-${index}.js`), script);
   writeFileSync(join(folder, 'assets/index-1.css'), 'body{margin:0}');
   writeFileSync(join(folder, 'assets/index-1.js.map'), '{"sourcesContent":["secret"]}');
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
