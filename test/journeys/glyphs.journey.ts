@@ -33,11 +33,10 @@ test("OO-5 the shop's own fonts draw ৳ and Bengali on a printed invoice", asyn
   expect(runs).toBeGreaterThan(0);
 });
 
-test('SH-8 the font of the taka sign is there before the first layout', async ({ page }) => {
+test('SH-8 the font of the taka sign is there before the content with its prices', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      const { body } = document;
-      if (body === null || 'taka' in window) return;
+      if (document.querySelector('main') === null || 'taka' in window) return;
       const faces = [...document.fonts].filter(({ family }) => family === 'Taka');
       Object.assign(window, { taka: faces.map(({ weight, status }) => [weight, status]) });
     }).observe(document, { childList: true, subtree: true });
