@@ -18,20 +18,19 @@ export const preloadSearchResults = results.preload;
 /** Finds products by name while typing; a keyboard-operable combobox (HD-4). */
 export const SearchBox = () => {
   const navigate = useNavigate();
-  const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
   const { isOpen, open, close, rootRef } = useDisclosure();
-  const search = useProductSearch(text);
-  const { products } = search;
+  const search = useProductSearch();
+  const { input, products } = search;
   const isExpanded = isOpen && search.hasQuery;
 
-  const changeText = (next: string) => {
-    setText(next);
+  const changeInput = (next: string) => {
+    search.changeInput(next);
     setActive(-1);
     open();
   };
   const reset = () => {
-    changeText('');
+    changeInput('');
     close();
   };
   const moveActive = (offset: number) => {
@@ -49,7 +48,7 @@ export const SearchBox = () => {
       event.preventDefault();
       reset();
       void navigate(
-        isExpanded && activeProduct !== undefined ? productPath(activeProduct._id) : searchPath(text),
+        isExpanded && activeProduct !== undefined ? productPath(activeProduct._id) : searchPath(input),
       );
     } else if (event.key === 'Escape') {
       event.preventDefault();
@@ -63,8 +62,8 @@ export const SearchBox = () => {
       <SearchField
         label="Search products"
         maxLength={searchLengths.products}
-        value={text}
-        onChange={changeText}
+        value={input}
+        onChange={changeInput}
         onKeyDown={handleKeyDown}
         onFocus={open}
         role="combobox"
@@ -75,14 +74,7 @@ export const SearchBox = () => {
       />
       <VisuallyHidden role="status">{isExpanded ? resultMessage(search) : ''}</VisuallyHidden>
       {isExpanded ? (
-        <results.Lazy
-          id={id}
-          search={search}
-          text={text}
-          active={active}
-          onActive={setActive}
-          onChoice={reset}
-        />
+        <results.Lazy id={id} search={search} active={active} onActive={setActive} onChoice={reset} />
       ) : null}
     </Root>
   );

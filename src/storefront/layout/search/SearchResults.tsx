@@ -13,15 +13,14 @@ import { type ProductSearch, resultMessage } from './useProductSearch.ts';
 interface SearchResultsProps {
   readonly id: string;
   readonly search: ProductSearch;
-  readonly text: string;
   readonly active: number;
   readonly onActive: (index: number) => void;
   readonly onChoice: () => void;
 }
 
 /** The search results. The focus stays in the search box; arrow keys move the selection here. */
-export const SearchResults = ({ id, search, text, active, onActive, onChoice }: SearchResultsProps) => {
-  const { isPending, isFailed, products } = search;
+export const SearchResults = ({ id, search, active, onActive, onChoice }: SearchResultsProps) => {
+  const { input, isPending, isFailed, products } = search;
   // Keeps the height from one result to the next.
   const [rowCount, setRowCount] = useState(3);
   if (!isPending && products.length > 0 && products.length !== rowCount) setRowCount(products.length);
@@ -30,7 +29,7 @@ export const SearchResults = ({ id, search, text, active, onActive, onChoice }: 
       {isFailed ? <LoadFailure what="The search results" onRetry={search.retry} /> : null}
       {!isPending && !isFailed && products.length === 0 ? (
         <Empty>
-          {resultMessage(search)} Nothing is called “{text.trim()}”.
+          {resultMessage(search)} Nothing is called “{input.trim()}”.
         </Empty>
       ) : null}
       <div id={`${id}-results`} role="listbox" aria-label="Products found" hidden={products.length === 0}>
@@ -54,15 +53,15 @@ export const SearchResults = ({ id, search, text, active, onActive, onChoice }: 
                 sizes="48px"
               />
             </Thumbnail>
-            <ProductName name={productTitle(product)} text={text} />
+            <ProductName name={productTitle(product)} text={input} />
             <Price original={product.originalPrice} offer={product.offerPrice} />
           </Link>
         ))}
       </div>
       {isPending ? <SkeletonRows count={Math.max(1, rowCount - products.length)} /> : null}
       {products.length < searchLimit ? null : (
-        <AllLink to={searchPath(text)} onClick={onChoice}>
-          See all named “{text.trim()}”
+        <AllLink to={searchPath(input)} onClick={onChoice}>
+          See all named “{input.trim()}”
         </AllLink>
       )}
     </Root>

@@ -3,6 +3,8 @@ import { type ProductSearch, resultMessage } from '#storefront/layout/search/use
 import { aProduct } from '../../../support/builders/aProduct.ts';
 
 const search = (changes: Partial<ProductSearch>): ProductSearch => ({
+  input: 'bag',
+  changeInput: () => undefined,
   products: [],
   hasQuery: true,
   isPending: false,
