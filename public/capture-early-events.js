@@ -1,7 +1,7 @@
 /**
  * A touched control is faded at once. A server-rendered page is usable before hydration: clicks and typed input are
  * captured until then, and src/app/startup/replayEarlyEvents.ts dispatches them after hydration; a pressed control is
- * faded until then. No form is submitted natively before that: it would put the typed values, including a password,
+ * faded until then, and a pressed heart is filled at once. No form is submitted natively before that: it would put the typed values, including a password,
  * into the address. React listens from the start of hydration, so captured clicks and submits do not reach it: it would
  * handle each of them twice.
  */
@@ -62,7 +62,10 @@
     click: (event) => {
       const control = controlOf(event);
       if (control === null) return;
-      pressed.push(control);
+      const isHeart = control.matches('[data-favourite]');
+      // React has hydrated no attribute of this name, so it leaves it alone.
+      if (isHeart) control.toggleAttribute('data-pressed-early');
+      if (!isHeart || !pressed.includes(control)) pressed.push(control);
       fade(control);
       event.stopPropagation();
       // Keeps the browser from changing the input: the application sets its state.

@@ -37,7 +37,9 @@ const onHydrated = async (store: ShopStore): Promise<void> => {
   isHydrated = true;
   // The task that ends the hydration is the longest of the start.
   await yieldToMain();
-  const persistor = persistStore(store, null, () => {
+  const persistor = persistStore(store, null, async () => {
+    // React renders what was read.
+    await yieldToMain();
     replayEarlyEvents();
     document.documentElement.dataset.hydrated = 'true';
   });

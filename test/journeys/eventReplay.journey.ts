@@ -1,30 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Product } from '#domain/product.ts';
+import { onSale, openBeforeHydration } from './support/beforeHydration.ts';
 import { dismiss, expect, test } from './support/journey.ts';
 
 /** Input before hydration, which takes seconds on a slow phone. */
-
-const onSale = async (origin: string): Promise<Product> => {
-  const { data } = (await (await fetch(`${origin}/api/products?limit=1`)).json()) as { data: Product[] };
-  if (data[0] === undefined) throw new Error('The shop has no product');
-  return data[0];
-};
-
-/** Opens the page with its scripts held back; the returned function releases them. */
-const openBeforeHydration = async (page: Page, path: string): Promise<() => Promise<void>> => {
-  const waiting: (() => void)[] = [];
-  let isHeld = true;
-  await page.route('**/assets/*.js', async (route) => {
-    if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' }).catch(() => null);
-  return async () => {
-    isHeld = false;
-    for (const release of waiting) release();
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  };
-};
 
 /** The pointer leaves the button before it is released, so that there is no click. */
 const pressAndLeave = async (page: Page, button: Locator): Promise<void> => {

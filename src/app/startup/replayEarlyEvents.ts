@@ -31,10 +31,18 @@ const replayHover = (): void => {
   hovered?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
 };
 
-/** Call once, after hydration and after the persisted state is read. */
+/** A heart shows what its presses ask for; it may be a favourite already, which only the persisted state tells. */
+const replayPress = (control: HTMLElement): void => {
+  const isHeart = control.matches('[data-favourite]');
+  const wanted = String(control.hasAttribute('data-pressed-early'));
+  control.removeAttribute('data-pressed-early');
+  if (!isHeart || control.getAttribute('aria-pressed') !== wanted) control.click();
+};
+
+/** Call once, after hydration and after the persisted state is read and rendered. */
 export const replayEarlyEvents = (): void => {
   const { typed, pressed } = window.takeEarlyEvents?.() ?? { typed: [], pressed: [] };
   for (const [field, value] of typed) if (field.isConnected) setValue(field, value);
   replayHover();
-  for (const control of pressed) if (control.isConnected) control.click();
+  for (const control of pressed) if (control.isConnected) replayPress(control);
 };

@@ -27,8 +27,13 @@ export const ProductTools = ({ product }: { readonly product: Product }) => {
   };
   return (
     <Root ref={rootRef}>
-      <Button tone="quiet" aria-pressed={isFavourite} onClick={() => dispatch(favouriteToggled(product._id))}>
-        <Icon name="heart" filled={isFavourite} /> Favourite
+      <Button
+        tone="quiet"
+        data-favourite
+        aria-pressed={isFavourite}
+        onClick={() => dispatch(favouriteToggled(product._id))}
+      >
+        <Icon name="heart" /> Favourite
       </Button>
       <Button
         ref={buttonRef}
@@ -54,6 +59,5 @@ const Root = styled.div`
   gap: 0 var(--space-2);
   margin-inline-start: calc(-1 * var(--space-3));
   > button { padding-inline: var(--space-3); }
-  > button[aria-pressed='true'] svg { color: var(--heart); }
   > div { flex-basis: 100%; padding-inline-start: var(--space-3); }
 `;

@@ -61,11 +61,12 @@ export const ProductCard = memo(
         </Details>
         <FavouriteButton
           type="button"
+          data-favourite
           aria-pressed={favourite}
           aria-label={`Favourite: ${title}`}
           onClick={() => onFavourite(product._id)}
         >
-          <Icon name="heart" filled={favourite} />
+          <Icon name="heart" />
         </FavouriteButton>
       </Root>
     );
@@ -140,7 +141,6 @@ const FavouriteButton = styled.button`
   }
   svg { position: relative; transition: scale 0.2s; }
   &:active svg { scale: 0.7; }
-  &[aria-pressed='true'] { color: var(--heart); }
   &:hover { color: var(--heart); }
   &:focus-visible { border-radius: var(--radius-full); outline-offset: -3px; }
 `;
