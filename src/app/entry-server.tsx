@@ -100,5 +100,6 @@ export const renderPage: RenderPage = async (request) => {
   // Ends the timers that would keep this store's cache alive.
   store.dispatch(shopApi.util.resetApiState());
   const files = await lazyFilesOf(match?.route.id ?? '', url.pathname);
-  return { status: head.status ?? 200, head, ...markup, styleVersion, preloadedState, files };
+  const headerFirst = handle?.headerFirst ?? true;
+  return { status: head.status ?? 200, head, ...markup, headerFirst, styleVersion, preloadedState, files };
 };

@@ -20,6 +20,8 @@ export interface RenderResult {
   readonly head: Head;
   /** In pieces, in their order; those of an earlier page are UTF-8 already. */
   readonly html: readonly (string | Uint8Array)[];
+  /** Whether the browser may show the page's header before it reads the rest. */
+  readonly headerFirst: boolean;
   /** The values of the `style` attributes in `html`, each once. */
   readonly styleAttributes: readonly string[];
   /** CSS rules of the rendered styled components, the content of one style block. */
@@ -38,6 +40,7 @@ export interface RenderResult {
 /** Of a page that the server does not render. */
 export const emptyMarkup = {
   html: [],
+  headerFirst: false,
   styleAttributes: [],
   css: '',
   styleVersion: '',

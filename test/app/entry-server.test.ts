@@ -5,8 +5,7 @@ import { defaultSettings } from '#contract/settings.ts';
 /** A host without products. */
 const emptyHost: typeof fetch = () => Promise.resolve(Response.json([]));
 
-const filesOf = async (address: string): Promise<readonly string[]> =>
-  (await renderPage({ address, settings: defaultSettings, fetch: emptyHost })).files;
+const render = (address: string) => renderPage({ address, settings: defaultSettings, fetch: emptyHost });
 
 describe('the server-side rendering', () => {
   it.each([
@@ -19,6 +18,11 @@ describe('the server-side rendering', () => {
     ],
     ['RT-13', '/dashboard', []],
   ])('%s names the files whose chunks the page at %s preloads', async (_requirement, address, files) => {
-    expect(await filesOf(address)).toEqual(files);
+    expect((await render(address)).files).toEqual(files);
+  });
+
+  it('SPD-28 a list shows its header first, the home page all at once', async () => {
+    expect((await render('/shop')).headerFirst).toBe(true);
+    expect((await render('/')).headerFirst).toBe(false);
   });
 });

@@ -41,10 +41,14 @@ const endOfPage = (
 const headerEnd = Buffer.from('</header>');
 
 /**
- * Puts the scripts behind the first header, or before a page without one. A parser that has run a script of the body
+ * Puts the scripts behind the first header, or before a page without one or that shows at once. A parser that has run a script of the body
  * lets the browser paint what it has read: the header shows before the rest is read and laid out (docs/decisions/0107).
  */
-const insertAfterHeader = (markup: RenderResult['html'], scripts: string): RenderResult['html'] => {
+const insertAfterHeader = (
+  { html: markup, headerFirst }: RenderResult,
+  scripts: string,
+): RenderResult['html'] => {
+  if (!headerFirst) return [scripts, ...markup];
   for (const [index, piece] of markup.entries()) {
     const bytes = Buffer.from(piece);
     const position = bytes.indexOf(headerEnd);
@@ -72,7 +76,7 @@ export const renderDocument = (
   settings: PageSettings,
   origin: string,
 ): Page => {
-  const { status, location, html, css, styleAttributes } = renderResult;
+  const { status, location, css, styleAttributes } = renderResult;
   const { rules, names } = splitStyles(css);
   const styles = [built.css, rules].filter((style) => style !== '');
   const head = [
@@ -87,7 +91,7 @@ export const renderDocument = (
       start,
       head.join('\n    '),
       `${afterHead}${scriptJson(settings)}${afterSettings}<div id="root">`,
-      ...insertAfterHeader(html, built.afterHeader),
+      ...insertAfterHeader(renderResult, built.afterHeader),
       `</div>${afterRoot}`,
       ...endOfPage(renderResult, names, origin),
       end,

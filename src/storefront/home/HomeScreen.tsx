@@ -44,6 +44,7 @@ export const handle: RouteHandle = {
     ...firstSlide(state),
     about: { isShop: true },
   }),
+  headerFirst: false,
   prefetch: () => [
     slidesApi.endpoints.listSlides.initiate(),
     productsApi.endpoints.listProducts.initiate(bestSelling),

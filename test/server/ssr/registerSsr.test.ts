@@ -18,6 +18,7 @@ const renderResult = (html: string): RenderResult => ({
   status: 200,
   head: { title: 'Shop', canonical: '/shop' },
   html: [html],
+  headerFirst: true,
   styleAttributes: [],
   css: '',
   styleVersion: '6',

@@ -12,6 +12,7 @@ import { htmlText } from '../../support/servers/htmlText.ts';
 const renderResult = {
   status: 200,
   head: { title: 'Shop' },
+  headerFirst: true,
   html: ['<p style="color:red">', Buffer.from('৳490</p>')],
   styleAttributes: ['color:red'],
   css: '.a{color:red}/*!sc*/\ndata-styled.g1[id="text"]{content:"a,"}/*!sc*/\n',
@@ -54,7 +55,7 @@ describe('a rendered page', () => {
     expect(html).not.toMatch(/<script src=|rel="stylesheet"/);
   });
 
-  it('SPD-28 its later scripts follow the header directly, or begin a page without one', () => {
+  it('SPD-28 its later scripts follow the header directly, or begin a page without one or of one frame', () => {
     const scripts = laterScripts.map((script) => `<script>${script}</script>`).join('');
     const markup = [
       '<link><p>Notice</p>',
@@ -66,6 +67,9 @@ describe('a rendered page', () => {
       `<div id="root"><link><p>Notice</p><header>৳</header>${scripts}<main><header></header></main></div>`,
     );
     expect(write({ html: ['<main></main>'] }).html).toContain(`<div id="root">${scripts}<main></main></div>`);
+    expect(write({ headerFirst: false, html: ['<header></header>'] }).html).toContain(
+      `<div id="root">${scripts}<header></header></div>`,
+    );
     expect(write({ html: [] }).html).toContain(`<div id="root">${scripts}</div>`);
   });
 
