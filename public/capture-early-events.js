@@ -1,9 +1,9 @@
 /**
  * A touched control is faded at once. A server-rendered page is usable before hydration: clicks and typed input are
  * captured until then, and src/app/startup/replayEarlyEvents.ts dispatches them after hydration; a pressed control is
- * faded until then, and a pressed heart is filled at once. No form is submitted natively before that: it would put the typed values, including a password,
- * into the address. React listens from the start of hydration, so captured clicks and submits do not reach it: it would
- * handle each of them twice.
+ * faded until then, and a pressed heart is filled at once. No form is submitted natively before that: it would put the
+ * typed values, including a password, into the address. React listens from the start of hydration, so captured clicks
+ * and submits do not reach it: it would handle each of them twice.
  */
 (() => {
   // Inside what React hydrates, where it expects no script.
