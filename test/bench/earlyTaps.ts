@@ -5,7 +5,8 @@ import { openBrowser, seconds } from './phoneVisit.ts';
 /**
  * `npm run bench:early-taps`: what a tap on the first heart of the list does while the page starts on a processor
  * slowed down 16 times: milliseconds from the tap to the first frame that shows any reaction, to the one that shows
- * its effect, a filled heart, and to the one in which the application has it, by the time after the first paint. Needs a build. RUNS is the number of visits for each time.
+ * its effect, a filled heart, and to the one in which the application has it, by the time after the first paint. Needs a
+ * build. RUNS is the number of visits for each time.
  */
 
 declare global {
