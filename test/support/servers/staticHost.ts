@@ -115,6 +115,11 @@ export const openStaticHost = async (shop: string, options: StaticHostOptions = 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        // The page is open still, and so may be a connection of it that waits for a response.
+        server.closeAllConnections();
+      }),
   };
 };
