@@ -10,7 +10,7 @@
   document.currentScript.remove();
   const typed = new Map();
   const pressed = [];
-  // Animations, since React would find a changed attribute while it hydrates.
+  // Animations, since React would find a changed `style` while it hydrates.
   const fades = new Map();
   const controls = ':is(button, input[type="radio"], input[type="checkbox"]):enabled';
   const controlOf = ({ target }) => (target instanceof Element ? target.closest(controls) : null);
@@ -63,7 +63,7 @@
       const control = controlOf(event);
       if (control === null) return;
       const isHeart = control.matches('[data-favourite]');
-      // React has hydrated no attribute of this name, so it leaves it alone.
+      // React renders no attribute of this name, so that hydration leaves it alone.
       if (isHeart) control.toggleAttribute('data-pressed-early');
       if (!isHeart || !pressed.includes(control)) pressed.push(control);
       fade(control);

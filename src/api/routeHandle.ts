@@ -11,8 +11,8 @@ export interface RouteLocation {
 /** What a route provides before its screen is rendered. */
 export interface RouteHandle {
   readonly head: (place: RouteLocation, state: ApiState) => Head;
-  /** `false` for a screen that shows with the page's header instead of after it (docs/decisions/0107). */
-  readonly headerFirst?: false;
+  /** Whether the page's header may show before the screen: by default yes (docs/decisions/0107). */
+  readonly headerFirst?: boolean;
   /** Queries that the first view needs; the server runs them before it renders. */
   readonly prefetch?: (place: RouteLocation) => ShopThunk[];
   /**
