@@ -31,6 +31,7 @@ const steps: readonly Step[] = [
       '--reporter=default',
       '--reporter=json',
       '--outputFile.json=.test/vitest.json',
+      '--reporter=./test/FailureReporter.ts',
     ),
   },
   { name: 'journeys', command: npm('test:journeys') },
@@ -58,6 +59,9 @@ const countVitest = (): Count => {
     skipped: Number(report.numPendingTests ?? 0),
   };
 };
+
+/** The failures of Vitest once more: the log of a whole run is long, and CI shows its end. */
+const vitestFailures = (): readonly string[] => Object.values(readJson('.test/failures.json')).map(String);
 
 /** Number of journeys that passed only on the second try; always reported. */
 const flakyJourneys = (): number => {
@@ -90,6 +94,7 @@ ensureBrowser();
 const failures = steps.filter((step) => !run(step)).map((step) => step.name);
 const [unit, journeys] = [countVitest(), countJourneys()];
 if (flakyJourneys() > 0) console.error(`\n${flakyJourneys()} journeys needed a second try (flaky).`);
+for (const failure of vitestFailures()) console.error(`\n✘ ${failure}`);
 if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);
 const failed = Math.max(unit.failed + journeys.failed, failures.length);
 process.stdout.write(

@@ -3,9 +3,17 @@ export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }
 
-/** Runs a task when it is its turn; `running` and `waiting` count the tasks at present. */
+/** The caller of a task that waited aborted it; it is not run. */
+export class TaskAbortedError extends Error {
+  override readonly name = 'TaskAbortedError';
+}
+
+/**
+ * Runs a task when it is its turn, or removes it with a TaskAbortedError when `signal` aborts before; `running` and
+ * `waiting` count the tasks at present.
+ */
 export interface Queue {
-  <Result>(task: () => Promise<Result>): Promise<Result>;
+  <Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
   readonly running: number;
   readonly waiting: number;
   /** Whether another task would be refused. */
@@ -25,7 +33,7 @@ export interface QueueLimits {
 interface Waiting {
   readonly since: number;
   readonly start: () => void;
-  readonly refuse: (error: QueueFullError) => void;
+  readonly refuse: (error: QueueFullError | TaskAbortedError) => void;
 }
 
 /** Runs at most `concurrency` tasks at once; more wait in order up to the limits, others get a QueueFullError. */
@@ -46,11 +54,22 @@ export const createQueue = (concurrency: number, limits: QueueLimits = {}): Queu
     }
     running -= 1;
   };
-  const enqueue = async <Result>(task: () => Promise<Result>): Promise<Result> => {
+  const waitForTurn = (signal: AbortSignal | undefined): Promise<void> =>
+    new Promise((start, refuse) => {
+      const task: Waiting = { since: performance.now(), start, refuse };
+      waiting.push(task);
+      const remove = (): void => {
+        const index = waiting.indexOf(task);
+        if (index === -1) return;
+        waiting.splice(index, 1);
+        refuse(new TaskAbortedError('The task was aborted before its turn.'));
+      };
+      signal?.addEventListener('abort', remove, { once: true });
+    });
+  const enqueue = async <Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> => {
     if (isFull()) throw new QueueFullError(`${running} tasks run and ${waiting.length} wait`);
     if (running < concurrency) running += 1;
-    else
-      await new Promise<void>((start, refuse) => waiting.push({ since: performance.now(), start, refuse }));
+    else await waitForTurn(signal);
     try {
       return await task();
     } finally {

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createQueue, QueueFullError } from '#server/createQueue.ts';
+import { createQueue, QueueFullError, TaskAbortedError } from '#server/createQueue.ts';
 
 it('a queue runs tasks in order up to its concurrency, and continues after a failed one', async () => {
   const enqueue = createQueue(2);
@@ -34,6 +34,20 @@ it('a queue refuses tasks beyond its bound at once, and accepts tasks again when
   ends[0]?.('ran');
   expect(await Promise.all([running, waiting])).toEqual(['ran', 'waited']);
   expect(await enqueue(async () => 'taken')).toBe('taken');
+});
+
+it('SPD-4 a queue removes a task that is aborted before its turn, and runs a started one to its end', async () => {
+  const enqueue = createQueue(1, { waiting: 1 });
+  const ends: ((result: string) => void)[] = [];
+  const [first, second] = [new AbortController(), new AbortController()];
+  const running = enqueue(() => new Promise<string>((resolve) => ends.push(resolve)), first.signal);
+  const aborted = enqueue(async () => 'aborted', second.signal);
+  first.abort();
+  second.abort();
+  await expect(aborted).rejects.toThrow(TaskAbortedError);
+  const next = enqueue(async () => 'next');
+  ends[0]?.('ran');
+  expect(await Promise.all([running, next])).toEqual(['ran', 'next']);
 });
 
 it('OP-45 a queue refuses tasks while the first has waited too long, and runs none that waited twice as long', async () => {

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fastifyPlugin from 'fastify-plugin';
 import { type ErrorBody, headers, type RefusalCode, refusalStatus } from '#contract/refusal.ts';
 import { ApiError } from '../apiError.ts';
-import { QueueFullError } from '../createQueue.ts';
+import { QueueFullError, TaskAbortedError } from '../createQueue.ts';
 import { isUnavailable } from '../database/isUnavailable.ts';
 
 /** Turns every error into an ErrorBody; details of internal errors go to the log only. */
@@ -19,7 +19,7 @@ const toApiError = (error: FastifyError): ApiError => {
   if (known) return new ApiError(...known);
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return new ApiError('malformed', 'The request cannot be read.');
-  if (error instanceof QueueFullError || isUnavailable(error))
+  if (error instanceof QueueFullError || error instanceof TaskAbortedError || isUnavailable(error))
     return new ApiError('unavailable', 'The shop cannot answer just now. Please try again.');
   return new ApiError('broken', 'Something went wrong in the shop. Please try again.');
 };
@@ -51,6 +51,7 @@ export const answerError = (
   const apiError = toApiError(error);
   // One line per refused call would be more load; `limitLoad` writes one for many.
   if (error instanceof QueueFullError) request.log.debug('too many calls wait');
+  else if (error instanceof TaskAbortedError) request.log.debug('the client ended the request');
   else if (apiError.statusCode >= 500) request.log.error({ err: error }, 'request failed');
   else request.log.info({ refused: apiError.code, field: apiError.details.field }, 'request refused');
   return sendError(apiError, request, reply);

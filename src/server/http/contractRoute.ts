@@ -11,6 +11,7 @@ import type { CallSchemas } from '#contract/callSchemas.ts';
 import { jsonSchemaOf } from '#contract/jsonSchema.ts';
 import type { AnyCallSchemas } from '#contract/openApi.ts';
 import { headers } from '#contract/refusal.ts';
+import { TaskAbortedError } from '../createQueue.ts';
 import type { LoadClass } from './limitLoad.ts';
 import type { RateLimit } from './rateLimit.ts';
 import type { CachedResponse, ResponseCache } from './responseCache.ts';
@@ -99,12 +100,18 @@ const cached =
   ): CallHandler<S> =>
   async (request, reply) => {
     if (!isCacheable(isPaged, request.query as object)) return handler(request, reply);
-    const response = await cache.fetch(cacheKey(request), freshFor, async () => {
+    const respond = async (): Promise<CachedResponse> => {
       // The serializer of JSON returns text.
       const body = Buffer.from(reply.serialize(await handler(request, reply)) as string);
       return { status: 200, headers: listHeaders(reply), body };
-    });
-    return sendCached(request, reply.type('application/json; charset=utf-8'), response);
+    };
+    const fetch = (): Promise<CachedResponse> =>
+      cache.fetch(cacheKey(request), freshFor, respond).catch((error: unknown) => {
+        // Another caller's work, which this one shared, was aborted with that caller's connection.
+        if (error instanceof TaskAbortedError && !request.signal.aborted) return fetch();
+        throw error;
+      });
+    return sendCached(request, reply.type('application/json; charset=utf-8'), await fetch());
   };
 
 const refusing = (load: LoadClass) => async (request: FastifyRequest) =>

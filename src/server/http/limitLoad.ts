@@ -10,7 +10,10 @@ export type LoadClass = 'orders' | 'other';
 export interface Load {
   /** Throws a QueueFullError when the work of such a request would be refused. */
   refuse(request: FastifyRequest, load: LoadClass): void;
-  /** Runs the work when it is its turn, or throws a QueueFullError. */
+  /**
+   * Runs the work when it is its turn, or throws a QueueFullError; a TaskAbortedError when the client of a GET ended its
+   * connection before, as a browser does with the question of a text that was typed on.
+   */
   run<Result>(request: FastifyRequest, load: LoadClass, work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -25,6 +28,10 @@ const mostWaiting: Readonly<Record<LoadClass, number>> = { orders: 400, other: 2
 
 /** Milliseconds between two lines in the log. */
 const warningInterval = 10_000;
+
+/** A change is carried out even if its client is gone: it may have been sent by a page that closes. */
+const abortSignal = (request: FastifyRequest): AbortSignal | undefined =>
+  request.method === 'GET' ? request.signal : undefined;
 
 // A page that is rendered sends its queries inside the process; pages have a queue of their own.
 const isFromNetwork = ({ raw }: FastifyRequest): boolean => raw instanceof IncomingMessage;
@@ -75,7 +82,7 @@ export const limitLoad = fastifyPlugin(async (app: FastifyInstance, { concurrenc
         // and the requests that arrive in the meantime stay unread instead of being refused.
         await app.acceptConnections();
         return work();
-      }).catch((error: unknown) => {
+      }, abortSignal(request)).catch((error: unknown) => {
         if (!hasStarted) count(error);
         throw error;
       });

@@ -8,6 +8,8 @@ import { contractRoute } from '#server/http/contractRoute.ts';
 import { limitLoad } from '#server/http/limitLoad.ts';
 import { measureRequests } from '#server/http/metrics.ts';
 import { probes } from '#server/http/probes.ts';
+import { createResponseCache } from '#server/http/responseCache.ts';
+import { aProduct } from '../../support/builders/aProduct.ts';
 
 /** As many calls run at once; further 200 wait. */
 const concurrency = 2;
@@ -18,11 +20,17 @@ describe('a server on which more calls arrive than it answers', () => {
   let origin: string;
   let ends: (() => void)[];
   let log: string[];
+  let fetched: string[];
 
   beforeEach(async () => {
     ends = [];
     log = [];
-    app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void log.push(line) } } });
+    fetched = [];
+    app = Fastify({
+      logger: { level: 'warn', stream: { write: (line: string) => void log.push(line) } },
+      // An aborted request leaves a connection that has had none, which Node does not count as idle.
+      forceCloseConnections: true,
+    });
     await app.register(answerErrors);
     await app.register(measureRequests);
     await app.register(acceptConnections);
@@ -34,6 +42,15 @@ describe('a server on which more calls arrive than it answers', () => {
         handler: async () => {
           await new Promise<void>((resolve) => ends.push(resolve));
           return { data: [] };
+        },
+      }),
+    );
+    app.route(
+      contractRoute(productsSchemas.getProduct, {
+        cache: createResponseCache(),
+        handler: async ({ params }) => {
+          fetched.push(params.id);
+          return { data: aProduct() };
         },
       }),
     );
@@ -91,5 +108,33 @@ describe('a server on which more calls arrive than it answers', () => {
     expect(await inside).toBe(200);
     await Promise.all(outside);
     clearInterval(ending);
+  });
+
+  it('SPD-4 does not run a call whose client is gone before its turn, but for a client that shares its response', async () => {
+    const metrics = expect.poll(() => app.metrics.registry.metrics());
+    const lists = Array.from({ length: concurrency }, () => fetch(`${origin}/products`));
+    await expect.poll(() => ends.length).toBe(concurrency);
+    const overtaken = new AbortController();
+    const { signal } = overtaken;
+    const first = Promise.allSettled([
+      fetch(`${origin}/product/cup`, { signal }),
+      fetch(`${origin}/product/jug`, { signal }),
+    ]);
+    await metrics.toContain('hatkhola_calls_waiting 2');
+    const sharing = fetch(`${origin}/product/cup`);
+    await metrics.toContain(`hatkhola_http_requests_in_progress ${concurrency + 3}`);
+
+    overtaken.abort();
+    await first;
+    await metrics.toContain(`hatkhola_http_requests_in_progress ${concurrency + 1}`);
+    expect(await app.metrics.registry.metrics()).toContain('hatkhola_calls_waiting 1');
+    ends.forEach((end) => end());
+
+    expect({ body: await (await sharing).json(), fetched, log }).toEqual({
+      body: { data: aProduct() },
+      fetched: ['cup'],
+      log: [],
+    });
+    await Promise.all(lists);
   });
 });

@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+
+interface WithMessage {
+  readonly message: string;
+}
+
+const firstLine = (error: WithMessage | undefined): string => error?.message.split('\n')[0] ?? '';
+
+const moduleFailures = (module: TestModule): readonly string[] => {
+  const inHooks = [module, ...module.children.allSuites()].flatMap((suite) => suite.errors());
+  const tests = [...module.children.allTests('failed')];
+  return [
+    ...inHooks.map((error) => `${module.relativeModuleId}: ${firstLine(error)}`),
+    ...tests.map(
+      (test) => `${module.relativeModuleId} › ${test.fullName}: ${firstLine(test.result().errors?.[0])}`,
+    ),
+  ];
+};
+
+const unhandledFailure = (error: SerializedError): string => `unhandled: ${error.stack ?? error.message}`;
+
+/**
+ * Reporter of Vitest for `npm test`: writes a line for each failure to `.test/failures.json`. Vitest's own JSON names
+ * neither the failures of hooks nor unhandled errors, which fail a run as well.
+ */
+export default class FailureReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    const failures = [...modules.flatMap(moduleFailures), ...unhandled.map(unhandledFailure)];
+    mkdirSync('.test', { recursive: true });
+    writeFileSync('.test/failures.json', JSON.stringify(failures, null, 2));
+  }
+}
