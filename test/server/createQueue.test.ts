@@ -36,7 +36,7 @@ it('a queue refuses tasks beyond its bound at once, and accepts tasks again when
   expect(await enqueue(async () => 'taken')).toBe('taken');
 });
 
-it('SPD-4 a queue removes a task that is aborted before its turn, and runs a started one to its end', async () => {
+it('OP-45 a queue removes a task that is aborted before its turn, and runs a started one to its end', async () => {
   const enqueue = createQueue(1, { waiting: 1 });
   const ends: ((result: string) => void)[] = [];
   const [first, second] = [new AbortController(), new AbortController()];

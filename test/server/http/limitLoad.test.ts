@@ -110,7 +110,7 @@ describe('a server on which more calls arrive than it answers', () => {
     clearInterval(ending);
   });
 
-  it('SPD-4 does not run a call whose client is gone before its turn, but for a client that shares its response', async () => {
+  it('OP-45 does not run a call whose client is gone before its turn, but for a client that shares its response', async () => {
     const metrics = expect.poll(() => app.metrics.registry.metrics());
     const lists = Array.from({ length: concurrency }, () => fetch(`${origin}/products`));
     await expect.poll(() => ends.length).toBe(concurrency);
