@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demo, signIn, sizes } from './journeys/support/journey.ts';
@@ -6,7 +6,8 @@ import { fillCart, openScreen, readContent, screens } from './journeys/support/s
 import { settle } from './journeys/support/settle.ts';
 import { ensureBrowser } from './support/browser/findBrowser.ts';
 import { accountsReady } from './support/clients/adminClient.ts';
-import { newDataDir, openShop, removeDataDir } from './support/servers/openShop.ts';
+import { removeFolder } from './support/removeFolder.ts';
+import { newDataDir, openShop } from './support/servers/openShop.ts';
 
 /**
  * `npm run pictures`: takes the pictures in `docs/pictures/` from the running shop: the way to an order at two widths
@@ -31,7 +32,7 @@ const newPage = (browser: Browser, baseURL: string) =>
     timezoneId: 'Asia/Dhaka',
   });
 
-rmSync(folder, { recursive: true, force: true });
+removeFolder(folder);
 mkdirSync(folder, { recursive: true });
 const dataDir = newDataDir();
 const shop = await openShop(dataDir);
@@ -69,4 +70,4 @@ await take(admin, 'order-board');
 
 await browser.close();
 await shop.close();
-removeDataDir(dataDir);
+removeFolder(dataDir);

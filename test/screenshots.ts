@@ -15,7 +15,8 @@ import { settle } from './journeys/support/settle.ts';
 import { ensureBrowser } from './support/browser/findBrowser.ts';
 import { watchRequests } from './support/browser/watchRequests.ts';
 import { accountsReady } from './support/clients/adminClient.ts';
-import { newDataDir, openShop, removeDataDir } from './support/servers/openShop.ts';
+import { removeFolder } from './support/removeFolder.ts';
+import { newDataDir, openShop } from './support/servers/openShop.ts';
 
 /**
  * `npm run screenshots`: every screen of the built shop at three widths in both themes as a full page, and
@@ -115,5 +116,5 @@ for (const as of ['visitor', 'admin', 'customer'] as const) {
 for (const state of states) await takeState(browser, subject, state);
 await browser.close();
 await shop.close();
-removeDataDir(dataDir);
+removeFolder(dataDir);
 console.warn(`${wanted.length} screens and ${states.length} states at ${folder}/`);

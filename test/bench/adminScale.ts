@@ -11,7 +11,8 @@ import { seedShop } from '#server/demo/seedShop.ts';
 import { demo, signIn } from '../journeys/support/journey.ts';
 import { findBrowser } from '../support/browser/findBrowser.ts';
 import { accountsReady, adminToken } from '../support/clients/adminClient.ts';
-import { newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
+import { removeFolder } from '../support/removeFolder.ts';
+import { newDataDir, openShop } from '../support/servers/openShop.ts';
 import { startPostgresql } from '../support/servers/testDatabases.ts';
 
 /**
@@ -190,5 +191,5 @@ if (BENCH_ONLY !== 'PGlite' && databaseUrl !== null)
   await measureOn('PostgreSQL', { databaseUrl, dataDir: join(tmpdir(), 'hatkhola-bench') });
 const dataDir = BENCH_DATA_DIR ?? newDataDir();
 if (BENCH_ONLY !== 'PostgreSQL') await measureOn('PGlite', { databaseUrl: null, dataDir });
-if (BENCH_DATA_DIR === undefined) removeDataDir(dataDir);
+if (BENCH_DATA_DIR === undefined) removeFolder(dataDir);
 process.exit(0);

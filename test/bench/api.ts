@@ -7,7 +7,8 @@ import autocannon from 'autocannon';
 import { headers } from '#contract/refusal.ts';
 import type { Product } from '#domain/product.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
-import { builtShop, newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
+import { removeFolder } from '../support/removeFolder.ts';
+import { builtShop, newDataDir, openShop } from '../support/servers/openShop.ts';
 import type { BareRoute } from './bareRoutes.ts';
 
 /**
@@ -163,4 +164,4 @@ for (const crowd of order === undefined ? [] : crowds) {
   );
 }
 await shop.close();
-removeDataDir(dataDir);
+removeFolder(dataDir);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
+import { removeFolder } from '../support/removeFolder.ts';
+import { newDataDir, openShop } from '../support/servers/openShop.ts';
 import { openBrowser, seconds } from './phoneVisit.ts';
 
 /**
@@ -93,5 +94,5 @@ try {
 } finally {
   await browser.close();
   await shop.close();
-  removeDataDir(dataDir);
+  removeFolder(dataDir);
 }

@@ -5,7 +5,8 @@ import autocannon, { type Request } from 'autocannon';
 import type { Product } from '#domain/product.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { seedShop } from '#server/demo/seedShop.ts';
-import { newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
+import { removeFolder } from '../support/removeFolder.ts';
+import { newDataDir, openShop } from '../support/servers/openShop.ts';
 import { startPostgresql } from '../support/servers/testDatabases.ts';
 import { withoutEmulator } from '../support/servers/writeShop.ts';
 
@@ -103,7 +104,7 @@ const bench = async (): Promise<void> => {
     row(name, perSecond.toFixed(0), times);
   }
   await shop.close();
-  removeDataDir(dataDir);
+  removeFolder(dataDir);
 };
 
 bench().then(

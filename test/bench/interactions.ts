@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { isOrderable, type Product } from '#domain/product.ts';
-import { builtShop, newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
+import { removeFolder } from '../support/removeFolder.ts';
+import { builtShop, newDataDir, openShop } from '../support/servers/openShop.ts';
 import { type Scenario, scenariosOf } from './interactionScenarios.ts';
 import { type Network, networks, openBrowser, slowDown, visit } from './phoneVisit.ts';
 import { openSwapPage } from './swapPage.ts';
@@ -71,5 +72,5 @@ try {
   await browser.close();
   await reference.close();
   await shop.close();
-  removeDataDir(dataDir);
+  removeFolder(dataDir);
 }

@@ -6,7 +6,8 @@ import { demo, signIn } from '../journeys/support/journey.ts';
 import { findBrowser } from '../support/browser/findBrowser.ts';
 import { watchRequests } from '../support/browser/watchRequests.ts';
 import { accountsReady } from '../support/clients/adminClient.ts';
-import { newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
+import { removeFolder } from '../support/removeFolder.ts';
+import { newDataDir, openShop } from '../support/servers/openShop.ts';
 
 /**
  * `npm run bench:lists`: speed of the dashboard's lists in a large shop, with the browser's CPU slowed down
@@ -211,7 +212,7 @@ const bench = async (): Promise<void> => {
     }
   } finally {
     await shop.close();
-    if (given === undefined) removeDataDir(dataDir);
+    if (given === undefined) removeFolder(dataDir);
   }
 };
 

@@ -5,7 +5,8 @@ import { orderSorts } from '#domain/orderSort.ts';
 import { type DatabaseSettings, openDatabase } from '#server/database/openDatabase.ts';
 import { seedShop } from '#server/demo/seedShop.ts';
 import { accountsReady, adminToken } from '../support/clients/adminClient.ts';
-import { newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
+import { removeFolder } from '../support/removeFolder.ts';
+import { newDataDir, openShop } from '../support/servers/openShop.ts';
 import { startPostgresql } from '../support/servers/testDatabases.ts';
 
 /**
@@ -150,5 +151,5 @@ if (databaseUrl !== null)
   await measureOn('PostgreSQL', { databaseUrl, dataDir: join(tmpdir(), 'hatkhola-bench') });
 const dataDir = BENCH_DATA_DIR ?? newDataDir();
 if (BENCH_ONLY !== 'PostgreSQL') await measureOn('PGlite', { databaseUrl: null, dataDir });
-if (BENCH_DATA_DIR === undefined) removeDataDir(dataDir);
+if (BENCH_DATA_DIR === undefined) removeFolder(dataDir);
 process.exit(0);

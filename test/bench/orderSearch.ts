@@ -6,7 +6,8 @@ import { demo, signIn } from '../journeys/support/journey.ts';
 import { findBrowser } from '../support/browser/findBrowser.ts';
 import { watchRequests } from '../support/browser/watchRequests.ts';
 import { accountsReady, ordersOf } from '../support/clients/adminClient.ts';
-import { builtShop, newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
+import { removeFolder } from '../support/removeFolder.ts';
+import { builtShop, newDataDir, openShop } from '../support/servers/openShop.ts';
 import { addProbe, timeToFrame } from './firstFrame.ts';
 
 /**
@@ -105,5 +106,5 @@ try {
 } finally {
   await browser.close();
   await shop.close();
-  if (given === undefined) removeDataDir(dataDir);
+  if (given === undefined) removeFolder(dataDir);
 }

@@ -2,7 +2,8 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags } from 'lighthouse';
 import { type Product, productPath } from '#domain/product.ts';
 import { ensureBrowser } from '../support/browser/findBrowser.ts';
-import { newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
+import { removeFolder } from '../support/removeFolder.ts';
+import { newDataDir, openShop } from '../support/servers/openShop.ts';
 import { openFloor } from './floor.ts';
 
 /**
@@ -146,5 +147,5 @@ for (const [name, path] of [
 }
 await floor.close();
 await shop.close();
-removeDataDir(dataDir);
+removeFolder(dataDir);
 process.stdout.write(`${lines.join('\n')}\n`);

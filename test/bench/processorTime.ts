@@ -11,7 +11,8 @@ import { newId } from '#server/database/newId.ts';
 import { type DatabaseSettings, openDatabase } from '#server/database/openDatabase.ts';
 import { seedShop } from '#server/demo/seedShop.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
-import { newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
+import { removeFolder } from '../support/removeFolder.ts';
+import { newDataDir, openShop } from '../support/servers/openShop.ts';
 import { startPostgresql } from '../support/servers/testDatabases.ts';
 import { withoutEmulator } from '../support/servers/writeShop.ts';
 
@@ -207,5 +208,5 @@ const databaseUrl = BENCH_DATABASE_URL ?? (await startPostgresql());
 if (BENCH_ONLY !== 'PGlite' && databaseUrl !== null)
   await measureAll('PostgreSQL', { databaseUrl, dataDir: join(tmpdir(), 'hatkhola-bench') });
 if (BENCH_ONLY !== 'PostgreSQL') await measureAll('PGlite', { databaseUrl: null, dataDir });
-if (BENCH_DATA_DIR === undefined) removeDataDir(dataDir);
+if (BENCH_DATA_DIR === undefined) removeFolder(dataDir);
 process.exit(0);

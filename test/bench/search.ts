@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../support/browser/findBrowser.ts';
-import { builtShop, newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
+import { removeFolder } from '../support/removeFolder.ts';
+import { builtShop, newDataDir, openShop } from '../support/servers/openShop.ts';
 
 /**
  * `npm run bench:search`: time from the last key to the rendered results (HD-4), on the built shop with 10,000
@@ -89,5 +90,5 @@ try {
 } finally {
   await browser.close();
   await shop.close();
-  removeDataDir(dataDir);
+  removeFolder(dataDir);
 }

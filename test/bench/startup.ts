@@ -1,7 +1,8 @@
 import { chromium } from '@playwright/test';
 import { type Product, productPath } from '#domain/product.ts';
 import { ensureBrowser } from '../support/browser/findBrowser.ts';
-import { newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
+import { removeFolder } from '../support/removeFolder.ts';
+import { newDataDir, openShop } from '../support/servers/openShop.ts';
 import { openFloor } from './floor.ts';
 import { type StartupTask, traceStartup } from './traceStartup.ts';
 
@@ -77,5 +78,5 @@ try {
 } finally {
   await browser.close();
   await shop.close();
-  removeDataDir(dataDir);
+  removeFolder(dataDir);
 }

@@ -4,7 +4,8 @@ import autocannon, { type Request } from 'autocannon';
 import type { Product } from '#domain/product.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { seedShop } from '#server/demo/seedShop.ts';
-import { newDataDir, type OpenShop, openShop, removeDataDir } from '../support/servers/openShop.ts';
+import { removeFolder } from '../support/removeFolder.ts';
+import { newDataDir, type OpenShop, openShop } from '../support/servers/openShop.ts';
 import { startPostgresql } from '../support/servers/testDatabases.ts';
 import { withoutEmulator } from '../support/servers/writeShop.ts';
 
@@ -138,7 +139,7 @@ const bench = async (): Promise<void> => {
   }
   await one.close();
   await two.close();
-  removeDataDir(dataDir);
+  removeFolder(dataDir);
 };
 
 bench().then(

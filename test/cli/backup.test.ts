@@ -7,7 +7,6 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -22,13 +21,14 @@ import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { openDemoShop } from '#server/demo/openDemoShop.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { writeAccounts } from '../support/builders/writeAccounts.ts';
+import { removeFolder } from '../support/removeFolder.ts';
 import { openToOthers } from '../support/servers/fileModes.ts';
 import { runSource } from '../support/servers/runSource.ts';
 import { type Api, startApi } from '../support/servers/startApi.ts';
 import { type DatabaseTarget, testDatabases } from '../support/servers/testDatabases.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'hatkhola-backup-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => removeFolder(root));
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 

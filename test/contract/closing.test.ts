@@ -1,11 +1,12 @@
 import { EventEmitter, once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import type { DatabaseSettings } from '#server/database/openDatabase.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { type KeepAliveClient, openKeepAliveClient } from '../support/clients/keepAliveClient.ts';
+import { removeFolder } from '../support/removeFolder.ts';
 import { startApi } from '../support/servers/startApi.ts';
 import { startShop } from '../support/servers/startSources.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -19,7 +20,7 @@ const [embedded, postgresql] = testDatabases();
  */
 const newDatabase = async (): Promise<DatabaseSettings & { readonly dataDir: string }> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hatkhola-closing-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(dataDir));
   const made = await postgresql?.make();
   onTestFinished(() => made?.remove());
   return { databaseUrl: made?.settings.databaseUrl ?? null, dataDir };

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -11,6 +11,7 @@ import type { Settings } from '#server/settings.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { uploadPicture } from '../support/clients/uploadPicture.ts';
+import { removeFolder } from '../support/removeFolder.ts';
 import { openFakeHost } from '../support/servers/openFakeHost.ts';
 import { openS3 } from '../support/servers/openS3.ts';
 import { adminPerson, startApi } from '../support/servers/startApi.ts';
@@ -27,7 +28,7 @@ describe.each(testDatabases())('uploads on $name', (at) => {
     const api = await startApi(at, settings);
     onTestFinished(async () => {
       await api.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      removeFolder(dataDir);
     });
     const admin = await api.signIn(adminPerson);
     return {

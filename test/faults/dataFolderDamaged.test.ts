@@ -6,9 +6,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { secrets } from '#server/database/schema.ts';
+import { removeFolder } from '../support/removeFolder.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'hatkhola-damaged-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => removeFolder(root));
 
 let dataDir: string;
 let database: string;

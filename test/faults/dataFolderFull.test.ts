@@ -8,6 +8,7 @@ import { placeOrder } from '#contract/orders.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct } from '../support/clients/shopData.ts';
+import { removeFolder } from '../support/removeFolder.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { countOrders } from '../support/servers/testShop.ts';
 
@@ -25,7 +26,7 @@ const mountDisk = (megabytes: number): string => {
 
 const removeDisk = (folder: string): void => {
   spawnSync('umount', ['--lazy', folder]);
-  rmSync(folder, { recursive: true, force: true });
+  removeFolder(folder);
 };
 
 /** Fills the disk up to the last `rest` bytes; returns how to free them. */

@@ -1,18 +1,19 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isLockFile, lockFolder } from '#server/database/folderLock.ts';
+import { removeFolder } from '../support/removeFolder.ts';
 import { sized } from './faultSize.ts';
 
 const { batches, rounds } = sized({ full: { batches: 5, rounds: 40 }, short: { batches: 1, rounds: 4 } });
 
 const root = mkdtempSync(join(tmpdir(), 'hatkhola-lock-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => removeFolder(root));
 
 const lockModule = fileURLToPath(new URL('../../src/server/database/folderLock.ts', import.meta.url));
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getTableName } from 'drizzle-orm';
@@ -12,6 +12,7 @@ import { usersSchemas } from '#contract/usersSchemas.ts';
 import * as schema from '#server/database/schema.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
+import { removeFolder } from '../support/removeFolder.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
 import type { DatabaseTarget } from '../support/servers/testDatabases.ts';
 
@@ -122,7 +123,7 @@ export const openFaultShop = async (at: DatabaseTarget): Promise<FaultShop> => {
     },
     close: async () => {
       await api.close();
-      rmSync(folder, { recursive: true, force: true });
+      removeFolder(folder);
     },
   };
 };

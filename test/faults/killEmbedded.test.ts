@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { newDataDir, type OpenShop, openShop, removeDataDir } from '../support/servers/openShop.ts';
+import { removeFolder } from '../support/removeFolder.ts';
+import { newDataDir, type OpenShop, openShop } from '../support/servers/openShop.ts';
 import { runSource } from '../support/servers/runSource.ts';
 import { readOrders, withoutEmulator, writeProducts } from '../support/servers/writeShop.ts';
 import { sized } from './faultSize.ts';
@@ -14,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(async () => {
   await shop?.close('SIGKILL');
-  removeDataDir(dataDir);
+  removeFolder(dataDir);
 });
 
 it(`CO-10 OP-40 places ${orders} orders once each through ${kills} SIGKILLs of the embedded shop`, async () => {

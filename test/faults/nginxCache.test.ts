@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeFolder } from '../support/removeFolder.ts';
 import { hasNginx, type Nginx, startNginx } from '../support/servers/nginx.ts';
-import { newDataDir, type OpenShop, openShop, removeDataDir } from '../support/servers/openShop.ts';
+import { newDataDir, type OpenShop, openShop } from '../support/servers/openShop.ts';
 
 if (!hasNginx) process.stdout.write('The documented cache is not tested here: nginx is not installed.\n');
 
@@ -16,7 +17,7 @@ describe.skipIf(!hasNginx)('the documented nginx with its cache', () => {
   afterAll(async () => {
     await nginx?.close();
     await shop?.close();
-    removeDataDir(dataDir);
+    removeFolder(dataDir);
   });
 
   /** The shop's id of the request that the response was made for: the same for a stored response. */

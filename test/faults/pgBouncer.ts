@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { vi } from 'vitest';
+import { removeFolder } from '../support/removeFolder.ts';
 import { postgresUser } from '../support/servers/postgresServer.ts';
 
 /** PgBouncer in transaction mode in front of a PostgreSQL server, where it is installed. */
@@ -62,7 +63,7 @@ export const startPgBouncer = async (databaseUrl: string): Promise<PgBouncer> =>
     close: async () => {
       child.kill('SIGTERM');
       await exited;
-      rmSync(folder, { recursive: true, force: true });
+      removeFolder(folder);
     },
   };
 };

@@ -1,4 +1,5 @@
-import { newDataDir, type OpenShop, openShop, removeDataDir } from '../support/servers/openShop.ts';
+import { removeFolder } from '../support/removeFolder.ts';
+import { newDataDir, type OpenShop, openShop } from '../support/servers/openShop.ts';
 
 /** Built shops on one database, each of which can be ended and started again at its address. */
 export interface ShopProcesses {
@@ -31,7 +32,7 @@ export const startShops = async (count: number, environment: NodeJS.ProcessEnv):
     },
     end: async (signal) => {
       const codes = await Promise.all(shops.map(({ close }) => close(signal)));
-      removeDataDir(dataDir);
+      removeFolder(dataDir);
       return codes;
     },
   };

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePorts } from '#server/firebaseEmulator/freePorts.ts';
-import { newDataDir, type OpenShop, openShop, removeDataDir } from '../support/servers/openShop.ts';
+import { removeFolder } from '../support/removeFolder.ts';
+import { newDataDir, type OpenShop, openShop } from '../support/servers/openShop.ts';
 import { type RunningShop, runToEnd, startShop } from '../support/servers/startSources.ts';
 import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 import { sized } from './faultSize.ts';
@@ -68,7 +69,7 @@ describe.each(postgresql)('a shop of two workers on $name', (at) => {
   });
   afterAll(async () => {
     await made?.remove();
-    removeDataDir(dataDir);
+    removeFolder(dataDir);
   });
 
   it(`OP-50 confirms every order once while workers are killed ${kills} times, and each comes back`, async () => {
@@ -161,7 +162,7 @@ describe('WORKERS with the embedded database', () => {
   const dataDir = newDataDir();
   afterAll(async () => {
     await shop?.end('SIGTERM');
-    removeDataDir(dataDir);
+    removeFolder(dataDir);
   });
 
   it('OP-51 opens the shop as one process and says why in one sentence', async () => {

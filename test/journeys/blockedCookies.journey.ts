@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../support/browser/findBrowser.ts';
 import { ordersOf } from '../support/clients/adminClient.ts';
+import { removeFolder } from '../support/removeFolder.ts';
 import { filesOf } from '../support/servers/builtChunks.ts';
 import {
   buyer,
@@ -42,7 +43,7 @@ const test = journey.extend<{ blocked: Page }>({
     const context = await openBlocked(profile, shop.origin);
     await use(context.pages()[0] ?? (await context.newPage()));
     await context.close();
-    rmSync(profile, { recursive: true, force: true });
+    removeFolder(profile);
   },
 });
 

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { newDataDir, removeDataDir } from '../support/servers/openShop.ts';
+import { removeFolder } from '../support/removeFolder.ts';
+import { newDataDir } from '../support/servers/openShop.ts';
 import { expect, test } from './support/journey.ts';
 
 const openShopFile = fileURLToPath(new URL('../support/servers/openShop.ts', import.meta.url));
@@ -32,5 +33,5 @@ test('a run that is killed while its shop is open leaves no process behind', asy
   run.kill('SIGKILL');
   await once(run, 'exit');
   await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false);
-  removeDataDir(dataDir);
+  removeFolder(dataDir);
 });

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { newDataDir, removeDataDir } from '../support/servers/openShop.ts';
+import { removeFolder } from '../support/removeFolder.ts';
+import { newDataDir } from '../support/servers/openShop.ts';
 import { expect, test } from './support/journey.ts';
 
 /** `npm start` and `npm run start:production` open a shop and close it. */
@@ -32,5 +33,5 @@ for (const script of ['start', 'start:production'])
         () => false,
       );
     await expect.poll(isOpen, { timeout: 20_000 }).toBe(false);
-    removeDataDir(dataDir);
+    removeFolder(dataDir);
   });

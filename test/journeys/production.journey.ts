@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { demoProducts } from '#server/demo/demoProducts.ts';
+import { removeFolder } from '../support/removeFolder.ts';
 import { builtShop } from '../support/servers/openShop.ts';
 import {
   addressOf,
@@ -10,7 +11,6 @@ import {
   makeProductionInstall,
   startInstalled,
 } from '../support/servers/productionInstall.ts';
-
 import { expect, test } from './support/journey.ts';
 
 /** The built shop with only the packages of `npm ci --omit=dev`. */
@@ -38,7 +38,7 @@ let folder: string;
 test.beforeAll(() => {
   folder = makeProductionInstall();
 });
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+test.afterAll(() => removeFolder(folder));
 
 test('the server’s bundle imports only packages of a production install', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {

@@ -4,7 +4,8 @@ import { deliveryCharge } from '#domain/delivery.ts';
 import { times } from '#domain/money.ts';
 import { type Product, salePrice } from '#domain/product.ts';
 import { accountsReady, ordersOf } from '../support/clients/adminClient.ts';
-import { newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
+import { removeFolder } from '../support/removeFolder.ts';
+import { newDataDir, openShop } from '../support/servers/openShop.ts';
 import { buyer, dismiss, expect, fillCheckout, pressBuying, sizes, test } from './support/journey.ts';
 
 /** A visitor buys. */
@@ -187,5 +188,5 @@ test('CO-10 a confirmed order survives kill -9 of the shop', async ({ browser })
   const [order] = await ordersOf(second.origin, '?status=Pending&limit=1');
   expect(order).toMatchObject({ customerData: buyer, products: [{ id: product._id }] });
   expect(await second.close()).toBe(0);
-  removeDataDir(dataDir);
+  removeFolder(dataDir);
 });

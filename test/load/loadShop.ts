@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { headers } from '#contract/refusal.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
-import { newDataDir, openShop, removeDataDir } from '../support/servers/openShop.ts';
+import { removeFolder } from '../support/removeFolder.ts';
+import { newDataDir, openShop } from '../support/servers/openShop.ts';
 import { productPrice, withoutEmulator, writeProducts } from '../support/servers/writeShop.ts';
 
 /** The built shop in its own process with 200 products on an embedded database, and the requests of its visitors. */
@@ -28,7 +29,7 @@ export const openLoadShop = async (environment: NodeJS.ProcessEnv = {}): Promise
     productIds,
     close: async () => {
       await shop.close();
-      removeDataDir(dataDir);
+      removeFolder(dataDir);
     },
   };
 };

@@ -1,17 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, openSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { freePorts } from '#server/firebaseEmulator/freePorts.ts';
+import { removeFolder } from '../support/removeFolder.ts';
 
 const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const root = mkdtempSync(join(tmpdir(), 'hatkhola-output-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => removeFolder(root));
 
 const startShop = (port: number, output: number | 'pipe') =>
   spawn(process.execPath, ['--import', tsx, main], {

@@ -6,7 +6,6 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -16,6 +15,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePorts } from '#server/firebaseEmulator/freePorts.ts';
+import { removeFolder } from '../support/removeFolder.ts';
 
 /** A copy of the sources for `npm run dev`, which tests may change. */
 const copy = mkdtempSync(join(tmpdir(), 'hatkhola-dev-'));
@@ -82,7 +82,7 @@ describe('npm run dev', { timeout: 150_000 }, () => {
       await allClosed(dev);
     }
   });
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  afterAll(() => removeFolder(copy));
 
   it('prints one address, serves a changed server, and leaves no process after kill -9', async () => {
     const dev = await startDev();

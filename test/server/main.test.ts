@@ -1,13 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeFolder } from '../support/removeFolder.ts';
 import { type RunningShop, runToEnd, startShop } from '../support/servers/startSources.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hatkhola-main-'));
 const taken = join(folder, 'taken');
 const fresh = join(folder, 'fresh');
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => removeFolder(folder));
 
 describe('a failed start', () => {
   let running: RunningShop;

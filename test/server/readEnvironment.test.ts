@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeFolder } from '../support/removeFolder.ts';
 import { runToEnd } from '../support/servers/startSources.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hatkhola-env-'));
@@ -11,7 +12,7 @@ beforeAll(() => {
   mkdirSync(join(unreadable, '.env'));
 });
 afterAll(() => {
-  for (const each of [folder, unreadable]) rmSync(each, { recursive: true });
+  for (const each of [folder, unreadable]) removeFolder(each);
 });
 
 const portSentence = 'PORT must be a whole number from 0 to 65535, not "many".\n';

@@ -1,13 +1,14 @@
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { removeFolder } from '../support/removeFolder.ts';
 import { allIn, openToOthers } from '../support/servers/fileModes.ts';
 import { runSource } from '../support/servers/runSource.ts';
 import { runToEnd, startShop } from '../support/servers/startSources.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hatkhola-modes-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => removeFolder(folder));
 
 const modeOf = (path: string): string => (lstatSync(path).mode & 0o777).toString(8);
 

@@ -1,6 +1,7 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { accountsReady } from '../../support/clients/adminClient.ts';
-import { newDataDir, type OpenShop, openShop, removeDataDir } from '../../support/servers/openShop.ts';
+import { removeFolder } from '../../support/removeFolder.ts';
+import { newDataDir, type OpenShop, openShop } from '../../support/servers/openShop.ts';
 import { readContent, type ShopContent } from './screens.ts';
 
 /** Fixtures: one open shop per worker, and a page that records its errors. */
@@ -52,7 +53,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await accountsReady(shop.origin);
       await use(shop);
       await shop.close();
-      removeDataDir(dataDir);
+      removeFolder(dataDir);
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -8,6 +8,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { removedAddresses, users } from '#server/database/schema.ts';
+import { removeFolder } from '../../support/removeFolder.ts';
 
 const folder = 'src/server/database/migrations';
 
@@ -23,7 +24,7 @@ const oldShop = async (count: number, statement: string): Promise<Blob> => {
   await client.exec(statement);
   const files = await client.dumpDataDir('none');
   await client.close();
-  rmSync(older, { recursive: true, force: true });
+  removeFolder(older);
   return files;
 };
 

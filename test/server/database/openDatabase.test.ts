@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,11 +9,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseError, openDatabase } from '#server/database/openDatabase.ts';
 import { secrets } from '#server/database/schema.ts';
 import journal from '../../../src/server/database/migrations/meta/_journal.json' with { type: 'json' };
+import { removeFolder } from '../../support/removeFolder.ts';
 import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
 
 describe('the embedded database', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hatkhola-data-'));
-  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+  afterAll(() => removeFolder(dataDir));
 
   it('stores what was written, and opens for one process at a time', async () => {
     const first = await openDatabase({ databaseUrl: null, dataDir });

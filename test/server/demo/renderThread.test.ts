@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { QueueFullError } from '#server/createQueue.ts';
 import { renderPixels } from '#server/demo/images/renderPixels.ts';
 import { renderThread } from '#server/demo/images/renderThread.ts';
+import { removeFolder } from '../../support/removeFolder.ts';
 
 const request = { image: { kinds: ['kettle'], colors: [], view: 'front' }, width: 24, height: 24 } as const;
 
@@ -21,7 +22,7 @@ describe('SH-10 the thread that renders the pictures of the demo shop', () => {
   const file = join(folder, 'script.cjs');
   writeFileSync(file, script);
   const open = (options = {}) => renderThread({ script: pathToFileURL(file), ...options });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => removeFolder(folder));
 
   it('SH-10 renders the pixels that this thread would', async () => {
     const thread = renderThread();

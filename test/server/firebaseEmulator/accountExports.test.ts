@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountExports } from '#server/firebaseEmulator/accountExports.ts';
 import { writeAccounts } from '../../support/builders/writeAccounts.ts';
+import { removeFolder } from '../../support/removeFolder.ts';
 
 let folder: string;
 let warnings: string[];
@@ -11,7 +12,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'hatkhola-accounts-'));
   warnings = [];
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => removeFolder(folder));
 
 const exportsOf = () => accountExports(folder, (message) => void warnings.push(message));
 const add = () => exportsOf().add(async (path) => writeAccounts(path));

@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { removeFolder } from '../../support/removeFolder.ts';
 import { openToOthers } from '../../support/servers/fileModes.ts';
 import { type RunningShop, startShop } from '../../support/servers/startSources.ts';
 
@@ -43,7 +44,7 @@ const open = async (): Promise<RunningShop> => {
 afterAll(async () => {
   await Promise.all(opened.map((shop) => shop.end('SIGKILL')));
   await emulatorIsGone();
-  rmSync(dataDir, { recursive: true, force: true });
+  removeFolder(dataDir);
 });
 
 describe('the accounts of an embedded shop', { timeout: 150_000 }, () => {

@@ -1,17 +1,10 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isLockFile } from '#server/database/folderLock.ts';
+import { removeFolder } from '../../support/removeFolder.ts';
 import { type RunningShop, startShop } from '../../support/servers/startSources.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hatkhola-guard-'));
@@ -89,7 +82,7 @@ describe('the ports of the accounts emulator', { timeout: 150_000 }, () => {
   afterAll(async () => {
     await shop.end('SIGKILL');
     await vi.waitFor(async () => expect(await answerOf({ part: 'auth' })).toBe(null), patience);
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   });
 
   it.each<[string, Attempt]>([

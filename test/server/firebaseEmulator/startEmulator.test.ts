@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EmulatorProcess } from '#server/firebaseEmulator/emulatorProcess.ts';
 import { type Emulator, startEmulator } from '#server/firebaseEmulator/startEmulator.ts';
 import { writeAccounts } from '../../support/builders/writeAccounts.ts';
+import { removeFolder } from '../../support/removeFolder.ts';
 
 const deferred = () => {
   const settle: { resolve?: () => void; reject?: (error: Error) => void } = {};
@@ -70,7 +71,7 @@ describe('the emulator of a demo shop', () => {
   });
   afterEach(async () => {
     await emulator.close();
-    rmSync(dataDir, { recursive: true });
+    removeFolder(dataDir);
   });
 
   it('has an origin once its child is ready', async () => {

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { folderImages } from '#server/images/folderImages.ts';
 import type { EncodedImage } from '#server/images/imageStorage.ts';
+import { removeFolder } from '../../support/removeFolder.ts';
 
 const imageOf = (bytes: number): EncodedImage => ({
   width: 450,
@@ -14,7 +15,7 @@ const imageOf = (bytes: number): EncodedImage => ({
 
 const newFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'hatkhola-images-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(folder));
   return folder;
 };
 

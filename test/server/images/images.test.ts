@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -19,6 +19,7 @@ import { validatorCompiler } from '#server/http/validatorCompiler.ts';
 import { folderImages } from '#server/images/folderImages.ts';
 import { imageRoutes } from '#server/images/imageRoutes.ts';
 import { uploadRoutes } from '#server/images/uploadRoutes.ts';
+import { removeFolder } from '../../support/removeFolder.ts';
 
 const now = new Date('2026-03-01T06:00:00.000Z');
 const admin: Caller = {
@@ -76,7 +77,7 @@ describe('the image host', () => {
   });
   afterAll(async () => {
     await app.close();
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   });
 
   const upload = async (body: FormData | string, authorization = 'Bearer admin') => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -6,6 +6,7 @@ import { createShopTokens } from '#server/auth/shopTokens.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { users } from '#server/database/schema.ts';
 import { uploadPicture } from '../../support/clients/uploadPicture.ts';
+import { removeFolder } from '../../support/removeFolder.ts';
 import { openS3, type S3Server } from '../../support/servers/openS3.ts';
 import { type RunningShop, startShop } from '../../support/servers/startSources.ts';
 import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
@@ -49,7 +50,7 @@ describe.each(postgresql)('processes of one shop on $name', (at) => {
   afterAll(async () => {
     await s3.close();
     await made.remove();
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   });
 
   const start = async (name: string, storage: NodeJS.ProcessEnv): Promise<RunningShop> => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -13,6 +13,7 @@ import { folderImages } from '#server/images/folderImages.ts';
 import { imageRoutes } from '#server/images/imageRoutes.ts';
 import { sharingRoutes } from '#server/images/sharingRoutes.ts';
 import { plainPicture } from '../../support/clients/uploadPicture.ts';
+import { removeFolder } from '../../support/removeFolder.ts';
 
 const broken = `/pictures/${'b'.repeat(24)}-450.webp`;
 
@@ -46,7 +47,7 @@ describe('the picture of a link preview', () => {
   });
   afterAll(async () => {
     await app.close();
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   });
 
   const send = (url: string) => app.inject({ url });

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,6 +11,7 @@ import { rewriteUrl } from '#server/http/pageUrl.ts';
 import { probes } from '#server/http/probes.ts';
 import { createResponseCache, type ResponseCache } from '#server/http/responseCache.ts';
 import { registerSsr } from '#server/ssr/registerSsr.ts';
+import { removeFolder } from '../../support/removeFolder.ts';
 import { writeClientBuild } from '../../support/servers/clientBuild.ts';
 
 const renderResult = (html: string): RenderResult => ({
@@ -44,7 +44,7 @@ describe('a page of the server', () => {
   beforeAll(() => {
     clientDir = writeClientBuild();
   });
-  afterAll(() => rmSync(clientDir, { recursive: true }));
+  afterAll(() => removeFolder(clientDir));
   beforeEach(async () => {
     cache = createResponseCache();
     log = [];

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RenderResult } from '#contract/rendering.ts';
 import { defaultSettings } from '#contract/settings.ts';
 import { renderDocument } from '#server/ssr/renderDocument.ts';
 import { readViteManifest } from '#server/ssr/viteManifest.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
+import { removeFolder } from '../../support/removeFolder.ts';
 import { laterScripts, themeScript as theme, writeClientBuild } from '../../support/servers/clientBuild.ts';
 import { htmlText } from '../../support/servers/htmlText.ts';
 
@@ -26,7 +26,7 @@ let folder = '';
 beforeAll(() => {
   folder = writeClientBuild();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => removeFolder(folder));
 
 const write = (changes: Partial<RenderResult> = {}) => {
   const page = renderDocument(

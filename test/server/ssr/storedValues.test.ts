@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as fc from 'fast-check';
@@ -16,6 +15,7 @@ import { registerSsr } from '#server/ssr/registerSsr.ts';
 import { renderDocument } from '#server/ssr/renderDocument.ts';
 import { readViteManifest } from '#server/ssr/viteManifest.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
+import { removeFolder } from '../../support/removeFolder.ts';
 import { writeClientBuild } from '../../support/servers/clientBuild.ts';
 import { htmlText } from '../../support/servers/htmlText.ts';
 import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
@@ -89,7 +89,7 @@ describe('the pages of a shop with a bad address in its database', () => {
     await app?.close();
     await database?.close();
     await made?.remove();
-    rmSync(clientDir, { recursive: true });
+    removeFolder(clientDir);
   });
 
   it.each([
@@ -197,7 +197,7 @@ it('RT-18 PD-1 a page is rendered whatever a product says of itself', async () =
     }),
     { numRuns: 20 },
   );
-  rmSync(clientDir, { recursive: true });
+  removeFolder(clientDir);
 });
 
 /** Tags with the names of their attributes. */
@@ -236,7 +236,7 @@ it('SEC-3 PD-1 a page holds no script and no attribute that a product brings alo
     return { ...page, html: htmlText(page.html) };
   };
   const [plain, attacked] = [await pageOf('Kettle'), await pageOf(hostile)];
-  rmSync(clientDir, { recursive: true });
+  removeFolder(clientDir);
 
   expect(attacked.html).toContain('alert(1)');
   expect(tags(attacked.html)).toEqual(tags(plain.html));

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { removeFolder } from '../removeFolder.ts';
 
 /** A PDF as another program reads it. */
 export interface ReadPdf {
@@ -35,7 +36,7 @@ export const readPdf = (pdf: Buffer): ReadPdf | null => {
     if (isMissing(error)) return null;
     throw error;
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   }
 };
 

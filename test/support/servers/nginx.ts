@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { freePorts } from '#server/firebaseEmulator/freePorts.ts';
+import { removeFolder } from '../removeFolder.ts';
 
 /** nginx with the configuration of docs/deployment in front of shops, where it is installed. */
 
@@ -90,7 +91,7 @@ export const startNginx = async (
     close: async () => {
       child.kill('SIGQUIT');
       await exited;
-      rmSync(folder, { recursive: true, force: true });
+      removeFolder(folder);
     },
   };
 };

@@ -64,7 +64,10 @@ export const openFakeHost = async (
     } = await respond(received, requests.length);
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text);
   };
-  const server = createServer((request, response) => void handle(request, response));
+  const server = createServer((request, response) => {
+    // A request that its client ended, or an assertion in `respond`: the client is told.
+    handle(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+  });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { createServer, type IncomingMessage, request as requestFrom, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -10,6 +10,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sign } from 'aws4';
 import type { S3Settings } from '#server/settings/readImageSettings.ts';
+import { removeFolder } from '../removeFolder.ts';
 
 /** What the storage does with the requests that `affects` names. */
 interface S3Fault {
@@ -139,7 +140,7 @@ export const openS3 = async (): Promise<S3Server> => {
       });
       child.kill();
       await once(child, 'exit');
-      rmSync(directory, { recursive: true, force: true });
+      removeFolder(directory);
     },
   };
 };

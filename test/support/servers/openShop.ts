@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -27,7 +27,6 @@ const main = join(builtShop, 'server/main.js');
 const endWithParent = new URL('../../../src/server/endWithParent.js', import.meta.url).href;
 
 export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'hatkhola-'));
-export const removeDataDir = (dataDir: string): void => rmSync(dataDir, { recursive: true, force: true });
 
 const addressLine = async (child: ChildProcess): Promise<string> => {
   if (child.stdout === null) throw new Error('The shop has no output');

@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { removeFolder } from '../removeFolder.ts';
 
 /** PostgreSQL servers of Debian's packages, which the test starts, kills and replicates. */
 
@@ -142,7 +143,7 @@ const open = async (bin: string, folder: string): Promise<PostgresServer> => {
     close: async () => {
       await end('');
       // A server that was killed has no keeper any longer.
-      rmSync(folder, { recursive: true, force: true });
+      removeFolder(folder);
     },
   };
 };
