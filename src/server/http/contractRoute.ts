@@ -105,13 +105,13 @@ const cached =
       const body = Buffer.from(reply.serialize(await handler(request, reply)) as string);
       return { status: 200, headers: listHeaders(reply), body };
     };
-    const fetch = (): Promise<CachedResponse> =>
+    const shareResponse = (): Promise<CachedResponse> =>
       cache.fetch(cacheKey(request), freshFor, respond).catch((error: unknown) => {
         // Another caller's work, which this one shared, was aborted with that caller's connection.
-        if (error instanceof TaskAbortedError && !request.signal.aborted) return fetch();
+        if (error instanceof TaskAbortedError && !request.signal.aborted) return shareResponse();
         throw error;
       });
-    return sendCached(request, reply.type('application/json; charset=utf-8'), await fetch());
+    return sendCached(request, reply.type('application/json; charset=utf-8'), await shareResponse());
   };
 
 const refusing = (load: LoadClass) => async (request: FastifyRequest) =>
