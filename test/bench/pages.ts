@@ -8,10 +8,13 @@ import { openFloor } from './floor.ts';
 
 /**
  * `npm run bench`: Lighthouse (mobile, DevTools throttling, median of three) on the list of 40 cards, a product page and
- * the home page, each compared with the floor. Needs a build; other load on the machine distorts the result.
+ * the home page, each compared with the floor. Needs a build; other load on the machine distorts the result. SLOWDOWN
+ * is how many times slower the processor is (16: a low-end phone), RUNS the number of visits.
  */
 
-const runs = 3;
+const runs = Number(process.env.RUNS ?? 3);
+/** Lighthouse's own factor by default. */
+const slowdown = Number(process.env.SLOWDOWN ?? 4);
 
 interface Figures {
   readonly fcp: number;
@@ -32,7 +35,13 @@ interface NetworkItem {
 }
 
 const measureOnce = async (url: string, port: number): Promise<Figures> => {
-  const flags: Flags = { port, output: 'json', logLevel: 'error', throttlingMethod: 'devtools' };
+  const flags: Flags = {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    throttlingMethod: 'devtools',
+    throttling: { cpuSlowdownMultiplier: slowdown },
+  };
   const result = await lighthouse(url, flags);
   if (result === undefined) throw new Error(`Lighthouse gave nothing for ${url}`);
   const { audits, categories, runtimeError } = result.lhr;
