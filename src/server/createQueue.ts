@@ -57,13 +57,14 @@ export const createQueue = (concurrency: number, limits: QueueLimits = {}): Queu
   const waitForTurn = (signal: AbortSignal | undefined): Promise<void> =>
     new Promise((start, refuse) => {
       const task: Waiting = { since: performance.now(), start, refuse };
-      waiting.push(task);
       const remove = (): void => {
         const index = waiting.indexOf(task);
         if (index === -1) return;
         waiting.splice(index, 1);
         refuse(new TaskAbortedError('The task was aborted before its turn.'));
       };
+      waiting.push(task);
+      if (signal?.aborted === true) remove();
       signal?.addEventListener('abort', remove, { once: true });
     });
   const enqueue = async <Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> => {

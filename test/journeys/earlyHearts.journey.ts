@@ -11,15 +11,20 @@ const heartOf = (page: Page, product: Product): Locator =>
 const storedFavourites = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), storageKeys.favourites);
 
+/** A list with its scripts held back, and the heart of its first product. */
+const openHeart = async (page: Page, origin: string) => {
+  const product = await onSale(origin);
+  const releaseScripts = await openBeforeHydration(page, '/shop');
+  return { product, heart: heartOf(page, product), releaseScripts };
+};
+
 test.use({ waitsForHydration: false });
 
 test('SPD-29 a heart that is pressed before hydration is filled at once and becomes a favourite', async ({
   page,
   shop,
 }) => {
-  const product = await onSale(shop.origin);
-  const releaseScripts = await openBeforeHydration(page, '/shop');
-  const heart = heartOf(page, product);
+  const { product, heart, releaseScripts } = await openHeart(page, shop.origin);
   await expect(heart.locator('svg')).toHaveCSS('fill', 'none');
   await heart.click();
   await expect(heart.locator('svg')).not.toHaveCSS('fill', 'none');
@@ -33,9 +38,7 @@ test('SPD-29 a heart that is pressed twice by keyboard before hydration is empty
   page,
   shop,
 }) => {
-  const product = await onSale(shop.origin);
-  const releaseScripts = await openBeforeHydration(page, '/shop');
-  const heart = heartOf(page, product);
+  const { heart, releaseScripts } = await openHeart(page, shop.origin);
   await heart.press('Enter');
   await expect(heart.locator('svg')).not.toHaveCSS('fill', 'none');
   await heart.press('Enter');

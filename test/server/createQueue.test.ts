@@ -45,6 +45,7 @@ it('OP-45 a queue removes a task that is aborted before its turn, and runs a sta
   first.abort();
   second.abort();
   await expect(aborted).rejects.toThrow(TaskAbortedError);
+  await expect(enqueue(async () => 'aborted', AbortSignal.abort())).rejects.toThrow(TaskAbortedError);
   const next = enqueue(async () => 'next');
   ends[0]?.('ran');
   expect(await Promise.all([running, next])).toEqual(['ran', 'next']);
