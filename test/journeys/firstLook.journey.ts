@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { slideImage } from '#domain/constants.ts';
 import { expect, sizes, test } from './support/journey.ts';
+import { moveMouseUntilLoaded } from './support/moveMouseUntilLoaded.ts';
 import { openScreen, productsInColours } from './support/screens.ts';
 import { provideTextFonts, useTextFont } from './support/textFonts.ts';
 
@@ -58,16 +59,12 @@ test.describe('with motion', () => {
         for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto('/shop');
+    await moveMouseUntilLoaded(page, '/shop', /hideHeaderOnScroll/);
+    await page.mouse.move(180, 400);
     const header = banner(page);
     const { height } = (await header.boundingBox()) ?? { height: 0 };
     expect(height).toBeGreaterThan(44);
     expect(height).toBeLessThanOrEqual(104);
-    // A finger: what hides the header comes with the first input.
-    const code = page.waitForResponse(/hideHeaderOnScroll/);
-    await page.mouse.move(180, 400);
-    await page.mouse.move(181, 401);
-    await code;
     const bottom = () => header.evaluate((element) => element.getBoundingClientRect().bottom);
     await expect
       .poll(async () => {
@@ -160,11 +157,7 @@ test.describe('on a phone', () => {
     page,
     context,
   }) => {
-    await page.goto('/');
-    const drawings = page.waitForResponse(/drawings-/);
-    await page.mouse.move(100, 300);
-    await page.mouse.move(101, 301);
-    await drawings;
+    await moveMouseUntilLoaded(page, '/', /drawings-/);
     const popular = page.getByRole('region', { name: 'Most Popular Items' });
     await context.setOffline(true);
     await popular.getByRole('tab', { name: 'Kitchen Items' }).click();

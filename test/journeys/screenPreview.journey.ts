@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '#domain/product.ts';
 import { expect, sizes, test } from './support/journey.ts';
+import { moveMouseUntilLoaded } from './support/moveMouseUntilLoaded.ts';
 
 /** What is shown between a press and the screen that it opens. */
 
@@ -55,20 +56,8 @@ const framesOf = async (page: Page): Promise<Record<keyof Frame, unknown[]>> => 
 };
 
 /** Opens the list, and acts once, so that the code of previews loads. */
-const openList = async (page: Page): Promise<void> => {
-  await page.goto('/shop');
-  const code = page.waitForResponse(/\/startPreviews-[^/]*\.js$/);
-  // The page may still be starting what listens.
-  await expect(async () => {
-    await page.mouse.move(0, 0);
-    await page.mouse.move(5, 5);
-    const isLoaded = await page.evaluate(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('startPreviews-')),
-    );
-    expect(isLoaded).toBe(true);
-  }).toPass();
-  await (await code).finished();
-};
+const openList = (page: Page): Promise<void> =>
+  moveMouseUntilLoaded(page, '/shop', /\/startPreviews-[^/]*\.js$/);
 
 const productsOf = async (origin: string): Promise<Product[]> => {
   const answer = await fetch(`${origin}/api/products?limit=10`);
