@@ -1,11 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
-interface WithMessage {
-  readonly message: string;
-}
-
-const firstLine = (error: WithMessage | undefined): string => error?.message.split('\n')[0] ?? '';
+const firstLine = (error: Pick<Error, 'message'> | undefined): string => error?.message.split('\n')[0] ?? '';
 
 const moduleFailures = (module: TestModule): readonly string[] => {
   const inHooks = [module, ...module.children.allSuites()].flatMap((suite) => suite.errors());
@@ -21,7 +17,7 @@ const moduleFailures = (module: TestModule): readonly string[] => {
 const unhandledFailure = (error: SerializedError): string => `unhandled: ${error.stack ?? error.message}`;
 
 /**
- * Reporter of Vitest for `npm test`: writes a line for each failure to `.test/failures.json`. Vitest's own JSON names
+ * Reporter of Vitest for `npm test`: writes what failed to `.test/failures.json`. Vitest's own JSON names
  * neither the failures of hooks nor unhandled errors, which fail a run as well.
  */
 export default class FailureReporter implements Reporter {

@@ -10,7 +10,8 @@ const isNotEmpty = (error: unknown): boolean => (error as NodeJS.ErrnoException)
  * moment, and a folder that gets a file while Node removes it stays: Node's `maxRetries` does not remove that file.
  */
 export const removeFolder = (folder: string): void => {
-  for (const end = performance.now() + patience; ; ) {
+  const end = performance.now() + patience;
+  for (;;) {
     try {
       return rmSync(folder, { recursive: true, force: true });
     } catch (error) {
