@@ -59,7 +59,7 @@ test.describe('with motion', () => {
         for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await moveMouseUntilLoaded(page, '/shop', /hideHeaderOnScroll/);
+    await moveMouseUntilLoaded(page, () => page.goto('/shop'), /hideHeaderOnScroll/);
     await page.mouse.move(180, 400);
     const header = banner(page);
     const { height } = (await header.boundingBox()) ?? { height: 0 };
@@ -157,7 +157,7 @@ test.describe('on a phone', () => {
     page,
     context,
   }) => {
-    await moveMouseUntilLoaded(page, '/', /drawings-/);
+    await moveMouseUntilLoaded(page, () => page.goto('/'), /drawings-/);
     const popular = page.getByRole('region', { name: 'Most Popular Items' });
     await context.setOffline(true);
     await popular.getByRole('tab', { name: 'Kitchen Items' }).click();

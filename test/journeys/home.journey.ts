@@ -58,8 +58,12 @@ test.describe('at 1440 px', () => {
     await page.goto('/');
     for (const name of ['Best Selling', 'New Arrivals']) {
       const carousel = page.locator(`[aria-roledescription="carousel"][aria-label="${name}"]`);
-      await carousel.hover();
-      await expect(seenSlides(page, name)).toHaveCount(5);
+      // The first move in a new process of the browser has no distance, and starts nothing.
+      await expect(async () => {
+        await carousel.hover({ position: { x: 5, y: 5 } });
+        await carousel.hover();
+        await expect(seenSlides(page, name)).toHaveCount(5, { timeout: 1000 });
+      }).toPass();
       const first = carousel.locator('[data-slide]').first();
       await expect(carousel.getByRole('button', { name: `Previous in ${name}` })).toBeDisabled();
       await carousel.getByRole('button', { name: `Next in ${name}` }).click();

@@ -4,6 +4,7 @@ import { type Product, productPath } from '#domain/product.ts';
 import { watchRequests } from '../support/browser/watchRequests.ts';
 import { createGate } from './support/gate.ts';
 import { expect, pressBuying, sizes, test } from './support/journey.ts';
+import { moveMouseUntilLoaded } from './support/moveMouseUntilLoaded.ts';
 
 /** What shows at once, before any answer of the server. */
 
@@ -149,16 +150,14 @@ test.describe('without a wait for hydration', () => {
     const [product] = await productsOf(shop.origin);
     // The page arrives under a mouse at rest, which is no input.
     await page.mouse.move(200, 200);
-    await page.goto(productPath(product._id));
-    await page.waitForLoadState('networkidle');
-    expect(scripts.filter((url) => dialogCode.test(url))).toEqual([]);
     const requests = watchRequests(page);
-    const code = page.waitForResponse(dialogCode);
-    // What the layout loads at the same input.
-    const followed = page.waitForResponse(/assets\/SearchResults-/);
-    await page.mouse.move(210, 210);
-    await code;
-    await followed;
+    const openUntouched = async () => {
+      await page.goto(productPath(product._id));
+      await page.waitForLoadState('networkidle');
+      expect(scripts.filter((url) => dialogCode.test(url))).toEqual([]);
+    };
+    // The second is what the layout loads at the same input.
+    await moveMouseUntilLoaded(page, openUntouched, dialogCode, /assets\/SearchResults-/);
     // With the files that it imports.
     await requests.untilQuiet();
     await page.route(/\/assets\//, (route) => route.abort());

@@ -57,7 +57,7 @@ const framesOf = async (page: Page): Promise<Record<keyof Frame, unknown[]>> => 
 
 /** Opens the list, and acts once, so that the code of previews loads. */
 const openList = (page: Page): Promise<void> =>
-  moveMouseUntilLoaded(page, '/shop', /\/startPreviews-[^/]*\.js$/);
+  moveMouseUntilLoaded(page, () => page.goto('/shop'), /\/startPreviews-[^/]*\.js$/);
 
 const productsOf = async (origin: string): Promise<Product[]> => {
   const answer = await fetch(`${origin}/api/products?limit=10`);
