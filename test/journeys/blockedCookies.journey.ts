@@ -25,16 +25,32 @@ const preferences = {
   profile: { default_content_setting_values: { cookies: 2 }, block_third_party_cookies: true },
 };
 
+/** The headless shell has no settings: its pages meet the same errors by this script. */
+const blockStorage = (): void => {
+  const refuse = (): never => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  };
+  try {
+    if (localStorage.length >= 0)
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { get: refuse });
+  } catch {
+    // The browser blocks by itself.
+  }
+};
+
 const openBlocked = async (profile: string, baseURL: string): Promise<BrowserContext> => {
   mkdirSync(join(profile, 'Default'), { recursive: true });
   writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
-  return chromium.launchPersistentContext(profile, {
+  const context = await chromium.launchPersistentContext(profile, {
     baseURL,
     executablePath: findBrowser(),
     args: browserArguments,
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
   });
+  await context.addInitScript(blockStorage);
+  return context;
 };
 
 const test = journey.extend<{ blocked: Page }>({

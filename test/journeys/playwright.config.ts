@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findHeadlessBrowser } from '../support/browser/findBrowser.ts';
+import { browserArguments, findBrowser } from '../support/browser/findBrowser.ts';
 
 /** Journeys in a real Chromium on the built shop; see `npm run test:journeys`. */
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
     // Tracing every journey would take a third of the time.
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: findHeadlessBrowser(),
+      executablePath: findBrowser(),
       args: browserArguments,
     },
   },

@@ -24,13 +24,6 @@ export const findBrowser = (): string | undefined => {
   return existsSync(own) ? own : undefined;
 };
 
-/**
- * Path of Chromium's headless shell, which takes a quarter less processor time; the complete browser where it is not
- * installed. It has no user settings and its own distance for lazy images: tests of these need the complete browser.
- */
-export const findHeadlessBrowser = (): string | undefined =>
-  process.env.CHROME_PATH ? findBrowser() : (onPath('chromium-headless-shell') ?? findBrowser());
-
 /** Arguments of every browser that the journeys start: nothing leaves the machine, and a container can run it. */
 export const browserArguments = [
   '--no-sandbox',
@@ -40,6 +33,8 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The headless shell knows no kind of connection, and would load lazy images from further below the window.
+  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
 ];
 
 const attempts: readonly {
@@ -51,7 +46,7 @@ const attempts: readonly {
   {
     what: "Debian's package",
     command: 'sh',
-    args: ['-c', 'apt-get update -qq && apt-get install -y -qq chromium chromium-headless-shell'],
+    args: ['-c', 'apt-get update -qq && apt-get install -y -qq chromium'],
   },
 ];
 
