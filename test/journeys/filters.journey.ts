@@ -95,6 +95,40 @@ test.describe('at 1440 px', () => {
   });
 });
 
+for (const hasTouch of [false, true])
+  test.describe(`from 769 px by ${hasTouch ? 'finger' : 'mouse'}`, () => {
+    test.use({ viewport: { width: 769, height: 900 }, hasTouch });
+
+    test('SH-6 the words, the swatch and the gap of a choice choose it, and the menu stays open', async ({
+      page,
+    }) => {
+      await openScreen(page, '/product/category/women%20items');
+      await menu(page, 'Colour').click();
+      const red = page.locator('label', { hasText: /^Red/ });
+      const checkbox = red.getByRole('checkbox');
+      const words = await red.getByText('Red', { exact: true }).boundingBox();
+      const swatch = await red.locator('i').boundingBox();
+      const count = await red.getByText(/^\d+ products?$/).boundingBox();
+      if (words === null || swatch === null || count === null) throw new Error('The choice has no box.');
+      const y = words.y + words.height / 2;
+      const presses = {
+        words: words.x + words.width / 2,
+        swatch: swatch.x + swatch.width / 2,
+        gap: (words.x + words.width + count.x) / 2,
+        count: count.x + count.width / 2,
+      };
+      for (const [index, x] of Object.values(presses).entries()) {
+        await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+        await expect(checkbox).toBeChecked({ checked: index % 2 === 0 });
+        await expect(page).toHaveURL(index % 2 === 0 ? /\?color=Red$/ : /women%20items$/);
+      }
+      await expect(menu(page, 'Colour')).toHaveAttribute('aria-expanded', 'true');
+      // A press beside the menu closes it.
+      await (hasTouch ? page.touchscreen.tap(700, 880) : page.mouse.click(700, 880));
+      await expect(menu(page, 'Colour')).toHaveAttribute('aria-expanded', 'false');
+    });
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: sizes.phone });
 

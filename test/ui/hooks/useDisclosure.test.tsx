@@ -7,17 +7,18 @@ import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 const Categories = () => {
   const { isOpen, toggle, rootRef, buttonRef } = useDisclosure();
   return (
-    <>
+    <main tabIndex={-1}>
       <div ref={rootRef}>
         <DisclosureButton ref={buttonRef} isOpen={isOpen} controls="list" icon={null} onClick={toggle}>
           Categories
         </DisclosureButton>
         <div id="list" hidden={!isOpen}>
           <a href="#bags">Bag Items</a>
+          <p>12 categories</p>
         </div>
       </div>
       <a href="#after">After</a>
-    </>
+    </main>
   );
 };
 
@@ -59,6 +60,15 @@ describe('useDisclosure', () => {
     await user.click(screen.getByText('Bag Items'));
     expect(isExpanded()).toBe(true);
     await user.click(document.body);
+    expect(isExpanded()).toBe(false);
+  });
+
+  it('SH-6 stays open on a press on words inside, which focuses the page around it', async () => {
+    await user.click(button());
+    await user.click(screen.getByText('12 categories'));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(isExpanded()).toBe(true);
+    await user.click(screen.getByRole('main'));
     expect(isExpanded()).toBe(false);
   });
 });
