@@ -11,7 +11,10 @@ export interface Disclosure<Root extends HTMLElement> {
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** Content that a button shows and hides; a press or focus outside of it, or Escape, hides it too. */
+/**
+ * Content that a button shows and hides; a press or focus outside of it, or Escape, hides it too. A press on words inside focuses
+ * the nearest focusable ancestor, such as `main`, which is not outside.
+ */
 export const useDisclosure = <Root extends HTMLElement = HTMLDivElement>(): Disclosure<Root> => {
   const [isOpen, setOpen] = useState(false);
   const rootRef = useRef<Root>(null);
@@ -19,8 +22,10 @@ export const useDisclosure = <Root extends HTMLElement = HTMLDivElement>(): Disc
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const closeFromOutside = (event: Event) => {
-      if (event.target instanceof Node && !rootRef.current?.contains(event.target)) setOpen(false);
+    const closeFromOutside = ({ type, target }: Event) => {
+      const root = rootRef.current;
+      if (!(target instanceof Node) || root?.contains(target)) return;
+      if (type === 'pointerdown' || !target.contains(root)) setOpen(false);
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
