@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaOfDistrict, districts } from '#domain/districts.ts';
+import { areaOfDistrict, districts, districtsInBengali } from '#domain/districts.ts';
 import { isUnusualMobile } from '#domain/mobileNumber.ts';
 
 describe('areaOfDistrict', () => {
@@ -13,6 +13,21 @@ describe('areaOfDistrict', () => {
       'Inside of Dhaka',
       'Outside of Dhaka',
       'Outside of Dhaka',
+    ]);
+  });
+
+  it('SH-20 knows the names in Bengali: inside for one, outside for the other 63', () => {
+    expect(new Set(districtsInBengali).size).toBe(64);
+    expect(districtsInBengali.filter((name) => areaOfDistrict(name) === 'Inside of Dhaka')).toEqual(['ঢাকা']);
+    expect(districtsInBengali.filter((name) => areaOfDistrict(name) === 'Outside of Dhaka')).toHaveLength(63);
+  });
+
+  it('SH-20 knows a name in Bengali however its letters are encoded', () => {
+    const [withDot, combined] = ['বগু\u09a1\u09bcা', 'বগু\u09dcা'];
+    expect([withDot, combined, ' ঢাকা '].map(areaOfDistrict)).toEqual([
+      'Outside of Dhaka',
+      'Outside of Dhaka',
+      'Inside of Dhaka',
     ]);
   });
 

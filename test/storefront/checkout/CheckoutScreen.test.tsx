@@ -88,6 +88,16 @@ describe('CheckoutScreen', () => {
     expect(screen.queryByText(/^Chosen by your district/)).toBeNull();
   });
 
+  it('SH-20 chooses the delivery area by a district in Bengali, which the list offers too', async () => {
+    const offered = [...(field('District').list?.options ?? [])].map(({ value }) => value);
+    expect(offered).toEqual(expect.arrayContaining(['Dhaka', 'ঢাকা']));
+    await user.type(field('District'), 'ঢাকা');
+    expect(area(/Inside of Dhaka/).checked).toBe(true);
+    await user.clear(field('District'));
+    await user.type(field('District'), 'খুলনা');
+    expect(area(/Outside of Dhaka/).checked).toBe(true);
+  });
+
   it('SH-2 hints at a number that no operator has, which is no error', async () => {
     await user.type(field('Mobile number'), '01212345678');
     await user.tab();
