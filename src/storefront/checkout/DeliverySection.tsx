@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { addressTypes } from '#domain/checkout.ts';
-import { districts } from '#domain/districts.ts';
+import { districts, districtsInBengali } from '#domain/districts.ts';
 import { isUnusualMobile } from '#domain/mobileNumber.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
@@ -64,7 +64,7 @@ export const DeliverySection = ({ fields, remembered }: DeliverySectionProps) =>
           {...text('district')}
         />
         <datalist id={districtsId}>
-          {districts.map((district) => (
+          {[...districts, ...districtsInBengali].map((district) => (
             <option key={district}>{district}</option>
           ))}
         </datalist>
