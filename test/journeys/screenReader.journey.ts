@@ -230,4 +230,12 @@ test('SH-16 the notice stops by a press, of a key too', async ({ page }) => {
   await tabTo(page, stop);
   await page.keyboard.press('Space');
   await expect.poll(state).toBe('paused');
+  await page.keyboard.press('Space');
+  await expect.poll(state).toBe('running');
+  const box = await stop.boundingBox();
+  if (box === null) throw new Error('The notice has no box.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  // Under the pointer it rests without a press.
+  await page.mouse.move(0, 400);
+  await expect.poll(state).toBe('paused');
 });

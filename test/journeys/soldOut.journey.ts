@@ -30,7 +30,7 @@ const openInList = (page: Page, { name }: Product, filter = '') =>
   page.goto(`/dashboard/allProducts?search=${encodeURIComponent(name)}${filter}`);
 const switchOf = (page: Page, { name }: Product) => page.getByRole('switch', { name: `Sold out: ${name}` });
 
-test('MD-8 a product marked as sold out is shown and not sold', async ({ page, shop, browser, signInAs }) => {
+test('MD-8 SH-11 a product marked as sold out is shown and not sold, and its page has nothing twice', async ({ page, shop, browser, signInAs }) => {
   const [gone, other] = await twoProducts(shop.origin);
   const customer = await browser.newPage({ baseURL: shop.origin });
   for (const { _id } of [other, gone]) {
@@ -68,6 +68,10 @@ test('MD-8 a product marked as sold out is shown and not sold', async ({ page, s
   await expect(customer.getByText('This product is sold out.')).toBeVisible();
   await expect(customer.getByRole('button', { name: /Add To Cart|Buy Now/ })).toHaveCount(0);
   expect(await axeViolations(customer)).toEqual([]);
+  await customer.setViewportSize(sizes.phone);
+  // The header has the cart, and its menu the rest of the bar.
+  await expect(customer.getByRole('banner').getByRole('link', { name: 'Cart' })).toBeVisible();
+  await expect(customer.getByRole('navigation', { name: 'Shortcuts' })).toBeHidden();
   await customer.goto(`/shop?search=${encodeURIComponent(gone.name)}`);
   await expect(customer.getByRole('article').filter({ hasText: gone.name })).toContainText('Sold out');
   await customer.context().close();

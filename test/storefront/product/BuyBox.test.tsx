@@ -29,6 +29,9 @@ describe('BuyBox', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(add());
     expect(await screen.findByRole('dialog', { name: 'Product Added!' })).toBeTruthy();
+    expect(screen.queryByText(question)).toBeNull();
+    await user.click(add());
+    expect(screen.queryByText(question)).toBeNull();
   });
 
   it('SH-1 does not ask when a size is chosen, and no longer once it is', async () => {
