@@ -16,14 +16,17 @@ import { selectUser } from '#slices/sessionSlice.ts';
 /** Asks once for a size that was left open, before the product is ordered without one (SH-1). */
 const useSizeQuestion = (isOpen: boolean) => {
   const sizesRef = useRef<HTMLDivElement>(null);
-  const [isAsked, setAsked] = useState(false);
+  const [question, setQuestion] = useState<'unasked' | 'asked' | 'answered'>('unasked');
   return {
     sizesRef,
-    isAsking: isAsked && isOpen,
-    /** Whether the question was asked now; the shopper answers it, or presses again. */
+    isAsking: question === 'asked' && isOpen,
+    /** Whether the question was asked now; the shopper chooses a size, or answers by pressing again. */
     ask: (): boolean => {
-      if (isAsked || !isOpen) return false;
-      setAsked(true);
+      if (question !== 'unasked' || !isOpen) {
+        setQuestion('answered');
+        return false;
+      }
+      setQuestion('asked');
       sizesRef.current?.querySelector('input')?.focus();
       return true;
     },
