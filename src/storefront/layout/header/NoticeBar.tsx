@@ -55,8 +55,8 @@ const Viewport = styled.div`
   min-width: 0;
   overflow: hidden;
   mask-image: linear-gradient(90deg, transparent, #000 24px, #000 calc(100% - 24px), transparent);
-  /* As large as the notice. */
-  input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; }
+  /* As large as the notice and over it, whose animation makes a layer of its own. */
+  input { position: absolute; inset: 0; z-index: 1; width: 100%; height: 100%; margin: 0; opacity: 0; }
   &:has(:focus-visible) { outline: 3px solid currentcolor; outline-offset: -3px; }
   ${reducedMotion} { mask-image: none; input { display: none; } }
 `;
