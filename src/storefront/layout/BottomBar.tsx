@@ -59,9 +59,10 @@ const Root = styled.nav`
   background: var(--surface);
   font-family: var(--font-latin);
   ${from.medium} { display: none; }
-  /* Keeps its space below the footer, over which the bar of the product page lies. */
+  /* A product page has its header instead; where its own bar lies over the footer, the space for that. */
   ${phone} {
-    main:has([data-buy-bar]) ~ & { visibility: hidden; > a { min-height: 64px; } }
+    :not([data-bottom-bar]) > & { display: none; }
+    main:has([data-buy-bar]) ~ & { display: grid; visibility: hidden; > a { min-height: 64px; } }
   }
   > a, > button {
     display: grid;
