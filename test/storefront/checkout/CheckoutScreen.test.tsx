@@ -44,6 +44,17 @@ describe('CheckoutScreen', () => {
     expect(document.activeElement).toBe(field('E-mail'));
   });
 
+  it('SH-21 shows the message of a field after the press that left it, which it would move', async () => {
+    await user.click(field('Full name'));
+    const button = screen.getByRole('checkbox', { name: 'Remember me on this device' });
+    await user.pointer({ keys: '[MouseLeft>]', target: button });
+    expect(document.activeElement).not.toBe(field('Full name'));
+    expect(screen.queryByText('Name is required')).toBeNull();
+    await user.pointer({ keys: '[/MouseLeft]', target: button });
+    expect(await screen.findByText('Name is required')).toBeTruthy();
+    expect(button).toHaveProperty('checked', true);
+  });
+
   it('CO-3 rejects letters and describes a short number by hint and error', async () => {
     await user.type(field('Mobile number'), '017a12');
     await user.tab();
