@@ -35,6 +35,16 @@ export const nextMobileNumber = (before: string, input: string): { value: string
   return value.length > mobileNumberLength ? { value: before, tooLong: true } : { value, tooLong: false };
 };
 
+/** Calls `show` when the press or key that moved the focus is released: what moves the page before that loses the press. */
+const onRelease = (show: () => void): void => {
+  const released = new AbortController();
+  const end = () => {
+    released.abort();
+    show();
+  };
+  for (const type of ['click', 'keyup']) document.addEventListener(type, end, { signal: released.signal });
+};
+
 /** Values, validation and field props of the checkout form (CO-1 … CO-5). */
 export const useCheckoutForm = ({ draft, remembered, refusal, onSubmit }: CheckoutFormOptions) => {
   const user = useSelector(selectUser);
@@ -57,7 +67,7 @@ export const useCheckoutForm = ({ draft, remembered, refusal, onSubmit }: Checko
     name: field,
     value: values[field],
     error: errorOf(field),
-    onBlur: () => touch(field),
+    onBlur: () => onRelease(() => touch(field)),
     onChange: (event: InputEvent) => change(field, event.target.value),
   });
   return {
