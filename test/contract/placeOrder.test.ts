@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getOrder, placeOrder } from '#contract/orders.ts';
 import { ordersSchemas } from '#contract/ordersSchemas.ts';
 import { deleteProduct, updateProduct } from '#contract/products.ts';
+import { findingMessage } from '#domain/messages/cartMessages.ts';
 import { parseOrderNumber } from '#domain/orderNumber.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
@@ -85,6 +86,21 @@ describe.each(testDatabases())('placing an order on $name', (at) => {
     expect(data.products.map(({ name, originalPrice }) => ({ name, originalPrice }))).toEqual([
       { name: 'Pot', originalPrice: 700 },
     ]);
+  });
+
+  it('CO-12 refuses a product that has left the shop in the words of the cart', async () => {
+    const pan = await addProduct(api, admin, { name: 'Pan', originalPrice: 400, offerPrice: null });
+    await api.send(deleteProduct, { params: { id: pan }, token: admin });
+    const { status, refusal } = await api.send(placeOrder, {
+      body: orderBody([lineFor(cup, 250.5), lineFor(pan, 400)]),
+    });
+    expect({ status, ...refusal, requestId: 'r' }).toEqual({
+      status: 404,
+      code: 'unknown',
+      message: findingMessage({ kind: 'gone' }, 400),
+      field: 'products[1].id',
+      requestId: 'r',
+    });
   });
 
   it.each([

@@ -166,7 +166,7 @@ test('CO-11 CT-7 checkout and cart show a changed price beside the old one and a
   await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('CO-2 CO-6 refused lines and fields have their message beside them', async ({ page, shop }) => {
+test('CO-2 CO-6 CO-12 refused lines and fields have their message beside them', async ({ page, shop }) => {
   const person = { ...buyer, name: 'Refused First' };
   const [gone, many] = [await someProduct(shop.origin, 4), await someProduct(shop.origin, 5)];
   await proceedWith(page, [toCartLine(gone), toCartLine(many, { quantity: 999 })]);
@@ -185,6 +185,7 @@ test('CO-2 CO-6 refused lines and fields have their message beside them', async 
     .getByRole('button', { name: /^Decrease/ })
     .click();
   await confirmButton(page).click();
+  await expect(lineNamed(gone.name).getByRole('alert')).toContainText('This product has left the shop.');
   await lineNamed(gone.name).getByRole('alert').getByRole('button', { name: 'Leave it out' }).click();
   await expect(lineNamed(gone.name)).toHaveCount(0);
 

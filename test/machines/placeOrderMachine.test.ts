@@ -10,7 +10,13 @@ import {
 
 const command: PlaceOrderInput = { lines: [], form: emptyCheckout };
 const place = { type: 'PLACE', ...command } as const;
-const refusal: RefusedOrder = { message: 'No.', field: 'district', lineKey: null, form: command.form };
+const refusal: RefusedOrder = {
+  message: 'No.',
+  field: 'district',
+  lineKey: null,
+  isUnavailable: false,
+  form: command.form,
+};
 const placed: PlaceOrderOutcome = { kind: 'placed', lines: ['a'], earlier: false };
 
 /** The machine with a shop that returns these answers in turn, and the outcomes that the machine reports. */

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CartLine } from '#domain/cart.ts';
 import { sessionSlice, signedOut } from '#slices/sessionSlice.ts';
 import { Component as CheckoutScreen } from '#storefront/checkout/CheckoutScreen.tsx';
 import { type RenderedScreen, renderScreen } from '../../support/browser/renderScreen.tsx';
@@ -16,6 +17,17 @@ const area = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { nam
 const values = () =>
   ['Full name', 'E-mail', 'Mobile number', 'District', 'Address'].map((name) => field(name).value);
 const mobileHint = '11 digits; we phone you before preparing the delivery.';
+
+/** What this device remembers of a guest. */
+const details = {
+  name: 'Rahima Khatun',
+  email: 'rahima@example.com',
+  mobileNumber: '01712345678',
+  district: 'Dhaka',
+  address: 'House 7, Mirpur',
+  addressType: 'Office',
+};
+const remember = () => localStorage.setItem('checkoutDetails', JSON.stringify({ guest: details }));
 
 describe('CheckoutScreen', () => {
   let user: RenderedScreen['user'];
@@ -135,16 +147,8 @@ describe('CheckoutScreen', () => {
 });
 
 describe('CheckoutScreen of a shopper whom this device remembers', () => {
-  const details = {
-    name: 'Rahima Khatun',
-    email: 'rahima@example.com',
-    mobileNumber: '01712345678',
-    district: 'Dhaka',
-    address: 'House 7, Mirpur',
-    addressType: 'Office',
-  };
   const open = (session: typeof signedOut) => {
-    localStorage.setItem('checkoutDetails', JSON.stringify({ guest: details }));
+    remember();
     localStorage.setItem('recentProducts', '["p1"]');
     const rendered = renderScreen(<CheckoutScreen />, { state: { lines: [line('kettle')] } });
     act(() => {
@@ -190,5 +194,43 @@ describe('CheckoutScreen of a shopper whom this device remembers', () => {
       null,
       null,
     ]);
+  });
+});
+
+describe('CheckoutScreen with a product that has left the shop', () => {
+  const message = 'This product has left the shop.';
+  const refuse: typeof fetch = () =>
+    Promise.resolve(
+      Response.json(
+        { code: 'unknown', message, field: 'products[0].id', requestId: 'r' },
+        { status: 404 },
+      ),
+    );
+  const sums = () => [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
+  const confirm = async (lines: readonly CartLine[]) => {
+    remember();
+    const { user, store } = renderScreen(<CheckoutScreen />, { state: { lines }, fetch: refuse });
+    act(() => {
+      store.dispatch(sessionSlice.actions.transitioned(signedOut));
+    });
+    await user.click(confirmButton());
+    await screen.findByText(message);
+    return () => user.click(screen.getByRole('button', { name: 'Leave it out' }));
+  };
+
+  it('CO-12 takes it out of the sum at once, and out of the order by a press', async () => {
+    const leaveOut = await confirm([line('kettle'), line('cup', { originalPrice: 250 })]);
+    expect(sums()).toEqual(['৳250.00', '৳60.00', '৳310.00']);
+    await leaveOut();
+    expect(screen.queryByText('Product kettle')).toBeNull();
+    expect(sums()).toEqual(['৳250.00', '৳60.00', '৳310.00']);
+  });
+
+  it('CO-12 leads to the cart when nothing else was to be ordered', async () => {
+    const leaveOut = await confirm([line('kettle')]);
+    expect(sums()).toEqual(['৳0.00', '৳0.00', '৳0.00']);
+    await leaveOut();
+    expect(screen.getByRole('heading', { name: 'There is nothing to check out' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to my cart' })).toBeTruthy();
   });
 });

@@ -38,6 +38,7 @@ describe('orderOutcome', () => {
       message: 'Number must be 11 digit',
       field: 'mobileNumber',
       line: -1,
+      isUnavailable: false,
     });
   });
 
@@ -47,6 +48,17 @@ describe('orderOutcome', () => {
       message: 'Number must be 11 digit',
       field: null,
       line: 12,
+      isUnavailable: false,
+    });
+  });
+
+  it.each(['unknown', 'notOrderable'] as const)('CO-12 knows by %s that the product is not sold', (code) => {
+    expect(orderOutcome(refused({ code, field: 'products[1].id' }), false)).toEqual({
+      kind: 'refused',
+      message: 'Number must be 11 digit',
+      field: null,
+      line: 1,
+      isUnavailable: true,
     });
   });
 
