@@ -18,6 +18,8 @@ export interface RefusedOrder {
   /** The form's field or the cart line that caused it. */
   readonly field: CheckoutField | null;
   readonly lineKey: string | null;
+  /** The shop no longer sells the line's product. */
+  readonly isUnavailable: boolean;
   readonly form: PlaceOrderInput['form'];
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getOrder, placeOrder } from '#contract/orders.ts';
 import { ordersSchemas } from '#contract/ordersSchemas.ts';
 import { deleteProduct, updateProduct } from '#contract/products.ts';
-import { findingMessage } from '#domain/messages/cartMessages.ts';
+import { goneMessage } from '#domain/messages/cartMessages.ts';
 import { parseOrderNumber } from '#domain/orderNumber.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
@@ -97,7 +97,7 @@ describe.each(testDatabases())('placing an order on $name', (at) => {
     expect({ status, ...refusal, requestId: 'r' }).toEqual({
       status: 404,
       code: 'unknown',
-      message: findingMessage({ kind: 'gone' }, 400),
+      message: goneMessage,
       field: 'products[1].id',
       requestId: 'r',
     });

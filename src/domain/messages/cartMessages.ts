@@ -1,11 +1,13 @@
 import type { LineFinding } from '../cartCheck.ts';
 import { formatTaka } from '../money.ts';
 
+export const goneMessage = 'This product has left the shop.';
+
 /** Messages beside a cart line that the shop would not take as it is (SH-5). */
 export const findingMessage = (finding: LineFinding, before: number): string => {
   switch (finding.kind) {
     case 'gone':
-      return 'This product has left the shop.';
+      return goneMessage;
     case 'soldOut':
       return 'This product is sold out.';
     case 'notOrderable':

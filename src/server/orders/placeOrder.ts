@@ -3,11 +3,12 @@ import type { PlaceOrderBody } from '#contract/orders.ts';
 import type { OrderQuote } from '#contract/refusal.ts';
 import { linesTotal } from '#domain/cart.ts';
 import { deliveryCharge, isDeliveryArea } from '#domain/delivery.ts';
+import { goneMessage } from '#domain/messages/cartMessages.ts';
 import { sum, toPoisha } from '#domain/money.ts';
 import { notOrderableMessage } from '#domain/notOrderableMessage.ts';
 import type { OrderLine } from '#domain/order.ts';
 import { isOrderable, type Product, salePrice } from '#domain/product.ts';
-import { ApiError, invalid, unknown } from '../apiError.ts';
+import { ApiError, invalid } from '../apiError.ts';
 import type { Caller } from '../auth/authorization.ts';
 import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
@@ -29,7 +30,7 @@ export interface PlaceOrder {
 const shopLine = (line: OrderLine, index: number, products: ReadonlyMap<string, Product>): OrderLine => {
   const field = `products[${index}].id`;
   const product = products.get(line.id);
-  if (product === undefined) throw unknown('product', field);
+  if (product === undefined) throw new ApiError('unknown', goneMessage, { field });
   const price = salePrice(product);
   const imageUrl = product.images[0];
   if (price === null || imageUrl === undefined || !isOrderable(product)) {

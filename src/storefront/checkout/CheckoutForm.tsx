@@ -1,19 +1,24 @@
 import { styled } from 'styled-components';
+import { withoutLines } from '#domain/cart.ts';
 import { AreaSection } from './AreaSection.tsx';
 import { ConfirmSection } from './ConfirmSection.tsx';
 import { Content, Sidebar } from './checkoutLayout.ts';
 import type { StoredCheckout } from './checkoutStorage.ts';
 import { DeliverySection } from './DeliverySection.tsx';
+import { EmptyCheckout } from './EmptyCheckout.tsx';
 import { focusNextField } from './focusNextField.ts';
 import { orderSums } from './orderPayload.ts';
 import { SummarySection } from './SummarySection.tsx';
 import { useCheckout } from './useCheckout.ts';
 
-/** The checkout of at least one line (CO-1 … CO-6). */
+/** The checkout of some lines (CO-1 … CO-6, CO-12). */
 export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) => {
   const { cart, form, progress, remembered } = useCheckout(stored);
   const { fields, values } = form;
-  const sums = orderSums(cart.lines, values.deliveryArea);
+  const { refusal } = progress;
+  const unavailable = refusal?.isUnavailable === true && refusal.lineKey !== null ? [refusal.lineKey] : [];
+  const sums = orderSums(withoutLines(cart.lines, unavailable), values.deliveryArea);
+  if (cart.lines.length === 0) return <EmptyCheckout />;
   return (
     <Content
       as="form"
@@ -27,12 +32,7 @@ export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) =>
         <AreaSection fields={fields} subTotal={sums.subTotal} isSuggested={form.isAreaSuggested} />
       </Sections>
       <Sidebar>
-        <SummarySection
-          cart={cart}
-          refusal={progress.refusal}
-          sums={sums}
-          hasArea={values.deliveryArea !== ''}
-        />
+        <SummarySection cart={cart} refusal={refusal} sums={sums} hasArea={values.deliveryArea !== ''} />
         <ConfirmSection
           progress={progress}
           total={sums.total}

@@ -2,9 +2,6 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { RouteHandle } from '#api/routeHandle.ts';
-import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { Drawing } from '#ui/drawings/Drawing.tsx';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { useHydrated } from '#ui/hooks/useHydrated.ts';
 import { Container } from '#ui/layout/Container.tsx';
@@ -12,6 +9,7 @@ import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { Content, Sidebar } from './checkoutLayout.ts';
 import { readStoredCheckout, resumeDraft } from './checkoutStorage.ts';
+import { EmptyCheckout } from './EmptyCheckout.tsx';
 
 export const handle: RouteHandle = {
   head: () => ({ title: 'Checkout', canonical: '/product-checkout', noIndex: true }),
@@ -42,22 +40,6 @@ const CheckoutSkeleton = () => (
       <Skeleton height={420} radius="var(--radius-l)" />
     </Sidebar>
   </Content>
-);
-
-const EmptyCheckout = () => (
-  <EmptyState
-    drawing={<Drawing name="basket" />}
-    title="There is nothing to check out"
-    text="Tick the products you want in your cart, then proceed to checkout."
-    action={
-      <>
-        <ButtonLink to="/cart">Go to my cart</ButtonLink>
-        <ButtonLink to="/track" tone="plain">
-          Track your order
-        </ButtonLink>
-      </>
-    }
-  />
 );
 
 const Root = styled(Container)`

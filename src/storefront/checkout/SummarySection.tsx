@@ -36,9 +36,9 @@ export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionP
             key={key}
             line={line}
             previousPrice={cart.previousPrice(line)}
-            refusal={refusal?.lineKey === key ? refusal.message : undefined}
+            refusal={refusal?.lineKey === key ? refusal : null}
             onQuantity={(quantity) => cart.setQuantity(key, quantity)}
-            onRemove={cart.lines.length > 1 ? () => cart.remove(key) : undefined}
+            onRemove={() => cart.remove(key)}
           />
         );
       })}
@@ -51,10 +51,9 @@ interface SummaryRowProps {
   readonly line: CartLine;
   readonly previousPrice: number | undefined;
   /** The server's refusal of this line. */
-  readonly refusal: string | undefined;
+  readonly refusal: RefusedOrder | null;
   readonly onQuantity: (quantity: number) => void;
-  /** Absent for the only line. */
-  readonly onRemove: (() => void) | undefined;
+  readonly onRemove: () => void;
 }
 
 const SummaryRow = ({ line, previousPrice, refusal, onQuantity, onRemove }: SummaryRowProps) => {
@@ -82,16 +81,14 @@ const SummaryRow = ({ line, previousPrice, refusal, onQuantity, onRemove }: Summ
       <Quantity>
         <QuantityStepper value={line.quantity} label={`Quantity of ${line.name}`} onChange={onQuantity} />
       </Quantity>
-      <Amount>{formatExactTaka(lineTotal(line))}</Amount>
+      <Amount as={refusal?.isUnavailable ? 's' : undefined}>{formatExactTaka(lineTotal(line))}</Amount>
       {isOverLimit(line) ? <LimitError role="alert">{limitMessages.pieces}</LimitError> : null}
-      {refusal === undefined ? null : (
+      {refusal === null ? null : (
         <ApiError role="alert">
-          {refusal}
-          {onRemove === undefined ? null : (
-            <Button tone="danger" size="s" onClick={onRemove}>
-              Leave it out
-            </Button>
-          )}
+          {refusal.message}
+          <Button tone="danger" size="s" onClick={onRemove}>
+            Leave it out
+          </Button>
         </ApiError>
       )}
     </Row>

@@ -6,6 +6,8 @@ import { emptyDraft } from './checkoutDraft.ts';
 interface RefusedPart {
   readonly field: CheckoutField | null;
   readonly line: number;
+  /** The shop no longer sells the line's product. */
+  readonly isUnavailable: boolean;
 }
 
 /** The server's new quote after a price change. */
@@ -26,13 +28,14 @@ export const orderOutcome = (failure: Failure, wasInDoubt: boolean): OrderOutcom
   if (failure.code === 'priceChanged' && failure.reckoning !== undefined) {
     return { kind: 'repriced', reckoning: failure.reckoning };
   }
-  return { kind: 'refused', message: failure.message, ...refusedPart(failure.field) };
+  const isUnavailable = failure.code === 'unknown' || failure.code === 'notOrderable';
+  return { kind: 'refused', message: failure.message, isUnavailable, ...refusedPart(failure.field) };
 };
 
 const fields = Object.keys(emptyDraft) as CheckoutField[];
 
 /** Parses the part that a refusal names, such as `customerData.mobileNumber` or `products[2].quantity`. */
-const refusedPart = (path = ''): RefusedPart => ({
+const refusedPart = (path = ''): Pick<RefusedPart, 'field' | 'line'> => ({
   field: fields.find((field) => path === `customerData.${field}`) ?? null,
   line: Number(/^products\[(\d+)\]/.exec(path)?.[1] ?? -1),
 });

@@ -17,7 +17,7 @@ export interface OrderPayload {
   readonly customerData: CustomerData;
 }
 
-/** Taka. The charge is 0 until an area is chosen. */
+/** Taka. The charge is 0 until an area is chosen, and without lines. */
 export interface OrderSums {
   readonly subTotal: number;
   readonly charge: number;
@@ -26,7 +26,7 @@ export interface OrderSums {
 
 export const orderSums = (lines: readonly CartLine[], area: DeliveryArea | ''): OrderSums => {
   const subTotal = linesTotal(lines);
-  const charge = deliveryCharge(area, subTotal);
+  const charge = lines.length === 0 ? 0 : deliveryCharge(area, subTotal);
   return { subTotal, charge, total: sum([subTotal, charge]) };
 };
 

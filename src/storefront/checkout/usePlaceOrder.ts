@@ -90,10 +90,10 @@ const useSendOrder = (
       return { kind: 'repriced' };
     }
     const line = lines[outcome.line];
-    const { message, field } = outcome;
+    const { message, field, isUnavailable } = outcome;
     return {
       kind: 'refused',
-      refusal: { message, field, lineKey: line === undefined ? null : lineKey(line), form },
+      refusal: { message, field, lineKey: line === undefined ? null : lineKey(line), isUnavailable, form },
     };
   };
 };

@@ -201,10 +201,7 @@ describe('CheckoutScreen with a product that has left the shop', () => {
   const message = 'This product has left the shop.';
   const refuse: typeof fetch = () =>
     Promise.resolve(
-      Response.json(
-        { code: 'unknown', message, field: 'products[0].id', requestId: 'r' },
-        { status: 404 },
-      ),
+      Response.json({ code: 'unknown', message, field: 'products[0].id', requestId: 'r' }, { status: 404 }),
     );
   const sums = () => [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
   const confirm = async (lines: readonly CartLine[]) => {
