@@ -29,6 +29,23 @@ describe('sessionActors', () => {
     expect(calls).toEqual(['remove']);
   });
 
+  it('AU-14 restore the roles with the stored token, then exchange when the provider answers', async () => {
+    const { calls, comesTo, staySilent } = openTestSession();
+    staySilent();
+    expect(await comesTo('renewing')).toEqual({ user: rahima, roles: customer, failure: null });
+    await comesTo('signedIn');
+    expect(calls).toEqual([`fetchRoles ${rahima.email} stored-token`, ...exchangeCalls]);
+  });
+
+  it('AU-14 ask nothing where no session is stored', async () => {
+    const { calls, comesTo, seen, staySilent } = openTestSession({}, { storedSession: () => null });
+    staySilent();
+    await comesTo('restoring');
+    expect(calls).toEqual([]);
+    seen(rahima);
+    await comesTo('signedIn');
+  });
+
   it('AU-4 register a new account at the shop before it is signed in', async () => {
     const { calls, actor, comesTo, seen } = openTestSession();
     seen(null);

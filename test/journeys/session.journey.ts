@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 import { newCustomer, signUp } from '../support/clients/customerAccounts.ts';
 import { chunkSources, filesOf } from '../support/servers/builtChunks.ts';
+import { createGate } from './support/gate.ts';
 import { demo, dismiss, expect, signIn, test } from './support/journey.ts';
 
 /** How a session persists, is renewed and ends (AU-9 to AU-11, RT-13, DB-4). */
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('JWT_ACCESS_TOKEN'));
+
+/** Leaves a token that the shop refuses, so that a provider that answers late does not matter (AU-14). */
+const forgetShopToken = (page: Page) =>
+  page.evaluate(() => localStorage.setItem('JWT_ACCESS_TOKEN', 'over'));
 
 /** Records the text of the header's open menu on every frame, from the first one on. */
 const watchMenu = (page: Page) =>
@@ -92,7 +97,7 @@ test('AU-2 /login redirects a signed-in user without showing the form', async ({
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
 });
 
-test('AU-11 DB-4 a refused session ends at the login with its reason and returns after it', async ({
+test('AU-11 AU-15 DB-4 a refused session ends at the login with its reason and returns after it', async ({
   page,
   shop,
 }) => {
@@ -126,12 +131,43 @@ test('AU-11 DB-4 a refused session ends at the login with its reason and returns
   await page.getByRole('button', { name: 'Sign In' }).click();
   await dismiss(page, 'Login Successful');
   await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.route('**/api/jwt', (route) =>
+    route.fulfill({ status: 403, json: { code: 'notAllowed', message: 'No.', requestId: 'r2' } }),
+  );
+  await page.goto('/dashboard/myReturn');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('The shop did not accept this sign-in.')).toBeVisible();
+  expect(await token(page)).toBe(null);
+});
+
+test('AU-14 a silent identity provider does not shut the dashboard, and its answer renews the token', async ({
+  page,
+  shop,
+}) => {
+  const person = newCustomer();
+  await signUp(shop.origin, person);
+  await signIn(page, person);
+  const gate = createGate();
+  await page.route('**/identitytoolkit.googleapis.com/**', async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: `Welcome, ${person.name}` })).toBeVisible();
+  await page.getByRole('link', { name: 'My Shopping' }).click();
+  await expect(page.getByText('Nothing was delivered to you yet')).toBeVisible();
+  const renewed = page.waitForResponse('**/api/jwt');
+  gate.open();
+  expect((await renewed).status()).toBe(200);
+  await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeEnabled();
 });
 
 test('ER-3 DB-4 a dashboard that cannot be opened offers to try again', async ({ page, context, shop }) => {
   const person = newCustomer();
   await signUp(shop.origin, person);
   await signIn(page, person);
+  await forgetShopToken(page);
   await page.route('**/api/jwt', (route) => route.abort());
   await page.goto('/dashboard/pendingOrders');
   await expect(page.getByRole('heading', { name: 'Your dashboard could not be opened' })).toBeVisible();
@@ -153,6 +189,7 @@ test('AU-11 a shop that is overloaded or at fault signs no user out', async ({ p
   const person = newCustomer();
   await signUp(shop.origin, person);
   await signIn(page, person);
+  await forgetShopToken(page);
   let status = 503;
   await page.route('**/api/jwt', (route) =>
     route.fulfill({ status, json: { code: 'other', message: 'Not now.', requestId: 'r1' } }),

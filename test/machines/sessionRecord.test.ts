@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { replay } from '#machines/record.ts';
+import { accountLimit } from '#machines/sessionMachine.ts';
 import { type Recording, recordSession, sessionRecordLimit } from '#machines/sessionRecord.ts';
 import {
   admin,
@@ -58,7 +59,7 @@ describe('recordSession', () => {
     harness.send({ type: 'TRY_AGAIN' });
     expect(recording.soFar()).toEqual({
       machine: 'session',
-      version: '4',
+      version: '5',
       start: { state: 'booting', account: null, roles: { admin: false, customer: false } },
       events: [
         {
@@ -120,6 +121,30 @@ describe('recordSession', () => {
     });
   });
 
+  it('AU-14 CARD-9 replays a session that was restored while the provider was silent', async () => {
+    const { harness, recording } = recorded();
+    harness.pass(accountLimit);
+    await harness.answered('renewing', { user: rahima, roles: customer });
+    harness.seen(rahima);
+    await harness.answered('signedIn', customer);
+    expect(recording.soFar().events).toEqual([
+      { type: 'xstate.after.accountLimit.session.booting', at: '2025-01-05T09:00:01.000Z' },
+      {
+        type: 'xstate.done.actor.0.session.restoring',
+        account: 'account-1',
+        address: 'address-1',
+        verified: true,
+        roles: customer,
+        at: '2025-01-05T09:00:02.000Z',
+      },
+      { type: 'xstate.done.actor.0.session.renewing', roles: customer, at: '2025-01-05T09:00:03.000Z' },
+    ]);
+    expect(statesOf(recording)).toEqual({
+      refusal: null,
+      states: ['booting', 'restoring', 'renewing', 'signedIn'],
+    });
+  });
+
   it('AU-12 CARD-9 replays the deletion of an account, by its number', async () => {
     const { harness, recording } = recorded();
     harness.seen(rahima);
@@ -176,7 +201,7 @@ describe('recordSession', () => {
 const at = '2025-01-05T09:00:00.000Z';
 const session = (...events: object[]) => ({
   machine: 'session',
-  version: '4',
+  version: '5',
   start: { state: 'booting' },
   events,
 });
@@ -210,7 +235,7 @@ describe('the events of a session record', () => {
   const account = { account: 'account-1', address: 'address-1' };
   const signedIn = { state: 'signedIn', roles: customer, ...account };
   const refusalOf = (start: object, event: object) =>
-    replay({ machine: 'session', version: '4', start, events: [{ type: 'ACCOUNT_SEEN', at, ...event }] })
+    replay({ machine: 'session', version: '5', start, events: [{ type: 'ACCOUNT_SEEN', at, ...event }] })
       .refusal;
 
   it('CARD-9 say that no account was seen', () => {
@@ -231,7 +256,7 @@ describe('the events of a session record', () => {
 
   it('CARD-9 offer next what a user can do, and no event of an actor', () => {
     const start = { ...signedIn, state: 'exchanging' };
-    const { steps } = replay({ machine: 'session', version: '4', start, events: [] });
+    const { steps } = replay({ machine: 'session', version: '5', start, events: [] });
     const offered = steps.flatMap(({ open }) => open.map(({ type }) => type));
     expect(offered.length).toBeGreaterThan(0);
     expect(offered.filter((type) => type.startsWith('xstate.'))).toEqual([]);

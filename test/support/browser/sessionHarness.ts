@@ -1,6 +1,6 @@
-import { type Actor, createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { type Actor, createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { RoleFlags, SessionState, SessionUser } from '#domain/session.ts';
-import { sessionMachine } from '#machines/sessionMachine.ts';
+import { accountLimit, sessionMachine } from '#machines/sessionMachine.ts';
 import type { SessionEvent } from '#machines/sessionSetup.ts';
 
 /** A request of the machine to an actor, and functions that answer it. */
@@ -34,6 +34,8 @@ export interface SessionHarness {
   /** Reports an account as the identity provider does unprompted. */
   readonly seen: (user: SessionUser | null) => void;
   readonly state: () => SessionState;
+  /** Lets time pass for the machine, which waits for no other clock. */
+  readonly pass: (milliseconds: number) => void;
   readonly send: (event: SessionEvent) => void;
   /** Answers the latest request and waits until the machine is in the state. */
   readonly answered: (state: SessionState, output?: unknown) => Promise<void>;
@@ -43,6 +45,7 @@ export interface SessionHarness {
 /** A started session actor; the test answers its requests. */
 export const openSession = (): SessionHarness => {
   const requests: ActorRequest[] = [];
+  const clock = new SimulatedClock();
   let removed = 0;
   const watchers: ((event: SessionEvent) => void)[] = [];
   const controlledActor = <Output, Input>(actor: string) =>
@@ -58,6 +61,7 @@ export const openSession = (): SessionHarness => {
         watchAccount: fromCallback<SessionEvent>(({ sendBack }) => {
           watchers.push(sendBack);
         }),
+        restore: controlledActor('restore'),
         exchange: controlledActor('exchange'),
         register: controlledActor('register'),
         signIn: controlledActor('signIn'),
@@ -72,6 +76,7 @@ export const openSession = (): SessionHarness => {
         },
       },
     }),
+    { clock },
   ).start();
   const reaches = async (state: SessionState) => {
     await waitFor(actor, (snapshot) => snapshot.value === state);
@@ -84,6 +89,7 @@ export const openSession = (): SessionHarness => {
       for (const notify of watchers) notify({ type: 'ACCOUNT_SEEN', user });
     },
     state: () => actor.getSnapshot().value,
+    pass: (milliseconds) => clock.increment(milliseconds),
     send: (event) => actor.send(event),
     answered: (state, output) => {
       requests.at(-1)?.answer(output);
@@ -109,6 +115,7 @@ export const sessionIn = async (state: SessionState): Promise<SessionHarness> =>
   };
   const paths: Record<SessionState, () => void | Promise<void>> = {
     booting: () => undefined,
+    restoring: () => harness.pass(accountLimit),
     exchanging: () => harness.seen(rahima),
     renewing: async () => {
       await signedIn();
