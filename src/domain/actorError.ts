@@ -11,6 +11,7 @@ export const failureCode = (error: unknown): string => {
 /** Codes that say of the account that its sign-in has ended (AU-11). Any other says nothing about the account. */
 const endingCodes: ReadonlySet<string> = new Set([
   'shop-refused',
+  'token-refused',
   'auth/user-disabled',
   'auth/user-token-expired',
   'auth/user-not-found',

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isPassing } from '#domain/actorError.ts';
 import {
   noRoles,
   type RoleFlags,
@@ -39,7 +40,9 @@ export const sessionSlice = createSlice({
     selectRoles: (session) => session.roles,
     selectRole: (session) => roleOf(session.roles),
     selectSessionState: (session) => session.state,
-    selectHasEnded: (session) => session.failure?.code === 'token-refused',
+    /** The code of the refusal that ended the session; `null` when none did. */
+    selectEndedBy: ({ failure }) =>
+      failure?.command === 'EXCHANGE' && !isPassing(failure) ? failure.code : null,
     /** Why the last command or the request for the roles failed. */
     selectFailure: (session) => session.failure,
     selectIsBusy: (session) => session.loading,
@@ -53,7 +56,7 @@ export const {
   selectRoles,
   selectRole,
   selectSessionState,
-  selectHasEnded,
+  selectEndedBy,
   selectFailure,
   selectIsBusy,
   selectIsSettled,

@@ -30,7 +30,12 @@ const openInList = (page: Page, { name }: Product, filter = '') =>
   page.goto(`/dashboard/allProducts?search=${encodeURIComponent(name)}${filter}`);
 const switchOf = (page: Page, { name }: Product) => page.getByRole('switch', { name: `Sold out: ${name}` });
 
-test('MD-8 SH-11 a product marked as sold out is shown and not sold, and its page has nothing twice', async ({ page, shop, browser, signInAs }) => {
+test('MD-8 SH-11 a product marked as sold out is shown and not sold, and its page has nothing twice', async ({
+  page,
+  shop,
+  browser,
+  signInAs,
+}) => {
   const [gone, other] = await twoProducts(shop.origin);
   const customer = await browser.newPage({ baseURL: shop.origin });
   for (const { _id } of [other, gone]) {

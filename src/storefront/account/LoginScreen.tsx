@@ -14,14 +14,15 @@ export const handle: RouteHandle = { head: () => ({ title: 'Login', canonical: '
 
 export const Component = () => {
   const { state } = useLocation();
+  const login = useLogin();
   return (
     <AccountPage title="Login to Your Account">
-      <SignInReason />
+      {login.error === null ? <SignInReason /> : null}
       <SignInForm
         name="Login"
         submit={{ label: 'Sign In', command: 'SIGN_IN' }}
         password="current-password"
-        {...useLogin()}
+        {...login}
       />
       <Links>
         <TextLink to="/forgot-password" state={state}>
