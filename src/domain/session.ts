@@ -27,6 +27,7 @@ export const roleOf = (flags: RoleFlags): Role | null => {
 /** The states of sessionMachine; a type only, checked against the machine by its test. */
 export type SessionState =
   | 'booting'
+  | 'restoring'
   | 'exchanging'
   | 'renewing'
   | 'waiting'

@@ -23,6 +23,7 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import { normalizeEmail } from '#domain/email.ts';
+import { isRecord, readText } from '#domain/parse.ts';
 import type { SessionUser } from '#domain/session.ts';
 import { loadGapiShim } from './gapiShim.ts';
 import { onWindowFocus } from './onWindowFocus.ts';
@@ -66,6 +67,18 @@ const userFrom = (user: User): SessionUser => ({
   displayName: user.displayName ?? '',
   emailVerified: user.emailVerified,
 });
+
+/** The account in what Firebase stores in the browser; `null` without one. Throws for what is no JSON. */
+export const readStoredAccount = (text: string | null): SessionUser | null => {
+  const stored: unknown = JSON.parse(text ?? 'null');
+  if (!isRecord(stored)) return null;
+  return {
+    uid: readText(stored.uid),
+    email: normalizeEmail(readText(stored.email)),
+    displayName: readText(stored.displayName),
+    emailVerified: stored.emailVerified === true,
+  };
+};
 
 const currentUser = (auth: Auth): User => {
   if (auth.currentUser === null)
@@ -130,6 +143,8 @@ const sendVerification = async (auth: Auth, uid: string): Promise<string> => {
 };
 
 const idToken = async (auth: Auth, forceRefresh: boolean): Promise<string> => {
+  // A restored session asks before Firebase has answered (AU-14).
+  await auth.authStateReady();
   const user = currentUser(auth);
   const { token, claims } = await user.getIdTokenResult(forceRefresh);
   // A token holds the claims of its creation for its whole hour.

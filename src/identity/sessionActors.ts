@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { isPassing } from '#domain/actorError.ts';
 import type { RoleFlags, SessionCommand, SessionUser } from '#domain/session.ts';
-import type { SessionEvent } from '#machines/sessionSetup.ts';
+import type { RestoredSession, SessionEvent } from '#machines/sessionSetup.ts';
 import type { FirebaseAuth } from './firebaseAuth.ts';
 import { missingPasswordRequirements } from './missingPasswordRequirements.ts';
 
@@ -14,6 +14,8 @@ export interface ShopSide {
   readonly fetchRoles: (email: string, token: string) => Promise<RoleFlags>;
   /** Deletes the token's account; its orders stay with the shop. */
   readonly removeUser: (token: string) => Promise<void>;
+  /** The token and the account that this browser stores; `null` without one of them. */
+  readonly storedSession: () => { readonly user: SessionUser; readonly token: string } | null;
   readonly storeToken: (token: string) => void;
   readonly removeToken: () => void;
 }
@@ -61,6 +63,13 @@ const signInWithGoogle = async (auth: FirebaseAuth, shop: ShopSide): Promise<Ses
   return user;
 };
 
+const restore = async (shop: ShopSide): Promise<RestoredSession> => {
+  const stored = shop.storedSession();
+  if (stored === null) return Promise.reject({ code: 'auth/no-current-user' });
+  const { user, token } = stored;
+  return { user, roles: await shop.fetchRoles(user.email, token) };
+};
+
 /** Gets a shop token for the user; stores it unless the actor was stopped in the meantime. */
 const exchange = async (
   auth: FirebaseAuth,
@@ -92,6 +101,7 @@ export const sessionActors = (auth: FirebaseAuth, shop: ShopSide) => ({
     watchAccount: fromCallback<SessionEvent>(({ sendBack }) =>
       auth.watch((user) => sendBack({ type: 'ACCOUNT_SEEN', user })),
     ),
+    restore: fromPromise<RestoredSession, void>(() => rejectWithCode(restore(shop))),
     exchange: fromPromise<RoleFlags, { user: SessionUser }>(({ input, signal }) =>
       rejectWithCode(exchange(auth, shop, input.user, signal)),
     ),

@@ -48,6 +48,13 @@ const toSignedIn = {
   },
 };
 
+/** After a request for token and roles that failed and may succeed later. */
+const ifPassing = {
+  guard: { type: 'isPassing' as const, params: ({ event }: { event: ErrorActorEvent }) => event },
+  actions: setFailure('EXCHANGE'),
+};
+const toRefused = { target: 'signingOut' as const, actions: setFailure('EXCHANGE') };
+
 const reported = {
   params: ({ event }: { event: { user: SessionUser | null } }): UserParams => ({ user: event.user }),
 };
@@ -74,13 +81,27 @@ const signInCommands = {
 
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  version: '4',
+  version: '5',
   context: { user: null, roles: noRoles, failure: null },
   invoke: { id: 'watchAccount', src: 'watchAccount' },
   initial: 'booting',
   states: {
     booting: {
       tags: ['loading'],
+      on: { ACCOUNT_SEEN: [toAnotherAccount, toSignedOut] },
+      after: { accountLimit: 'restoring' },
+    },
+    /** The provider is silent: what the browser stores signs in, else the provider is waited for (AU-14). */
+    restoring: {
+      tags: ['loading'],
+      invoke: {
+        src: 'restore',
+        onDone: {
+          target: 'renewing',
+          actions: { type: 'setRestored', params: ({ event }) => event.output },
+        },
+        onError: {},
+      },
       on: { ACCOUNT_SEEN: [toAnotherAccount, toSignedOut] },
     },
     exchanging: {
@@ -89,14 +110,7 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'exchange',
         input: signedInUser,
         onDone: toSignedIn,
-        onError: [
-          {
-            target: 'waiting',
-            guard: { type: 'isPassing', params: ({ event }) => event },
-            actions: setFailure('EXCHANGE'),
-          },
-          { target: 'signingOut', actions: setFailure('EXCHANGE') },
-        ],
+        onError: [{ ...ifPassing, target: 'waiting' }, toRefused],
       },
       on: {
         ACCOUNT_SEEN: [
@@ -113,7 +127,7 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'exchange',
         input: signedInUser,
         onDone: toSignedIn,
-        onError: { target: 'signedIn', actions: setFailure('EXCHANGE') },
+        onError: [{ ...ifPassing, target: 'signedIn' }, toRefused],
       },
       on: { ACCOUNT_SEEN: [toAnotherAccount, { ...toChangedAccount, reenter: true }, toSignedOut] },
     },

@@ -4,7 +4,7 @@ import { isRecord, type JsonRecord, readText } from '#domain/parse.ts';
 import { noRoles, type RoleFlags, type SessionState, type SessionUser } from '#domain/session.ts';
 import type { Position, Replayer } from './replayed.ts';
 import { type SessionSnapshot, sessionMachine, sessionStates } from './sessionMachine.ts';
-import type { SessionEvent } from './sessionSetup.ts';
+import type { RestoredSession, SessionEvent } from './sessionSetup.ts';
 
 /** An account, identified by numbers only. */
 interface NamedAccount {
@@ -49,6 +49,9 @@ const version = String(sessionMachine.version);
 const isUser = (value: unknown): value is SessionUser => isRecord(value) && typeof value.uid === 'string';
 const isRoles = (value: unknown): value is RoleFlags => isRecord(value) && typeof value.admin === 'boolean';
 
+const isRestored = (value: unknown): value is RestoredSession =>
+  isRecord(value) && isUser(value.user) && isRoles(value.roles);
+
 const storedRoles = ({ admin, customer, role }: RoleFlags): RoleFlags => ({
   admin,
   customer,
@@ -89,6 +92,7 @@ const storedEvent = (event: JsonRecord, { accountOf, nameOf }: Naming, at: strin
     ...(isUser(output) ? nameOf(output) : {}),
     ...(typeof uid === 'string' ? { account: accountOf(uid) } : {}),
     ...(isRoles(output) ? { roles: storedRoles(output) } : {}),
+    ...(isRestored(output) ? { ...nameOf(output.user), roles: storedRoles(output.roles) } : {}),
     ...(error === undefined ? {} : { code: failureCode(error) }),
   };
 };
@@ -146,14 +150,17 @@ const placeholderUser = ({ account, address, verified }: JsonRecord): SessionUse
     : null;
 
 /** The event for the machine, with placeholders for what was left out. */
-const liveEvent = ({ type, roles, code, ...account }: JsonRecord): SessionEvent =>
-  ({
+const liveEvent = ({ type, roles, code, ...account }: JsonRecord): SessionEvent => {
+  const user = placeholderUser(account);
+  const restored = user === null || roles === undefined ? null : { user, roles };
+  return {
     type,
     uid: account.account,
-    user: placeholderUser(account),
-    output: roles ?? placeholderUser(account),
+    user,
+    output: restored ?? roles ?? user,
     error: { code },
-  }) as unknown as SessionEvent;
+  } as unknown as SessionEvent;
+};
 
 const positionOf = (snapshot: SessionSnapshot): Position => ({
   state: snapshot.value,

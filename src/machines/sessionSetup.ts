@@ -24,6 +24,15 @@ export type SessionEvent =
   /** The server refused the shop's token (AU-11). */
   | { readonly type: 'TOKEN_REFUSED' };
 
+/** A session that the browser stores, with the roles that the shop has for its token. */
+export interface RestoredSession {
+  readonly user: SessionUser;
+  readonly roles: RoleFlags;
+}
+
+/** Milliseconds for which the identity provider's first report is waited for (AU-14). */
+export const accountLimit = 1500;
+
 type CommandOf<Type extends SessionCommand['type']> = Extract<SessionCommand, { type: Type }>;
 export interface UserParams {
   readonly user: SessionUser | null;
@@ -36,6 +45,8 @@ export const sessionSetup = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent, tags: {} as 'loading' },
   actors: {
     watchAccount: fromCallback<SessionEvent>(() => undefined),
+    /** Requests the roles with the shop's stored token; rejects without a token that the shop takes. */
+    restore: notProvided<RestoredSession, void>(),
     /** Gets the shop's token for the account, stores it, and requests the account's roles. */
     exchange: notProvided<RoleFlags, { user: SessionUser }>(),
     register: notProvided<SessionUser, CommandOf<'REGISTER'>>(),
@@ -48,6 +59,7 @@ export const sessionSetup = setup({
   actions: {
     setUser: assign((_, { user }: UserParams) => ({ user, roles: noRoles, failure: null })),
     updateUser: assign((_, { user }: UserParams) => ({ user })),
+    setRestored: assign((_, { user, roles }: RestoredSession) => ({ user, roles })),
     setRoles: assign((_, roles: RoleFlags) => ({ roles, failure: null })),
     setFailure: assign((_, failure: SessionFailure) => ({ failure })),
     clearFailure: assign({ failure: null }),
@@ -55,6 +67,7 @@ export const sessionSetup = setup({
     /** Implemented in identity/: removes the shop's token from the browser (AU-9). */
     removeToken: () => undefined,
   },
+  delays: { accountLimit },
   guards: {
     isAnotherAccount: ({ context }, { user }: UserParams) => user !== null && user.uid !== context.user?.uid,
     isChangedAccount: ({ context }, { user }: UserParams) =>

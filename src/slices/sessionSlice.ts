@@ -47,7 +47,7 @@ export const sessionSlice = createSlice({
     selectFailure: (session) => session.failure,
     selectIsBusy: (session) => session.loading,
     /** Whether it is known if a user is signed in. */
-    selectIsSettled: (session) => session.state !== 'booting' && session.state !== 'exchanging',
+    selectIsSettled: ({ state }) => !['booting', 'restoring', 'exchanging'].includes(state),
   },
 });
 

@@ -9,8 +9,7 @@ import { demo, dismiss, expect, signIn, test } from './support/journey.ts';
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('JWT_ACCESS_TOKEN'));
 
 /** Leaves a token that the shop refuses, so that a provider that answers late does not matter (AU-14). */
-const forgetShopToken = (page: Page) =>
-  page.evaluate(() => localStorage.setItem('JWT_ACCESS_TOKEN', 'over'));
+const forgetShopToken = (page: Page) => page.evaluate(() => localStorage.setItem('JWT_ACCESS_TOKEN', 'over'));
 
 /** Records the text of the header's open menu on every frame, from the first one on. */
 const watchMenu = (page: Page) =>

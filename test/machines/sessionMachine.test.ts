@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { noRoles, type SessionState } from '#domain/session.ts';
-import { accountLimit, type SessionSnapshot, sessionMachine, sessionStates } from '#machines/sessionMachine.ts';
+import { type SessionSnapshot, sessionMachine, sessionStates } from '#machines/sessionMachine.ts';
+import { accountLimit } from '#machines/sessionSetup.ts';
 import { admin, customer, karim, openSession, rahima, sessionIn } from '../support/browser/sessionHarness.ts';
 
 const busyStates: readonly SessionState[] = [

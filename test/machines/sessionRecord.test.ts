@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { replay } from '#machines/record.ts';
-import { accountLimit } from '#machines/sessionMachine.ts';
 import { type Recording, recordSession, sessionRecordLimit } from '#machines/sessionRecord.ts';
+import { accountLimit } from '#machines/sessionSetup.ts';
 import {
   admin,
   customer,

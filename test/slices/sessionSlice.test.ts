@@ -47,12 +47,12 @@ describe('the session slice', () => {
     }).toEqual({ state: 'signedIn', user: rahima, roles: admin, role: 'admin' });
   });
 
-  it('DB-4 is settled in every state but booting and exchanging', () => {
+  it('DB-4 is settled in every state but booting, restoring and exchanging', () => {
     const store = openStore({ settings: defaultSettings });
     const unsettled = sessionStates.filter((state) => {
       store.dispatch(transitioned({ ...signedIn, state }));
       return !selectIsSettled(store.getState());
     });
-    expect(unsettled).toEqual(['booting', 'exchanging']);
+    expect(unsettled).toEqual(['booting', 'restoring', 'exchanging']);
   });
 });

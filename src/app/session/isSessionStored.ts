@@ -1,11 +1,9 @@
 import { storageKeys } from '#domain/constants.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 
-/**
- * Whether this browser may hold a signed-in user: it stores the shop's token, or the account that Firebase stores with
- * `browserLocalPersistence` under a key of its own.
- */
+/** Where Firebase stores the account with `browserLocalPersistence`. */
+export const accountKey = (apiKey: string): string => `firebase:authUser:${apiKey}:[DEFAULT]`;
+
+/** Whether this browser may hold a signed-in user: it stores the shop's token, or Firebase's account. */
 export const isSessionStored = (apiKey: string): boolean =>
-  [storageKeys.token, `firebase:authUser:${apiKey}:[DEFAULT]`].some(
-    (key) => browserStorage.local.getItem(key) !== null,
-  );
+  [storageKeys.token, accountKey(apiKey)].some((key) => browserStorage.local.getItem(key) !== null);

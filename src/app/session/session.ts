@@ -3,7 +3,7 @@ import type { ShopExtra } from '#api/httpClient.ts';
 import { exchangeToken, fetchRoles, registerUser, removeUser } from '#api/sessionCalls.ts';
 import { storageKeys } from '#domain/constants.ts';
 import type { SessionPort } from '#domain/session.ts';
-import { openFirebaseAuth } from '#identity/firebaseAuth.ts';
+import { openFirebaseAuth, readStoredAccount } from '#identity/firebaseAuth.ts';
 import { sendMailCommand } from '#identity/mailLinks.ts';
 import { renewToken, type ShopSide, sessionActors } from '#identity/sessionActors.ts';
 import { sendToSession } from '#machines/sendToSession.ts';
@@ -13,6 +13,7 @@ import type { SessionEvent } from '#machines/sessionSetup.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 import type { SessionSliceState } from '#slices/sessionSlice.ts';
 import type { ShopStore } from '../store/store.ts';
+import { accountKey } from './isSessionStored.ts';
 import { listenForMoves } from './listenForMoves.ts';
 import { openRecorder, type Recorder } from './recorder.ts';
 import { syncSessionToStore } from './syncSessionToStore.ts';
@@ -31,11 +32,18 @@ const sliceStateOf = (snapshot: SessionSnapshot): SessionSliceState => ({
   ...snapshot.context,
 });
 
+const storedSession = (apiKey: string): ReturnType<ShopSide['storedSession']> => {
+  const token = browserStorage.local.getItem(storageKeys.token);
+  const user = readStoredAccount(browserStorage.local.getItem(accountKey(apiKey)));
+  return token === null || user === null ? null : { user, token };
+};
+
 const shopSide = (connection: Pick<ShopExtra, 'settings' | 'fetch'>): ShopSide => ({
   exchangeToken: (email, idToken) => exchangeToken(connection, email, idToken),
   registerUser: (user, idToken) => registerUser(connection, user, idToken),
   fetchRoles: (email, token) => fetchRoles(connection, email, token),
   removeUser: (token) => removeUser(connection, token),
+  storedSession: () => storedSession(connection.settings.firebase.apiKey),
   storeToken: (token) => browserStorage.local.setItem(storageKeys.token, token),
   removeToken: () => browserStorage.local.removeItem(storageKeys.token),
 });

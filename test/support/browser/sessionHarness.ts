@@ -1,7 +1,7 @@
 import { type Actor, createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { RoleFlags, SessionState, SessionUser } from '#domain/session.ts';
-import { accountLimit, sessionMachine } from '#machines/sessionMachine.ts';
-import type { SessionEvent } from '#machines/sessionSetup.ts';
+import { sessionMachine } from '#machines/sessionMachine.ts';
+import { accountLimit, type SessionEvent } from '#machines/sessionSetup.ts';
 
 /** A request of the machine to an actor, and functions that answer it. */
 interface ActorRequest {
