@@ -1,5 +1,7 @@
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
+import { identityProxy } from '#server/firebaseEmulator/identityProxy.ts';
+import type { Emulator } from '#server/firebaseEmulator/startEmulator.ts';
 import { closeConnections } from '#server/http/closeConnections.ts';
 import { probes } from '#server/http/probes.ts';
 
@@ -38,6 +40,24 @@ it('OP-34 is ready only while every check passes, and alive in any case', async 
   app.addReadinessCheck('pages', () => new Promise(() => undefined));
   expect(await probe('/readyz')).toEqual(failing('pages'));
   expect(await probe('/livez')).toEqual(ok);
+});
+
+it('OP-34 is not ready in a demo shop until its accounts can be used', async () => {
+  const { app, probe, passSecond } = await openProbes();
+  let origin: string | null = null;
+  const emulator: Emulator = {
+    ready: new Promise(() => undefined),
+    origin: () => origin,
+    headers: {},
+    accountsChanged: () => undefined,
+    close: async () => undefined,
+  };
+  await app.register(identityProxy(emulator, () => 'http://127.0.0.1'));
+
+  expect(await probe('/readyz')).toEqual(failing('accounts'));
+  origin = 'http://127.0.0.1:9';
+  passSecond();
+  expect(await probe('/readyz')).toEqual(ok);
 });
 
 it('OP-34 runs a check once a second, however often it is called', async () => {
