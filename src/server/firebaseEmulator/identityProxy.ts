@@ -161,11 +161,14 @@ const forwardTo =
 /**
  * Forwards the SDK's calls and the sign-in window to the emulator, and waits until it is ready. Links in
  * its mails start with the loopback host of the request, Vite's port included, or with the shop's origin
- * for requests to any other host.
+ * for requests to any other host. Until the accounts can be used, the shop is not ready.
  */
 export const identityProxy =
   (emulator: Emulator, shopOrigin: () => string) =>
   async (app: FastifyInstance): Promise<void> => {
+    app.addReadinessCheck('accounts', async () => {
+      if (emulator.origin() === null) throw new Error('The accounts emulator is starting.');
+    });
     await app.register(replyFrom, { undici: { connections: 16 }, disableRequestLogging: true });
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
