@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { moveOrder, readOrderStatus } from '../support/clients/adminClient.ts';
 import { newCustomer, signUp } from '../support/clients/customerAccounts.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
+import { createGate } from './support/gate.ts';
 import { demo, dismiss, expect, signIn, sizes, test } from './support/journey.ts';
 
 /** A customer's dashboard: four lists, overview, cancel, confirm again, return, and the counters. */
@@ -153,4 +154,26 @@ test('DB-2 DB-3 DB-4 RT-20 each role has its own menu and screens', async ({ pag
     'Manage Slider',
     'Audit Log',
   ]);
+});
+
+test('AU-14 a silent identity provider does not shut the dashboard, and its answer renews the token', async ({
+  page,
+  shop,
+}) => {
+  const person = newCustomer();
+  await signUp(shop.origin, person);
+  await signIn(page, person);
+  const gate = createGate();
+  await page.route('**/identitytoolkit.googleapis.com/**', async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: `Welcome, ${person.name}` })).toBeVisible();
+  await page.getByRole('link', { name: 'My Shopping' }).click();
+  await expect(page.getByText('Nothing was delivered to you yet')).toBeVisible();
+  const renewed = page.waitForResponse('**/api/jwt');
+  gate.open();
+  expect((await renewed).status()).toBe(200);
+  await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeEnabled();
 });

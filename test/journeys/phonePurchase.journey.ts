@@ -107,27 +107,6 @@ test.describe('at 360 × 640', () => {
     await expect(open).toBeFocused();
   });
 
-  test('SH-21 a press in the checkout that leaves an empty field takes effect', async ({ page, shop }) => {
-    const [product] = await productsOf(shop.origin);
-    if (product === undefined) throw new Error('The demo products are too few');
-    await store(page, 'cartProducts', [lineOf(product)]);
-    await page.goto('/cart');
-    await page.getByRole('checkbox', { name: 'Select all' }).check();
-    await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
-    const choose = { finger: ['Office', 'Full name'], mouse: ['Home', 'E-mail'] } as const;
-    for (const [by, [name, empty]] of Object.entries(choose)) {
-      const choice = page.getByRole('radio', { name, exact: true });
-      await page.getByLabel(empty).focus();
-      await choice.scrollIntoViewIfNeeded();
-      const box = await choice.boundingBox();
-      if (box === null) throw new Error('The choice has no box.');
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      await (by === 'finger' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y, { delay: 100 }));
-      await expect(choice).toBeChecked();
-      await expect(page.getByLabel(empty)).toHaveAttribute('aria-invalid', 'true');
-    }
-  });
-
   test('SH-2 a first order by Buy Now takes at most 7 taps, and the next by the cart at most 9', async ({
     page,
     shop,

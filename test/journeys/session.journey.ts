@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newCustomer, signUp } from '../support/clients/customerAccounts.ts';
 import { chunkSources, filesOf } from '../support/servers/builtChunks.ts';
-import { createGate } from './support/gate.ts';
 import { demo, dismiss, expect, signIn, test } from './support/journey.ts';
 
 /** How a session persists, is renewed and ends (AU-9 to AU-11, RT-13, DB-4). */
@@ -138,28 +137,6 @@ test('AU-11 AU-15 DB-4 a refused session ends at the login with its reason and r
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('The shop did not accept this sign-in.')).toBeVisible();
   expect(await token(page)).toBe(null);
-});
-
-test('AU-14 a silent identity provider does not shut the dashboard, and its answer renews the token', async ({
-  page,
-  shop,
-}) => {
-  const person = newCustomer();
-  await signUp(shop.origin, person);
-  await signIn(page, person);
-  const gate = createGate();
-  await page.route('**/identitytoolkit.googleapis.com/**', async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: `Welcome, ${person.name}` })).toBeVisible();
-  await page.getByRole('link', { name: 'My Shopping' }).click();
-  await expect(page.getByText('Nothing was delivered to you yet')).toBeVisible();
-  const renewed = page.waitForResponse('**/api/jwt');
-  gate.open();
-  expect((await renewed).status()).toBe(200);
-  await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeEnabled();
 });
 
 test('ER-3 DB-4 a dashboard that cannot be opened offers to try again', async ({ page, context, shop }) => {

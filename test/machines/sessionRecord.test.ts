@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { replay } from '#machines/record.ts';
 import { type Recording, recordSession, sessionRecordLimit } from '#machines/sessionRecord.ts';
-import { accountLimit } from '#machines/sessionSetup.ts';
 import {
   admin,
   customer,
@@ -118,30 +117,6 @@ describe('recordSession', () => {
     expect(statesOf(recording)).toEqual({
       refusal: null,
       states: ['booting', 'exchanging', 'signedIn', 'renewing', 'signedIn'],
-    });
-  });
-
-  it('AU-14 CARD-9 replays a session that was restored while the provider was silent', async () => {
-    const { harness, recording } = recorded();
-    harness.pass(accountLimit);
-    await harness.answered('renewing', { user: rahima, roles: customer });
-    harness.seen(rahima);
-    await harness.answered('signedIn', customer);
-    expect(recording.soFar().events).toEqual([
-      { type: 'xstate.after.accountLimit.session.booting', at: '2025-01-05T09:00:01.000Z' },
-      {
-        type: 'xstate.done.actor.0.session.restoring',
-        account: 'account-1',
-        address: 'address-1',
-        verified: true,
-        roles: customer,
-        at: '2025-01-05T09:00:02.000Z',
-      },
-      { type: 'xstate.done.actor.0.session.renewing', roles: customer, at: '2025-01-05T09:00:03.000Z' },
-    ]);
-    expect(statesOf(recording)).toEqual({
-      refusal: null,
-      states: ['booting', 'restoring', 'renewing', 'signedIn'],
     });
   });
 

@@ -16,6 +16,7 @@ const confirmButton = () => screen.getByRole<HTMLButtonElement>('button', { name
 const area = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const values = () =>
   ['Full name', 'E-mail', 'Mobile number', 'District', 'Address'].map((name) => field(name).value);
+const sums = () => [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
 const mobileHint = '11 digits; we phone you before preparing the delivery.';
 
 /** What this device remembers of a guest. */
@@ -28,6 +29,16 @@ const details = {
   addressType: 'Office',
 };
 const remember = () => localStorage.setItem('checkoutDetails', JSON.stringify({ guest: details }));
+
+const openRemembered = (session: typeof signedOut) => {
+  remember();
+  localStorage.setItem('recentProducts', '["p1"]');
+  const rendered = renderScreen(<CheckoutScreen />, { state: { lines: [line('kettle')] } });
+  act(() => {
+    rendered.store.dispatch(sessionSlice.actions.transitioned(session));
+  });
+  return rendered;
+};
 
 describe('CheckoutScreen', () => {
   let user: RenderedScreen['user'];
@@ -147,18 +158,8 @@ describe('CheckoutScreen', () => {
 });
 
 describe('CheckoutScreen of a shopper whom this device remembers', () => {
-  const open = (session: typeof signedOut) => {
-    remember();
-    localStorage.setItem('recentProducts', '["p1"]');
-    const rendered = renderScreen(<CheckoutScreen />, { state: { lines: [line('kettle')] } });
-    act(() => {
-      rendered.store.dispatch(sessionSlice.actions.transitioned(session));
-    });
-    return rendered;
-  };
-
   it('SH-2 is filled in for a guest, with the area, and ready to confirm', () => {
-    open(signedOut);
+    openRemembered(signedOut);
     expect(values()).toEqual([
       'Rahima Khatun',
       'rahima@example.com',
@@ -172,7 +173,7 @@ describe('CheckoutScreen of a shopper whom this device remembers', () => {
   });
 
   it('SH-2 keeps what is typed instead', async () => {
-    const { user } = open(signedOut);
+    const { user } = openRemembered(signedOut);
     await user.clear(field('Full name'));
     expect(field('Full name').value).toBe('');
     await user.type(field('Full name'), 'Karim');
@@ -181,12 +182,12 @@ describe('CheckoutScreen of a shopper whom this device remembers', () => {
 
   it('SH-2 shows the details of a guest to no account', () => {
     const karim = { uid: 'u1', email: 'karim@example.com', displayName: 'Karim', emailVerified: true };
-    open({ ...signedOut, state: 'signedIn', user: karim });
+    openRemembered({ ...signedOut, state: 'signedIn', user: karim });
     expect(values()).toEqual(['Karim', 'karim@example.com', '', '', '']);
   });
 
   it('SH-2 forgets the details, and the products seen last, by a press', async () => {
-    const { user } = open(signedOut);
+    const { user } = openRemembered(signedOut);
     await user.click(screen.getByRole('button', { name: 'Forget my details' }));
     expect(values()).toEqual(['', '', '', '', '']);
     expect(screen.getByText('This device has forgotten your details.')).toBeTruthy();
@@ -203,7 +204,6 @@ describe('CheckoutScreen with a product that has left the shop', () => {
     Promise.resolve(
       Response.json({ code: 'unknown', message, field: 'products[0].id', requestId: 'r' }, { status: 404 }),
     );
-  const sums = () => [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
   const confirm = async (lines: readonly CartLine[]) => {
     remember();
     const { user, store } = renderScreen(<CheckoutScreen />, { state: { lines }, fetch: refuse });

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { noRoles } from '#domain/session.ts';
+import { replay } from '#machines/record.ts';
+import { recordSession } from '#machines/sessionRecord.ts';
+import { accountLimit } from '#machines/sessionSetup.ts';
+import { admin, customer, karim, openSession, rahima, sessionIn } from '../support/browser/sessionHarness.ts';
+
+const at = '2025-01-05T09:00:00.000Z';
+const restored = { user: rahima, roles: customer };
+const signedOutContext = { user: null, roles: noRoles, failure: null };
+/** The state, and how often an actor was started. */
+const progressOf = (harness: ReturnType<typeof openSession>) => ({
+  state: harness.state(),
+  requests: harness.requests.length,
+});
+
+describe('a provider that is silent at the start', () => {
+  it('AU-14 is waited for until a limit; then what the browser stores signs in', async () => {
+    const harness = openSession();
+    harness.pass(accountLimit - 1);
+    expect(progressOf(harness)).toEqual({ state: 'booting', requests: 0 });
+    harness.pass(1);
+    expect(harness.requests).toMatchObject([{ actor: 'restore' }]);
+    await harness.answered('renewing', restored);
+    expect(harness.actor.getSnapshot().context).toEqual({ ...restored, failure: null });
+    expect(harness.requests.at(-1)).toMatchObject({ actor: 'exchange', input: { user: rahima } });
+    harness.seen(rahima);
+    await harness.answered('signedIn', admin);
+    expect(harness.actor.getSnapshot().context).toEqual({ user: rahima, roles: admin, failure: null });
+    expect(harness.tokensRemoved()).toBe(0);
+  });
+
+  it('AU-14 is waited for further when nothing stored signs in', async () => {
+    const harness = await sessionIn('restoring');
+    await harness.failed('restoring', { code: 'shop-refused' });
+    harness.pass(100 * accountLimit);
+    expect(progressOf(harness)).toEqual({ state: 'restoring', requests: 1 });
+    harness.seen(rahima);
+    expect(progressOf(harness)).toEqual({ state: 'exchanging', requests: 2 });
+  });
+
+  it('AU-14 ends the restored session when it reports no account or another one', async () => {
+    const ended = await sessionIn('restoring');
+    await ended.answered('renewing', restored);
+    ended.seen(null);
+    expect({ state: ended.state(), context: ended.actor.getSnapshot().context }).toEqual({
+      state: 'signedOut',
+      context: signedOutContext,
+    });
+    const changed = await sessionIn('restoring');
+    await changed.answered('renewing', restored);
+    changed.seen(karim);
+    expect(changed.requests.at(-1)).toMatchObject({ actor: 'exchange', input: { user: karim } });
+  });
+
+  it('AU-14 has no limit once it has answered', async () => {
+    const harness = await sessionIn('signedOut');
+    harness.pass(100 * accountLimit);
+    expect(progressOf(harness)).toEqual({ state: 'signedOut', requests: 0 });
+  });
+
+  it('AU-15 signs out a user for whom the shop refuses a new token, and keeps the reason', async () => {
+    const harness = await sessionIn('renewing');
+    await harness.failed('signingOut', { code: 'shop-refused' });
+    await harness.answered('signedOut');
+    expect(harness.actor.getSnapshot().context).toEqual({
+      ...signedOutContext,
+      failure: { code: 'shop-refused', command: 'EXCHANGE' },
+    });
+  });
+
+  it('AU-14 CARD-9 replays a session that was restored while the provider was silent', async () => {
+    const harness = openSession();
+    const recording = recordSession(harness.actor, () => at);
+    harness.pass(accountLimit);
+    await harness.answered('renewing', restored);
+    harness.seen(rahima);
+    await harness.answered('signedIn', customer);
+    expect(recording.soFar().events).toEqual([
+      { type: 'xstate.after.accountLimit.session.booting', at },
+      {
+        type: 'xstate.done.actor.0.session.restoring',
+        account: 'account-1',
+        address: 'address-1',
+        verified: true,
+        roles: customer,
+        at,
+      },
+      { type: 'xstate.done.actor.0.session.renewing', roles: customer, at },
+    ]);
+    const { steps, refusal } = replay(JSON.parse(JSON.stringify(recording.soFar())));
+    expect({ states: steps.map(({ state }) => state), refusal }).toEqual({
+      states: ['booting', 'restoring', 'renewing', 'signedIn'],
+      refusal: null,
+    });
+  });
+});
