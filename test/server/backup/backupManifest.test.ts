@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { type BackupManifest, verifyBackup } from '#server/backup/backupManifest.ts';
+import { removeFolder } from '../../support/removeFolder.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'hatkhola-manifest-'));
+afterAll(() => removeFolder(root));
+
+const secret = 'not of this backup';
+writeFileSync(join(root, 'secret'), secret);
+
+/** A backup that lists one file, which holds what its checksum says, and one table. */
+const writeBackupOf = (path: string, table: string): { folder: string; manifest: BackupManifest } => {
+  const folder = mkdtempSync(join(root, 'backup-'));
+  mkdirSync(join(folder, 'pictures'));
+  writeFileSync(join(folder, 'pictures', 'secret'), secret);
+  const sha256 = createHash('sha256').update(secret).digest('hex');
+  const manifest: BackupManifest = {
+    format: 1,
+    madeAt: '2026-03-02T09:07:00.000Z',
+    migrations: [],
+    tables: [{ name: table, rows: 0 }],
+    files: [{ path, bytes: secret.length, sha256 }],
+  };
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  return { folder, manifest };
+};
+
+it.each([
+  ['pictures/../../secret', 'orders'],
+  ['pictures/../pictures/secret', 'orders'],
+  ['pictures\\..\\secret', 'orders'],
+  ['pictures/./secret', 'orders'],
+  ['/pictures/secret', 'orders'],
+  ['pictures/secret', '../../orders'],
+])('OP-16 refuses a backup whose list names the file %s or the table %s', async (path, table) => {
+  const { folder } = writeBackupOf(path, table);
+  const named = table === 'orders' ? path : `tables/${table}.jsonl.gz`;
+
+  await expect(verifyBackup(folder)).rejects.toThrow(
+    `The backup ${folder} is damaged: its list names ${named}, which is no file of it.`,
+  );
+});
+
+it('OP-16 takes a backup whose list names its own files', async () => {
+  const { folder, manifest } = writeBackupOf('pictures/secret', 'orders');
+
+  expect(await verifyBackup(folder)).toEqual(manifest);
+});
