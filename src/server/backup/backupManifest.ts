@@ -60,6 +60,10 @@ export const describeFile = async (folder: string, path: string): Promise<Backup
   }
 };
 
+/** Whether the path stays below the folder to which it is appended. */
+const isBelow = (path: string): boolean =>
+  path.split(/[\\/]/).every((part) => !['', '.', '..'].includes(part));
+
 /** Reads a backup's manifest and compares every file with it; throws a StartError for a backup that is not whole. */
 export const verifyBackup = async (folder: string): Promise<BackupManifest> => {
   const manifest = await readFile(join(folder, manifestFile), 'utf8')
@@ -71,6 +75,15 @@ export const verifyBackup = async (folder: string): Promise<BackupManifest> => {
     });
   if (manifest.format !== 1)
     throw new StartError(`${folder} was made by another version of the shop; restore it with that version.`);
+  const named = [
+    ...manifest.files.map(({ path }) => path),
+    ...manifest.tables.map(({ name }) => tableFile(name)),
+  ];
+  const outside = named.find((path) => !isBelow(path));
+  if (outside !== undefined)
+    throw new StartError(
+      `The backup ${folder} is damaged: its list names ${outside}, which is no file of it.`,
+    );
   for (const file of manifest.files) {
     const present = await describeFile(folder, file.path).catch(() => null);
     if (present?.sha256 !== file.sha256)
