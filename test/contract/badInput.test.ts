@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { correctOrder } from '#contract/orderCorrections.ts';
 import type { ErrorBody } from '#contract/refusal.ts';
+import { decideReviews } from '#contract/reviews.ts';
 import { badForms } from '../faults/badForms.ts';
-import { systematicRequests } from '../faults/badRequests.ts';
+import { jsonWith, systematicRequests } from '../faults/badRequests.ts';
 import { type FaultShop, openFaultShop } from '../faults/faultShop.ts';
+import { goodRequests } from '../faults/goodRequests.ts';
 import { randomRequests } from '../faults/randomRequests.ts';
 import { rawRequests } from '../faults/rawRequests.ts';
 import { sendRaw } from '../faults/sendBad.ts';
@@ -102,6 +105,39 @@ describe.each(testDatabases())('bad input on $name', (at) => {
     expect(await posted('/postOrder', `{"products":[${'{},'.repeat(20_000)}{}]}`)).toEqual(
       invalid('products', 'products holds too many entries'),
     );
+  });
+
+  it.each([
+    ['revision', 'correctOrder', ['revision'], 'revision is too large'],
+    ['reviews[0].version', 'decideReviews', ['reviews', 0, 'version'], 'version is too large'],
+    ['products[0].quantity', 'correctOrder', ['products', 0, 'quantity'], 'quantity may be at most 999'],
+  ] as const)('SEC-20 refuses a %s beyond what the database stores', async (field, name, way, message) => {
+    const { params, body } = goodRequests(shop.targets)[name] ?? {};
+    const { method, path } = { correctOrder, decideReviews }[name];
+    for (const value of ['2147483648', '9007199254740991', '1e300'])
+      expect(
+        await refused(path.replace(':id', params?.id ?? ''), {
+          method,
+          headers: { 'content-type': 'application/json' },
+          body: jsonWith(body ?? {}, [[way, value]]),
+        }),
+      ).toEqual(invalid(field, message));
+  });
+
+  it.each([
+    ['/orders?limit=1&limit=2', 'limit'],
+    ['/orders?limit=5&page=1&page=2', 'page'],
+    ['/orderDays?days=7&days=7', 'days'],
+    ['/products?minPrice=1&minPrice=2', 'minPrice'],
+    ['/products?minRating=4&minRating=', 'minRating'],
+    ['/products?searchQuery=a&searchQuery=b', 'searchQuery'],
+    ['/orders?from=2025-01-05&from=2025-01-06', 'from'],
+  ])('SEC-20 refuses %s, which gives one value twice', async (path, field) => {
+    expect(await refused(path)).toEqual(invalid(field, `${field} may be given once`));
+  });
+
+  it('SEC-20 takes each value of a list that is given twice', async () => {
+    expect(await refused('/products?colors=Red&colors=Blue')).toMatchObject({ status: 200 });
   });
 
   it.each([

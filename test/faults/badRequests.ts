@@ -49,7 +49,8 @@ const setIn = (value: unknown, [step, ...rest]: Way, leaf: unknown): unknown => 
   return { ...(value as object), [step]: setIn((value as Record<string, unknown>)?.[step], rest, leaf) };
 };
 
-const jsonWith = (body: object, spoilt: readonly (readonly [Way, string])[]): string => {
+/** The body as JSON, with the JSON given in place of each field. */
+export const jsonWith = (body: object, spoilt: readonly (readonly [Way, string])[]): string => {
   const marks = spoilt.map((_, index) => `@@${index}@@`);
   const marked = spoilt.reduce<unknown>((value, [way], index) => setIn(value, way, marks[index]), body);
   return spoilt.reduce(
