@@ -38,6 +38,15 @@ export const idRule = string()
   .matches(/^[0-9a-f]{24}$/, 'id must be 24 hexadecimal digits');
 export const byId = object({ id: idRule });
 
+/** A whole number that a body must have, up to the largest that a column of integers holds. */
+export const integerRule = (name: string, least: number) =>
+  number()
+    .typeError(`${name} must be a number`)
+    .required(`${name} is required`)
+    .integer(`${name} must be a whole number`)
+    .min(least, `${name} must be at least ${least}`)
+    .max(2_147_483_647, `${name} is too large`);
+
 /** A day in Dhaka, such as `2025-01-05`. */
 export const dayRule = (name: string) =>
   string().test(

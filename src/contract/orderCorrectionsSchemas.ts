@@ -1,7 +1,7 @@
 import { array, number, object } from 'yup';
 import { orderLinesLimit } from '#domain/constants.ts';
 import { correctedCustomerSchema } from '#domain/orderCorrection.ts';
-import { byId, callSchemas } from './callSchemas.ts';
+import { byId, callSchemas, integerRule } from './callSchemas.ts';
 import { correctOrder } from './orderCorrections.ts';
 import { revisionReply } from './orderRevisionSchemas.ts';
 import { orderLineRules, orderReply, shownAmount } from './ordersSchemas.ts';
@@ -24,11 +24,7 @@ export const orderCorrectionsSchemas = {
   correctOrder: callSchemas(correctOrder, {
     params: byId,
     body: object({
-      revision: number()
-        .typeError('revision must be a number')
-        .required('revision is required')
-        .integer('revision must be a whole number')
-        .min(0, 'revision must be at least 0'),
+      revision: integerRule('revision', 0),
       customerData: correctedCustomerSchema.required('customerData is required'),
       products: array(correctedLine)
         .required('products is required')

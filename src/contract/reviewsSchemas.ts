@@ -8,7 +8,7 @@ import {
   reviewTextLength,
 } from '#domain/review.ts';
 import { isTrackingToken } from '#domain/tracking.ts';
-import { byId, callSchemas, deletedReply, idRule, pageRules } from './callSchemas.ts';
+import { byId, callSchemas, deletedReply, idRule, integerRule, pageRules } from './callSchemas.ts';
 import {
   countReviews,
   decideReviews,
@@ -133,12 +133,7 @@ export const reviewsSchemas = {
       reviews: array(
         object({
           id: idRule,
-          version: number()
-            .typeError('version must be a number')
-            .required('version is required')
-            .integer('version must be a whole number')
-            .min(1, 'version must be at least 1')
-            .max(2_147_483_647, 'version is too large'),
+          version: integerRule('version', 1),
         }).required('a review is required'),
       )
         .required('reviews is required')

@@ -1,5 +1,5 @@
 import type { FastifySchemaCompiler } from 'fastify';
-import { type Schema, ValidationError } from 'yup';
+import { ArraySchema, ObjectSchema, type Schema, ValidationError } from 'yup';
 import { isRecord } from '#domain/parse.ts';
 import { ApiError, invalid } from '../apiError.ts';
 
@@ -104,9 +104,18 @@ const typeError = (schema: Schema, raw: unknown): ApiError => {
   return new ApiError('malformed', 'The request cannot be read.');
 };
 
+/** Refuses a parameter that is given twice unless it is a list: yup casts `['1', '2']` to the number 1. */
+const refuseRepeated = (schema: Schema, raw: unknown): void => {
+  if (!(schema instanceof ObjectSchema) || !isRecord(raw)) return;
+  for (const [name, rule] of Object.entries(schema.fields))
+    if (Array.isArray(raw[name]) && !(rule instanceof ArraySchema))
+      throw invalid(name, `${name} may be given once`);
+};
+
 /** Reads parameters, a query or headers: casts the values, which arrive as text, and drops unknown names. */
 const readCast = <Value>(schema: Schema<Value>, raw: unknown): Value => {
   refuseShape(raw);
+  refuseRepeated(schema, raw);
   return validate(schema, castValues(schema, raw));
 };
 
