@@ -48,17 +48,15 @@ export const sendBad = (
     outgoing.end(body);
   });
 
-/** Sends the bytes and reads until the server ends the connection. */
-export const sendRaw = (origin: string, { bytes }: RawRequest): Promise<Answered> =>
+/** Sends the bytes and returns all that the server writes until it ends the connection. */
+export const readRaw = (origin: string, bytes: Buffer): Promise<string> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(origin);
     const socket = connect(Number(port), hostname);
     const parts: Buffer[] = [];
     const done = () => {
       socket.destroy();
-      const text = Buffer.concat(parts).toString('utf8');
-      const [head = '', ...rest] = text.split('\r\n\r\n');
-      resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), body: rest.join('\r\n\r\n') });
+      resolve(Buffer.concat(parts).toString('utf8'));
     };
     socket.on('data', (part) => parts.push(part));
     socket.on('error', done);
@@ -67,3 +65,9 @@ export const sendRaw = (origin: string, { bytes }: RawRequest): Promise<Answered
     socket.setTimeout(2000, done);
     socket.write(bytes);
   });
+
+/** Sends the bytes; the status and body of the response. */
+export const sendRaw = async (origin: string, { bytes }: RawRequest): Promise<Answered> => {
+  const [head = '', ...rest] = (await readRaw(origin, bytes)).split('\r\n\r\n');
+  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), body: rest.join('\r\n\r\n') };
+};
