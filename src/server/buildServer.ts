@@ -12,7 +12,7 @@ import type { Database, Db, Reads } from './database/openDatabase.ts';
 import { servingLimits } from './database/openPool.ts';
 import { ping } from './database/queryRows.ts';
 import { acceptConnections } from './http/acceptConnections.ts';
-import { answerError, answerErrors } from './http/answerErrors.ts';
+import { answerError, answerErrors, answerNoRequest } from './http/answerErrors.ts';
 import { checkHosts } from './http/checkHosts.ts';
 import { closeConnections } from './http/closeConnections.ts';
 import { closeStalled } from './http/closeStalled.ts';
@@ -30,7 +30,7 @@ import { rateLimits } from './http/rateLimit.ts';
 import { refuseForeignHosts } from './http/refuseForeignHosts.ts';
 import { requestIds } from './http/requestId.ts';
 import { createResponseCache, type ResponseCache } from './http/responseCache.ts';
-import { type PolicyParts, secure } from './http/security.ts';
+import { type PolicyParts, secure, securityHeaders, setSecurityHeaders } from './http/security.ts';
 import { sharedRateWindows } from './http/sharedRateWindows.ts';
 import { shopOrigin } from './http/shopOrigin.ts';
 import { validatorCompiler } from './http/validatorCompiler.ts';
@@ -72,14 +72,18 @@ export interface ServerParts {
   readonly extend?: (app: FastifyInstance, cache: ResponseCache) => Promise<void>;
 }
 
-const listener = ({ settings, logger, sendTimeout = 30_000 }: ServerParts): FastifyInstance =>
-  Fastify({
+const listener = (
+  { settings, logger, sendTimeout = 30_000 }: ServerParts,
+  secureHeaders: Readonly<Record<string, string>>,
+): FastifyInstance => {
+  const app: FastifyInstance = Fastify({
     logger: logOptions(settings.logLevel, logger),
     genReqId: requestIds(settings.trustProxy),
     trustProxy: settings.trustProxy ?? false,
     // Uploading a picture of 10 MB at 1 Mbit/s takes 80 seconds; the headers of a request arrive at once.
     requestTimeout: 120_000,
-    http: { headersTimeout: 30_000 },
+    // `checkHosts` refuses a missing Host, with the headers of every response.
+    http: { headersTimeout: 30_000, requireHostHeader: false },
     // Longer than the 60 seconds for which load balancers keep idle connections for reuse.
     keepAliveTimeout: 72_000,
     connectionTimeout: sendTimeout,
@@ -88,8 +92,12 @@ const listener = ({ settings, logger, sendTimeout = 30_000 }: ServerParts): Fast
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     rewriteUrl,
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, setSecurityHeaders(secureHeaders, request, reply)),
+    clientErrorHandler: (error, socket) => answerNoRequest(error, socket, app.log, secureHeaders),
   });
+  return app;
+};
 
 /** Origins that the Content-Security-Policy of every response must allow in this deployment. */
 export const policyOf = ({ emulator, firebase }: Settings): PolicyParts =>
@@ -99,10 +107,12 @@ export const policyOf = ({ emulator, firebase }: Settings): PolicyParts =>
 const registerCrossCutting = async (
   app: FastifyInstance,
   { settings, database, closeWithin = 10_000, callWait = 400 }: ServerParts,
+  secureHeaders: Readonly<Record<string, string>>,
 ): Promise<void> => {
   // A page of another origin can POST text/plain without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   await app.register(answerErrors);
+  await app.register(secure, { headers: secureHeaders });
   await app.register(measureRequests);
   await app.register(acceptConnections);
   // PGlite executes one statement at a time.
@@ -115,7 +125,6 @@ const registerCrossCutting = async (
   await app.register(closeConnections, { within: closeWithin });
   await app.register(checkHosts);
   if (settings.emulator && !settings.emulatorAnywhere) await app.register(refuseForeignHosts);
-  await app.register(secure, policyOf(settings));
   await app.register(compressShort);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -190,10 +199,11 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const cache = createResponseCache();
   const reads = withPeers(database.reads, cache, parts.peers);
   const images = openImageStorage(settings);
-  const app = listener(parts);
+  const secureHeaders = securityHeaders(policyOf(settings));
+  const app = listener(parts, secureHeaders);
   database.onConnectionLost((err) => app.log.warn({ err }, 'a connection to the database was lost'));
   for (const warning of database.warnings) app.log.warn(warning);
-  await registerCrossCutting(app, parts);
+  await registerCrossCutting(app, parts, secureHeaders);
   // Without a second process there is nothing to share, and the memory is faster.
   const windows = database.kind === 'embedded' ? localRateWindows() : sharedRateWindows(db);
   await app.register(rateLimits, { windows });

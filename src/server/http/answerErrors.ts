@@ -1,4 +1,14 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type {
+  ConnectionError,
+  FastifyBaseLogger,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { type ErrorBody, headers, type RefusalCode, refusalStatus } from '#contract/refusal.ts';
 import { ApiError } from '../apiError.ts';
@@ -55,6 +65,35 @@ export const answerError = (
   else if (apiError.statusCode >= 500) request.log.error({ err: error }, 'request failed');
   else request.log.info({ refused: apiError.code, field: apiError.details.field }, 'request refused');
   return sendError(apiError, request, reply);
+};
+
+const connectionStatus: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Responds with an ErrorBody to what is no request, so that no hook and no route sees it; closes the connection. */
+export const answerNoRequest = (
+  error: ConnectionError,
+  socket: Socket,
+  log: FastifyBaseLogger,
+  secureHeaders: Readonly<Record<string, string>>,
+): void => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const requestId = randomUUID();
+  log.info({ requestId, fault: error.code }, 'bytes that are no request were refused');
+  const status = connectionStatus[error.code] ?? 400;
+  const body: ErrorBody = { code: 'malformed', message: 'The request cannot be read.', requestId };
+  const content = JSON.stringify(body);
+  const lines = Object.entries({
+    ...secureHeaders,
+    connection: 'close',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': content.length,
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  if (socket.writable)
+    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${content}`);
+  socket.destroy(error);
 };
 
 const answerUnknownCall = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>

@@ -8,10 +8,11 @@ const isHost = (host: string): boolean => hostShape.test(host) && URL.canParse(`
 
 /**
  * Refuses a request whose Host, sent or forwarded by a trusted proxy, is not a valid host, before a URL is
- * built from it. Accepts a missing Host: HTTP/1.0 sends none, as in the health checks of some load balancers.
+ * built from it. Accepts a missing Host of HTTP/1.0, as in the health checks of some load balancers.
  */
 export const checkHosts = fastifyPlugin(async (app: FastifyInstance) => {
-  app.addHook('onRequest', async ({ host }) => {
-    if (host !== '' && !isHost(host)) throw invalid('host', 'The Host header does not name a host.');
+  app.addHook('onRequest', async ({ host, raw }) => {
+    const isRight = host === '' ? raw.httpVersion === '1.0' : isHost(host);
+    if (!isRight) throw invalid('host', 'The Host header does not name a host.');
   });
 });

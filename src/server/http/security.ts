@@ -1,5 +1,4 @@
-import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 export interface PolicyParts {
@@ -76,20 +75,40 @@ const deniedFeatures = [
 ];
 const permissionsPolicy = deniedFeatures.map((name) => `${name}=()`).join(', ');
 
-/** Sends the security headers with every response; a route with `helmet: false` omits helmet's. */
-export const secure = fastifyPlugin(async (app: FastifyInstance, parts: PolicyParts) => {
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: directives(parts) },
-    // Google's sign-in window must be able to send its result to the page that opened it.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // Never a path: that of a tracking link opens an order (SH-4), and servers log the referrer.
-    referrerPolicy: { policy: 'strict-origin' },
-    frameguard: { action: 'deny' },
-    strictTransportSecurity: false,
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', permissionsPolicy);
-    // A year. Other shops may share the domain's other names, so it does not cover subdomains.
-    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
-  });
+/** The security headers of every response. */
+export const securityHeaders = (parts: PolicyParts): Readonly<Record<string, string>> => ({
+  'content-security-policy': contentSecurityPolicy(parts),
+  // Google's sign-in window must be able to send its result to the page that opened it.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': permissionsPolicy,
+  // Never a path: that of a tracking link opens an order (SH-4), and servers log the referrer.
+  'referrer-policy': 'strict-origin',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
 });
+
+/** Sets the headers, and over TLS the one that asks for it, on a response. */
+export const setSecurityHeaders = (
+  secureHeaders: Readonly<Record<string, string>>,
+  { protocol }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  // A year. Other shops may share the domain's other names, so it does not cover subdomains.
+  if (protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+  return reply.headers(secureHeaders);
+};
+
+/** Sends the security headers with every response of a route, and with the refusals of the hooks after this one. */
+export const secure = fastifyPlugin(
+  async (app: FastifyInstance, { headers }: { readonly headers: Readonly<Record<string, string>> }) => {
+    app.addHook('onRequest', async (request, reply) => {
+      setSecurityHeaders(headers, request, reply);
+    });
+  },
+);
