@@ -1,5 +1,6 @@
+import { get } from 'node:http';
 import { Registry } from 'prom-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type ClientError, reportClientError } from '#contract/clientErrors.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import { type MetricsServer, openMetrics } from '#server/openMetrics.ts';
@@ -53,13 +54,51 @@ describe.each(testDatabases())('a running shop on $name', (at) => {
     expect(line).not.toMatch(/mina|01711/);
   });
 
-  it('OP-38 refuses a report that is none, or too long', async () => {
+  it('OP-38 refuses a report that is none, too long, or of what is no build', async () => {
+    const bodies = [
+      {},
+      { ...report, kind: 'other' },
+      { ...report, stack: 'x'.repeat(4001) },
+      'x'.repeat(40_000),
+      { ...report, build: 'mina@people.example' },
+      { ...report, build: 'Mina of House 9' },
+    ];
     const statuses = await Promise.all(
-      [{}, { ...report, kind: 'other' }, { ...report, stack: 'x'.repeat(4001) }, 'x'.repeat(40_000)].map(
-        async (body) => (await api.send(reportClientError, { body })).status,
-      ),
+      bodies.map(async (body) => (await api.send(reportClientError, { body })).status),
     );
-    expect(statuses).toEqual([400, 400, 400, 413]);
+    expect(statuses).toEqual([400, 400, 400, 413, 400, 400]);
+  });
+
+  const askAs = (origin: string, host: string): Promise<number> =>
+    new Promise((resolve, reject) => {
+      get(`${origin}/metrics`, { headers: { host }, agent: false }, (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      }).on('error', reject);
+    });
+
+  it('SEC-19 gives the metrics of this machine to its own names only', async () => {
+    const ask = (host: string) => askAs(server.origin, host);
+
+    expect(await Promise.all(['localhost:9464', '127.0.0.1', '[::1]:9464'].map(ask))).toEqual([
+      200, 200, 200,
+    ]);
+    expect(await Promise.all(['evil.example', 'localhost.evil.example:9464', 'shop'].map(ask))).toEqual([
+      403, 403, 403,
+    ]);
+  });
+
+  it('SEC-19 gives the metrics of a network to addresses and names of it, never to a name with a dot', async () => {
+    const open = await openMetrics(new Registry(), { host: '0.0.0.0', port: 0 });
+    onTestFinished(() => open.close());
+    const ask = (host: string) => askAs(`http://127.0.0.1:${new URL(open.origin).port}`, host);
+
+    expect(await Promise.all(['hatkhola:9464', '10.0.0.5:9464', '[fd00::5]:9464'].map(ask))).toEqual([
+      200, 200, 200,
+    ]);
+    expect(
+      await Promise.all(['evil.example', 'evil.example:9464', '10.0.0.5.evil.example'].map(ask)),
+    ).toEqual([403, 403, 403]);
   });
 
   it('OP-35 measures requests, orders and the process, and none of it at the shop’s own address', async () => {
@@ -78,6 +117,13 @@ describe.each(testDatabases())('a running shop on $name', (at) => {
     expect((await fetch(`${server.origin}/`)).status).toBe(404);
     const port = Number(new URL(server.origin).port);
     await expect(openMetrics(new Registry(), { host: '127.0.0.1', port })).rejects.toThrow(StartError);
+  });
+
+  it('OP-38 logs no phone number as the build', async () => {
+    await api.send(reportClientError, { body: { ...report, build: '01711-000222' } });
+
+    const line = api.log.findLast((each) => each.includes('a browser reported an error')) ?? '{}';
+    expect(JSON.parse(line)).toMatchObject({ clientError: { build: '[number]' } });
   });
 
   it('OP-38 takes at most twenty reports a minute from one address', async () => {
