@@ -14,7 +14,7 @@ export const clientErrorsSchemas = {
       message: text('message', 500),
       stack: text('stack', 4000),
       route: text('route', 200),
-      build: text('build', 100),
+      build: text('build', 100).matches(/^[\w.-]*$/, 'build must be the name of a file'),
     }).required('a body is required'),
     reply: object({ received: boolean().required().isTrue() }).required(),
   }),

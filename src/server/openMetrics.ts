@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { isIP } from 'node:net';
 import {
   AggregatorRegistry,
   Counter,
@@ -7,6 +8,7 @@ import {
   type MetricObject,
   Registry,
 } from 'prom-client';
+import { isLoopbackHost } from './loopback.ts';
 import { StartError } from './startError.ts';
 
 export interface MetricsAddress {
@@ -19,12 +21,26 @@ export interface MetricsServer {
   close: () => Promise<void>;
 }
 
+/**
+ * Whether the Host of a request is one under which the metrics are served. The page of another site whose name
+ * resolves to this address (DNS rebinding) sends its own name, which has a dot.
+ */
+const isServed = (header: string | undefined, bound: string): boolean => {
+  const name = (header ?? '').replace(/:\d{1,5}$/, '').replace(/^\[(.*)\]$/, '$1');
+  if (name === '' || name === bound || isLoopbackHost(name)) return true;
+  return !isLoopbackHost(bound) && (isIP(name) !== 0 || !name.includes('.'));
+};
+
 /** Serves the text under `/metrics`; throws a StartError when the address is not available. */
 const serveMetrics = async (
   read: () => Promise<string>,
   { host, port }: MetricsAddress,
 ): Promise<MetricsServer> => {
   const server = createServer((request, response) => {
+    if (!isServed(request.headers.host, host)) {
+      response.writeHead(403).end();
+      return;
+    }
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();
       return;

@@ -27,7 +27,7 @@ const impersonalReport = ({ kind, message, stack, route, build }: ClientError) =
   message: impersonal(message),
   stack: impersonal(stack),
   route: impersonal(route),
-  build,
+  build: impersonal(build),
 });
 
 /** Takes errors of the application in browsers into the log (OP-38). Mounted under `/api`. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { LogLevel } from '../settings.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
-/** Log format: one JSON line per entry, with request ids, without tokens, passwords, names or addresses. */
+/** Log format: one JSON line per entry, with request ids, without tokens, passwords, names, searched texts, phone numbers or addresses. */
 
 interface QueryError extends Error {
   readonly query?: string;

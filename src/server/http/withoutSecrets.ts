@@ -39,13 +39,25 @@ const email = /(?<![^/?&=#])[^/?&=#]*@[^/?&#]*/g;
 /** The code in a mail link grants access to the account like a password. */
 const secretParameter = /((?:oobCode|password)=)[^&#]*/gi;
 
-/** The URL for a log: decoded, cut, and without tokens, codes, passwords and e-mail addresses. */
+/** Parameters that hold what a person typed, often the name of another. */
+const typedParameter = /(?<!\w)((?:search|searchQuery|account|subject)=)[^&#]*/gi;
+
+/** A phone number in any digits and notation; an id of as many digits has more or letters beside them. */
+const phoneNumber = /(?<![\w০-৯])\+?(?:[\d০-৯][\s().+-]?){8,13}[\d০-৯](?![\w০-৯])/g;
+
+/**
+ * The URL for a log: decoded, cut, and without tokens, codes, passwords, typed texts, e-mail addresses and phone
+ * numbers.
+ */
 export const withoutSecrets = (url: string): string => {
   const start = cut(url);
-  const redacted = decode(start)
+  // A typed text may hold an encoded `&`, so it is removed before it is decoded; afterwards under an encoded name.
+  const redacted = decode(start.replace(typedParameter, '$1[text]'))
     .replace(token, '[token]')
     .replace(trackingLink, '$1[token]')
     .replace(secretParameter, '$1[secret]')
-    .replace(email, '[email]');
+    .replace(typedParameter, '$1[text]')
+    .replace(email, '[email]')
+    .replace(phoneNumber, '[number]');
   return start === url ? redacted : `${redacted}[cut]`;
 };
