@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { errorCode, isUnavailable } from '#server/database/isUnavailable.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
+import { removeFolder } from '../support/removeFolder.ts';
+import { newDataDir, openShop } from '../support/servers/openShop.ts';
 import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
+import { withoutEmulator } from '../support/servers/writeShop.ts';
 import { placeOrders } from './placeOrders.ts';
 import { openPostgresPath, type PostgresPath } from './postgresPath.ts';
 import { ordersOn, prepareDatabase, startOn } from './postgresShop.ts';
@@ -46,6 +49,33 @@ describe.each(postgresql)('a shop whose path to $name falls silent', { timeout: 
     expect(await ordersOn(made.settings.databaseUrl ?? '')).toEqual(crowd.stored());
     expect(healed).toBeLessThan(10);
     process.stdout.write(`Healed in ${healed.toFixed(1)} s.\n`);
+  });
+
+  it('OP-55 sends pages without content after two seconds, and with it after its return', async () => {
+    const dataDir = newDataDir();
+    const shop = await openShop(dataDir, { ...withoutEmulator, DATABASE_URL: path.url });
+    onTestFinished(async () => {
+      await shop.close();
+      removeFolder(dataDir);
+    });
+    const pageOf = async (): Promise<{ hasContent: boolean; kept: string | null }> => {
+      const answer = await fetch(`${shop.origin}/shop`);
+      return {
+        hasContent: (await answer.text()).includes(`/product-details/${product}`),
+        kept: answer.headers.get('cache-control'),
+      };
+    };
+    const before = await pageOf();
+    path.silence();
+    await vi.waitFor(async () => expect((await pageOf()).hasContent).toBe(false), { timeout: 20_000 });
+    const took = await seconds(async () =>
+      expect(await pageOf()).toEqual({ hasContent: false, kept: 'no-store' }),
+    );
+    path.restore();
+
+    expect(before).toEqual({ hasContent: true, kept: 'public, max-age=0, s-maxage=5' });
+    await vi.waitFor(async () => expect(await pageOf()).toEqual(before), { timeout: 20_000, interval: 500 });
+    expect(took).toBeLessThan(4);
   });
 
   it('OP-2 closes its connections although the database never answers', async () => {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RenderPage, RenderResult } from '#contract/rendering.ts';
 import { defaultSettings } from '#contract/settings.ts';
 import { acceptConnections } from '#server/http/acceptConnections.ts';
@@ -182,6 +182,31 @@ describe('a page of the server', () => {
     const errors = log.filter(({ level }) => level >= 50);
     expect(errors).toMatchObject([
       { err: { message: 'A screen broke' }, reqId: answer.headers['x-request-id'] },
+    ]);
+  });
+
+  it('OP-55 is sent without content, which no cache may store, when its queries have no answer for two seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let end = (): void => undefined;
+    const ending = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const started = new Promise<void>((resolve) => {
+      renderPage = async ({ address }) => {
+        resolve();
+        await ending;
+        return renderResult(address);
+      };
+    });
+    const request = send('/shop');
+    await started;
+    vi.advanceTimersByTime(2000);
+    end();
+    const { body, headers } = await request;
+    expect([shownBy(body), headers['cache-control']]).toEqual(['', 'no-store']);
+    expect(log.filter(({ level }) => level === 40).map(({ msg }) => msg)).toEqual([
+      'the page has no content after two seconds; the browser renders it',
     ]);
   });
 
