@@ -27,7 +27,7 @@ const services = '^src/server/(auditLog|auth|orderEvents|orders|products|reviews
 
 /** The server's folders and files, lowest first. Each imports itself and the levels below, none beside it. */
 const serverLevels = [
-  ['apiError.ts', 'createQueue.ts', 'endWithParent.js', 'escapeHtml.ts', 'loopback.ts', 'repeatTask.ts', 'startError.ts'],
+  ['apiError.ts', 'createQueue.ts', 'endWithParent.js', 'escapeHtml.ts', 'loopback.ts', 'repeatTask.ts', 'resultWithin.ts', 'startError.ts'],
   ['settings/'],
   ['readEnvironment.ts', 'restrictAccess.ts', 'settings.ts'],
   ['database/'],

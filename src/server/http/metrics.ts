@@ -39,7 +39,7 @@ const createMetrics = (): Metrics => {
     }),
     shells: new Counter({
       name: 'hatkhola_pages_unrendered_total',
-      help: 'Pages that were left to the browser because too many were being rendered.',
+      help: 'Pages that were left to the browser because too many were being rendered or the database was silent.',
       registers,
     }),
     callsRefused: new Counter({

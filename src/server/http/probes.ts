@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { resultWithin } from '../resultWithin.ts';
 
 /** Rejects, or does not settle, when a part of the shop does not work. */
 export type ReadinessCheck = () => Promise<unknown>;
@@ -14,20 +15,12 @@ declare module 'fastify' {
 /** Milliseconds that a check may take. */
 const patience = 2000;
 
-const passes = async (check: ReadinessCheck): Promise<boolean> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), patience);
-  });
+const passes = (check: ReadinessCheck): Promise<boolean> => {
   const result = check().then(
     () => true,
     () => false,
   );
-  try {
-    return await Promise.race([result, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return resultWithin(patience, result, false);
 };
 
 /** Milliseconds for which a result stands: everybody may call `/readyz`, and a check may render a page. */

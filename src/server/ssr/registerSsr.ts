@@ -8,6 +8,7 @@ import { createQueue, QueueFullError } from '../createQueue.ts';
 import { isPage } from '../http/pageUrl.ts';
 import type { CachedResponse, ResponseCache } from '../http/responseCache.ts';
 import { sendCached } from '../http/sendCached.ts';
+import { resultWithin } from '../resultWithin.ts';
 import type { CspHashes } from './cspHashes.ts';
 import { injectFetch } from './injectFetch.ts';
 import { type Page, renderDocument } from './renderDocument.ts';
@@ -30,6 +31,8 @@ export interface SsrOptions {
 
 /** Milliseconds for which a rendered page is reused for requests of the same address. */
 const maxAge = 2000;
+/** Milliseconds: a silent database is given up after several times as long, and the browser shows that it waits. */
+const patience = 2000;
 // A list of 40 product cards takes 4 ms of a fast processor, and several times as long on a slow one or in a new process,
 // where a browser renders its page sooner than a longer queue would.
 const renderLimits = { concurrent: 2, waiting: 8 };
@@ -52,13 +55,6 @@ const responseOf = (page: Page, policyFor: SsrOptions['policyFor']): CachedRespo
   },
   body: Buffer.concat(page.html.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece))),
 });
-
-/** Logs why a page is not rendered on the server; the client gets the empty shell and renders the page. */
-const logUnrendered = (request: FastifyRequest, error: unknown): void => {
-  if (error instanceof QueueFullError)
-    request.log.warn('too many pages are being rendered; the browser renders this one');
-  else request.log.error({ err: error }, 'the page could not be rendered; the browser renders it');
-};
 
 const serveFiles = (app: FastifyInstance, clientDir: string) =>
   app.register(fastifyStatic, {
@@ -102,6 +98,11 @@ export const registerSsr = async (app: FastifyInstance, options: SsrOptions): Pr
   };
   // The next visitor shall get the page with its content.
   const shell = forbidStorage(toResponse(emptyShell));
+  const unrendered = (request: FastifyRequest, reason: string): CachedResponse => {
+    metrics.shells.inc();
+    request.log.warn(`${reason}; the browser renders this one`);
+    return shell;
+  };
   const pageFor = async (request: FastifyRequest): Promise<CachedResponse> => {
     if (app.isClosing()) return shell;
     try {
@@ -115,12 +116,14 @@ export const registerSsr = async (app: FastifyInstance, options: SsrOptions): Pr
         end();
         return toResponse(result);
       };
-      const page = await options.cache.fetch(`page ${address}`, maxAge, () => enqueue(renderFresh));
+      const rendering = options.cache.fetch(`page ${address}`, maxAge, () => enqueue(renderFresh));
+      const page = await resultWithin(patience, rendering, null);
+      if (page === null) return unrendered(request, 'the page has no content after two seconds');
       // A closing Fastify refuses the calls of a screen's queries: the page may say that its product cannot be read.
       return app.isClosing() ? shell : page;
     } catch (error) {
-      if (error instanceof QueueFullError) metrics.shells.inc();
-      logUnrendered(request, error);
+      if (error instanceof QueueFullError) return unrendered(request, 'too many pages are being rendered');
+      request.log.error({ err: error }, 'the page could not be rendered; the browser renders it');
       return shell;
     }
   };

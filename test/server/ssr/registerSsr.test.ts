@@ -206,7 +206,7 @@ describe('a page of the server', () => {
     const { body, headers } = await request;
     expect([shownBy(body), headers['cache-control']]).toEqual(['', 'no-store']);
     expect(log.filter(({ level }) => level === 40).map(({ msg }) => msg)).toEqual([
-      'the page has no content after two seconds; the browser renders it',
+      'the page has no content after two seconds; the browser renders this one',
     ]);
   });
 
