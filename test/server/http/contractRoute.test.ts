@@ -4,9 +4,10 @@ import { ArraySchema, ObjectSchema, Schema } from 'yup';
 import type { Shape } from '#contract/call.ts';
 import type { CallSchemas } from '#contract/callSchemas.ts';
 import { everyCallSchemas } from '#contract/openApi.ts';
+import { productsSchemas } from '#contract/productsSchemas.ts';
 import { acceptConnections } from '#server/http/acceptConnections.ts';
 import { contractRoute } from '#server/http/contractRoute.ts';
-import { limitLoad } from '#server/http/limitLoad.ts';
+import { type Load, limitLoad } from '#server/http/limitLoad.ts';
 import { measureRequests } from '#server/http/metrics.ts';
 import { createResponseCache } from '#server/http/responseCache.ts';
 
@@ -59,4 +60,28 @@ it.each(calls)('API-9 %s sends no field that the contract does not name', async 
   expect(await responseOf(schemas, sampleOf(schemas.reply, extra), true)).toEqual(
     sampleOf(schemas.reply, {}),
   );
+});
+
+it.each([true, false])('OP-56 a list (kept in the cache: %s) is serialized in its turn', async (isCached) => {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  const order: string[] = [];
+  app.decorate('load', {
+    refuse: () => undefined,
+    run: async (_request: unknown, _name: unknown, work: () => Promise<unknown>) => {
+      order.push('its turn');
+      return work().finally(() => order.push('the next turn'));
+    },
+  } as Load);
+  app.setValidatorCompiler(() => (data: unknown) => ({ value: data }));
+  app.setSerializerCompiler(() => (data: unknown) => {
+    order.push('serialized');
+    return JSON.stringify(data);
+  });
+  const cache = isCached ? { cache: createResponseCache() } : {};
+  app.route(contractRoute(productsSchemas.listProducts, { ...cache, handler: async () => ({ data: [] }) }));
+  const { body, headers } = await app.inject('/products');
+
+  expect(order).toEqual(['its turn', 'serialized', 'the next turn']);
+  expect([body, headers['content-type']]).toEqual(['{"data":[]}', 'application/json; charset=utf-8']);
 });

@@ -2,10 +2,14 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { postProduct, updateProduct } from '#contract/products.ts';
 import type { Product } from '#domain/product.ts';
+import { QueueFullError } from '#server/createQueue.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
+import { answerErrors } from '#server/http/answerErrors.ts';
+import type { Load } from '#server/http/limitLoad.ts';
+import { createResponseCache } from '#server/http/responseCache.ts';
 import { insertProduct } from '#server/products/productsRepository.ts';
 import { seoRoutes } from '#server/seo/seoRoutes.ts';
 import { type Api, adminPerson, startApi } from '../../support/servers/startApi.ts';
@@ -137,21 +141,31 @@ describe('a shop without PUBLIC_URL', () => {
 describe('more URLs than one sitemap may hold', () => {
   let database: Database;
   const app = Fastify();
+  const cache = createResponseCache();
   const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'];
   beforeAll(async () => {
     database = await openDatabase({ databaseUrl: null, dataDir: null });
     for (const [index, id] of ids.entries()) {
       await insertProduct(database.db, id, { name: id, createdAt: new Date(index).toISOString() });
     }
-    await app.register(seoRoutes, { db: database.db, origin: () => 'http://shop.test', perSitemap: 5 });
+    await app.register(answerErrors);
+    app.decorate('load', { refuse: () => undefined, run: (_request, _name, work) => turn(work) } as Load);
+    await app.register(seoRoutes, {
+      db: database.db,
+      cache,
+      origin: () => 'http://shop.test',
+      perSitemap: 5,
+    });
   });
   afterAll(async () => {
     await app.close();
     await database.close();
   });
+  const alone = (work: () => Promise<unknown>): Promise<unknown> => work();
+  let turn = alone;
   const send = async (path: string) => {
-    const { statusCode, body } = await app.inject({ url: path });
-    return { statusCode, body };
+    const { statusCode, body, headers } = await app.inject({ url: path });
+    return { statusCode, body, headers };
   };
 
   it('are listed by an index of parts, none above the limit, which together hold each product once', async () => {
@@ -176,5 +190,39 @@ describe('more URLs than one sitemap may hold', () => {
     expect((await send('/sitemap-products-4.xml')).statusCode).toBe(404);
     expect((await send('/sitemap-products-0.xml')).statusCode).toBe(404);
     expect((await send('/sitemap-products-x.xml')).statusCode).toBe(404);
+  });
+
+  it('OP-56 are made once for all queries, and again after a change', async () => {
+    const count = vi.fn(alone);
+    turn = count;
+    onTestFinished(() => {
+      turn = alone;
+    });
+    cache.clear();
+    const paths = ['/sitemap.xml', '/sitemap-categories.xml', '/sitemap-products-1.xml'];
+    for (const path of paths) {
+      const first = await send(path);
+      for (let number = 0; number < 5; number += 1)
+        expect((await send(`${path}?x=${number}`)).body).toBe(first.body);
+      expect(first.headers).toMatchObject({
+        'cache-control': 'public, max-age=3600',
+        'cdn-cache-control': 'public, max-age=3600',
+        'content-type': 'application/xml; charset=utf-8',
+      });
+    }
+    expect(count).toHaveBeenCalledTimes(paths.length);
+    cache.clear();
+    await send('/sitemap.xml');
+    expect(count).toHaveBeenCalledTimes(paths.length + 1);
+  });
+
+  it('OP-56 are refused with 503 while more calls wait than are answered in time', async () => {
+    turn = () => Promise.reject(new QueueFullError('200 tasks wait'));
+    onTestFinished(() => {
+      turn = alone;
+    });
+    cache.clear();
+    const { statusCode, headers } = await send('/sitemap-products-1.xml');
+    expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
   });
 });
