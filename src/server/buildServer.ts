@@ -230,7 +230,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   );
   await app.register(imageRoutes, { images });
   await app.register(sharingRoutes);
-  await app.register(seoRoutes, { db: reads.db, origin: shopOrigin(app, settings) });
+  await app.register(seoRoutes, { db: reads.db, cache, origin: shopOrigin(app, settings) });
   await extend?.(app, cache);
   return app;
 };

@@ -11,11 +11,10 @@ import type { CallSchemas } from '#contract/callSchemas.ts';
 import { jsonSchemaOf } from '#contract/jsonSchema.ts';
 import type { AnyCallSchemas } from '#contract/openApi.ts';
 import { headers } from '#contract/refusal.ts';
-import { TaskAbortedError } from '../createQueue.ts';
 import type { LoadClass } from './limitLoad.ts';
 import type { RateLimit } from './rateLimit.ts';
 import type { CachedResponse, ResponseCache } from './responseCache.ts';
-import { sendCached } from './sendCached.ts';
+import { sendShared } from './sendCached.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -51,6 +50,8 @@ interface CallOptions<S extends Shape> {
   readonly handler: CallHandler<S>;
 }
 
+const json = 'application/json; charset=utf-8';
+
 /** Milliseconds. */
 const freshFor = 1000;
 
@@ -71,10 +72,6 @@ const cacheKey = ({ routeOptions, params, query }: FastifyRequest): string => {
   return `${routeOptions.url} ${JSON.stringify(values)}`;
 };
 
-/** A list requested without a limit may be long and is not cached. */
-const isCacheable = (isPaged: boolean | undefined, query: { readonly limit?: unknown }): boolean =>
-  isPaged !== true || query.limit !== undefined;
-
 const limited =
   <S extends Shape>(
     { rate, key }: NonNullable<CallOptions<S>['limit']>,
@@ -87,32 +84,31 @@ const limited =
 const isQueued = <S extends Shape>({ image, replyType }: CallSchemas<S>): boolean =>
   image === undefined && replyType === undefined;
 
+/** Serializes the response too when it is the call's turn: that of a long list takes as long as reading it. */
 const queued =
-  <S extends Shape>(load: LoadClass, handler: CallHandler<S>): CallHandler<S> =>
-  (request, reply) =>
-    request.server.load.run(request, load, () => handler(request, reply));
+  <S extends Shape>(load: LoadClass, handler: CallHandler<S>) =>
+  (request: CallRequest<S>, reply: FastifyReply): Promise<string> =>
+    request.server.load.run(request, load, async () => {
+      const body = await handler(request, reply);
+      // The serializer of JSON returns text.
+      return reply.type(json).serialize(body) as string;
+    });
 
 const cached =
   <S extends Shape>(
     cache: ResponseCache,
-    isPaged: boolean | undefined,
-    handler: CallHandler<S>,
-  ): CallHandler<S> =>
-  async (request, reply) => {
-    if (!isCacheable(isPaged, request.query as object)) return handler(request, reply);
-    const respond = async (): Promise<CachedResponse> => {
-      // The serializer of JSON returns text.
-      const body = Buffer.from(reply.serialize(await handler(request, reply)) as string);
-      return { status: 200, headers: listHeaders(reply), body };
-    };
-    const shareResponse = (): Promise<CachedResponse> =>
-      cache.fetch(cacheKey(request), freshFor, respond).catch((error: unknown) => {
-        // Another caller's work, which this one shared, was aborted with that caller's connection.
-        if (error instanceof TaskAbortedError && !request.signal.aborted) return shareResponse();
-        throw error;
-      });
-    return sendCached(request, reply.type('application/json; charset=utf-8'), await shareResponse());
-  };
+    handler: (request: CallRequest<S>, reply: FastifyReply) => Promise<string>,
+  ) =>
+  (request: CallRequest<S>, reply: FastifyReply): Promise<FastifyReply> =>
+    sendShared(request, reply, {
+      cache,
+      key: cacheKey(request),
+      freshFor,
+      respond: async () => {
+        const body = Buffer.from(await handler(request, reply));
+        return { status: 200, headers: { ...listHeaders(reply), 'content-type': json }, body };
+      },
+    });
 
 const refusing = (load: LoadClass) => async (request: FastifyRequest) =>
   request.server.load.refuse(request, load);
@@ -137,7 +133,8 @@ export const contractRoute = <S extends Shape>(
   { preValidation, limit, load = 'other', cache, handler }: CallOptions<S>,
 ): RouteOptions<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, CallRoute<S>> => {
   const counted = limit === undefined ? handler : limited(limit, handler);
-  const inTurn = isQueued(schemas) ? queued(load, counted) : counted;
+  const inTurn = queued(load, counted);
+  const answer = cache === undefined ? inTurn : cached(cache, inTurn);
   return {
     method: schemas.call.method,
     url: schemas.call.path,
@@ -146,6 +143,6 @@ export const contractRoute = <S extends Shape>(
     ...(preValidation === undefined ? {} : { preValidation }),
     // Before its caller is looked up and its body read; a cached response costs next to nothing.
     ...(cache === undefined && isQueued(schemas) ? { onRequest: refusing(load) } : {}),
-    handler: cache === undefined ? inTurn : cached(cache, schemas.isPaged, inTurn),
+    handler: isQueued(schemas) ? answer : counted,
   };
 };

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { TaskAbortedError } from '../createQueue.ts';
 import { type Encoding, encodeBody, encodingFor } from './encodings.ts';
-import type { CachedResponse } from './responseCache.ts';
+import type { CachedResponse, ResponseCache } from './responseCache.ts';
 
 /** What the body of a response is for one encoding. */
 interface Representation {
@@ -64,4 +65,27 @@ export const sendCached = async (
   if (status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== null) reply.header('content-encoding', encoding);
   return reply.code(status).send(body);
+};
+
+interface SharedResponse {
+  readonly cache: ResponseCache;
+  readonly key: string;
+  /** Milliseconds. */
+  readonly freshFor: number;
+  readonly respond: () => Promise<CachedResponse>;
+}
+
+/** Sends the cached response of the key, or the one that `respond` makes for all who ask for it in the meantime. */
+export const sendShared = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cache, key, freshFor, respond }: SharedResponse,
+): Promise<FastifyReply> => {
+  const share = (): Promise<CachedResponse> =>
+    cache.fetch(key, freshFor, respond).catch((error: unknown) => {
+      // Another caller's work, which this one shared, was aborted with that caller's connection.
+      if (error instanceof TaskAbortedError && !request.signal.aborted) return share();
+      throw error;
+    });
+  return sendCached(request, reply, await share());
 };
