@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placeOrder } from '#contract/orders.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
+import { secrets } from '#server/database/schema.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct } from '../support/clients/shopData.ts';
 import { removeFolder } from '../support/removeFolder.ts';
@@ -110,5 +111,24 @@ describe.skipIf(!mayMount)('a start on a full disk', () => {
     const { close } = await open();
     await close();
     removeDisk(disk);
+  });
+
+  it('OP-11 is refused for its disk, not as damaged, where there is a shop, and needs little space', async () => {
+    const disk = mountDisk(200);
+    const open = () => openDatabase({ databaseUrl: null, dataDir: disk });
+    const { db, close } = await open();
+    await db.insert(secrets).values({ name: 'stored', value: 'yes' });
+    await close();
+    const free = fill(disk, 0);
+    await expect(open()).rejects.toThrow(
+      `The data folder ${disk} cannot be used: its disk is full; free some space and start again.`,
+    );
+    free();
+    fill(disk, 100_000);
+    const again = await open();
+    const rows = await again.db.select().from(secrets).where(sql`name = 'stored'`);
+    await again.close();
+    removeDisk(disk);
+    expect(rows).toEqual([{ name: 'stored', value: 'yes' }]);
   });
 });
