@@ -42,10 +42,14 @@ export const folderFault = (dataDir: string, error: unknown): string | null => {
   return reason === undefined ? null : `The data folder ${dataDir} cannot be used: ${reason}.`;
 };
 
-/** A DatabaseError for an error with which the embedded database did not open. */
-export const cannotOpen = (dataDir: string, error: unknown): DatabaseError =>
+/**
+ * A DatabaseError for an error with which the embedded database did not open. PostgreSQL's last words on a full disk
+ * name no cause: only `hasSpace` tells it from damage.
+ */
+export const cannotOpen = (dataDir: string, error: unknown, hasSpace: boolean): DatabaseError =>
   new DatabaseError(
     folderFault(dataDir, error) ??
+      (hasSpace ? null : folderFault(dataDir, { code: 'ENOSPC' })) ??
       `The embedded database in ${dataDir} is damaged and cannot be opened: restore a backup (npm run restore -- BACKUP) into another DATA_DIR.`,
     { cause: error },
   );

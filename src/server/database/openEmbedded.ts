@@ -36,11 +36,14 @@ const startPglite = async (folder: string | null, files?: Blob): Promise<Guarded
 /** Bytes: PostgreSQL writes its log in files of 16 MB, and needs one for the recovery and one to go on. */
 const minimumSpace = 32 * 1024 * 1024;
 
+const hasSpace = async (folder: string | null): Promise<boolean> => {
+  if (folder === null) return true;
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize >= minimumSpace;
+};
+
 const reopenPglite = async (folder: string | null): Promise<GuardedPglite> => {
-  if (folder !== null) {
-    const { bavail, bsize } = await statfs(folder);
-    if (bavail * bsize < minimumSpace) throw new Error('The disk is full.');
-  }
+  if (!(await hasSpace(folder))) throw new Error('The disk is full.');
   return startPglite(folder);
 };
 
@@ -92,6 +95,7 @@ export const openEmbedded = async ({ dataDir, files }: DatabaseSettings): Promis
     return database;
   } catch (error) {
     await close();
-    throw error instanceof StartError ? error : cannotOpen(dataDir ?? 'memory', error);
+    if (error instanceof StartError) throw error;
+    throw cannotOpen(dataDir ?? 'memory', error, await hasSpace(folder).catch(() => true));
   }
 };
