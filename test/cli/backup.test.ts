@@ -25,6 +25,7 @@ import { removeFolder } from '../support/removeFolder.ts';
 import { openToOthers } from '../support/servers/fileModes.ts';
 import { runSource } from '../support/servers/runSource.ts';
 import { type Api, startApi } from '../support/servers/startApi.ts';
+import { runToEnd } from '../support/servers/startSources.ts';
 import { type DatabaseTarget, testDatabases } from '../support/servers/testDatabases.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'hatkhola-backup-'));
@@ -56,6 +57,12 @@ const makePlace = async (at: DatabaseTarget, name: string): Promise<ShopTarget> 
     remove: () => made.remove(),
   };
 };
+
+/** How a command names the shop: without the password of its database. */
+const nameOf = ({ settings: { databaseUrl, dataDir } }: ShopTarget): string =>
+  databaseUrl === null
+    ? `the data folder ${dataDir}`
+    : `the database \\w+ on [^@\\s]+, images into ${dataDir}/pictures`;
 
 /** Every row of the shop as PostgreSQL writes it, by table. */
 const readShop = async (database: Pick<Database, 'db' | 'kind'>): Promise<Record<string, string[]>> => {
@@ -142,7 +149,11 @@ describe.each(testDatabases())('npm run backup and restore on $name', { timeout:
     expect(await restoreTo(empty, target)).toEqual({
       code: 0,
       err: '',
-      out: expect.stringMatching(/^\d+ rows and \d+ files restored from /),
+      out: expect.stringMatching(
+        new RegExp(
+          `^\\d+ rows and \\d+ files restored from ${target} into ${nameOf(empty)} \\(.* s\\)\\.\n$`,
+        ),
+      ),
     });
     expect((await runSource('auditOrders.ts', [], empty.environment)).out).toMatch(
       /^\d+ orders with \d+ moves looked at, 0 drifted /,
@@ -177,7 +188,7 @@ describe.each(testDatabases())('npm run backup and restore on $name', { timeout:
       code: 1,
       out: '',
       err: expect.stringMatching(
-        /^The shop is not empty: it has rows in \w+\. Restore into a new DATA_DIR or .*\n$/,
+        /^The shop in .* is not empty: it has rows in \w+\. Restore into a new .*\n$/,
       ),
     });
     await empty.remove();
@@ -234,5 +245,19 @@ describe.each(testDatabases())('npm run backup and restore on $name', { timeout:
       err: `The backup ${changed} is damaged: tables/orders.jsonl.gz is not as it was written.\n`,
     });
     expect(existsSync(join(root, 'none'))).toBe(false);
+  });
+});
+
+describe('npm run restore', () => {
+  it('OP-58 refuses to guess the shop when neither DATA_DIR nor DATABASE_URL is set', async () => {
+    const here = join(root, 'here');
+    mkdirSync(here);
+    const restored = await runToEnd('cli/restore.ts', {}, [join(root, 'PGlite-backup')], here);
+    expect({ ...restored, files: readdirSync(here) }).toEqual({
+      code: 1,
+      out: '',
+      error: 'Set DATA_DIR or DATABASE_URL: they name the empty shop into which the backup is restored.\n',
+      files: [],
+    });
   });
 });
