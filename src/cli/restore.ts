@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describeBackup } from '#server/backup/backupManifest.ts';
-import { restoreBackup } from '#server/backup/restoreBackup.ts';
+import { describeTarget, restoreBackup } from '#server/backup/restoreBackup.ts';
 import { readEnvironment } from '#server/readEnvironment.ts';
 import { readSettings } from '#server/settings.ts';
 import { exitWithError, StartError } from '#server/startError.ts';
@@ -10,10 +10,19 @@ import { exitWithError, StartError } from '#server/startError.ts';
 const restore = async (): Promise<void> => {
   const [folder] = process.argv.slice(2);
   if (folder === undefined) throw new StartError("Name a backup's folder: npm run restore -- FOLDER");
+  const environment = readEnvironment();
+  // A default would be another shop than the one whose settings a service reads from elsewhere.
+  if (!environment.DATA_DIR?.trim() && !environment.DATABASE_URL?.trim())
+    throw new StartError(
+      'Set DATA_DIR or DATABASE_URL: they name the empty shop into which the backup is restored.',
+    );
+  const settings = readSettings(environment);
   const started = performance.now();
-  const manifest = await restoreBackup(readSettings(readEnvironment()), resolve(folder));
+  const manifest = await restoreBackup(settings, resolve(folder));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`${describeBackup(manifest)} restored from ${folder} (${seconds} s).\n`);
+  process.stdout.write(
+    `${describeBackup(manifest)} restored from ${folder} into ${describeTarget(settings)} (${seconds} s).\n`,
+  );
 };
 
 restore().catch(exitWithError);

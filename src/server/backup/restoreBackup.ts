@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
+import { Client } from 'pg';
 import type { Db } from '../database/database.ts';
 import { appliedMigrations } from '../database/exportRows.ts';
 import { vacuum } from '../database/housekeeping.ts';
@@ -15,11 +16,25 @@ import type { Settings } from '../settings.ts';
 import { StartError } from '../startError.ts';
 import { type BackupManifest, tableFile, verifyBackup } from './backupManifest.ts';
 
-const refuseUsedShop = async (db: Db): Promise<void> => {
+/** Names the shop's database, without its password. */
+const describeDatabase = ({ databaseUrl, dataDir }: Settings): string => {
+  if (databaseUrl === null) return `the data folder ${resolve(dataDir)}`;
+  const { host, database } = new Client({ connectionString: databaseUrl });
+  return `the database ${database} on ${host}`;
+};
+
+/** Names where a backup is restored. */
+export const describeTarget = (settings: Settings): string => {
+  const { databaseUrl, dataDir } = settings;
+  const images = databaseUrl === null ? '' : `, images into ${resolve(dataDir, 'pictures')}`;
+  return describeDatabase(settings) + images;
+};
+
+const refuseUsedShop = async (db: Db, settings: Settings): Promise<void> => {
   const name = await tableWithRows(db);
   if (name !== null)
     throw new StartError(
-      `The shop is not empty: it has rows in ${name}. Restore into a new DATA_DIR or an empty database of DATABASE_URL.`,
+      `The shop in ${describeDatabase(settings)} is not empty: it has rows in ${name}. Restore into a new DATA_DIR or an empty database of DATABASE_URL.`,
     );
 };
 
@@ -72,7 +87,7 @@ export const restoreBackup = async (settings: Settings, folder: string): Promise
   await restrictAccess(settings.dataDir);
   const database = await openDatabase(settings, 'command');
   try {
-    await refuseUsedShop(database.db);
+    await refuseUsedShop(database.db, settings);
     await refuseNewerBackup(database.db, manifest);
     await restoreFiles(manifest, folder, settings.dataDir);
     await insertRows(database.db, folder, manifest);
