@@ -6,7 +6,7 @@ import { shopApi } from './shopApi.ts';
 export const printedOrdersApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The orders of a printed pile, each fetched by its id (MD-7). */
+    /** The orders of a printed batch, each fetched by its id (MD-7). */
     printedOrders: build.query<FoundOrders, readonly string[]>({
       queryFn: (ids, _api, _options, baseQuery) => findOrders(baseQuery as BaseQuery, ids),
       extraOptions: ordersOptions,

@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup';
-import { pileOrdersLimit } from '#domain/constants.ts';
+import { ordersByIdLimit } from '#domain/constants.ts';
 import { orderStatuses } from '#domain/orderStatus.ts';
 import { isTrackingToken } from '#domain/tracking.ts';
 import { trackingFormSchema } from '#domain/trackingForm.ts';
@@ -8,8 +8,8 @@ import { seenStatus, status } from './orderMoveSchemas.ts';
 import { moveReply, orderLinesReply } from './ordersSchemas.ts';
 import { findTracking, getTracked, listTrackingLinks, moveTracked, revokeTrackingLinks } from './tracking.ts';
 
-/** Maximum number of orders in one request: those of one pile. */
-export const linkedOrdersLimit = pileOrdersLimit;
+/** Maximum number of orders in one request: those of one batch. */
+export const linkedOrdersLimit = ordersByIdLimit;
 
 const token = string()
   .typeError('token must be a text')

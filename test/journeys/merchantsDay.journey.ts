@@ -133,27 +133,27 @@ const chooseAll = async (page: Page, list: string, search: string, count: number
 };
 
 /** Opens the picking list, the packing slips and the labels of all confirmed orders, and reads pieces and amounts. */
-const openPiles = async (page: Page, search: string, orders: readonly Day['orders'][number][]) => {
+const openBatch = async (page: Page, search: string, orders: readonly Day['orders'][number][]) => {
   const count = orders.length;
   await chooseAll(page, 'confirmedOrders', search, count);
   await page.getByRole('button', { name: 'Lists and labels' }).click();
-  const [pile] = await Promise.all([
+  const [batch] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'Picking list' }).click(),
   ]);
-  await expect(pile.getByRole('heading', { name: `Picking List: ${count} orders` })).toBeVisible();
+  await expect(batch.getByRole('heading', { name: `Picking List: ${count} orders` })).toBeVisible();
   const pieces = orders.reduce((sum, order) => sum + order.pieces, 0);
-  await expect(pile.getByText(`${pieces} pieces for ${count} orders`)).toBeVisible();
-  await pile.getByRole('link', { name: 'Packing slips' }).click();
-  await expect(pile.getByRole('heading', { name: `Packing Slips: ${count} orders` })).toBeVisible();
-  await pile.getByRole('link', { name: 'Labels 4 × 6 in' }).click();
-  await expect(pile.getByRole('heading', { name: `Courier Labels: ${count} orders` })).toBeVisible();
-  const labels = await pile.getByRole('article').allTextContents();
+  await expect(batch.getByText(`${pieces} pieces for ${count} orders`)).toBeVisible();
+  await batch.getByRole('link', { name: 'Packing slips' }).click();
+  await expect(batch.getByRole('heading', { name: `Packing Slips: ${count} orders` })).toBeVisible();
+  await batch.getByRole('link', { name: 'Labels 4 × 6 in' }).click();
+  await expect(batch.getByRole('heading', { name: `Courier Labels: ${count} orders` })).toBeVisible();
+  const labels = await batch.getByRole('article').allTextContents();
   for (const { number, total } of orders) {
     const label = labels.find((text) => text.includes(number)) ?? '';
     expect({ number, label }).toEqual({ number, label: expect.stringContaining(written(total)) });
   }
-  await pile.close();
+  await batch.close();
 };
 
 const returnOrder = async (page: Page, id: string): Promise<void> => {
@@ -249,7 +249,7 @@ test('MD-11 MD-4 MD-5 MD-7 OL-10 DB-1 a day of forty orders ends with figures th
   const confirmed = day.orders.filter(({ answer }) => isConfirmed(answer));
   expect([day.orders.length, confirmed.length]).toEqual([40, 31]);
   await moveAll(page, ['pendingOrders', search], ['Confirm', 'Yes, confirm it!', 'Confirmed'], 31);
-  await openPiles(page, search, confirmed);
+  await openBatch(page, search, confirmed);
   await moveAll(page, ['confirmedOrders', search], ['Mark as Shipping', 'Yes, ship it!', 'Shipping'], 31);
   await moveAll(page, ['confirmedOrders', search], ['Delivered', 'Yes, Delivered it', 'Delivered'], 31);
   await signInAs('customer');

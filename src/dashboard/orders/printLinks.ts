@@ -1,14 +1,14 @@
-import { type LabelSize, labelSizes, type PileKind } from '#domain/printPile.ts';
+import { type LabelSize, labelSizes, type PaperKind } from '#domain/printBatch.ts';
 import { printPath } from '../components/addresses.ts';
 
 interface PrintLink {
-  readonly kind: PileKind;
+  readonly kind: PaperKind;
   readonly size?: LabelSize['name'];
   readonly label: string;
   readonly to: string;
 }
 
-/** A link to each pile that can be printed for these orders (MD-7). */
+/** A link to each batch that can be printed for these orders (MD-7). */
 export const printLinks = (ids: readonly string[]): readonly PrintLink[] => [
   { kind: 'picking-list', label: 'Picking list', to: printPath('picking-list', ids) },
   { kind: 'packing-slips', label: 'Packing slips', to: printPath('packing-slips', ids) },

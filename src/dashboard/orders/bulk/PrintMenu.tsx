@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { pileOrdersLimit } from '#domain/constants.ts';
-import { pilesOf } from '#domain/printPile.ts';
+import { ordersByIdLimit } from '#domain/constants.ts';
+import { batchesOf } from '#domain/printBatch.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
@@ -15,13 +15,13 @@ interface PrintMenuProps {
 }
 
 /**
- * A button that shows a link to each pile of the chosen orders. A pile opens in a new tab, so that the list stays
+ * A button that shows a link to each batch of the chosen orders. One opens in a new tab, so that the list stays
  * with its selection.
  */
 export const PrintMenu = ({ ids }: PrintMenuProps) => {
   const { isOpen, toggle, close, rootRef, buttonRef } = useDisclosure();
   const panelId = useId();
-  const piles = pilesOf(ids);
+  const batches = batchesOf(ids);
   return (
     <Root ref={rootRef}>
       <Button
@@ -35,12 +35,12 @@ export const PrintMenu = ({ ids }: PrintMenuProps) => {
         <Icon name="printer" size={16} /> Lists and labels <Icon name="chevron-down" size={16} />
       </Button>
       <Panel id={panelId} hidden={!isOpen}>
-        {piles.length > 1 && <p>One pile holds at most {pileOrdersLimit} orders.</p>}
-        {piles.map((pile, index) => (
-          <PileLinks
-            key={pile[0]}
-            caption={piles.length > 1 ? rangeLabel(index * pileOrdersLimit, pile.length) : null}
-            ids={pile}
+        {batches.length > 1 && <p>One batch holds at most {ordersByIdLimit} orders.</p>}
+        {batches.map((batch, index) => (
+          <BatchLinks
+            key={batch[0]}
+            caption={batches.length > 1 ? rangeLabel(index * ordersByIdLimit, batch.length) : null}
+            ids={batch}
             onOpen={close}
           />
         ))}
@@ -52,14 +52,14 @@ export const PrintMenu = ({ ids }: PrintMenuProps) => {
 /** `Orders 101 to 150`. */
 const rangeLabel = (before: number, count: number): string => `Orders ${before + 1} to ${before + count}`;
 
-interface PileLinksProps {
+interface BatchLinksProps {
   /** Which of the chosen orders they are; `null` when they are all. */
   readonly caption: string | null;
   readonly ids: readonly string[];
   readonly onOpen: () => void;
 }
 
-const PileLinks = ({ caption, ids, onOpen }: PileLinksProps) => (
+const BatchLinks = ({ caption, ids, onOpen }: BatchLinksProps) => (
   <List aria-label={caption === null ? 'Print' : `Print ${caption.toLowerCase()}`}>
     {caption !== null && <li>{caption}</li>}
     {printLinks(ids).map(({ label, to }) => (

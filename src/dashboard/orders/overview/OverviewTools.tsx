@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Order } from '#domain/order.ts';
-import { labelSizes } from '#domain/printPile.ts';
+import { labelSizes } from '#domain/printBatch.ts';
 import type { Role } from '#domain/role.ts';
 import { isCorrectable } from '#machines/orderMoves.ts';
 import { Button } from '#ui/controls/Button.tsx';

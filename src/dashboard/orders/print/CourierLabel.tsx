@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { formatTaka } from '#domain/money.ts';
 import { type Order, orderName } from '#domain/order.ts';
 import { pieceCount } from '#domain/pickingList.ts';
-import type { LabelSize } from '#domain/printPile.ts';
+import type { LabelSize } from '#domain/printBatch.ts';
 import { shop } from '#domain/shop.ts';
 import { piecesLabel } from '../piecesLabel.ts';
 import { areaLabel } from './areaLabel.ts';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Order } from '#domain/order.ts';
-import type { LabelSize } from '#domain/printPile.ts';
+import type { LabelSize } from '#domain/printBatch.ts';
 import { CourierLabel } from './CourierLabel.tsx';
 import { LabelPrintStyle } from './LabelPrintStyle.ts';
 

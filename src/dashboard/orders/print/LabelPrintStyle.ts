@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import type { LabelSize } from '#domain/printPile.ts';
+import type { LabelSize } from '#domain/printBatch.ts';
 
 /** Prints the screen that renders it on pages of the size of a label, without margins. */
 export const LabelPrintStyle = createGlobalStyle<{ readonly $size: LabelSize }>`

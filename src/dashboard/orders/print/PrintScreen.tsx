@@ -1,25 +1,25 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { RouteHandle } from '#api/routeHandle.ts';
-import { isPileKind, readLabelSize, readPileIds } from '#domain/printPile.ts';
+import { isPaperKind, readBatchIds, readLabelSize } from '#domain/printBatch.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { addresses } from '../../components/addresses.ts';
-import { PrintedPile } from './PrintedPile.tsx';
-import { pileTitles } from './pileTitles.ts';
+import { PrintedBatch } from './PrintedBatch.tsx';
+import { paperTitles } from './paperTitles.ts';
 
 export const handle: RouteHandle = {
-  head: ({ params: { kind } }) => ({ title: isPileKind(kind) ? pileTitles[kind] : 'Print' }),
+  head: ({ params: { kind } }) => ({ title: isPaperKind(kind) ? paperTitles[kind] : 'Print' }),
 };
 
-/** A pile of paper for the orders in the address, so that it survives a reload and can be shared (MD-7). */
+/** A batch of paper for the orders in the address, so that it survives a reload and can be shared (MD-7). */
 export const Component = () => {
   const { kind } = useParams();
   const [params] = useSearchParams();
-  const { ids, omitted } = readPileIds(params.get('orders'));
-  if (!isPileKind(kind)) return <NothingToPrint title="The shop prints no such list" />;
+  const { ids, omitted } = readBatchIds(params.get('orders'));
+  if (!isPaperKind(kind)) return <NothingToPrint title="The shop prints no such list" />;
   if (ids.length === 0) return <NothingToPrint title="The address names no orders" />;
-  return <PrintedPile kind={kind} size={readLabelSize(params.get('size'))} ids={ids} omitted={omitted} />;
+  return <PrintedBatch kind={kind} size={readLabelSize(params.get('size'))} ids={ids} omitted={omitted} />;
 };
 
 const NothingToPrint = ({ title }: { readonly title: string }) => (

@@ -20,7 +20,7 @@ const open = async (ids: readonly string[]) => {
 };
 
 describe('PrintMenu', () => {
-  it('MD-7 shows a link to each pile of the chosen orders, which keeps the list in its tab', async () => {
+  it('MD-7 shows a link to each batch of the chosen orders, which keeps the list in its tab', async () => {
     await open(['a1', 'b2']);
     const links = screen.getAllByRole('link').map((link) => ({
       name: link.textContent,
@@ -42,10 +42,10 @@ describe('PrintMenu', () => {
     ]);
   });
 
-  it('MD-7 divides more orders than one pile holds into several piles', async () => {
+  it('MD-7 divides more orders than one batch holds into several batches', async () => {
     await open(idsTo(120));
     const [first, second] = screen.getAllByRole('list');
-    expect(screen.getByText('One pile holds at most 100 orders.')).toBeDefined();
+    expect(screen.getByText('One batch holds at most 100 orders.')).toBeDefined();
     expect([first, second].map((list) => list?.getAttribute('aria-label'))).toEqual([
       'Print orders 1 to 100',
       'Print orders 101 to 120',

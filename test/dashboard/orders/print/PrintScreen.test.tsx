@@ -49,7 +49,7 @@ const open = (path: string, respond = respondWith(orders)) => {
 
 const textOf = (name: string) => screen.getByRole('article', { name }).textContent;
 
-describe('the printed pile', () => {
+describe('the printed batch', () => {
   it('MD-7 lists the pieces of all orders with the orders that they go to', async () => {
     open('picking-list?orders=o1,o2');
     await screen.findByRole('heading', { name: 'Picking List: 2 orders' });
@@ -102,7 +102,7 @@ describe('the printed pile', () => {
   it('MD-7 names a missing order in one sentence and prints the others', async () => {
     open('invoices?orders=o1,gone');
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'The order gone is not in this pile, because the shop does not have it.',
+      'The order gone is not in this batch, because the shop does not have it.',
     );
     expect(screen.getByRole('heading', { name: 'Invoices: 1 order' })).toBeDefined();
   });
@@ -110,7 +110,7 @@ describe('the printed pile', () => {
   it('MD-7 prints nothing when every order is missing', async () => {
     open('labels?orders=gone,lost');
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'The orders gone, lost are not in this pile, because the shop does not have them.',
+      'The orders gone, lost are not in this batch, because the shop does not have them.',
     );
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Print' }).disabled).toBe(true);
   });
@@ -118,7 +118,7 @@ describe('the printed pile', () => {
   it('MD-7 says how many orders of the address are beyond the limit', async () => {
     const ids = Array.from({ length: 102 }, (_, index) => `gone${index}`);
     open(`labels?orders=${ids.join(',')}`);
-    const text = 'One pile holds at most 100 orders: the last 2 of the address are left out.';
+    const text = 'One batch holds at most 100 orders: the last 2 of the address are left out.';
     expect(await screen.findByText(text)).toBeDefined();
   });
 

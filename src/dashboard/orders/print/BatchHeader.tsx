@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { LabelSize, PileKind } from '#domain/printPile.ts';
+import type { LabelSize, PaperKind } from '#domain/printBatch.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -7,18 +7,18 @@ import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { ordersLabel } from '../ordersLabel.ts';
 import { printLinks } from '../printLinks.ts';
-import { pileTitles } from './pileTitles.ts';
+import { paperTitles } from './paperTitles.ts';
 
-interface PileHeaderProps {
-  readonly kind: PileKind;
+interface BatchHeaderProps {
+  readonly kind: PaperKind;
   readonly size: LabelSize;
   readonly ids: readonly string[];
-  /** How many orders the pile has; `null` while they load. */
+  /** How many orders the batch has; `null` while they load. */
   readonly count: number | null;
 }
 
-/** The title, the button that prints, and links to the other piles of the same orders; not printed. */
-export const PileHeader = ({ kind, size, ids, count }: PileHeaderProps) => (
+/** The title, the button that prints, and links to the other papers of the same orders; not printed. */
+export const BatchHeader = ({ kind, size, ids, count }: BatchHeaderProps) => (
   <Root>
     <PageTitle
       aside={
@@ -27,10 +27,10 @@ export const PileHeader = ({ kind, size, ids, count }: PileHeaderProps) => (
         </Button>
       }
     >
-      {pileTitles[kind]}
+      {paperTitles[kind]}
       {count !== null && `: ${ordersLabel(count)}`}
     </PageTitle>
-    <nav aria-label="Piles of these orders">
+    <nav aria-label="Papers of these orders">
       <Row gap={2}>
         {printLinks(ids).map((link) => (
           <ButtonLink
@@ -51,7 +51,7 @@ export const PileHeader = ({ kind, size, ids, count }: PileHeaderProps) => (
   </Root>
 );
 
-const isCurrent = (link: ReturnType<typeof printLinks>[number], kind: PileKind, size: LabelSize): boolean =>
+const isCurrent = (link: ReturnType<typeof printLinks>[number], kind: PaperKind, size: LabelSize): boolean =>
   link.kind === kind && (link.size ?? size.name) === size.name;
 
 const Root = styled.div`

@@ -1,6 +1,6 @@
-import type { PileKind } from '#domain/printPile.ts';
+import type { PaperKind } from '#domain/printBatch.ts';
 
-export const pileTitles: Record<PileKind, string> = {
+export const paperTitles: Record<PaperKind, string> = {
   'picking-list': 'Picking List',
   'packing-slips': 'Packing Slips',
   labels: 'Courier Labels',

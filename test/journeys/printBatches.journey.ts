@@ -5,7 +5,7 @@ import { ordersOf } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { expect, sizes, test } from './support/journey.ts';
 
-/** The piles of paper for the orders that an admin has chosen (MD-7). */
+/** The batches of paper for the orders that an admin has chosen (MD-7). */
 
 test.beforeEach(({ signInAs }) => signInAs('admin'));
 
@@ -30,18 +30,18 @@ const placeOrders = async (origin: string, count: number): Promise<ChosenOrder[]
   }));
 };
 
-/** Chooses the orders in the list of pending orders and opens a pile of the menu, in its own tab. */
-const openPile = async (page: Page, orders: readonly ChosenOrder[], link: string): Promise<Page> => {
+/** Chooses the orders in the list of pending orders and opens a batch of the menu, in its own tab. */
+const openBatch = async (page: Page, orders: readonly ChosenOrder[], link: string): Promise<Page> => {
   await page.goto('/dashboard/pendingOrders');
   for (const { id } of orders)
     await page.getByRole('row').filter({ hasText: id }).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Lists and labels' }).click();
-  const [pile] = await Promise.all([
+  const [batch] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('link', { name: link }).click(),
   ]);
   await expect(page.getByText(`${orders.length} orders chosen`)).toBeVisible();
-  return pile;
+  return batch;
 };
 
 /** What is printed, as text. */
@@ -58,8 +58,8 @@ const linkAreas = (pdf: Buffer) => pdf.toString('latin1').split('/Subtype /Link'
 /** CSS pixels of a millimetre. */
 const pixels = 96 / 25.4;
 
-/** Texts of the screen around the pile. */
-const strayTexts = ['Skip', 'Print', 'Labels 4', 'Dashboard', 'Search', 'Orders of', 'Piles', 'Sign Out'];
+/** Texts of the screen around the batch. */
+const strayTexts = ['Skip', 'Print', 'Labels 4', 'Dashboard', 'Search', 'Orders of', 'Papers', 'Sign Out'];
 
 const expectNoStrayTexts = async (page: Page): Promise<void> => {
   const text = await printedText(page);
@@ -71,20 +71,20 @@ test('MD-7 an admin prints the picking list and the packing slips of three order
   shop,
 }) => {
   const orders = await placeOrders(shop.origin, 3);
-  const pile = await openPile(page, orders, 'Picking list');
-  await expect(pile.getByRole('heading', { name: 'Picking List: 3 orders' })).toBeVisible();
-  const picked = await printedText(pile);
+  const batch = await openBatch(page, orders, 'Picking list');
+  await expect(batch.getByRole('heading', { name: 'Picking List: 3 orders' })).toBeVisible();
+  const picked = await printedText(batch);
   expect(picked).toContain('3 pieces for 3 orders');
   for (const { number } of orders) expect(picked).toContain(number);
-  await expectNoStrayTexts(pile);
-  expect(pageSizes(await print(pile))).toEqual([[210, 297]]);
+  await expectNoStrayTexts(batch);
+  expect(pageSizes(await print(batch))).toEqual([[210, 297]]);
 
-  await pile.getByRole('link', { name: 'Packing slips' }).click();
-  await expect(pile.getByRole('heading', { name: 'Packing Slips: 3 orders' })).toBeVisible();
-  const slips = await printedText(pile);
+  await batch.getByRole('link', { name: 'Packing slips' }).click();
+  await expect(batch.getByRole('heading', { name: 'Packing Slips: 3 orders' })).toBeVisible();
+  const slips = await printedText(batch);
   for (const { number } of orders) expect(slips.split(number).length - 1).toBe(1);
-  await expectNoStrayTexts(pile);
-  const pdf = await print(pile);
+  await expectNoStrayTexts(batch);
+  const pdf = await print(batch);
   expect({ sizes: pageSizes(pdf), links: linkAreas(pdf) }).toEqual({ sizes: [[210, 297]], links: 0 });
 });
 
@@ -123,12 +123,12 @@ test.describe('on a label printer', () => {
   ] as const) {
     test(`MD-7 a scanner reads the codes of the ${link}, one on each page`, async ({ page, shop }) => {
       const orders = await placeOrders(shop.origin, 3);
-      const pile = await openPile(page, orders, link);
-      await expect(pile.getByRole('heading', { name: 'Courier Labels: 3 orders' })).toBeVisible();
-      await expectNoStrayTexts(pile);
-      await pile.emulateMedia({ media: 'print' });
+      const batch = await openBatch(page, orders, link);
+      await expect(batch.getByRole('heading', { name: 'Courier Labels: 3 orders' })).toBeVisible();
+      await expectNoStrayTexts(batch);
+      await batch.emulateMedia({ media: 'print' });
       for (const { number, mobileNumber } of orders) {
-        const label = pile.getByRole('article', { name: `Label of ${number}` });
+        const label = batch.getByRole('article', { name: `Label of ${number}` });
         await expect(label).toContainText(mobileNumber);
         const qr = label.getByRole('img', { name: `QR code of ${number}` });
         const bars = label.getByRole('img', { name: `Code 128 of ${number}` });
@@ -138,7 +138,7 @@ test.describe('on a label printer', () => {
         const { width = 0 } = (await bars.boundingBox()) ?? {};
         expect(width).toBeCloseTo(165 * dots * 0.125 * pixels, 0);
       }
-      const pdf = await print(pile);
+      const pdf = await print(batch);
       expect({ sizes: pageSizes(pdf), links: linkAreas(pdf) }).toEqual({
         sizes: [size, size, size],
         links: 0,
@@ -183,11 +183,11 @@ test('MD-7 the longest name and address fit on the smallest label', async ({ pag
   expect(hidden).toBeLessThanOrEqual(1);
 });
 
-test('MD-7 a pile survives a reload and names an order that is gone', async ({ page, shop }) => {
+test('MD-7 a batch survives a reload and names an order that is gone', async ({ page, shop }) => {
   const [order] = await placeOrders(shop.origin, 1);
   const gone = '0'.repeat(24);
   await page.goto(`/dashboard/print/invoices?orders=${order?.id},${gone}`);
-  const missing = `The order ${gone} is not in this pile, because the shop does not have it.`;
+  const missing = `The order ${gone} is not in this batch, because the shop does not have it.`;
   await expect(page.getByText(missing)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Invoices: 1 order' })).toBeVisible();
@@ -220,7 +220,7 @@ test.describe('on a phone', () => {
     expect(width).toBe(sizes.phone.width);
   });
 
-  test('MD-7 the menu of piles has large targets and no horizontal scroll', async ({ page, shop }) => {
+  test('MD-7 the menu of batches has large targets and no horizontal scroll', async ({ page, shop }) => {
     const [order] = await placeOrders(shop.origin, 1);
     await page.goto(`/dashboard/pendingOrders?search=${order?.id}`);
     await page.getByRole('button', { name: 'Choose these 1' }).click();
