@@ -1,66 +1,118 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { defaultSettings } from '#contract/settings.ts';
 import { PrintMenu } from '#dashboard/orders/bulk/PrintMenu.tsx';
 import { registerIcons } from '#ui/icons/Icon.tsx';
 import { staffIconPaths } from '#ui/icons/staffIconPaths.ts';
+import { openStore } from '../../../support/browser/openStore.ts';
 
 beforeAll(() => registerIcons(staffIconPaths));
 
 const idsTo = (count: number) => Array.from({ length: count }, (_, index) => `o${index}`);
 
-const open = async (ids: readonly string[]) => {
-  render(
-    <MemoryRouter>
-      <PrintMenu ids={ids} />
-    </MemoryRouter>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Lists and labels' }));
+/** A host that stores print batches and names them b1, b2 and so on. */
+const storing = () => {
+  const bodies: unknown[] = [];
+  const respond = vi.fn<typeof fetch>(async (input) => {
+    if (input instanceof Request) bodies.push(await input.json());
+    return Response.json({ insertedId: `b${bodies.length}` });
+  });
+  return { bodies, respond };
 };
 
-describe('PrintMenu', () => {
-  it('MD-7 shows a link to each batch of the chosen orders, which keeps the list in its tab', async () => {
-    await open(['a1', 'b2']);
-    const links = screen.getAllByRole('link').map((link) => ({
+const lacking: typeof fetch = async () => Response.json({ message: 'No such call.' }, { status: 404 });
+
+const open = async (ids: readonly string[], respond: typeof fetch = storing().respond) => {
+  const store = openStore({ settings: defaultSettings }, { fetch: respond, readToken: () => 'token' });
+  const menuOf = (chosen: readonly string[]) => (
+    <Provider store={store}>
+      <MemoryRouter>
+        <PrintMenu ids={chosen} />
+      </MemoryRouter>
+    </Provider>
+  );
+  const { rerender } = render(menuOf(ids));
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  return { choose: (chosen: readonly string[]) => rerender(menuOf(chosen)) };
+};
+
+const linksOf = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('link')
+    .map((link) => ({
       name: link.textContent,
       to: link.getAttribute('href'),
       target: link.getAttribute('target'),
     }));
-    const inNewTab = '(opens in a new tab)';
-    const target = '_blank';
-    expect(links).toEqual([
-      { name: `Picking list ${inNewTab}`, to: '/dashboard/print/picking-list?orders=a1,b2', target },
-      { name: `Packing slips ${inNewTab}`, to: '/dashboard/print/packing-slips?orders=a1,b2', target },
-      {
-        name: `Labels 75 × 100 mm ${inNewTab}`,
-        to: '/dashboard/print/labels?orders=a1,b2&size=75x100',
-        target,
-      },
-      { name: `Labels 4 × 6 in ${inNewTab}`, to: '/dashboard/print/labels?orders=a1,b2&size=4x6', target },
-      { name: `Invoices ${inNewTab}`, to: '/dashboard/print/invoices?orders=a1,b2', target },
-    ]);
+
+/** The links to all papers of what an address names, each in a new tab. */
+const papersOf = (orders: string) =>
+  [
+    { name: 'Picking list', to: `picking-list?${orders}` },
+    { name: 'Packing slips', to: `packing-slips?${orders}` },
+    { name: 'Labels 75 × 100 mm', to: `labels?${orders}&size=75x100` },
+    { name: 'Labels 4 × 6 in', to: `labels?${orders}&size=4x6` },
+    { name: 'Invoices', to: `invoices?${orders}` },
+  ].map(({ name, to }) => ({
+    name: `${name} (opens in a new tab)`,
+    to: `/dashboard/print/${to}`,
+    target: '_blank',
+  }));
+
+describe('PrintMenu', () => {
+  it('MD-18 has one link to each paper of 300 orders, whose batch it stores', async () => {
+    const { bodies, respond } = storing();
+    await open(idsTo(300), respond);
+    const lists = await screen.findAllByRole('list');
+    expect(lists.map(linksOf)).toEqual([papersOf('batch=b1')]);
+    expect(bodies).toEqual([{ orders: idsTo(300) }]);
   });
 
-  it('MD-7 divides more orders than one batch holds into several batches', async () => {
-    await open(idsTo(120));
-    const [first, second] = screen.getAllByRole('list');
-    expect(screen.getByText('One batch holds at most 100 orders.')).toBeDefined();
-    expect([first, second].map((list) => list?.getAttribute('aria-label'))).toEqual([
-      'Print orders 1 to 100',
-      'Print orders 101 to 120',
-    ]);
-    const slips = within(second as HTMLElement).getByRole('link', { name: /^Packing slips/ });
-    expect(slips.getAttribute('href')).toBe(
-      `/dashboard/print/packing-slips?orders=${idsTo(120).slice(100).join(',')}`,
+  it('MD-18 stores one batch however often it is opened, and another one for other orders', async () => {
+    const { bodies, respond } = storing();
+    const { choose } = await open(['a1', 'b2'], respond);
+    const button = screen.getByRole('button', { name: 'Print' });
+    await screen.findByRole('list');
+    await userEvent.click(button);
+    await userEvent.click(button);
+    expect(linksOf(await screen.findByRole('list'))).toEqual(papersOf('batch=b1'));
+    choose(['b2']);
+    expect(screen.queryByRole('list')).toBeNull();
+    await userEvent.click(button);
+    expect(linksOf(await screen.findByRole('list'))).toEqual(papersOf('batch=b2'));
+    expect(bodies).toEqual([{ orders: ['a1', 'b2'] }, { orders: ['b2'] }]);
+  });
+
+  it('MD-18 ER-2 says that the batch was not stored and offers another try', async () => {
+    const { respond } = storing();
+    respond.mockResolvedValueOnce(
+      Response.json({ code: 'unavailable', message: 'Please try again.' }, { status: 503 }),
     );
+    await open(['a1'], respond);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(linksOf(await screen.findByRole('list'))).toEqual(papersOf('batch=b1'));
+  });
+
+  it('MD-18 API-8 names up to 100 orders in the address where the host stores no batch', async () => {
+    await open(['a1', 'b2'], lacking);
+    expect(linksOf(await screen.findByRole('list'))).toEqual(papersOf('orders=a1,b2'));
+  });
+
+  it('MD-18 API-8 says how many orders a host without batches prints at once', async () => {
+    await open(idsTo(101), lacking);
+    expect(await screen.findByText('To print, choose 100 orders or fewer.')).toBeDefined();
+    expect(screen.queryByRole('list')).toBeNull();
   });
 
   it('MD-7 Escape closes it and returns the focus', async () => {
     await open(['a1']);
+    await screen.findByRole('list');
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('link')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Lists and labels' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Print' }));
   });
 });
