@@ -2,7 +2,7 @@ import { isOrderStatus, type OrderStatus } from './orderStatus.ts';
 import { isRecord, readNumber, readText } from './parse.ts';
 
 /** What can be announced of an order (MD-9). */
-export const announcementKinds = ['placed', 'moved', 'corrected', 'deleted'] as const;
+export const announcementKinds = ['placed', 'moved', 'corrected', 'printed', 'deleted'] as const;
 export type AnnouncementKind = (typeof announcementKinds)[number];
 
 /** One message of the stream of order events. Names the order and holds nothing of its customer. */

@@ -50,6 +50,8 @@ export const orders = pgTable(
     total: poisha('total').notNull(),
     /** Part of each tracking link of the order (SH-4): another value revokes those that are out. */
     trackingVersion: integer('tracking_version').notNull().default(0),
+    /** When staff printed a paper of the order for the last time (MD-19). */
+    printedAt: instant('printed_at'),
   },
   (table) => [
     check('orders_status', sql`${table.status} in (${statusNames})`),
@@ -157,6 +159,20 @@ export const orderRevisions = pgTable(
     requestHash: text('request_hash').notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);
+
+/** Orders that staff print together (MD-18), until they are `printBatchDays` old. */
+export const printBatches = pgTable(
+  'print_batches',
+  {
+    id: text().primaryKey(),
+    /** In the order of the papers, each with its name at that time. No foreign key: a batch names the deleted ones. */
+    orders: jsonb().$type<{ id: string; name: string }[]>().notNull(),
+    byUid: text('by_uid').notNull(),
+    byName: text('by_name').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('print_batches_at').on(table.at)],
 );
 
 /** Phone numbers whose orders carry a warning (MD-3), in the national form. */

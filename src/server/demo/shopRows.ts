@@ -84,6 +84,7 @@ export const orderRow = ({ order, placedAt, customerUid }: DemoOrder): FullRow<t
     deliveryCharge: toPoisha(deliveryCharge),
     total: toPoisha(order.total),
     trackingVersion: 0,
+    printedAt: null,
   };
 };
 
