@@ -1,4 +1,5 @@
 import { listTrackingLinks, revokeTrackingLinks } from '#contract/tracking.ts';
+import { ordersByIdLimit } from '#domain/constants.ts';
 import { isRecord, readList, readText } from '#domain/parse.ts';
 import { type BaseQuery, isSupported, resultOf } from './optionalEndpoint.ts';
 import { apiRequest, shopApi } from './shopApi.ts';
@@ -21,19 +22,18 @@ export const trackingLinksApi = apiWithLinks.injectEndpoints({
     /** Without the orders whose links have ended; `null` from a host that has no links. */
     trackingLinks: build.query<TokensById | null, readonly string[]>({
       queryFn: async (ids, _api, _options, baseQuery) => {
-        const result = await resultOf(
-          baseQuery as BaseQuery,
-          apiRequest(listTrackingLinks, {
-            query: { orders: ids.join(',') },
-            token: 'required',
-            optional: true,
-          }),
-        );
-        if (!isSupported(result)) return { data: null };
-        if (result.error !== undefined) return { error: result.error };
-        return {
-          data: Object.fromEntries(readList(isRecord(result.data) ? result.data.links : [], readLink)),
-        };
+        const links: [string, string][] = [];
+        for (let start = 0; start < ids.length; start += ordersByIdLimit) {
+          const orders = ids.slice(start, start + ordersByIdLimit).join(',');
+          const result = await resultOf(
+            baseQuery as BaseQuery,
+            apiRequest(listTrackingLinks, { query: { orders }, token: 'required', optional: true }),
+          );
+          if (!isSupported(result)) return { data: null };
+          if (result.error !== undefined) return { error: result.error };
+          links.push(...readList(isRecord(result.data) ? result.data.links : [], readLink));
+        }
+        return { data: Object.fromEntries(links) };
       },
       extraOptions: { noun: 'tracking links' },
       providesTags: ['TrackingLink'],

@@ -12,6 +12,7 @@ import { orderEventsSchemas } from './orderEventsSchemas.ts';
 import { orderNeighboursSchemas } from './orderNeighboursSchemas.ts';
 import { orderNotesSchemas } from './orderNotesSchemas.ts';
 import { ordersSchemas } from './ordersSchemas.ts';
+import { printBatchesSchemas } from './printBatchesSchemas.ts';
 import { productChangesSchemas } from './productChangesSchemas.ts';
 import { productFacetsSchemas } from './productFacetsSchemas.ts';
 import { productsSchemas } from './productsSchemas.ts';
@@ -37,6 +38,7 @@ export const everyCallSchemas = {
     ...orderNeighboursSchemas,
     ...orderCorrectionsSchemas,
     ...orderEventsSchemas,
+    ...printBatchesSchemas,
   },
   calls: orderNotesSchemas,
   callers: callersSchemas,

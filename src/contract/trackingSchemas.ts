@@ -8,7 +8,7 @@ import { seenStatus, status } from './orderMoveSchemas.ts';
 import { moveReply, orderLinesReply } from './ordersSchemas.ts';
 import { findTracking, getTracked, listTrackingLinks, moveTracked, revokeTrackingLinks } from './tracking.ts';
 
-/** Maximum number of orders in one request: those of one batch. */
+/** Maximum number of orders in one request. */
 export const linkedOrdersLimit = ordersByIdLimit;
 
 const token = string()

@@ -95,13 +95,13 @@ export const numberedOrdersLimit = 100_000;
 export const bulkOrdersLimit = 2000;
 /** Orders that one call reads when all that match are chosen: 1 MB. */
 export const chosenOrdersPerCall = 500;
-/** Maximum number of orders whose invoices are printed in one run, or whose batches are listed. */
+/** Maximum number of orders in one print batch (MD-18). */
 export const printedOrdersLimit = 500;
 /** Maximum number of products that are changed at once: one page of the longest list. */
 export const bulkProductsLimit = 1000;
 /** Orders that one call moves; `Stop` waits for it. */
 export const bulkMovesPerCall = 25;
-/** Maximum number of orders in one printed batch, whose address carries their ids: 2.5 KB (MD-7). */
+/** Maximum number of orders that one address names by their ids: 2.5 KB. */
 export const ordersByIdLimit = 100;
 /** Days in the chart on the dashboard's home page. */
 export const chartDays = 30;

@@ -1,11 +1,20 @@
 import { ordersByIdLimit } from './constants.ts';
+import { type Order, readOrder } from './order.ts';
+import { isRecord, readList, readText, readTexts } from './parse.ts';
 
-/** The batches of paper that are printed for several orders at once, each with its own address (MD-7). */
+/** The orders that staff print together, and the papers that are printed of them (MD-7, MD-18). */
 
 export const paperKinds = ['picking-list', 'packing-slips', 'labels', 'invoices'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
 export const isPaperKind = (value: unknown): value is PaperKind => paperKinds.some((kind) => kind === value);
+
+export const paperTitles: Record<PaperKind, string> = {
+  'picking-list': 'Picking List',
+  'packing-slips': 'Packing Slips',
+  labels: 'Courier Labels',
+  invoices: 'Invoices',
+};
 
 /** One size of a courier label; `width` and `height` are millimetres. */
 export interface LabelSize {
@@ -26,22 +35,44 @@ export const labelSizes: readonly LabelSize[] = [
 export const readLabelSize = (name: string | null): LabelSize =>
   labelSizes.find((size) => size.name === name) ?? smallLabel;
 
-/** The ids in parts of at most `ordersByIdLimit`, which bounds the length of an address; in the same order. */
-export const batchesOf = (ids: readonly string[]): (readonly string[])[] =>
-  Array.from({ length: Math.ceil(ids.length / ordersByIdLimit) }, (_, index) =>
-    ids.slice(index * ordersByIdLimit, (index + 1) * ordersByIdLimit),
-  );
+/** The orders that are printed: a stored batch by its id, or the orders by theirs. */
+export type PrintedOrders = { readonly batch: string } | { readonly orders: readonly string[] };
 
-/** What an address says about a batch: the ids that are printed, and how many are left out beyond the limit. */
-export interface BatchIds {
-  readonly ids: readonly string[];
+/** What an address names to be printed, and how many of its orders are left out beyond the limit. */
+export interface PrintAddress {
+  readonly printed: PrintedOrders;
   readonly omitted: number;
 }
 
-/** The ids of a batch as an address carries them, separated by commas; each counts once. */
-export const readBatchIds = (text: string | null): BatchIds => {
-  const all = new Set((text ?? '').split(',').map((id) => id.trim()));
+/** The batch or the orders that an address names, orders separated by commas; each counts once. `null` for none. */
+export const readPrintAddress = (params: Pick<URLSearchParams, 'get'>): PrintAddress | null => {
+  const batch = params.get('batch') ?? '';
+  if (batch !== '') return { printed: { batch }, omitted: 0 };
+  const all = new Set((params.get('orders') ?? '').split(',').map((id) => id.trim()));
   all.delete('');
-  const ids = [...all];
-  return { ids: ids.slice(0, ordersByIdLimit), omitted: Math.max(0, ids.length - ordersByIdLimit) };
+  if (all.size === 0) return null;
+  const orders = [...all].slice(0, ordersByIdLimit);
+  return { printed: { orders }, omitted: all.size - orders.length };
 };
+
+/** The orders of a print batch, in its order. */
+export interface PrintBatch {
+  /** Name of the account that made it. */
+  readonly by: string;
+  /** ISO. */
+  readonly at: string;
+  readonly orders: readonly Order[];
+  /** Names of the orders that the shop has no more. */
+  readonly missing: readonly string[];
+}
+
+/** The batch that a host sent; `null` for anything else. */
+export const readPrintBatch = (raw: unknown): PrintBatch | null =>
+  isRecord(raw) && Array.isArray(raw.orders)
+    ? {
+        by: readText(raw.by),
+        at: readText(raw.at),
+        orders: readList(raw.orders, readOrder),
+        missing: readTexts(raw.missing),
+      }
+    : null;

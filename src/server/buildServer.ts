@@ -44,6 +44,7 @@ import { orderEventsRoutes } from './orderEvents/orderEventsRoutes.ts';
 import { callsRoutes } from './orders/callsRoutes.ts';
 import { correctionsRoutes } from './orders/correctionsRoutes.ts';
 import { ordersRoutes } from './orders/ordersRoutes.ts';
+import { printRoutes } from './orders/printRoutes.ts';
 import { trackingRoutes } from './orders/trackingRoutes.ts';
 import { createTrackingTokens } from './orders/trackingTokens.ts';
 import { productsRoutes } from './products/productsRoutes.ts';
@@ -158,6 +159,7 @@ const contractRoutes = async (api: FastifyInstance, services: Services): Promise
   await api.register(reviewsRoutes, tracking);
   await api.register(callsRoutes, services);
   await api.register(correctionsRoutes, services);
+  await api.register(printRoutes, services);
   await api.register(usersRoutes, services);
   await api.register(slidesRoutes, services);
   await api.register(auditLogRoutes, services);

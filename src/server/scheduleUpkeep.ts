@@ -9,6 +9,7 @@ import { pruneOrderEvents } from './orderEvents/orderEventsRepository.ts';
 import { scheduleNumbering } from './orders/numberOrders.ts';
 import { compactOrderCounts } from './orders/orderCountsRepository.ts';
 import { pruneIdempotencyKeys } from './orders/placedRequestsRepository.ts';
+import { prunePrintBatches } from './orders/printBatchesRepository.ts';
 import { compactProductWrites } from './products/productIndexRepository.ts';
 import { repeatTask } from './repeatTask.ts';
 import type { Settings } from './settings.ts';
@@ -38,6 +39,7 @@ const removalInterval = 6 * 60 * 60 * 1000;
 const pruneInterval = {
   keys: 60 * 60 * 1000,
   audit: 60 * 60 * 1000,
+  batches: 60 * 60 * 1000,
   events: 60 * 60 * 1000,
   windows: 60_000,
 };
@@ -83,10 +85,11 @@ const maintainCounts = ({ app, database: { db }, onClose }: Upkeep): void => {
     onClose(repeatTask(() => compact(db), { every: countsInterval, failed }));
 };
 
-/** Deletes idempotency keys, announced events and rate windows that have served, and old entries of the audit log. */
+/** Deletes idempotency keys, announced events, print batches and rate windows that have served, and old entries of the audit log. */
 const pruneRows = ({ app, settings: { auditDays }, database: { kind, db }, now, onClose }: Upkeep): void => {
   const failed = (error: unknown) => app.log.warn({ err: error }, 'old rows could not be deleted');
   onClose(repeatTask(() => pruneIdempotencyKeys(db, now()), { every: pruneInterval.keys, failed }));
+  onClose(repeatTask(() => prunePrintBatches(db, now()), { every: pruneInterval.batches, failed }));
   onClose(repeatTask(() => pruneOrderEvents(db), { every: pruneInterval.events, failed }));
   const pruneAudit = () => pruneEntries(db, new Date(now().getTime() - auditDays * day));
   onClose(repeatTask(pruneAudit, { every: pruneInterval.audit, failed }));

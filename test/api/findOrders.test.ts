@@ -11,7 +11,7 @@ const unknown = { status: 404, body: { code: 'unknown', message: 'There is no su
 
 const read = async (host: FakeHost, wanted: readonly string[]) => {
   const { data, error } = await openStore(host, { readToken: () => 'token' }).dispatch(
-    printedOrders.initiate(wanted),
+    printedOrders.initiate({ orders: wanted }),
   );
   return data ?? error;
 };

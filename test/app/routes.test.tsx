@@ -109,7 +109,7 @@ describe('the routes', () => {
     ...menus.staff.map((entry) => entry.to),
     addresses.addProduct,
     updateProductPath('a1'),
-    printPath('labels', ['a1']).replace(/\?.*/, ''),
+    printPath('labels', { orders: ['a1'] }).replace(/\?.*/, ''),
     '/Dashboard/PendingOrders/',
   ])('DB-4 open %s to staff only', (path) => {
     expect(accessAt(path)).toEqual({ access: 'staff', open: false });

@@ -7,6 +7,7 @@ import * as orderEvents from '#contract/orderEvents.ts';
 import * as orderNeighbours from '#contract/orderNeighbours.ts';
 import * as orderNotes from '#contract/orderNotes.ts';
 import * as orders from '#contract/orders.ts';
+import * as printBatches from '#contract/printBatches.ts';
 import * as productChanges from '#contract/productChanges.ts';
 import * as productFacets from '#contract/productFacets.ts';
 import * as products from '#contract/products.ts';
@@ -64,6 +65,7 @@ describe.each(testDatabases())('who may ask what on $name', (at) => {
       orderNeighbours,
       orderNotes,
       orders,
+      printBatches,
       productChanges,
       productFacets,
       products,

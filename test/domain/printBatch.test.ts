@@ -2,15 +2,25 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printPath } from '#dashboard/components/addresses.ts';
 import { ordersByIdLimit } from '#domain/constants.ts';
-import { batchesOf, isPaperKind, readBatchIds, readLabelSize } from '#domain/printBatch.ts';
+import { isPaperKind, readLabelSize, readPrintAddress, readPrintBatch } from '#domain/printBatch.ts';
+import { anOrder } from '../support/builders/anOrder.ts';
 
 const idsTo = (count: number) => Array.from({ length: count }, (_, index) => `o${index}`);
-const idsIn = (path: string) => readBatchIds(new URL(path, 'http://shop').searchParams.get('orders'));
+const readFrom = (path: string) => readPrintAddress(new URL(path, 'http://shop').searchParams);
+const readText = (orders: string) => readPrintAddress(new URLSearchParams({ orders }));
 
-describe('the address of a printed batch', () => {
+describe('the address of what is printed', () => {
   it('MD-7 carries the kind, the ids and the size of the labels', () => {
-    expect(printPath('labels', ['a1', 'b2'], '4x6')).toBe('/dashboard/print/labels?orders=a1,b2&size=4x6');
-    expect(printPath('picking-list', ['a1'])).toBe('/dashboard/print/picking-list?orders=a1');
+    expect(printPath('labels', { orders: ['a1', 'b2'] }, '4x6')).toBe(
+      '/dashboard/print/labels?orders=a1,b2&size=4x6',
+    );
+    expect(printPath('picking-list', { orders: ['a1'] })).toBe('/dashboard/print/picking-list?orders=a1');
+  });
+
+  it('MD-18 names a batch and none of its orders', () => {
+    const path = printPath('labels', { batch: 'b1' }, '4x6');
+    expect(path).toBe('/dashboard/print/labels?batch=b1&size=4x6');
+    expect(readFrom(path)).toEqual({ printed: { batch: 'b1' }, omitted: 0 });
   });
 
   it('MD-7 gives back the ids that were written into it', () => {
@@ -20,20 +30,21 @@ describe('the address of a printed batch', () => {
     );
     fc.assert(
       fc.property(ids, (written) => {
-        expect(idsIn(printPath('invoices', written))).toEqual({ ids: written, omitted: 0 });
+        const named = written.length === 0 ? null : { printed: { orders: written }, omitted: 0 };
+        expect(readFrom(printPath('invoices', { orders: written }))).toEqual(named);
       }),
     );
   });
 
   it('MD-7 names each order once and none for empty parts', () => {
-    expect(readBatchIds(' a1,,b2,a1,')).toEqual({ ids: ['a1', 'b2'], omitted: 0 });
-    expect(readBatchIds(null)).toEqual({ ids: [], omitted: 0 });
+    expect(readText(' a1,,b2,a1,')).toEqual({ printed: { orders: ['a1', 'b2'] }, omitted: 0 });
+    expect([readText(''), readPrintAddress(new URLSearchParams())]).toEqual([null, null]);
   });
 
-  it('MD-7 is short enough for a proxy with a full batch, and says how many are beyond it', () => {
+  it('MD-7 is short enough for a proxy with as many orders as it may name, and says how many are beyond it', () => {
     const full = Array.from({ length: ordersByIdLimit }, (_, index) => String(index).padStart(24, '0'));
-    expect(printPath('labels', full, '75x100').length).toBeLessThan(4000);
-    expect(readBatchIds(idsTo(103).join(','))).toEqual({ ids: idsTo(100), omitted: 3 });
+    expect(printPath('labels', { orders: full }, '75x100').length).toBeLessThan(4000);
+    expect(readText(idsTo(103).join(','))).toEqual({ printed: { orders: idsTo(100) }, omitted: 3 });
   });
 
   it('MD-7 reads an unknown size as 75 × 100 mm and knows no other kinds', () => {
@@ -43,13 +54,11 @@ describe('the address of a printed batch', () => {
   });
 });
 
-describe('batchesOf', () => {
-  it('MD-7 makes as few batches as the limit allows, with every order once', () => {
-    expect(batchesOf(idsTo(250)).map((batch) => batch.length)).toEqual([100, 100, 50]);
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 500 }), (count) => {
-        expect(batchesOf(idsTo(count)).flat()).toEqual(idsTo(count));
-      }),
-    );
+describe('readPrintBatch', () => {
+  it('MD-18 API-8 reads what a host sent, and nothing from another reply', () => {
+    const order = anOrder();
+    const batch = { by: 'Rahim', at: '2025-01-05T09:07:00.000Z', orders: [order], missing: ['HK-7Q4K-2M'] };
+    expect(readPrintBatch({ ...batch, orders: [order, { _id: 'o2' }] })).toEqual(batch);
+    expect([readPrintBatch([]), readPrintBatch({ orders: 'all' })]).toEqual([null, null]);
   });
 });

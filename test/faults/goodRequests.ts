@@ -131,6 +131,8 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
     by: 'anyone',
     body: { token: '0'.repeat(40), status: 'Cancelled', from: 'Pending' },
   },
+  makePrintBatch: { by: 'admin', body: { orders: [targets.order] } },
+  getPrintBatch: { by: 'admin', params: { id: targets.order } },
   listTrackingLinks: { by: 'customer', query: { orders: targets.order } },
   revokeTrackingLinks: { by: 'admin', params: { id: targets.order } },
   listReviews: { by: 'anyone', query: { ...page, product: targets.product } },

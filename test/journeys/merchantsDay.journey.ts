@@ -136,7 +136,7 @@ const chooseAll = async (page: Page, list: string, search: string, count: number
 const openBatch = async (page: Page, search: string, orders: readonly Day['orders'][number][]) => {
   const count = orders.length;
   await chooseAll(page, 'confirmedOrders', search, count);
-  await page.getByRole('button', { name: 'Lists and labels' }).click();
+  await page.getByRole('button', { name: 'Print' }).click();
   const [batch] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'Picking list' }).click(),

@@ -35,7 +35,7 @@ const openBatch = async (page: Page, orders: readonly ChosenOrder[], link: strin
   await page.goto('/dashboard/pendingOrders');
   for (const { id } of orders)
     await page.getByRole('row').filter({ hasText: id }).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Lists and labels' }).click();
+  await page.getByRole('button', { name: 'Print' }).click();
   const [batch] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('link', { name: link }).click(),
@@ -226,7 +226,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Choose these 1' }).click();
     const bar = page.getByRole('group', { name: 'Many orders at once' });
     await bar.getByRole('button', { name: 'More' }).click();
-    await bar.getByRole('button', { name: 'Lists and labels' }).click();
+    await bar.getByRole('button', { name: 'Print' }).click();
     const links = page.getByRole('list', { name: 'Print' }).getByRole('link');
     await expect(links).toHaveCount(5);
     for (const link of await links.all()) {

@@ -1,5 +1,5 @@
 import type { RouteHandle } from '#api/routeHandle.ts';
-import type { LabelSize, PaperKind } from '#domain/printBatch.ts';
+import type { LabelSize, PaperKind, PrintedOrders } from '#domain/printBatch.ts';
 
 /** Every address of the dashboard (RT-13 to RT-16); those that update something continue with its id. */
 export const addresses = {
@@ -47,10 +47,13 @@ export const orderSearchPath = (text: string): string =>
 
 export const replayPath = (id: string): string => `${addresses.replay}?order=${encodeURIComponent(id)}`;
 
-/** The printed batch of these orders; `size` is for labels only (MD-7). */
-export const printPath = (kind: PaperKind, ids: readonly string[], size?: LabelSize['name']): string => {
-  const orders = ids.map(encodeURIComponent).join(',');
-  return `${addresses.print}/${kind}?orders=${orders}${size === undefined ? '' : `&size=${size}`}`;
+/** A paper of these orders; `size` is for labels only (MD-7). */
+export const printPath = (kind: PaperKind, printed: PrintedOrders, size?: LabelSize['name']): string => {
+  const named =
+    'batch' in printed
+      ? `batch=${encodeURIComponent(printed.batch)}`
+      : `orders=${printed.orders.map(encodeURIComponent).join(',')}`;
+  return `${addresses.print}/${kind}?${named}${size === undefined ? '' : `&size=${size}`}`;
 };
 
 /** The handle of a dashboard screen: its document title (RT-20). */

@@ -1,4 +1,4 @@
-import { type LabelSize, labelSizes, type PaperKind } from '#domain/printBatch.ts';
+import { type LabelSize, labelSizes, type PaperKind, type PrintedOrders } from '#domain/printBatch.ts';
 import { printPath } from '../components/addresses.ts';
 
 interface PrintLink {
@@ -8,15 +8,15 @@ interface PrintLink {
   readonly to: string;
 }
 
-/** A link to each batch that can be printed for these orders (MD-7). */
-export const printLinks = (ids: readonly string[]): readonly PrintLink[] => [
-  { kind: 'picking-list', label: 'Picking list', to: printPath('picking-list', ids) },
-  { kind: 'packing-slips', label: 'Packing slips', to: printPath('packing-slips', ids) },
+/** A link to each paper of these orders (MD-7). */
+export const printLinks = (printed: PrintedOrders): readonly PrintLink[] => [
+  { kind: 'picking-list', label: 'Picking list', to: printPath('picking-list', printed) },
+  { kind: 'packing-slips', label: 'Packing slips', to: printPath('packing-slips', printed) },
   ...labelSizes.map(({ name, label }) => ({
     kind: 'labels' as const,
     size: name,
     label: `Labels ${label}`,
-    to: printPath('labels', ids, name),
+    to: printPath('labels', printed, name),
   })),
-  { kind: 'invoices', label: 'Invoices', to: printPath('invoices', ids) },
+  { kind: 'invoices', label: 'Invoices', to: printPath('invoices', printed) },
 ];

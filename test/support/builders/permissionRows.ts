@@ -7,6 +7,7 @@ import * as orderEvents from '#contract/orderEvents.ts';
 import * as orderNeighbours from '#contract/orderNeighbours.ts';
 import * as orderNotes from '#contract/orderNotes.ts';
 import * as orders from '#contract/orders.ts';
+import * as printBatches from '#contract/printBatches.ts';
 import * as productChanges from '#contract/productChanges.ts';
 import * as productFacets from '#contract/productFacets.ts';
 import * as products from '#contract/products.ts';
@@ -190,6 +191,8 @@ export const staffRows: Record<string, Row> = {
   listCalls: forStaff(orderNotes.listCalls, () => ({})),
   streamOrderEvents: forStaff(orderEvents.streamOrderEvents, () => ({})),
   listCallers: forStaff(callers.listCallers, ({ order }) => ({ query: { ids: order } })),
+  makePrintBatch: forStaff(printBatches.makePrintBatch, () => ({ body: { orders: [nothing] } }), 404),
+  getPrintBatch: forStaff(printBatches.getPrintBatch, () => ({ params: { id: nothing } }), 404),
   listBlockedPhones: forStaff(callers.listBlockedPhones, () => ({})),
   blockPhone: forStaff(callers.blockPhone, () => ({ body: {} }), 400),
   unblockPhone: forStaff(callers.unblockPhone, () => ({ params: { id: nothing } }), 404),

@@ -7,7 +7,6 @@ import type { Order } from '#domain/order.ts';
 import type { OrderEventType } from '#domain/orderStatus.ts';
 import type { Role } from '#domain/role.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
 import { BulkBar } from '../../components/BulkBar.tsx';
 import { SelectionButtons } from '../../components/SelectionButtons.tsx';
 import type { Selection } from '../../components/useSelection.ts';
@@ -25,14 +24,13 @@ interface BulkActionsBarProps {
   readonly rows: readonly Order[];
   readonly total: number;
   readonly selection: Selection<Order>;
-  readonly onPrint: () => void;
 }
 
 /**
  * Actions of staff on many orders: select, move, print. Rendered outside the list's empty state,
  * since the result of a move is still shown when the last row has left the list.
  */
-export const BulkActionsBar = ({ args, by, rows, total, selection, onPrint }: BulkActionsBarProps) => {
+export const BulkActionsBar = ({ args, by, rows, total, selection }: BulkActionsBarProps) => {
   const dispatch = useShopDispatch();
   const [move, setMove] = useState<OrderEventType | null>(null);
   const selected = selection.items;
@@ -66,7 +64,7 @@ export const BulkActionsBar = ({ args, by, rows, total, selection, onPrint }: Bu
           main={main}
         >
           {others}
-          <PrintButtons orders={selected} onPrint={onPrint} />
+          <PrintButtons orders={selected} />
         </BulkBar>
       )}
       {move !== null && (
@@ -105,21 +103,10 @@ const BulkMoveButton = ({ type, by, isMain, count, onMove }: BulkMoveButtonProps
   );
 };
 
-/** What can be printed for the chosen orders; for too many, the limit. */
-const PrintButtons = ({
-  orders,
-  onPrint,
-}: {
-  readonly orders: readonly Order[];
-  readonly onPrint: () => void;
-}) =>
+/** What can be printed of the chosen orders; for too many, the limit. */
+const PrintButtons = ({ orders }: { readonly orders: readonly Order[] }) =>
   orders.length > printedOrdersLimit ? (
     <small>To print, choose {printedOrdersLimit} orders or fewer.</small>
   ) : (
-    <>
-      <Button tone="plain" size="s" onClick={onPrint}>
-        <Icon name="printer" size={16} /> Print invoices
-      </Button>
-      <PrintMenu ids={orders.map(({ _id }) => _id)} />
-    </>
+    <PrintMenu ids={orders.map(({ _id }) => _id)} />
   );

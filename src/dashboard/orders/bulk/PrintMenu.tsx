@@ -1,11 +1,16 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { failureOfError } from '#api/failure.ts';
+import { useMakePrintBatchMutation } from '#api/printedOrdersApi.ts';
 import { ordersByIdLimit } from '#domain/constants.ts';
-import { batchesOf } from '#domain/printBatch.ts';
+import { screenMessages } from '#domain/messages/screenMessages.ts';
+import type { PrintedOrders } from '#domain/printBatch.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { Row } from '#ui/layout/Row.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { printLinks } from '../printLinks.ts';
 
@@ -15,54 +20,64 @@ interface PrintMenuProps {
 }
 
 /**
- * A button that shows a link to each batch of the chosen orders. One opens in a new tab, so that the list stays
- * with its selection.
+ * A button that stores the chosen orders as a print batch and shows a link to each of its papers (MD-18). A paper
+ * opens in a new tab, so that the list stays with its selection.
  */
 export const PrintMenu = ({ ids }: PrintMenuProps) => {
-  const { isOpen, toggle, close, rootRef, buttonRef } = useDisclosure();
+  const { isOpen, open, close, rootRef, buttonRef } = useDisclosure();
   const panelId = useId();
-  const batches = batchesOf(ids);
+  const [makeBatch, { data: batch, error, isLoading, originalArgs }] = useMakePrintBatchMutation();
+  const isOfThese = originalArgs?.join() === ids.join();
+  const isShown = isOpen && isOfThese;
+  const openMenu = () => {
+    open();
+    if (!isOfThese || error !== undefined) void makeBatch(ids);
+  };
   return (
     <Root ref={rootRef}>
       <Button
         ref={buttonRef}
         tone="plain"
         size="s"
-        aria-expanded={isOpen}
+        aria-expanded={isShown}
         aria-controls={panelId}
-        onClick={toggle}
+        onClick={isShown ? close : openMenu}
       >
-        <Icon name="printer" size={16} /> Lists and labels <Icon name="chevron-down" size={16} />
+        <Icon name="printer" size={16} /> Print <Icon name="chevron-down" size={16} />
       </Button>
-      <Panel id={panelId} hidden={!isOpen}>
-        {batches.length > 1 && <p>One batch holds at most {ordersByIdLimit} orders.</p>}
-        {batches.map((batch, index) => (
-          <BatchLinks
-            key={batch[0]}
-            caption={batches.length > 1 ? rangeLabel(index * ordersByIdLimit, batch.length) : null}
-            ids={batch}
-            onOpen={close}
-          />
-        ))}
+      <Panel id={panelId} hidden={!isShown} role="status">
+        {isShown && isLoading && <small>Storing the choice…</small>}
+        {isShown && error !== undefined && (
+          <Notice tone="danger">
+            <Row gap={2}>
+              The chosen orders cannot be printed: {failureOfError(error).message}
+              <Button tone="plain" size="s" onClick={() => void makeBatch(ids)}>
+                {screenMessages.tryAgain}
+              </Button>
+            </Row>
+          </Notice>
+        )}
+        {isShown && batch === null && ids.length > ordersByIdLimit && (
+          <small>To print, choose {ordersByIdLimit} orders or fewer.</small>
+        )}
+        {isShown && typeof batch === 'string' && <PaperLinks printed={{ batch }} onOpen={close} />}
+        {isShown && batch === null && ids.length <= ordersByIdLimit && (
+          <PaperLinks printed={{ orders: ids }} onOpen={close} />
+        )}
       </Panel>
     </Root>
   );
 };
 
-/** `Orders 101 to 150`. */
-const rangeLabel = (before: number, count: number): string => `Orders ${before + 1} to ${before + count}`;
-
-interface BatchLinksProps {
-  /** Which of the chosen orders they are; `null` when they are all. */
-  readonly caption: string | null;
-  readonly ids: readonly string[];
+const PaperLinks = ({
+  printed,
+  onOpen,
+}: {
+  readonly printed: PrintedOrders;
   readonly onOpen: () => void;
-}
-
-const BatchLinks = ({ caption, ids, onOpen }: BatchLinksProps) => (
-  <List aria-label={caption === null ? 'Print' : `Print ${caption.toLowerCase()}`}>
-    {caption !== null && <li>{caption}</li>}
-    {printLinks(ids).map(({ label, to }) => (
+}) => (
+  <List aria-label="Print">
+    {printLinks(printed).map(({ label, to }) => (
       <li key={label}>
         <ButtonLink tone="plain" size="s" to={to} target="_blank" onClick={onOpen}>
           {label} <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
@@ -80,8 +95,6 @@ const Root = styled.div`
 const Panel = styled.div`
   order: 1;
   flex: 1 0 100%;
-  display: grid;
-  gap: var(--space-2);
 
   &[hidden] {
     display: none;

@@ -4,7 +4,7 @@ import { shop } from '#domain/shop.ts';
 import { from } from '#ui/theme/media.ts';
 import { OrderTotals } from '../OrderTotals.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
-import { LazyTrackingCode } from './lazyTrackingCode.ts';
+import { TrackingCode } from './TrackingCode.tsx';
 
 interface InvoicePageProps {
   readonly order: Order;
@@ -65,7 +65,7 @@ export const InvoicePage = ({ order, trackingToken, headingLevel = 1 }: InvoiceP
       </Parties>
       <InvoiceLines lines={order.products} />
       <Footer>
-        {trackingToken === undefined ? null : <LazyTrackingCode token={trackingToken} />}
+        {trackingToken === undefined ? null : <TrackingCode token={trackingToken} />}
         <Totals>
           <h2>Order Summary</h2>
           <OrderTotals order={order} totalLabel="Total" />

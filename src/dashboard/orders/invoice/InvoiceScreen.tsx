@@ -36,8 +36,8 @@ export const Component = () => {
 };
 
 const LinkedInvoice = ({ order }: { readonly order: Order }) => {
-  const tokenOf = useTrackingTokens([order]);
-  return <InvoicePage order={order} trackingToken={tokenOf(order)} />;
+  const tokens = useTrackingTokens([order]);
+  return <InvoicePage order={order} trackingToken={tokens?.[order._id]} />;
 };
 
 const Root = styled.div`

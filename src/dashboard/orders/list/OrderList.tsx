@@ -1,13 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import {
-  Navigate,
-  NavigationType,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-  useSearchParams,
-} from 'react-router-dom';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { type CallersById, useCallersQuery } from '#api/callersApi.ts';
 import type { ListedOrder } from '#api/orderLists.ts';
 import { toShopTime } from '#api/shopClock.ts';
@@ -26,7 +19,6 @@ import { usePagination } from '../../components/usePagination.ts';
 import { useSearchParam } from '../../components/useSearchParam.ts';
 import { useSelection } from '../../components/useSelection.ts';
 import { BulkActionsBar } from '../bulk/BulkActionsBar.tsx';
-import { InvoiceBatch, invoicesHash } from '../invoice/InvoiceBatch.tsx';
 import { NewOrdersButton } from '../NewOrdersButton.tsx';
 import { readListArgs, readPageArgs } from '../orderListArgs.ts';
 import { isFiltered } from '../useNewOrders.ts';
@@ -68,8 +60,6 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   const pagination = usePagination(orderPageSizes);
   const sorting = useOrderSort();
   const filters = useOrderFilter(list);
-  const navigate = useNavigate();
-  const { search: addressSearch, hash, state } = useLocation();
   const navigationType = useNavigationType();
   const ofShop = isStaff(by);
   const email = ofShop ? null : (user?.email ?? '');
@@ -89,11 +79,6 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   const ids = orders.map(({ _id }) => _id);
   const callers = useCallersQuery(ids, { ...freshOnMount, skip: !ofShop || ids.length === 0 });
   const heading = listHeadings[list][ofShop ? 'admin' : 'customer'];
-  if (hash === invoicesHash) {
-    if (selection.items.length > 0) return <InvoiceBatch orders={selection.items} />;
-    // A reload clears the selection.
-    return <Navigate to={{ search: addressSearch }} replace state={state} />;
-  }
   return (
     <ListPage
       title={heading}
@@ -125,14 +110,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
       }
       bar={
         ofShop && (
-          <BulkActionsBar
-            args={args}
-            by={by}
-            rows={orders}
-            total={page?.total ?? 0}
-            selection={selection}
-            onPrint={() => void navigate({ search: addressSearch, hash: invoicesHash }, { state })}
-          />
+          <BulkActionsBar args={args} by={by} rows={orders} total={page?.total ?? 0} selection={selection} />
         )
       }
       activeFilter={filters.count > 0 ? filters : undefined}

@@ -64,13 +64,13 @@ const PaperMenu = ({ id }: { readonly id: string }) => {
       </Button>
       <Panel id={panelId} hidden={!isOpen} onClick={close}>
         <li>
-          <ButtonLink tone="quiet" size="s" to={printPath('packing-slips', [id])}>
+          <ButtonLink tone="quiet" size="s" to={printPath('packing-slips', { orders: [id] })}>
             <Icon name="box" size={16} /> Packing Slip
           </ButtonLink>
         </li>
         {labelSizes.map(({ name, label }) => (
           <li key={name}>
-            <ButtonLink tone="quiet" size="s" to={printPath('labels', [id], name)}>
+            <ButtonLink tone="quiet" size="s" to={printPath('labels', { orders: [id] }, name)}>
               <Icon name="truck" size={16} /> Label {label}
             </ButtonLink>
           </li>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { LabelSize, PaperKind } from '#domain/printBatch.ts';
+import { type LabelSize, type PaperKind, type PrintedOrders, paperTitles } from '#domain/printBatch.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -7,22 +7,23 @@ import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { ordersLabel } from '../ordersLabel.ts';
 import { printLinks } from '../printLinks.ts';
-import { paperTitles } from './paperTitles.ts';
 
 interface BatchHeaderProps {
   readonly kind: PaperKind;
   readonly size: LabelSize;
-  readonly ids: readonly string[];
+  readonly printed: PrintedOrders;
   /** How many orders the batch has; `null` while they load. */
   readonly count: number | null;
+  /** Whether its papers are not all there yet. */
+  readonly isDrawing: boolean;
 }
 
 /** The title, the button that prints, and links to the other papers of the same orders; not printed. */
-export const BatchHeader = ({ kind, size, ids, count }: BatchHeaderProps) => (
+export const BatchHeader = ({ kind, size, printed, count, isDrawing }: BatchHeaderProps) => (
   <Root>
     <PageTitle
       aside={
-        <Button disabled={count === null || count === 0} onClick={() => window.print()}>
+        <Button disabled={count === null || count === 0 || isDrawing} onClick={() => window.print()}>
           <Icon name="printer" size={18} /> Print
         </Button>
       }
@@ -32,7 +33,7 @@ export const BatchHeader = ({ kind, size, ids, count }: BatchHeaderProps) => (
     </PageTitle>
     <nav aria-label="Papers of these orders">
       <Row gap={2}>
-        {printLinks(ids).map((link) => (
+        {printLinks(printed).map((link) => (
           <ButtonLink
             key={link.label}
             tone="plain"

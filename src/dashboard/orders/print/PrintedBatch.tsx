@@ -1,8 +1,10 @@
+import { memo, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
+import { failureOfError } from '#api/failure.ts';
 import { usePrintedOrdersQuery } from '#api/printedOrdersApi.ts';
 import { ordersByIdLimit } from '#domain/constants.ts';
 import type { Order } from '#domain/order.ts';
-import type { LabelSize, PaperKind } from '#domain/printBatch.ts';
+import type { LabelSize, PaperKind, PrintAddress } from '#domain/printBatch.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ListSkeleton } from '../../components/ListSkeleton.tsx';
@@ -11,46 +13,59 @@ import { InvoicePages } from '../invoice/InvoicePages.tsx';
 import { PrintStyle } from '../invoice/PrintStyle.ts';
 import { BatchHeader } from './BatchHeader.tsx';
 import { CourierLabels } from './CourierLabels.tsx';
+import { NothingToPrint } from './NothingToPrint.tsx';
 import { PackingSlips } from './PackingSlips.tsx';
 import { PickingList } from './PickingList.tsx';
 
-interface PrintedBatchProps {
+interface PrintedBatchProps extends PrintAddress {
   readonly kind: PaperKind;
   readonly size: LabelSize;
-  readonly ids: readonly string[];
-  /** How many orders of the address are beyond the limit. */
-  readonly omitted: number;
 }
 
-/** Fetches the orders and shows their batch with what is missing of it; only the batch is printed. */
-export const PrintedBatch = ({ kind, size, ids, omitted }: PrintedBatchProps) => {
-  const { currentData, isError, isFetching, refetch } = usePrintedOrdersQuery(ids, fetchOnce);
-  const orders = currentData?.orders ?? [];
+// The same list at each render.
+const noOrders: readonly Order[] = [];
+
+/** Fetches the orders and shows their paper with what is missing of it; only the paper is printed. */
+export const PrintedBatch = ({ kind, size, printed, omitted }: PrintedBatchProps) => {
+  const { currentData, error, isFetching, refetch } = usePrintedOrdersQuery(printed, fetchOnce);
+  const orders = currentData?.orders ?? noOrders;
+  // Hundreds of codes are drawn in steps, between which the page answers.
+  const drawn = useDeferredValue(orders, noOrders);
+  const isDrawing = drawn !== orders;
+  if (currentData === undefined && isUnknown(error))
+    return <NothingToPrint title="The shop has no such print batch, or it is older than 90 days" />;
   return (
     <Root>
       <BatchHeader
         kind={kind}
         size={size}
-        ids={ids}
+        printed={printed}
         count={currentData === undefined ? null : orders.length}
+        isDrawing={isDrawing}
       />
       <OnScreen>
-        {isError && currentData === undefined && (
+        {error !== undefined && currentData === undefined && (
           <LoadFailure what="The orders" onRetry={() => void refetch()} busy={isFetching} />
         )}
-        {currentData === undefined && !isError && <ListSkeleton />}
+        {error === undefined && (currentData === undefined || isDrawing) && <ListSkeleton />}
         {omitted > 0 && (
           <Notice tone="warning">
-            One batch holds at most {ordersByIdLimit} orders: the last {omitted} of the address are left out.
+            An address names at most {ordersByIdLimit} orders: its last {omitted} are left out.
           </Notice>
         )}
         {currentData !== undefined && currentData.missing.length > 0 && (
           <Notice tone="danger">{missingMessage(currentData.missing)}</Notice>
         )}
       </OnScreen>
-      {orders.length > 0 && <Papers kind={kind} size={size} orders={orders} />}
+      {drawn.length > 0 && <Papers kind={kind} size={size} orders={drawn} />}
     </Root>
   );
+};
+
+const isUnknown = (error: unknown): boolean => {
+  if (error === undefined) return false;
+  const failure = failureOfError(error);
+  return failure.kind === 'refused' && [400, 404].includes(failure.status);
 };
 
 /** Names the orders that the shop does not have. */
@@ -65,7 +80,7 @@ interface PapersProps {
   readonly orders: readonly Order[];
 }
 
-const Papers = ({ kind, size, orders }: PapersProps) => {
+const Papers = memo(({ kind, size, orders }: PapersProps) => {
   if (kind === 'picking-list') return <PickingList orders={orders} />;
   if (kind === 'packing-slips') return <PackingSlips orders={orders} />;
   if (kind === 'labels') return <CourierLabels orders={orders} size={size} />;
@@ -75,7 +90,8 @@ const Papers = ({ kind, size, orders }: PapersProps) => {
       <InvoicePages orders={orders} />
     </>
   );
-};
+});
+Papers.displayName = 'Papers';
 
 const Root = styled.div`
   display: grid;

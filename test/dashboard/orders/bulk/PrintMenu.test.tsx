@@ -16,8 +16,8 @@ const idsTo = (count: number) => Array.from({ length: count }, (_, index) => `o$
 /** A host that stores print batches and names them b1, b2 and so on. */
 const storing = () => {
   const bodies: unknown[] = [];
-  const respond = vi.fn<typeof fetch>(async (input) => {
-    if (input instanceof Request) bodies.push(await input.json());
+  const respond = vi.fn<typeof fetch>(async (_address, init) => {
+    bodies.push(JSON.parse(String(init?.body)));
     return Response.json({ insertedId: `b${bodies.length}` });
   });
   return { bodies, respond };

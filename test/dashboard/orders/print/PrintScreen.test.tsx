@@ -25,10 +25,18 @@ const orders = [
   }),
 ];
 
-/** Answers `/orders/ID` with the order, and otherwise that it is unknown. */
+const batch = {
+  by: 'Rahim',
+  at: '2025-01-05T09:07:00.000Z',
+  orders: orders.toReversed(),
+  missing: ['HK-1111-11'],
+};
+
+/** Answers `/orders/ID` with the order and `/printBatches/b1` with both, and otherwise that there is none. */
 const respondWith = (known: readonly Order[]): typeof fetch =>
   vi.fn<typeof fetch>(async (input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), 'http://shop');
+    if (pathname.endsWith('/printBatches/b1')) return Response.json(batch);
     const order = known.find(({ _id }) => pathname.endsWith(`/orders/${_id}`));
     return order === undefined
       ? Response.json({ code: 'unknown', message: 'There is no such order.' }, { status: 404 })
@@ -50,10 +58,33 @@ const open = (path: string, respond = respondWith(orders)) => {
 const textOf = (name: string) => screen.getByRole('article', { name }).textContent;
 
 describe('the printed batch', () => {
+  it('MD-18 prints the orders of a stored batch in its order, and links to its other papers', async () => {
+    open('packing-slips?batch=b1');
+    await screen.findByRole('heading', { name: 'Packing Slips: 2 orders' });
+    const slips = (await screen.findAllByRole('article')).map((slip) => slip.getAttribute('aria-label'));
+    expect(slips).toEqual(['Packing slip of HK-0000-00', 'Packing slip of HK-7Q4K-2M']);
+    const missing = 'The order HK-1111-11 is not in this batch, because the shop does not have it.';
+    expect(screen.getByRole('alert').textContent).toBe(missing);
+    const papers = within(screen.getByRole('navigation', { name: 'Papers of these orders' }));
+    expect(papers.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/print/picking-list?batch=b1',
+      '/dashboard/print/packing-slips?batch=b1',
+      '/dashboard/print/labels?batch=b1&size=75x100',
+      '/dashboard/print/labels?batch=b1&size=4x6',
+      '/dashboard/print/invoices?batch=b1',
+    ]);
+  });
+
+  it('MD-18 says that the shop has no such batch', async () => {
+    open('labels?batch=b2');
+    const title = 'The shop has no such print batch, or it is older than 90 days';
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
+  });
+
   it('MD-7 lists the pieces of all orders with the orders that they go to', async () => {
     open('picking-list?orders=o1,o2');
     await screen.findByRole('heading', { name: 'Picking List: 2 orders' });
-    const table = screen.getByRole('table', { name: 'Products to pick' });
+    const table = await screen.findByRole('table', { name: 'Products to pick' });
     const cells = within(table).getAllByRole('row')[1]?.querySelectorAll('td');
     expect([...(cells ?? [])].map(({ textContent }) => textContent)).toEqual([
       '',
@@ -67,7 +98,7 @@ describe('the printed batch', () => {
   it('MD-7 has a packing slip for each order, with the amount to collect and no other price', async () => {
     open('packing-slips?orders=o2,o1');
     await screen.findByRole('heading', { name: 'Packing Slips: 2 orders' });
-    const slips = screen.getAllByRole('article').map((slip) => slip.getAttribute('aria-label'));
+    const slips = (await screen.findAllByRole('article')).map((slip) => slip.getAttribute('aria-label'));
     expect(slips).toEqual(['Packing slip of HK-0000-00', 'Packing slip of HK-7Q4K-2M']);
     const text = textOf('Packing slip of HK-0000-00') ?? '';
     for (const part of ['Karim Uddin', '01700000111', 'Ring twice', 'Copper Kettle', 'Red', '3 pieces'])
@@ -78,7 +109,7 @@ describe('the printed batch', () => {
   it('MD-7 has a label for each order, with both codes, the phone number and the amount', async () => {
     open('labels?orders=o1&size=4x6');
     await screen.findByRole('heading', { name: 'Courier Labels: 1 order' });
-    const label = screen.getByRole('article', { name: 'Label of HK-7Q4K-2M' });
+    const label = await screen.findByRole('article', { name: 'Label of HK-7Q4K-2M' }, { timeout: 10_000 });
     expect([label.style.width, label.style.height]).toEqual(['101.6mm', '152.4mm']);
     for (const text of [
       'Hatkhola',
@@ -118,7 +149,7 @@ describe('the printed batch', () => {
   it('MD-7 says how many orders of the address are beyond the limit', async () => {
     const ids = Array.from({ length: 102 }, (_, index) => `gone${index}`);
     open(`labels?orders=${ids.join(',')}`);
-    const text = 'One batch holds at most 100 orders: the last 2 of the address are left out.';
+    const text = 'An address names at most 100 orders: its last 2 are left out.';
     expect(await screen.findByText(text)).toBeDefined();
   });
 

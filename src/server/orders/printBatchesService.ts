@@ -1,0 +1,44 @@
+import { orderName } from '#domain/order.ts';
+import type { PrintBatch } from '#domain/printBatch.ts';
+import { unknown } from '../apiError.ts';
+import type { Caller } from '../auth/authorization.ts';
+import { newId } from '../database/newId.ts';
+import type { Db } from '../database/openDatabase.ts';
+import { findBatch, findOrdersById, insertBatch } from './printBatchesRepository.ts';
+
+/**
+ * Stores the orders as one batch, in their order, and returns its id. One that is deleted already is missing in the
+ * batch; throws an ApiError when all are.
+ */
+export const makeBatch = async (
+  db: Db,
+  caller: Caller,
+  ids: readonly string[],
+  now: Date,
+): Promise<string> => {
+  const known = await findOrdersById(db, ids);
+  if (known.size === 0) throw unknown('order', 'orders');
+  const orders = ids.map((id) => {
+    const order = known.get(id);
+    return { id, name: order === undefined ? id : orderName(order) };
+  });
+  const id = newId(now);
+  await insertBatch(db, { id, orders, byUid: caller.uid, byName: caller.name, at: now });
+  return id;
+};
+
+/** The batch with its orders as they are now; throws an ApiError for an unknown id. */
+export const batchOf = async (db: Db, id: string): Promise<PrintBatch> => {
+  const batch = await findBatch(db, id);
+  if (batch === null) throw unknown('print batch');
+  const known = await findOrdersById(
+    db,
+    batch.orders.map((order) => order.id),
+  );
+  return {
+    by: batch.byName,
+    at: batch.at.toISOString(),
+    orders: batch.orders.flatMap((order) => known.get(order.id) ?? []),
+    missing: batch.orders.flatMap((order) => (known.has(order.id) ? [] : [order.name])),
+  };
+};

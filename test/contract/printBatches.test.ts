@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteOrder, getOrder, setOrderStatus } from '#contract/orders.ts';
+import { ordersSchemas } from '#contract/ordersSchemas.ts';
+import { getPrintBatch, makePrintBatch } from '#contract/printBatches.ts';
+import { printBatchesSchemas } from '#contract/printBatchesSchemas.ts';
+import { prunePrintBatches } from '#server/orders/printBatchesRepository.ts';
+import { lineFor, orderBody } from '../support/builders/orderBody.ts';
+import { addProduct, submitOrder } from '../support/clients/shopData.ts';
+import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+
+const anna = personOf('anna');
+const nothing = '0'.repeat(24);
+const day = 24 * 60 * 60 * 1000;
+
+describe.each(testDatabases())('print batches on $name', (at) => {
+  let api: Api;
+  let admin: string;
+  let annas: string;
+  let cup: string;
+  beforeAll(async () => {
+    api = await startApi(at);
+    admin = await api.signIn(adminPerson);
+    annas = await api.signIn(anna);
+    cup = await addProduct(api, admin);
+  });
+  afterAll(() => api?.close());
+
+  const place = () => submitOrder(api, orderBody([lineFor(cup, 250.5)], { email: anna.email }), annas);
+  const make = (orders: readonly string[], token = admin) =>
+    api.send(makePrintBatch, { body: { orders: [...orders] }, token });
+  const made = async (orders: readonly string[]) => (await make(orders)).body.insertedId;
+  const batch = (id: string) =>
+    api.get(getPrintBatch, printBatchesSchemas.getPrintBatch, { params: { id }, token: admin });
+  const order = async (id: string) =>
+    (await api.get(getOrder, ordersSchemas.getOrder, { params: { id }, token: admin })).data;
+  const remove = async (id: string) => {
+    await api.send(setOrderStatus, { params: { id }, body: { status: 'Cancelled' }, token: admin });
+    expect((await api.send(deleteOrder, { params: { id }, token: admin })).status).toBe(200);
+  };
+
+  it('MD-18 keeps the orders in their order, with the maker and the time', async () => {
+    const [first, second, third] = [await place(), await place(), await place()];
+    const id = await made([third, first, second]);
+
+    expect(await batch(id)).toEqual({
+      by: 'Admin',
+      at: expect.any(String),
+      orders: [await order(third), await order(first), await order(second)],
+      missing: [],
+    });
+  });
+
+  it('MD-18 names an order by its number that was deleted since, and by its id one deleted before', async () => {
+    const [kept, gone] = [await place(), await place()];
+    const { number } = await order(gone);
+    const id = await made([gone, nothing, kept]);
+    await remove(gone);
+
+    expect(await batch(id)).toMatchObject({ orders: [{ _id: kept }], missing: [number, nothing] });
+  });
+
+  it.each([
+    ['no order', []],
+    ['an order twice', [nothing, nothing]],
+    ['501 orders', Array.from({ length: 501 }, (_, index) => String(index).padStart(24, '0'))],
+    ['an id of another form', ['HK-7Q4K-2M']],
+  ])('MD-18 refuses a batch of %s', async (_what, orders) => {
+    expect((await make(orders)).refusal.code).toBe('invalid');
+  });
+
+  it('MD-18 refuses a batch of unknown orders only, and finds no unknown batch', async () => {
+    const answer = await api.send(getPrintBatch, { params: { id: nothing }, token: admin });
+
+    expect([(await make([nothing])).refusal.code, answer.refusal.code]).toEqual(['unknown', 'unknown']);
+  });
+
+  it('MD-18 deletes a batch after 90 days', async () => {
+    const id = await made([await place()]);
+    const end = Date.parse((await batch(id)).at) + 90 * day;
+    const statusAt = async (time: number) => {
+      await prunePrintBatches(api.db, new Date(time));
+      return (await api.send(getPrintBatch, { params: { id }, token: admin })).status;
+    };
+
+    expect([await statusAt(end), await statusAt(end + 1)]).toEqual([200, 404]);
+  });
+});
