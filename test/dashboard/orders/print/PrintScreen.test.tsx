@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -73,6 +73,23 @@ describe('the printed batch', () => {
       '/dashboard/print/labels?batch=b1&size=4x6',
       '/dashboard/print/invoices?batch=b1',
     ]);
+  });
+
+  it('MD-19 marks the orders as printed when the browser has printed them, and says when that failed', async () => {
+    const marks: unknown[] = [];
+    const answers = [503, 200];
+    const known = respondWith(orders);
+    open('labels?batch=b1', async (address, init) => {
+      if (!String(address).endsWith('/printedOrders')) return known(address, init);
+      marks.push(JSON.parse(String(init?.body)));
+      return Response.json({ modifiedCount: 2 }, { status: answers[marks.length - 1] ?? 500 });
+    });
+    const missing = await screen.findByRole('alert');
+    window.dispatchEvent(new Event('afterprint'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getAllByRole('alert')).toEqual([missing]));
+    const mark = { paper: 'labels', orders: ['o2', 'o1'] };
+    expect(marks).toEqual([mark, mark]);
   });
 
   it('MD-18 says that the shop has no such batch', async () => {
