@@ -1,13 +1,13 @@
-import { getPrintBatch, makePrintBatch } from '#contract/printBatches.ts';
+import { getPrintBatch, makePrintBatch, markPrinted } from '#contract/printBatches.ts';
 import { isRecord, readText } from '#domain/parse.ts';
-import { type PrintBatch, type PrintedOrders, readPrintBatch } from '#domain/printBatch.ts';
+import { type PaperKind, type PrintBatch, type PrintedOrders, readPrintBatch } from '#domain/printBatch.ts';
 import type { Failure } from './failure.ts';
 import { type FoundOrders, findOrders } from './findOrder.ts';
 import { type BaseQuery, isSupported, resultOf } from './optionalEndpoint.ts';
 import { ordersOptions } from './orderLists.ts';
 import { apiRequest, shopApi } from './shopApi.ts';
 
-/** What staff print of orders (MD-7, MD-18). */
+/** What staff print of orders (MD-7, MD-18, MD-19). */
 
 const broken: Failure = { kind: 'broken', message: 'Something went wrong at the shop.' };
 
@@ -49,7 +49,18 @@ export const printedOrdersApi = shopApi.injectEndpoints({
       },
       extraOptions: ordersOptions,
     }),
+    /** Nothing comes of it on a host that does not mark. */
+    markPrinted: build.mutation<null, { readonly paper: PaperKind; readonly orders: string[] }>({
+      queryFn: async (body, _api, _options, baseQuery) => {
+        const result = await resultOf(
+          baseQuery as BaseQuery,
+          apiRequest(markPrinted, { body, token: 'required', optional: true }),
+        );
+        return isSupported(result) && result.error !== undefined ? { error: result.error } : { data: null };
+      },
+      extraOptions: ordersOptions,
+    }),
   }),
 });
 
-export const { usePrintedOrdersQuery, useMakePrintBatchMutation } = printedOrdersApi;
+export const { usePrintedOrdersQuery, useMakePrintBatchMutation, useMarkPrintedMutation } = printedOrdersApi;

@@ -120,6 +120,7 @@ export const orderReply = object({
     deliveryCharge: number().required(),
   }).required(),
   deliveredAt: string().defined().nullable(),
+  printedAt: string().defined().nullable(),
 }).required();
 
 export const moveReply = object({

@@ -1,8 +1,9 @@
-import { array, object, string } from 'yup';
+import { array, number, object, string } from 'yup';
 import { printedOrdersLimit } from '#domain/constants.ts';
+import { paperKinds } from '#domain/printBatch.ts';
 import { byId, callSchemas, idRule, insertedReply } from './callSchemas.ts';
 import { orderReply } from './ordersSchemas.ts';
-import { getPrintBatch, makePrintBatch } from './printBatches.ts';
+import { getPrintBatch, makePrintBatch, markPrinted } from './printBatches.ts';
 
 const orderIds = array(idRule.label('id'))
   .required('orders is required')
@@ -18,6 +19,15 @@ export const printBatchesSchemas = {
   makePrintBatch: callSchemas(makePrintBatch, {
     body: object({ orders: orderIds }).required('a body is required'),
     reply: insertedReply,
+  }),
+  markPrinted: callSchemas(markPrinted, {
+    body: object({
+      paper: string()
+        .required('paper is required')
+        .oneOf(paperKinds, `paper must be one of ${paperKinds.join(', ')}`),
+      orders: orderIds,
+    }).required('a body is required'),
+    reply: object({ modifiedCount: number().required() }),
   }),
   getPrintBatch: callSchemas(getPrintBatch, {
     params: byId,

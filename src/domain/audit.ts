@@ -1,10 +1,11 @@
 import { orderNoteKinds, orderNoteLabels } from './orderNote.ts';
 import { isRecord, readNumber, readText, readTexts } from './parse.ts';
+import { isPaperKind, paperTitles } from './printBatch.ts';
 import { type Role, roleNames, roles } from './role.ts';
 
 /** The audit log: who of the shop's staff did what, and when (MD-10). */
 
-/** Kinds of what an action changes; `list` is an export. */
+/** Kinds of what an action changes; `list` is an export or a print. */
 export const auditSubjectKinds = ['order', 'product', 'slide', 'user', 'phone', 'review', 'list'] as const;
 export type AuditSubjectKind = (typeof auditSubjectKinds)[number];
 
@@ -31,6 +32,7 @@ const actionTexts = {
   changeRole: ['Role changed', 'Changed the role of'],
   deleteUser: ['User deleted', 'Deleted user'],
   exportOrders: ['Orders exported', 'Exported orders'],
+  printOrders: ['Orders printed', 'Printed orders'],
   exportAuditLog: ['Audit log exported', 'Exported the audit log'],
 } as const satisfies Record<string, readonly [label: string, start: string]>;
 export type AuditAction = keyof typeof actionTexts;
@@ -52,11 +54,11 @@ export interface AuditSubject {
 export interface AuditDetails {
   /** A status, role, price or availability before the action. */
   readonly from?: string | undefined;
-  /** The same after it; the kind of a note. */
+  /** The same after it; the kind of a note or paper. */
   readonly to?: string | undefined;
   /** Names of the changed fields. */
   readonly fields?: string[] | undefined;
-  /** Number of exported rows. */
+  /** Number of exported rows or printed orders. */
   readonly rows?: number | undefined;
 }
 
@@ -104,6 +106,8 @@ const roleName = (role: string): string => {
   return known === undefined ? role : roleNames[known];
 };
 
+const paperTitle = (paper: string): string => (isPaperKind(paper) ? paperTitles[paper] : paper);
+
 const fromTo = ({ from, to }: AuditDetails, nameOf = (name: string) => name): string =>
   [
     ...(from === undefined ? [] : [`from ${nameOf(from)}`]),
@@ -130,6 +134,8 @@ const endOf = (action: AuditAction, details: AuditDetails): string => {
       return `as ${details.to ?? ''}`;
     case 'changeRole':
       return fromTo(details, roleName);
+    case 'printOrders':
+      return `: ${paperTitle(details.to ?? '')} ${rowCount(details)}`;
     case 'exportOrders':
     case 'exportAuditLog':
       return rowCount(details);

@@ -32,6 +32,8 @@ export interface Order {
   readonly customerData: CustomerData;
   /** ISO; `null` until delivered, or if the host does not send it. */
   readonly deliveredAt: string | null;
+  /** ISO: when staff printed a paper of it for the last time; `null` before that, or if the host does not send it. */
+  readonly printedAt: string | null;
 }
 
 const readCustomerData = (raw: JsonRecord): CustomerData => ({
@@ -66,6 +68,7 @@ export const readOrder = (raw: unknown): Order | null => {
     products: readList(raw.products, readCartLine),
     customerData: readCustomerData(isRecord(raw.customerData) ? raw.customerData : {}),
     deliveredAt: readTime(raw.deliveredAt),
+    printedAt: readTime(raw.printedAt),
   };
 };
 

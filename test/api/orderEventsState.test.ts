@@ -49,6 +49,7 @@ describe('what a page has learned of orders', () => {
       [announcement('moved', 'o1', 'Shipping')],
       [announcement('moved', 'o3', 'Confirmed'), true],
       [announcement('corrected', 'o4', 'Pending')],
+      [announcement('printed', 'o5', 'Pending')],
     );
 
     expect(state.changes).toEqual([

@@ -138,6 +138,7 @@ describe.each(testDatabases())('calls and notes on $name', (at) => {
       'deliveredAt',
       'number',
       'orderStatus',
+      'printedAt',
       'products',
       'subTotal',
       'time',

@@ -59,6 +59,7 @@ describe.each(testDatabases())('placing an order on $name', (at) => {
         deliveryCharge: 60,
       },
       deliveredAt: null,
+      printedAt: null,
     });
     expect(history).toEqual([]);
   });

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteOrder, getOrder, setOrderStatus } from '#contract/orders.ts';
+import { listAuditEntries } from '#contract/audit.ts';
+import { auditSchemas } from '#contract/auditSchemas.ts';
+import { deleteOrder, getOrder, listOwnOrders, setOrderStatus } from '#contract/orders.ts';
 import { ordersSchemas } from '#contract/ordersSchemas.ts';
-import { getPrintBatch, makePrintBatch } from '#contract/printBatches.ts';
+import { getPrintBatch, makePrintBatch, markPrinted } from '#contract/printBatches.ts';
 import { printBatchesSchemas } from '#contract/printBatchesSchemas.ts';
+import { auditText } from '#domain/audit.ts';
 import { prunePrintBatches } from '#server/orders/printBatchesRepository.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
@@ -73,6 +76,30 @@ describe.each(testDatabases())('print batches on $name', (at) => {
     const answer = await api.send(getPrintBatch, { params: { id: nothing }, token: admin });
 
     expect([(await make([nothing])).refusal.code, answer.refusal.code]).toEqual(['unknown', 'unknown']);
+  });
+
+  it('MD-19 MD-10 marks orders as printed, and records one print of all', async () => {
+    const [first, second] = [await place(), await place()];
+    const body = { paper: 'labels', orders: [second, nothing, first] } as const;
+    const answer = await api.send(markPrinted, { body: { ...body, orders: [...body.orders] }, token: admin });
+
+    expect([answer.status, answer.body.modifiedCount]).toEqual([200, 2]);
+    const { printedAt } = await order(first);
+    expect(Date.parse(printedAt ?? '')).toBeLessThanOrEqual(api.now().getTime());
+    expect((await order(second)).printedAt).toBe(printedAt);
+    const mine = await api.send(getOrder, { params: { id: first }, token: annas });
+    const own = await api.send(listOwnOrders, { query: { email: anna.email }, token: annas });
+    expect([mine.body.data, ...own.body].filter((seen) => seen.printedAt !== null)).toEqual([]);
+    const log = await api.get(listAuditEntries, auditSchemas.listAuditEntries, {
+      query: { action: 'printOrders' },
+      token: admin,
+    });
+    expect(log.entries.map(auditText)).toEqual(['Printed orders: Courier Labels (2 rows)']);
+  });
+
+  it('MD-19 refuses an unknown paper', async () => {
+    const body = { paper: 'stickers', orders: [nothing] } as unknown as { paper: 'labels'; orders: string[] };
+    expect((await api.send(markPrinted, { body, token: admin })).refusal.code).toBe('invalid');
   });
 
   it('MD-18 deletes a batch after 90 days', async () => {

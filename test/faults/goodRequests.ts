@@ -132,6 +132,7 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
     body: { token: '0'.repeat(40), status: 'Cancelled', from: 'Pending' },
   },
   makePrintBatch: { by: 'admin', body: { orders: [targets.order] } },
+  markPrinted: { by: 'admin', body: { paper: 'labels', orders: [targets.order] } },
   getPrintBatch: { by: 'admin', params: { id: targets.order } },
   listTrackingLinks: { by: 'customer', query: { orders: targets.order } },
   revokeTrackingLinks: { by: 'admin', params: { id: targets.order } },

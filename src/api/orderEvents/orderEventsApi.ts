@@ -143,7 +143,7 @@ export const orderEventsApi = shopApi.injectEndpoints({
   }),
 });
 
-/** Calls the listener with what is announced of the order from now on; the returned function ends that. */
+/** Calls the listener when the order is announced to have changed from now on; the returned function ends that. */
 export const watchOrder =
   (id: string, listener: (announcement: OrderAnnouncement) => void): ShopThunk<() => void> =>
   (dispatch) =>
@@ -151,7 +151,8 @@ export const watchOrder =
       addListener({
         actionCreator: orderEventsReceived,
         effect: ({ payload }) => {
-          for (const announcement of payload) if (announcement.orderId === id) listener(announcement);
+          for (const announcement of payload)
+            if (announcement.orderId === id && announcement.kind !== 'printed') listener(announcement);
         },
       }),
     ) as unknown as () => void;

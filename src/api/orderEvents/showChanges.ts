@@ -5,16 +5,18 @@ import { isListed, type ListedOrder } from '../orderLists.ts';
 import { orderNotesApi } from '../orderNotesApi.ts';
 import { changeRows, ordersApi } from '../ordersApi.ts';
 import { type ShopThunk, shopApi } from '../shopApi.ts';
+import { shopNow } from '../shopClock.ts';
 
 /** Shows in the lists what others have done; no row leaves or enters a list by it (MD-9). */
 
 /** The row after the announcement, with a message when its order is not one of the list's any more. */
 export const rowAfterAnnouncement = (
-  row: ListedOrder,
+  listed: ListedOrder,
   { kind, status }: Pick<OrderAnnouncement, 'kind' | 'status'>,
   staysListed: (moved: ListedOrder) => boolean,
 ): ListedOrder => {
-  if (kind === 'deleted') return { ...row, movedMeanwhile: deletedMeanwhile.en };
+  if (kind === 'deleted') return { ...listed, movedMeanwhile: deletedMeanwhile.en };
+  const row = kind === 'printed' ? { ...listed, printedAt: shopNow().toISOString() } : listed;
   if (status === null || status === row.orderStatus) return row;
   const { movedMeanwhile: _, ...rest } = row;
   const moved = { ...rest, orderStatus: status };
@@ -80,7 +82,9 @@ export const showChanges =
     const latest = new Map(changed.map((announcement) => [announcement.orderId, announcement]));
     dispatch(showInLists(latest));
     dispatch(showInCallList(latest));
-    dispatch(shopApi.util.invalidateTags([...latest.keys()].map((id) => ({ type: 'Order' as const, id }))));
+    // A print changes nothing that is printed: no batch is fetched again.
+    const others = changed.filter(({ kind }) => kind !== 'printed');
+    dispatch(shopApi.util.invalidateTags(others.map(({ orderId: id }) => ({ type: 'Order' as const, id }))));
     const corrected = changed.filter(({ kind }) => kind === 'corrected').map(({ orderId }) => orderId);
     void dispatch(showCorrected([...new Set(corrected)]));
   };

@@ -103,6 +103,7 @@ export const demoOrder = (
     subTotal,
     total: sum([subTotal, data.deliveryCharge]),
     ...snapshot,
+    printedAt: null,
     products: lines,
     customerData: data,
   };

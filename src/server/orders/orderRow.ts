@@ -23,15 +23,17 @@ const linesOf = sql<OrderLine[]>`(select coalesce(json_agg(json_build_object(
   'quantity', line.quantity, 'originalPrice', line.unit_price) order by line.position), '[]'::json)
   from order_lines line where line.order_id = orders.id)`;
 
-type JsonOrder = Omit<OrderWithLines, 'placedAt' | 'deliveredAt'> & {
+type JsonOrder = Omit<OrderWithLines, 'placedAt' | 'deliveredAt' | 'printedAt'> & {
   readonly placedAt: string;
   readonly deliveredAt: string | null;
+  readonly printedAt: string | null;
 };
 
 const fromJson = (json: JsonOrder): OrderWithLines => ({
   ...json,
   placedAt: new Date(json.placedAt),
   deliveredAt: json.deliveredAt === null ? null : new Date(json.deliveredAt),
+  printedAt: json.printedAt === null ? null : new Date(json.printedAt),
 });
 
 /** A row of `orders` with its lines, as one value. */
@@ -62,6 +64,7 @@ export const toOrder = (row: OrderWithLines): Order => ({
     deliveryCharge: fromPoisha(row.deliveryCharge),
   },
   deliveredAt: row.deliveredAt?.toISOString() ?? null,
+  printedAt: row.printedAt?.toISOString() ?? null,
 });
 
 /** What the row of an order stores of the customer's data and the amounts, which are poisha. */

@@ -37,6 +37,10 @@ const ownOrders = ({ uid, email, emailVerified }: Caller): OrderOwner => ({
 export const listAllOrders = (db: Db, query: OrdersQuery): Promise<Page<Order>> =>
   repository.listOrders(db, { owner: null, ...filterOf(query) });
 
+/** The order as the caller may see it: when staff printed it is for staff alone (MD-19). */
+const seenBy = ({ role }: Caller, order: Order): Order =>
+  isStaff(role) ? order : { ...order, printedAt: null };
+
 /** Orders of an e-mail address: the caller's own, or any for staff; throws an ApiError otherwise. */
 export const listOrdersOf = async (
   db: Db,
@@ -47,7 +51,8 @@ export const listOrdersOf = async (
   const isOwn = email === normalizeEmail(caller.email);
   if (!isOwn && !isStaff(caller.role)) throw forbidden('You may see your own orders only.');
   const owner = isOwn ? ownOrders(caller) : await repository.ownerByEmail(db, email);
-  return repository.listOrders(db, { owner, ...filterOf(query) });
+  const page = await repository.listOrders(db, { owner, ...filterOf(query) });
+  return { ...page, items: page.items.map((order) => seenBy(caller, order)) };
 };
 
 /** Orders per status: the caller's own, or those of the whole shop for staff. */
@@ -105,7 +110,7 @@ export const getOrderForCaller = async (db: Db, caller: Caller, id: string): Pro
   const stored = await repository.findOrder(db, id);
   if (stored === null) throw unknown('order');
   if (!isStaff(caller.role) && !isOwnOrder(caller, stored)) throw unknown('order');
-  return stored.order;
+  return seenBy(caller, stored.order);
 };
 
 /**

@@ -4,7 +4,7 @@ import type { Db } from '../database/openDatabase.ts';
 import { orders, printBatches } from '../database/schema.ts';
 import { orderWithLines, toOrder } from './orderRow.ts';
 
-/** Stores, reads and deletes print batches (MD-18). */
+/** Stores, reads and deletes print batches (MD-18), and marks orders as printed (MD-19). */
 
 /** A row of print_batches. */
 export type StoredBatch = typeof printBatches.$inferSelect;
@@ -25,6 +25,14 @@ export const insertBatch = async (db: Db, batch: StoredBatch): Promise<void> => 
 /** The batch with this id; `null` for an unknown one. */
 export const findBatch = async (db: Db, id: string): Promise<StoredBatch | null> =>
   (await db.select().from(printBatches).where(eq(printBatches.id, id)))[0] ?? null;
+
+/** Writes when the orders, which the transaction holds, were printed. */
+export const setPrinted = async (tx: Db, ids: readonly string[], printedAt: Date): Promise<void> => {
+  await tx
+    .update(orders)
+    .set({ printedAt })
+    .where(inArray(orders.id, [...ids]));
+};
 
 /** Milliseconds: 90 days, far longer than an order waits to be shipped. */
 const lifetime = 90 * 24 * 60 * 60 * 1000;

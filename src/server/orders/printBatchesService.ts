@@ -1,10 +1,14 @@
 import { orderName } from '#domain/order.ts';
-import type { PrintBatch } from '#domain/printBatch.ts';
+import type { PaperKind, PrintBatch } from '#domain/printBatch.ts';
 import { unknown } from '../apiError.ts';
+import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { findBatch, findOrdersById, insertBatch } from './printBatchesRepository.ts';
+import { transaction } from '../database/transaction.ts';
+import { appendOrderEvents } from '../orderEvents/orderEventsRepository.ts';
+import { lockSnapshots } from './movesRepository.ts';
+import { findBatch, findOrdersById, insertBatch, setPrinted } from './printBatchesRepository.ts';
 
 /**
  * Stores the orders as one batch, in their order, and returns its id. One that is deleted already is missing in the
@@ -42,3 +46,21 @@ export const batchOf = async (db: Db, id: string): Promise<PrintBatch> => {
     missing: batch.orders.flatMap((order) => (known.has(order.id) ? [] : [order.name])),
   };
 };
+
+/** Marks the orders as printed at `now`, and tells other staff; returns how many the shop has. */
+export const markPrinted = (
+  db: Db,
+  caller: Caller,
+  { paper, orders }: { readonly paper: PaperKind; readonly orders: readonly string[] },
+  now: Date,
+): Promise<number> =>
+  transaction(db, async (tx) => {
+    const ids = [...(await lockSnapshots(tx, orders)).keys()];
+    if (ids.length === 0) return 0;
+    await setPrinted(tx, ids, now);
+    const subject = { kind: 'list', id: '', label: 'orders' } as const;
+    const details = { to: paper, rows: ids.length };
+    await recordAction(tx, caller, { action: 'printOrders', subject, details }, now);
+    await appendOrderEvents(tx, 'printed', ids);
+    return ids.length;
+  });

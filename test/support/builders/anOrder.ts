@@ -33,5 +33,6 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
     deliveryCharge: 60,
   },
   deliveredAt: null,
+  printedAt: null,
   ...changes,
 });

@@ -192,6 +192,7 @@ export const staffRows: Record<string, Row> = {
   streamOrderEvents: forStaff(orderEvents.streamOrderEvents, () => ({})),
   listCallers: forStaff(callers.listCallers, ({ order }) => ({ query: { ids: order } })),
   makePrintBatch: forStaff(printBatches.makePrintBatch, () => ({ body: { orders: [nothing] } }), 404),
+  markPrinted: forStaff(printBatches.markPrinted, () => ({ body: { paper: 'labels', orders: [nothing] } })),
   getPrintBatch: forStaff(printBatches.getPrintBatch, () => ({ params: { id: nothing } }), 404),
   listBlockedPhones: forStaff(callers.listBlockedPhones, () => ({})),
   blockPhone: forStaff(callers.blockPhone, () => ({ body: {} }), 400),

@@ -1,11 +1,15 @@
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Order } from '#domain/order.ts';
+import { isStaff } from '#domain/role.ts';
+import { selectRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { overviewPath, screenHandle } from '../../components/addresses.ts';
 import { OrderLoader } from '../OrderLoader.tsx';
+import { PrintMark } from '../print/PrintMark.tsx';
 import { InvoicePage } from './InvoicePage.tsx';
 import { PrintStyle } from './PrintStyle.ts';
 import { useTrackingTokens } from './useTrackingTokens.ts';
@@ -15,6 +19,7 @@ export const handle = screenHandle('Invoice');
 /** The invoice of one order, for printing on one A4 page (OO-5). */
 export const Component = () => {
   const { search } = useLocation();
+  const role = useSelector(selectRole);
   return (
     <OrderLoader>
       {({ order }) => (
@@ -27,6 +32,7 @@ export const Component = () => {
             <Button onClick={() => window.print()}>
               <Icon name="printer" size={18} /> Print Invoice
             </Button>
+            {role !== null && isStaff(role) && <PrintMark paper="invoices" orders={[order]} />}
           </Header>
           <LinkedInvoice order={order} />
         </Root>

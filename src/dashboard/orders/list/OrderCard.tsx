@@ -3,10 +3,12 @@ import { styled } from 'styled-components';
 import type { Caller } from '#domain/caller.ts';
 import { formatTaka } from '#domain/money.ts';
 import { orderName } from '#domain/order.ts';
+import { isStaff } from '#domain/role.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { WarningButton } from '../../components/WarningButton.tsx';
 import { MoveButton } from '../MoveButton.tsx';
+import { PrintedAt } from '../PrintedAt.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { OrderAge } from './OrderAge.tsx';
 import { OrderState } from './OrderState.tsx';
@@ -37,6 +39,7 @@ export const OrderCard = ({ caller, checkbox, ...props }: OrderCardProps) => {
         <StatusBadge status={order.orderStatus} />
       </Row>
       <OrderState order={order} caller={caller} />
+      {isStaff(props.by) && <PrintedAt order={order} />}
       <Row>
         <Name>{name}</Name>
         <PhoneLink number={mobileNumber} />

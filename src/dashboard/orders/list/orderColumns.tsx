@@ -4,12 +4,13 @@ import type { ListedOrder } from '#api/orderLists.ts';
 import { formatTaka } from '#domain/money.ts';
 import { orderName } from '#domain/order.ts';
 import type { OrderListName } from '#domain/orderStatus.ts';
-import type { Role } from '#domain/role.ts';
+import { isStaff, type Role } from '#domain/role.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
 import { PageCheckbox } from '../../components/PageCheckbox.tsx';
 import type { Selection } from '../../components/useSelection.ts';
+import { PrintedAt } from '../PrintedAt.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderAge } from './OrderAge.tsx';
 import { OrderCard } from './OrderCard.tsx';
@@ -112,6 +113,7 @@ export const orderColumns = ({
       <StatusTexts>
         <StatusBadge status={order.orderStatus} />
         <OrderState order={order} caller={callers[order._id]} />
+        {isStaff(by) && <PrintedAt order={order} />}
       </StatusTexts>
     ),
   },

@@ -12,6 +12,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 import { correctPath, invoicePath, printPath, replayPath } from '../../components/addresses.ts';
 import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
+import { PrintedAt } from '../PrintedAt.tsx';
 
 interface OverviewToolsProps {
   readonly order: Order;
@@ -37,6 +38,7 @@ export const OverviewTools = ({ order, by, hasCorrections }: OverviewToolsProps)
       <ButtonLink tone="plain" size="s" to={replayPath(order._id)}>
         <Icon name="play" size={16} /> Replay
       </ButtonLink>
+      <PrintedAt order={order} />
     </Root>
   );
 };

@@ -16,6 +16,7 @@ import { CourierLabels } from './CourierLabels.tsx';
 import { NothingToPrint } from './NothingToPrint.tsx';
 import { PackingSlips } from './PackingSlips.tsx';
 import { PickingList } from './PickingList.tsx';
+import { PrintMark } from './PrintMark.tsx';
 
 interface PrintedBatchProps extends PrintAddress {
   readonly kind: PaperKind;
@@ -48,6 +49,7 @@ export const PrintedBatch = ({ kind, size, printed, omitted }: PrintedBatchProps
           <LoadFailure what="The orders" onRetry={() => void refetch()} busy={isFetching} />
         )}
         {error === undefined && (currentData === undefined || isDrawing) && <ListSkeleton />}
+        <PrintMark paper={kind} orders={drawn} />
         {omitted > 0 && (
           <Notice tone="warning">
             An address names at most {ordersByIdLimit} orders: its last {omitted} are left out.

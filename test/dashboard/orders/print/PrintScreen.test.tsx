@@ -84,7 +84,8 @@ describe('the printed batch', () => {
       marks.push(JSON.parse(String(init?.body)));
       return Response.json({ modifiedCount: 2 }, { status: answers[marks.length - 1] ?? 500 });
     });
-    const missing = await screen.findByRole('alert');
+    await screen.findAllByRole('article', {}, { timeout: 10_000 });
+    const missing = screen.getByRole('alert');
     window.dispatchEvent(new Event('afterprint'));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getAllByRole('alert')).toEqual([missing]));

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { failureOfError } from '#api/failure.ts';
+import { useMarkPrintedMutation } from '#api/printedOrdersApi.ts';
+import { screenMessages } from '#domain/messages/screenMessages.ts';
+import type { Order } from '#domain/order.ts';
+import type { PaperKind } from '#domain/printBatch.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+
+interface PrintMarkProps {
+  readonly paper: PaperKind;
+  readonly orders: readonly Order[];
+}
+
+/** Marks the orders as printed each time the browser has printed the page (MD-19), and says when that failed. */
+export const PrintMark = ({ paper, orders }: PrintMarkProps) => {
+  const [markPrinted, { error, originalArgs }] = useMarkPrintedMutation();
+  useEffect(() => {
+    const mark = () => {
+      if (orders.length > 0) void markPrinted({ paper, orders: orders.map(({ _id }) => _id) });
+    };
+    window.addEventListener('afterprint', mark);
+    return () => window.removeEventListener('afterprint', mark);
+  }, [markPrinted, paper, orders]);
+  if (error === undefined || originalArgs === undefined) return null;
+  return (
+    <Notice tone="danger">
+      <Row gap={2}>
+        The orders were not marked as printed: {failureOfError(error).message}
+        <Button tone="plain" size="s" onClick={() => void markPrinted(originalArgs)}>
+          {screenMessages.tryAgain}
+        </Button>
+      </Row>
+    </Notice>
+  );
+};
