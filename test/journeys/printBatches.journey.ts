@@ -147,15 +147,16 @@ test.describe('on a label printer', () => {
   }
 });
 
-test('MD-7 the longest name and address fit on the smallest label', async ({ page, shop }) => {
+test('MD-7 MD-20 the longest name and address fit on the smallest label', async ({ page, shop }) => {
   const [order] = await placeOrders(shop.origin, 1);
+  let length = 500;
   await page.route('**/api/orders/*', async (route) => {
     const response = await route.fetch();
     const reply = (await response.json()) as {
       data: { customerData: Record<string, string>; total: number };
     };
     reply.data.customerData.name = 'Muhammad '.repeat(14).slice(0, 120);
-    reply.data.customerData.address = 'Holding 12, Road 5, Block C, '.repeat(18).slice(0, 500);
+    reply.data.customerData.address = 'Holding 12, Road 5, Block C, '.repeat(18).slice(0, length);
     reply.data.customerData.district = 'Chapai Nawabganj';
     reply.data.total = 9_999_999.99;
     await route.fulfill({ response, json: reply });
@@ -181,6 +182,15 @@ test('MD-7 the longest name and address fit on the smallest label', async ({ pag
   const recipient = label.locator(':scope > div').first();
   const hidden = await recipient.evaluate((element) => element.scrollHeight - element.clientHeight);
   expect(hidden).toBeLessThanOrEqual(1);
+  // The longest address that has 8 points beside the longest name; the larger label has them for any.
+  length = 300;
+  await page.emulateMedia({ media: null });
+  await page.reload();
+  await expect(label).toContainText('৳99,99,999.99');
+  const points = await label
+    .getByText('Holding 12')
+    .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize) * 0.75);
+  expect(points).toBeGreaterThanOrEqual(8);
 });
 
 test('MD-7 a batch survives a reload and names an order that is gone', async ({ page, shop }) => {
