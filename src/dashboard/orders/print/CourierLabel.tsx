@@ -7,6 +7,7 @@ import { shop } from '#domain/shop.ts';
 import { piecesLabel } from '../piecesLabel.ts';
 import { areaLabel } from './areaLabel.ts';
 import { Code128, QrCode } from './CodeDrawings.tsx';
+import { fitText } from './fitText.ts';
 import { fittedSize } from './fittedSize.ts';
 
 interface CourierLabelProps {
@@ -46,7 +47,9 @@ export const CourierLabel = ({ order, size }: CourierLabelProps) => {
       <Recipient>
         <Name style={{ fontSize: `${fittedSize(customer.name, 22, 1.7)}em` }}>{customer.name}</Name>
         <Phone>{customer.mobileNumber}</Phone>
-        <p style={{ fontSize: `${fittedSize(customer.address, 57, 1.6)}em` }}>{customer.address}</p>
+        <Address key={customer.address} ref={fitAddress}>
+          {customer.address}
+        </Address>
         <Area>{areaLabel(customer)}</Area>
       </Recipient>
       <Payment>
@@ -64,6 +67,9 @@ export const CourierLabel = ({ order, size }: CourierLabelProps) => {
     </Root>
   );
 };
+
+/** The type sizes of an address, in em. */
+const fitAddress = fitText({ largest: 1.6, smallest: 0.4 });
 
 /** The amount is one line: its size falls with its length, above nine characters. */
 const fittedLine = (amount: string): number => Math.min(2.5, (2.5 * 9) / amount.length);
@@ -121,6 +127,10 @@ const Phone = styled.p`
   font-weight: 700;
   line-height: 1.1;
   white-space: nowrap;
+`;
+
+const Address = styled.p`
+  line-height: 1.15;
 `;
 
 const Area = styled.p`

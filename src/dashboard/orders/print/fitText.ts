@@ -1,0 +1,23 @@
+/** Between two sizes that are tried, in em. */
+const step = 0.05;
+
+/** Sets the largest type size at which the parent of the text holds all that is in it. */
+const fit = (text: HTMLElement, largest: number, smallest: number): void => {
+  const box = text.parentElement;
+  if (box === null) return;
+  let size = largest;
+  do {
+    text.style.fontSize = `${size.toFixed(2)}em`;
+    size -= step;
+  } while (size >= smallest && box.scrollHeight > box.clientHeight);
+};
+
+/** The ref of a text that takes the room that its parent has left; measured again when the fonts are there. */
+export const fitText =
+  ({ largest, smallest }: { readonly largest: number; readonly smallest: number }) =>
+  (text: HTMLElement | null): void => {
+    if (text === null) return;
+    fit(text, largest, smallest);
+    if (document.fonts?.status === 'loading')
+      void document.fonts.ready.then(() => fit(text, largest, smallest));
+  };
