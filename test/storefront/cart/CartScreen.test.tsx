@@ -80,6 +80,14 @@ describe('CartScreen', () => {
     expect(state()).toEqual([false, false]);
   });
 
+  it('SH-12 counts the lines that "Select all" chooses: one that is sold out is no part of it', async () => {
+    const { user } = await open(stock);
+    await screen.findByText('This product is sold out.');
+    expect(screen.getByText(/selected$/).textContent).toBe('3 of 3 selected');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    expect(screen.getByText(/selected$/).textContent).toBe('0 of 3 selected');
+  });
+
   it('SH-5 takes the new price over into the cart, and removes a line', async () => {
     const { user, store } = await open(stock);
     await screen.findByText('This product is sold out.');
