@@ -31,7 +31,7 @@ export const CartList = ({ lines, check, selection, onRemove }: CartListProps) =
           onChange={selection.selectAll}
         />
         <span>
-          {count} of {lines.length} selected
+          {count} of {check.accepted.length} selected
         </span>
       </Header>
       <ul>
