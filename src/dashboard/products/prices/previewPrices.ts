@@ -1,3 +1,4 @@
+import { latinDigits } from '#domain/mobileNumber.ts';
 import { changePrices, isPercent, type Prices, priceRefusalMessages } from '#domain/priceChange.ts';
 import type { Product } from '#domain/product.ts';
 
@@ -20,7 +21,7 @@ export interface PricesPreview {
 
 /** The signed change in per cent that the form holds; `null` when it is none that can be made. */
 export const readPercent = (text: string, direction: 'raise' | 'lower'): number | null => {
-  const amount = text.trim() === '' ? Number.NaN : Number(text);
+  const amount = text.trim() === '' ? Number.NaN : Number(latinDigits(text));
   const percent = direction === 'raise' ? amount : -amount;
   return amount > 0 && isPercent(percent) ? percent : null;
 };
