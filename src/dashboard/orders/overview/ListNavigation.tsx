@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { OrderListArgs } from '#api/orderLists.ts';
@@ -48,8 +48,6 @@ interface NeighboursProps {
 }
 
 const Neighbours = ({ orderId, args }: NeighboursProps) => {
-  const navigate = useNavigate();
-  const { linkTo } = useListNavigation();
   const { currentData, isError, isFetching, refetch } = useNeighboursQuery(
     { ...args, id: orderId },
     freshOnMount,
@@ -57,14 +55,10 @@ const Neighbours = ({ orderId, args }: NeighboursProps) => {
   const { previous = null, next = null } = currentData ?? {};
   // Fetched ahead, so that the next order shows at once.
   useGetOrderQuery(next === null ? skipToken : { id: next, email: args.email });
-  const goTo = (id: string | null) => {
-    if (id === null) return;
-    const { to, ...options } = linkTo(id);
-    void navigate(to, options);
-  };
+  const stepBy = useSteps(orderId, currentData);
   useShortcuts([
-    { keys: ['j'], label: 'Next order', run: () => goTo(next) },
-    { keys: ['k'], label: 'Previous order', run: () => goTo(previous) },
+    { keys: ['j'], label: 'Next order', run: () => stepBy(1) },
+    { keys: ['k'], label: 'Previous order', run: () => stepBy(-1) },
   ]);
   if (isError && currentData === undefined)
     return <LoadFailure what="The other orders of the list" onRetry={refetch} busy={isFetching} />;
@@ -79,6 +73,24 @@ const Neighbours = ({ orderId, args }: NeighboursProps) => {
       </StepLink>
     </Steps>
   );
+};
+
+/** Goes on by the presses of keys, one order for each; those made before the neighbours are known wait for them. */
+const useSteps = (orderId: string, neighbours: OrderNeighbours | undefined) => {
+  const navigate = useNavigate();
+  const { linkTo } = useListNavigation();
+  const [waiting, setWaiting] = useState({ at: orderId, steps: 0 });
+  useEffect(() => {
+    const { at, steps } = waiting;
+    if (at !== orderId || steps === 0 || neighbours === undefined) return;
+    const beside = steps > 0 ? neighbours.next : neighbours.previous;
+    setWaiting({ at: beside ?? orderId, steps: beside === null ? 0 : steps - Math.sign(steps) });
+    if (beside === null) return;
+    const { to, ...options } = linkTo(beside);
+    void navigate(to, options);
+  }, [waiting, orderId, neighbours, linkTo, navigate]);
+  return (offset: 1 | -1) =>
+    setWaiting(({ at, steps }) => ({ at: orderId, steps: (at === orderId ? steps : 0) + offset }));
 };
 
 const StepLink = ({ id, children }: { readonly id: string | null; readonly children: ReactNode }) => {
