@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Component as CorrectOrderScreen } from '#dashboard/orders/corrections/CorrectOrderScreen.tsx';
+import { Component as OrderOverviewScreen } from '#dashboard/orders/overview/OrderOverviewScreen.tsx';
 import { correctionMessages } from '#domain/messages/correctionMessages.ts';
 import type { Order } from '#domain/order.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
@@ -19,9 +20,11 @@ interface Host {
   readonly answer?: { readonly status: number; readonly body: unknown };
   /** Without the ordered product. */
   readonly isGone?: boolean;
+  /** Query of the address. */
+  readonly search?: string;
 }
 
-const openForm = ({ order = anOrder({ _id: 'o1' }), answer, isGone = false }: Host = {}) => {
+const openForm = ({ order = anOrder({ _id: 'o1' }), answer, isGone = false, search = '' }: Host = {}) => {
   const stored = { revisions: [] as object[] };
   const rendered = renderStaffScreen(
     <Routes>
@@ -34,10 +37,39 @@ const openForm = ({ order = anOrder({ _id: 'o1' }), answer, isGone = false }: Ho
       if (call === 'GET /products') return { body: { data: [shirt, hat] } };
       return isGone ? { status: 404, body: { code: 'unknown' } } : { body: { data: kettle } };
     },
-    { address: '/dashboard/order-overview/o1/correct' },
+    { address: `/dashboard/order-overview/o1/correct${search}` },
   );
   const sent = () => rendered.requests.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body);
   return { ...rendered, sent, stored };
+};
+
+const fromList = '?list=pendingOrders&search=dhaka';
+
+/** The overview of the order, opened from a list, whose screen is before it in the history. */
+const openOverview = async () => {
+  const order = anOrder({ _id: 'o1' });
+  const rendered = renderStaffScreen(
+    <Routes>
+      <Route path="/dashboard/pendingOrders" element={<p>The list</p>} />
+      <Route path="/dashboard/order-overview/:id" element={<OrderOverviewScreen />} />
+      <Route path="/dashboard/order-overview/:id/correct" element={<CorrectOrderScreen />} />
+    </Routes>,
+    (call) => {
+      if (call.endsWith('/neighbours')) return { body: { previous: 'n1', next: 'p1', position: 2, total: 3 } };
+      if (call.endsWith('/notes')) return { body: { notes: [] } };
+      if (call === 'GET /callers') return { body: { callers: [] } };
+      if (call.startsWith('GET /products')) return { body: { data: kettle } };
+      return { body: { data: order, history: [], revisions: [] } };
+    },
+    { address: '/dashboard/pendingOrders?search=dhaka' },
+  );
+  await act(() =>
+    rendered.router.navigate(`/dashboard/order-overview/o1${fromList}`, { state: { isFromList: true } }),
+  );
+  await screen.findByText('2 of 3');
+  await rendered.user.click(screen.getByRole('link', { name: 'Correct' }));
+  await screen.findByLabelText('Comment');
+  return rendered;
 };
 
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
@@ -191,6 +223,32 @@ describe('CorrectOrderScreen', () => {
     await user.click(save());
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent().map((body) => (body as { total: number }).total)).toEqual([1960, 2010]);
+  });
+
+  it.each(['Save', 'Cancel'])(
+    'MD-21 is back at the overview after %s, which still knows its list and the way back to it',
+    async (name) => {
+      const { user, router } = await openOverview();
+      if (name === 'Save') await user.type(screen.getByLabelText('Comment'), 'Ring twice');
+      await user.click(screen.getByText(name));
+      await expect.poll(() => screen.queryByText('2 of 3')).not.toBe(null);
+      expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(
+        `/dashboard/order-overview/o1${fromList}`,
+      );
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
+      await user.keyboard('u');
+      expect(await screen.findByText('The list')).toBeTruthy();
+      expect(router.state.historyAction).toBe('POP');
+    },
+  );
+
+  it.each(['Save', 'Cancel'])('MD-21 knows the list after %s of a form that a link opened', async (name) => {
+    const { user, router } = openForm({ search: fromList });
+    const comment = await screen.findByLabelText('Comment');
+    if (name === 'Save') await user.type(comment, 'Ring twice');
+    await user.click(screen.getByText(name));
+    expect(await screen.findByText('Elsewhere')).toBeTruthy();
+    expect([router.state.location.search, router.state.historyAction]).toEqual([fromList, 'REPLACE']);
   });
 
   it('MD-5 opens no form for an order that is shipping', async () => {
