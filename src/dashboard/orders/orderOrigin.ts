@@ -54,6 +54,12 @@ export const stateFromList = <State extends object>(order: State): State & { isF
 /** Whether the history entry before is the list. */
 export const isFromList = (state: unknown): boolean => isRecord(state) && state.isFromList === true;
 
+/** The navigation state of a link in the overview to a screen that leads back there. */
+export const stateFromOverview = { isFromOverview: true };
+
+/** Whether the history entry before is the overview. */
+export const isFromOverview = (state: unknown): boolean => isRecord(state) && state.isFromOverview === true;
+
 interface OrderOrigin {
   /** Address of the list with its search, filter and page. */
   readonly to: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { failureOfError } from '#api/failure.ts';
 import type { OrderWithHistory } from '#api/findOrder.ts';
 import { useOrderedProductsQuery } from '#api/orderCorrectionsApi.ts';
@@ -7,7 +7,7 @@ import { useGetOrderQuery } from '#api/ordersApi.ts';
 import { type Order, orderName } from '#domain/order.ts';
 import type { Product } from '#domain/product.ts';
 import { isCorrectable } from '#machines/orderMoves.ts';
-import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -18,6 +18,7 @@ import { FormLoader } from '../../components/FormLoader.tsx';
 import { fetchOnce } from '../../components/queryOptions.ts';
 import { TwoColumns } from '../../components/TwoColumns.ts';
 import { refusalMessage } from '../moveLabels.ts';
+import { isFromOverview } from '../orderOrigin.ts';
 import { CorrectedLines } from './CorrectedLines.tsx';
 import { CorrectionSummary } from './CorrectionSummary.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
@@ -28,6 +29,11 @@ export const handle = screenHandle('Correct an Order');
 /** Corrects the order whose id is in the address (MD-5). */
 export const Component = () => {
   const { id = '' } = useParams();
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  // To the history entry of the overview, before which the list is.
+  const close = () =>
+    void (isFromOverview(state) ? navigate(-1) : navigate(`${overviewPath(id)}${search}`, { replace: true }));
   const [round, setRound] = useState(0);
   const query = useGetOrderQuery({ id, email: null }, fetchOnce);
   const reload = () => {
@@ -41,7 +47,7 @@ export const Component = () => {
       query={query}
       failure={query.isError ? failureOfError(query.error) : null}
     >
-      {(loaded) => <CorrectableOrder loaded={loaded} onReload={reload} />}
+      {(loaded) => <CorrectableOrder loaded={loaded} onReload={reload} onClose={close} />}
     </FormLoader>
   );
 };
@@ -49,12 +55,14 @@ export const Component = () => {
 interface CorrectableOrderProps {
   readonly loaded: OrderWithHistory;
   readonly onReload: () => void;
+  /** Called after saving, and in place of it. */
+  readonly onClose: () => void;
 }
 
-const CorrectableOrder = ({ loaded: { order, revisions }, onReload }: CorrectableOrderProps) => {
+const CorrectableOrder = ({ loaded: { order, revisions }, onReload, onClose }: CorrectableOrderProps) => {
   const query = useOrderedProductsQuery([...new Set(order.products.map(({ id }) => id))], fetchOnce);
   if (!isCorrectable(order.orderStatus, 'staff') || revisions === null)
-    return <NotCorrectable order={order} />;
+    return <NotCorrectable order={order} onClose={onClose} />;
   return (
     <FormLoader
       subject="The products of the order"
@@ -62,13 +70,19 @@ const CorrectableOrder = ({ loaded: { order, revisions }, onReload }: Correctabl
       failure={query.isError ? failureOfError(query.error) : null}
     >
       {(products) => (
-        <CorrectionForm order={order} revision={revisions.length} products={products} onReload={onReload} />
+        <CorrectionForm
+          order={order}
+          revision={revisions.length}
+          products={products}
+          onReload={onReload}
+          onClose={onClose}
+        />
       )}
     </FormLoader>
   );
 };
 
-const NotCorrectable = ({ order }: { readonly order: Order }) => (
+const NotCorrectable = ({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) => (
   <EmptyState
     isFullScreen
     icon={<Icon name="box" size={32} />}
@@ -78,7 +92,7 @@ const NotCorrectable = ({ order }: { readonly order: Order }) => (
         ? 'This shop has no corrections of orders.'
         : `${refusalMessage('notCorrectable')} It is ${order.orderStatus}.`
     }
-    action={<ButtonLink to={overviewPath(order._id)}>Back to the order</ButtonLink>}
+    action={<Button onClick={onClose}>Back to the order</Button>}
   />
 );
 
@@ -88,10 +102,11 @@ interface CorrectionFormProps {
   readonly revision: number;
   readonly products: readonly Product[];
   readonly onReload: () => void;
+  readonly onClose: () => void;
 }
 
-const CorrectionForm = ({ order, revision, products, onReload }: CorrectionFormProps) => {
-  const form = useCorrectionForm(order, revision, products);
+const CorrectionForm = ({ order, revision, products, onReload, onClose }: CorrectionFormProps) => {
+  const form = useCorrectionForm(order, revision, products, onClose);
   return (
     <form onSubmit={form.formik.handleSubmit} noValidate aria-label="Correct an order">
       <Stack gap={5}>
@@ -102,7 +117,7 @@ const CorrectionForm = ({ order, revision, products, onReload }: CorrectionFormP
             <CustomerFields formik={form.formik} />
             <CorrectedLines form={form} />
           </Stack>
-          <CorrectionSummary order={order} form={form} onReload={onReload} />
+          <CorrectionSummary form={form} onReload={onReload} onClose={onClose} />
         </TwoColumns>
       </Stack>
     </form>

@@ -2,29 +2,26 @@ import { styled } from 'styled-components';
 import { widths } from '#domain/constants.ts';
 import { correctionMessages } from '#domain/messages/correctionMessages.ts';
 import { formatExactTaka } from '#domain/money.ts';
-import type { Order } from '#domain/order.ts';
 import { hasChanges, type OrderChanges } from '#domain/orderRevision.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { from } from '#ui/theme/media.ts';
-import { overviewPath } from '../../components/addresses.ts';
 import { TitledCard } from '../../components/TitledCard.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { amountLabel, amountNames } from './changeEntries.ts';
 import type { CorrectionFormState } from './useCorrectionForm.ts';
 
 interface CorrectionSummaryProps {
-  readonly order: Order;
   readonly form: CorrectionFormState;
   /** Loads the order again, without what was filled in. */
   readonly onReload: () => void;
+  readonly onClose: () => void;
 }
 
 /** The totals before and after, what changes, and the form's buttons. */
-export const CorrectionSummary = ({ order, form, onReload }: CorrectionSummaryProps) => {
+export const CorrectionSummary = ({ form, onReload, onClose }: CorrectionSummaryProps) => {
   const { formik, result, problem } = form;
   const isChanged = hasChanges(result.changes);
   return (
@@ -51,9 +48,9 @@ export const CorrectionSummary = ({ order, form, onReload }: CorrectionSummaryPr
           </Notice>
         )}
         <Row gap={3} justify="end">
-          <ButtonLink tone="quiet" to={overviewPath(order._id)}>
+          <Button tone="quiet" onClick={onClose}>
             Cancel
-          </ButtonLink>
+          </Button>
           <Button
             type="submit"
             disabled={!isChanged || result.refusals.length > 0}

@@ -1,6 +1,5 @@
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { type Failure, failureOfError } from '#api/failure.ts';
 import { useCorrectOrderMutation } from '#api/orderCorrectionsApi.ts';
 import { timers } from '#domain/constants.ts';
@@ -10,7 +9,6 @@ import { correctedCustomerSchema, correctOrder } from '#domain/orderCorrection.t
 import { type CorrectableField, correctableFields } from '#domain/orderRevision.ts';
 import type { Product } from '#domain/product.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
-import { overviewPath } from '../../components/addresses.ts';
 import { withReason } from '../../components/failureMessages.ts';
 import { useLeavePrompt } from '../../components/useLeavePrompt.ts';
 import { refusalMessage } from '../moveLabels.ts';
@@ -68,9 +66,13 @@ const quoted = (
 
 const isField = (name: string): name is CorrectableField => correctableFields.some((field) => field === name);
 
-/** What the user corrects: the values, the order after them, and saving. */
-export const useCorrectionForm = (order: Order, revision: number, known: readonly Product[]) => {
-  const navigate = useNavigate();
+/** What the user corrects: the values, the order after them, and saving, after which `onSaved` is called. */
+export const useCorrectionForm = (
+  order: Order,
+  revision: number,
+  known: readonly Product[],
+  onSaved: () => void,
+) => {
   const [correct] = useCorrectOrderMutation();
   const [products, setProducts] = useState<ReadonlyMap<string, Product>>(
     () => new Map(known.map((product) => [product._id, product])),
@@ -103,7 +105,7 @@ export const useCorrectionForm = (order: Order, revision: number, known: readonl
         return;
       }
       isSaved.current = true;
-      void navigate(overviewPath(order._id));
+      onSaved();
       void alertDialog({ ...correctionMessages.saved, icon: 'success', timer: timers.toast });
     },
   });

@@ -12,6 +12,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 import { correctPath, invoicePath, printPath, replayPath } from '../../components/addresses.ts';
 import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
+import { stateFromOverview } from '../orderOrigin.ts';
 import { PrintedAt } from '../PrintedAt.tsx';
 
 interface OverviewToolsProps {
@@ -27,7 +28,7 @@ export const OverviewTools = ({ order, by, hasCorrections }: OverviewToolsProps)
   return (
     <Root>
       {hasCorrections && isCorrectable(order.orderStatus, by) && (
-        <ButtonLink tone="plain" size="s" to={`${correctPath(order._id)}${search}`}>
+        <ButtonLink tone="plain" size="s" to={`${correctPath(order._id)}${search}`} state={stateFromOverview}>
           <Icon name="edit" size={16} /> Correct
         </ButtonLink>
       )}

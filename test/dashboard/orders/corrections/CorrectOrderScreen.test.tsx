@@ -55,7 +55,8 @@ const openOverview = async () => {
       <Route path="/dashboard/order-overview/:id/correct" element={<CorrectOrderScreen />} />
     </Routes>,
     (call) => {
-      if (call.endsWith('/neighbours')) return { body: { previous: 'n1', next: 'p1', position: 2, total: 3 } };
+      if (call.endsWith('/neighbours'))
+        return { body: { previous: 'n1', next: 'p1', position: 2, total: 3 } };
       if (call.endsWith('/notes')) return { body: { notes: [] } };
       if (call === 'GET /callers') return { body: { callers: [] } };
       if (call.startsWith('GET /products')) return { body: { data: kettle } };
