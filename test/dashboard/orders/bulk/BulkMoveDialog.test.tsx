@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BulkMoveDialog } from '#dashboard/orders/bulk/BulkMoveDialog.tsx';
 import type { OrderEventType } from '#domain/orderStatus.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
@@ -20,9 +20,14 @@ const granting: Respond = (_call, body) => {
   };
 };
 
-const open = (count: number, type: OrderEventType = 'CANCEL', respond = granting) =>
+const open = (
+  count: number,
+  type: OrderEventType = 'CANCEL',
+  respond = granting,
+  onClose: Parameters<typeof BulkMoveDialog>[0]['onClose'] = () => undefined,
+) =>
   renderStaffScreen(
-    <BulkMoveDialog orders={some(count)} type={type} by="admin" onClose={() => undefined} />,
+    <BulkMoveDialog orders={some(count)} type={type} by="admin" onClose={onClose} />,
     respond,
   );
 
@@ -86,5 +91,57 @@ describe('cancelling many orders', () => {
     await user.click(screen.getByRole('button', { name: 'Yes, cancel it!' }));
     await screen.findByRole('heading', { name: '1 order moved to Cancelled' });
     expect(requests.map(({ call }) => call)).toEqual(['GET /orders/o0/notes', 'PUT /orderStatus/o0']);
+  });
+});
+
+describe('moving many orders in a shop that is overloaded for a moment', () => {
+  /** Answers 503 to the moves from the `from`th to the `to`th, counted from 1. */
+  const overloaded = (from: number, to: number): Respond => {
+    let moves = 0;
+    return (call, body) => {
+      if (call.startsWith('GET /orders/'))
+        return { body: { data: anOrder({ _id: call.slice('GET /orders/'.length) }), history: [] } };
+      moves += 1;
+      return moves >= from && moves <= to ? { status: 503, body: {} } : granting(call, body);
+    };
+  };
+  const confirm = () => screen.getByRole('button', { name: 'Yes, confirm it!' });
+  const again = () => screen.findByRole('button', { name: 'Try these again' });
+
+  it('OL-11 tries those again that a failed call left, and tells of all in the end', async () => {
+    const onClose = vi.fn();
+    const { user, requests } = open(30, 'CONFIRM', overloaded(2, 2), onClose);
+    await user.click(confirm());
+    await screen.findByRole('heading', { name: '25 orders moved to Confirmed, 5 not' });
+    await user.click(await again());
+    await screen.findByRole('heading', { name: '30 orders moved to Confirmed' });
+    expect(screen.queryByRole('button', { name: 'Try these again' })).toBe(null);
+    const moved = requests.flatMap(({ call, body }) => {
+      if (call === 'PUT /orderStatuses') return [(body as { orders: { id: string }[] }).orders.length];
+      return call.startsWith('PUT') ? [call.slice(call.lastIndexOf('/') + 1)] : [];
+    });
+    expect(moved).toEqual([25, 5, 'o25', 'o26', 'o27', 'o28', 'o29']);
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(onClose).toHaveBeenCalledWith([]);
+  });
+
+  it('OL-11 offers it again while the shop stays overloaded, and leaves those orders chosen', async () => {
+    const onClose = vi.fn();
+    const { user } = open(2, 'CONFIRM', overloaded(2, 3), onClose);
+    await user.click(confirm());
+    await user.click(await again());
+    expect(await again()).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(onClose.mock.calls.map(([unmoved]) => unmoved.map(({ _id }: { _id: string }) => _id))).toEqual([
+      ['o1'],
+    ]);
+  });
+
+  it('OL-11 does not offer it for orders that the shop refused to move', async () => {
+    const refusal = { code: 'moveRefused', message: 'Moved meanwhile.', orderStatus: 'Cancelled' };
+    const { user } = open(2, 'CONFIRM', () => ({ status: 409, body: refusal }));
+    await user.click(confirm());
+    await screen.findByRole('heading', { name: '0 orders moved to Confirmed, 2 not' });
+    expect(screen.queryByRole('button', { name: 'Try these again' })).toBe(null);
   });
 });
