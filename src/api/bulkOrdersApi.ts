@@ -116,6 +116,10 @@ export const isRetryable = (end: MoveResult): boolean => {
   );
 };
 
+/** Whether the call for the order failed, or one before it: sent again, the order moves unless it has moved meanwhile. */
+export const isFailed = (end: MoveResult): boolean =>
+  end.kind !== 'moved' && end.failure.kind !== 'refused' && isRetryable(end);
+
 /** The failure that stops the orders after this one; `null` if they are sent. */
 const stoppingFailure = (end: MoveResult | undefined): Failure | null => {
   if (end === undefined || end.kind === 'moved') return null;

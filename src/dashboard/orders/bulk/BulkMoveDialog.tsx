@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { isRetryable, type MoveResult, moveOrders, refetchOrders } from '#api/bulkOrdersApi.ts';
+import { isFailed, isRetryable, type MoveResult, moveOrders, refetchOrders } from '#api/bulkOrdersApi.ts';
 import { useAddOrderNoteMutation, useKeepsNotesQuery } from '#api/orderNotesApi.ts';
 import { shopNow } from '#api/shopClock.ts';
 import { useShopDispatch } from '#api/useShopDispatch.ts';
@@ -9,7 +9,7 @@ import type { Role } from '#domain/role.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
 import { Modal } from '../../components/Modal.tsx';
 import { newNoteKey } from '../newNoteKey.ts';
-import { BulkMoveResult } from './BulkMoveResult.tsx';
+import { BulkMoveResult, withoutResult } from './BulkMoveResult.tsx';
 import { MovesPreview } from './MovesPreview.tsx';
 import { MovesProgress } from './MovesProgress.tsx';
 import { previewMoves } from './previewMoves.ts';
@@ -25,7 +25,12 @@ interface BulkMoveDialogProps {
 
 type Step =
   | { readonly name: 'preview' }
-  | { readonly name: 'moving'; readonly done: number; readonly controller: AbortController }
+  | {
+      readonly name: 'moving';
+      readonly done: number;
+      readonly total: number;
+      readonly controller: AbortController;
+    }
   | { readonly name: 'result'; readonly results: readonly MoveResult[] };
 
 /** Moves many orders: shows the preview, the progress and the result of each. */
@@ -42,9 +47,11 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
   const { data: keepsNotes = true } = useKeepsNotesQuery(preview.moving[0]?._id ?? '', {
     skip: !isCancelling,
   });
-  const move = async () => {
+  /** Moves the orders; `earlier` are the ends of the others. */
+  const move = async (moving: readonly Order[], earlier: readonly MoveResult[] = []) => {
     const controller = new AbortController();
-    const showProgress = (done: number) => setStep({ name: 'moving', done, controller });
+    const total = moving.length;
+    const showProgress = (done: number) => setStep({ name: 'moving', done, total, controller });
     showProgress(0);
     const text = reason.trim();
     const keep = ({ _id }: Order) =>
@@ -53,15 +60,20 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
       stop: controller.signal,
       reason: text === '' || !keepsNotes ? undefined : { text, keep },
     };
-    const results = await dispatch(moveOrders(preview.moving, status, showProgress, options));
-    setStep({ name: 'result', results });
+    const results = await dispatch(moveOrders(moving, status, showProgress, options));
+    setStep({ name: 'result', results: [...earlier, ...results] });
   };
+  const moveAgain = (results: readonly MoveResult[]) =>
+    void move(
+      results.filter(isFailed).map(({ order }) => order),
+      results.filter((result) => !isFailed(result)),
+    );
   const close = () => {
     if (step.name !== 'result') return onClose(orders);
     // Refetch on closing only: the refused rows stay in the list while the result is shown.
     dispatch(refetchOrders());
     const unmoved = step.results.filter(isRetryable).map(({ order }) => order);
-    return onClose([...unmoved, ...preview.moving.slice(step.results.length)]);
+    return onClose([...unmoved, ...withoutResult(preview.moving, step.results)]);
   };
   return (
     <Modal labelledBy={headingId} onClose={step.name === 'moving' ? undefined : close}>
@@ -77,7 +89,7 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
           onLeaveOut={() =>
             setPreview({ ...preview, moving: preview.moving.filter((order) => !changed.includes(order)) })
           }
-          onMove={move}
+          onMove={() => void move(preview.moving)}
           onClose={close}
         />
       )}
@@ -85,7 +97,7 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
         <MovesProgress
           headingId={headingId}
           done={step.done}
-          total={preview.moving.length}
+          total={step.total}
           status={status}
           onStop={() => step.controller.abort()}
         />
@@ -96,6 +108,7 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
           results={step.results}
           preview={preview}
           status={status}
+          onAgain={step.results.some(isFailed) ? () => moveAgain(step.results) : undefined}
           onClose={close}
         />
       )}

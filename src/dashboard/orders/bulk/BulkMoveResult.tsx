@@ -1,6 +1,6 @@
 import type { MoveResult } from '#api/bulkOrdersApi.ts';
 import { moveRefusalMessages } from '#domain/messages/messages.ts';
-import { orderName } from '#domain/order.ts';
+import { type Order, orderName } from '#domain/order.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -15,8 +15,16 @@ interface BulkMoveResultProps {
   readonly preview: PreviewedMoves;
   readonly results: readonly MoveResult[];
   readonly status: OrderStatus;
+  /** Moves those again whose call failed; `undefined` when there are none. */
+  readonly onAgain: (() => void) | undefined;
   readonly onClose: () => void;
 }
+
+/** The orders whose turn had not come when staff pressed Stop. */
+export const withoutResult = (orders: readonly Order[], results: readonly MoveResult[]): Order[] => {
+  const ids = new Set(results.map(({ order }) => order._id));
+  return orders.filter(({ _id }) => !ids.has(_id));
+};
 
 /** The last known status of the order; `null` when the response was lost and the status query failed too. */
 const knownStatus = (result: MoveResult): OrderStatus | null => {
@@ -38,7 +46,7 @@ const unmovedOrders = (
       ? []
       : [{ order: result.order, status: knownStatus(result), reason: unmovedReason(result) }],
   ),
-  ...moving.slice(results.length).map((order) => ({
+  ...withoutResult(moving, results).map((order) => ({
     order,
     status: order.orderStatus,
     reason: stoppedMessage,
@@ -51,7 +59,14 @@ const unmovedOrders = (
 ];
 
 /** The result: lists every selected order once. */
-export const BulkMoveResult = ({ headingId, preview, results, status, onClose }: BulkMoveResultProps) => {
+export const BulkMoveResult = ({
+  headingId,
+  preview,
+  results,
+  status,
+  onAgain,
+  onClose,
+}: BulkMoveResultProps) => {
   const moved = results.flatMap(({ order, kind }) => (kind === 'moved' ? [order] : []));
   const unkept = results.flatMap((result) =>
     result.kind === 'moved' && result.unkept ? [result.order] : [],
@@ -76,6 +91,11 @@ export const BulkMoveResult = ({ headingId, preview, results, status, onClose }:
       <Section caption="Not known" rows={unknown} />
       <Section caption="Not moved" rows={unmoved} />
       <Actions>
+        {onAgain !== undefined && (
+          <Button tone="plain" onClick={onAgain}>
+            Try these again
+          </Button>
+        )}
         <Button onClick={onClose}>OK</Button>
       </Actions>
     </>
