@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AddOrderNoteBody, addOrderNote, listCalls, listOrderNotes } from '#contract/orderNotes.ts';
+import {
+  type AddOrderNoteBody,
+  addOrderNote,
+  type CallsQuery,
+  listCalls,
+  listOrderNotes,
+} from '#contract/orderNotes.ts';
 import { orderNotesSchemas } from '#contract/orderNotesSchemas.ts';
 import { exportOrders, getOrder, listOwnOrders, setOrderStatus } from '#contract/orders.ts';
 import { headers } from '#contract/refusal.ts';
@@ -25,7 +31,15 @@ describe.each(testDatabases())('calls and notes on $name', (at) => {
   });
   afterAll(() => api?.close());
 
-  const place = () => submitOrder(api, orderBody([lineFor(cup, 250.5)], { email: anna.email }), annas);
+  const place = (mobileNumber?: string) =>
+    submitOrder(
+      api,
+      orderBody([lineFor(cup, 250.5)], {
+        email: anna.email,
+        ...(mobileNumber === undefined ? {} : { mobileNumber }),
+      }),
+      annas,
+    );
   const add = (id: string, body: AddOrderNoteBody, key?: string) =>
     api.send(addOrderNote, {
       params: { id },
@@ -35,7 +49,7 @@ describe.each(testDatabases())('calls and notes on $name', (at) => {
     });
   const notes = async (id: string) =>
     (await api.get(listOrderNotes, orderNotesSchemas.listOrderNotes, { params: { id }, token: admin })).notes;
-  const calls = (query: { filter?: 'all' | 'never' | 'due'; limit?: number; after?: string } = {}) =>
+  const calls = (query: CallsQuery = {}) =>
     api.get(listCalls, orderNotesSchemas.listCalls, { query, token: admin });
   const inMinutes = (minutes: number) => new Date(api.now().getTime() + minutes * minute).toISOString();
 
@@ -204,5 +218,23 @@ describe.each(testDatabases())('calls and notes on $name', (at) => {
     const dueIds = new Set((await calls({ filter: 'due' })).calls.map(({ order }) => order._id));
     expect([due, answered, later, never].map((id) => dueIds.has(id))).toEqual([true, false, false, false]);
     expect((await calls({ filter: 'never' })).calls.map(({ order }) => order._id)).toContain(never);
+  });
+
+  it('MD-22 finds the orders to call as a search of orders does, within the filter', async () => {
+    const [called, waiting, moved] = [await place('01399911122'), await place('01399911123'), await place()];
+    await add(called, { kind: 'noAnswer' });
+    await api.send(setOrderStatus, { params: { id: moved }, body: { status: 'Confirmed' }, token: admin });
+    const found = async (query: CallsQuery) => {
+      const { calls: entries, total } = await calls(query);
+      return [entries.map(({ order }) => order._id), total];
+    };
+
+    expect(await found({ search: '০১৩৯৯৯ ১১১' })).toEqual([[called, waiting], 2]);
+    expect(await found({ search: '13999111', filter: 'never' })).toEqual([[waiting], 1]);
+    expect(await found({ search: '13999111', limit: 1 })).toEqual([[called], 2]);
+    expect(await found({ search: waiting.slice(4, 20) })).toEqual([[waiting], 1]);
+    expect(await found({ search: moved })).toEqual([[], 0]);
+    const long = await api.send(listCalls, { query: { search: 'x'.repeat(500) }, token: admin });
+    expect([long.status, long.refusal.field]).toEqual([400, 'search']);
   });
 });
