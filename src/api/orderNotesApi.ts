@@ -12,6 +12,8 @@ import { apiRequest, shopApi } from './shopApi.ts';
 
 export interface CallListArgs {
   readonly filter: CallFilter;
+  /** What a person searches for. */
+  readonly search?: string;
   /** Cursor of the page: an earlier page's `next`. */
   readonly after?: string | undefined;
 }
@@ -51,8 +53,8 @@ export const orderNotesApi = apiWithNotes.injectEndpoints({
     }),
     /** The pending orders that the filter keeps, oldest first. */
     callList: build.query<Page<CallEntry> | null, CallListArgs>({
-      queryFn: async ({ filter, after }, _api, _options, baseQuery) => {
-        const query = { filter, after, limit: pageSizes.calls };
+      queryFn: async ({ filter, search, after }, _api, _options, baseQuery) => {
+        const query = { filter, search: search || undefined, after, limit: pageSizes.calls };
         const result = await resultOf(
           baseQuery as BaseQuery,
           apiRequest(listCalls, { query, token: 'required', optional: true }),

@@ -6,9 +6,10 @@ import { call } from './call.ts';
 
 export type AddOrderNoteBody = Pick<OrderNoteDraft, 'kind'> & Partial<OrderNoteDraft>;
 
-/** `filter` is `all` without one. */
+/** `filter` is `all` without one; `search` as in `OrdersFilter`. */
 export interface CallsQuery {
   filter?: CallFilter;
+  search?: string;
   limit?: number;
   after?: string;
 }

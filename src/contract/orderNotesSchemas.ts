@@ -3,7 +3,7 @@ import { callFilters } from '#domain/callList.ts';
 import { orderNoteKinds, orderNoteLength } from '#domain/orderNote.ts';
 import { byId, callSchemas, pageRules } from './callSchemas.ts';
 import { addOrderNote, listCalls, listOrderNotes } from './orderNotes.ts';
-import { orderReply, placeOrderHeaders } from './ordersSchemas.ts';
+import { orderReply, orderSearchRule, placeOrderHeaders } from './ordersSchemas.ts';
 
 const kind = string()
   .required('kind is required')
@@ -50,6 +50,7 @@ export const orderNotesSchemas = {
   listCalls: callSchemas(listCalls, {
     query: object({
       filter: string().oneOf(callFilters, `filter must be one of ${callFilters.join(', ')}`),
+      search: orderSearchRule,
       ...pageRules,
     }),
     reply: object({

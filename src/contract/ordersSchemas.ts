@@ -141,9 +141,14 @@ const statusList = string().test(
   (value) =>
     value === undefined || value.split(',').every((name) => orderStatuses.some((known) => known === name)),
 );
+/** What a search of orders may be. */
+export const orderSearchRule = string().max(
+  searchLengths.orders,
+  `search may have at most ${searchLengths.orders} characters`,
+);
 const ordersFilterRules = {
   status: statusList,
-  search: string().max(searchLengths.orders, `search may have at most ${searchLengths.orders} characters`),
+  search: orderSearchRule,
   from: dayRule('from'),
   to: dayRule('to'),
   area: string().oneOf(deliveryAreaNames, `area must be one of ${deliveryAreaNames.join(', ')}`),

@@ -120,7 +120,7 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   },
   streamOrderEvents: { by: 'admin' },
   listOrderNotes: { by: 'admin', params: { id: targets.order } },
-  listCalls: { by: 'admin', query: { ...page, filter: 'due' } },
+  listCalls: { by: 'admin', query: { ...page, filter: 'due', search: '017' } },
   listCallers: { by: 'admin', query: { ids: targets.order } },
   listBlockedPhones: { by: 'admin', query: page },
   blockPhone: { by: 'admin', body: { mobileNumber: '01711000222', reason: 'Returned three parcels.' } },

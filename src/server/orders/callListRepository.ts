@@ -12,6 +12,7 @@ import {
 } from '../database/paging.ts';
 import { orders } from '../database/schema.ts';
 import { orderWithLines, toOrder } from './orderRow.ts';
+import { matchingSearch } from './orderSearch.ts';
 
 /** The SQL of the call list. */
 
@@ -41,13 +42,23 @@ const oldest: ListOrder<typeof orders.$inferSelect> = {
   valueOf: (row) => row.placedAt,
 };
 
-/** The pending orders that the filter keeps, oldest first, with their calls. */
+interface CallListQuery extends PageQuery {
+  readonly filter: CallFilter;
+  /** What a person searches for (MD-1). */
+  readonly search?: string;
+}
+
+/** The pending orders that the filter and the search keep, oldest first, with their calls. */
 export const readCallList = async (
   db: Db,
-  { filter, limit, after }: PageQuery & { readonly filter: CallFilter },
+  { filter, search, limit, after }: CallListQuery,
   now: Date,
 ): Promise<Page<CallEntry>> => {
-  const condition = and(eq(orders.status, 'Pending'), matchingFilter(filter, now));
+  const condition = and(
+    eq(orders.status, 'Pending'),
+    matchingFilter(filter, now),
+    search === undefined ? undefined : matchingSearch(search),
+  );
   const query = db
     .select({ row: orderWithLines, tries, lastCall })
     .from(orders)

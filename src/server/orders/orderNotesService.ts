@@ -50,6 +50,6 @@ export const notesOf = async (db: Db, id: string): Promise<OrderNote[]> => {
   return listNotes(db, id);
 };
 
-/** A page of the pending orders that the filter keeps, oldest first. */
+/** A page of the pending orders that the filter and the search keep, oldest first. */
 export const callList = (db: Db, query: CallsQuery, now: Date): Promise<Page<CallEntry>> =>
   readCallList(db, { ...query, filter: query.filter ?? 'all' }, now);
