@@ -50,7 +50,7 @@ describe.each(testDatabases())('calls and notes on $name', (at) => {
   const notes = async (id: string) =>
     (await api.get(listOrderNotes, orderNotesSchemas.listOrderNotes, { params: { id }, token: admin })).notes;
   const calls = (query: CallsQuery = {}) =>
-    api.get(listCalls, orderNotesSchemas.listCalls, { query, token: admin });
+    api.get(listCalls, orderNotesSchemas.listCalls, { query: { ...query }, token: admin });
   const inMinutes = (minutes: number) => new Date(api.now().getTime() + minutes * minute).toISOString();
 
   it('MD-4 appends notes in their order, each with its time and the name of the account', async () => {

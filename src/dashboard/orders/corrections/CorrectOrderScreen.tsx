@@ -1,28 +1,9 @@
-import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { failureOfError } from '#api/failure.ts';
-import type { OrderWithHistory } from '#api/findOrder.ts';
-import { useOrderedProductsQuery } from '#api/orderCorrectionsApi.ts';
-import { useGetOrderQuery } from '#api/ordersApi.ts';
-import { type Order, orderName } from '#domain/order.ts';
-import type { Product } from '#domain/product.ts';
-import { isCorrectable } from '#machines/orderMoves.ts';
-import { Button } from '#ui/controls/Button.tsx';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
+import { orderName } from '#domain/order.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
-import { Stack } from '#ui/layout/Stack.tsx';
 import { overviewPath, screenHandle } from '../../components/addresses.ts';
-import { FormLoader } from '../../components/FormLoader.tsx';
-import { fetchOnce } from '../../components/queryOptions.ts';
-import { TwoColumns } from '../../components/TwoColumns.ts';
-import { refusalMessage } from '../moveLabels.ts';
 import { isFromOverview } from '../orderOrigin.ts';
-import { CorrectedLines } from './CorrectedLines.tsx';
-import { CorrectionSummary } from './CorrectionSummary.tsx';
-import { CustomerFields } from './CustomerFields.tsx';
-import { useCorrectionForm } from './useCorrectionForm.ts';
+import { OrderCorrection } from './OrderCorrection.tsx';
 
 export const handle = screenHandle('Correct an Order');
 
@@ -34,92 +15,11 @@ export const Component = () => {
   // To the history entry of the overview, before which the list is.
   const close = () =>
     void (isFromOverview(state) ? navigate(-1) : navigate(`${overviewPath(id)}${search}`, { replace: true }));
-  const [round, setRound] = useState(0);
-  const query = useGetOrderQuery({ id, email: null }, fetchOnce);
-  const reload = () => {
-    void query.refetch();
-    setRound(round + 1);
-  };
   return (
-    <FormLoader
-      key={`${id} ${round}`}
-      subject="The order"
-      query={query}
-      failure={query.isError ? failureOfError(query.error) : null}
-    >
-      {(loaded) => <CorrectableOrder loaded={loaded} onReload={reload} onClose={close} />}
-    </FormLoader>
-  );
-};
-
-interface CorrectableOrderProps {
-  readonly loaded: OrderWithHistory;
-  readonly onReload: () => void;
-  /** Called after saving, and in place of it. */
-  readonly onClose: () => void;
-}
-
-const CorrectableOrder = ({ loaded: { order, revisions }, onReload, onClose }: CorrectableOrderProps) => {
-  const query = useOrderedProductsQuery([...new Set(order.products.map(({ id }) => id))], fetchOnce);
-  if (!isCorrectable(order.orderStatus, 'staff') || revisions === null)
-    return <NotCorrectable order={order} onClose={onClose} />;
-  return (
-    <FormLoader
-      subject="The products of the order"
-      query={query}
-      failure={query.isError ? failureOfError(query.error) : null}
-    >
-      {(products) => (
-        <CorrectionForm
-          order={order}
-          revision={revisions.length}
-          products={products}
-          onReload={onReload}
-          onClose={onClose}
-        />
-      )}
-    </FormLoader>
-  );
-};
-
-const NotCorrectable = ({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) => (
-  <EmptyState
-    isFullScreen
-    icon={<Icon name="box" size={32} />}
-    title="This order cannot be corrected"
-    text={
-      isCorrectable(order.orderStatus, 'staff')
-        ? 'This shop has no corrections of orders.'
-        : `${refusalMessage('notCorrectable')} It is ${order.orderStatus}.`
-    }
-    action={<Button onClick={onClose}>Back to the order</Button>}
-  />
-);
-
-interface CorrectionFormProps {
-  readonly order: Order;
-  /** Number of revisions that the order has. */
-  readonly revision: number;
-  readonly products: readonly Product[];
-  readonly onReload: () => void;
-  readonly onClose: () => void;
-}
-
-const CorrectionForm = ({ order, revision, products, onReload, onClose }: CorrectionFormProps) => {
-  const form = useCorrectionForm(order, revision, products, onClose);
-  return (
-    <form onSubmit={form.formik.handleSubmit} noValidate aria-label="Correct an order">
-      <Stack gap={5}>
-        <PageTitle>Correct Order {orderName(order)}</PageTitle>
-        <ErrorSummary />
-        <TwoColumns>
-          <Stack gap={4}>
-            <CustomerFields formik={form.formik} />
-            <CorrectedLines form={form} />
-          </Stack>
-          <CorrectionSummary form={form} onReload={onReload} onClose={onClose} />
-        </TwoColumns>
-      </Stack>
-    </form>
+    <OrderCorrection
+      id={id}
+      heading={(order) => <PageTitle>Correct Order {orderName(order)}</PageTitle>}
+      onClose={close}
+    />
   );
 };

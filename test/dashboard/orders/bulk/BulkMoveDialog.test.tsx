@@ -116,7 +116,7 @@ describe('moving many orders in a shop that is overloaded for a moment', () => {
     await user.click(await again());
     await screen.findByRole('heading', { name: '30 orders moved to Confirmed' });
     expect(screen.queryByRole('button', { name: 'Try these again' })).toBe(null);
-    const moved = requests.flatMap(({ call, body }) => {
+    const moved = requests.flatMap(({ call, body }): (string | number)[] => {
       if (call === 'PUT /orderStatuses') return [(body as { orders: { id: string }[] }).orders.length];
       return call.startsWith('PUT') ? [call.slice(call.lastIndexOf('/') + 1)] : [];
     });

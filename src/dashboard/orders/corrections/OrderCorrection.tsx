@@ -1,0 +1,113 @@
+import { type ReactNode, useState } from 'react';
+import { failureOfError } from '#api/failure.ts';
+import type { OrderWithHistory } from '#api/findOrder.ts';
+import { useOrderedProductsQuery } from '#api/orderCorrectionsApi.ts';
+import { useGetOrderQuery } from '#api/ordersApi.ts';
+import type { Order } from '#domain/order.ts';
+import type { Product } from '#domain/product.ts';
+import { isCorrectable } from '#machines/orderMoves.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { FormLoader } from '../../components/FormLoader.tsx';
+import { fetchOnce } from '../../components/queryOptions.ts';
+import { TwoColumns } from '../../components/TwoColumns.ts';
+import { refusalMessage } from '../moveLabels.ts';
+import { CorrectedLines } from './CorrectedLines.tsx';
+import { CorrectionSummary } from './CorrectionSummary.tsx';
+import { CustomerFields } from './CustomerFields.tsx';
+import { useCorrectionForm } from './useCorrectionForm.ts';
+
+interface OrderCorrectionProps {
+  readonly id: string;
+  /** Shown above the form. */
+  readonly heading?: (order: Order) => ReactNode;
+  /** Called after saving, and in place of it. */
+  readonly onClose: () => void;
+}
+
+/** Loads the order and its products, and corrects it (MD-5). */
+export const OrderCorrection = ({ id, ...rest }: OrderCorrectionProps) => {
+  const [round, setRound] = useState(0);
+  const query = useGetOrderQuery({ id, email: null }, fetchOnce);
+  const reload = () => {
+    void query.refetch();
+    setRound(round + 1);
+  };
+  return (
+    <FormLoader
+      key={`${id} ${round}`}
+      subject="The order"
+      query={query}
+      failure={query.isError ? failureOfError(query.error) : null}
+    >
+      {(loaded) => <CorrectableOrder loaded={loaded} onReload={reload} {...rest} />}
+    </FormLoader>
+  );
+};
+
+interface FormProps extends Omit<OrderCorrectionProps, 'id'> {
+  readonly onReload: () => void;
+}
+
+const CorrectableOrder = ({
+  loaded: { order, revisions },
+  ...rest
+}: FormProps & { readonly loaded: OrderWithHistory }) => {
+  const query = useOrderedProductsQuery([...new Set(order.products.map(({ id }) => id))], fetchOnce);
+  if (!isCorrectable(order.orderStatus, 'staff') || revisions === null)
+    return <NotCorrectable order={order} onClose={rest.onClose} />;
+  return (
+    <FormLoader
+      subject="The products of the order"
+      query={query}
+      failure={query.isError ? failureOfError(query.error) : null}
+    >
+      {(products) => (
+        <CorrectionForm order={order} revision={revisions.length} products={products} {...rest} />
+      )}
+    </FormLoader>
+  );
+};
+
+const NotCorrectable = ({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) => (
+  <EmptyState
+    isFullScreen
+    icon={<Icon name="box" size={32} />}
+    title="This order cannot be corrected"
+    text={
+      isCorrectable(order.orderStatus, 'staff')
+        ? 'This shop has no corrections of orders.'
+        : `${refusalMessage('notCorrectable')} It is ${order.orderStatus}.`
+    }
+    action={<Button onClick={onClose}>Back to the order</Button>}
+  />
+);
+
+interface CorrectionFormProps extends FormProps {
+  readonly order: Order;
+  /** Number of revisions that the order has. */
+  readonly revision: number;
+  readonly products: readonly Product[];
+}
+
+const CorrectionForm = ({ order, revision, products, heading, onReload, onClose }: CorrectionFormProps) => {
+  const form = useCorrectionForm(order, revision, products, onClose);
+  return (
+    <form onSubmit={form.formik.handleSubmit} noValidate aria-label="Correct an order">
+      <Stack gap={5}>
+        {heading?.(order)}
+        <ErrorSummary />
+        <TwoColumns>
+          <Stack gap={4}>
+            <CustomerFields formik={form.formik} />
+            <CorrectedLines form={form} />
+          </Stack>
+          <CorrectionSummary form={form} onReload={onReload} onClose={onClose} />
+        </TwoColumns>
+      </Stack>
+    </form>
+  );
+};
