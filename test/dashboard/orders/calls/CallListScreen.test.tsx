@@ -1,8 +1,11 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import Swal from 'sweetalert2/dist/sweetalert2.js';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Component as CallListScreen } from '#dashboard/orders/calls/CallListScreen.tsx';
+import type { OrderLine } from '#domain/order.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
+import { aProduct } from '../../../support/builders/aProduct.ts';
 
 const ids = ['a1', 'a2', 'a3'];
 const entry = (_id: string) => ({
@@ -20,6 +23,7 @@ const entry = (_id: string) => ({
         }
       : null,
 });
+const [goods] = anOrder().products as [OrderLine];
 const caller = (_id: string) => ({
   _id,
   delivered: 0,
@@ -35,6 +39,11 @@ const openCallList = () => {
   const gone: string[] = [];
   const rendered = renderStaffScreen(<CallListScreen />, (call) => {
     if (call === 'GET /callers') return { body: { callers: ids.map(caller) } };
+    if (call === 'GET /orders/a1')
+      return { body: { data: anOrder({ _id: 'a1' }), history: [], revisions: [] } };
+    if (call.startsWith('GET /products')) return { body: { data: aProduct() } };
+    if (call === 'PUT /orders/a1/correction')
+      return { body: { data: anOrder({ _id: 'a1' }), revisions: [] } };
     if (call === 'GET /calls') {
       const calls = ids.filter((id) => !gone.includes(id)).map(entry);
       return { body: { calls, total: calls.length, next: null } };
@@ -51,10 +60,13 @@ const warnings = (row: HTMLElement | undefined) =>
     ? []
     : within(row)
         .queryAllByRole('listitem')
+        .filter((item) => item.closest('[aria-label="Products"]') === null)
         .map(({ textContent }) => textContent?.trim());
 const focused = () => document.activeElement?.getAttribute('data-row') ?? null;
 
 describe('the call list', () => {
+  afterEach(() => Swal.close());
+
   it('MD-4 shows whom to call, since when the order waits and what the last call came to', async () => {
     openCallList();
     const [first, second] = await rows();
@@ -73,7 +85,16 @@ describe('the call list', () => {
       within(first as HTMLElement)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Show them', 'No answer', 'Call back at…', 'Wants change', 'Add a note', 'Confirm', 'Cancel']);
+    ).toEqual([
+      'Show them',
+      'No answer',
+      'Call back at…',
+      'Wants change',
+      'Add a note',
+      'Confirm',
+      'Cancel',
+      'Correct',
+    ]);
   });
 
   it('MD-3 warns of what is known of the phone numbers', async () => {
@@ -117,6 +138,64 @@ describe('the call list', () => {
     const field = within(first as HTMLElement).getByRole<HTMLInputElement>('textbox');
     await user.type(field, 'not now');
     expect([field.value, document.activeElement]).toEqual(['not now', field]);
+  });
+
+  it('MD-22 shows what the caller confirms: the goods, the address, the comment and the total', async () => {
+    const order = anOrder({
+      products: [
+        { ...goods, color: 'Red', size: 'M', quantity: 2 },
+        { ...goods, id: 'b', name: 'Plate', color: 'N/A', size: 'N/A', quantity: 1 },
+      ],
+      customerData: { ...anOrder().customerData, comment: 'Ring twice' },
+    });
+    renderStaffScreen(<CallListScreen />, (call) =>
+      call === 'GET /callers'
+        ? { body: { callers: [] } }
+        : { body: { calls: [{ ...entry('a1'), order }], total: 1, next: null } },
+    );
+    const card = within((await rows())[0] as HTMLElement);
+    const items = within(card.getByRole('list', { name: 'Products' })).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Copper KettleColor: Red · Size: M৳750 × 2৳1,500.00',
+      'Plate৳750 × 1৳750.00',
+    ]);
+    expect(items.map((item) => item.querySelector('img')?.getAttribute('src'))).toEqual([
+      goods.imageUrl,
+      goods.imageUrl,
+    ]);
+    expect(card.getByText('House 3, Dhaka · Inside of Dhaka · Home')).toBeTruthy();
+    expect(card.getByText('Ring twice')).toBeTruthy();
+    expect(card.getByText('Sub Total ৳1,500 + Delivery ৳60 = ৳1,560')).toBeTruthy();
+  });
+
+  it('MD-22 corrects the order in its card, and goes on from it by the key', async () => {
+    const { user, requests } = openCallList();
+    const card = (await rows())[0] as HTMLElement;
+    await user.click(within(card).getByRole('button', { name: 'Correct' }));
+    const comment = await within(card).findByLabelText('Comment');
+    expect(card.contains(document.activeElement)).toBe(true);
+    expect(within(card).queryByRole('button', { name: 'Confirm' })).toBe(null);
+    await user.type(comment, 'Ring twice');
+    await user.click(within(card).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(within(card).queryByLabelText('Comment')).toBe(null));
+    expect(requests.find(({ call }) => call.startsWith('PUT'))?.body).toMatchObject({
+      customerData: { comment: 'Ring twice' },
+    });
+    expect(within(card).getByRole('button', { name: 'Confirm' })).toBeTruthy();
+    Swal.close();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+    await user.keyboard('n');
+    expect(focused()).toBe('a2');
+  });
+
+  it('MD-22 searches the list by the field above it, at which F arrives', async () => {
+    const { user, requests, router } = openCallList();
+    await rows();
+    await user.keyboard('f');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    await user.keyboard('01712');
+    await expect.poll(() => router.state.location.search).toBe('?search=01712');
+    await expect.poll(() => requests.filter(({ call }) => call === 'GET /calls').length).toBe(2);
   });
 
   it('API-8 says that a host keeps no calls', async () => {
