@@ -21,6 +21,7 @@ import { useSelection } from '../../components/useSelection.ts';
 import { BulkActionsBar } from '../bulk/BulkActionsBar.tsx';
 import { NewOrdersButton } from '../NewOrdersButton.tsx';
 import { readListArgs, readPageArgs } from '../orderListArgs.ts';
+import { orderSearchLabels } from '../orderSearchLabels.ts';
 import { isFiltered } from '../useNewOrders.ts';
 import { useOrderFilter } from '../useOrderFilter.ts';
 import { ExportButton } from './ExportButton.tsx';
@@ -36,11 +37,6 @@ interface OrderListProps {
   /** Staff see all orders of the shop, a customer the own ones only. */
   readonly by: Role;
 }
-
-const searchLabels = {
-  label: 'Search by number, phone, name, e-mail or ID',
-  placeholder: 'Number, phone, name, ID',
-};
 
 // The same objects at each render, so that the rows are not rendered again.
 const noOrders: readonly ListedOrder[] = [];
@@ -85,7 +81,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
       noun="orders"
       query={query}
       page={page}
-      search={{ ...search, ...searchLabels, maxLength: searchLengths.orders }}
+      search={{ ...search, ...orderSearchLabels, maxLength: searchLengths.orders }}
       pagination={position}
       filters={
         <>

@@ -1,13 +1,9 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { lineKey, notPicked } from '#domain/cart.ts';
-import { productImage } from '#domain/constants.ts';
-import { formatExactTaka, formatTaka, times } from '#domain/money.ts';
-import type { Order, OrderLine } from '#domain/order.ts';
-import { productPath, productTitle } from '#domain/product.ts';
+import { lineKey } from '#domain/cart.ts';
+import type { Order } from '#domain/order.ts';
 import { isFirstOfProduct, mayHaveReviews } from '#domain/review.ts';
-import { Picture } from '#ui/products/Picture.tsx';
 import { TitledCard } from '../../components/TitledCard.tsx';
+import { OrderLineItem } from '../OrderLineItem.tsx';
 import { OrderTotals } from '../OrderTotals.tsx';
 import { LineReview } from './LineReview.tsx';
 
@@ -34,33 +30,6 @@ export const OrderSummary = ({ order, isOwn }: OrderSummaryProps) => (
   </TitledCard>
 );
 
-const choicesLabel = ({ color, size }: OrderLine): string =>
-  [color === notPicked ? '' : `Color: ${color}`, size === notPicked ? '' : `Size: ${size}`]
-    .filter((part) => part !== '')
-    .join(' · ');
-
-const OrderLineItem = ({ line }: { readonly line: OrderLine }) => (
-  <Item>
-    <Thumbnail>
-      <Picture
-        src={line.imageUrl}
-        alt=""
-        width={productImage.width}
-        height={productImage.height}
-        sizes="56px"
-      />
-    </Thumbnail>
-    <div>
-      <ProductLink to={productPath(line.id)}>{productTitle(line)}</ProductLink>
-      {choicesLabel(line) !== '' && <small>{choicesLabel(line)}</small>}
-      <small>
-        {formatTaka(line.originalPrice)} × {line.quantity}
-      </small>
-    </div>
-    <strong>{formatExactTaka(times(line.originalPrice, line.quantity))}</strong>
-  </Item>
-);
-
 const List = styled.ul`
   li {
     padding: var(--space-3) 0;
@@ -69,42 +38,5 @@ const List = styled.ul`
 
   li:first-child {
     padding-top: 0;
-  }
-`;
-
-const Item = styled.div`
-  display: grid;
-  grid-template-columns: 56px minmax(0, 1fr) auto;
-  align-items: center;
-  gap: var(--space-3);
-  font-variant-numeric: tabular-nums;
-
-  small {
-    display: block;
-    color: var(--ink-faint);
-    font-size: var(--text-xs);
-  }
-
-  strong {
-    font-size: var(--text-s);
-    white-space: nowrap;
-  }
-`;
-
-const Thumbnail = styled.div`
-  overflow: hidden;
-  border-radius: var(--radius-s);
-`;
-
-const ProductLink = styled(Link)`
-  display: block;
-  font-size: var(--text-s);
-  font-weight: 600;
-  line-height: var(--leading-snug);
-  text-decoration: none;
-
-  &:hover {
-    color: var(--accent);
-    text-decoration: underline;
   }
 `;
