@@ -4,7 +4,7 @@ import { useCallersQuery } from '#api/callersApi.ts';
 import { useCallListQuery } from '#api/orderNotesApi.ts';
 import { toShopTime } from '#api/shopClock.ts';
 import { type CallFilter, callFilters } from '#domain/callList.ts';
-import { pageSizes, timers } from '#domain/constants.ts';
+import { pageSizes, searchLengths, timers } from '#domain/constants.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -18,6 +18,8 @@ import { freshOnMount } from '../../components/queryOptions.ts';
 import { useRowShortcuts } from '../../components/shortcuts/useRowShortcuts.ts';
 import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
 import { usePagination, withoutPagination } from '../../components/usePagination.ts';
+import { useSearchParam } from '../../components/useSearchParam.ts';
+import { orderSearchLabels } from '../orderSearchLabels.ts';
 import { CallRow } from './CallRow.tsx';
 
 const heading = 'Call List';
@@ -54,9 +56,10 @@ const useCallFilter = () => {
 /** Pending orders to call, oldest first, from one to the next by a key (MD-4). */
 export const Component = () => {
   const { filter, choose } = useCallFilter();
+  const search = useSearchParam();
   const pagination = usePagination();
   const query = useCallListQuery(
-    { filter, after: pagination.after },
+    { filter, search: search.search, after: pagination.after },
     { ...freshOnMount, pollingInterval: timers.ordersPoll, skipPollingIfUnfocused: true },
   );
   const page = query.currentData ?? undefined;
@@ -74,6 +77,7 @@ export const Component = () => {
       noun="orders"
       query={{ ...query, isLoading: page === undefined && !query.isError }}
       page={page}
+      search={{ ...search, ...orderSearchLabels, maxLength: searchLengths.orders }}
       pagination={{ ...pagination, size: pageSizes.calls }}
       action={
         entries.length > 0 && (
@@ -123,6 +127,11 @@ const List = styled.ol`
   ${from.container} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;
+
+    /* A correction has the columns of its screen. */
+    > :has(form[aria-label='Correct an order']) {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

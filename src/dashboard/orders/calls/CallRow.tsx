@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -17,14 +17,17 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { focusOnMount } from '../../components/Modal.tsx';
 import { CallLink } from '../CallLink.tsx';
 import { CallerWarnings } from '../caller/CallerWarnings.tsx';
 import { callerSummary, OtherOrders } from '../caller/OtherOrders.tsx';
+import { OrderCorrection } from '../corrections/OrderCorrection.tsx';
 import { MoveButton } from '../MoveButton.tsx';
 import { CallButtons } from '../notes/CallButtons.tsx';
 import { nextStep, offeredMoves } from '../offeredMoves.ts';
 import { overviewFrom, stateFromList } from '../orderOrigin.ts';
 import { useOrderCommands } from '../useOrderCommands.ts';
+import { CallContents } from './CallContents.tsx';
 import { Details, Head, Root } from './callRowStyles.ts';
 
 interface CallRowProps {
@@ -41,15 +44,27 @@ export const triesLabel = ({ tries, lastCall }: Pick<CallEntry, 'tries' | 'lastC
   return `${count} · ${orderNoteTitle(lastCall)} (${formatDateTime(lastCall.at)}, ${lastCall.by})`;
 };
 
+const correctionHeading = () => (
+  <h3 tabIndex={-1} ref={focusOnMount}>
+    Correct the order
+  </h3>
+);
+
 /** One pending order of the call list: whom to call, what is known, and what the call came to (MD-3, MD-4). */
 export const CallRow = ({ entry, caller, now }: CallRowProps) => {
   const headingId = useId();
   const location = useLocation();
   const order: ListedOrder = entry.order;
-  const { movedMeanwhile } = order;
   const { mobileNumber, name } = order.customerData;
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const close = () => {
+    setIsCorrecting(false);
+    // What has the focus leaves the page.
+    root.current?.focus();
+  };
   return (
-    <Root tabIndex={-1} data-row={order._id} aria-labelledby={headingId}>
+    <Root ref={root} tabIndex={-1} data-row={order._id} aria-labelledby={headingId}>
       <Head>
         <h2 id={headingId}>
           <Link to={overviewFrom(order._id, location)} state={stateFromList(order)}>
@@ -66,20 +81,41 @@ export const CallRow = ({ entry, caller, now }: CallRowProps) => {
         <p>{name}</p>
         <CallLink mobileNumber={mobileNumber} />
       </Details>
+      {isCorrecting ? (
+        <OrderCorrection id={order._id} heading={correctionHeading} onClose={close} />
+      ) : (
+        <>
+          <CallContents order={order} />
+          <CallWork entry={entry} caller={caller} now={now} onCorrect={() => setIsCorrecting(true)} />
+        </>
+      )}
+    </Root>
+  );
+};
+
+interface CallWorkProps extends CallRowProps {
+  readonly onCorrect: () => void;
+}
+
+/** What was tried and is known, and what is done with the order. */
+const CallWork = ({ entry, caller, now, onCorrect }: CallWorkProps) => {
+  const order: ListedOrder = entry.order;
+  return (
+    <>
       <Tries>
         {triesLabel(entry)}
         {entry.lastCall !== null && entry.lastCall.text !== '' && <q>{entry.lastCall.text}</q>}
       </Tries>
       {caller !== undefined && <CallerHistory entry={entry} caller={caller} />}
-      {movedMeanwhile === undefined ? (
+      {order.movedMeanwhile === undefined ? (
         <>
           <CallButtons orderId={order._id} />
-          <Moves entry={entry} now={now} />
+          <Moves entry={entry} now={now} onCorrect={onCorrect} />
         </>
       ) : (
-        <MovedNotice order={order} message={movedMeanwhile} />
+        <MovedNotice order={order} message={order.movedMeanwhile} />
       )}
-    </Root>
+    </>
   );
 };
 
@@ -118,8 +154,8 @@ const CallerHistory = ({ entry, caller }: { readonly entry: CallEntry; readonly 
   );
 };
 
-/** The moves that orderMachine allows staff, as in the list of pending orders. */
-const Moves = ({ entry, now }: { readonly entry: CallEntry; readonly now: Date }) => {
+/** The moves that orderMachine allows staff, as in the list of pending orders, and a correction. */
+const Moves = ({ entry, now, onCorrect }: Omit<CallWorkProps, 'caller'>) => {
   const by = useSelector(selectRole) ?? 'staff';
   const { busy, move } = useOrderCommands(entry.order, by);
   const offers = offeredMoves('pending', entry.order, by, now.toISOString());
@@ -136,6 +172,9 @@ const Moves = ({ entry, now }: { readonly entry: CallEntry; readonly now: Date }
           onMove={move}
         />
       ))}
+      <Button tone="plain" size="s" onClick={onCorrect}>
+        <Icon name="edit" size={16} /> Correct
+      </Button>
     </Row>
   );
 };

@@ -8,6 +8,10 @@ export const Root = styled.article`
   gap: var(--space-3);
   padding: var(--space-4);
 
+  > * {
+    min-width: 0;
+  }
+
   &:focus {
     outline: 3px solid var(--accent);
     outline-offset: 2px;

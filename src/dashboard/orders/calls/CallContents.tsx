@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { lineKey } from '#domain/cart.ts';
+import { formatTaka } from '#domain/money.ts';
+import type { Order } from '#domain/order.ts';
+import { OrderLineItem } from '../OrderLineItem.tsx';
+
+/** What the caller confirms: the goods, where they go, the comment and the total (MD-22). */
+export const CallContents = ({ order }: { readonly order: Order }) => {
+  const { address, district, deliveryArea, addressType, comment, deliveryCharge } = order.customerData;
+  const places = [`${address}, ${district}`, deliveryArea, addressType];
+  return (
+    <Root>
+      <Goods aria-label="Products">
+        {order.products.map((line) => (
+          <li key={lineKey(line)}>
+            <OrderLineItem line={line} />
+          </li>
+        ))}
+      </Goods>
+      <Total>
+        Sub Total {formatTaka(order.subTotal)} + Delivery {formatTaka(deliveryCharge)} ={' '}
+        <strong>{formatTaka(order.total)}</strong>
+      </Total>
+      <p>{places.filter((place) => place !== '').join(' · ')}</p>
+      {comment !== '' && <q>{comment}</q>}
+    </Root>
+  );
+};
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  font-size: var(--text-s);
+  overflow-wrap: anywhere;
+
+  q {
+    color: var(--ink-soft);
+    white-space: pre-line;
+  }
+`;
+
+const Goods = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const Total = styled.p`
+  padding-top: var(--space-2);
+  border-top: 1px solid var(--line);
+  color: var(--ink-soft);
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+
+  strong {
+    color: var(--ink);
+  }
+`;
