@@ -29,7 +29,7 @@ describe('searchOrders', () => {
     );
     expect({ ids, total }).toEqual({ ids: ['o1'], total: 31 });
     expect(requests.map(({ path, query }) => ({ path, query }))).toEqual([
-      { path: '/orders', query: { search: '45678', limit: '1' } },
+      { path: '/orders', query: { search: '45678', sort: 'match', limit: '1' } },
     ]);
   });
 
@@ -42,6 +42,17 @@ describe('searchOrders', () => {
     ];
     const { ids, total } = await searchAt({ body }, '+৮৮০ ১৭১২ ৩৪৫৬৭৮', 2);
     expect({ ids, total }).toEqual({ ids: ['o1', 'o3'], total: 3 });
+  });
+
+  it('API-8 MD-24 finds digits in phone numbers before those in ids, also in the browser', async () => {
+    const body = [
+      withPhone('a4521', '01712345678'),
+      withPhone('b', '01800004521'),
+      withPhone('c4521', '01745210000'),
+    ];
+    const { ids, total } = await searchAt({ body }, '4521', 2);
+    expect({ ids, total }).toEqual({ ids: ['b', 'c4521'], total: 3 });
+    expect((await searchAt({ body }, 'a45')).ids).toEqual(['a4521']);
   });
 
   it('API-8 MD-2 reads orders of a host that has no numbers', async () => {

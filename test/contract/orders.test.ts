@@ -178,4 +178,44 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
     expect(await counts(annas)).toEqual({ ...none, Pending: 1, Cancelled: 1 });
     expect(await counts(unprovens)).toEqual({ ...none, Pending: 1 });
   });
+
+  it('MD-24 lists orders whose id alone has the digits after those that match by phone number', async () => {
+    // What the ids of these minutes begin with.
+    const digits = /\d{3}/.exec(placed[0] ?? '')?.[0] ?? 'none';
+    const line = lineFor(await addProduct(api, admin), 250.5);
+    const mobileNumber = `017${digits}`.padEnd(11, digits.startsWith('9') ? '8' : '9');
+    const phoned = await submitOrder(api, orderBody([line], { mobileNumber }));
+    const newer = await submitOrder(api, orderBody([line]));
+    expect([newer, placed[4]].map((id) => id?.includes(digits))).toEqual([true, true]);
+
+    const find = async (limit: number) => {
+      const query = { search: digits, sort: 'match', limit };
+      const answer = await api.send(listOrders, { query, token: admin });
+      return [answer.body.map(({ _id }) => _id), answer.headers.get(headers.totalCount)];
+    };
+    expect(await find(1)).toEqual([[phoned], '7']);
+    expect(await find(3)).toEqual([[phoned, newer, placed[4]], '7']);
+    expect((await find(10))[0]).toEqual([phoned, newer, ...placed.toReversed()]);
+    const own = await api.send(listOwnOrders, {
+      query: { email: anna.email, search: digits, sort: 'match', limit: 2 },
+      token: annas,
+    });
+    expect(own.body.map(({ _id }) => _id)).toEqual([placed[2], placed[1]]);
+  });
+
+  it('MD-24 has one page of best hits, which need a search and a limit', async () => {
+    const fields = [];
+    for (const query of [{ limit: 5 }, { search: '017' }, { search: '017', limit: 5, page: 2 }]) {
+      const { status, refusal } = await api.send(listOrders, {
+        query: { ...query, sort: 'match' },
+        token: admin,
+      });
+      fields.push([status, refusal.field]);
+    }
+    expect(fields).toEqual([
+      [400, 'sort'],
+      [400, 'sort'],
+      [400, 'sort'],
+    ]);
+  });
 });
