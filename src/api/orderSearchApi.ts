@@ -1,4 +1,5 @@
 import type { Order } from '#domain/order.ts';
+import { bestFirst, readOrderSearch } from '#domain/orderSearch.ts';
 import { listRequest, listTags, type OrdersOf, ordersOptions, readListed } from './orderLists.ts';
 import { shopApi } from './shopApi.ts';
 
@@ -10,7 +11,7 @@ export interface OrderSearchArgs extends OrdersOf {
   readonly limit: number;
 }
 
-/** The newest orders that a search finds, and the number of all. */
+/** The best hits of a search, the newest first among equals, and the number of all. */
 export interface OrderHits {
   readonly orders: readonly Order[];
   readonly total: number;
@@ -21,9 +22,10 @@ export const orderSearchApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** Orders of all statuses; the browser searches itself if the host sends all of them. */
     searchOrders: build.query<OrderHits, OrderSearchArgs>({
-      query: ({ email, search, limit }) => listRequest({ email }, { search, limit }),
+      query: ({ email, search, limit }) => listRequest({ email }, { search, sort: 'match', limit }),
       transformResponse: (reply, meta, { email, search, limit }) => {
-        const orders = readListed(reply, { list: 'all', email, search });
+        const found = readListed(reply, { list: 'all', email, search });
+        const orders = bestFirst(found, readOrderSearch(search));
         return { orders: orders.slice(0, limit), total: meta?.total ?? orders.length };
       },
       extraOptions: ordersOptions,

@@ -40,10 +40,10 @@ export interface OrdersFilter {
 
 /**
  * `page` counts from 1 in pages of `limit` orders and reaches `numberedOrdersLimit` of them; `after` continues from any
- * page. Newest first without a `sort`.
+ * page. Newest first without a `sort`; `match` is one page of the best hits of a `search`, the newest first among equals.
  */
 export interface OrdersQuery extends OrdersFilter {
-  sort?: OrderSort;
+  sort?: OrderSort | 'match';
   limit?: number;
   after?: string;
   page?: number;

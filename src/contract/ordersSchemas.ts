@@ -175,10 +175,19 @@ const pageNumberRule = number()
   );
 /** How a list of orders is sorted. */
 export const orderSortRule = string().oneOf(orderSorts, `sort must be one of ${orderSorts.join(', ')}`);
+const listSorts = [...orderSorts, 'match'] as const;
 const ordersQueryRules = {
   ...ordersFilterRules,
   ...pageRules,
-  sort: orderSortRule,
+  sort: string()
+    .oneOf(listSorts, `sort must be one of ${listSorts.join(', ')}`)
+    .test(
+      'one page',
+      'match needs a search and a limit, and has no other page',
+      (sort, { parent: { search, limit, after, page } }) =>
+        sort !== 'match' ||
+        (Boolean(search) && limit !== undefined && after === undefined && page === undefined),
+    ),
   page: pageNumberRule,
 };
 /** The filters of orders, without paging. */

@@ -37,17 +37,26 @@ export const readOrderSearch = (input: string): OrderSearch => ({
   phonePart: phonePartOf(input),
 });
 
-/** Whether the order has the number, or the text is part of its id, phone number, name or e-mail address. */
-export const matchesOrderSearch = (
-  { _id, number, customerData }: Pick<Order, '_id' | 'number' | 'customerData'>,
-  search: OrderSearch,
-): boolean => {
+type Searched = Pick<Order, '_id' | 'number' | 'customerData'>;
+
+/** Whether the order has the number, or the text is part of its phone number, name or e-mail address. */
+const matchesTexts = ({ number, customerData }: Searched, search: OrderSearch): boolean => {
   if (search.number !== null && number === search.number) return true;
   const phone = latinDigits(normalizeMobileNumber(customerData.mobileNumber));
   return (
-    [_id.toLowerCase(), searchKey(customerData.name), normalizeEmail(customerData.email)].some((key) =>
+    [searchKey(customerData.name), normalizeEmail(customerData.email)].some((key) =>
       key.includes(search.text),
     ) ||
     (search.phonePart !== null && phone.includes(search.phonePart))
   );
+};
+
+/** Whether the order has the number, or the text is part of its id, phone number, name or e-mail address. */
+export const matchesOrderSearch = (order: Searched, search: OrderSearch): boolean =>
+  order._id.toLowerCase().includes(search.text) || matchesTexts(order, search);
+
+/** The orders that a search has found, for digits with those last whose id alone has them (MD-24). */
+export const bestFirst = <Item extends Searched>(orders: readonly Item[], search: OrderSearch): Item[] => {
+  const isLast = (order: Item): number => Number(search.phonePart !== null && !matchesTexts(order, search));
+  return orders.toSorted((one, other) => isLast(one) - isLast(other));
 };

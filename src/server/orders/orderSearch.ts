@@ -15,25 +15,26 @@ const searched = sql`(${orders.id} || ' ' || ${orders.emailKey} || ' ' || ${name
 /**
  * Condition for the orders that match a search, as the domain's `matchesOrderSearch` decides; `undefined` when the
  * text is empty. The index finds candidates by all texts of an order at once; the columns decide.
+ *
+ * @param by `id`: those of which the id alone matches; `texts`: all others
  */
-export const matchingSearch = (input: string): SQL | undefined => {
+export const matchingSearch = (input: string, by?: 'id' | 'texts'): SQL | undefined => {
   const { text, number, phonePart } = readOrderSearch(input);
   if (text === '') return undefined;
   const pattern = containing(text);
   const phonePattern = phonePart === null ? null : containing(phonePart);
-  return or(
-    number === null ? undefined : eq(orders.number, number),
-    and(
-      or(
-        like(searched, pattern),
-        phonePattern === null || phonePattern === pattern ? undefined : like(searched, phonePattern),
-      ),
-      or(
-        like(orders.id, pattern),
-        like(orders.emailKey, pattern),
-        like(nameKey, pattern),
-        phonePattern === null ? undefined : like(orders.mobileNumber, phonePattern),
-      ),
-    ),
+  const candidates = or(
+    like(searched, pattern),
+    phonePattern === null || phonePattern === pattern ? undefined : like(searched, phonePattern),
   );
+  const ofNumber = number === null ? undefined : eq(orders.number, number);
+  const ofId = like(orders.id, pattern);
+  const ofTexts = or(
+    like(orders.emailKey, pattern),
+    like(nameKey, pattern),
+    phonePattern === null ? undefined : like(orders.mobileNumber, phonePattern),
+  );
+  // An order without a number has none that differs.
+  if (by === 'id') return and(candidates, ofId, sql`(${or(ofNumber, ofTexts)}) is not true`);
+  return or(ofNumber, and(candidates, by === 'texts' ? ofTexts : or(ofId, ofTexts)));
 };

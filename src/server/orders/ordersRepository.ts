@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { numberedOrdersLimit } from '#domain/constants.ts';
 import type { Order } from '#domain/order.ts';
+import { readOrderSearch } from '#domain/orderSearch.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { afterCursor, inOrder, nextCursor, type Page } from '../database/paging.ts';
@@ -9,6 +10,7 @@ import { countMatching } from './orderCountsRepository.ts';
 import { matching, type OrderFilter, type OrderOwner } from './orderFilter.ts';
 import { orderListOrders } from './orderListOrders.ts';
 import { contentColumns, lineRows, type OrderWithLines, orderWithLines, toOrder } from './orderRow.ts';
+import { matchingSearch } from './orderSearch.ts';
 import { offsetOf, pageIds } from './pageIds.ts';
 
 /** Reads, rewrites and deletes orders with their lines; insertOrder.ts inserts them. */
@@ -69,6 +71,21 @@ export const listOrders = async (db: Db, filter: OrderFilter): Promise<Page<Orde
     next: nextCursor(orderListOrders[sort], rows, limit),
     ...(pageCount === undefined ? {} : { pageCount }),
   };
+};
+
+/** The first `limit` orders that the filter's search finds, for digits with those last whose id alone has them. */
+export const findHits = async (db: Db, filter: Omit<OrderFilter, 'sort'>): Promise<Page<Order>> => {
+  const { search = '', limit = 0, ...rest } = filter;
+  if (readOrderSearch(search).phonePart === null) return listOrders(db, filter);
+  const read = (by: 'id' | 'texts', count: number) =>
+    selectOrders(db)
+      .where(and(matching(rest), matchingSearch(search, by)))
+      .orderBy(...inOrder(orderListOrders.newest, orders.id))
+      .limit(count);
+  const hits = await read('texts', limit);
+  if (hits.length < limit) hits.push(...(await read('id', limit - hits.length)));
+  const total = hits.length < limit ? hits.length : await countMatching(db, filter);
+  return { items: hits.map(({ row }) => toOrder(row)), total, next: null };
 };
 
 /** The order with its lines; `null` for an unknown id. */

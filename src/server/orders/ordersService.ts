@@ -14,7 +14,7 @@ import { forbidden, unknown } from '../apiError.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/openDatabase.ts';
-import type { Page } from '../database/paging.ts';
+import type { Page, PageQuery } from '../database/paging.ts';
 import { listMoves, listNamedMoves } from './movesRepository.ts';
 import { countByDay, countByStatus, countMatching } from './orderCountsRepository.ts';
 import type { OrderFilter, OrderOwner } from './orderFilter.ts';
@@ -22,7 +22,7 @@ import { findNeighbours } from './orderNeighboursRepository.ts';
 import { listRevisions } from './orderRevisionsRepository.ts';
 import * as repository from './ordersRepository.ts';
 
-const filterOf = ({ status, ...rest }: OrdersQuery) => ({
+const filterOf = ({ status, ...rest }: NeighboursQuery & OrdersFilter & PageQuery) => ({
   ...rest,
   ...(status === undefined ? {} : { statuses: status.split(',') as OrderStatus[] }),
 });
@@ -33,9 +33,18 @@ const ownOrders = ({ uid, email, emailVerified }: Caller): OrderOwner => ({
   email: emailVerified ? email : null,
 });
 
+/** A page of the orders of the owner that the query selects. */
+const listOf = (
+  db: Db,
+  owner: OrderOwner | null,
+  { sort = 'newest', ...query }: OrdersQuery,
+): Promise<Page<Order>> => {
+  const filter = { owner, ...filterOf(query) };
+  return sort === 'match' ? repository.findHits(db, filter) : repository.listOrders(db, { ...filter, sort });
+};
+
 /** Orders of the whole shop. */
-export const listAllOrders = (db: Db, query: OrdersQuery): Promise<Page<Order>> =>
-  repository.listOrders(db, { owner: null, ...filterOf(query) });
+export const listAllOrders = (db: Db, query: OrdersQuery): Promise<Page<Order>> => listOf(db, null, query);
 
 /** The order as the caller may see it: when staff printed it is for staff alone (MD-19). */
 const seenBy = ({ role }: Caller, order: Order): Order =>
@@ -51,7 +60,7 @@ export const listOrdersOf = async (
   const isOwn = email === normalizeEmail(caller.email);
   if (!isOwn && !isStaff(caller.role)) throw forbidden('You may see your own orders only.');
   const owner = isOwn ? ownOrders(caller) : await repository.ownerByEmail(db, email);
-  const page = await repository.listOrders(db, { owner, ...filterOf(query) });
+  const page = await listOf(db, owner, query);
   return { ...page, items: page.items.map((order) => seenBy(caller, order)) };
 };
 
