@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as productChanges from '#contract/productChanges.ts';
+import * as products from '#contract/products.ts';
+import * as reviews from '#contract/reviews.ts';
+import * as slides from '#contract/slides.ts';
+import type { ResponseCache } from '#server/http/responseCache.ts';
+import { addProduct } from '../support/clients/shopData.ts';
+import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+
+const unknown = { params: { id: '0'.repeat(24) } };
+const forged = { token: '0'.repeat(40), product: '0'.repeat(24) };
+
+describe.each(testDatabases())('changes and the caches of the workers on $name', (at) => {
+  let api: Api;
+  let admin: string;
+  let cache: ResponseCache;
+  let announced: number;
+  beforeAll(async () => {
+    const peers = {
+      tellChanged: () => {
+        announced += 1;
+      },
+      onChanged: () => undefined,
+    };
+    api = await startApi(
+      at,
+      {},
+      {
+        peers,
+        extend: async (_app, shared) => {
+          cache = shared;
+        },
+      },
+    );
+    admin = await api.signIn(adminPerson);
+  });
+  beforeEach(async () => {
+    announced = 0;
+    cache.clear();
+    const page = { status: 200, headers: {}, body: Buffer.from('page') };
+    await cache.fetch('page', 3_600_000, async () => page);
+  });
+  afterAll(() => api?.close());
+
+  const kept = () => ({ pages: cache.size.entries, announced });
+
+  it('SEC-12 a forged or refused change of anyone empties no cache', async () => {
+    const answers = [
+      await api.send(reviews.writeReview, { body: { ...forged, rating: 1, text: '' } }),
+      await api.send(reviews.withdrawReview, { body: forged }),
+      await api.send(reviews.deleteReview, { ...unknown, token: admin }),
+      await api.send(products.updateProduct, { ...unknown, body: { name: 'Cup' }, token: admin }),
+      await api.send(products.deleteProduct, { ...unknown, token: admin }),
+      await api.send(slides.updateSlide, { ...unknown, body: { title: 'Eid' }, token: admin }),
+      await api.send(slides.deleteSlide, { ...unknown, token: admin }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    expect(kept()).toEqual({ pages: 1, announced: 0 });
+  });
+
+  it('SEC-12 OP-52 a change that was made empties the caches of all workers', async () => {
+    const cup = await addProduct(api, admin);
+    expect(kept()).toEqual({ pages: 0, announced: 1 });
+    await api.send(productChanges.setSoldOut, { body: { ids: [cup], soldOut: true }, token: admin });
+    await api.send(slides.postSlide, { body: { image: '/slide.webp', title: 'Eid' }, token: admin });
+    expect(announced).toBe(3);
+  });
+
+  it('SEC-12 OP-52 a change of which nobody knows whether it was made empties them too', async () => {
+    const cup = await addProduct(api, admin);
+    announced = 0;
+    await api.db.execute(sql`create function lose_commit() returns trigger language plpgsql as
+      $$ begin raise exception 'connection lost' using errcode = '08006'; end $$`);
+    await api.db.execute(sql`create constraint trigger lose_commit after update on products
+      deferrable initially deferred for each row execute function lose_commit()`);
+    const { status } = await api.send(products.updateProduct, {
+      params: { id: cup },
+      body: { name: 'Steel cup' },
+      token: admin,
+    });
+    await api.db.execute(sql`drop function lose_commit() cascade`);
+    expect([status, announced]).toEqual([503, 1]);
+  });
+});
