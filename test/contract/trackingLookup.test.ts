@@ -82,28 +82,38 @@ describe.each(testDatabases())('looking up an order on $name', (at) => {
     ]);
   });
 
-  it('SH-4 ends guessing: each number and each phone number has a few attempts a minute', async () => {
-    const shop = await startApi(at, {
-      trustProxy: 'loopback',
-      limits: { signIns: 1000, orders: 1000, uploads: 1000, tracking: 2 },
+  describe('who guesses', () => {
+    let shop: Api;
+    beforeAll(async () => {
+      const limits = { signIns: 1000, orders: 1000, uploads: 1000, tracking: 2 };
+      shop = await startApi(at, { trustProxy: 'loopback', limits });
     });
-    try {
-      const attempt = async (number: string, mobileNumber: string, address: string) =>
-        (
-          await shop.send(findTracking, {
-            body: { number, mobileNumber },
-            headers: { 'x-forwarded-for': address },
-          })
-        ).status;
+    afterAll(() => shop?.close());
+
+    const attempt = async (number: string, mobileNumber: string, address: string) =>
+      (
+        await shop.send(findTracking, {
+          body: { number, mobileNumber },
+          headers: { 'x-forwarded-for': address },
+        })
+      ).status;
+    const orderIn = async (mobileNumber: string) => {
+      const product = await addProduct(shop, await shop.signIn(adminPerson));
+      const body = orderBody([lineFor(product, 250.5)], { mobileNumber });
+      const { number } = await shop.get(placeOrder, ordersSchemas.placeOrder, { body });
+      return number ?? '';
+    };
+
+    it('SH-4 SEC-11 has a few attempts a minute from one address, for a number, a phone number and in all', async () => {
       const oneNumber = [
         await attempt(orderNumberOf(1), '01711000001', '203.0.113.1'),
-        await attempt(orderNumberOf(1), '01711000002', '203.0.113.2'),
-        await attempt(orderNumberOf(1), '01711000003', '203.0.113.3'),
+        await attempt(orderNumberOf(1), '01711000002', '203.0.113.1'),
+        await attempt(orderNumberOf(1), '01711000003', '203.0.113.1'),
       ];
       const onePhone = [
         await attempt(orderNumberOf(2), '01711000009', '203.0.113.4'),
-        await attempt(orderNumberOf(3), '01711000009', '203.0.113.5'),
-        await attempt(orderNumberOf(4), '+8801711000009', '203.0.113.6'),
+        await attempt(orderNumberOf(3), '01711000009', '203.0.113.4'),
+        await attempt(orderNumberOf(4), '+8801711000009', '203.0.113.4'),
       ];
       expect([oneNumber, onePhone]).toEqual([
         [404, 404, 429],
@@ -113,8 +123,31 @@ describe.each(testDatabases())('looking up an order on $name', (at) => {
       for (let guess = 0; guess < 21; guess += 1)
         oneAddress.push(await attempt(orderNumberOf(100 + guess), `0181100${1000 + guess}`, '203.0.113.7'));
       expect(oneAddress).toEqual([...Array.from({ length: 20 }, () => 404), 429]);
-    } finally {
-      await shop.close();
-    }
+    });
+
+    it('SEC-11 lets the right pair in when strangers have spent its limits', async () => {
+      const number = await orderIn(phone);
+      const strangers = [];
+      for (let address = 10; address < 15; address += 1) {
+        strangers.push(await attempt(number, `0191100${1000 + address}`, `203.0.113.${address}`));
+        strangers.push(await attempt(orderNumberOf(200 + address), phone, `203.0.113.${address}`));
+      }
+      expect(strangers).toEqual(Array.from({ length: 10 }, () => 404));
+      expect(await attempt(number, phone, '203.0.113.20')).toBe(200);
+    });
+
+    it('SEC-11 ends guessing from however many addresses: a number and a phone number have forty attempts', async () => {
+      const mobileNumber = '01711000333';
+      const number = await orderIn(mobileNumber);
+      const guesses = [];
+      for (let guess = 0; guess < 41; guess += 1)
+        guesses.push(await attempt(number, `0161100${1000 + guess}`, `198.51.100.${guess}`));
+      expect(guesses).toEqual([...Array.from({ length: 40 }, () => 404), 429]);
+      expect(await attempt(number, mobileNumber, '198.51.100.90')).toBe(429);
+      const ofPhone = [];
+      for (let guess = 0; guess < 41; guess += 1)
+        ofPhone.push(await attempt(orderNumberOf(300 + guess), '01511000333', `198.51.100.${100 + guess}`));
+      expect(ofPhone).toEqual([...Array.from({ length: 40 }, () => 404), 429]);
+    });
   });
 });
