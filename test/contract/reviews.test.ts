@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteProduct } from '#contract/products.ts';
-import { withdrawReview, writeReview } from '#contract/reviews.ts';
+import { writeReview } from '#contract/reviews.ts';
 import { revokeTrackingLinks } from '#contract/tracking.ts';
 import { reviewsPerMinute } from '#domain/review.ts';
 import { goodReview, openReviewShop, type ReviewShop, statusesOf } from '../support/servers/reviewShop.ts';
@@ -50,7 +50,7 @@ describe.each(testDatabases())('writing reviews on $name', (at) => {
       await shop.write({ order }, cup, goodReview, await shop.staff()),
       await shop.write({ order }, cup, goodReview, await shop.api.signIn(anna)),
     ];
-    expect(statusesOf(answers)).toEqual([401, 404, 404, 200]);
+    expect(statusesOf(answers)).toEqual([401, 404, 403, 200]);
     expect((await shop.own({ order }, await shop.api.signIn(anna))).reviews).toHaveLength(1);
   });
 
@@ -66,13 +66,37 @@ describe.each(testDatabases())('writing reviews on $name', (at) => {
     ]);
   });
 
-  it('SH-7 keeps one review per phone number and product, however often it is bought', async () => {
+  it('SH-17 SH-7 keeps one review per phone number and product, which another order under it does not replace', async () => {
     const cup = await shop.newCup();
-    const phone = '01812345678';
-    const first = await shop.deliver(cup, { mobileNumber: phone });
-    const anna = personOf('second-phone');
-    const second = await shop.deliver(cup, { mobileNumber: phone }, await shop.api.signIn(anna));
+    const mobileNumber = '01812345678';
+    const first = await shop.deliver(cup, { mobileNumber });
+    const stranger = personOf('stranger');
+    const second = await shop.deliver(cup, { mobileNumber }, await shop.api.signIn(stranger));
     await shop.write({ token: first.token }, cup);
+    await shop.decide('Published', cup);
+    const draft = { rating: 1, text: 'Never.' } as const;
+    const answers = [
+      await shop.write({ token: second.token }, cup, draft),
+      await shop.write({ order: second.order }, cup, draft, await shop.api.signIn(stranger)),
+    ];
+    expect(answers.map(({ status, refusal }) => [status, refusal.message])).toEqual(
+      answers.map(() => [
+        403,
+        'Another order under this phone number has reviewed this product. Its own link or account changes that review.',
+      ]),
+    );
+    expect(await shop.moderated('Published', cup)).toMatchObject([
+      { rating: 5, version: 1, order: { id: first.order } },
+    ]);
+  });
+
+  it('SH-17 lets an account change and withdraw what it has written by an earlier order', async () => {
+    const cup = await shop.newCup();
+    const mobileNumber = '01812345679';
+    const anna = personOf('second-phone');
+    const first = await shop.deliver(cup, { mobileNumber }, await shop.api.signIn(anna));
+    const second = await shop.deliver(cup, { mobileNumber }, await shop.api.signIn(anna));
+    await shop.write({ order: first.order }, cup, goodReview, await shop.api.signIn(anna));
     await shop.decide('Published', cup);
     await shop.write(
       { order: second.order },
@@ -84,7 +108,32 @@ describe.each(testDatabases())('writing reviews on $name', (at) => {
     expect(await shop.moderated('Waiting', cup)).toMatchObject([
       { rating: 2, text: 'It broke.', version: 2, order: { id: second.order } },
     ]);
-    expect((await shop.own({ token: first.token })).reviews).toMatchObject([{ rating: 2, state: 'Waiting' }]);
+    const ownBy = async (order: string) => shop.own({ order }, await shop.api.signIn(anna));
+    expect((await ownBy(first.order)).reviews).toMatchObject([{ rating: 2, state: 'Waiting' }]);
+    expect((await shop.own({ token: first.token })).reviews).toEqual([]);
+    const withdrawn = await shop.withdraw({ order: first.order }, cup, await shop.api.signIn(anna));
+    expect([withdrawn.status, (await ownBy(second.order)).reviews]).toEqual([200, []]);
+  });
+
+  it('SH-17 shows and deletes nothing of a person to who has ordered under that phone number', async () => {
+    const cup = await shop.newCup();
+    const mobileNumber = '01812345680';
+    const person = await shop.deliver(cup, { mobileNumber });
+    await shop.write({ token: person.token }, cup);
+    await shop.decide('Published', cup);
+    const guest = await shop.place(cup, { mobileNumber });
+    const stranger = personOf('stranger');
+    const account = await shop.deliver(cup, { mobileNumber }, await shop.api.signIn(stranger));
+    const holders = [
+      { holder: { token: guest.token } },
+      { holder: { token: account.token } },
+      { holder: { order: account.order }, token: await shop.api.signIn(stranger) },
+    ];
+    for (const { holder, token } of holders) {
+      expect((await shop.own(holder, token)).reviews).toEqual([]);
+      expect((await shop.withdraw(holder, cup, token)).status).toBe(404);
+    }
+    expect((await shop.published(cup)).count).toBe(1);
   });
 
   it('SH-7 withdraws a review by its writer alone, after a return too', async () => {
@@ -93,11 +142,61 @@ describe.each(testDatabases())('writing reviews on $name', (at) => {
     const stranger = await shop.deliver(cup);
     await shop.write({ token }, cup);
     await shop.decide('Published', cup);
-    const withdraw = (by: string) => shop.api.send(withdrawReview, { body: { token: by, product: cup } });
+    const withdraw = (by: string) => shop.withdraw({ token: by }, cup);
     expect((await withdraw(stranger.token)).status).toBe(404);
     await shop.returnBy(token);
     expect(statusesOf([await withdraw(token), await withdraw(token)])).toEqual([200, 404]);
     expect((await shop.published(cup)).count).toBe(0);
+  });
+
+  it('SH-17 logs a withdrawal with its order, and nothing of the person', async () => {
+    const cup = await shop.newCup();
+    const mobileNumber = '01812345681';
+    const { token, order } = await shop.deliver(cup, { mobileNumber });
+    await shop.write({ token }, cup);
+    const { headers } = await shop.withdraw({ token }, cup);
+    const lines = shop.api.log.filter((line) => line.includes('withdrawn'));
+    expect(lines.map((line) => JSON.parse(line) as unknown).slice(-1)).toEqual([
+      expect.objectContaining({
+        reqId: headers.get('x-request-id'),
+        order,
+        product: cup,
+        byLink: true,
+        msg: 'a review was withdrawn by its customer',
+      }),
+    ]);
+    expect([mobileNumber, token].filter((secret) => lines.join('').includes(secret))).toEqual([]);
+  });
+
+  it('SH-18 takes no review of staff, and withdraws none by a link for them', async () => {
+    const cup = await shop.newCup();
+    const { token } = await shop.deliver(cup);
+    const own = await shop.deliver(cup, {}, await shop.staff());
+    await shop.write({ token }, cup);
+    const staff = [await shop.staff(), await shop.admin()];
+    const answers = [];
+    for (const by of staff)
+      answers.push(
+        await shop.write({ token }, cup, { rating: 1, text: '' }, by),
+        await shop.write({ order: own.order }, cup, goodReview, by),
+        await shop.withdraw({ token }, cup, by),
+      );
+    expect(answers.map(({ status, refusal }) => [status, refusal.message])).toEqual(
+      answers.map(() => [403, 'Staff act in their own name, not as the customer of an order.']),
+    );
+    expect(await shop.moderated('Waiting', cup)).toMatchObject([{ rating: 5, version: 1 }]);
+  });
+
+  it('SH-18 marks for staff what was written by a link', async () => {
+    const cup = await shop.newCup();
+    const anna = personOf('anna');
+    const { token, order } = await shop.deliver(cup, {}, await shop.api.signIn(anna));
+    const marks = [];
+    await shop.write({ token }, cup);
+    marks.push((await shop.moderated('Waiting', cup))[0]?.byLink);
+    await shop.write({ order }, cup, goodReview, await shop.api.signIn(anna));
+    marks.push((await shop.moderated('Waiting', cup))[0]?.byLink);
+    expect(marks).toEqual([true, false]);
   });
 
   it('SH-7 SH-4 takes no review by a revoked, forged or ended link', async () => {
@@ -146,11 +245,12 @@ describe.each(testDatabases())('writing reviews on $name', (at) => {
     expect((await shop.write({ token }, cup, { rating: 3, text: 'ক'.repeat(1000) })).status).toBe(200);
   });
 
-  it('SH-7 limits how many reviews a link writes in a minute', async () => {
+  it('SH-7 SH-17 limits how many reviews a link writes and withdraws in a minute', async () => {
     const cup = await shop.newCup();
     const { token } = await shop.deliver(cup);
     const answers = [];
-    for (let count = 0; count <= reviewsPerMinute; count += 1) answers.push(await shop.write({ token }, cup));
-    expect(statusesOf(answers)).toEqual([...Array<number>(reviewsPerMinute).fill(200), 429]);
+    for (let count = 0; count <= reviewsPerMinute / 2; count += 1)
+      answers.push(await shop.write({ token }, cup), await shop.withdraw({ token }, cup));
+    expect(statusesOf(answers)).toEqual([...Array<number>(reviewsPerMinute).fill(200), 429, 429]);
   });
 });

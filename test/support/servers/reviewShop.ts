@@ -8,6 +8,7 @@ import {
   listOwnReviews,
   listReviews,
   type ReviewHolder,
+  withdrawReview,
   writeReview,
 } from '#contract/reviews.ts';
 import { reviewsSchemas } from '#contract/reviewsSchemas.ts';
@@ -90,6 +91,8 @@ export const openReviewShop = async (at: DatabaseTarget) => {
       api.send(moveTracked, { body: { token, status: 'Return', from: 'Delivered' } }),
     write: (holder: ReviewHolder, product: string, draft = goodReview, token?: string) =>
       api.send(writeReview, { body: { ...holder, product, ...draft }, ...tokenOf(token) }),
+    withdraw: (holder: ReviewHolder, product: string, token?: string) =>
+      api.send(withdrawReview, { body: { ...holder, product }, ...tokenOf(token) }),
     own: (holder: ReviewHolder, token?: string) =>
       api.get(listOwnReviews, reviewsSchemas.listOwnReviews, { body: holder, ...tokenOf(token) }),
     published: (product: string, query: { limit?: number; after?: string } = {}) =>
