@@ -59,6 +59,7 @@ describe.each(testDatabases())('reviews and staff on $name', (at) => {
         state: 'Waiting',
         reason: '',
         version: 1,
+        byLink: true,
       },
     ]);
     await shop.decide('Published', cup);

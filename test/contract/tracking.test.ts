@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listAuditEntries } from '#contract/audit.ts';
+import { auditSchemas } from '#contract/auditSchemas.ts';
 import { deleteOrder, getOrder, placeOrder, setOrderStatus } from '#contract/orders.ts';
 import { ordersSchemas } from '#contract/ordersSchemas.ts';
+import { writeReview } from '#contract/reviews.ts';
 import {
   findTracking,
   getTracked,
@@ -9,6 +12,7 @@ import {
   revokeTrackingLinks,
 } from '#contract/tracking.ts';
 import { trackingSchemas } from '#contract/trackingSchemas.ts';
+import { auditText } from '#domain/audit.ts';
 import type { CustomerData } from '#domain/order.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import { isTrackingToken } from '#domain/tracking.ts';
@@ -214,6 +218,59 @@ describe.each(testDatabases())('tracking on $name', (at) => {
     expect(await idsOf(await api.signIn(anna))).toEqual([annas.id, byAddress.id].toSorted());
     expect(await idsOf(await api.signIn(personOf('anna', false)))).toEqual([annas.id]);
     expect(await idsOf(await admin())).toEqual([annas.id, byAddress.id, foreign.id].toSorted());
+  });
+
+  it('SH-18 MD-10 records which links staff have read and revoked, and nothing of a customer', async () => {
+    const anna = personOf('anna');
+    const { id, number } = await place({}, await api.signIn(anna));
+    const admin_ = await admin();
+    const unknown = '0'.repeat(24);
+    await links([id], await api.signIn(anna));
+    await links([id, id, unknown], admin_);
+    await api.send(revokeTrackingLinks, { params: { id }, token: admin_ });
+    await api.send(revokeTrackingLinks, { params: { id: unknown }, token: admin_ });
+    const { entries } = await api.get(listAuditEntries, auditSchemas.listAuditEntries, {
+      query: { subject: id },
+      token: admin_,
+    });
+    expect(entries.map((entry) => [entry.by, auditText(entry)])).toEqual([
+      ['Admin', `Revoked the tracking links of order ${number}`],
+      ['Admin', `Read the tracking link of order ${number}`],
+    ]);
+  });
+
+  it('SH-18 moves no order by a link for staff, who have moves of their own', async () => {
+    const { token } = await place();
+    const body = { token, status: 'Cancelled', from: 'Pending' };
+    const refused = await api.send(moveTracked, { body, token: await admin() });
+    expect([refused.status, refused.refusal.message]).toEqual([
+      403,
+      'Staff act in their own name, not as the customer of an order.',
+    ]);
+    expect((await track(token)).data.orderStatus).toBe('Pending');
+    const byCustomer = await api.send(moveTracked, { body, token: await api.signIn(personOf('anna')) });
+    expect(byCustomer.status).toBe(200);
+  });
+
+  it('SH-18 MD-2 tells staff who place an order its number, and no link', async () => {
+    const placed = await place({}, await admin());
+    expect(placed).toEqual({ id: placed.id, number: expect.stringMatching(/^HK-/), token: '' });
+  });
+
+  it('SEC-13 answers a forged link that is the first request of a process, for a move and for a review', async () => {
+    const forged = '0'.repeat(40);
+    const answers = [];
+    for (const first of [
+      (shop: Api) =>
+        shop.send(moveTracked, { body: { token: forged, status: 'Cancelled', from: 'Pending' } }),
+      (shop: Api) =>
+        shop.send(writeReview, { body: { token: forged, product: cup, rating: 1, text: '' } }),
+    ]) {
+      const shop = await startApi(at);
+      answers.push((await first(shop)).status);
+      await shop.close();
+    }
+    expect(answers).toEqual([404, 404]);
   });
 
   it('SH-4 writes no token of a link into the log', async () => {

@@ -141,7 +141,7 @@ export const linkRows: Record<string, Row> = {
   revokeTrackingLinks: forStaff(tracking.revokeTrackingLinks, () => ({ params: { id: nothing } }), 404),
 };
 
-/** Reviews: their writers' own tests are in test/contract/reviews.test.ts. Staff write none about orders of others. */
+/** Reviews: their writers' own tests are in test/contract/reviews.test.ts. Staff write none. */
 export const reviewRows: Record<string, Row> = {
   listReviews: {
     call: reviews.listReviews,
@@ -156,12 +156,12 @@ export const reviewRows: Record<string, Row> = {
   writeReview: {
     call: reviews.writeReview,
     asking: ({ order, product }) => ({ body: { order, product, rating: 5, text: '' } }),
-    statuses: [401, 404, 403, 404, 404],
+    statuses: [401, 404, 403, 403, 403],
   },
   withdrawReview: {
     call: reviews.withdrawReview,
     asking: ({ order, product }) => ({ body: { order, product } }),
-    statuses: [401, 404, 404, 404, 404],
+    statuses: [401, 404, 404, 403, 403],
   },
   listModeratedReviews: forStaff(reviews.listModeratedReviews, () => ({ query: { state: 'Waiting' } })),
   countReviews: forStaff(reviews.countReviews, () => ({})),
@@ -224,7 +224,7 @@ export const open: Record<string, Row> = {
   moveTracked: {
     call: tracking.moveTracked,
     asking: () => ({ body: { token: forgedToken, status: 'Cancelled', from: 'Pending' } }),
-    statuses: [404, 404, 404, 404, 404],
+    statuses: [404, 404, 404, 403, 403],
   },
   reportClientError: {
     call: clientErrors.reportClientError,
