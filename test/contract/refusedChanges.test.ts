@@ -46,7 +46,7 @@ describe.each(testDatabases())('changes and the caches of the workers on $name',
 
   const kept = () => ({ pages: cache.size.entries, announced });
 
-  it('SEC-12 a forged or refused change of anyone empties no cache', async () => {
+  it('SEC-12 SEC-13 a forged or refused change of anyone, the first request too, empties no cache', async () => {
     const answers = [
       await api.send(reviews.writeReview, { body: { ...forged, rating: 1, text: '' } }),
       await api.send(reviews.withdrawReview, { body: forged }),

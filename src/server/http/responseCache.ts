@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { ApiError } from '../apiError.ts';
+import type { Reads } from '../database/openDatabase.ts';
 import type { Effort } from './encodings.ts';
 
 /** A response that is the same for every client, ready to be sent. */
@@ -77,3 +79,24 @@ export const createResponseCache = (): ResponseCache => {
     },
   };
 };
+
+/**
+ * A function that awaits a change of what every client reads and then empties the caches of all workers. Not after an
+ * ApiError, which refuses the change before any of it is committed; any other error leaves open whether it was.
+ */
+export const clearingCache =
+  (reads: Pick<Reads, 'wrote'>, cache: Pick<ResponseCache, 'clear'>) =>
+  async <Result>(change: Promise<Result>): Promise<Result> => {
+    let isRefused = false;
+    try {
+      return await change;
+    } catch (error) {
+      isRefused = error instanceof ApiError;
+      throw error;
+    } finally {
+      if (!isRefused) {
+        reads.wrote();
+        cache.clear();
+      }
+    }
+  };

@@ -5,7 +5,7 @@ import { productsSchemas as schemas } from '#contract/productsSchemas.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { Db, Reads } from '../database/openDatabase.ts';
 import { contractRoute } from '../http/contractRoute.ts';
-import type { ResponseCache } from '../http/responseCache.ts';
+import { clearingCache, type ResponseCache } from '../http/responseCache.ts';
 import { setPaginationHeaders } from '../http/setPaginationHeaders.ts';
 import { openCatalog } from './catalog.ts';
 import { changeProductPrices, setSoldOut } from './productChangesService.ts';
@@ -28,11 +28,7 @@ export interface ProductsOptions {
 export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (app, { db, reads, now, cache }) => {
   const { admin, staff } = app.authorize;
   const catalog = openCatalog(reads.db);
-  const clearingCache = async <Result>(change: Promise<Result>): Promise<Result> =>
-    change.finally(() => {
-      reads.wrote();
-      cache.clear();
-    });
+  const changing = clearingCache(reads, cache);
   app.route(
     contractRoute(schemas.listProducts, {
       cache,
@@ -63,7 +59,7 @@ export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (app, {
     contractRoute(schemas.postProduct, {
       preValidation: staff,
       handler: async (request) => ({
-        insertedId: await clearingCache(addProduct(db, callerOf(request), request.body, now())),
+        insertedId: await changing(addProduct(db, callerOf(request), request.body, now())),
       }),
     }),
   );
@@ -72,7 +68,7 @@ export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (app, {
       preValidation: staff,
       handler: async (request) => {
         const change = { id: request.params.id, body: request.body };
-        return { data: await clearingCache(changeProduct(db, callerOf(request), change, now())) };
+        return { data: await changing(changeProduct(db, callerOf(request), change, now())) };
       },
     }),
   );
@@ -80,21 +76,21 @@ export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (app, {
     contractRoute(productChangesSchemas.setSoldOut, {
       preValidation: staff,
       handler: async (request) => ({
-        changedIds: await clearingCache(setSoldOut(db, callerOf(request), request.body, now())),
+        changedIds: await changing(setSoldOut(db, callerOf(request), request.body, now())),
       }),
     }),
   );
   app.route(
     contractRoute(productChangesSchemas.changePrices, {
       preValidation: staff,
-      handler: (request) => clearingCache(changeProductPrices(db, callerOf(request), request.body, now())),
+      handler: (request) => changing(changeProductPrices(db, callerOf(request), request.body, now())),
     }),
   );
   app.route(
     contractRoute(schemas.deleteProduct, {
       preValidation: admin,
       handler: async (request) => ({
-        deletedCount: await clearingCache(removeProduct(db, callerOf(request), request.params.id, now())),
+        deletedCount: await changing(removeProduct(db, callerOf(request), request.params.id, now())),
       }),
     }),
   );

@@ -67,6 +67,7 @@ describe('the image host', () => {
       staff: adminOnly,
       account: adminOnly,
       guestOrAccount: adminOnly,
+      guestOrCustomer: adminOnly,
       identity: adminOnly,
     });
     await app.register(rateLimits, { windows: localRateWindows() });

@@ -34,6 +34,7 @@ const everybody: Authorize = {
   staff: anyone,
   account: anyone,
   guestOrAccount: anyone,
+  guestOrCustomer: anyone,
   identity: anyone,
 };
 
