@@ -108,6 +108,8 @@ export const productReviews = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** The order's phone number. */
     writerPhone: text('writer_phone').notNull(),
+    /** Whether it was written by the order's tracking link, which is made to be handed on. */
+    byLink: boolean('by_link').notNull().default(true),
     rating: integer().notNull(),
     text: text().notNull(),
     color: text().notNull(),
