@@ -12,6 +12,7 @@ export const refusalStatus = {
   priceChanged: 409,
   notOrderable: 409,
   lastAdmin: 409,
+  alreadyReviewed: 409,
   tooLarge: 413,
   unsupported: 415,
   keyReused: 422,

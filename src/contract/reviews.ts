@@ -27,21 +27,22 @@ export const listReviews = call<{
   reply: ReviewsPage;
 }>('GET', '/reviews', ['invalid']);
 
-/** The reviews that the customer of an order has written about its products. */
+/** The reviews of its products that were written by an order, or by another one of the signed-in customer's. */
 export const listOwnReviews = call<{ body: ReviewHolder; reply: OwnReviews }>('POST', '/ownReviews', [
   'invalid',
   'unknown',
   'signInNeeded',
 ]);
-/** Writes or changes the review of a product of a delivered order, which then waits for staff. */
+/** Writes or changes the review of a product of a delivered order, which then waits for staff. Not for staff. */
 export const writeReview = call<{
   body: ReviewHolder & ReviewDraft & { readonly product: string };
   reply: { data: OwnReview };
-}>('PUT', '/ownReviews', ['invalid', 'unknown', 'signInNeeded', 'notAllowed', 'tooMany']);
+}>('PUT', '/ownReviews', ['invalid', 'unknown', 'signInNeeded', 'notAllowed', 'alreadyReviewed', 'tooMany']);
+/** Deletes an own review. Not for staff. */
 export const withdrawReview = call<{
   body: ReviewHolder & { readonly product: string };
   reply: { deletedCount: number };
-}>('POST', '/withdrawReview', ['invalid', 'unknown', 'signInNeeded']);
+}>('POST', '/withdrawReview', ['invalid', 'unknown', 'signInNeeded', 'notAllowed', 'tooMany']);
 
 /** For staff: the reviews in a state; those that wait come oldest first, the others newest first. */
 export const listModeratedReviews = call<{

@@ -111,6 +111,7 @@ export const reviewsSchemas = {
           state,
           reason: string().defined(),
           version: number().required(),
+          byLink: boolean().required(),
         }).required(),
       ).required(),
       total: number().required(),

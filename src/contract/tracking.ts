@@ -19,14 +19,14 @@ export const getTracked = call<{
   reply: { data: TrackedOrder; history: OrderMove[] };
 }>('POST', '/trackedOrder', ['invalid', 'unknown']);
 
-/** Moves the order of a link as its customer may; `from` as in SetStatusBody. */
+/** Moves the order of a link as its customer may, which staff may not; `from` as in SetStatusBody. */
 export const moveTracked = call<{
   body: { token: string; status: OrderStatus; from: OrderStatus };
   reply: { orderStatus: OrderStatus; modifiedCount: number };
-}>('PUT', '/trackedOrder', ['invalid', 'unknown', 'moveRefused', 'tooMany']);
+}>('PUT', '/trackedOrder', ['invalid', 'unknown', 'signInNeeded', 'notAllowed', 'moveRefused', 'tooMany']);
 
 /**
- * The links of up to `linkedOrdersLimit` orders, whose ids are joined by commas: own ones, and any for admins. Those
+ * The links of up to `linkedOrdersLimit` orders, whose ids are joined by commas: own ones, and any for staff. Those
  * of unknown orders, and of orders that stand still for too long, are left out.
  */
 export const listTrackingLinks = call<{
@@ -34,7 +34,7 @@ export const listTrackingLinks = call<{
   reply: { links: { order: string; token: string }[] };
 }>('GET', '/trackingLinks', ['invalid', 'signInNeeded']);
 
-/** For admins: ends the links of an order that are out. */
+/** For staff: ends the links of an order that are out. */
 export const revokeTrackingLinks = call<{
   params: { id: string };
   reply: { modifiedCount: number };

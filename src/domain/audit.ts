@@ -15,6 +15,8 @@ const actionTexts = {
   moveOrder: ['Order moved', 'Moved order'],
   correctOrder: ['Order corrected', 'Corrected order'],
   deleteOrder: ['Order deleted', 'Deleted order'],
+  readLink: ['Tracking link read', 'Read the tracking link of order'],
+  revokeLinks: ['Tracking links revoked', 'Revoked the tracking links of order'],
   addNote: ['Call or note', 'Noted on order'],
   blockPhone: ['Phone blocked', 'Blocked phone'],
   unblockPhone: ['Phone unblocked', 'Unblocked phone'],

@@ -79,6 +79,8 @@ export interface ModeratedReview extends Review {
   readonly reason: string;
   /** Counts its texts: a decision names the one that staff have read. */
   readonly version: number;
+  /** By the order's tracking link, so by whoever has it. */
+  readonly byLink: boolean;
 }
 
 export type ReviewCounts = Readonly<Record<ReviewState, number>>;
@@ -187,5 +189,6 @@ export const readModeratedReview = (raw: unknown): ModeratedReview | null => {
     state,
     reason: readText(raw.reason),
     version: readNumber(raw.version) ?? 0,
+    byLink: raw.byLink === true,
   };
 };

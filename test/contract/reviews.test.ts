@@ -81,7 +81,7 @@ describe.each(testDatabases())('writing reviews on $name', (at) => {
     ];
     expect(answers.map(({ status, refusal }) => [status, refusal.message])).toEqual(
       answers.map(() => [
-        403,
+        409,
         'Another order under this phone number has reviewed this product. Its own link or account changes that review.',
       ]),
     );

@@ -3,7 +3,6 @@ import { listAuditEntries } from '#contract/audit.ts';
 import { auditSchemas } from '#contract/auditSchemas.ts';
 import { deleteOrder, getOrder, placeOrder, setOrderStatus } from '#contract/orders.ts';
 import { ordersSchemas } from '#contract/ordersSchemas.ts';
-import { writeReview } from '#contract/reviews.ts';
 import {
   findTracking,
   getTracked,
@@ -257,20 +256,12 @@ describe.each(testDatabases())('tracking on $name', (at) => {
     expect(placed).toEqual({ id: placed.id, number: expect.stringMatching(/^HK-/), token: '' });
   });
 
-  it('SEC-13 answers a forged link that is the first request of a process, for a move and for a review', async () => {
-    const forged = '0'.repeat(40);
-    const answers = [];
-    for (const first of [
-      (shop: Api) =>
-        shop.send(moveTracked, { body: { token: forged, status: 'Cancelled', from: 'Pending' } }),
-      (shop: Api) =>
-        shop.send(writeReview, { body: { token: forged, product: cup, rating: 1, text: '' } }),
-    ]) {
-      const shop = await startApi(at);
-      answers.push((await first(shop)).status);
-      await shop.close();
-    }
-    expect(answers).toEqual([404, 404]);
+  it('SEC-13 answers a move by a forged link that is the first request of a process', async () => {
+    const shop = await startApi(at);
+    const body = { token: '0'.repeat(40), status: 'Cancelled', from: 'Pending' };
+    const { status } = await shop.send(moveTracked, { body });
+    await shop.close();
+    expect(status).toBe(404);
   });
 
   it('SH-4 writes no token of a link into the log', async () => {

@@ -107,6 +107,7 @@ test('SH-4 ST-10 a guest returns a delivered order by its link, and staff see th
   await signInAs('admin');
   await page.goto(`/dashboard/order-overview/${id}`);
   await expect(page.getByText('by the customer, by tracking link')).toBeVisible();
+  await page.getByRole('button', { name: 'Show tracking link' }).click();
   const link = page.getByRole('textbox', { name: 'Link', exact: true });
   await expect(link).toHaveValue(`${shop.origin}/track/${trackingToken}`);
   await page.getByRole('button', { name: 'Revoke links' }).click();

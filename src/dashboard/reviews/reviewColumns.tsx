@@ -66,6 +66,7 @@ export const reviewColumns = (
           </Link>
         </small>
         <small>{formatDateTime(review.at)}</small>
+        <small>{review.byLink ? 'By tracking link' : ''}</small>
       </Facts>
     ),
   },

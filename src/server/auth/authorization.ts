@@ -20,6 +20,11 @@ type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 export interface Authorize {
   /** Leaves `caller` null without an Authorization header (a guest); otherwise the token must be valid. */
   readonly guestOrAccount: Hook;
+  /**
+   * As `guestOrAccount` for what only customers do, some by the link of an order, so that no cache may keep the reply:
+   * refuses staff, whose acts bear their own names.
+   */
+  readonly guestOrCustomer: Hook;
   readonly account: Hook;
   /** Who works orders and products: admins and staff (MD-10). */
   readonly staff: Hook;
@@ -81,9 +86,16 @@ const createAuthorize = ({ db, tokens, provider }: AuthorizationOptions): Author
     };
     reply.header('cache-control', 'no-store');
   };
+  const guestOrAccount: Hook = async (request, reply) => {
+    if (request.headers.authorization !== undefined) await account(request, reply);
+  };
   return {
-    guestOrAccount: async (request, reply) => {
-      if (request.headers.authorization !== undefined) await account(request, reply);
+    guestOrAccount,
+    guestOrCustomer: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      await guestOrAccount(request, reply);
+      if (isStaff(request.caller?.role ?? null))
+        throw forbidden('Staff act in their own name, not as the customer of an order.');
     },
     account,
     staff: async (request, reply) => {

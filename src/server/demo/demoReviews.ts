@@ -40,7 +40,7 @@ const draftOf = (random: Random): readonly [Draft, ReviewState, reason: string] 
 };
 
 /** Rows of the reviews of the products of a delivered demo order; the same for the same order. */
-export const reviewRows = ({ order }: DemoOrder, now: Date): ReviewRow[] => {
+export const reviewRows = ({ order, customerUid }: DemoOrder, now: Date): ReviewRow[] => {
   if (order.orderStatus !== 'Delivered' || order.deliveredAt === null) return [];
   const random = seededRandom(Number.parseInt(order._id.slice(-8), 16) + 7);
   const delivered = Date.parse(order.deliveredAt);
@@ -54,6 +54,7 @@ export const reviewRows = ({ order }: DemoOrder, now: Date): ReviewRow[] => {
         productId,
         orderId: order._id,
         writerPhone: order.customerData.mobileNumber,
+        byLink: customerUid === null,
         rating,
         text,
         color,

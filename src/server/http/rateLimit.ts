@@ -7,12 +7,19 @@ import type { RateWindows } from './rateWindows.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /** A rate limit of `max` requests a minute that counts under the name. */
-    readonly perMinute: (name: string, max: number) => RateLimit;
+    readonly perMinute: (name: string, max: number, options?: RateLimitOptions) => RateLimit;
   }
 }
 
 /** An IP address may use the limits of this many callers. */
 const callersPerAddress = 10;
+/** With `ofEachAddress`, all addresses together may use the limits of this many for one key. */
+const addressesPerKey = 20;
+
+export interface RateLimitOptions {
+  /** For a key that strangers can name: each address has a limit of its own for it. */
+  readonly ofEachAddress?: boolean;
+}
 
 export interface Client {
   readonly request: FastifyRequest;
@@ -21,7 +28,7 @@ export interface Client {
 
 export interface RateLimit {
   /**
-   * Runs the work and counts it unless it throws; work in progress counts too. Once the limit of the key or
+   * Runs the work and counts it unless it throws; work in progress counts too. Once a limit of the key or
    * of the client's IP address is reached, sets `retry-after` (seconds) and throws an ApiError instead.
    */
   run<Result>(key: string, client: Client, work: () => Promise<Result>): Promise<Result>;
@@ -37,12 +44,21 @@ export const clientAddress = ({ ip = '' }: { readonly ip?: string }): string => 
  * Allows `max` runs a minute per caller key, and ten times that per IP address: thousands of clients share
  * the address of a carrier's gateway, and a client that changes its key still reaches the address's limit.
  */
-export const createRateLimit = (name: string, max: number, windows: RateWindows): RateLimit => ({
+export const createRateLimit = (
+  name: string,
+  max: number,
+  windows: RateWindows,
+  { ofEachAddress = false }: RateLimitOptions = {},
+): RateLimit => ({
   run: async (key, { request, reply }, work) => {
-    const counted = [
-      { key: `${name} address ${clientAddress(request)}`, max: max * callersPerAddress },
-      { key: `${name} caller ${key}`, max },
-    ];
+    const address = clientAddress(request);
+    const ofKey = ofEachAddress
+      ? [
+          { key: `${name} caller ${address} ${key}`, max },
+          { key: `${name} all ${key}`, max: max * addressesPerKey },
+        ]
+      : [{ key: `${name} caller ${key}`, max }];
+    const counted = [{ key: `${name} address ${address}`, max: max * callersPerAddress }, ...ofKey];
     const wait = await windows.take(counted);
     if (wait !== null) {
       const seconds = Math.max(1, Math.ceil(wait / 1000));
@@ -64,6 +80,8 @@ export const createRateLimit = (name: string, max: number, windows: RateWindows)
 /** Lets routes create rate limits that count in these windows. */
 export const rateLimits = fastifyPlugin(
   async (app: FastifyInstance, { windows }: { readonly windows: RateWindows }) => {
-    app.decorate('perMinute', (name: string, max: number) => createRateLimit(name, max, windows));
+    app.decorate('perMinute', (name: string, max: number, options?: RateLimitOptions) =>
+      createRateLimit(name, max, windows, options),
+    );
   },
 );

@@ -55,12 +55,12 @@ export const findPlacedOrder = async (db: Db, id: string): Promise<PlacedOrder |
   return row ?? null;
 };
 
-/** Ends the order's links that are out; returns how many orders there are with the id. */
-export const revokeLinks = async (db: Db, id: string): Promise<number> => {
-  const revoked = await db
+/** Ends the order's links that are out; returns the order, `null` for an unknown id. */
+export const revokeLinks = async (tx: Db, id: string): Promise<Pick<Order, '_id' | 'number'> | null> => {
+  const [revoked] = await tx
     .update(orders)
     .set({ trackingVersion: sql`(${orders.trackingVersion} + 1) % ${trackingVersions}` })
     .where(eq(orders.id, id))
-    .returning({ id: orders.id });
-  return revoked.length;
+    .returning({ _id: orders.id, number: orders.number });
+  return revoked ?? null;
 };

@@ -27,10 +27,11 @@ export const trackingRoutes: FastifyPluginAsync<TrackingOptions> = async (
   app,
   { db, tokens, limits, now },
 ) => {
-  const { account, staff } = app.authorize;
+  const { account, guestOrCustomer, staff } = app.authorize;
   const tracking = () => ({ db, tokens, now: now() });
-  const byNumber = app.perMinute('tracking number', limits.tracking);
-  const byPhone = app.perMinute('tracking phone', limits.tracking);
+  // Strangers know one of both, and must not use up the attempts of who knows both.
+  const byNumber = app.perMinute('tracking number', limits.tracking, { ofEachAddress: true });
+  const byPhone = app.perMinute('tracking phone', limits.tracking, { ofEachAddress: true });
   app.route(
     contractRoute(schemas.findTracking, {
       preValidation: forbidStorage,
@@ -54,7 +55,7 @@ export const trackingRoutes: FastifyPluginAsync<TrackingOptions> = async (
   );
   app.route(
     contractRoute(schemas.moveTracked, {
-      preValidation: forbidStorage,
+      preValidation: guestOrCustomer,
       handler: async ({ body }) => ({
         orderStatus: await moveByLink(tracking(), body),
         modifiedCount: 1,
@@ -72,7 +73,9 @@ export const trackingRoutes: FastifyPluginAsync<TrackingOptions> = async (
   app.route(
     contractRoute(schemas.revokeTrackingLinks, {
       preValidation: staff,
-      handler: async ({ params }) => ({ modifiedCount: await revoke(db, params.id) }),
+      handler: async (request) => ({
+        modifiedCount: await revoke(db, callerOf(request), request.params.id, now()),
+      }),
     }),
   );
 };

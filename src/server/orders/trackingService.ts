@@ -7,11 +7,13 @@ import type { OrderMove, OrderStatus } from '#domain/orderStatus.ts';
 import { isStaff } from '#domain/role.ts';
 import { shortenedAddress, type TrackedOrder, trackingEnd } from '#domain/tracking.ts';
 import { type ApiError, unknown } from '../apiError.ts';
+import { recordAction, recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { transaction } from '../database/transaction.ts';
 import { moveFor } from './moveOrder.ts';
 import { linkHolderUid, listMoves } from './movesRepository.ts';
+import { orderSubject } from './orderActions.ts';
 import { isOwnOrder } from './ordersService.ts';
 import { findByNumber, findLinkedOrders, type LinkedOrder, revokeLinks } from './trackingRepository.ts';
 import type { TrackingTokens } from './trackingTokens.ts';
@@ -90,16 +92,21 @@ export const findToken = async (
  * Moves the order of a link as its customer may, and appends the move to the history as one of the link; returns the
  * new status. Throws an ApiError as `setStatus` does, and for a link that has ended.
  */
-export const moveByLink = (
+export const moveByLink = async (
   tracking: Tracking,
   { token, ...args }: { readonly token: string; readonly status: OrderStatus; readonly from: OrderStatus },
-): Promise<OrderStatus> =>
-  transaction(tracking.db, async (tx) => {
-    const { order } = await openLink({ ...tracking, db: tx }, token);
-    return moveFor(tx, { role: 'customer', uid: linkHolderUid }, order, args, tracking.now);
-  });
+): Promise<OrderStatus> => {
+  // Before the transaction: the first token that a process reads needs a connection of its own.
+  const { order } = await openLink(tracking, token);
+  return transaction(tracking.db, (tx) =>
+    moveFor(tx, { role: 'customer', uid: linkHolderUid }, order, args, tracking.now),
+  );
+};
 
-/** The links of those of these orders that the caller may see and that have not ended. */
+/**
+ * The links of those of these orders that the caller may see and that have not ended. The audit log has those that staff
+ * were given.
+ */
 export const linksOf = async (
   { db, tokens, now }: Tracking,
   caller: Caller,
@@ -107,6 +114,8 @@ export const linksOf = async (
 ): Promise<{ order: string; token: string }[]> => {
   const linked = await findLinkedOrders(db, [...new Set(ids)]);
   const open = linked.filter((one) => isOpen(one, now) && (isStaff(caller.role) || isOwnOrder(caller, one)));
+  const actions = open.map(({ order }) => ({ action: 'readLink', subject: orderSubject(order) }) as const);
+  await recordActions(db, caller, actions, now);
   return Promise.all(
     open.map(async ({ order: { _id: order }, version }) => ({
       order,
@@ -116,8 +125,10 @@ export const linksOf = async (
 };
 
 /** Ends the links of an order that are out and returns 1; throws an ApiError for an unknown id. */
-export const revoke = async (db: Db, id: string): Promise<number> => {
-  const count = await revokeLinks(db, id);
-  if (count === 0) throw unknown('order');
-  return count;
-};
+export const revoke = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
+  transaction(db, async (tx) => {
+    const order = await revokeLinks(tx, id);
+    if (order === null) throw unknown('order');
+    await recordAction(tx, caller, { action: 'revokeLinks', subject: orderSubject(order) }, now);
+    return 1;
+  });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { publicName } from '#domain/publicName.ts';
 import {
   type ModeratedReview,
@@ -109,18 +109,43 @@ export const countByRating = async (db: Db, product: string): Promise<number[]> 
   return reviewRatings.map((rating) => counted.find((row) => row.rating === rating)?.count ?? 0);
 };
 
-/** The reviews of these products by this phone number. */
+/** Who writes: by an order, under its phone number, and with the account (`null` by a link). */
+export interface Writer {
+  readonly orderId: string;
+  readonly phone: string;
+  readonly uid: string | null;
+}
+
+/** Whether a review was written by this order or by another one that the account has placed. */
+const isWrittenBy = (db: Db, { orderId, uid }: Writer): SQL | undefined =>
+  or(
+    eq(productReviews.orderId, orderId),
+    uid === null
+      ? undefined
+      : inArray(
+          productReviews.orderId,
+          db.select({ id: orders.id }).from(orders).where(eq(orders.customerUid, uid)),
+        ),
+  );
+
+/** The writer's reviews of these products. */
+const ownOf = (db: Db, writer: Writer, productIds: readonly string[]): SQL | undefined =>
+  and(
+    eq(productReviews.writerPhone, writer.phone),
+    inArray(productReviews.productId, [...productIds]),
+    isWrittenBy(db, writer),
+  );
+
+/** What the writer has written about these products. */
 export const listOwn = async (
   db: Db,
-  writerPhone: string,
+  writer: Writer,
   productIds: readonly string[],
 ): Promise<OwnReview[]> => {
   const rows = await db
     .select()
     .from(productReviews)
-    .where(
-      and(eq(productReviews.writerPhone, writerPhone), inArray(productReviews.productId, [...productIds])),
-    );
+    .where(ownOf(db, writer, productIds));
   return rows.map(toOwnReview);
 };
 
@@ -139,30 +164,47 @@ export const holdDelivered = async (tx: Db, id: string): Promise<boolean> =>
       .for('share')
   ).length > 0;
 
-/** Stores a review that waits for staff, in place of an earlier one of the same phone number and product. */
+/**
+ * Stores a review that waits for staff, in place of the writer's earlier one of the product; `null` when another order
+ * under the phone number has a review of it.
+ */
 export const storeReview = async (
   tx: Db,
-  { id, ...row }: Omit<typeof productReviews.$inferInsert, 'state' | 'reason' | 'version'>,
-): Promise<OwnReview> => {
-  const waiting = { ...row, state: 'Waiting', reason: '' } as const;
+  writer: Writer,
+  {
+    id,
+    ...row
+  }: Omit<
+    typeof productReviews.$inferInsert,
+    'orderId' | 'writerPhone' | 'byLink' | 'state' | 'reason' | 'version'
+  >,
+): Promise<OwnReview | null> => {
+  const waiting = {
+    ...row,
+    orderId: writer.orderId,
+    writerPhone: writer.phone,
+    byLink: writer.uid === null,
+    state: 'Waiting',
+    reason: '',
+  } as const;
   const [stored] = await tx
     .insert(productReviews)
     .values({ id, ...waiting })
     .onConflictDoUpdate({
       target: [productReviews.productId, productReviews.writerPhone],
       set: { ...waiting, version: sql`${productReviews.version} + 1` },
+      setWhere: isWrittenBy(tx, writer),
     })
     .returning();
-  if (stored === undefined) throw new Error('The review was not stored.');
-  return toOwnReview(stored);
+  return stored === undefined ? null : toOwnReview(stored);
 };
 
-/** Deletes the review of a product by this phone number; returns the number deleted. */
-export const deleteOwn = async (db: Db, writerPhone: string, productId: string): Promise<number> =>
+/** Deletes what the writer has written about a product; returns the number deleted. */
+export const deleteOwn = async (db: Db, writer: Writer, productId: string): Promise<number> =>
   (
     await db
       .delete(productReviews)
-      .where(and(eq(productReviews.writerPhone, writerPhone), eq(productReviews.productId, productId)))
+      .where(ownOf(db, writer, [productId]))
       .returning({ id: productReviews.id })
   ).length;
 
@@ -181,6 +223,7 @@ export const listByState = async (
     state: row.state,
     reason: row.reason,
     version: row.version,
+    byLink: row.byLink,
   }));
   const rows = results.map(({ row }) => row);
   return {

@@ -6,7 +6,7 @@ import { reviewsPerMinute } from '#domain/review.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { Db, Reads } from '../database/openDatabase.ts';
 import { contractRoute } from '../http/contractRoute.ts';
-import type { ResponseCache } from '../http/responseCache.ts';
+import { clearingCache, type ResponseCache } from '../http/responseCache.ts';
 import type { TrackingTokens } from '../orders/trackingTokens.ts';
 import {
   decideReviews,
@@ -34,18 +34,14 @@ const writerOf = ({ caller, body }: Pick<FastifyRequest, 'caller'> & { body: Rev
 /** Routes for reviews (SH-7): anyone reads, customers write, staff decide, admins delete. */
 export const reviewsRoutes: FastifyPluginAsync<ReviewsOptions> = async (app, options) => {
   const { db, reads, tokens, now, cache } = options;
-  const { admin, guestOrAccount, staff } = app.authorize;
+  const { admin, guestOrAccount, guestOrCustomer, staff } = app.authorize;
   // No cache may keep what a link opens.
-  const writer = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const reader = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.header('cache-control', 'no-store');
     await guestOrAccount(request, reply);
   };
   const writing = ({ caller }: Pick<FastifyRequest, 'caller'>) => ({ db, tokens, caller, now: now() });
-  const clearingCache = async <Result>(change: Promise<Result>): Promise<Result> =>
-    change.finally(() => {
-      reads.wrote();
-      cache.clear();
-    });
+  const changing = clearingCache(reads, cache);
   const rate = app.perMinute('reviews', reviewsPerMinute);
   app.route(
     contractRoute(schemas.listReviews, {
@@ -56,25 +52,32 @@ export const reviewsRoutes: FastifyPluginAsync<ReviewsOptions> = async (app, opt
   );
   app.route(
     contractRoute(schemas.listOwnReviews, {
-      preValidation: writer,
+      preValidation: reader,
       handler: (request) => ownReviews(writing(request), request.body),
     }),
   );
   app.route(
     contractRoute(schemas.writeReview, {
-      preValidation: writer,
+      preValidation: guestOrCustomer,
       limit: { rate, key: writerOf },
       handler: async (request) => ({
-        data: await clearingCache(writeReview(writing(request), request.body)),
+        data: await changing(writeReview(writing(request), request.body)),
       }),
     }),
   );
   app.route(
     contractRoute(schemas.withdrawReview, {
-      preValidation: writer,
-      handler: async (request) => ({
-        deletedCount: await clearingCache(withdrawReview(writing(request), request.body)),
-      }),
+      preValidation: guestOrCustomer,
+      limit: { rate, key: writerOf },
+      handler: async (request) => {
+        const { product, token } = request.body;
+        const order = await changing(withdrawReview(writing(request), request.body));
+        request.log.info(
+          { order, product, byLink: token !== undefined },
+          'a review was withdrawn by its customer',
+        );
+        return { deletedCount: 1 };
+      },
     }),
   );
   app.route(
@@ -96,7 +99,7 @@ export const reviewsRoutes: FastifyPluginAsync<ReviewsOptions> = async (app, opt
     contractRoute(schemas.decideReviews, {
       preValidation: staff,
       handler: async (request) => ({
-        decidedIds: await clearingCache(decideReviews(db, callerOf(request), request.body, now())),
+        decidedIds: await changing(decideReviews(db, callerOf(request), request.body, now())),
       }),
     }),
   );
@@ -104,7 +107,7 @@ export const reviewsRoutes: FastifyPluginAsync<ReviewsOptions> = async (app, opt
     contractRoute(schemas.deleteReview, {
       preValidation: admin,
       handler: async (request) => ({
-        deletedCount: await clearingCache(removeReview(db, callerOf(request), request.params.id, now())),
+        deletedCount: await changing(removeReview(db, callerOf(request), request.params.id, now())),
       }),
     }),
   );

@@ -15,7 +15,7 @@ import {
   type ReviewState,
   type ReviewsPage,
 } from '#domain/review.ts';
-import { forbidden, unauthorized, unknown } from '../apiError.ts';
+import { ApiError, forbidden, unauthorized, unknown } from '../apiError.ts';
 import { type Action, recordAction, recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import { newId } from '../database/newId.ts';
@@ -50,7 +50,19 @@ const heldOrder = async (writing: Writing, { order, token }: ReviewHolder): Prom
   return linked;
 };
 
-const phoneOf = ({ order }: LinkedOrder): string => normalizeMobileNumber(order.customerData.mobileNumber);
+/** A link proves its own order and no account. */
+const writerOf = (
+  { caller }: Writing,
+  { order }: LinkedOrder,
+  { token }: ReviewHolder,
+): repository.Writer => ({
+  orderId: order._id,
+  phone: normalizeMobileNumber(order.customerData.mobileNumber),
+  uid: token === undefined ? (caller?.uid ?? null) : null,
+});
+
+const reviewedByOther =
+  'Another order under this phone number has reviewed this product. Its own link or account changes that review.';
 
 /** What the holder of an order has written about its products; throws an ApiError for another's order. */
 export const ownReviews = async (writing: Writing, holder: ReviewHolder): Promise<OwnReviews> => {
@@ -58,48 +70,55 @@ export const ownReviews = async (writing: Writing, holder: ReviewHolder): Promis
   const ids = linked.order.products.map(({ id }) => id);
   return {
     canWrite: canReview(linked.order.orderStatus),
-    reviews: await repository.listOwn(writing.db, phoneOf(linked), ids),
+    reviews: await repository.listOwn(writing.db, writerOf(writing, linked, holder), ids),
   };
 };
 
 /**
  * Stores the review of a product, which then waits for staff. Throws an ApiError for another's order, one that is not
- * delivered or was returned, and a product that it does not hold or that the shop has no more.
+ * delivered or was returned, a product that it does not hold or that the shop has no more, and one that another
+ * customer's order under the phone number has reviewed.
  */
-export const writeReview = (
+export const writeReview = async (
   writing: Writing,
   { product, rating, text, ...holder }: ReviewHolder & ReviewDraft & { readonly product: string },
-): Promise<OwnReview> =>
-  transaction(writing.db, async (tx) => {
-    const linked = await heldOrder({ ...writing, db: tx }, holder);
+): Promise<OwnReview> => {
+  // Before the transaction: the first token that a process reads needs a connection of its own.
+  const linked = await heldOrder(writing, holder);
+  return transaction(writing.db, async (tx) => {
     const line = linked.order.products.find(({ id }) => id === product);
     if (line === undefined || !(await repository.holdProduct(tx, product)))
       throw unknown('product', 'product');
     if (!(await repository.holdDelivered(tx, linked.order._id)))
       throw forbidden('A product can be reviewed once its order is delivered, and not after a return.');
-    return repository.storeReview(tx, {
+    const stored = await repository.storeReview(tx, writerOf(writing, linked, holder), {
       id: newId(writing.now),
       productId: product,
-      orderId: linked.order._id,
-      writerPhone: phoneOf(linked),
       rating,
       text: plainReviewText(text),
       color: line.color,
       size: line.size,
       writtenAt: writing.now,
     });
+    if (stored === null) throw new ApiError('alreadyReviewed', reviewedByOther);
+    return stored;
   });
+};
 
-/** Deletes the own review of a product and returns 1, after a return too; throws an ApiError when there is none. */
+/**
+ * Deletes the own review of a product, after a return too, and returns the id of the order that asked; throws an
+ * ApiError when there is none.
+ */
 export const withdrawReview = async (
   writing: Writing,
   { product, ...holder }: ReviewHolder & { readonly product: string },
-): Promise<number> => {
+): Promise<string> => {
   const linked = await heldOrder(writing, holder);
   const isOfOrder = linked.order.products.some(({ id }) => id === product);
-  const count = isOfOrder ? await repository.deleteOwn(writing.db, phoneOf(linked), product) : 0;
+  const writer = writerOf(writing, linked, holder);
+  const count = isOfOrder ? await repository.deleteOwn(writing.db, writer, product) : 0;
   if (count === 0) throw unknown('review', 'product');
-  return count;
+  return writer.orderId;
 };
 
 /** A page of the reviews in a state: those that wait oldest first, others newest first. */

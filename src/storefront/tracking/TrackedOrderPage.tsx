@@ -1,10 +1,14 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatDateTime } from '#domain/dates.ts';
 import { moveRefusalMessages } from '#domain/messages/messages.ts';
 import { orderName } from '#domain/order.ts';
 import { mayHaveReviews } from '#domain/review.ts';
+import { isStaff } from '#domain/role.ts';
 import { phoneLink, shop } from '#domain/shop.ts';
 import { type TrackedOrder, type Tracking, trackingPath } from '#domain/tracking.ts';
+import { selectRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { CopyField } from '#ui/forms/CopyField.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
@@ -20,45 +24,55 @@ interface TrackedOrderPageProps {
   readonly tracking: Tracking;
 }
 
-/** Status, steps, products and delivery of the order, and what its customer may do (SH-4). */
-export const TrackedOrderPage = ({ token, tracking: { order, history } }: TrackedOrderPageProps) => (
-  <>
-    <Hero>
-      <h1>{statusTitle(order.orderStatus)}</h1>
-      <OrderNumber>
-        <small>Order number</small> <span>{orderName(order)}</span>
-      </OrderNumber>
-      <MoveButtons token={token} order={order} />
-    </Hero>
-    <Content>
-      <Column>
-        <Section aria-label="Where it is">
-          <h2>Where it is</h2>
-          <OrderSteps steps={trackingSteps(order, history)} />
-        </Section>
-        <Section aria-label="Your order">
-          <h2>Your order</h2>
-          <OrderProducts
-            lines={order.products}
-            subTotal={order.subTotal}
-            deliveryCharge={order.deliveryCharge}
-            total={order.total}
-            reviewToken={mayHaveReviews(order.orderStatus) ? token : undefined}
-          />
-        </Section>
-      </Column>
-      <Column>
-        <OrderDetails delivery={order.delivery} />
-        <LinkSection token={token} order={order} />
-        <Section aria-label="Questions">
-          <h2>Questions?</h2>
-          <p>
-            Call <a href={phoneLink(shop.helpline)}>{shop.helpline}</a> and tell us the order number.
-          </p>
-        </Section>
-      </Column>
-    </Content>
-  </>
+/** Status, steps, products and delivery of the order, and what its customer may do (SH-4), which staff may not (SH-18). */
+export const TrackedOrderPage = ({ token, tracking: { order, history } }: TrackedOrderPageProps) => {
+  const forStaff = isStaff(useSelector(selectRole));
+  return (
+    <>
+      <Hero>
+        <h1>{statusTitle(order.orderStatus)}</h1>
+        <OrderNumber>
+          <small>Order number</small> <span>{orderName(order)}</span>
+        </OrderNumber>
+        {forStaff ? <StaffNote order={order} /> : <MoveButtons token={token} order={order} />}
+      </Hero>
+      <Content>
+        <Column>
+          <Section aria-label="Where it is">
+            <h2>Where it is</h2>
+            <OrderSteps steps={trackingSteps(order, history)} />
+          </Section>
+          <Section aria-label="Your order">
+            <h2>Your order</h2>
+            <OrderProducts
+              lines={order.products}
+              subTotal={order.subTotal}
+              deliveryCharge={order.deliveryCharge}
+              total={order.total}
+              reviewToken={!forStaff && mayHaveReviews(order.orderStatus) ? token : undefined}
+            />
+          </Section>
+        </Column>
+        <Column>
+          <OrderDetails delivery={order.delivery} />
+          <LinkSection token={token} order={order} />
+          <Section aria-label="Questions">
+            <h2>Questions?</h2>
+            <p>
+              Call <a href={phoneLink(shop.helpline)}>{shop.helpline}</a> and tell us the order number.
+            </p>
+          </Section>
+        </Column>
+      </Content>
+    </>
+  );
+};
+
+const StaffNote = ({ order }: { readonly order: TrackedOrder }) => (
+  <p>
+    You are signed in as staff, who do not act as the customer. Move the order in its{' '}
+    <Link to={`/dashboard/order-overview/${order._id}`}>overview</Link>.
+  </p>
 );
 
 const MoveButtons = ({ token, order }: { readonly token: string; readonly order: TrackedOrder }) => {

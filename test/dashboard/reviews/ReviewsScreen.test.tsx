@@ -16,8 +16,17 @@ const review = {
   state: 'Waiting',
   reason: '',
   version: 3,
+  byLink: true,
 };
-const other = { ...review, _id: 'r2', text: '', by: '', product: { id: 'tray', name: 'Tray' }, version: 1 };
+const other = {
+  ...review,
+  _id: 'r2',
+  text: '',
+  by: '',
+  product: { id: 'tray', name: 'Tray' },
+  version: 1,
+  byLink: false,
+};
 
 const openScreen = (decidedIds: readonly string[] = ['r1', 'r2']) => {
   let reviews: object[] = [review, other];
@@ -33,14 +42,14 @@ const publish = (product: string) =>
   screen.findByRole('button', { name: `Publish the review of ${product}` });
 
 describe('the reviews', () => {
-  it('SH-7 are listed with words, product, choices, writer, order and time', async () => {
+  it('SH-7 SH-18 are listed with words, product, choices, writer, order, time and the link', async () => {
     openScreen();
     const row = (await publish('Clay cup')).closest('tr');
     expect([...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Choose the review of Clay cup by Rahima K.'),
       '4 out of 5Holds tea.',
       'Clay cupRed',
-      'Rahima K.HK-7Q4K-2M05 Jan, 2025, 03:07 pm',
+      'Rahima K.HK-7Q4K-2M05 Jan, 2025, 03:07 pmBy tracking link',
       expect.stringContaining('PublishReject'),
     ]);
     expect(await screen.findByRole('radio', { name: 'Waiting (2)' })).toBeTruthy();

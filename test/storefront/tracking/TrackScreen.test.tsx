@@ -8,6 +8,7 @@ import { defaultSettings } from '#contract/settings.ts';
 import type { OrderMove } from '#domain/orderStatus.ts';
 import { Component as TrackScreen } from '#storefront/tracking/TrackScreen.tsx';
 import { openStore } from '../../support/browser/openStore.ts';
+import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
 const token = 'A'.repeat(40);
 const unknown = { status: 404, body: { code: 'unknown', message: 'There is no such order.' } };
@@ -154,6 +155,21 @@ describe('the order of a link', () => {
       expect(moves).toEqual(names);
     },
   );
+
+  it('SH-18 offers staff neither moves nor reviews, and leads them to the order in the dashboard', async () => {
+    renderStaffScreen(
+      <TrackScreen />,
+      (call) =>
+        call === 'POST /trackedOrder'
+          ? { body: { data: orderOf('Delivered'), history: [] } }
+          : { body: { canWrite: true, reviews: [] } },
+      { address: `/track/${token}`, path: '/track/:token?' },
+    );
+    const overview = await screen.findByRole('link', { name: 'overview' });
+    expect(overview.getAttribute('href')).toBe('/dashboard/order-overview/o1');
+    expect(screen.queryByRole('button', { name: 'Return' })).toBe(null);
+    expect(screen.queryByRole('button', { name: /^Rate this product/ })).toBe(null);
+  });
 
   it('SH-4 ST-10 says why it is too late for a return', async () => {
     const deliveredAt = '2020-01-05T10:00:00.000Z';

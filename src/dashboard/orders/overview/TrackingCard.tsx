@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { failureOfError } from '#api/failure.ts';
 import { useRevokeTrackingLinksMutation, useTrackingLinksQuery } from '#api/trackingLinksApi.ts';
 import { messages } from '#domain/messages/messages.ts';
 import type { Order } from '#domain/order.ts';
 import { trackingDays, trackingPath } from '#domain/tracking.ts';
+import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { CopyField } from '#ui/forms/CopyField.tsx';
@@ -18,9 +20,16 @@ interface TrackingCardProps {
   readonly isStaff: boolean;
 }
 
-/** The tracking link of the order: for staff to send to a caller, for its customer to keep (SH-4). */
+/**
+ * The tracking link of the order: for its customer to keep, for staff to send to a caller. Staff ask for it, since the
+ * audit log names who has read a link (SH-18).
+ */
 export const TrackingCard = ({ order, isStaff }: TrackingCardProps) => {
-  const { currentData, isError, error, isFetching, refetch } = useTrackingLinksQuery([order._id], fetchOnce);
+  const [isAsked, setIsAsked] = useState(!isStaff);
+  const { currentData, isError, error, isFetching, refetch } = useTrackingLinksQuery([order._id], {
+    ...fetchOnce,
+    skip: !isAsked,
+  });
   // A host without links, or without ids of the shop's form.
   if (currentData === null || (isError && failureOfError(error).kind === 'refused')) return null;
   const token = currentData?.[order._id];
@@ -29,7 +38,12 @@ export const TrackingCard = ({ order, isStaff }: TrackingCardProps) => {
       {isError && currentData === undefined && (
         <LoadFailure what="The link" onRetry={() => void refetch()} busy={isFetching} />
       )}
-      {currentData === undefined && !isError && <Skeleton height="44px" />}
+      {!isAsked && (
+        <Button tone="plain" size="s" onClick={() => setIsAsked(true)}>
+          Show tracking link
+        </Button>
+      )}
+      {isAsked && currentData === undefined && !isError && <Skeleton height="44px" />}
       {currentData !== undefined && token === undefined && (
         <Text>The links of this order have ended: it has not moved for {trackingDays} days.</Text>
       )}

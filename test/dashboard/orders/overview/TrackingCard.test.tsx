@@ -7,15 +7,18 @@ import { anOrder } from '../../../support/builders/anOrder.ts';
 
 const order = anOrder({ _id: 'o1' });
 const tokenOf = (letter: string) => letter.repeat(40);
+const show = () => screen.getByRole('button', { name: 'Show tracking link' });
 const linkField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
 
 describe('the tracking link in the overview', () => {
   afterEach(() => Swal.close());
 
-  it('SH-4 is copied by staff for a caller', async () => {
-    const { user } = renderStaffScreen(<TrackingCard order={order} isStaff />, () => ({
+  it('SH-4 SH-18 is fetched for staff when they ask for it, and copied for a caller', async () => {
+    const { user, requests } = renderStaffScreen(<TrackingCard order={order} isStaff />, () => ({
       body: { links: [{ order: 'o1', token: tokenOf('A') }] },
     }));
+    expect(requests).toEqual([]);
+    await user.click(show());
     const address = `${location.origin}/track/${tokenOf('A')}`;
     expect((await linkField()).value).toBe(address);
     await user.click(screen.getByRole('button', { name: 'Copy tracking link' }));
@@ -29,6 +32,7 @@ describe('the tracking link in the overview', () => {
       if (call === 'DELETE /trackingLinks/o1') letter = 'B';
       return { body: { links: [{ order: 'o1', token: tokenOf(letter) }] } };
     });
+    await user.click(show());
     await linkField();
     await user.click(screen.getByRole('button', { name: 'Revoke links' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, revoke them!' }));
@@ -50,14 +54,17 @@ describe('the tracking link in the overview', () => {
   });
 
   it('SH-4 says that the links of an old order have ended', async () => {
-    renderStaffScreen(<TrackingCard order={order} isStaff />, () => ({ body: { links: [] } }));
+    const { user } = renderStaffScreen(<TrackingCard order={order} isStaff />, () => ({
+      body: { links: [] },
+    }));
+    await user.click(show());
     expect(
       await screen.findByText('The links of this order have ended: it has not moved for 90 days.'),
     ).toBeTruthy();
   });
 
   it('SH-4 API-8 is not there on a host without such links', async () => {
-    const { requests } = renderStaffScreen(<TrackingCard order={order} isStaff />, () => ({
+    const { requests } = renderStaffScreen(<TrackingCard order={order} isStaff={false} />, () => ({
       status: 404,
       body: {},
     }));
