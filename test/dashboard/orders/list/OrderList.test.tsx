@@ -75,6 +75,28 @@ describe('an order list of staff', () => {
     },
   );
 
+  it('MD-19 MD-9 shows in the row that a colleague has printed the order, which stays what it is', async () => {
+    const { announce } = await openList();
+    announce({ kind: 'printed', orderId: 'o1', status: 'Pending' });
+
+    expect(await within(rowOf('o1')).findByText(/^Printed \d\d \w{3}, 20/)).toBeTruthy();
+    expect(within(rowOf('o1')).getByRole('button', { name: 'Confirm' })).toBeTruthy();
+    expect(within(rowOf('o2')).queryByText(/^Printed/)).toBeNull();
+  });
+
+  it('MD-6 prints from one menu and cancels apart from the other actions on many orders', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Choose these 2' }));
+    const bar = screen.getByRole('group', { name: 'Many orders at once' });
+    const names = within(bar)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent?.trim());
+    const cancel = within(bar).getByRole('button', { name: 'Cancel 2 orders' });
+
+    expect(names).toEqual(['Confirm 2 orders', 'Choose none', 'Print', 'Cancel 2 orders']);
+    expect(getComputedStyle(cancel).marginInlineStart).toBe('auto');
+  });
+
   it('MD-9 tells in the open dialog that another user has moved the order, and leaves a way on', async () => {
     const { user, announce, requests } = await openList();
     await user.click(within(rowOf('o1')).getByRole('button', { name: 'Confirm' }));
