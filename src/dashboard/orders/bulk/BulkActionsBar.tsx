@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { chooseMatching } from '#api/bulkOrdersApi.ts';
 import type { OrderListArgs } from '#api/orderLists.ts';
 import { useShopDispatch } from '#api/useShopDispatch.ts';
@@ -34,16 +35,17 @@ export const BulkActionsBar = ({ args, by, rows, total, selection }: BulkActions
   const dispatch = useShopDispatch();
   const [move, setMove] = useState<OrderEventType | null>(null);
   const selected = selection.items;
-  const [main, ...others] = movesOfList(args.list, by).map((type, index) => (
+  const [main, ...others] = movesOfList(args.list, by);
+  const buttonOf = (type: OrderEventType) => (
     <BulkMoveButton
       key={type}
       type={type}
       by={by}
-      isMain={index === 0}
+      isMain={type === main}
       count={selected.length}
       onMove={setMove}
     />
-  ));
+  );
   return (
     <>
       {(rows.length > 0 || selected.length > 0) && (
@@ -61,10 +63,11 @@ export const BulkActionsBar = ({ args, by, rows, total, selection }: BulkActions
               readAll={(onProgress) => dispatch(chooseMatching(args, onProgress))}
             />
           }
-          main={main}
+          main={main && buttonOf(main)}
         >
-          {others}
+          {others.filter((type) => type !== 'CANCEL').map(buttonOf)}
           <PrintButtons orders={selected} />
+          {others.includes('CANCEL') && buttonOf('CANCEL')}
         </BulkBar>
       )}
       {move !== null && (
@@ -91,7 +94,7 @@ interface BulkMoveButtonProps {
 }
 
 const BulkMoveButton = ({ type, by, isMain, count, onMove }: BulkMoveButtonProps) => {
-  const ActionButton = type === 'CANCEL' ? WarningButton : Button;
+  const ActionButton = type === 'CANCEL' ? CancelButton : Button;
   return (
     <ActionButton
       size="s"
@@ -110,3 +113,8 @@ const PrintButtons = ({ orders }: { readonly orders: readonly Order[] }) =>
   ) : (
     <PrintMenu ids={orders.map(({ _id }) => _id)} />
   );
+
+/** At the end of its line, apart from the other buttons. */
+const CancelButton = styled(WarningButton)`
+  margin-inline-start: auto;
+`;
