@@ -45,7 +45,7 @@ export interface PrintAddress {
 }
 
 /** The batch or the orders that an address names, orders separated by commas; each counts once. `null` for none. */
-export const readPrintAddress = (params: Pick<URLSearchParams, 'get'>): PrintAddress | null => {
+export const readPrintAddress = (params: { get(name: string): string | null }): PrintAddress | null => {
   const batch = params.get('batch') ?? '';
   if (batch !== '') return { printed: { batch }, omitted: 0 };
   const all = new Set((params.get('orders') ?? '').split(',').map((id) => id.trim()));

@@ -7,7 +7,7 @@ import { productsSchemas } from '#contract/productsSchemas.ts';
 import { headers } from '#contract/refusal.ts';
 import { isAdmin, listUsers, postUser, updateUser } from '#contract/users.ts';
 import { usersSchemas } from '#contract/usersSchemas.ts';
-import { readRaw, sendRaw } from '../faults/sendBad.ts';
+import { sendRaw } from '../faults/sendBad.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { submitOrder } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
@@ -240,75 +240,5 @@ describe('a shop behind a proxy', () => {
   it('SEC-7 tells browsers to use https for a year, when the proxy that says so is named', async () => {
     expect(await sendBehindProxy('loopback')).toBe('max-age=31536000');
     expect(await sendBehindProxy(null)).toBe(null);
-  });
-});
-
-describe('a response to what is no call', () => {
-  const host = 'Host: localhost\r\n';
-  const get = (path: string, lines = host) => `GET ${path} HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`;
-  const post = (lines: string, body = '') =>
-    `POST /api/postOrder HTTP/1.1\r\n${host}Connection: close\r\n${lines}\r\n${body}`;
-  const json = 'Content-Type: application/json\r\n';
-  const protecting = [
-    'content-security-policy',
-    'cross-origin-opener-policy',
-    'cross-origin-resource-policy',
-    'origin-agent-cluster',
-    'permissions-policy',
-    'referrer-policy',
-    'x-content-type-options',
-    'x-dns-prefetch-control',
-    'x-download-options',
-    'x-frame-options',
-    'x-permitted-cross-domain-policies',
-    'x-xss-protection',
-  ];
-  /** Status, code and the security headers of the response. */
-  const readHead = async (text: string) => {
-    const [head = '', body = ''] = (await readRaw(api.origin, Buffer.from(text, 'latin1'))).split('\r\n\r\n');
-    const [line = '', ...lines] = head.split('\r\n');
-    const found = Object.fromEntries(
-      lines.map((each) => [
-        each.slice(0, each.indexOf(':')).toLowerCase(),
-        each.slice(each.indexOf(':') + 2),
-      ]),
-    );
-    return {
-      status: Number(line.split(' ')[1]),
-      code: /"code":"(\w+)"/.exec(body)?.[1],
-      headers: Object.fromEntries(protecting.map((name) => [name, found[name]])),
-    };
-  };
-
-  it.each([
-    ['an unknown call', get('/api/none'), 404, 'methodUnknown'],
-    ['a method that no call has', get('/api/health').replace('GET', 'PROPFIND'), 404, 'methodUnknown'],
-    ['a malformed address', get('/api/%zz'), 400, 'malformed'],
-    ['a part of an address that is too long', get(`/api/orders/${'a'.repeat(400)}`), 400, 'malformed'],
-    ['an invalid field', get('/api/products?limit=0'), 400, 'invalid'],
-    ['a body that is no JSON', post(`${json}Content-Length: 1\r\n`, '{'), 400, 'malformed'],
-    ['a body that is too large', post(`${json}Content-Length: 99999999\r\n`), 413, 'tooLarge'],
-    [
-      'a body of another type',
-      post('Content-Type: text/plain\r\nContent-Length: 1\r\n', 'x'),
-      415,
-      'unsupported',
-    ],
-    ['a Host that is none', get('/api/health', 'Host: a b\r\n'), 400, 'invalid'],
-    ['no Host', get('/api/health', ''), 400, 'invalid'],
-    ['what is no HTTP', 'nothing of the kind\r\n\r\n', 400, 'malformed'],
-    ['an ambiguous length', post('Content-Length: 1\r\nContent-Length: 2\r\n', 'x'), 400, 'malformed'],
-    [
-      'headers that are too large',
-      get('/api/health', `${host}X: ${'a'.repeat(20_000)}\r\n`),
-      431,
-      'malformed',
-    ],
-    ['an address that is too long', get(`/${'a'.repeat(20_000)}`), 431, 'malformed'],
-  ])('SEC-17 carries the security headers: %s', async (_what, text, status, code) => {
-    const { headers: usual } = await readHead(get('/api/health'));
-
-    expect(Object.values(usual)).not.toContain(undefined);
-    expect(await readHead(text)).toEqual({ status, code, headers: usual });
   });
 });

@@ -52,6 +52,11 @@ describe.each(testDatabases())('calls and notes on $name', (at) => {
   const calls = (query: CallsQuery = {}) =>
     api.get(listCalls, orderNotesSchemas.listCalls, { query: { ...query }, token: admin });
   const inMinutes = (minutes: number) => new Date(api.now().getTime() + minutes * minute).toISOString();
+  /** Ids of the orders that a query finds, and how many there are. */
+  const found = async (query: CallsQuery) => {
+    const { calls: entries, total } = await calls(query);
+    return [entries.map(({ order }) => order._id), total];
+  };
 
   it('MD-4 appends notes in their order, each with its time and the name of the account', async () => {
     const id = await place();
@@ -224,11 +229,6 @@ describe.each(testDatabases())('calls and notes on $name', (at) => {
     const [called, waiting, moved] = [await place('01399911122'), await place('01399911123'), await place()];
     await add(called, { kind: 'noAnswer' });
     await api.send(setOrderStatus, { params: { id: moved }, body: { status: 'Confirmed' }, token: admin });
-    const found = async (query: CallsQuery) => {
-      const { calls: entries, total } = await calls(query);
-      return [entries.map(({ order }) => order._id), total];
-    };
-
     expect(await found({ search: '০১৩৯৯৯ ১১১' })).toEqual([[called, waiting], 2]);
     expect(await found({ search: '13999111', filter: 'never' })).toEqual([[waiting], 1]);
     expect(await found({ search: '13999111', limit: 1 })).toEqual([[called], 2]);

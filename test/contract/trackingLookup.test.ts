@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteOrder, placeOrder, setOrderStatus } from '#contract/orders.ts';
 import { ordersSchemas } from '#contract/ordersSchemas.ts';
-import { findTracking } from '#contract/tracking.ts';
+import { findTracking, getTracked, moveTracked } from '#contract/tracking.ts';
 import { orderNumberOf } from '#domain/orderNumber.ts';
+import { isTrackingToken } from '#domain/tracking.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
@@ -149,5 +150,23 @@ describe.each(testDatabases())('looking up an order on $name', (at) => {
         ofPhone.push(await attempt(orderNumberOf(300 + guess), '01511000333', `198.51.100.${100 + guess}`));
       expect(ofPhone).toEqual([...Array.from({ length: 40 }, () => 404), 429]);
     });
+  });
+
+  it('SEC-13 answers a move by a forged link that is the first request of a process', async () => {
+    const shop = await startApi(at);
+    const body = { token: '0'.repeat(40), status: 'Cancelled', from: 'Pending' };
+    const { status } = await shop.send(moveTracked, { body });
+    await shop.close();
+    expect(status).toBe(404);
+  });
+
+  it('SH-4 writes no token of a link into the log', async () => {
+    const { token } = await place();
+    await fetch(`${api.origin}/track/${token}`);
+    await fetch(`${api.origin}/%2574rack/${token}?x=1`);
+    await api.send(getTracked, { body: { token } });
+    expect(isTrackingToken(token)).toBe(true);
+    expect(api.log.join('\n')).not.toContain(token);
+    expect(api.log.join('\n')).toContain('/track/[token]');
   });
 });

@@ -27,13 +27,14 @@ const preferences = {
 
 /** The headless shell has no settings: its pages meet the same errors by this script. */
 const blockStorage = (): void => {
-  const refuse = (): never => {
-    throw new DOMException('Access is denied for this document.', 'SecurityError');
-  };
   try {
     if (localStorage.length >= 0)
       for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, { get: refuse });
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
   } catch {
     // The browser blocks by itself.
   }

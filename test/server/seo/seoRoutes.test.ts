@@ -112,6 +112,8 @@ describe.each(testDatabases())('pages for search engines on $name', (at) => {
   });
 });
 
+const alone = (work: () => Promise<unknown>): Promise<unknown> => work();
+
 describe('a shop without PUBLIC_URL', () => {
   it('uses the address on which it listens, never the Host of a request', async () => {
     const [at] = testDatabases();
@@ -161,7 +163,6 @@ describe('more URLs than one sitemap may hold', () => {
     await app.close();
     await database.close();
   });
-  const alone = (work: () => Promise<unknown>): Promise<unknown> => work();
   let turn = alone;
   const send = async (path: string) => {
     const { statusCode, body, headers } = await app.inject({ url: path });

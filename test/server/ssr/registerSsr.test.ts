@@ -11,6 +11,7 @@ import { rewriteUrl } from '#server/http/pageUrl.ts';
 import { probes } from '#server/http/probes.ts';
 import { createResponseCache, type ResponseCache } from '#server/http/responseCache.ts';
 import { registerSsr } from '#server/ssr/registerSsr.ts';
+import { createGate } from '../../journeys/support/gate.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
 import { writeClientBuild } from '../../support/servers/clientBuild.ts';
 
@@ -188,10 +189,7 @@ describe('a page of the server', () => {
   it('OP-55 is sent without content, which no cache may store, when its queries have no answer for two seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    let end = (): void => undefined;
-    const ending = new Promise<void>((resolve) => {
-      end = resolve;
-    });
+    const { opened: ending, open: end } = createGate();
     const started = new Promise<void>((resolve) => {
       renderPage = async ({ address }) => {
         resolve();

@@ -82,7 +82,7 @@ export const CallRow = ({ entry, caller, now }: CallRowProps) => {
         <CallLink mobileNumber={mobileNumber} />
       </Details>
       {isCorrecting ? (
-        <OrderCorrection id={order._id} heading={correctionHeading} onClose={close} />
+        <OrderCorrection id={order._id} renderHeading={correctionHeading} onClose={close} />
       ) : (
         <>
           <CallContents order={order} />

@@ -18,7 +18,7 @@ export const Component = () => {
   return (
     <OrderCorrection
       id={id}
-      heading={(order) => <PageTitle>Correct Order {orderName(order)}</PageTitle>}
+      renderHeading={(order) => <PageTitle>Correct Order {orderName(order)}</PageTitle>}
       onClose={close}
     />
   );

@@ -23,7 +23,7 @@ import { useCorrectionForm } from './useCorrectionForm.ts';
 interface OrderCorrectionProps {
   readonly id: string;
   /** Shown above the form. */
-  readonly heading?: (order: Order) => ReactNode;
+  readonly renderHeading?: (order: Order) => ReactNode;
   /** Called after saving, and in place of it. */
   readonly onClose: () => void;
 }
@@ -93,12 +93,19 @@ interface CorrectionFormProps extends FormProps {
   readonly products: readonly Product[];
 }
 
-const CorrectionForm = ({ order, revision, products, heading, onReload, onClose }: CorrectionFormProps) => {
+const CorrectionForm = ({
+  order,
+  revision,
+  products,
+  renderHeading,
+  onReload,
+  onClose,
+}: CorrectionFormProps) => {
   const form = useCorrectionForm(order, revision, products, onClose);
   return (
     <form onSubmit={form.formik.handleSubmit} noValidate aria-label="Correct an order">
       <Stack gap={5}>
-        {heading?.(order)}
+        {renderHeading?.(order)}
         <ErrorSummary />
         <TwoColumns>
           <Stack gap={4}>

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { OrderListArgs } from '#api/orderLists.ts';
@@ -79,18 +79,22 @@ const Neighbours = ({ orderId, args }: NeighboursProps) => {
 const useSteps = (orderId: string, neighbours: OrderNeighbours | undefined) => {
   const navigate = useNavigate();
   const { linkTo } = useListNavigation();
-  const [waiting, setWaiting] = useState({ at: orderId, steps: 0 });
-  useEffect(() => {
-    const { at, steps } = waiting;
+  const waiting = useRef({ at: orderId, steps: 0 });
+  const goOn = (): void => {
+    const { at, steps } = waiting.current;
     if (at !== orderId || steps === 0 || neighbours === undefined) return;
     const beside = steps > 0 ? neighbours.next : neighbours.previous;
-    setWaiting({ at: beside ?? orderId, steps: beside === null ? 0 : steps - Math.sign(steps) });
+    waiting.current = { at: beside ?? orderId, steps: beside === null ? 0 : steps - Math.sign(steps) };
     if (beside === null) return;
     const { to, ...options } = linkTo(beside);
     void navigate(to, options);
-  }, [waiting, orderId, neighbours, linkTo, navigate]);
-  return (offset: 1 | -1) =>
-    setWaiting(({ at, steps }) => ({ at: orderId, steps: (at === orderId ? steps : 0) + offset }));
+  };
+  useEffect(goOn);
+  return (offset: 1 | -1): void => {
+    const { at, steps } = waiting.current;
+    waiting.current = { at: orderId, steps: (at === orderId ? steps : 0) + offset };
+    goOn();
+  };
 };
 
 const StepLink = ({ id, children }: { readonly id: string | null; readonly children: ReactNode }) => {

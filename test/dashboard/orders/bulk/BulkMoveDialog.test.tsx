@@ -94,20 +94,20 @@ describe('cancelling many orders', () => {
   });
 });
 
-describe('moving many orders in a shop that is overloaded for a moment', () => {
-  /** Answers 503 to the moves from the `from`th to the `to`th, counted from 1. */
-  const overloaded = (from: number, to: number): Respond => {
-    let moves = 0;
-    return (call, body) => {
-      if (call.startsWith('GET /orders/'))
-        return { body: { data: anOrder({ _id: call.slice('GET /orders/'.length) }), history: [] } };
-      moves += 1;
-      return moves >= from && moves <= to ? { status: 503, body: {} } : granting(call, body);
-    };
+/** Answers 503 to the moves from the `from`th to the `to`th, counted from 1. */
+const overloaded = (from: number, to: number): Respond => {
+  let moves = 0;
+  return (call, body) => {
+    if (call.startsWith('GET /orders/'))
+      return { body: { data: anOrder({ _id: call.slice('GET /orders/'.length) }), history: [] } };
+    moves += 1;
+    return moves >= from && moves <= to ? { status: 503, body: {} } : granting(call, body);
   };
-  const confirm = () => screen.getByRole('button', { name: 'Yes, confirm it!' });
-  const again = () => screen.findByRole('button', { name: 'Try these again' });
+};
+const confirm = () => screen.getByRole('button', { name: 'Yes, confirm it!' });
+const again = () => screen.findByRole('button', { name: 'Try these again' });
 
+describe('moving many orders in a shop that is overloaded for a moment', () => {
   it('OL-11 tries those again that a failed call left, and tells of all in the end', async () => {
     const onClose = vi.fn();
     const { user, requests } = open(30, 'CONFIRM', overloaded(2, 2), onClose);

@@ -17,7 +17,7 @@ const idsTo = (count: number) => Array.from({ length: count }, (_, index) => `o$
 const storing = () => {
   const bodies: unknown[] = [];
   const respond = vi.fn<typeof fetch>(async (_address, init) => {
-    bodies.push(JSON.parse(String(init?.body)));
+    bodies.push(JSON.parse(init?.body as string));
     return Response.json({ insertedId: `b${bodies.length}` });
   });
   return { bodies, respond };

@@ -4,6 +4,7 @@ import { addresses } from '#dashboard/components/addresses.ts';
 import { Component as OrderOverviewScreen } from '#dashboard/orders/overview/OrderOverviewScreen.tsx';
 import type { Order } from '#domain/order.ts';
 import type { RoleFlags } from '#domain/session.ts';
+import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { admin, customer } from '../../../support/browser/sessionHarness.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
@@ -167,10 +168,7 @@ describe('the overview of an order', () => {
   });
 
   it('MD-12 loses no J and no K that is pressed before the neighbours are known', async () => {
-    let answer = () => {};
-    const neighboursKnown = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { opened: neighboursKnown, open: answer } = createGate();
     const { user, router } = openOverview({ search: '?list=pendingOrders', neighboursKnown });
     await actions();
     await user.keyboard('jjk');

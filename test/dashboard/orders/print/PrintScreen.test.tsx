@@ -80,8 +80,8 @@ describe('the printed batch', () => {
     const answers = [503, 200];
     const known = respondWith(orders);
     open('labels?batch=b1', async (address, init) => {
-      if (!String(address).endsWith('/printedOrders')) return known(address, init);
-      marks.push(JSON.parse(String(init?.body)));
+      if (!(address as string).endsWith('/printedOrders')) return known(address, init);
+      marks.push(JSON.parse(init?.body as string));
       return Response.json({ modifiedCount: 2 }, { status: answers[marks.length - 1] ?? 500 });
     });
     await screen.findAllByRole('article', {}, { timeout: 10_000 });
