@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { moveOrder, ordersOf, readOrderStatus } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { axeViolations } from './support/axeViolations.ts';
@@ -83,7 +83,7 @@ test('SH-3 the home page after an order leads to its confirmation', async ({ pag
   await expect(heading(page, 'Order received')).toBeVisible();
 });
 
-test('SH-4 ST-10 a guest returns a delivered order by its link, and staff see that the link did', async ({
+test('SH-4 ST-10 SEC-14 a guest returns a delivered order by its link, and staff see that the link did', async ({
   page,
   shop,
   signInAs,
@@ -91,6 +91,10 @@ test('SH-4 ST-10 a guest returns a delivered order by its link, and staff see th
   const { id, trackingToken } = await placeSampleOrder(shop.origin);
   for (const status of ['Confirmed', 'Shipping', 'Delivered'] as const)
     await moveOrder(shop.origin, id, status);
+  const referrers: Promise<string | null>[] = [];
+  const addReferrer = (request: Request) => void referrers.push(request.headerValue('referer'));
+  page.on('request', addReferrer);
+  const font = page.waitForRequest(/notice-.*\.woff2/);
   const response = await page.goto(`/track/${trackingToken}`);
   expect(response?.headers()).toMatchObject({
     'cache-control': 'no-store',
@@ -98,6 +102,9 @@ test('SH-4 ST-10 a guest returns a delivered order by its link, and staff see th
   });
   expect(await response?.text()).not.toContain(trackingToken);
   await expect(heading(page, 'Delivered')).toBeVisible();
+  await font;
+  page.off('request', addReferrer);
+  expect((await Promise.all(referrers)).filter((referrer) => referrer?.includes(trackingToken))).toEqual([]);
   await page.getByRole('button', { name: 'Return' }).click();
   await dismiss(page, 'Are you sure?', 'Yes, return it!');
   await dismiss(page, 'Updated!');

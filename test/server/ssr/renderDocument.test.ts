@@ -55,6 +55,20 @@ describe('a rendered page', () => {
     expect(html).not.toMatch(/<script src=|rel="stylesheet"/);
   });
 
+  it('SEC-14 whose address is secret, or unknown to the server, asks for its fonts by a style sheet of its own', () => {
+    const link = '<link rel="stylesheet" crossorigin href="/assets/index-1.css">';
+    const secret = write({ head: { title: 'Your order', isPrivate: true } });
+    const shell = write({ html: [], css: '' });
+
+    expect(secret.html).toContain(`${link}\n    <style>.a{color:red}</style>`);
+    expect(secret.styleHashes).not.toContain(hash('body{margin:0}'));
+    expect([shell.html.includes(link), shell.html.includes('<style'), shell.styleHashes]).toEqual([
+      true,
+      false,
+      [],
+    ]);
+  });
+
   it('SPD-28 its later scripts follow the header directly, or begin a page without one or of one frame', () => {
     const scripts = laterScripts.map((script) => `<script>${script}</script>`).join('');
     const markup = [
