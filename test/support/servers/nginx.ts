@@ -14,8 +14,12 @@ export const hasNginx = existsSync(program);
 
 export interface Nginx {
   readonly origin: string;
+  /** Of the server that leads to TLS. */
+  readonly plainOrigin: string;
   /** Where it keeps responses, when it does. */
   readonly cacheFolder: string;
+  /** What it has written into its logs. */
+  log(): string;
   close(): Promise<void>;
 }
 
@@ -24,18 +28,22 @@ const replace = (text: string, pattern: RegExp, by: string): string => {
   return text.replaceAll(pattern, by);
 };
 
-/** The documented configuration with these processes, on a port of loopback without TLS. */
-const siteOf = (origins: readonly string[], port: number): string => {
+/** The documented configuration with these processes and its logs in the folder, on ports of loopback without TLS. */
+const siteOf = (
+  origins: readonly string[],
+  folder: string,
+  { port, plainPort }: { readonly port: number; readonly plainPort: number },
+): string => {
   const documented = readFileSync('docs/deployment/nginx.conf', 'utf8');
   const [, options = ''] = /server 127\.0\.0\.1:4000(.*);/.exec(documented) ?? [];
   const servers = origins.map((origin) => `server ${new URL(origin).host}${options};`).join('\n');
   const withServers = replace(documented, /server 127\.0\.0\.1:4000.*;/g, servers);
-  const withoutTls = replace(
-    withServers,
-    /server \{\s+listen 80;[^}]*\}|\s+ssl_.*;|\s+listen \[::\].*;/g,
-    '',
+  const withoutTls = replace(withServers, /\s+ssl_.*;|\s+listen \[::\].*;/g, '');
+  const onPort = replace(withoutTls, /listen 443 ssl http2;/g, `listen 127.0.0.1:${port};`);
+  return replace(onPort, /listen 80;/g, `listen 127.0.0.1:${plainPort};`).replaceAll(
+    '/var/log/nginx',
+    folder,
   );
-  return replace(withoutTls, /listen 443 ssl http2;/g, `listen 127.0.0.1:${port};`);
 };
 
 const documentedFolder = '/var/cache/nginx/hatkhola';
@@ -58,7 +66,7 @@ pid ${folder}/pid;
 error_log ${folder}/error.log;
 events {}
 http {
-  access_log off;
+  access_log ${folder}/access.log;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;
@@ -73,10 +81,10 @@ export const startNginx = async (
   { cached = false }: { readonly cached?: boolean } = {},
 ): Promise<Nginx> => {
   const folder = mkdtempSync(join(tmpdir(), 'hatkhola-nginx-'));
-  const [port = 0] = await freePorts(1);
+  const [port = 0, plainPort = 0] = await freePorts(2);
   const file = join(folder, 'nginx.conf');
   const cacheFolder = join(folder, 'cache');
-  const site = siteOf(origins, port);
+  const site = siteOf(origins, folder, { port, plainPort });
   writeFileSync(file, configuration(folder, cached ? withCache(site, cacheFolder) : site));
   // It opens its default log before it reads the file.
   const child = spawn(program, ['-c', file, '-p', folder, '-e', join(folder, 'error.log')], {
@@ -87,7 +95,9 @@ export const startNginx = async (
   await vi.waitFor(() => fetch(`${origin}/livez`), { timeout: 20_000 });
   return {
     origin,
+    plainOrigin: `http://127.0.0.1:${plainPort}`,
     cacheFolder,
+    log: () => ['access.log', 'error.log'].map((name) => readFileSync(join(folder, name), 'utf8')).join(''),
     close: async () => {
       child.kill('SIGQUIT');
       await exited;

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { hasCaddy, startCaddy } from '../support/servers/caddy.ts';
+import { hasNginx, startNginx } from '../support/servers/nginx.ts';
+
+const proxies = [
+  { name: 'nginx', isInstalled: hasNginx, start: (origin: string) => startNginx([origin]) },
+  { name: 'Caddy', isInstalled: hasCaddy, start: startCaddy },
+];
+for (const { name } of proxies.filter(({ isInstalled }) => !isInstalled))
+  process.stdout.write(`The documented ${name} is not tested here: it is not installed.\n`);
+
+/** A server that answers with the request id that it got. */
+const startServer = async () => {
+  const server = createServer((request, response) => response.end(String(request.headers['x-request-id'])));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+const token = 'awUrLxwcKM7PHD0wAAAASzhPVQx-H0Gk2vOVrmg9';
+const secrets = {
+  [`/track/${token}`]: token,
+  [`/TRACK/${token}?utm_source=sms`]: token,
+  '/mail-link?mode=resetPassword&oobCode=c0de-of-a-mail': 'c0de-of-a-mail',
+  '/api/orders?search=01712345678': '01712345678',
+  '/api/admin/rahima@people.example': 'rahima',
+  '/dashboard/eyJhbGciOiJIUzI1NiJ9.eyJ1aWQiOiIxIn0.c2lnbmF0dXJl': 'eyJ1aWQi',
+};
+
+describe.each(proxies.filter(({ isInstalled }) => isInstalled))('the documented $name', ({ start }) => {
+  it('SEC-15 logs no secret of an address, in no referrer, of no shop that is closed', async () => {
+    const server = await startServer();
+    const proxy = await start(server.origin);
+    onTestFinished(() => proxy.close());
+    const visit = async (origin: string): Promise<void> => {
+      for (const path of Object.keys(secrets)) {
+        await fetch(origin + path, { redirect: 'manual' });
+        await fetch(`${origin}/assets/notice.woff2`, {
+          headers: { referer: `https://shop.example${path}` },
+          redirect: 'manual',
+        });
+      }
+    };
+    await visit(proxy.origin);
+    if ('plainOrigin' in proxy) await visit(proxy.plainOrigin);
+    await server.close();
+    await visit(proxy.origin);
+    const { status } = await fetch(`${proxy.origin}/livez`);
+
+    expect(status).toBe(502);
+    await expect.poll(() => proxy.log(), { timeout: 20_000 }).toContain('/livez');
+    const log = proxy.log();
+    expect([...new Set(Object.values(secrets))].filter((secret) => log.includes(secret))).toEqual([]);
+    expect(log).toContain('/assets/notice.woff2');
+  });
+
+  it('OP-36 replaces the id that a client gives its request', async () => {
+    const server = await startServer();
+    onTestFinished(() => server.close());
+    const proxy = await start(server.origin);
+    onTestFinished(() => proxy.close());
+    const idOf = async (): Promise<string> => {
+      const answer = await fetch(proxy.origin, { headers: { 'x-request-id': 'chosen-by-a-client' } });
+      return answer.text();
+    };
+    const ids = [await idOf(), await idOf()];
+
+    expect(ids).toEqual([expect.stringMatching(/^[\w-]{8,64}$/), expect.stringMatching(/^[\w-]{8,64}$/)]);
+    expect(new Set(['chosen-by-a-client', ...ids]).size).toBe(3);
+  });
+});
