@@ -66,6 +66,13 @@ const insertAfterHeader = (
   return [scripts, ...markup];
 };
 
+/**
+ * Whether the page's address is, or may be, a secret; a page without markup is sent for any address. Chromium sends the
+ * whole address as the referrer of a font that an inline style names, whatever the Referrer-Policy.
+ */
+const hasSecretAddress = ({ head, html }: RenderResult): boolean =>
+  head.isPrivate === true || html.length === 0;
+
 /** What the page is filled in with, in this order: head, settings, markup, the end of the page. */
 const placeholders =
   /<!--head-->[\s\S]*<!--\/head-->|(?<=<script id="settings" type="application\/json">)\{\}|<div id="root"><\/div>|<!--preloaded-state-->/;
@@ -79,9 +86,11 @@ export const renderDocument = (
 ): Page => {
   const { status, location, css, styleAttributes } = renderResult;
   const { rules, names } = splitStyles(css);
-  const styles = [built.css, rules].filter((style) => style !== '');
+  const isLinked = hasSecretAddress(renderResult);
+  const styles = [isLinked ? '' : built.css, rules].filter((style) => style !== '');
   const head = [
     ...headTags(renderResult, origin, built.chunksOf),
+    ...(isLinked ? built.styleLinks : []),
     ...styles.map((style) => `<style>${style}</style>`),
   ];
   const [start = '', afterHead, afterSettings, afterRoot, end = ''] = built.page.split(placeholders);

@@ -8,6 +8,8 @@ export interface ViteBuild {
   readonly afterHeader: string;
   /** Content of the page's style sheets, inlined to save a round trip before the first paint. */
   readonly css: string;
+  /** The elements that link these style sheets instead. */
+  readonly styleLinks: readonly string[];
   /** Content of the page's classic scripts, inlined too. */
   readonly scripts: readonly string[];
   /** Paths of the chunks that a source file needs, without those that the page announces already. */
@@ -33,7 +35,7 @@ const withImports = (manifest: Manifest, name: string, seen = new Set<string>())
 };
 
 /** Of the build; that of a page without JavaScript stays. */
-const builtStyleSheet = /\s*<link rel="stylesheet" crossorigin[^>]*>/g;
+const builtStyleSheet = /<link rel="stylesheet" crossorigin[^>]*>\s*/g;
 
 /** The rendered page is readable without the application: its scripts must not delay the images. */
 const withLowPriority = (page: string): string =>
@@ -50,6 +52,7 @@ export const readViteManifest = (clientDir: string): ViteBuild => {
     page: withLowPriority(inlined.replace(builtStyleSheet, '').replace(scriptsAfterHeader, '')),
     afterHeader: afterHeader.trim().replaceAll(/(?<=<\/script>)\s+/g, ''),
     scripts: [...page.matchAll(classicScript)].map(([, file = '']) => read(file)),
+    styleLinks: (page.match(builtStyleSheet) ?? []).map((link) => link.trim()),
     css: (manifest[entry]?.css ?? []).map(read).join('\n'),
     chunksOf: (file) =>
       [...withImports(manifest, file)]

@@ -14,7 +14,7 @@ const titleOf = ({ search }: Pick<RouteLocation, 'search'>): string =>
   titles[search.get('mode') ?? ''] ?? 'Link of a mail';
 
 export const handle: RouteHandle = {
-  head: (place) => ({ title: titleOf(place), noIndex: true }),
+  head: (place) => ({ title: titleOf(place), noIndex: true, isPrivate: true }),
   searchParams: ({ search }) =>
     new URLSearchParams([...search].filter(([name]) => name === 'mode' || name === 'oobCode')),
 };
