@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { removeFolder } from '../support/removeFolder.ts';
 import { newDataDir, type OpenShop, openShop } from '../support/servers/openShop.ts';
 import { runSource } from '../support/servers/runSource.ts';
-import { readOrders, withoutEmulator, writeProducts } from '../support/servers/writeShop.ts';
+import { readOrders, withoutEmulator, writeAdmin, writeProducts } from '../support/servers/writeShop.ts';
+import { changeOrders, readChanges } from './changeOrders.ts';
 import { sized } from './faultSize.ts';
 import { placeOrders } from './placeOrders.ts';
 
@@ -18,34 +19,44 @@ afterAll(async () => {
   removeFolder(dataDir);
 });
 
-it(`CO-10 OP-40 places ${orders} orders once each through ${kills} SIGKILLs of the embedded shop`, async () => {
+it(`CO-10 OP-40 ST-9 MD-5 keeps ${orders} orders and each move and correction once through ${kills} SIGKILLs of the embedded shop`, async () => {
   const database = { databaseUrl: null, dataDir };
   const [product = ''] = await writeProducts(database, 1);
+  const token = await writeAdmin(database);
   const open = (port: string): Promise<OpenShop> =>
     openShop(dataDir, { ...withoutEmulator, PORT: port, ORDERS_PER_MINUTE: '1000000' });
   shop = await open('0');
   const { origin } = shop;
   const crowd = placeOrders(origin, product, { guests: 20, orders });
+  const desk = changeOrders(origin, token, crowd);
   for (let kill = 1; kill <= kills; kill += 1) {
     const sofar = (orders * kill) / (kills + 1);
-    await vi.waitFor(() => expect(crowd.confirmed.length).toBeGreaterThanOrEqual(sofar), {
-      timeout: 120_000,
-      interval: 5,
-    });
+    const changed = desk.changed();
+    await vi.waitFor(
+      () => {
+        expect(crowd.confirmed.length).toBeGreaterThanOrEqual(sofar);
+        expect(desk.changed()).toBeGreaterThan(changed);
+      },
+      { timeout: 120_000, interval: 5 },
+    );
     await shop.close('SIGKILL');
     shop = await open(new URL(origin).port);
   }
   await crowd.done;
+  await desk.end();
   const code = await shop.close();
   const audit = await runSource('auditOrders.ts', [], { DATA_DIR: dataDir });
 
   expect(code).toBe(0);
   expect(crowd.confirmed.length).toBe(orders);
-  expect(await readOrders(database)).toEqual(crowd.stored());
+  expect(await readOrders(database)).toEqual(desk.stored());
+  expect(await readChanges(database)).toEqual(desk.changes());
   expect(audit).toEqual({
     code: 0,
-    out: expect.stringMatching(`^${orders} orders with 0 moves looked at, 0 drifted `),
+    out: expect.stringMatching(`^${orders} orders with ${2 * desk.changed()} moves looked at, 0 drifted `),
     err: '',
   });
-  process.stdout.write(`${kills} kills: ${crowd.others.length} requests without a confirmation.\n`);
+  process.stdout.write(
+    `${kills} kills: ${desk.changed()} orders changed, ${crowd.others.length} requests without a confirmation.\n`,
+  );
 });

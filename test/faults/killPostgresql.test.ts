@@ -6,6 +6,8 @@ import {
   startPostgresServer,
 } from '../support/servers/postgresServer.ts';
 import { runSource } from '../support/servers/runSource.ts';
+import { writeAdmin } from '../support/servers/writeShop.ts';
+import { changeOrders, readChanges } from './changeOrders.ts';
 import { sized } from './faultSize.ts';
 import { hasPgBouncer, type PgBouncer, startPgBouncer } from './pgBouncer.ts';
 import { placeOrders } from './placeOrders.ts';
@@ -20,14 +22,13 @@ if (!isInstalled)
   );
 
 const size = sized({
-  full: { processes: 4, orders: 1000, kills: 10, restarts: 5 },
-  short: { processes: 2, orders: 100, kills: 2, restarts: 1 },
+  full: { processes: 4, orders: 1000, rounds: 5 },
+  short: { processes: 2, orders: 100, rounds: 1 },
 });
 
-/** Two kills, then one restart, as often as there are restarts. */
-const faults = Array.from({ length: size.kills + size.restarts }, (_, index) =>
-  index % 3 === 2 ? 'restart' : 'kill',
-);
+/** What happens in each round. */
+const faults = ['kill', 'closing', 'bouncer', 'kill', 'postgresql'] as const;
+const count = size.rounds * faults.length;
 
 describe.skipIf(!isInstalled)('processes behind nginx and PgBouncer', () => {
   let server: PostgresServer;
@@ -35,9 +36,11 @@ describe.skipIf(!isInstalled)('processes behind nginx and PgBouncer', () => {
   let shops: ShopProcesses;
   let nginx: Nginx;
   let product: string;
+  let token: string;
   beforeAll(async () => {
     server = await startPostgresServer(bin ?? '');
     product = await prepareDatabase(server.url);
+    token = await writeAdmin({ databaseUrl: server.url, dataDir: null });
     bouncer = await startPgBouncer(server.url);
     shops = await startShops(size.processes, { ...shopOn(bouncer.url), TRUST_PROXY: '127.0.0.1' });
     nginx = await startNginx(shops.origins);
@@ -49,40 +52,50 @@ describe.skipIf(!isInstalled)('processes behind nginx and PgBouncer', () => {
     await server?.close();
   });
 
-  it(`CO-10 OP-40 place every order once through ${size.kills} SIGKILLs and ${size.restarts} restarts of PostgreSQL`, async () => {
+  it(`CO-10 OP-40 ST-9 MD-5 keep every order, move and correction once through ${count} kills and restarts of processes, PgBouncer and PostgreSQL`, async () => {
     const crowd = placeOrders(nginx.origin, product, { guests: 20 });
-    const until = async (orders: number): Promise<void> => {
-      const enough = () => expect(crowd.confirmed.length).toBeGreaterThanOrEqual(orders);
+    const desk = changeOrders(nginx.origin, token, crowd);
+    const until = async (orders: number, changed = desk.changed()): Promise<void> => {
+      const enough = () => {
+        expect(crowd.confirmed.length).toBeGreaterThanOrEqual(orders);
+        expect(desk.changed()).toBeGreaterThanOrEqual(changed);
+      };
       await vi.waitFor(enough, { timeout: 120_000, interval: 5 });
     };
-    let kills = 0;
+    let restarted = 0;
     let healed = 0;
-    for (const fault of faults) {
-      // Each fault meets a shop that has recovered from the one before.
-      await until(crowd.confirmed.length + size.orders / (faults.length + 1));
-      if (fault === 'restart') {
+    const fail = async (fault: (typeof faults)[number]): Promise<void> => {
+      if (fault === 'bouncer') return bouncer.restart();
+      if (fault === 'postgresql') {
         await server.restart();
         const start = performance.now();
         await until(crowd.confirmed.length + 1);
         healed = Math.max(healed, (performance.now() - start) / 1000);
-      } else {
-        await shops.restart(kills % size.processes, 'SIGKILL');
-        kills += 1;
+        return;
       }
-    }
-    await until(size.orders);
+      restarted += 1;
+      await shops.restart(restarted % size.processes, fault === 'kill' ? 'SIGKILL' : 'SIGTERM');
+    };
+    for (let round = 0; round < size.rounds; round += 1)
+      for (const fault of faults) {
+        // Each fault meets a shop that has recovered from the one before.
+        await until(crowd.confirmed.length + size.orders / (count + 1), desk.changed() + 1);
+        await fail(fault);
+      }
+    await until(size.orders, desk.changed() + 1);
+    await desk.end();
     await crowd.end();
     const codes = await shops.end('SIGTERM');
     const audit = await runSource('auditOrders.ts', [], { DATABASE_URL: server.url });
     const { length: orders } = crowd.confirmed;
 
     expect(codes).toEqual(Array.from({ length: size.processes }, () => 0));
-    expect(kills).toBe(size.kills);
     expect(healed).toBeLessThan(10);
-    expect(await ordersOn(server.url)).toEqual(crowd.stored());
+    expect(await ordersOn(server.url)).toEqual(desk.stored());
+    expect(await readChanges({ databaseUrl: server.url, dataDir: null })).toEqual(desk.changes());
     expect(audit).toEqual({
       code: 0,
-      out: expect.stringMatching(`^${orders} orders with 0 moves looked at, 0 drifted `),
+      out: expect.stringMatching(`^${orders} orders with ${2 * desk.changed()} moves looked at, 0 drifted `),
       err: '',
     });
     const others = crowd.others.map(({ status }) => status);
@@ -90,7 +103,7 @@ describe.skipIf(!isInstalled)('processes behind nginx and PgBouncer', () => {
       (status) => `${status}: ${others.filter((one) => one === status).length}`,
     );
     process.stdout.write(
-      `${orders} orders through ${kills} kills and ${size.restarts} restarts; orders again ${healed.toFixed(1)} s after a restart at the latest; other answers: ${counts.join(', ')}.\n`,
+      `${orders} orders, ${desk.changed()} of them changed, through ${count} faults; orders again ${healed.toFixed(1)} s after a restart of PostgreSQL at the latest; other answers: ${counts.join(', ')}.\n`,
     );
   });
 });

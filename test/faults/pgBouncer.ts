@@ -16,6 +16,8 @@ export const hasPgBouncer = existsSync(program);
 export interface PgBouncer {
   /** Address of the database by PgBouncer. */
   readonly url: string;
+  /** Ends it with SIGKILL and starts it again; resolves when it accepts connections. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -46,23 +48,35 @@ export const startPgBouncer = async (databaseUrl: string): Promise<PgBouncer> =>
   writeFileSync(file, configuration(databaseUrl, folder));
   const user = postgresUser();
   if (user !== null) for (const path of [folder, file]) chownSync(path, user.uid, user.gid);
-  const child = spawn(program, [file], { stdio: 'ignore', ...user });
-  const exited = once(child, 'exit');
   const name = new URL(databaseUrl.replace('@/', '@localhost/')).pathname;
   const url = `postgresql://postgres@${name}?host=${folder}&port=6432`;
-  await vi.waitFor(
-    async () => {
-      const client = new Client({ connectionString: url });
-      await client.connect();
-      await client.end();
-    },
-    { timeout: 20_000 },
-  );
+  const start = async (): Promise<{ end(signal: NodeJS.Signals): Promise<void> }> => {
+    const child = spawn(program, [file], { stdio: 'ignore', ...user });
+    const exited = once(child, 'exit');
+    await vi.waitFor(
+      async () => {
+        const client = new Client({ connectionString: url });
+        await client.connect();
+        await client.end();
+      },
+      { timeout: 20_000 },
+    );
+    return {
+      end: async (signal) => {
+        child.kill(signal);
+        await exited;
+      },
+    };
+  };
+  let running = await start();
   return {
     url,
+    restart: async () => {
+      await running.end('SIGKILL');
+      running = await start();
+    },
     close: async () => {
-      child.kill('SIGTERM');
-      await exited;
+      await running.end('SIGTERM');
       removeFolder(folder);
     },
   };

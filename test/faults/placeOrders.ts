@@ -51,9 +51,10 @@ export interface Crowd {
 }
 
 /** Milliseconds before an order is repeated; a browser waits longer. */
-const pauseBeforeRepeat = 100;
+export const pauseBeforeRepeat = 100;
 
-const stored = ({ id, quantity }: { id: string; quantity: number }): StoredOrder => {
+/** The order of that many products as the database has it. */
+export const storedOrder = ({ id, quantity }: { id: string; quantity: number }): StoredOrder => {
   const { total } = orderBody([lineFor('', productPrice, quantity)]);
   return { id, quantity, unitPrice: toPoisha(productPrice), total: toPoisha(total) };
 };
@@ -79,7 +80,8 @@ export const placeOrders = (
     const quantity = 1 + (started % 5);
     for (;;) {
       const answer = await sendOrder(origin, product, key, quantity);
-      if (answer.insertedId !== null) return void confirmed.push(stored({ id: answer.insertedId, quantity }));
+      if (answer.insertedId !== null)
+        return void confirmed.push(storedOrder({ id: answer.insertedId, quantity }));
       others.push(answer);
       // Without a connection the shop has ended, which `others` shows.
       if (answer.status === 0 && over.signal.aborted) return;

@@ -2,28 +2,14 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createShopTokens } from '#server/auth/shopTokens.ts';
-import { openDatabase } from '#server/database/openDatabase.ts';
-import { users } from '#server/database/schema.ts';
 import { uploadPicture } from '../../support/clients/uploadPicture.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
 import { openS3, type S3Server } from '../../support/servers/openS3.ts';
 import { type RunningShop, startShop } from '../../support/servers/startSources.ts';
 import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
+import { withoutEmulator, writeAdmin } from '../../support/servers/writeShop.ts';
 
 const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
-
-const admin = { uid: 'admin-1', email: 'admin@shop.example', emailVerified: true };
-const tokenSecret = 'wF5ZQ1mN3rYb8kTqXv2LcH7sJd0PzG6u';
-
-/** With a Firebase project, whose accounts no request of these tests needs, since the token is made here. */
-const accounts = {
-  FIREBASE_API_KEY: 'key',
-  FIREBASE_AUTH_DOMAIN: 'shop.firebaseapp.com',
-  FIREBASE_PROJECT_ID: 'shop',
-  PUBLIC_URL: 'https://shop.example',
-  TOKEN_SECRET: tokenSecret,
-};
 
 const read = async (origin: string, url: string) => {
   const response = await fetch(origin + url);
@@ -40,12 +26,7 @@ describe.each(postgresql)('processes of one shop on $name', (at) => {
   beforeAll(async () => {
     made = await at.make();
     s3 = await openS3();
-    const database = await openDatabase(made.settings);
-    const row = { id: '1', uid: admin.uid, email: admin.email, name: 'Admin', createdAt: new Date() };
-    await database.db.insert(users).values({ ...row, role: 'admin' });
-    const settings = { tokenSeconds: 3600, tokenSecret };
-    token = await createShopTokens(database.db, () => new Date(), settings).mint(admin);
-    await database.close();
+    token = await writeAdmin(made.settings);
   });
   afterAll(async () => {
     await s3.close();
@@ -55,7 +36,7 @@ describe.each(postgresql)('processes of one shop on $name', (at) => {
 
   const start = async (name: string, storage: NodeJS.ProcessEnv): Promise<RunningShop> => {
     const shop = await startShop({
-      ...accounts,
+      ...withoutEmulator,
       ...storage,
       DATABASE_URL: made.settings.databaseUrl ?? '',
       DATA_DIR: join(folder, name),

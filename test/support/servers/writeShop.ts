@@ -1,13 +1,17 @@
 import { asc, eq } from 'drizzle-orm';
+import { createShopTokens } from '#server/auth/shopTokens.ts';
 import { newId } from '#server/database/newId.ts';
 import { type DatabaseSettings, openDatabase } from '#server/database/openDatabase.ts';
-import { orderLines, orders } from '#server/database/schema.ts';
+import { orderLines, orders, users } from '#server/database/schema.ts';
 import { insertProduct } from '#server/products/productsRepository.ts';
 
 /** Writes and reads the database of a shop that another process opens. */
 
+const tokenSecret = 'wF5ZQ1mN3rYb8kTqXv2LcH7sJd0PzG6u';
+
 /** Settings of a shop whose accounts are a Firebase project's: it starts without demo data and emulator. */
 export const withoutEmulator = {
+  TOKEN_SECRET: tokenSecret,
   FIREBASE_API_KEY: 'key',
   FIREBASE_AUTH_DOMAIN: 'shop.firebaseapp.com',
   FIREBASE_PROJECT_ID: 'shop',
@@ -39,6 +43,21 @@ export const writeProducts = async (settings: DatabaseSettings, count: number): 
       ids.push(id);
     }
     return ids;
+  } finally {
+    await database.close();
+  }
+};
+
+/** Adds an admin; returns a token for a shop with the settings `withoutEmulator`, which no Firebase project has to confirm. */
+export const writeAdmin = async (settings: DatabaseSettings): Promise<string> => {
+  const database = await openDatabase(settings);
+  try {
+    const admin = { uid: 'admin-1', email: 'admin@shop.example', emailVerified: true };
+    const { uid, email } = admin;
+    const row = { id: newId(new Date()), uid, email, name: 'Admin', createdAt: new Date() };
+    await database.db.insert(users).values({ ...row, role: 'admin' });
+    const tokens = createShopTokens(database.db, () => new Date(), { tokenSeconds: 86_400, tokenSecret });
+    return await tokens.mint(admin);
   } finally {
     await database.close();
   }
