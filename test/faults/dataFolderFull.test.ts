@@ -1,7 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placeOrder } from '#contract/orders.ts';
@@ -9,34 +5,9 @@ import { openDatabase } from '#server/database/openDatabase.ts';
 import { secrets } from '#server/database/schema.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct } from '../support/clients/shopData.ts';
-import { removeFolder } from '../support/removeFolder.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { countOrders } from '../support/servers/testShop.ts';
-
-const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
-if (!mayMount)
-  process.stdout.write('A full disk is not tested here: only root of Linux can mount a small disk.\n');
-
-/** A disk of a few megabytes, in memory. */
-const mountDisk = (megabytes: number): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'hatkhola-full-'));
-  const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'none', folder]);
-  if (status !== 0) throw new Error(`No disk could be mounted: ${stderr.toString()}`);
-  return folder;
-};
-
-const removeDisk = (folder: string): void => {
-  spawnSync('umount', ['--lazy', folder]);
-  removeFolder(folder);
-};
-
-/** Fills the disk up to the last `rest` bytes; returns how to free them. */
-const fill = (folder: string, rest: number): (() => void) => {
-  const filler = join(folder, 'filler');
-  const { bavail, bsize } = statfsSync(folder);
-  writeFileSync(filler, Buffer.alloc(bavail * bsize - rest));
-  return () => rmSync(filler);
-};
+import { fill, mayMount, mountDisk, removeDisk } from './smallDisk.ts';
 
 describe.skipIf(!mayMount)('a shop whose disk is full', { timeout: 180_000 }, () => {
   let disk: string;
