@@ -34,6 +34,8 @@ export const ordersOn = (databaseUrl: string): Promise<StoredOrder[]> =>
 /** Runs one statement as the server's administrator, on a connection of its own. */
 export const runSql = async <Row>(databaseUrl: string, statement: string): Promise<Row[]> => {
   const client = new Client({ connectionString: databaseUrl });
+  // Of a server that ends in the meantime; the query rejects too.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return (await client.query(statement)).rows as Row[];

@@ -10,26 +10,30 @@ export interface RawResponse {
 /** A client with one connection, which it uses for every request as long as the server allows. */
 export interface KeepAliveClient {
   /** Rejects when there is no complete response. */
+  get(path: string): Promise<RawResponse>;
+  /** As `get`, with the body as JSON. */
   post(path: string, body: unknown): Promise<RawResponse>;
   close(): void;
 }
 
 export const openKeepAliveClient = (origin: string): KeepAliveClient => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const send = (method: string, path: string, body?: string): Promise<RawResponse> =>
+    new Promise((resolve, reject) => {
+      const headers = { 'content-type': 'application/json' };
+      const outgoing = request(new URL(path, origin), { method, agent, headers }, (response) => {
+        text(response).then(
+          (received) =>
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, text: received }),
+          reject,
+        );
+      });
+      outgoing.on('error', reject);
+      outgoing.end(body);
+    });
   return {
-    post: (path, body) =>
-      new Promise((resolve, reject) => {
-        const headers = { 'content-type': 'application/json' };
-        const outgoing = request(new URL(path, origin), { method: 'POST', agent, headers }, (response) => {
-          text(response).then(
-            (received) =>
-              resolve({ status: response.statusCode ?? 0, headers: response.headers, text: received }),
-            reject,
-          );
-        });
-        outgoing.on('error', reject);
-        outgoing.end(JSON.stringify(body));
-      }),
+    get: (path) => send('GET', path),
+    post: (path, body) => send('POST', path, JSON.stringify(body)),
     close: () => agent.destroy(),
   };
 };

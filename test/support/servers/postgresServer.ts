@@ -97,8 +97,8 @@ const killProcess = (pid: number): void => {
   }
 };
 
-const newFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'hatkhola-pg-'));
+const newFolder = (parent = tmpdir()): string => {
+  const folder = mkdtempSync(join(parent, 'hatkhola-pg-'));
   const user = postgresUser();
   if (user !== null) chownSync(folder, user.uid, user.gid);
   return folder;
@@ -148,9 +148,9 @@ const open = async (bin: string, folder: string): Promise<PostgresServer> => {
   };
 };
 
-/** Starts an empty server in a temporary folder; it ends with this process at the latest. */
-export const startPostgresServer = async (bin: string): Promise<PostgresServer> => {
-  const folder = newFolder();
+/** Starts an empty server in a new folder, by default a temporary one; it ends with this process at the latest. */
+export const startPostgresServer = async (bin: string, parent?: string): Promise<PostgresServer> => {
+  const folder = newFolder(parent);
   run(folder, join(bin, 'initdb'), '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync');
   return open(bin, folder);
 };

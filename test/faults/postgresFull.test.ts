@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { removeFolder } from '../support/removeFolder.ts';
+import { newDataDir, type OpenShop, openShop } from '../support/servers/openShop.ts';
+import {
+  type PostgresServer,
+  postgresqlPrograms,
+  startPostgresServer,
+} from '../support/servers/postgresServer.ts';
+import { type Crowd, placeOrders } from './placeOrders.ts';
+import { ordersOn, prepareDatabase, runSql, shopOn } from './postgresShop.ts';
+import { fill, mayMount, mountDisk, removeDisk } from './smallDisk.ts';
+
+const bin = postgresqlPrograms();
+
+describe.skipIf(bin === null || !mayMount)('a shop whose PostgreSQL has a full disk', () => {
+  let disk: string;
+  let server: PostgresServer;
+  let shop: OpenShop;
+  let product: string;
+  const dataDir = newDataDir();
+  beforeAll(async () => {
+    disk = mountDisk(250);
+    server = await startPostgresServer(bin ?? '', disk);
+    product = await prepareDatabase(server.url);
+    shop = await openShop(dataDir, shopOn(server.url));
+  });
+  afterAll(async () => {
+    await shop?.close('SIGKILL');
+    await server?.close();
+    removeDisk(disk);
+    removeFolder(dataDir);
+  });
+
+  const more = async (of: readonly unknown[]): Promise<void> => {
+    const before = of.length;
+    await vi.waitFor(() => expect(of.length).toBeGreaterThan(before + 20), { timeout: 120_000, interval: 5 });
+  };
+
+  /** Fills the log of the database until the server cannot continue it and ends. */
+  const fillLog = async (): Promise<void> => {
+    const write = "select pg_logical_emit_message(true, 'x', repeat('x', 1000000))";
+    for (let megabytes = 0; megabytes < 250; megabytes += 1) await runSql(server.url, write);
+  };
+
+  it('OP-67 refuses orders with 503, loses none, and takes orders again when there is space or PostgreSQL is back', async () => {
+    const crowd: Crowd = placeOrders(shop.origin, product, { guests: 8 });
+    await more(crowd.confirmed);
+    const freeTables = fill(disk, 100_000);
+    await more(crowd.others);
+    freeTables();
+    await more(crowd.confirmed);
+    const freeLog = fill(disk, 1_000_000);
+    await expect(fillLog()).rejects.toThrow();
+    await more(crowd.others);
+    freeLog();
+    await server.restart();
+    await more(crowd.confirmed);
+    await crowd.end();
+    const { confirmed, others } = crowd;
+
+    expect([...new Set(others.map(({ status, retryAfter }) => `${status} ${retryAfter}`))]).toEqual([
+      '503 2',
+    ]);
+    expect(await ordersOn(server.url)).toEqual(crowd.stored());
+    expect(await shop.close('SIGTERM')).toBe(0);
+    process.stdout.write(`${confirmed.length} orders confirmed, ${others.length} requests answered 503.\n`);
+  });
+});
