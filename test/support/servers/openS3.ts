@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sign } from 'aws4';
 import type { S3Settings } from '#server/settings/readImageSettings.ts';
@@ -14,8 +15,8 @@ import { removeFolder } from '../removeFolder.ts';
 
 /** What the storage does with the requests that `affects` names. */
 interface S3Fault {
-  /** Never responds, sends half of the body and then nothing, responds 500, or closes the connection. */
-  readonly kind: 'hang' | 'stall' | 'error' | 'drop';
+  /** Responds a second later, never responds, sends half of the body and then nothing, responds 500, or closes the connection. */
+  readonly kind: 'slow' | 'hang' | 'stall' | 'error' | 'drop';
   readonly affects: (method: string, path: string) => boolean;
   /** Number of requests after which the fault ends. */
   times?: number;
@@ -31,6 +32,9 @@ export interface S3Server {
   fail(fault: S3Fault | null): void;
   close(): Promise<void>;
 }
+
+/** Milliseconds. */
+const slowness = 1000;
 
 // The only account of s3rver.
 const accessKeyId = 'S3RVER';
@@ -106,11 +110,12 @@ export const openS3 = async (): Promise<S3Server> => {
     if (fault.times !== undefined) fault.times -= 1;
     return fault.kind;
   };
-  const front = createServer((request, response) => {
+  const front = createServer(async (request, response) => {
     const { method = '', url = '' } = request;
     requests.push(`${method} ${url}`);
     const kind = takeFault(method, url);
     if (kind === 'hang') return;
+    if (kind === 'slow') await pause(slowness);
     if (kind === 'drop') response.destroy();
     else if (kind === 'error') refuse(response, 500, 'InternalError');
     else if (!isSigned(request)) refuse(response, 403, 'SignatureDoesNotMatch');
