@@ -31,12 +31,20 @@ describe.each(postgresql)('a shop whose path to $name falls silent', { timeout: 
     await made?.remove();
   });
 
-  it('OP-2 answers 503 until then, and places orders again within 10 seconds of its return', async () => {
+  it('OP-2 answers reads and orders 503 until then, and places orders again within 10 seconds of its return', async () => {
     const shop = await startOn(path.url);
     const crowd = placeOrders(shop.origin, product, { guests: 20 });
     await vi.waitFor(() => expect(crowd.confirmed.length).toBeGreaterThan(100), { timeout: 60_000 });
     path.silence();
+    const start = performance.now();
+    const reading = Promise.all(
+      ['/api/products?limit=7', `/api/product/${product}`, '/api/getSliders', '/sitemap.xml', '/readyz'].map(
+        async (read) => (await fetch(shop.origin + read)).status,
+      ),
+    );
     await vi.waitFor(() => expect(crowd.others.length).toBeGreaterThan(30), { timeout: 60_000 });
+    const reads = await reading;
+    const read = (performance.now() - start) / 1000;
     const during = crowd.confirmed.length;
     path.restore();
     const healed = await seconds(() =>
@@ -46,9 +54,11 @@ describe.each(postgresql)('a shop whose path to $name falls silent', { timeout: 
     await shop.end('SIGTERM');
 
     expect([...new Set(crowd.others.map(({ status }) => status))]).toEqual([503]);
+    expect(reads).toEqual(reads.map(() => 503));
+    expect(read).toBeLessThan(30);
     expect(await ordersOn(made.settings.databaseUrl ?? '')).toEqual(crowd.stored());
     expect(healed).toBeLessThan(10);
-    process.stdout.write(`Healed in ${healed.toFixed(1)} s.\n`);
+    process.stdout.write(`Reads ended within ${read.toFixed(1)} s; healed in ${healed.toFixed(1)} s.\n`);
   });
 
   it('OP-55 sends pages without content after two seconds, which no cache may store', async () => {
