@@ -1,4 +1,4 @@
-import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 export interface RawResponse {
@@ -10,7 +10,7 @@ export interface RawResponse {
 /** A client with one connection, which it uses for every request as long as the server allows. */
 export interface KeepAliveClient {
   /** Rejects when there is no complete response. */
-  get(path: string): Promise<RawResponse>;
+  get(path: string, headers?: OutgoingHttpHeaders): Promise<RawResponse>;
   /** As `get`, with the body as JSON. */
   post(path: string, body: unknown): Promise<RawResponse>;
   close(): void;
@@ -18,9 +18,13 @@ export interface KeepAliveClient {
 
 export const openKeepAliveClient = (origin: string): KeepAliveClient => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const send = (method: string, path: string, body?: string): Promise<RawResponse> =>
+  const send = (
+    method: string,
+    path: string,
+    headers: OutgoingHttpHeaders,
+    body?: string,
+  ): Promise<RawResponse> =>
     new Promise((resolve, reject) => {
-      const headers = { 'content-type': 'application/json' };
       const outgoing = request(new URL(path, origin), { method, agent, headers }, (response) => {
         text(response).then(
           (received) =>
@@ -32,8 +36,8 @@ export const openKeepAliveClient = (origin: string): KeepAliveClient => {
       outgoing.end(body);
     });
   return {
-    get: (path) => send('GET', path),
-    post: (path, body) => send('POST', path, JSON.stringify(body)),
+    get: (path, headers = {}) => send('GET', path, headers),
+    post: (path, body) => send('POST', path, { 'content-type': 'application/json' }, JSON.stringify(body)),
     close: () => agent.destroy(),
   };
 };
