@@ -1,5 +1,5 @@
-/** Errors of connections: the network's, and pg's own, which have no code. */
-const networkCodes = new Set([
+/** Errors of the system: the network's, and the want of a file descriptor. pg's own have no code. */
+const systemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EHOSTUNREACH',
@@ -8,6 +8,8 @@ const networkCodes = new Set([
   'EAI_AGAIN',
   'EPIPE',
   'ETIMEDOUT',
+  'EMFILE',
+  'ENFILE',
 ]);
 const driverMessages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|timeout expired/;
@@ -27,15 +29,20 @@ export const errorCode = (error: unknown): string | null => {
   return typeof code === 'string' ? code : errorCode(error.cause);
 };
 
+/** Whether a connection was refused, for whatever reason: a server that has ended takes its Unix socket along (ENOENT). */
+const isConnect = (error: unknown): boolean =>
+  error instanceof Error &&
+  ((error as { syscall?: unknown }).syscall === 'connect' || isConnect(error.cause));
+
 const isDriverMessage = (error: unknown): boolean =>
   error instanceof Error && (driverMessages.test(error.message) || isDriverMessage(error.cause));
 
 /**
- * Whether the database cannot answer at present, so that the same request may succeed later: it cannot be
- * reached, restarts, is full or is too busy.
+ * Whether the database, or this process, cannot answer at present, so that the same request may succeed later: the
+ * database cannot be reached, restarts, is full or is too busy, or the process can open nothing more.
  */
 export const isUnavailable = (error: unknown): boolean => {
   const code = errorCode(error);
-  if (code !== null && (networkCodes.has(code) || passingState.test(code))) return true;
-  return isDriverMessage(error);
+  if (code !== null && (systemCodes.has(code) || passingState.test(code))) return true;
+  return isConnect(error) || isDriverMessage(error);
 };
