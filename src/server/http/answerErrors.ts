@@ -37,6 +37,9 @@ const toApiError = (error: FastifyError): ApiError => {
 /** Seconds after which a request that the shop could not answer is worth another try. */
 const retryAfter = 2;
 
+/** Headers of a file that could not be opened; Fastify has also set them on Node's response. */
+const fileHeaders = ['content-encoding', 'etag', 'last-modified', 'accept-ranges'];
+
 const sendError = (apiError: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const body: ErrorBody = {
     code: apiError.code,
@@ -45,8 +48,13 @@ const sendError = (apiError: ApiError, request: FastifyRequest, reply: FastifyRe
     requestId: request.id,
   };
   if (apiError.code === 'unavailable') reply.header('retry-after', retryAfter);
+  for (const name of fileHeaders) {
+    reply.removeHeader(name);
+    reply.raw.removeHeader(name);
+  }
   return reply
     .code(refusalStatus[apiError.code])
+    .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .header(headers.requestId, request.id)
     .send(body);
