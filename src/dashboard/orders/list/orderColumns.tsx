@@ -129,6 +129,11 @@ const StatusTexts = styled.div`
   justify-items: start;
   gap: var(--space-1);
 
+  /* When it was printed: two lines, which leave the other columns their width. */
+  small {
+    max-width: 9.5em;
+  }
+
   @media (min-width: 769px) and (max-width: 900px) {
     span {
       padding-inline: 6px;
