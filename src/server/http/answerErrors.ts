@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type {
   ConnectionError,
@@ -75,9 +74,9 @@ export const answerError = (
   return sendError(apiError, request, reply);
 };
 
-const connectionStatus: Readonly<Record<string, number>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_HEADER_OVERFLOW: 431,
+const connectionStatus: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
 /** Responds with an ErrorBody to what is no request, so that no hook and no route sees it; closes the connection. */
@@ -90,7 +89,7 @@ export const answerNoRequest = (
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const requestId = randomUUID();
   log.info({ requestId, fault: error.code }, 'bytes that are no request were refused');
-  const status = connectionStatus[error.code] ?? 400;
+  const status = connectionStatus[error.code] ?? '400 Bad Request';
   const body: ErrorBody = { code: 'malformed', message: 'The request cannot be read.', requestId };
   const content = JSON.stringify(body);
   const lines = Object.entries({
@@ -99,8 +98,7 @@ export const answerNoRequest = (
     'content-type': 'application/json; charset=utf-8',
     'content-length': content.length,
   }).map(([name, value]) => `${name}: ${value}\r\n`);
-  if (socket.writable)
-    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${content}`);
+  if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${content}`);
   socket.destroy(error);
 };
 
