@@ -55,7 +55,7 @@ const changesOf = (id: string): string[] => [
 ];
 
 /** Of a shop that fails, or of a proxy without a shop behind it; 500 is a fault of the shop itself. */
-const passing: readonly number[] = [502, 503, 504];
+const passing: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** Corrects and moves one order as staff with the token, and repeats each request until the order is as it should be. */
 const changeOrder = async (origin: string, token: string, { id, quantity }: StoredOrder): Promise<void> => {
@@ -69,7 +69,7 @@ const changeOrder = async (origin: string, token: string, { id, quantity }: Stor
       // Rejected when the connection broke.
       const response = await client.send(call, { ...options, token }).catch(() => null);
       if (response !== null && isDone(response)) return response.body;
-      if (response !== null && !passing.includes(response.status))
+      if (response !== null && !passing.has(response.status))
         throw new Error(`${call.path} gave ${response.status}: ${JSON.stringify(response.body)}`);
       await pause(pauseBeforeRepeat);
     }

@@ -12,6 +12,11 @@ import { fill, mayMount, mountDisk, removeDisk } from './smallDisk.ts';
 
 const bin = postgresqlPrograms();
 
+const more = async (of: readonly unknown[]): Promise<void> => {
+  const before = of.length;
+  await vi.waitFor(() => expect(of.length).toBeGreaterThan(before + 20), { timeout: 120_000, interval: 5 });
+};
+
 describe.skipIf(bin === null || !mayMount)('a shop whose PostgreSQL has a full disk', () => {
   let disk: string;
   let server: PostgresServer;
@@ -30,11 +35,6 @@ describe.skipIf(bin === null || !mayMount)('a shop whose PostgreSQL has a full d
     removeDisk(disk);
     removeFolder(dataDir);
   });
-
-  const more = async (of: readonly unknown[]): Promise<void> => {
-    const before = of.length;
-    await vi.waitFor(() => expect(of.length).toBeGreaterThan(before + 20), { timeout: 120_000, interval: 5 });
-  };
 
   /** Fills the log of the database until the server cannot continue it and ends. */
   const fillLog = async (): Promise<void> => {

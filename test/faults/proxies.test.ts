@@ -51,7 +51,7 @@ describe.each(proxies.filter(({ isInstalled }) => isInstalled))('the documented 
       }
     };
     await visit(proxy.origin);
-    if ('plainOrigin' in proxy) await visit(proxy.plainOrigin);
+    if ('plainOrigin' in proxy && typeof proxy.plainOrigin === 'string') await visit(proxy.plainOrigin);
     await server.close();
     await visit(proxy.origin);
     const { status } = await fetch(`${proxy.origin}/livez`);

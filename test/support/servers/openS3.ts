@@ -7,7 +7,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sign } from 'aws4';
 import type { S3Settings } from '#server/settings/readImageSettings.ts';
@@ -110,16 +109,19 @@ export const openS3 = async (): Promise<S3Server> => {
     if (fault.times !== undefined) fault.times -= 1;
     return fault.kind;
   };
-  const front = createServer(async (request, response) => {
-    const { method = '', url = '' } = request;
-    requests.push(`${method} ${url}`);
-    const kind = takeFault(method, url);
-    if (kind === 'hang') return;
-    if (kind === 'slow') await pause(slowness);
+  const answer = (kind: S3Fault['kind'] | null, request: IncomingMessage, response: ServerResponse): void => {
     if (kind === 'drop') response.destroy();
     else if (kind === 'error') refuse(response, 500, 'InternalError');
     else if (!isSigned(request)) refuse(response, 403, 'SignatureDoesNotMatch');
     else passOn(port, request, response, kind === 'stall');
+  };
+  const front = createServer((request, response) => {
+    const { method = '', url = '' } = request;
+    requests.push(`${method} ${url}`);
+    const kind = takeFault(method, url);
+    if (kind === 'hang') return;
+    if (kind === 'slow') setTimeout(answer, slowness, kind, request, response);
+    else answer(kind, request, response);
   });
   await new Promise<void>((resolve) => {
     front.listen(0, '127.0.0.1', resolve);
