@@ -94,7 +94,7 @@ module.exports = {
     may('^src/dashboard/orders/([^/]+)/', '^src/dashboard/(components/|orders/[^/]+$|orders/$1/)'),
     may('^src/dashboard/orders/list/', '^src/dashboard/orders/(bulk|caller|invoice)/'),
     may('^src/dashboard/orders/(calls|overview)/', '^src/dashboard/orders/(caller|notes)/'),
-    may('^src/dashboard/orders/overview/', '^src/dashboard/orders/corrections/'),
+    may('^src/dashboard/orders/(calls|overview)/', '^src/dashboard/orders/corrections/'),
     may('^src/dashboard/orders/print/', '^src/dashboard/orders/invoice/'),
     // The QR code of an invoice's tracking link.
     may('^src/dashboard/orders/invoice/TrackingCode[.]tsx$', '^src/dashboard/orders/print/CodeDrawings[.]tsx$'),

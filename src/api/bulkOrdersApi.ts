@@ -116,7 +116,7 @@ export const isRetryable = (end: MoveResult): boolean => {
   );
 };
 
-/** Whether the call for the order failed, or one before it: sent again, the order moves unless it has moved meanwhile. */
+/** Whether the call for the order failed, or one before it: sent again, the order moves unless it has moved in the meantime. */
 export const isFailed = (end: MoveResult): boolean =>
   end.kind !== 'moved' && end.failure.kind !== 'refused' && isRetryable(end);
 

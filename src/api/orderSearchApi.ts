@@ -24,8 +24,8 @@ export const orderSearchApi = shopApi.injectEndpoints({
     searchOrders: build.query<OrderHits, OrderSearchArgs>({
       query: ({ email, search, limit }) => listRequest({ email }, { search, sort: 'match', limit }),
       transformResponse: (reply, meta, { email, search, limit }) => {
-        const found = readListed(reply, { list: 'all', email, search });
-        const orders = bestFirst(found, readOrderSearch(search));
+        const hits = readListed(reply, { list: 'all', email, search });
+        const orders = bestFirst(hits, readOrderSearch(search));
         return { orders: orders.slice(0, limit), total: meta?.total ?? orders.length };
       },
       extraOptions: ordersOptions,

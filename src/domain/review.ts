@@ -79,7 +79,7 @@ export interface ModeratedReview extends Review {
   readonly reason: string;
   /** Counts its texts: a decision names the one that staff have read. */
   readonly version: number;
-  /** By the order's tracking link, so by whoever has it. */
+  /** By the order's tracking link, which anyone may have. */
   readonly byLink: boolean;
 }
 

@@ -53,7 +53,7 @@ describe.each(testDatabases())('calls and notes on $name', (at) => {
     api.get(listCalls, orderNotesSchemas.listCalls, { query: { ...query }, token: admin });
   const inMinutes = (minutes: number) => new Date(api.now().getTime() + minutes * minute).toISOString();
   /** Ids of the orders that a query finds, and how many there are. */
-  const found = async (query: CallsQuery) => {
+  const idsOf = async (query: CallsQuery) => {
     const { calls: entries, total } = await calls(query);
     return [entries.map(({ order }) => order._id), total];
   };
@@ -229,11 +229,11 @@ describe.each(testDatabases())('calls and notes on $name', (at) => {
     const [called, waiting, moved] = [await place('01399911122'), await place('01399911123'), await place()];
     await add(called, { kind: 'noAnswer' });
     await api.send(setOrderStatus, { params: { id: moved }, body: { status: 'Confirmed' }, token: admin });
-    expect(await found({ search: '০১৩৯৯৯ ১১১' })).toEqual([[called, waiting], 2]);
-    expect(await found({ search: '13999111', filter: 'never' })).toEqual([[waiting], 1]);
-    expect(await found({ search: '13999111', limit: 1 })).toEqual([[called], 2]);
-    expect(await found({ search: waiting.slice(4, 20) })).toEqual([[waiting], 1]);
-    expect(await found({ search: moved })).toEqual([[], 0]);
+    expect(await idsOf({ search: '০১৩৯৯৯ ১১১' })).toEqual([[called, waiting], 2]);
+    expect(await idsOf({ search: '13999111', filter: 'never' })).toEqual([[waiting], 1]);
+    expect(await idsOf({ search: '13999111', limit: 1 })).toEqual([[called], 2]);
+    expect(await idsOf({ search: waiting.slice(4, 20) })).toEqual([[waiting], 1]);
+    expect(await idsOf({ search: moved })).toEqual([[], 0]);
     const long = await api.send(listCalls, { query: { search: 'x'.repeat(500) }, token: admin });
     expect([long.status, long.refusal.field]).toEqual([400, 'search']);
   });

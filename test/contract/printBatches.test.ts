@@ -55,12 +55,12 @@ describe.each(testDatabases())('print batches on $name', (at) => {
   });
 
   it('MD-18 names an order by its number that was deleted since, and by its id one deleted before', async () => {
-    const [kept, gone] = [await place(), await place()];
+    const [present, gone] = [await place(), await place()];
     const { number } = await order(gone);
-    const id = await made([gone, nothing, kept]);
+    const id = await made([gone, nothing, present]);
     await remove(gone);
 
-    expect(await batch(id)).toMatchObject({ orders: [{ _id: kept }], missing: [number, nothing] });
+    expect(await batch(id)).toMatchObject({ orders: [{ _id: present }], missing: [number, nothing] });
   });
 
   it.each([

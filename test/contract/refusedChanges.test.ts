@@ -44,7 +44,7 @@ describe.each(testDatabases())('changes and the caches of the workers on $name',
   });
   afterAll(() => api?.close());
 
-  const kept = () => ({ pages: cache.size.entries, announced });
+  const state = () => ({ pages: cache.size.entries, announced });
 
   it('SEC-12 SEC-13 a forged or refused change of anyone, the first request too, empties no cache', async () => {
     const answers = [
@@ -57,18 +57,18 @@ describe.each(testDatabases())('changes and the caches of the workers on $name',
       await api.send(slides.deleteSlide, { ...unknown, token: admin }),
     ];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
-    expect(kept()).toEqual({ pages: 1, announced: 0 });
+    expect(state()).toEqual({ pages: 1, announced: 0 });
   });
 
   it('SEC-12 OP-52 a change that was made empties the caches of all workers', async () => {
     const cup = await addProduct(api, admin);
-    expect(kept()).toEqual({ pages: 0, announced: 1 });
+    expect(state()).toEqual({ pages: 0, announced: 1 });
     await api.send(productChanges.setSoldOut, { body: { ids: [cup], soldOut: true }, token: admin });
     await api.send(slides.postSlide, { body: { image: '/slide.webp', title: 'Eid' }, token: admin });
     expect(announced).toBe(3);
   });
 
-  it('SEC-12 OP-52 a change of which nobody knows whether it was made empties them too', async () => {
+  it('SEC-12 OP-52 a change of which it is unknown whether it was made empties them too', async () => {
     const cup = await addProduct(api, admin);
     announced = 0;
     await api.db.execute(sql`create function lose_commit() returns trigger language plpgsql as

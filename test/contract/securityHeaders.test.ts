@@ -36,7 +36,7 @@ describe('a response to what is no call', () => {
   const readHead = async (text: string) => {
     const [head = '', body = ''] = (await readRaw(api.origin, Buffer.from(text, 'latin1'))).split('\r\n\r\n');
     const [line = '', ...lines] = head.split('\r\n');
-    const found = Object.fromEntries(
+    const sent = Object.fromEntries(
       lines.map((each) => [
         each.slice(0, each.indexOf(':')).toLowerCase(),
         each.slice(each.indexOf(':') + 2),
@@ -45,7 +45,7 @@ describe('a response to what is no call', () => {
     return {
       status: Number(line.split(' ')[1]),
       code: /"code":"(\w+)"/.exec(body)?.[1],
-      headers: Object.fromEntries(protecting.map((name) => [name, found[name]])),
+      headers: Object.fromEntries(protecting.map((name) => [name, sent[name]])),
     };
   };
 

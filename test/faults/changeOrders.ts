@@ -93,7 +93,7 @@ const changeOrder = async (origin: string, token: string, { id, quantity }: Stor
   );
 };
 
-/** Milliseconds until staff look again for an order that nobody has taken. */
+/** Milliseconds until staff look again for an order that no colleague has taken. */
 const pauseWithoutOrder = 20;
 
 /** Two members of staff take the crowd's confirmed orders one after another. */

@@ -33,7 +33,7 @@ describe('a shop whose images are in a slow storage', () => {
   });
 
   it.each(storages.slice(0, sized({ full: 2, short: 1 })))(
-    'OP-22 answers uploads and images with $status within seconds, and all else meanwhile, when it is $is',
+    'OP-22 answers uploads and images with $status within seconds, and all else in the meantime, when it is $is',
     async ({ is, status }) => {
       s3.fail(null);
       const picture = await plainPicture();

@@ -4,19 +4,19 @@ import { formatTaka } from '#domain/money.ts';
 import type { Order } from '#domain/order.ts';
 import { OrderLineItem } from '../OrderLineItem.tsx';
 
-/** What the caller confirms: the goods, where they go, the comment and the total (MD-22). */
+/** What the caller confirms: the products, where they go, the comment and the total (MD-22). */
 export const CallContents = ({ order }: { readonly order: Order }) => {
   const { address, district, deliveryArea, addressType, comment, deliveryCharge } = order.customerData;
   const places = [`${address}, ${district}`, deliveryArea, addressType];
   return (
     <Root>
-      <Goods aria-label="Products">
+      <Products aria-label="Products">
         {order.products.map((line) => (
           <li key={lineKey(line)}>
             <OrderLineItem line={line} />
           </li>
         ))}
-      </Goods>
+      </Products>
       <Total>
         Sub Total {formatTaka(order.subTotal)} + Delivery {formatTaka(deliveryCharge)} ={' '}
         <strong>{formatTaka(order.total)}</strong>
@@ -39,7 +39,7 @@ const Root = styled.div`
   }
 `;
 
-const Goods = styled.ul`
+const Products = styled.ul`
   display: grid;
   gap: var(--space-2);
 `;

@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { overviewPath, screenHandle } from '../../components/addresses.ts';
 import { OrderLoader } from '../OrderLoader.tsx';
-import { PrintMark } from '../print/PrintMark.tsx';
+import { PrintMark } from '../PrintMark.tsx';
 import { InvoicePage } from './InvoicePage.tsx';
 import { PrintStyle } from './PrintStyle.ts';
 import { useTrackingTokens } from './useTrackingTokens.ts';

@@ -11,12 +11,12 @@ import { ListSkeleton } from '../../components/ListSkeleton.tsx';
 import { fetchOnce } from '../../components/queryOptions.ts';
 import { InvoicePages } from '../invoice/InvoicePages.tsx';
 import { PrintStyle } from '../invoice/PrintStyle.ts';
+import { PrintMark } from '../PrintMark.tsx';
 import { BatchHeader } from './BatchHeader.tsx';
 import { CourierLabels } from './CourierLabels.tsx';
 import { NothingToPrint } from './NothingToPrint.tsx';
 import { PackingSlips } from './PackingSlips.tsx';
 import { PickingList } from './PickingList.tsx';
-import { PrintMark } from './PrintMark.tsx';
 
 interface PrintedBatchProps extends PrintAddress {
   readonly kind: PaperKind;

@@ -12,7 +12,7 @@ const fit = (text: HTMLElement, largest: number, smallest: number): void => {
   } while (size >= smallest && box.scrollHeight > box.clientHeight);
 };
 
-/** The ref of a text that takes the room that its parent has left; measured again when the fonts are there. */
+/** The ref of a text that takes the space that its parent has left; measured again when the fonts are there. */
 export const fitText =
   ({ largest, smallest }: { readonly largest: number; readonly smallest: number }) =>
   (text: HTMLElement | null): void => {

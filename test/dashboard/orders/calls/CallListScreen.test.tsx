@@ -24,7 +24,7 @@ const entry = (_id: string) => ({
         }
       : null,
 });
-const [goods] = anOrder().products as [OrderLine];
+const [line] = anOrder().products as [OrderLine];
 const caller = (_id: string) => ({
   _id,
   delivered: 0,
@@ -141,11 +141,11 @@ describe('the call list', () => {
     expect([field.value, document.activeElement]).toEqual(['not now', field]);
   });
 
-  it('MD-22 shows what the caller confirms: the goods, the address, the comment and the total', async () => {
+  it('MD-22 shows what the caller confirms: the products, the address, the comment and the total', async () => {
     const order = anOrder({
       products: [
-        { ...goods, color: 'Red', size: 'M', quantity: 2 },
-        { ...goods, id: 'b', name: 'Plate', color: 'N/A', size: 'N/A', quantity: 1 },
+        { ...line, color: 'Red', size: 'M', quantity: 2 },
+        { ...line, id: 'b', name: 'Plate', color: 'N/A', size: 'N/A', quantity: 1 },
       ],
       customerData: { ...anOrder().customerData, comment: 'Ring twice' },
     });
@@ -161,8 +161,8 @@ describe('the call list', () => {
       'Plate৳750 × 1৳750.00',
     ]);
     expect(items.map((item) => item.querySelector('img')?.getAttribute('src'))).toEqual([
-      goods.imageUrl,
-      goods.imageUrl,
+      line.imageUrl,
+      line.imageUrl,
     ]);
     expect(card.getByText('House 3, Dhaka · Inside of Dhaka · Home')).toBeTruthy();
     expect(card.getByText('Ring twice')).toBeTruthy();
