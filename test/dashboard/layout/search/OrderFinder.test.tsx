@@ -68,7 +68,7 @@ describe('OrderFinder', () => {
       'a2CancelledRahima Khatun 01700000111৳1,560 · 05 Jan, 2025',
     ]);
     expect(screen.getByRole('status').textContent).toBe('2 orders found.');
-    expect(requests).toEqual(['/orders?search=01700-000111&limit=10']);
+    expect(requests).toEqual(['/orders?search=01700-000111&sort=match&limit=10']);
   });
 
   it("MD-1 finds a customer's own orders alone", async () => {
@@ -76,7 +76,7 @@ describe('OrderFinder', () => {
     await user.click(field());
     await user.paste('rahima');
     await hits();
-    expect(requests).toEqual([`/order?email=${rahima.email}&search=rahima&limit=10`]);
+    expect(requests).toEqual([`/order?email=${rahima.email}&search=rahima&sort=match&limit=10`]);
   });
 
   it('MD-1 opens the hit that the arrow keys chose, and is empty then', async () => {

@@ -174,7 +174,7 @@ describe('the call list', () => {
     const card = (await rows())[0] as HTMLElement;
     await user.click(within(card).getByRole('button', { name: 'Correct' }));
     const comment = await within(card).findByLabelText('Comment');
-    expect(card.contains(document.activeElement)).toBe(true);
+    await waitFor(() => expect(card.contains(document.activeElement)).toBe(true));
     expect(within(card).queryByRole('button', { name: 'Confirm' })).toBe(null);
     await user.type(comment, 'Ring twice');
     await user.click(within(card).getByRole('button', { name: 'Save' }));
@@ -187,7 +187,7 @@ describe('the call list', () => {
     Swal.close();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null), { timeout: 10_000 });
     await user.keyboard('n');
-    expect(focused()).toBe('a2');
+    await waitFor(() => expect(focused()).toBe('a2'));
   });
 
   it('MD-22 searches the list by the field above it, at which F arrives', async () => {
