@@ -183,7 +183,7 @@ test('MD-7 MD-20 the longest name and address fit on the smallest label', async 
   const hidden = await recipient.evaluate((element) => element.scrollHeight - element.clientHeight);
   expect(hidden).toBeLessThanOrEqual(1);
   // The longest address that has 8 points beside the longest name; the larger label has them for any.
-  length = 300;
+  length = 240;
   await page.emulateMedia({ media: null });
   await page.reload();
   await expect(label).toContainText('৳99,99,999.99');
