@@ -105,8 +105,10 @@ describe('what a host sends of reviews', () => {
       state: 'Waiting',
       reason: '',
       version: 2,
+      byLink: true,
     };
     expect(readModeratedReview(full)).toEqual(full);
+    expect(readModeratedReview({ ...full, byLink: undefined })).toEqual({ ...full, byLink: false });
     expect(readModeratedReview({ ...full, state: 'Lost' })).toBeNull();
     expect(readModeratedReview(null)).toBeNull();
   });

@@ -9,7 +9,7 @@ export default defineConfig({
   // A journey waits half of its time: two workers, each with its own shop and browser, keep two cores busy.
   workers: 2,
   fullyParallel: false,
-  timeout: 60_000,
+  timeout: 120_000,
   // A shared machine may stop for seconds; tests that pass on the second try are counted and listed as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
   expect: { timeout: 10_000 },
