@@ -25,6 +25,10 @@ const endingCodes: ReadonlySet<string> = new Set([
  */
 export const isPassing = (error: unknown): boolean => !endingCodes.has(failureCode(error));
 
+/** The code of the refusal that ended a session; `null` when none did (AU-11, AU-15). */
+export const endingCode = (failure: SessionFailure | null): string | null =>
+  failure?.command === 'EXCHANGE' && !isPassing(failure) ? failure.code : null;
+
 /** The missing requirements of a rejected password; empty if the error has none. */
 export const missingRequirementsOf = (error: unknown): readonly string[] => {
   const missingRequirements =

@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isPassing } from '#domain/actorError.ts';
 import {
   noRoles,
   type RoleFlags,
@@ -40,9 +39,6 @@ export const sessionSlice = createSlice({
     selectRoles: (session) => session.roles,
     selectRole: (session) => roleOf(session.roles),
     selectSessionState: (session) => session.state,
-    /** The code of the refusal that ended the session; `null` when none did. */
-    selectEndedBy: ({ failure }) =>
-      failure?.command === 'EXCHANGE' && !isPassing(failure) ? failure.code : null,
     /** Why the last command or the request for the roles failed. */
     selectFailure: (session) => session.failure,
     selectIsBusy: (session) => session.loading,
@@ -56,7 +52,6 @@ export const {
   selectRoles,
   selectRole,
   selectSessionState,
-  selectEndedBy,
   selectFailure,
   selectIsBusy,
   selectIsSettled,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { failureCode, missingRequirementsOf } from '#domain/actorError.ts';
+import { endingCode, failureCode, missingRequirementsOf } from '#domain/actorError.ts';
+import type { SessionFailure } from '#domain/session.ts';
 
 const notErrors = [null, undefined, 'auth/user-disabled', 7, {}];
 
@@ -11,6 +12,23 @@ describe('failureCode', () => {
 
   it.each([...notErrors, { code: 7 }])('AU-8 is internal-error of %j', (error) => {
     expect(failureCode(error)).toBe('internal-error');
+  });
+});
+
+describe('endingCode', () => {
+  const failed = (code: string, command: SessionFailure['command'] = 'EXCHANGE') => ({ code, command });
+
+  it.each(['token-refused', 'shop-refused', 'auth/user-disabled'])(
+    'AU-11 AU-15 is the refusal that ended the session: %s',
+    (code) => expect(endingCode(failed(code))).toBe(code),
+  );
+
+  it('AU-11 is null without a refusal, after one that may pass, and after a refused command', () => {
+    expect([null, failed('unreachable'), failed('auth/user-disabled', 'SIGN_IN')].map(endingCode)).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { endingCode } from '#domain/actorError.ts';
 import { authMessage } from '#domain/messages/authMessages.ts';
-import { selectEndedBy } from '#slices/sessionSlice.ts';
+import { selectFailure } from '#slices/sessionSlice.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { useHydrated } from '#ui/hooks/useHydrated.ts';
 import { signInReason } from './returnPath.ts';
@@ -10,7 +11,7 @@ import { signInReason } from './returnPath.ts';
 export const SignInReason = () => {
   const { state } = useLocation();
   const isHydrated = useHydrated();
-  const endedBy = useSelector(selectEndedBy);
+  const endedBy = endingCode(useSelector(selectFailure));
   const reason =
     (isHydrated ? signInReason(state) : null) ?? (endedBy === null ? null : authMessage(endedBy).message);
   return reason === null ? null : <Notice tone="warning">{reason}</Notice>;
