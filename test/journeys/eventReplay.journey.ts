@@ -166,7 +166,8 @@ test('SPD-10 input below the first view before hydration takes effect', async ({
 
 /** Scrolls the page, and returns the middle of the button in the bar at the bottom. */
 const scrollBehindBar = async (page: Page, name: string): Promise<{ x: number; y: number }> => {
-  await page.evaluate(() => scrollTo(0, 400));
+  // The document may still be arriving: it can be scrolled once it is long enough.
+  await expect.poll(() => page.evaluate(() => (scrollTo(0, 400), scrollY))).toBe(400);
   const box = await page.getByRole('button', { name }).boundingBox();
   if (box === null) throw new Error(`${name} is not visible`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

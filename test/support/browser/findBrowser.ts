@@ -47,8 +47,9 @@ export const browserArguments = [
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${disabledFeatures.trim().split(/\s+/).join()}`,
-  // The headless shell knows no kind of connection, and would load lazy images from further below the window.
-  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+  // A mouse, as Playwright sets it where no list of ours replaces its own. The headless shell knows no kind of connection,
+  // and would load lazy images from further below the window.
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250',
 ];
 
 const attempts: readonly {
