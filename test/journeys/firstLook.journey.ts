@@ -17,6 +17,9 @@ const viewEnd = (page: Page): Promise<number> =>
     return bar?.height ? bar.top : innerHeight;
   });
 
+const heightOf = async (element: Locator): Promise<number> =>
+  Math.round((await element.boundingBox())?.height ?? 0);
+
 const lowerEdge = async (element: Locator): Promise<number> => {
   const box = await element.boundingBox();
   if (box === null) throw new Error('The element is not on the page');
@@ -118,6 +121,21 @@ test('SH-13 no view transition runs with reduced motion', async ({ page }) => {
   await page.goto('/shop');
   await page.locator('main').getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeVisible();
+});
+
+test.describe('on a wide touch screen', () => {
+  test.use({ viewport: { width: 1366, height: 1024 }, hasTouch: true, isMobile: true });
+
+  test('SH-9 the hero is as tall as the categories beside it, and its picture too', async ({ page }) => {
+    await openScreen(page, '/');
+    const categories = await heightOf(page.getByRole('navigation', { name: 'Categories' }));
+    const hero = page.getByRole('region', { name: 'Offers' });
+    expect(categories).toBeGreaterThan(420);
+    expect([await heightOf(hero), await heightOf(hero.getByRole('img').first())]).toEqual([
+      categories,
+      categories,
+    ]);
+  });
 });
 
 test.describe('on a phone', () => {

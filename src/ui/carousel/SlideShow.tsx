@@ -78,6 +78,7 @@ export const SlideShow = ({ label, slides, pause }: SlideShowProps) => {
 
 const Root = styled.section`
   position: relative;
+  display: grid;
   overflow: hidden;
   border-radius: var(--radius-l);
   background: var(--surface);
