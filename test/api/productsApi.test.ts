@@ -1,10 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
+import { catalogApi } from '#api/catalogApi.ts';
 import { editProductsApi } from '#api/editProductsApi.ts';
+import { orderCorrectionsApi } from '#api/orderCorrectionsApi.ts';
 import type { Page } from '#api/page.ts';
 import { productsApi } from '#api/productsApi.ts';
 import { headers } from '#contract/refusal.ts';
 import { carouselLimit } from '#domain/constants.ts';
 import type { Product } from '#domain/product.ts';
+import { noRoles } from '#domain/session.ts';
+import { sessionSlice, signedOut } from '#slices/sessionSlice.ts';
 import { bestSelling } from '#storefront/home/homeQueries.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { aProduct } from '../support/builders/aProduct.ts';
@@ -16,6 +20,34 @@ const { deleteProduct, postProduct, updateProduct } = editProductsApi.endpoints;
 const productList = (count: number) =>
   Array.from({ length: count }, (_, index) => aProduct({ _id: `p${index}`, name: `Kettle ${index}` }));
 const token = { readToken: () => 'token' };
+
+describe('reads of products', () => {
+  it.each([
+    ['admin', { admin: true, customer: true }, 'Bearer token'],
+    ['staff', { admin: false, customer: false, role: 'staff' as const }, 'Bearer token'],
+    ['customer', { admin: false, customer: true }, undefined],
+    ['guest', noRoles, undefined],
+  ])('OP-53 carry the token of staff and of no other user: %s', async (_name, roles, authorization) => {
+    const host = await openFakeHost(({ path }) => ({
+      body: { data: path === '/products' ? productList(1) : productList(1)[0] },
+    }));
+    const store = openStore(host, token);
+    store.dispatch({
+      ...sessionSlice.actions.transitioned({ ...signedOut, roles }),
+      meta: { event: 'TEST' },
+    });
+    await store.dispatch(listProducts.initiate({}));
+    await store.dispatch(productPages.initiate({}));
+    await store.dispatch(getProduct.initiate('p0'));
+    await store.dispatch(catalogApi.endpoints.catalogPages.initiate({}));
+    await store.dispatch(catalogApi.endpoints.matchingCatalog.initiate({}));
+    await store.dispatch(orderCorrectionsApi.endpoints.orderedProducts.initiate(['p0']));
+
+    expect(host.requests.map(({ headers }) => headers.authorization)).toEqual(
+      Array.from({ length: 6 }, () => authorization),
+    );
+  });
+});
 
 describe('listProducts', () => {
   it('API-3 reads products from {data}', async () => {
