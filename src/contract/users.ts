@@ -45,6 +45,9 @@ export const isCustomer = call<{ params: { email: string }; reply: { customer: b
   ['signInNeeded', 'notAllowed'],
 );
 
+/** Whether the caller is staff, for a proxy in front of the shop; others are refused. Beyond API-1 to API-7. */
+export const checkStaff = call<{ reply: { role: Role } }>('GET', '/staff', ['signInNeeded', 'notAllowed']);
+
 export interface UsersQuery {
   search?: string;
   limit?: number;

@@ -3,6 +3,7 @@ import { searchLengths } from '#domain/constants.ts';
 import { roles } from '#domain/role.ts';
 import { byId, callSchemas, deletedReply, insertedReply, pageRules } from './callSchemas.ts';
 import {
+  checkStaff,
   deleteAccount,
   deleteUser,
   isAdmin,
@@ -49,6 +50,7 @@ export const usersSchemas = {
     reply: object({ admin: boolean().required(), role: string().oneOf(roles) }),
   }),
   isCustomer: callSchemas(isCustomer, { params: byEmail, reply: object({ customer: boolean().required() }) }),
+  checkStaff: callSchemas(checkStaff, { reply: object({ role }).required() }),
   listUsers: callSchemas(listUsers, {
     query: object({
       search: string().max(searchLengths.users, `search may have at most ${searchLengths.users} characters`),

@@ -81,7 +81,7 @@ describe('the description of the server', () => {
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(describedCalls.toSorted()).toEqual(await callsOfContract());
-    expect(describedCalls).toHaveLength(62);
+    expect(describedCalls).toHaveLength(63);
   });
 
   it('API-9 says of a call who may ask it, what it takes, gives and refuses, by the rules of the server', () => {

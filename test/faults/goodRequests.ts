@@ -155,6 +155,7 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   deleteAccount: { by: 'customer' },
   isAdmin: { by: 'customer', params: { email: targets.customerEmail } },
   isCustomer: { by: 'customer', params: { email: targets.customerEmail } },
+  checkStaff: { by: 'admin' },
   listAuditEntries: { by: 'admin', query: { ...page, ...auditFilter } },
   exportAuditLog: { by: 'admin', query: auditFilter },
   listUsers: { by: 'admin', query: { ...page, search: 'a' } },

@@ -21,10 +21,10 @@ const signInOf = (request: FastifyRequest): SignIn => ({
   requestId: request.id,
 });
 
-/** Routes for tokens, registration, role flags and deleting the account (API-1, API-2, API-6, AU-12). */
+/** Routes for tokens, registration, role flags, the check of a proxy (SEC-16) and deleting the account (API-1, API-2, API-6, AU-12). */
 export const sessionRoutes: FastifyPluginAsync<SessionOptions> = async (app, options) => {
   const { db, limits } = options;
-  const { account, identity } = app.authorize;
+  const { account, identity, staff } = app.authorize;
   const rate = app.perMinute('sign-ins', limits.signIns);
   app.route(
     contractRoute(schemas.requestToken, {
@@ -65,6 +65,12 @@ export const sessionRoutes: FastifyPluginAsync<SessionOptions> = async (app, opt
       handler: async (request) => ({
         customer: (await rolesOf(db, callerOf(request), request.params.email)).includes('customer'),
       }),
+    }),
+  );
+  app.route(
+    contractRoute(schemas.checkStaff, {
+      preValidation: staff,
+      handler: async (request) => ({ role: callerOf(request).role }),
     }),
   );
 };

@@ -68,6 +68,7 @@ export const rows: Record<string, Row> = {
     asking: () => ({ params: { id: nothing } }),
     statuses: [401, 403, 403, 403, 404],
   },
+  checkStaff: { call: users.checkStaff, asking: () => ({}), statuses: [401, 403, 403, 200, 200] },
   listUsers: { call: users.listUsers, asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
   updateUser: {
     call: users.updateUser,
