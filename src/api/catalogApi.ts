@@ -53,6 +53,7 @@ export const catalogApi = shopApi.injectEndpoints({
             limit: pageSizes.products,
             after: toApiCursor(startCursor(queryArg, pageParam)),
           },
+          token: 'ifStaff',
         }),
       transformResponse: (reply, meta, { queryArg, pageParam }) =>
         pageOf(
@@ -67,7 +68,10 @@ export const catalogApi = shopApi.injectEndpoints({
     /** All products that match, at most as many as can be changed at once. */
     matchingCatalog: build.query<Product[], CatalogFilter>({
       query: (filter) =>
-        apiRequest(listProducts, { query: { ...filter, limit: bulkProductsLimit, total: 'no' } }),
+        apiRequest(listProducts, {
+          query: { ...filter, limit: bulkProductsLimit, total: 'no' },
+          token: 'ifStaff',
+        }),
       transformResponse: (reply, _meta, filter) =>
         filterAndSortCatalog(readProducts(reply), filter).slice(0, bulkProductsLimit),
       extraOptions,

@@ -56,7 +56,7 @@ export const productsApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     listProducts: build.query<Product[], ListQuery>({
-      query: (query) => apiRequest(listProducts, { query: { ...query, total: 'no' } }),
+      query: (query) => apiRequest(listProducts, { query: { ...query, total: 'no' }, token: 'ifStaff' }),
       transformResponse: async (reply, meta, query) =>
         (await readMatchingProducts(reply, meta, query, query.after)).slice(0, query.limit),
       extraOptions,
@@ -71,6 +71,7 @@ export const productsApi = shopApi.injectEndpoints({
             ...queryArg,
             after: toApiCursor(startCursor(queryArg, pageParam)),
           },
+          token: 'ifStaff',
         }),
       transformResponse: async (reply, meta, { queryArg, pageParam }) => {
         const cursor = startCursor(queryArg, pageParam);
@@ -84,7 +85,7 @@ export const productsApi = shopApi.injectEndpoints({
       keepUnusedDataFor: listCacheSeconds,
     }),
     getProduct: build.query<Product, string>({
-      query: (id) => apiRequest(getProduct, { params: { id } }),
+      query: (id) => apiRequest(getProduct, { params: { id }, token: 'ifStaff' }),
       transformResponse: (reply, _meta, id) => productIn(reply, id),
       extraOptions,
       providesTags: (_result, _error, id) => [{ type: 'Product', id }],

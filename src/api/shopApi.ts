@@ -1,6 +1,8 @@
 import { createAction, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { type BaseQueryFn, createApi, retry } from '@reduxjs/toolkit/query/react';
 import type { AnyCall, Call, Shape } from '#contract/call.ts';
+import { isStaff } from '#domain/role.ts';
+import { type RoleFlags, roleOf } from '#domain/session.ts';
 import { type Failure, failureOfError, failureOfResult } from './failure.ts';
 import { type HttpResult, type Request, type ShopExtra, send } from './httpClient.ts';
 import { createTurns, type TakeTurn } from './requestTurns.ts';
@@ -12,9 +14,9 @@ export interface ApiRequest extends Omit<Request, 'bearer' | 'signal' | 'timeLim
   readonly call: AnyCall;
   /**
    * `required`: sends the shop's token; a refused token ends the session. `ifSignedIn`: sends it when there is
-   * one.
+   * one. `ifStaff`: sends it for staff only, so that a cache in front of the shop asks it for what they read (OP-53).
    */
-  readonly token?: 'required' | 'ifSignedIn';
+  readonly token?: 'required' | 'ifSignedIn' | 'ifStaff';
   /** Beyond API-1 to API-7: a host may not have it. */
   readonly optional?: true;
 }
@@ -104,6 +106,17 @@ const sendWithToken = async (
   return renewed === null ? notRenewed : last;
 };
 
+/** What the application's store holds of the session besides this layer's state. */
+interface SessionPart {
+  readonly session: { readonly roles: RoleFlags };
+}
+
+/** Reads with `ifStaff` are public: for other users they are the same with and without a token. */
+const tokenFor = ({ token }: ApiRequest, state: unknown): ApiRequest['token'] => {
+  if (token !== 'ifStaff') return token;
+  return isStaff(roleOf((state as SessionPart).session.roles)) ? 'ifSignedIn' : undefined;
+};
+
 const callNotFound: HttpFailure = { ok: false, status: 404, data: null };
 
 /**
@@ -138,9 +151,10 @@ const sendQuery = (request: ApiRequest, extra: ShopExtra, signal: AbortSignal, o
   });
 
 const baseQuery: BaseQueryFn<ApiRequest, unknown, Failure, EndpointOptions, ListMeta> = async (
-  request,
-  { extra: extraArgument, signal, type, dispatch },
+  args,
+  { extra: extraArgument, signal, type, dispatch, getState },
 ) => {
+  const request = { ...args, token: tokenFor(args, getState()) };
   const extra = extraArgument as ShopExtra;
   const onRefused = () => dispatch(sessionRefused());
   const result =
