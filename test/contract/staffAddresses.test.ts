@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportAuditLog, listAuditEntries } from '#contract/audit.ts';
+import { auditSchemas } from '#contract/auditSchemas.ts';
+import { listOrders } from '#contract/orders.ts';
+import { addProduct } from '#contract/products.ts';
+import { isAdmin, listUsers, postUser, requestToken, updateUser } from '#contract/users.ts';
+import { usersSchemas } from '#contract/usersSchemas.ts';
+import { auditText } from '#domain/audit.ts';
+import type { Role } from '#domain/role.ts';
+import { addProduct as addCup } from '../support/clients/shopData.ts';
+import { signInStaff, staffPerson } from '../support/clients/signInStaff.ts';
+import { type Api, adminPerson, type Person, personOf, startApi } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+
+describe.each(testDatabases())('addresses of staff on $name', (at) => {
+  let api: Api;
+  let admin: string;
+  beforeAll(async () => {
+    api = await startApi(at);
+    admin = await api.signIn(adminPerson);
+  });
+  afterAll(() => api?.close());
+
+  const find = async (search: string) =>
+    (await api.get(listUsers, usersSchemas.listUsers, { query: { search }, token: admin }))[0];
+  const setRole = async (email: string, role: Role) =>
+    api.send(updateUser, { params: { id: (await find(email))?._id ?? '' }, body: { role }, token: admin });
+  /** Status for a call of staff, status for one of admins, and the role that the account is told. */
+  const rightsOf = async ({ email }: Person, token: string) => [
+    (await api.send(listOrders, { token })).status,
+    (await api.send(listUsers, { token })).status,
+    (await api.get(isAdmin, usersSchemas.isAdmin, { params: { email }, token })).role,
+  ];
+  const entries = async (account: string) =>
+    (
+      await api.get(listAuditEntries, auditSchemas.listAuditEntries, {
+        query: { account, limit: 100 },
+        token: admin,
+      })
+    ).entries;
+
+  it.each([
+    ['staff', [200, 403, 'staff']],
+    ['admin', [200, 200, 'admin']],
+  ] as const)('AU-13 gives the rights of %s while the address is verified only', async (role, rights) => {
+    const person = personOf(`holder-of-${role}`);
+    const verified = await api.signIn(person);
+    await setRole(person.email, role);
+    const unverified = await api.signIn({ ...person, verified: false });
+
+    expect(await rightsOf(person, verified)).toEqual(rights);
+    expect(await rightsOf(person, unverified)).toEqual([403, 403, 'customer']);
+    expect((await api.send(addProduct, { body: { name: 'Cup' }, token: unverified })).status).toBe(403);
+    expect(await rightsOf(person, await api.signIn(person))).toEqual(rights);
+  });
+
+  it('AU-13 promotes nobody whose address is not verified, and everybody once it is', async () => {
+    const person = personOf('unproven', false);
+    await api.signIn(person);
+    const answers = [await setRole(person.email, 'staff'), await setRole(person.email, 'admin')];
+
+    for (const { status, refusal } of answers)
+      expect({ status, code: refusal.code, field: refusal.field, message: refusal.message }).toEqual({
+        status: 400,
+        code: 'invalid',
+        field: 'role',
+        message: 'The address of this account is not verified. Its owner has to verify it first.',
+      });
+    expect((await find(person.email))?.role).toBe('customer');
+    await api.signIn({ ...person, verified: true });
+    expect((await setRole(person.email, 'staff')).status).toBe(200);
+  });
+
+  it('MD-17 tells whose address is verified, and who looks like a member of staff', async () => {
+    await api.signIn({ uid: 'nusrat', email: 'nusrat@shop.example', verified: true, name: 'Nusrat Jahan' });
+    await setRole('nusrat@shop.example', 'staff');
+    await api.signIn({
+      uid: 'n1',
+      email: 'elsewhere@people.example',
+      verified: false,
+      name: 'Nusrаt  Jahan',
+    });
+    await api.signIn({ uid: 'n2', email: 'nusrat@sh0p.example', verified: true, name: 'Somebody' });
+    await api.signIn({ uid: 'n3', email: 'nobody@people.example', verified: true, name: 'Nobody' });
+    const marksOf = async (email: string) => {
+      const { verified, looksLike } = (await find(email)) ?? {};
+      return { verified, looksLike };
+    };
+
+    expect(await marksOf('elsewhere@people.example')).toEqual({ verified: false, looksLike: 'Nusrat Jahan' });
+    expect(await marksOf('nusrat@sh0p.example')).toEqual({
+      verified: true,
+      looksLike: 'nusrat@shop.example',
+    });
+    expect(await marksOf('nobody@people.example')).toEqual({ verified: true, looksLike: undefined });
+    expect(await marksOf('nusrat@shop.example')).toEqual({ verified: true, looksLike: undefined });
+  });
+
+  it('MD-16 names the account of an entry by its address and id, as they were then', async () => {
+    const staff = await signInStaff(api, admin);
+    await addCup(api, staff, { name: 'Plate' });
+    const [entry] = await entries(staffPerson.email);
+    const csv = await api.send(exportAuditLog, { query: { account: staffPerson.email }, token: admin });
+
+    expect(entry).toMatchObject({ by: 'staff', email: staffPerson.email, uid: staffPerson.uid });
+    expect((await entries(staffPerson.uid)).map(({ _id }) => _id)).toContain(entry?._id);
+    expect(csv.body).toContain(`,${staffPerson.email},${staffPerson.uid},`);
+  });
+
+  it('MD-16 records that an account of staff changed its name, from which to which, and nobody else’s', async () => {
+    const person = personOf('karim');
+    await api.signIn(person);
+    await api.signIn({ ...person, name: 'Karim Ahmed' });
+    await setRole(person.email, 'staff');
+    await api.signIn({ ...person, name: 'Nusrat Jahan' });
+    await api.send(postUser, {
+      body: { name: 'Karim', email: person.email, role: 'customer' },
+      token: api.idToken({ ...person, name: 'Nusrat Jahan' }),
+    });
+    await api.send(requestToken, {
+      body: { email: person.email },
+      token: api.idToken({ ...person, name: '' }),
+    });
+    const renamed = (await entries(person.uid)).filter(({ action }) => action === 'rename');
+
+    expect(renamed.map((entry) => [entry.by, auditText(entry), entry.details])).toEqual([
+      [
+        'Nusrat Jahan',
+        'Changed the own name from Nusrat Jahan to Karim',
+        { from: 'Nusrat Jahan', to: 'Karim' },
+      ],
+      [
+        'Karim Ahmed',
+        'Changed the own name from Karim Ahmed to Nusrat Jahan',
+        { from: 'Karim Ahmed', to: 'Nusrat Jahan' },
+      ],
+    ]);
+  });
+});
