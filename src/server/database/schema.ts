@@ -31,6 +31,8 @@ export const users = pgTable(
     id: text().primaryKey(),
     uid: text().notNull().unique(),
     email: text().notNull(),
+    /** Whether the identity provider has verified the address; null until the account signs in again. */
+    emailVerified: boolean('email_verified'),
     name: text().notNull(),
     role: text().$type<Role>().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -143,6 +145,8 @@ export const auditEntries = pgTable(
     byUid: text('by_uid').notNull(),
     /** The account's name at that time. */
     byName: text('by_name').notNull(),
+    /** Its e-mail address at that time; empty in older entries. */
+    byEmail: text('by_email').notNull().default(''),
     byRole: text('by_role').$type<Role>().notNull(),
     action: text().$type<AuditAction>().notNull(),
     subjectKind: text('subject_kind').$type<AuditSubjectKind>().notNull(),
