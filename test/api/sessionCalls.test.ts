@@ -68,6 +68,21 @@ describe('fetchRoles', () => {
     expect(await fetchRoles({ ...host, fetch }, email, 'shop-token')).toEqual(flags);
   });
 
+  it('AU-13 reads the role that waits for a verified address, and no unknown one', async () => {
+    const withheld = async (role: string) => {
+      const host = await openFakeHost(({ path }) => ({
+        body: path.startsWith('/admin')
+          ? { admin: false, role: 'customer', withheld: role }
+          : { customer: true },
+      }));
+      return fetchRoles({ ...host, fetch }, email, 'shop-token');
+    };
+    const flags = { admin: false, customer: true, role: 'customer' };
+
+    expect(await withheld('staff')).toEqual({ ...flags, withheld: 'staff' });
+    expect(await withheld('owner')).toEqual(flags);
+  });
+
   it('API-2 gives no role when the host sends no flags', async () => {
     const host = await openFakeHost(() => ({ text: 'true' }));
     expect(await fetchRoles({ ...host, fetch }, email, 'x')).toEqual({ admin: false, customer: false });

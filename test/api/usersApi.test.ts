@@ -23,6 +23,15 @@ describe('usersApi', () => {
     expect(host.requests[0]).toMatchObject({ path: '/users', query: { limit: '25' } });
   });
 
+  it('MD-17 reads the marks of an account, and no mark of another type', async () => {
+    const marked = { ...people[1], verified: false, looksLike: 'Rahima' };
+    const host = await openFakeHost(() => ({
+      body: [marked, { ...people[0], verified: 'no', looksLike: null }],
+    }));
+    const { data } = await openStore(host, token).dispatch(userPages.initiate({ search: '' }));
+    expect(data?.pages[0]?.items).toEqual([marked, people[0]]);
+  });
+
   it('API-8 searches by name and e-mail when the host does not', async () => {
     const host = await openFakeHost(() => ({ body: people }));
     const { data } = await openStore(host, token).dispatch(userPages.initiate({ search: ' KARIM@ ' }));

@@ -174,7 +174,14 @@ const fill = async (settings: DatabaseSettings): Promise<void> => {
   await seedShop(db, size, now);
   await addAccount(
     db,
-    { id: newId(now), uid: adminUid, email: 'admin@shop.example', name: 'Admin', role: 'admin' },
+    {
+      id: newId(now),
+      uid: adminUid,
+      email: 'admin@shop.example',
+      emailVerified: true,
+      name: 'Admin',
+      role: 'admin',
+    },
     now,
   );
   await close();

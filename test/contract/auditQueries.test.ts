@@ -116,7 +116,7 @@ describe.each(testDatabases())('reading the audit log on $name', (at) => {
       name: 'attachment; filename="audit-log.csv"',
     });
     expect(text.split('\r\n')[0]).toBe(
-      '"Time","Time (UTC)","Account","Role","Action","What","Subject","Subject ID","Request ID"',
+      '"Time","Time (UTC)","Account","E-mail","Account ID","Role","Action","What","Subject","Subject ID","Request ID"',
     );
     expect(text).toContain(`"'=HYPERLINK(""x"")"`);
   });

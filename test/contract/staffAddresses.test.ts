@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportAuditLog, listAuditEntries } from '#contract/audit.ts';
 import { auditSchemas } from '#contract/auditSchemas.ts';
 import { listOrders } from '#contract/orders.ts';
-import { addProduct } from '#contract/products.ts';
+import { postProduct } from '#contract/products.ts';
 import { isAdmin, listUsers, postUser, requestToken, updateUser } from '#contract/users.ts';
 import { usersSchemas } from '#contract/usersSchemas.ts';
 import { auditText } from '#domain/audit.ts';
 import type { Role } from '#domain/role.ts';
-import { addProduct as addCup } from '../support/clients/shopData.ts';
+import { findStaff } from '#server/auth/usersRepository.ts';
+import { addProduct } from '../support/clients/shopData.ts';
 import { signInStaff, staffPerson } from '../support/clients/signInStaff.ts';
 import { type Api, adminPerson, type Person, personOf, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -50,8 +51,34 @@ describe.each(testDatabases())('addresses of staff on $name', (at) => {
 
     expect(await rightsOf(person, verified)).toEqual(rights);
     expect(await rightsOf(person, unverified)).toEqual([403, 403, 'customer']);
-    expect((await api.send(addProduct, { body: { name: 'Cup' }, token: unverified })).status).toBe(403);
+    const refused = await api.send(postProduct, { body: { name: 'Cup' }, token: unverified });
+    expect({ status: refused.status, message: refused.refusal.message }).toEqual({
+      status: 403,
+      message: 'Your e-mail address is not verified. Please verify it first.',
+    });
+    expect(await findStaff(api.db, [person.uid])).toEqual([]);
     expect(await rightsOf(person, await api.signIn(person))).toEqual(rights);
+  });
+
+  it('AU-13 tells an account which role it lacks until its address is verified, and no other account', async () => {
+    const person = personOf('unproven-admin');
+    const verified = await api.signIn(person);
+    await setRole(person.email, 'admin');
+    const flagsOf = (email: string, token: string) =>
+      api.get(isAdmin, usersSchemas.isAdmin, { params: { email }, token });
+    const before = await flagsOf(person.email, verified);
+    const unverified = await api.signIn({ ...person, verified: false });
+
+    expect(before).toEqual({ admin: true, role: 'admin' });
+    expect(await flagsOf(person.email, unverified)).toEqual({
+      admin: false,
+      role: 'customer',
+      withheld: 'admin',
+    });
+    expect(await flagsOf(person.email, admin)).toEqual({ admin: false, role: 'customer' });
+    expect((await setRole(person.email, 'staff')).status).toBe(200);
+    expect((await setRole(person.email, 'admin')).status).toBe(400);
+    expect((await setRole(person.email, 'customer')).status).toBe(200);
   });
 
   it('AU-13 promotes nobody whose address is not verified, and everybody once it is', async () => {
@@ -83,8 +110,8 @@ describe.each(testDatabases())('addresses of staff on $name', (at) => {
     await api.signIn({ uid: 'n2', email: 'nusrat@sh0p.example', verified: true, name: 'Somebody' });
     await api.signIn({ uid: 'n3', email: 'nobody@people.example', verified: true, name: 'Nobody' });
     const marksOf = async (email: string) => {
-      const { verified, looksLike } = (await find(email)) ?? {};
-      return { verified, looksLike };
+      const user = await find(email);
+      return { verified: user?.verified, looksLike: user?.looksLike };
     };
 
     expect(await marksOf('elsewhere@people.example')).toEqual({ verified: false, looksLike: 'Nusrat Jahan' });
@@ -98,13 +125,13 @@ describe.each(testDatabases())('addresses of staff on $name', (at) => {
 
   it('MD-16 names the account of an entry by its address and id, as they were then', async () => {
     const staff = await signInStaff(api, admin);
-    await addCup(api, staff, { name: 'Plate' });
+    await addProduct(api, staff, { name: 'Plate' });
     const [entry] = await entries(staffPerson.email);
     const csv = await api.send(exportAuditLog, { query: { account: staffPerson.email }, token: admin });
 
     expect(entry).toMatchObject({ by: 'staff', email: staffPerson.email, uid: staffPerson.uid });
     expect((await entries(staffPerson.uid)).map(({ _id }) => _id)).toContain(entry?._id);
-    expect(csv.body).toContain(`,${staffPerson.email},${staffPerson.uid},`);
+    expect(csv.body).toContain(`,"${staffPerson.email}","${staffPerson.uid}",`);
   });
 
   it('MD-16 records that an account of staff changed its name, from which to which, and nobody else’s', async () => {
@@ -126,12 +153,12 @@ describe.each(testDatabases())('addresses of staff on $name', (at) => {
     expect(renamed.map((entry) => [entry.by, auditText(entry), entry.details])).toEqual([
       [
         'Nusrat Jahan',
-        'Changed the own name from Nusrat Jahan to Karim',
+        'Changed their name from Nusrat Jahan to Karim',
         { from: 'Nusrat Jahan', to: 'Karim' },
       ],
       [
         'Karim Ahmed',
-        'Changed the own name from Karim Ahmed to Nusrat Jahan',
+        'Changed their name from Karim Ahmed to Nusrat Jahan',
         { from: 'Karim Ahmed', to: 'Nusrat Jahan' },
       ],
     ]);

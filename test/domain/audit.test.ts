@@ -6,6 +6,8 @@ const entry: AuditEntry = {
   _id: 'a1',
   at: '2025-01-05T09:07:00.000Z',
   by: 'Kamal Uddin',
+  email: 'kamal@shop.example',
+  uid: 'uid-kamal',
   role: 'staff',
   action: 'moveOrder',
   subject: { kind: 'order', id: 'o1', label: 'HK-7Q4K-2M' },
@@ -74,12 +76,12 @@ describe('readAuditEntry', () => {
 });
 
 describe('the audit log as CSV', () => {
-  it('MD-10 has one row for each entry, with the time of Dhaka and of UTC', () => {
+  it('MD-10 MD-16 has one row for each entry, with the time of Dhaka and of UTC, and the account', () => {
     expect(auditCsvHead).toBe(
-      '\uFEFF"Time","Time (UTC)","Account","Role","Action","What","Subject","Subject ID","Request ID"\r\n',
+      '\uFEFF"Time","Time (UTC)","Account","E-mail","Account ID","Role","Action","What","Subject","Subject ID","Request ID"\r\n',
     );
     expect(auditCsvRow(entry)).toBe(
-      '"05 Jan, 2025, 03:07 pm","2025-01-05T09:07:00.000Z","Kamal Uddin","Staff","Order moved",' +
+      '"05 Jan, 2025, 03:07 pm","2025-01-05T09:07:00.000Z","Kamal Uddin","kamal@shop.example","uid-kamal","Staff","Order moved",' +
         '"Moved order HK-7Q4K-2M from Pending to Confirmed","HK-7Q4K-2M","o1","r1"\r\n',
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAdmin, isStaff, roles } from '#domain/role.ts';
+import { addsRights, isAdmin, isStaff, roleInForce, roles } from '#domain/role.ts';
 import { roleOf } from '#domain/session.ts';
 
 describe('roles', () => {
@@ -10,6 +10,24 @@ describe('roles', () => {
       ['customer', false, false],
     ]);
     expect([isStaff(null), isAdmin(null)]).toEqual([false, false]);
+  });
+
+  it('AU-13 are in force unless the address is known to be unverified', () => {
+    expect(roles.map((role) => [true, null, false].map((verified) => roleInForce(role, verified)))).toEqual([
+      ['admin', 'admin', 'customer'],
+      ['staff', 'staff', 'customer'],
+      ['customer', 'customer', 'customer'],
+    ]);
+  });
+
+  it('AU-13 add rights on the way up only', () => {
+    const changes = roles.flatMap((from) => roles.map((to) => [from, to] as const));
+
+    expect(changes.filter(([from, to]) => addsRights(from, to))).toEqual([
+      ['staff', 'admin'],
+      ['customer', 'admin'],
+      ['customer', 'staff'],
+    ]);
   });
 
   it('MD-10 API-2 API-8 come from the flags, and staff from the name of the role', () => {

@@ -4,7 +4,7 @@ import type { User } from '#contract/users.ts';
 import { messages } from '#domain/messages/messages.ts';
 import type { Product } from '#domain/product.ts';
 import { adminToken } from '../support/clients/adminClient.ts';
-import { signUp } from '../support/clients/customerAccounts.ts';
+import { signUp, verifyAddress } from '../support/clients/customerAccounts.ts';
 import { createGate } from './support/gate.ts';
 import { demo, dismiss, expect, test } from './support/journey.ts';
 
@@ -99,7 +99,9 @@ test('US-1 US-2 US-3 US-4 an admin promotes, demotes and deletes an account, nev
   signInAs,
 }) => {
   const email = `mitu-${Date.now()}@example.com`;
-  await signUp(shop.origin, { name: 'Mitu Akter', email, password: 'mitu-secret-1' });
+  const mitu = { name: 'Mitu Akter', email, password: 'mitu-secret-1' };
+  await signUp(shop.origin, mitu);
+  await verifyAddress(shop.origin, mitu);
   await signInAs('admin');
   await page.goto('/dashboard/allUsers');
   await page.getByRole('searchbox').fill(email);

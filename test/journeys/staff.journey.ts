@@ -1,12 +1,12 @@
 import { messages } from '#domain/messages/messages.ts';
 import { readOrderNumber, readOrderStatus } from '../support/clients/adminClient.ts';
-import { newCustomer, signUp } from '../support/clients/customerAccounts.ts';
+import { newCustomer, signUp, verifyAddress } from '../support/clients/customerAccounts.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { dismiss, expect, signIn, test } from './support/journey.ts';
 
 /** A helper of the shop works orders, and the admin sees who did what (MD-10). */
 
-test('MD-10 an admin makes a user staff, who moves an order, deletes nothing, and is in the audit log', async ({
+test('MD-10 AU-13 MD-17 an admin makes a user staff, who moves an order, deletes nothing, and is in the audit log', async ({
   browser,
   page,
   shop,
@@ -20,6 +20,15 @@ test('MD-10 an admin makes a user staff, who moves an order, deletes nothing, an
   await signInAs('admin');
   await page.goto(`/dashboard/allUsers?search=${helper.email}`);
   const user = page.getByRole('row').filter({ hasText: helper.email });
+  await expect(user).toContainText('Not verified');
+  await user.getByRole('button', { name: 'Make Staff' }).click();
+  await dismiss(page, messages.roleRefused.title);
+  await expect(user.getByText(/The address of this account is not verified/)).toBeVisible();
+
+  await verifyAddress(shop.origin, helper);
+  await page.reload();
+  await expect(user).toContainText('Customer');
+  await expect(user).not.toContainText('Not verified');
   await user.getByRole('button', { name: 'Make Staff' }).click();
   await dismiss(page, messages.roleUpdated);
   await expect(user).toContainText('Staff');
@@ -51,6 +60,7 @@ test('MD-10 an admin makes a user staff, who moves an order, deletes nothing, an
   await page.getByRole('searchbox', { name: 'Search by order number, product or name' }).fill(number);
   const entry = page.getByRole('row').filter({ hasText: `Moved order ${number} from Pending to Cancelled` });
   await expect(entry).toContainText(helper.name);
+  await expect(entry).toContainText(helper.email);
   await expect(entry).toContainText('Staff');
   await entry.getByRole('link', { name: number }).click();
   await expect(page).toHaveURL(new RegExp(`/order-overview/${id}$`));

@@ -8,6 +8,8 @@ const moved: AuditEntry = {
   _id: 'a1',
   at: '2025-01-05T09:07:00.000Z',
   by: 'Kamal Uddin',
+  email: 'kamal@shop.example',
+  uid: 'uid-kamal',
   role: 'staff',
   action: 'moveOrder',
   subject: { kind: 'order', id: 'o1', label: 'HK-7Q4K-2M' },
@@ -18,6 +20,8 @@ const added: AuditEntry = {
   ...moved,
   _id: 'a2',
   by: 'Nusrat Jahan',
+  email: 'nusrat@shop.example',
+  uid: 'uid-nusrat',
   role: 'admin',
   action: 'addProduct',
   subject: { kind: 'product', id: 'p1', label: 'Clay cup' },
@@ -54,15 +58,40 @@ describe('the audit log', () => {
 
     const time = '05 Jan, 2025, 03:07 pm';
     expect(await cells()).toEqual([
-      [time, 'Kamal Uddin Staff', 'Moved order HK-7Q4K-2M from Pending to Confirmed'],
-      [time, 'Nusrat Jahan Admin', 'Added product Clay cup'],
-      [time, 'Nusrat Jahan Admin', 'Deleted product Clay cup'],
+      [time, 'Kamal Uddin Staff kamal@shop.example', 'Moved order HK-7Q4K-2M from Pending to Confirmed'],
+      [time, 'Nusrat Jahan Admin nusrat@shop.example', 'Added product Clay cup'],
+      [time, 'Nusrat Jahan Admin nusrat@shop.example', 'Deleted product Clay cup'],
     ]);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/dashboard/order-overview/o1',
       '/dashboard/update/p1',
     ]);
     expect(screen.getByText('3 actions')).toBeTruthy();
+  });
+
+  it('MD-16 names the account by its id in an entry without an address, and an address once', async () => {
+    const nameless = { ...moved, _id: 'a4', by: moved.email };
+    openScreen({ entries: [{ ...moved, email: '' }, nameless] });
+
+    expect((await cells()).map(([, who]) => who)).toEqual([
+      'Kamal Uddin Staff uid-kamal',
+      'kamal@shop.example Staff',
+    ]);
+  });
+
+  it('MD-16 tells that somebody changed their name, from which to which', async () => {
+    openScreen({
+      entries: [
+        {
+          ...moved,
+          action: 'rename',
+          subject: { kind: 'user', id: 'u1', label: 'Kamal Uddin' },
+          details: { from: 'Kamal Uddin', to: 'Nusrat Jahan' },
+        },
+      ],
+    });
+
+    expect((await cells())[0]?.[2]).toBe('Changed their name from Kamal Uddin to Nusrat Jahan');
   });
 
   it('MD-10 reads its filter from the address', async () => {

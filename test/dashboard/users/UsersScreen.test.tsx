@@ -11,8 +11,8 @@ const users: readonly User[] = [
   { _id: 'u3', name: 'Nusrat', email: 'nusrat@example.com', role: 'admin' },
 ];
 
-const openScreen = (roles: RoleFlags) =>
-  renderStaffScreen(<UsersScreen />, (call) => ({ body: call.startsWith('GET') ? users : {} }), { roles });
+const openScreen = (roles: RoleFlags, listed = users) =>
+  renderStaffScreen(<UsersScreen />, (call) => ({ body: call.startsWith('GET') ? listed : {} }), { roles });
 
 const rows = async () =>
   within(await screen.findByRole('table'))
@@ -73,6 +73,39 @@ describe('the users', () => {
         body: { role: 'staff' },
       }),
     );
+  });
+
+  it('MD-17 are marked when an address is not verified, and when they look like a member of staff', async () => {
+    const [mitu, kamal, nusrat] = users as [User, User, User];
+    openScreen({ admin: true, customer: false, role: 'admin' }, [
+      { ...mitu, name: 'Kаmal', verified: false, looksLike: 'Kamal' },
+      { ...kamal, verified: true },
+      nusrat,
+    ]);
+    const textsOf = (row: HTMLElement) =>
+      [...row.querySelectorAll('td')].slice(1, 3).map(({ textContent }) => textContent?.trim());
+
+    expect((await rows()).map(textsOf)).toEqual([
+      ['Kаmal Looks like Kamal, who is staff', 'mitu@example.com Not verified'],
+      ['Kamal', 'kamal@example.com'],
+      ['Nusrat', 'nusrat@example.com'],
+    ]);
+  });
+
+  it('AU-13 say in the row that an account without a verified address gets no rights', async () => {
+    const sentence = 'The address of this account is not verified. Its owner has to verify it first.';
+    const { user } = renderStaffScreen(
+      <UsersScreen />,
+      (call) =>
+        call.startsWith('GET')
+          ? { body: users }
+          : { status: 400, body: { code: 'invalid', field: 'role', message: sentence } },
+      { roles: { admin: true, customer: false, role: 'admin' } },
+    );
+    const row = within((await rows())[0] as HTMLElement);
+    await user.click(row.getByRole('button', { name: 'Make Staff' }));
+
+    expect(await row.findByText(sentence)).toBeTruthy();
   });
 
   it('API-8 MD-10 have no staff at a host that tells the two flags only', async () => {

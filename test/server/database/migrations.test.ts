@@ -10,8 +10,10 @@ import { countOrders, getOrder, listOrders, setOrderStatus } from '#contract/ord
 import { ordersSchemas } from '#contract/ordersSchemas.ts';
 import { listProducts } from '#contract/products.ts';
 import { productsSchemas } from '#contract/productsSchemas.ts';
+import { listUsers } from '#contract/users.ts';
+import { usersSchemas } from '#contract/usersSchemas.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
-import { removedAddresses, users } from '#server/database/schema.ts';
+import { auditEntries, removedAddresses, users } from '#server/database/schema.ts';
 import { auditOrders } from '#server/orders/auditOrders.ts';
 import { numberOrders } from '#server/orders/numberOrders.ts';
 import { lineFor, orderBody } from '../../support/builders/orderBody.ts';
@@ -73,6 +75,39 @@ describe('migrations', () => {
     ]);
     expect(addresses).toEqual([]);
   });
+
+  it('AU-13 MD-16 leave staff their rights and old entries as they are', async () => {
+    const files = await oldShop(
+      24,
+      `insert into users values
+        ('${'1'.repeat(24)}', '${adminPerson.uid}', '${adminPerson.email}', 'Admin', 'admin', now(), null),
+        ('${'2'.repeat(24)}', 'helper', 'helper@people.example', 'Helper', 'staff', now(), null);
+      insert into audit_entries values ('${'3'.repeat(24)}', '2025-03-04', 'helper', 'Helper', 'staff', 'signIn',
+        'user', '${'2'.repeat(24)}', 'Helper', '{}', 'request');`,
+    );
+    const settings = { databaseUrl: null, dataDir: null, files };
+    const api = await startApi({
+      name: 'an old shop',
+      make: async () => ({ settings, remove: async () => undefined }),
+    });
+    const token = await api.signIn(adminPerson);
+    const listed = await api.get(listUsers, usersSchemas.listUsers, { token });
+    const entries = await api.db
+      .select({ by: auditEntries.byName, email: auditEntries.byEmail })
+      .from(auditEntries)
+      .orderBy(auditEntries.at);
+    await api.close();
+
+    expect(listed.map(({ name, role, verified }) => [name, role, verified]).toSorted()).toEqual([
+      ['Admin', 'admin', true],
+      ['Helper', 'staff', undefined],
+    ]);
+    expect(entries).toEqual([
+      { by: 'Helper', email: '' },
+      { by: 'Admin', email: adminPerson.email },
+    ]);
+  });
+
   it('OP-3 ST-9 update a shop whose orders were placed and moved before most of the tables', async () => {
     const [cup, pending, delivered] = ['a', 'b', 'c'].map((digit) => digit.repeat(24));
     const customer = `null, 'Rahima', 'rahima@people.example', 'rahima@people.example', '01711000222', 'Dhaka',

@@ -32,6 +32,8 @@ interface StaffScreenOptions {
   readonly path?: string;
   /** An admin's by default. */
   readonly roles?: RoleFlags;
+  /** Whether the e-mail address of the account is verified; it is by default. */
+  readonly isVerified?: boolean;
   /** The stream of order events of a host that has one. */
   readonly orderEvents?: Response;
 }
@@ -40,7 +42,14 @@ interface StaffScreenOptions {
 export const renderStaffScreen = (
   screen: ReactNode,
   respond: Respond,
-  { address = '/', state = null, path = '*', roles = admin, orderEvents }: StaffScreenOptions = {},
+  {
+    address = '/',
+    state = null,
+    path = '*',
+    roles = admin,
+    isVerified = true,
+    orderEvents,
+  }: StaffScreenOptions = {},
 ) => {
   const requests: StaffRequest[] = [];
   const store = openStore(
@@ -64,7 +73,7 @@ export const renderStaffScreen = (
     sessionSlice.actions.transitioned({
       state: 'signedIn',
       loading: false,
-      user: rahima,
+      user: { ...rahima, emailVerified: isVerified },
       roles,
       failure: null,
     }),

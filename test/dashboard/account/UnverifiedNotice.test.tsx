@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { UnverifiedNotice } from '#dashboard/account/UnverifiedNotice.tsx';
+import { AccessDenied } from '#dashboard/layout/AccessDenied.tsx';
+import type { RoleFlags } from '#domain/session.ts';
+import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+
+const customer: RoleFlags = { admin: false, customer: true, role: 'customer' };
+const open = (roles: RoleFlags, isVerified: boolean) =>
+  renderStaffScreen(<UnverifiedNotice />, () => ({ body: {} }), { roles, isVerified });
+
+describe('the notice about an address that is not verified', () => {
+  it('AU-13 tells staff that they cannot work until then, with a button for the mail', () => {
+    const { container } = open({ ...customer, withheld: 'staff' }, false);
+
+    expect(container.querySelector('p')?.textContent).toBe(
+      'Your e-mail address is not verified yet. You cannot work for the shop until it is. ' +
+        'Open the link in the mail we sent to rahima@example.com.',
+    );
+    expect(screen.getByRole('button', { name: 'Send the mail again' })).toBeTruthy();
+  });
+
+  it('API-11 tells a customer of the older orders, and nothing once the address is verified', () => {
+    const { container, unmount } = open(customer, false);
+    expect(container.querySelector('p')?.textContent).toContain('Orders you placed with it before');
+    unmount();
+
+    expect(open(customer, true).container.textContent).toBe('');
+  });
+
+  it.each([
+    ['AU-13 says at an address of staff how to get in', 'staff', 'Your e-mail address is not verified yet.'],
+    ['DB-4 says at an address of staff where customers look', undefined, 'Your own orders are in'],
+  ] as const)('%s', (_title, withheld, sentence) => {
+    const roles = withheld === undefined ? customer : { ...customer, withheld };
+    renderStaffScreen(<AccessDenied role="customer" />, () => ({ body: {} }), { roles, isVerified: false });
+
+    expect(screen.getByText(new RegExp(sentence))).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to my dashboard' })).toBeTruthy();
+  });
+});
