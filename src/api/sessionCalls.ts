@@ -55,11 +55,15 @@ export const fetchRoles = async (
     sendCall(connection, isAdmin, request),
     sendCall(connection, isCustomer, request),
   ]);
-  const role = isRecord(admin) ? roles.find((known) => known === admin.role) : undefined;
+  const roleIn = (field: 'role' | 'withheld') =>
+    isRecord(admin) ? roles.find((known) => known === admin[field]) : undefined;
+  const role = roleIn('role');
+  const withheld = roleIn('withheld');
   return {
     admin: isRecord(admin) && admin.admin === true,
     customer: isRecord(customer) && customer.customer === true,
     ...(role === undefined ? {} : { role }),
+    ...(withheld === undefined ? {} : { withheld }),
   };
 };
 

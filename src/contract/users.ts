@@ -34,10 +34,13 @@ export const deleteAccount = call<{ reply: { deletedCount: number } }>('DELETE',
   'lastAdmin',
 ]);
 
-/** `role` is the bundled server's: by it a browser knows the role staff, which has neither flag (MD-10). */
+/**
+ * `role` is the bundled server's: by it a browser knows the role staff, which has neither flag (MD-10). So is `withheld`:
+ * the role that counts once the account's address is verified (AU-13).
+ */
 export const isAdmin = call<{
   params: { email: string };
-  reply: { admin: boolean; role?: Role | undefined };
+  reply: { admin: boolean; role?: Role | undefined; withheld?: Role | undefined };
 }>('GET', '/admin/:email', ['signInNeeded', 'notAllowed']);
 export const isCustomer = call<{ params: { email: string }; reply: { customer: boolean } }>(
   'GET',

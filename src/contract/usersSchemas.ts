@@ -47,7 +47,11 @@ export const usersSchemas = {
   deleteAccount: callSchemas(deleteAccount, { reply: deletedReply }),
   isAdmin: callSchemas(isAdmin, {
     params: byEmail,
-    reply: object({ admin: boolean().required(), role: string().oneOf(roles) }),
+    reply: object({
+      admin: boolean().required(),
+      role: string().oneOf(roles),
+      withheld: string().oneOf(roles),
+    }),
   }),
   isCustomer: callSchemas(isCustomer, { params: byEmail, reply: object({ customer: boolean().required() }) }),
   checkStaff: callSchemas(checkStaff, { reply: object({ role }).required() }),

@@ -14,6 +14,8 @@ export interface RoleFlags {
   readonly customer: boolean;
   /** The role by name; absent from a host that has the two flags only (API-8). Staff have neither flag. */
   readonly role?: Role;
+  /** The role that counts once the account's address is verified (AU-13). */
+  readonly withheld?: Role;
 }
 export const noRoles: RoleFlags = { admin: false, customer: false };
 

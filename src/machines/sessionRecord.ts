@@ -52,10 +52,11 @@ const isRoles = (value: unknown): value is RoleFlags => isRecord(value) && typeo
 const isRestored = (value: unknown): value is RestoredSession =>
   isRecord(value) && isUser(value.user) && isRoles(value.roles);
 
-const storedRoles = ({ admin, customer, role }: RoleFlags): RoleFlags => ({
+const storedRoles = ({ admin, customer, role, withheld }: RoleFlags): RoleFlags => ({
   admin,
   customer,
   ...(role === undefined ? {} : { role }),
+  ...(withheld === undefined ? {} : { withheld }),
 });
 
 /** The numbers by which a record identifies accounts. */

@@ -38,6 +38,8 @@ export const sessionSlice = createSlice({
     selectUser: (session) => session.user,
     selectRoles: (session) => session.roles,
     selectRole: (session) => roleOf(session.roles),
+    /** The role that counts once the account's address is verified; `null` for none (AU-13). */
+    selectWithheldRole: ({ roles }) => roles.withheld ?? null,
     selectSessionState: (session) => session.state,
     /** Why the last command or the request for the roles failed. */
     selectFailure: (session) => session.failure,
@@ -51,6 +53,7 @@ export const {
   selectUser,
   selectRoles,
   selectRole,
+  selectWithheldRole,
   selectSessionState,
   selectFailure,
   selectIsBusy,

@@ -1,20 +1,21 @@
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { accountMessages } from '#domain/messages/accountMessages.ts';
-import { selectUser } from '#slices/sessionSlice.ts';
+import { selectUser, selectWithheldRole } from '#slices/sessionSlice.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { VerificationMail } from './VerificationMail.tsx';
 
-/** What an account with an unverified address cannot do (API-11), with a button to verify it. */
+/** What an account with an unverified address cannot do (API-11, AU-13), with a button to verify it. */
 export const UnverifiedNotice = () => {
   const user = useSelector(selectUser);
+  const withheld = useSelector(selectWithheldRole);
   if (user === null || user.emailVerified) return null;
-  const { title, text } = accountMessages.unverified;
+  const { title, text, staffText } = accountMessages.unverified;
   return (
     <Notice tone="warning">
       <Content>
         <p>
-          <strong>{title}</strong> {text} <b>{user.email}</b>.
+          <strong>{title}</strong> {withheld === null ? text : staffText} <b>{user.email}</b>.
         </p>
         <VerificationMail />
       </Content>

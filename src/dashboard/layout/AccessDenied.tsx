@@ -1,26 +1,33 @@
 import { useSelector } from 'react-redux';
 import { useSessionCommands } from '#api/sessionCommands.ts';
+import { accountMessages } from '#domain/messages/accountMessages.ts';
 import { authMessage } from '#domain/messages/authMessages.ts';
 import { messages } from '#domain/messages/messages.ts';
 import { isStaff, type Role } from '#domain/role.ts';
-import { selectFailure } from '#slices/sessionSlice.ts';
+import { selectFailure, selectWithheldRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { addresses } from '../components/addresses.ts';
 
-/** Shown to a customer at a staff address, and to staff at an address of admins (DB-4, MD-10). */
+const deniedText = (role: Role, withheld: Role | null): string => {
+  if (withheld !== null) return accountMessages.unverified.staffDenied;
+  return isStaff(role)
+    ? 'Your account works orders and products; an admin can change what it may do.'
+    : 'Your own orders are in your dashboard.';
+};
+
+/**
+ * Shown to a customer at a staff address, to staff at an address of admins (DB-4, MD-10), and to both while their
+ * address is not verified (AU-13).
+ */
 export const AccessDenied = ({ role }: { readonly role: Role }) => (
   <EmptyState
     isFullScreen
     icon={<Icon name="shield" size={32} />}
     title={isStaff(role) ? "This page is for the shop's admins" : "This page is for the shop's staff"}
-    text={
-      isStaff(role)
-        ? 'Your account works orders and products; an admin can change what it may do.'
-        : 'Your own orders are in your dashboard.'
-    }
+    text={deniedText(role, useSelector(selectWithheldRole))}
     action={<ButtonLink to={addresses.home}>Go to my dashboard</ButtonLink>}
   />
 );

@@ -1,8 +1,12 @@
-/** Messages about an account beyond ER-1: its mails, a new password, its deletion (AU-5, AU-12, API-11). */
+/** Messages about an account beyond ER-1: its mails, a new password, its deletion (AU-5, AU-12, AU-13, API-11). */
 export const accountMessages = {
   unverified: {
     title: 'Your e-mail address is not verified yet.',
     text: 'Orders you placed with it before you had this account appear here once it is. Open the link in the mail we sent to',
+    /** For an account that lacks the rights of its role until then (AU-13). */
+    staffText: 'You cannot work for the shop until it is. Open the link in the mail we sent to',
+    staffDenied:
+      'Your e-mail address is not verified yet. Your dashboard can send you the mail that verifies it.',
     again: 'Send the mail again',
   },
   verificationSent: {

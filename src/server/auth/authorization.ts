@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { decodeJwt } from 'jose';
-import { isAdmin, isStaff } from '#domain/role.ts';
+import { isAdmin, isStaff, type Role, roleInForce } from '#domain/role.ts';
 import { forbidden, unauthorized } from '../apiError.ts';
 import type { Actor } from '../audit/recordAction.ts';
 import type { Db } from '../database/openDatabase.ts';
@@ -9,9 +9,11 @@ import type { Identity, IdentityProvider } from './idTokens.ts';
 import type { Bearer, ShopTokens } from './shopTokens.ts';
 import { findAccount } from './usersRepository.ts';
 
-/** The user that sends the request, with the current name and role from the shop's database. */
+/** The user that sends the request, with the current name and the role in force from the shop's database. */
 export interface Caller extends Bearer, Actor {
   readonly userId: string;
+  /** The stored role, which is another one than `role` while the address is not verified (AU-13). */
+  readonly grantedRole: Role;
 }
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -65,6 +67,12 @@ const bearerToken = ({ headers }: FastifyRequest): string => {
 export const tokenExpiry = (request: FastifyRequest): Date =>
   new Date((decodeJwt(bearerToken(request)).exp ?? 0) * 1000);
 
+const demand = ({ role, grantedRole }: Caller, isAllowed: (role: Role) => boolean): void => {
+  if (isAllowed(role)) return;
+  if (isAllowed(grantedRole)) throw forbidden('Your e-mail address is not verified. Please verify it first.');
+  throw forbidden();
+};
+
 export interface AuthorizationOptions {
   readonly db: Db;
   readonly tokens: ShopTokens;
@@ -81,7 +89,8 @@ const createAuthorize = ({ db, tokens, provider }: AuthorizationOptions): Author
       ...bearer,
       userId: stored.id,
       name: stored.name || stored.email,
-      role: stored.role,
+      grantedRole: stored.role,
+      role: roleInForce(stored.role, bearer.emailVerified),
       requestId: request.id,
     };
     reply.header('cache-control', 'no-store');
@@ -100,11 +109,11 @@ const createAuthorize = ({ db, tokens, provider }: AuthorizationOptions): Author
     account,
     staff: async (request, reply) => {
       await account(request, reply);
-      if (!isStaff(request.caller?.role ?? null)) throw forbidden();
+      demand(callerOf(request), isStaff);
     },
     admin: async (request, reply) => {
       await account(request, reply);
-      if (!isAdmin(request.caller?.role ?? null)) throw forbidden();
+      demand(callerOf(request), isAdmin);
     },
     identity: async (request, reply) => {
       request.identity = await provider.verify(bearerToken(request));

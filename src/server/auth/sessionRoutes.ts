@@ -10,6 +10,7 @@ import {
   rolesOf,
   type SessionDeps,
   type SignIn,
+  withheldRoleOf,
 } from './sessionService.ts';
 
 export interface SessionOptions extends SessionDeps {
@@ -54,8 +55,13 @@ export const sessionRoutes: FastifyPluginAsync<SessionOptions> = async (app, opt
     contractRoute(schemas.isAdmin, {
       preValidation: account,
       handler: async (request) => {
-        const roles = await rolesOf(db, callerOf(request), request.params.email);
-        return { admin: roles.includes('admin'), role: roles[0] };
+        const { email } = request.params;
+        const roles = await rolesOf(db, callerOf(request), email);
+        return {
+          admin: roles.includes('admin'),
+          role: roles[0],
+          withheld: withheldRoleOf(callerOf(request), email),
+        };
       },
     }),
   );

@@ -1,5 +1,5 @@
 import { normalizeEmail } from '#domain/email.ts';
-import { isAdmin, type Role } from '#domain/role.ts';
+import { isAdmin, type Role, roleInForce } from '#domain/role.ts';
 import { ApiError, forbidden } from '../apiError.ts';
 import { type Actor, recordSignIn } from '../audit/recordAction.ts';
 import { newId } from '../database/newId.ts';
@@ -43,10 +43,11 @@ const actorOf = ({ uid, name, email, role }: Account, requestId: string): Actor 
 
 const sameEmail = (one: string, other: string): boolean => normalizeEmail(one) === normalizeEmail(other);
 
-const newAccount = ({ uid, email }: Identity, name: string, role: Role, now: Date) => ({
+const newAccount = ({ uid, email, emailVerified }: Identity, name: string, role: Role, now: Date) => ({
   id: newId(now),
   uid,
   email,
+  emailVerified,
   name,
   role,
 });
@@ -78,6 +79,7 @@ const enter = (
     const account = known ?? (await addAccount(tx, newAccount(identity, name, role, now()), now()));
     const changes = {
       ...(account.email === identity.email ? {} : { email: identity.email }),
+      ...(account.emailVerified === identity.emailVerified ? {} : { emailVerified: identity.emailVerified }),
       ...(name === '' || account.name === name ? {} : { name }),
       // The account was registered before its address was verified.
       ...(isFirstAdmin && account.role === 'customer' ? { role } : {}),
@@ -107,12 +109,21 @@ export const registerUser = async (
   return (await enter(needs, signIn, body.name.trim())).id;
 };
 
-/** Roles of the accounts with the address, usually one; only that account and admins may ask (API-2). */
+/** Roles in force of the accounts with the address, usually one; only that account and admins may ask (API-2). */
 export const rolesOf = async (db: Db, caller: Caller, email: string): Promise<Role[]> => {
   if (sameEmail(email, caller.email)) return [caller.role];
   if (!isAdmin(caller.role)) throw forbidden();
-  return (await findAccountsByEmail(db, email)).map(({ role }) => role);
+  return (await findAccountsByEmail(db, email)).map(({ role, emailVerified }) =>
+    roleInForce(role, emailVerified),
+  );
 };
+
+/**
+ * The role that the caller gets back once its address is verified (AU-13); `undefined` when nothing is withheld, and
+ * for another account's address.
+ */
+export const withheldRoleOf = ({ email, role, grantedRole }: Caller, asked: string): Role | undefined =>
+  sameEmail(asked, email) && grantedRole !== role ? grantedRole : undefined;
 
 /**
  * Deletes the caller's account (AU-12); returns the number deleted. Unlike a user removed by staff, the user

@@ -23,22 +23,33 @@ export interface Account {
   readonly id: string;
   readonly uid: string;
   readonly email: string;
+  /** As the identity provider said at the last sign-in; `null` before one. */
+  readonly emailVerified: boolean | null;
   readonly name: string;
   readonly role: Role;
   readonly removed: boolean;
 }
 
-const toAccount = ({ id, uid, email, name, role, deletedAt }: Row): Account => ({
+const toAccount = ({ id, uid, email, emailVerified, name, role, deletedAt }: Row): Account => ({
   id,
   uid,
   email,
+  emailVerified,
   name,
   role,
   removed: deletedAt !== null,
 });
-const toUser = ({ id, name, email, role }: Row): User => ({ _id: id, name, email, role });
+const toUser = ({ id, name, email, emailVerified, role }: Row): User => ({
+  _id: id,
+  name,
+  email,
+  role,
+  ...(emailVerified === null ? {} : { verified: emailVerified }),
+});
 
 const present = isNull(users.deletedAt);
+const isOfStaff = and(inArray(users.role, ['admin', 'staff']), present);
+const isNotUnverified = sql`${users.emailVerified} is not false`;
 
 const accountByUid = prepareOnce('account_by_uid', (db) =>
   db
@@ -62,12 +73,12 @@ export const findAccountsByEmail = async (db: Db, email: string): Promise<Accoun
       .where(and(eq(users.email, normalizeEmail(email)), present))
   ).map(toAccount);
 
-/** Those of the accounts that are staff now. */
+/** Those of the accounts that have the rights of staff now. */
 export const findStaff = async (db: Db, uids: readonly string[]): Promise<string[]> => {
   const rows = await db
     .select({ uid: users.uid })
     .from(users)
-    .where(and(inArray(users.uid, [...uids]), inArray(users.role, ['admin', 'staff']), present));
+    .where(and(inArray(users.uid, [...uids]), isOfStaff, isNotUnverified));
   return rows.map(({ uid }) => uid);
 };
 
@@ -98,7 +109,7 @@ export const holdAccount = async (tx: Db, id: string): Promise<Account | null> =
 export const changeAccount = async (
   db: Db,
   id: string,
-  changes: { email?: string; name?: string; role?: Role },
+  changes: Partial<Pick<Account, 'email' | 'emailVerified' | 'name' | 'role'>>,
 ): Promise<number> =>
   (
     await db

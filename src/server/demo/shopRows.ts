@@ -64,6 +64,7 @@ export const slideRow = ({ _id, image, title, time }: Slide): InferInsertModel<t
 /** Row of a user. */
 export const userRow = (user: DemoUser, createdAt: Date): InferInsertModel<typeof users> => ({
   ...user,
+  emailVerified: true,
   createdAt,
 });
 

@@ -1,7 +1,7 @@
 import type { User, UsersQuery } from '#contract/users.ts';
 import type { AuditSubject } from '#domain/audit.ts';
-import type { Role } from '#domain/role.ts';
-import { ApiError, forbidden, unknown } from '../apiError.ts';
+import { addsRights, type Role } from '#domain/role.ts';
+import { ApiError, forbidden, invalid, unknown } from '../apiError.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import { addRemovedAddress } from '../auth/removedAddressesRepository.ts';
@@ -36,12 +36,17 @@ const subjectOf = ({ id, name }: repository.Account): AuditSubject => ({
 /** One page of the users, newest first; all users without a limit. */
 export const listUsers = (db: Db, query: UsersQuery): Promise<Page<User>> => repository.listUsers(db, query);
 
-/** Changes a user's role and returns 1; throws an ApiError for the caller's own or an unknown id. */
+/**
+ * Changes a user's role and returns 1; throws an ApiError for the caller's own or an unknown id, and when an account
+ * whose address is not verified would get more rights (AU-13).
+ */
 export const changeRole = (db: Db, caller: Caller, id: string, role: Role, now: Date): Promise<number> =>
   asAdmin(db, caller, id, async (tx) => {
     const account = await repository.holdAccount(tx, id);
     if (account === null) throw unknown('user');
     if (account.role === role) return 1;
+    if (addsRights(account.role, role) && account.emailVerified === false)
+      throw invalid('role', 'The address of this account is not verified. Its owner has to verify it first.');
     await repository.changeAccount(tx, id, { role });
     const details = { from: account.role, to: role };
     await recordAction(tx, caller, { action: 'changeRole', subject: subjectOf(account), details }, now);
