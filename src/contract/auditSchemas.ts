@@ -19,6 +19,8 @@ const entryReply = object({
   _id: string().required(),
   at: string().required(),
   by: string().defined(),
+  email: string().defined(),
+  uid: string().defined(),
   role: string().required().oneOf(roles),
   action: string().required().oneOf(auditActions),
   subject: object({

@@ -33,6 +33,7 @@ const actionTexts = {
   deleteSlide: ['Slide deleted', 'Deleted slide'],
   changeRole: ['Role changed', 'Changed the role of'],
   deleteUser: ['User deleted', 'Deleted user'],
+  rename: ['Name changed', 'Changed their name'],
   exportOrders: ['Orders exported', 'Exported orders'],
   printOrders: ['Orders printed', 'Printed orders'],
   exportAuditLog: ['Audit log exported', 'Exported the audit log'],
@@ -52,9 +53,9 @@ export interface AuditSubject {
   readonly label: string;
 }
 
-/** What is needed to tell an action in one sentence; never a password, a token or an address. */
+/** What is needed to tell an action in one sentence; never a password, a token or a customer's address. */
 export interface AuditDetails {
-  /** A status, role, price or availability before the action. */
+  /** A status, role, price, availability or own name before the action. */
   readonly from?: string | undefined;
   /** The same after it; the kind of a note or paper. */
   readonly to?: string | undefined;
@@ -71,6 +72,10 @@ export interface AuditEntry {
   readonly at: string;
   /** Name of the account at that time. */
   readonly by: string;
+  /** Its e-mail address at that time; empty in older entries. */
+  readonly email: string;
+  /** Its id at the identity provider, which nobody can choose or change. */
+  readonly uid: string;
   /** Its role at that time. */
   readonly role: Role;
   readonly action: AuditAction;
@@ -82,7 +87,7 @@ export interface AuditEntry {
 
 /** Which entries a list shows; days are Dhaka's, written `2025-01-05`, both inclusive. */
 export interface AuditFilter {
-  /** Part of the account's name. */
+  /** Part of the account's name or address, or its id. */
   readonly account?: string | undefined;
   readonly action?: AuditAction | undefined;
   /** An order number in any notation, an id, or part of a name. */
@@ -92,7 +97,7 @@ export interface AuditFilter {
 }
 
 /** Maximum number of characters of a filter's text. */
-export const auditFilterLengths = { account: 60, subject: 200 } as const;
+export const auditFilterLengths = { account: 254, subject: 200 } as const;
 
 const isAction = (value: unknown): value is AuditAction => auditActions.some((action) => action === value);
 export const readAuditAction = (value: unknown): AuditAction | undefined =>
@@ -161,7 +166,7 @@ export const auditSentence = ({
   details,
 }: Pick<AuditEntry, 'action' | 'subject' | 'details'>): AuditSentence => ({
   start: actionTexts[action][1],
-  label: action === 'signIn' || subject.kind === 'list' ? '' : subject.label,
+  label: action === 'signIn' || action === 'rename' || subject.kind === 'list' ? '' : subject.label,
   end: endOf(action, details),
 });
 
@@ -196,6 +201,8 @@ export const readAuditEntry = (raw: unknown): AuditEntry | null => {
     _id: readText(raw._id),
     at: readText(raw.at),
     by: readText(raw.by),
+    email: readText(raw.email),
+    uid: readText(raw.uid),
     role,
     action,
     subject: { kind, id: readText(subject.id), label: readText(subject.label) },

@@ -9,6 +9,8 @@ const columns: CsvColumns<AuditEntry> = [
   ['Time', ({ at }) => formatDateTime(at)],
   ['Time (UTC)', ({ at }) => at],
   ['Account', ({ by }) => by],
+  ['E-mail', ({ email }) => email],
+  ['Account ID', ({ uid }) => uid],
   ['Role', ({ role }) => roleNames[role]],
   ['Action', ({ action }) => auditActionLabel(action)],
   ['What', auditText],

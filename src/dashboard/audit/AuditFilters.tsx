@@ -55,7 +55,7 @@ interface AccountFieldProps {
   readonly onChange: (account: string) => void;
 }
 
-/** Part of a name, which takes effect with Enter and when the field is left. */
+/** Part of a name or address, or an id, which takes effect with Enter and when the field is left. */
 const AccountField = ({ value, onChange }: AccountFieldProps) => {
   const apply = (text: string) => {
     if (text.trim() !== value) onChange(text.trim());
@@ -63,7 +63,7 @@ const AccountField = ({ value, onChange }: AccountFieldProps) => {
   return (
     <TextField
       label="Account"
-      placeholder="Part of a name"
+      placeholder="Part of a name or address"
       autoComplete="off"
       maxLength={auditFilterLengths.account}
       defaultValue={value}

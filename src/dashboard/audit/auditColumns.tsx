@@ -28,9 +28,9 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
     header: 'Who',
     narrow: 'half',
     breaks: 'name',
-    cell: ({ by, role }) => (
+    cell: ({ by, email, uid, role }) => (
       <Who>
-        <strong>{by}</strong> <small>{roleNames[role]}</small>
+        <strong>{by}</strong> <small>{roleNames[role]}</small> {email !== by && <small>{email || uid}</small>}
       </Who>
     ),
   },
@@ -43,9 +43,10 @@ const What = ({ entry }: { readonly entry: AuditEntry }) => {
   const path = subjectPath(entry);
   return (
     <span>
-      {start}{' '}
+      {start}
+      {label !== '' && ' '}
       {label !== '' && (path === null ? <strong>{label}</strong> : <Subject to={path}>{label}</Subject>)}
-      {end.startsWith(':') ? end : ` ${end}`}
+      {end === '' || end.startsWith(':') ? end : ` ${end}`}
     </span>
   );
 };

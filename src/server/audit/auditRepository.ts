@@ -31,6 +31,8 @@ const toEntry = (row: Row): AuditEntry => ({
   _id: row.id,
   at: row.at.toISOString(),
   by: row.byName,
+  email: row.byEmail,
+  uid: row.byUid,
   role: row.byRole,
   action: row.action,
   subject: { kind: row.subjectKind, id: row.subjectId, label: row.subjectLabel },
@@ -56,9 +58,16 @@ const onSubject = (text: string): SQL | undefined =>
     sql`lower(${auditEntries.subjectLabel}) like ${containing(text.toLowerCase())}`,
   );
 
+const byAccount = (text: string): SQL | undefined =>
+  or(
+    eq(auditEntries.byUid, text),
+    sql`lower(${auditEntries.byName}) like ${containing(text.toLowerCase())}`,
+    sql`lower(${auditEntries.byEmail}) like ${containing(text.toLowerCase())}`,
+  );
+
 const matching = ({ account, action, subject, from, to }: AuditFilter): SQL | undefined =>
   and(
-    account ? sql`lower(${auditEntries.byName}) like ${containing(account.trim().toLowerCase())}` : undefined,
+    account ? byAccount(account.trim()) : undefined,
     action === undefined ? undefined : eq(auditEntries.action, action),
     subject ? onSubject(subject.trim()) : undefined,
     from === undefined ? undefined : gte(auditEntries.at, dayStart(from)),

@@ -10,6 +10,7 @@ export interface Actor {
   readonly uid: string;
   /** The account's name, or its e-mail address when it has none. */
   readonly name: string;
+  readonly email: string;
   readonly role: Role;
   /** The request's id in the server's log. */
   readonly requestId: string;
@@ -22,9 +23,10 @@ export interface Action {
   readonly details?: AuditDetails;
 }
 
-const actorColumns = ({ uid, name, role, requestId }: Actor) => ({
+const actorColumns = ({ uid, name, email, role, requestId }: Actor) => ({
   byUid: uid,
   byName: name,
+  byEmail: email,
   byRole: role,
   requestId,
 });

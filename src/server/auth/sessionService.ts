@@ -1,7 +1,7 @@
 import { normalizeEmail } from '#domain/email.ts';
 import { isAdmin, type Role, roleInForce } from '#domain/role.ts';
 import { ApiError, forbidden } from '../apiError.ts';
-import { type Actor, recordSignIn } from '../audit/recordAction.ts';
+import { type Actor, recordAction, recordSignIn } from '../audit/recordAction.ts';
 import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { transaction } from '../database/transaction.ts';
@@ -37,6 +37,7 @@ export interface SignIn {
 const actorOf = ({ uid, name, email, role }: Account, requestId: string): Actor => ({
   uid,
   name: name || email,
+  email,
   role,
   requestId,
 });
@@ -58,11 +59,17 @@ const refuseRemoved = async (tx: Db, known: Account | null, { email }: Identity)
     throw forbidden('The account of this address was removed from the shop. Please contact the shop.');
 };
 
+/** Records that an account of staff gives itself another name: its entries bear the name of their time. */
+const recordRename = (tx: Db, actor: Actor, id: string, name: string, now: Date): Promise<void> => {
+  const subject = { kind: 'user', id, label: actor.name } as const;
+  return recordAction(tx, actor, { action: 'rename', subject, details: { from: actor.name, to: name } }, now);
+};
+
 /**
  * Returns the shop's account of an identity with the identity provider's current e-mail address. Adds a
  * missing account, since the browser's request to register may have been lost. The account of `adminEmail`
  * becomes admin only while the shop has no admin, so that a demoted admin does not get the role back.
- Records the sign-in of staff.
+ Records the sign-in of staff, and their new name.
  */
 const enter = (
   { db, adminEmail, now }: SessionDeps,
@@ -85,6 +92,8 @@ const enter = (
       ...(isFirstAdmin && account.role === 'customer' ? { role } : {}),
     };
     if (Object.keys(changes).length > 0) await changeAccount(tx, account.id, changes);
+    if (changes.name !== undefined)
+      await recordRename(tx, actorOf(account, requestId), account.id, changes.name, now());
     const entered = { ...account, ...changes };
     await recordSignIn(tx, { ...actorOf(entered, requestId), userId: entered.id }, identity.authTime, now());
     return entered;

@@ -34,6 +34,7 @@ const entryRow = (
   at,
   byUid: by.uid,
   byName: by.name,
+  byEmail: by.email,
   byRole: by.role,
   action,
   subjectKind: subject.kind,

@@ -26,7 +26,7 @@ const asAdmin = <Result>(
     return change(tx);
   });
 
-/** The account by its name, never by its e-mail address, which the audit log does not keep. */
+/** The account by its name, never by its e-mail address: the audit log keeps only those of staff that act. */
 const subjectOf = ({ id, name }: repository.Account): AuditSubject => ({
   kind: 'user',
   id,
