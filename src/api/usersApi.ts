@@ -9,7 +9,15 @@ const readUser = (raw: unknown): User | null => {
   if (!isRecord(raw)) return null;
   const _id = readText(raw._id ?? raw.id);
   const role = roles.find((known) => known === raw.role) ?? 'customer';
-  return _id === '' ? null : { _id, name: readText(raw.name), email: readText(raw.email), role };
+  if (_id === '') return null;
+  return {
+    _id,
+    name: readText(raw.name),
+    email: readText(raw.email),
+    role,
+    ...(typeof raw.verified === 'boolean' ? { verified: raw.verified } : {}),
+    ...(typeof raw.looksLike === 'string' ? { looksLike: raw.looksLike } : {}),
+  };
 };
 
 const matches = (user: User, search: string): boolean =>

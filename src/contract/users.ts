@@ -8,6 +8,10 @@ export interface User {
   readonly name: string;
   readonly email: string;
   readonly role: Role;
+  /** The bundled server's: whether its address is verified, once the account has signed in. */
+  readonly verified?: boolean | undefined;
+  /** The bundled server's: name or address of another account, of staff, that this one looks like (MD-17). */
+  readonly looksLike?: string | undefined;
 }
 
 /**

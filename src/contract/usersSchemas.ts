@@ -29,6 +29,8 @@ const userReply = object({
   name: string().defined(),
   email: string().required(),
   role,
+  verified: boolean(),
+  looksLike: string(),
 }).required();
 
 export const usersSchemas = {

@@ -16,6 +16,8 @@ export interface UserRow {
   readonly name: string;
   readonly email: string;
   readonly role: Role;
+  readonly verified?: boolean | undefined;
+  readonly looksLike?: string | undefined;
 }
 
 interface UserActionsProps {

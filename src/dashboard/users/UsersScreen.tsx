@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
 import { useUserPagesInfiniteQuery } from '#api/usersApi.ts';
 import { pageSizes, searchLengths } from '#domain/constants.ts';
 import { isStaff, roleNames } from '#domain/role.ts';
@@ -32,9 +33,24 @@ const userColumns = ({ ownEmail, before, hasStaff }: UserColumnsOptions): Column
     header: 'Name',
     narrow: 'title',
     breaks: 'name',
-    cell: ({ name }) => <strong>{name}</strong>,
+    cell: ({ name, looksLike }) => (
+      <div>
+        <strong>{name}</strong>
+        {looksLike !== undefined && <LookAlike> Looks like {looksLike}, who is staff</LookAlike>}
+      </div>
+    ),
   },
-  { key: 'email', header: 'Email', narrow: 'full', breaks: 'address', cell: ({ email }) => email },
+  {
+    key: 'email',
+    header: 'Email',
+    narrow: 'full',
+    breaks: 'address',
+    cell: ({ email, verified }) => (
+      <>
+        {email} {verified === false && <Badge tone="warning">Not verified</Badge>}
+      </>
+    ),
+  },
   {
     key: 'role',
     header: 'Role',
@@ -93,3 +109,8 @@ export const Component = () => {
     </ListPage>
   );
 };
+
+const LookAlike = styled.small`
+  display: block;
+  color: var(--danger);
+`;

@@ -82,6 +82,10 @@ export const findStaff = async (db: Db, uids: readonly string[]): Promise<string
   return rows.map(({ uid }) => uid);
 };
 
+/** All accounts of staff and admins, also those without a verified address. */
+export const listStaff = async (db: Db): Promise<User[]> =>
+  (await db.select().from(users).where(isOfStaff).orderBy(users.createdAt, users.id)).map(toUser);
+
 /** Adds the account unless its uid is stored already; returns the stored account. */
 export const addAccount = async (db: Db, account: Omit<Account, 'removed'>, now: Date): Promise<Account> => {
   const [added] = await db

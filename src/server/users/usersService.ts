@@ -1,5 +1,6 @@
 import type { User, UsersQuery } from '#contract/users.ts';
 import type { AuditSubject } from '#domain/audit.ts';
+import { lookAlikeAmong } from '#domain/lookAlike.ts';
 import { addsRights, type Role } from '#domain/role.ts';
 import { ApiError, forbidden, invalid, unknown } from '../apiError.ts';
 import { recordAction } from '../audit/recordAction.ts';
@@ -33,8 +34,12 @@ const subjectOf = ({ id, name }: repository.Account): AuditSubject => ({
   label: name || id,
 });
 
-/** One page of the users, newest first; all users without a limit. */
-export const listUsers = (db: Db, query: UsersQuery): Promise<Page<User>> => repository.listUsers(db, query);
+/** One page of the users, newest first, with whom of staff they look like; all users without a limit. */
+export const listUsers = async (db: Db, query: UsersQuery): Promise<Page<User>> => {
+  const { items, ...page } = await repository.listUsers(db, query);
+  const looksLike = lookAlikeAmong(await repository.listStaff(db));
+  return { ...page, items: items.map((user) => ({ ...user, looksLike: looksLike(user) })) };
+};
 
 /**
  * Changes a user's role and returns 1; throws an ApiError for the caller's own or an unknown id, and when an account
