@@ -1,6 +1,13 @@
+import { accountMessages } from '#domain/messages/accountMessages.ts';
 import { messages } from '#domain/messages/messages.ts';
 import { readOrderNumber, readOrderStatus } from '../support/clients/adminClient.ts';
-import { newCustomer, signUp, verifyAddress } from '../support/clients/customerAccounts.ts';
+import {
+  changeAddress,
+  mailedLink,
+  newCustomer,
+  signUp,
+  verifyAddress,
+} from '../support/clients/customerAccounts.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { dismiss, expect, signIn, test } from './support/journey.ts';
 
@@ -64,4 +71,44 @@ test('MD-10 AU-13 MD-17 an admin makes a user staff, who moves an order, deletes
   await expect(entry).toContainText('Staff');
   await entry.getByRole('link', { name: number }).click();
   await expect(page).toHaveURL(new RegExp(`/order-overview/${id}$`));
+});
+
+test('AU-13 staff with a new address work again once it is verified', async ({
+  browser,
+  page,
+  shop,
+  signInAs,
+}) => {
+  test.setTimeout(90_000);
+  const helper = newCustomer('Shirin Akter');
+  await signUp(shop.origin, helper);
+  await verifyAddress(shop.origin, helper);
+  await signInAs('admin');
+  await page.goto(`/dashboard/allUsers?search=${helper.email}`);
+  await page.getByRole('button', { name: 'Make Staff' }).click();
+  await dismiss(page, messages.roleUpdated);
+
+  const moved = await changeAddress(shop.origin, helper);
+  const desk = await browser.newPage({ baseURL: shop.origin });
+  await signIn(desk, moved);
+  await desk.goto('/dashboard/pendingOrders');
+  await expect(desk.getByText(accountMessages.unverified.staffDenied)).toBeVisible();
+  await desk.getByRole('link', { name: 'Go to my dashboard' }).click();
+  const notice = desk.getByText(accountMessages.unverified.staffText);
+  await expect(notice).toBeVisible();
+  await desk.getByRole('button', { name: accountMessages.unverified.again }).click();
+  await dismiss(desk, accountMessages.verificationSent.title);
+
+  const mail = await desk.context().newPage();
+  await mail.goto(await mailedLink(shop.origin, moved.email, 'VERIFY_EMAIL'));
+  await expect(mail.getByText(accountMessages.verified)).toBeVisible();
+  await expect(notice).toBeHidden();
+  const menu = desk.getByRole('navigation', { name: 'Dashboard' });
+  await expect(menu.getByRole('link', { name: 'Pending Orders' })).toBeVisible();
+  await desk.context().close();
+
+  await page.goto(`/dashboard/allUsers?search=${moved.email}`);
+  const user = page.getByRole('row').filter({ hasText: moved.email });
+  await expect(user).toContainText('Staff');
+  await expect(user).not.toContainText('Not verified');
 });

@@ -16,27 +16,39 @@ export const newCustomer = (name = 'Nadia Islam'): Customer => ({
   password: 'nadia-secret-1',
 });
 
+const callOf = (origin: string, method: string): string =>
+  `${origin}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo-key`;
+
 /** Creates the account with the same calls as a browser; returns the shop's token for it. */
 export const signUp = async (origin: string, { name, email, password }: Customer): Promise<string> => {
-  const signUp = `${origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key`;
   const account = { email, password, displayName: name, returnSecureToken: true };
-  const { idToken } = await postJson<{ idToken: string }>(signUp, account);
+  const { idToken } = await postJson<{ idToken: string }>(callOf(origin, 'signUp'), account);
   await postJson(`${origin}/api/postUser`, { name, email, role: 'customer' }, idToken);
   const { token } = await postJson<{ token: string }>(`${origin}/api/jwt`, { email }, idToken);
   return token;
 };
 
-/** Verifies the address of an account as its owner does by the mail, and tells the shop by a new sign-in. */
-export const verifyAddress = async (origin: string, { email, password }: Customer): Promise<void> => {
-  const callOf = (method: string) =>
-    `${origin}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo-key`;
+const idTokenOf = async (origin: string, { email, password }: Customer): Promise<string> => {
   const account = { email, password, returnSecureToken: true };
-  const signIn = () => postJson<{ idToken: string }>(callOf('signInWithPassword'), account);
-  const { idToken } = await signIn();
-  await postJson(callOf('sendOobCode'), { requestType: 'VERIFY_EMAIL', idToken });
+  return (await postJson<{ idToken: string }>(callOf(origin, 'signInWithPassword'), account)).idToken;
+};
+
+/** Verifies the address of an account as its owner does by the mail, and tells the shop by a new sign-in. */
+export const verifyAddress = async (origin: string, customer: Customer): Promise<void> => {
+  const { email } = customer;
+  const idToken = await idTokenOf(origin, customer);
+  await postJson(callOf(origin, 'sendOobCode'), { requestType: 'VERIFY_EMAIL', idToken });
   const link = new URL(await mailedLink(origin, email, 'VERIFY_EMAIL'), origin);
-  await postJson(callOf('update'), { oobCode: link.searchParams.get('oobCode') });
-  await postJson(`${origin}/api/jwt`, { email }, (await signIn()).idToken);
+  await postJson(callOf(origin, 'update'), { oobCode: link.searchParams.get('oobCode') });
+  await postJson(`${origin}/api/jwt`, { email }, await idTokenOf(origin, customer));
+};
+
+/** Gives an account another address, which is not verified; returns the account with it. */
+export const changeAddress = async (origin: string, customer: Customer): Promise<Customer> => {
+  const idToken = await idTokenOf(origin, customer);
+  const email = `moved-${customer.email}`;
+  await postJson(callOf(origin, 'update'), { idToken, email });
+  return { ...customer, email };
 };
 
 /** Path of the link in the last mail of this kind to the address. */
