@@ -89,7 +89,8 @@ test('AU-13 staff with a new address work again once it is verified', async ({
   await dismiss(page, messages.roleUpdated);
 
   const moved = await changeAddress(shop.origin, helper);
-  const desk = await browser.newPage({ baseURL: shop.origin });
+  const context = await browser.newContext({ baseURL: shop.origin });
+  const desk = await context.newPage();
   await signIn(desk, moved);
   await desk.goto('/dashboard/pendingOrders');
   await expect(desk.getByText(accountMessages.unverified.staffDenied)).toBeVisible();
@@ -99,13 +100,13 @@ test('AU-13 staff with a new address work again once it is verified', async ({
   await desk.getByRole('button', { name: accountMessages.unverified.again }).click();
   await dismiss(desk, accountMessages.verificationSent.title);
 
-  const mail = await desk.context().newPage();
+  const mail = await context.newPage();
   await mail.goto(await mailedLink(shop.origin, moved.email, 'VERIFY_EMAIL'));
   await expect(mail.getByText(accountMessages.verified)).toBeVisible();
   await expect(notice).toBeHidden();
   const menu = desk.getByRole('navigation', { name: 'Dashboard' });
   await expect(menu.getByRole('link', { name: 'Pending Orders' })).toBeVisible();
-  await desk.context().close();
+  await context.close();
 
   await page.goto(`/dashboard/allUsers?search=${moved.email}`);
   const user = page.getByRole('row').filter({ hasText: moved.email });
