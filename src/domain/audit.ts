@@ -74,7 +74,7 @@ export interface AuditEntry {
   readonly by: string;
   /** Its e-mail address at that time; empty in older entries. */
   readonly email: string;
-  /** Its id at the identity provider, which nobody can choose or change. */
+  /** Its id at the identity provider, which its owner can neither choose nor change. */
   readonly uid: string;
   /** Its role at that time. */
   readonly role: Role;

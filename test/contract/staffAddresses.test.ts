@@ -81,7 +81,7 @@ describe.each(testDatabases())('addresses of staff on $name', (at) => {
     expect((await setRole(person.email, 'customer')).status).toBe(200);
   });
 
-  it('AU-13 promotes nobody whose address is not verified, and everybody once it is', async () => {
+  it('AU-13 promotes no account whose address is not verified, and any once it is', async () => {
     const person = personOf('unproven', false);
     await api.signIn(person);
     const answers = [await setRole(person.email, 'staff'), await setRole(person.email, 'admin')];
@@ -134,7 +134,7 @@ describe.each(testDatabases())('addresses of staff on $name', (at) => {
     expect(csv.body).toContain(`,"${staffPerson.email}","${staffPerson.uid}",`);
   });
 
-  it('MD-16 records that an account of staff changed its name, from which to which, and nobody else’s', async () => {
+  it('MD-16 records that an account of staff changed its name, from which to which, and no customer’s', async () => {
     const person = personOf('karim');
     await api.signIn(person);
     await api.signIn({ ...person, name: 'Karim Ahmed' });

@@ -131,8 +131,8 @@ export const rolesOf = async (db: Db, caller: Caller, email: string): Promise<Ro
  * The role that the caller gets back once its address is verified (AU-13); `undefined` when nothing is withheld, and
  * for another account's address.
  */
-export const withheldRoleOf = ({ email, role, grantedRole }: Caller, asked: string): Role | undefined =>
-  sameEmail(asked, email) && grantedRole !== role ? grantedRole : undefined;
+export const withheldRoleOf = ({ email, role, grantedRole }: Caller, address: string): Role | undefined =>
+  sameEmail(address, email) && grantedRole !== role ? grantedRole : undefined;
 
 /**
  * Deletes the caller's account (AU-12); returns the number deleted. Unlike a user removed by staff, the user

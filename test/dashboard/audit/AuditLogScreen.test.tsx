@@ -79,7 +79,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('MD-16 tells that somebody changed their name, from which to which', async () => {
+  it('MD-16 tells that a member of staff changed their name, from which to which', async () => {
     openScreen({
       entries: [
         {
