@@ -28,6 +28,7 @@ const admin: Caller = {
   emailVerified: true,
   userId: '1',
   name: 'Admin',
+  grantedRole: 'admin',
   role: 'admin',
   requestId: 'request',
 };

@@ -23,6 +23,7 @@ const someStaff: Caller = {
   email: 'nusrat@shop.example',
   emailVerified: true,
   name: 'Nusrat',
+  grantedRole: 'staff',
   role: 'staff',
   requestId: 'request',
 };
