@@ -26,7 +26,7 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
   {
     key: 'who',
     header: 'Who',
-    narrow: 'half',
+    narrow: 'full',
     breaks: 'name',
     cell: ({ by, email, uid, role }) => (
       <Who>
