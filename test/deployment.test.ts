@@ -23,6 +23,17 @@ describe('the image', () => {
     expect(new Set(nodes)).toEqual(new Set([readFileSync('.nvmrc', 'utf8').trim()]));
     expect(dockerfile).toMatch(/\nUSER node\n/);
   });
+
+  it('OP-59 has what the npm scripts of an operator run', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const names = ['seed', 'migrate', 'backup', 'restore', 'orders:audit', 'orders:whatif'];
+    const files = new Set(names.map((name) => /^node (\S+) \w+$/.exec(scripts[name] ?? '')?.[1]));
+    expect([...files]).toEqual(['src/command.js']);
+    const lastStage = readFileSync('Dockerfile', 'utf8').split('\nFROM ').at(-1);
+    expect(lastStage).toContain('\nCOPY --from=build /shop/src/command.js src/\n');
+  });
 });
 
 describe('the examples of a deployment', () => {

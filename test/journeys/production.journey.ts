@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -9,6 +10,7 @@ import {
   addressOf,
   endOf,
   makeProductionInstall,
+  runInstalled,
   startInstalled,
 } from '../support/servers/productionInstall.ts';
 import { expect, test } from './support/journey.ts';
@@ -66,7 +68,8 @@ test('PD-1 the demo products are loaded only to seed a demo shop', () => {
   expect(holding.filter((file) => closure.has(file))).toEqual([]);
 });
 
-test('a production install with a Firebase project opens the shop', async () => {
+test('OP-59 a production install with a Firebase project opens the shop, and has its commands', async () => {
+  test.slow();
   const dataDir = join(folder, 'data');
   const shop = startInstalled(folder, { ...project, DATA_DIR: dataDir });
   const origin = await addressOf(shop);
@@ -82,8 +85,39 @@ test('a production install with a Firebase project opens the shop', async () => 
   });
   expect(await home.text()).toMatch(/<h1[ >]/);
   expect(await products.json()).toEqual({ data: [] });
+
+  const none = join(folder, 'none');
+  const run = (script: string, args: readonly string[] = [], data = none) =>
+    runInstalled(folder, script, args, { ...project, DATA_DIR: data });
+  const noShop = `There is no shop in the data folder ${none}; set DATA_DIR or DATABASE_URL.\n`;
+  const build = [
+    'vite',
+    'build',
+    '--ssr',
+    'src/machines/orderMachine.ts',
+    '--outDir',
+    join(folder, 'changed'),
+  ];
+  expect(spawnSync('npx', build).status).toBe(0);
+  const [backup, ...refused] = await Promise.all([
+    run('backup', ['backup'], dataDir),
+    run('orders:audit'),
+    run('orders:whatif', ['changed/orderMachine.js']),
+    run('migrate'),
+    run('seed', ['--products', '1']),
+  ]);
   shop.kill('SIGTERM');
   expect(await once(shop, 'exit')).toEqual([0, null]);
+  expect([backup, await run('restore', ['backup'], join(folder, 'restored'))]).toEqual([
+    { code: 0, err: '', out: expect.stringMatching(/^\d+ rows and \d+ files backed up to backup /) },
+    { code: 0, err: '', out: expect.stringContaining(` into the data folder ${join(folder, 'restored')} (`) },
+  ]);
+  expect(refused).toEqual([
+    { code: 1, out: '', err: noShop },
+    { code: 1, out: '', err: noShop },
+    { code: 1, out: '', err: expect.stringMatching(/^Set DATABASE_URL: .*\n$/) },
+    { code: 1, out: '', err: expect.stringMatching(/^NODE_ENV is production, .*\n$/) },
+  ]);
 });
 
 test('a production install without a Firebase project ends with one message', async () => {

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { builtShop } from './openShop.ts';
+import type { Run } from './runSource.ts';
 
 /** The built shop with only the packages that `npm ci --omit=dev` installs. */
 
@@ -24,20 +25,48 @@ export const makeProductionInstall = (): string => {
     symlinkSync(resolve(path), join(folder, path));
   }
   cpSync(builtShop, join(folder, 'dist'), { recursive: true });
-  cpSync('package.json', join(folder, 'package.json'));
+  for (const file of ['package.json', 'src/command.js']) cpSync(file, join(folder, file));
   return folder;
 };
 
+/** By default Node follows links into the project and finds the packages that are left out here. */
+const keepLinks = ['--preserve-symlinks', '--preserve-symlinks-main'];
+
+/** Runs an npm script of an install to its end, with only this environment. */
+export const runInstalled = (
+  folder: string,
+  script: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<Run> =>
+  new Promise((resolve) => {
+    const { PATH = '', HOME } = process.env;
+    // npm puts the project's own commands into the path of its children.
+    const path = PATH.split(delimiter).filter((part) => !part.endsWith(join('node_modules', '.bin')));
+    const child = execFile(
+      'npm',
+      ['run', '--silent', script, '--', ...args],
+      // npm gives the flags to what it runs, and to no other Node.
+      {
+        cwd: folder,
+        env: {
+          PATH: path.join(delimiter),
+          HOME,
+          npm_config_node_options: keepLinks.join(' '),
+          ...environment,
+        },
+      },
+      (_, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+
 /** Starts the built shop of an install with only this environment. */
-export const startInstalled = (folder: string, environment: NodeJS.ProcessEnv): ChildProcess => {
-  // By default Node follows links into the project and finds the packages that are left out here.
-  const flags = ['--preserve-symlinks', '--preserve-symlinks-main'];
-  return spawn(process.execPath, [...flags, 'dist/server/main.js'], {
+export const startInstalled = (folder: string, environment: NodeJS.ProcessEnv): ChildProcess =>
+  spawn(process.execPath, [...keepLinks, 'dist/server/main.js'], {
     cwd: folder,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-};
 
 /** Waits for the address that the shop prints; throws with its error output when it ends first. */
 export const addressOf = async (child: ChildProcess): Promise<string> => {
