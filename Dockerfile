@@ -22,6 +22,7 @@ WORKDIR /shop
 COPY package.json ./
 COPY --from=packages /shop/node_modules node_modules
 COPY --from=build /shop/dist dist
+COPY --from=build /shop/src/command.js src/
 RUN mkdir --mode=700 /data && chown node:node /data
 USER node
 VOLUME /data

@@ -199,6 +199,8 @@ const serverEntries = {
   migrate: 'src/cli/migrate.ts',
   backup: 'src/cli/backup.ts',
   restore: 'src/cli/restore.ts',
+  auditOrders: 'src/cli/auditOrders.ts',
+  whatIfOrders: 'src/cli/whatIfOrders.ts',
   render: 'src/app/entry-server.tsx',
   // Loaded by the emulator's own process.
   emulatorGuard: 'src/server/firebaseEmulator/emulatorGuard.js',

@@ -21,9 +21,13 @@ const readMachine = async (file: string | undefined): Promise<typeof orderMachin
     throw new StartError(
       'Name a changed copy of src/machines/orderMachine.ts: npm run orders:whatif -- FILE',
     );
-  const exported = (await import(pathToFileURL(resolve(file)).href).catch((error: unknown) => {
-    throw new StartError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  })) as { orderMachine?: unknown };
+  const exported = (await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href).catch(
+    (error: unknown) => {
+      throw new StartError(
+        `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    },
+  )) as { orderMachine?: unknown };
   if (!isMachine(exported.orderMachine)) throw new StartError(`${file} exports no orderMachine.`);
   return exported.orderMachine;
 };
