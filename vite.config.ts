@@ -5,6 +5,7 @@ import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
+import { relativeComponentIds } from './relativeComponentIds.ts';
 import { orderByPhone } from './src/domain/messages/screenMessages.ts';
 import { phoneLink, shop } from './src/domain/shop.ts';
 import { testProjects } from './test/projects.ts';
@@ -224,6 +225,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   plugins: [
     react(),
+    relativeComponentIds(),
     copyMigrations,
     developmentSettings,
     noScriptNotice,

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { removeFolder } from './support/removeFolder.ts';
 
 const roots = ['hatkhola-one-', 'hatkhola-another-folder-'].map((name) => mkdtempSync(join(tmpdir(), name)));
-afterAll(() => Promise.all(roots.map(removeFolder)));
+afterAll(() => roots.forEach(removeFolder));
 
 const source = [
   "import styled from 'styled-components';",
@@ -37,7 +37,9 @@ const idsIn = async (root: string): Promise<string[]> => {
   }
 };
 
-it('OP-60 gives the same source the same ids of styles in every folder, and each component its own', async () => {
+it('OP-60 gives the same source the same ids of styles in every folder, and each component its own', {
+  timeout: 60_000,
+}, async () => {
   const [ids = [], others] = await Promise.all(roots.map(idsIn));
   expect(ids).toEqual(others);
   expect(new Set(ids).size).toBe(4);

@@ -13,8 +13,8 @@ interface Bytes {
 type Kind = keyof Bytes;
 
 /**
- * KiB as transferred, compressed with brotli; no page may have more than 150 KiB of script. The names of the files depend on
- * the folder of the build, which moves the sum by 0.2. The figures of a release are in docs/measurements.md.
+ * KiB as transferred, compressed with brotli; no page may have more than 150 KiB of script. The figures of a release are in
+ * docs/measurements.md.
  */
 const budgets: Readonly<Record<'home' | 'list' | 'product', Bytes>> = {
   home: { document: 33, script: 147, font: 22, image: 120 },

@@ -6,7 +6,7 @@ import { expect, test } from './support/journey.ts';
 
 /** The scripts of a first visit stay within a budget. */
 
-/** KiB of compressed script before the browser is idle. Ids of styles differ with the folder, by a tenth of a KiB. */
+/** KiB of compressed script before the browser is idle. */
 const budget = 159;
 
 const weigh = (file: string): number => gzipSync(readFileSync(join(builtClient, file))).length / 1024;
