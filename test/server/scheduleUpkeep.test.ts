@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fastify } from 'fastify';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { insertEntries } from '#server/audit/auditRepository.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { auditEntries, printBatches } from '#server/database/schema.ts';
+import { demoProducts } from '#server/demo/demoProducts.ts';
+import { insertProducts } from '#server/demo/openDemoShop.ts';
+import { scheduleUpkeep } from '#server/scheduleUpkeep.ts';
+import { removeFolder } from '../support/removeFolder.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+
+/** Milliseconds. */
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+const daysAgo = (days: number): Date => new Date(Date.now() - days * day);
+
+const entryOf = (id: string, at: Date): typeof auditEntries.$inferInsert => ({
+  id,
+  at,
+  byUid: 'rahima',
+  byName: 'Rahima',
+  byRole: 'admin',
+  action: 'signIn',
+  subjectKind: 'user',
+  subjectId: 'rahima',
+  subjectLabel: 'Rahima',
+  details: {},
+  requestId: 'request',
+});
+
+afterEach(() => void vi.useRealTimers());
+
+describe.each(testDatabases())('the upkeep on $name', (at) => {
+  /** A shop with an old and a new row of each kind, and an old and a new image, whose process reads another clock. */
+  const openUpkeep = async (now: () => Date) => {
+    const made = await at.make();
+    const database = await openDatabase(made.settings);
+    const { db } = database;
+    const dataDir = mkdtempSync(join(tmpdir(), 'hatkhola-upkeep-'));
+    const images = ['0', '1'].map((digit) => join(dataDir, 'pictures', `${digit.repeat(24)}-300.webp`));
+    const [oldImage = ''] = images;
+    mkdirSync(join(dataDir, 'pictures'));
+    for (const image of images) writeFileSync(image, 'image');
+    utimesSync(oldImage, daysAgo(8), daysAgo(8));
+    await insertProducts(db, demoProducts(new Date()));
+    await insertEntries(db, [entryOf('old', daysAgo(366)), entryOf('new', daysAgo(364))]);
+    const batches = [91, 89].map((days) => ({ id: `${days}`, at: daysAgo(days), orders: [] }));
+    await db
+      .insert(printBatches)
+      .values(batches.map((batch) => ({ ...batch, byUid: 'rahima', byName: 'Rahima' })));
+
+    const lines: string[] = [];
+    const write = (line: string): void => void lines.push((JSON.parse(line) as { msg: string }).msg);
+    const app = fastify({ logger: { level: 'warn', stream: { write } } });
+    const closers: (() => Promise<void>)[] = [];
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    scheduleUpkeep({
+      app,
+      settings: { images: { kind: 'dataDir' }, dataDir, auditDays: 365 },
+      database,
+      now,
+      isFirst: true,
+      onClose: (close) => void closers.push(close),
+    });
+    onTestFinished(async () => {
+      for (const close of closers) await close();
+      await database.close();
+      await made.remove();
+      removeFolder(dataDir);
+    });
+    const left = async () => ({
+      entries: (await db.select().from(auditEntries)).map(({ id }) => id).toSorted(),
+      batches: (await db.select().from(printBatches)).map(({ id }) => id).toSorted(),
+      images: images.filter((image) => existsSync(image)),
+    });
+    return { lines, left, images };
+  };
+
+  it('OP-61 deletes nothing while its clock differs from that of the database, and says so', async () => {
+    const { lines, left, images } = await openUpkeep(() => new Date(Date.now() + 400 * day));
+    vi.advanceTimersByTime(6 * hour);
+    const sentence = expect.stringMatching(
+      /^nothing old is deleted: the clocks of this process and of the database differ by 345\d{5} s$/,
+    );
+    await vi.waitFor(() => expect(lines).toEqual([sentence, sentence]), { timeout: 20_000 });
+    expect(await left()).toEqual({ entries: ['new', 'old'], batches: ['89', '91'], images });
+  });
+
+  it('OP-61 deletes by the clock of the database when both agree', async () => {
+    const { lines, left, images } = await openUpkeep(() => new Date(Date.now() + 50_000));
+    vi.advanceTimersByTime(6 * hour);
+    const kept = { entries: ['new'], batches: ['89'], images: images.slice(1) };
+    await vi.waitFor(async () => expect(await left()).toEqual(kept), { timeout: 20_000 });
+    expect(lines).toEqual([]);
+  });
+});
