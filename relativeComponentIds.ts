@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 
-/** As long as the hash that it replaces, so that source maps stay exact. */
+/** As long as nearly all that it replaces, so that the columns of source maps stay right. */
 const hashLength = 6;
 
 const hashOf = (path: string): string =>

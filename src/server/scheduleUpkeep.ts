@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { pruneEntries } from './audit/auditRepository.ts';
+import { compareClocks } from './database/compareClocks.ts';
 import { scheduleVacuum } from './database/housekeeping.ts';
 import type { Database } from './database/openDatabase.ts';
 import { removeEndedWindows } from './http/sharedRateWindows.ts';
@@ -20,8 +21,8 @@ import type { Settings } from './settings.ts';
 export type OnClose = (close: () => Promise<void>) => void;
 
 interface Upkeep {
-  readonly app: FastifyInstance;
-  readonly settings: Settings;
+  readonly app: Pick<FastifyInstance, 'log'>;
+  readonly settings: Pick<Settings, 'images' | 'dataDir' | 'auditDays'>;
   readonly database: Database;
   readonly now: () => Date;
   /** Whether this process does what all workers would do to the same rows and files. */
@@ -36,13 +37,7 @@ const numberingInterval = 60_000;
 /** Milliseconds. */
 const removalInterval = 6 * 60 * 60 * 1000;
 /** Milliseconds. */
-const pruneInterval = {
-  keys: 60 * 60 * 1000,
-  audit: 60 * 60 * 1000,
-  batches: 60 * 60 * 1000,
-  events: 60 * 60 * 1000,
-  windows: 60_000,
-};
+const pruneInterval = { rows: 60 * 60 * 1000, events: 60 * 60 * 1000, windows: 60_000 };
 const countsInterval = 60_000;
 /** Milliseconds. */
 const day = 24 * 60 * 60 * 1000;
@@ -57,17 +52,36 @@ const maintainDatabase = ({ app, database: { kind, db }, onClose }: Upkeep): voi
   );
 };
 
+/** Milliseconds by which the clocks of process and database may differ. */
+const tolerance = 60_000;
+
+/**
+ * A task that deletes by the database's time. It deletes nothing while the clock of this process differs, since a
+ * clock that is wrong by months would delete what is needed.
+ */
+const deleting =
+  ({ app, database: { db }, now }: Upkeep, remove: (time: Date) => Promise<unknown>) =>
+  async (): Promise<void> => {
+    const { time, difference } = await compareClocks(db, now);
+    if (difference <= tolerance) await remove(time);
+    else
+      app.log.warn(
+        `nothing old is deleted: the clocks of this process and of the database differ by ${Math.round(difference / 1000)} s`,
+      );
+  };
+
 /** Removes unused images now and then, or logs that uploads are refused. */
-const maintainImages = ({ app, settings, database: { db }, now, onClose }: Upkeep): void => {
+const maintainImages = (upkeep: Upkeep): void => {
+  const { app, settings, database, onClose } = upkeep;
   if (settings.images.kind === 'none') {
     app.log.warn(noStorage);
     return;
   }
   const images = openImageStorage(settings);
-  const remove = async (): Promise<void> => {
-    const removed = await removeUnusedImages({ db, images, now });
+  const remove = deleting(upkeep, async (time) => {
+    const removed = await removeUnusedImages({ db: database.db, images, now: () => time });
     if (removed > 0) app.log.info({ removed }, 'images that nothing shows were removed');
-  };
+  });
   const failed = (error: unknown) => app.log.warn({ err: error }, 'unused images could not be removed');
   onClose(repeatTask(remove, { every: removalInterval, failed }));
 };
@@ -86,13 +100,24 @@ const maintainCounts = ({ app, database: { db }, onClose }: Upkeep): void => {
 };
 
 /** Deletes idempotency keys, announced events, print batches and rate windows that have served, and old entries of the audit log. */
-const pruneRows = ({ app, settings: { auditDays }, database: { kind, db }, now, onClose }: Upkeep): void => {
+const pruneRows = (upkeep: Upkeep): void => {
+  const {
+    app,
+    settings: { auditDays },
+    database: { kind, db },
+    onClose,
+  } = upkeep;
   const failed = (error: unknown) => app.log.warn({ err: error }, 'old rows could not be deleted');
-  onClose(repeatTask(() => pruneIdempotencyKeys(db, now()), { every: pruneInterval.keys, failed }));
-  onClose(repeatTask(() => prunePrintBatches(db, now()), { every: pruneInterval.batches, failed }));
+  const prune = deleting(upkeep, (time) =>
+    Promise.all([
+      pruneIdempotencyKeys(db, time),
+      prunePrintBatches(db, time),
+      pruneEntries(db, new Date(time.getTime() - auditDays * day)),
+    ]),
+  );
+  onClose(repeatTask(prune, { every: pruneInterval.rows, failed }));
+  // Written by the database's clock too.
   onClose(repeatTask(() => pruneOrderEvents(db), { every: pruneInterval.events, failed }));
-  const pruneAudit = () => pruneEntries(db, new Date(now().getTime() - auditDays * day));
-  onClose(repeatTask(pruneAudit, { every: pruneInterval.audit, failed }));
   if (kind === 'postgresql')
     onClose(repeatTask(() => removeEndedWindows(db), { every: pruneInterval.windows, failed }));
 };
