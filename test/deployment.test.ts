@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readTrustProxy } from '#server/settings/readTrustProxy.ts';
 
 const lines = (file: string): string[] => readFileSync(file, 'utf8').split('\n');
 
@@ -36,16 +38,88 @@ describe('the image', () => {
   });
 });
 
-describe('the examples of a deployment', () => {
+interface Service {
+  readonly environment: Readonly<Record<string, string | number>>;
+  readonly entrypoint?: readonly string[];
+  readonly volumes: readonly string[];
+  readonly stop_grace_period?: string;
+  readonly ports?: readonly string[];
+  readonly profiles?: readonly string[];
+  readonly restart?: string;
+  readonly read_only?: boolean;
+  readonly logging?: { readonly options: Readonly<Record<string, string>> };
+}
+
+describe('compose.yaml', () => {
+  const { services } = parse(readFileSync('compose.yaml', 'utf8'), { merge: true }) as {
+    services: Readonly<Record<string, Service>>;
+  };
+  const { shop, database, backup, restore } = services;
+
+  it('sets nothing that the shop does not know', () => {
+    const composed = Object.keys(shop?.environment ?? {});
+    expect([composed.length, unknown(composed)]).toEqual([12, []]);
+  });
+
+  it('OP-62 gives shop and database the time to close, checksums and logs of a bounded size', () => {
+    expect([shop?.stop_grace_period, database?.stop_grace_period]).toEqual(['30s', '60s']);
+    expect(database?.environment.POSTGRES_INITDB_ARGS).toBe('--data-checksums');
+    for (const service of Object.values(services))
+      expect(service.logging?.options).toEqual({ 'max-size': '10m', 'max-file': '5' });
+  });
+
+  it('OP-62 offers shop and metrics to this machine alone, and trusts the networks that Docker makes', () => {
+    expect(shop?.ports).toEqual(['127.0.0.1:4000:4000', '127.0.0.1:9464:9464']);
+    expect(shop?.environment).toMatchObject({ METRICS_PORT: 9464, METRICS_HOST: '0.0.0.0' });
+    const networks = /^\$\{TRUST_PROXY:-(.+)\}$/.exec(String(shop?.environment.TRUST_PROXY))?.[1] ?? '';
+    expect(readTrustProxy(networks)).toBe('172.16.0.0/12,192.168.0.0/16');
+  });
+
+  it('OP-62 backs up and restores the same shop, into a folder of the machine, and only when asked', () => {
+    for (const [name, command] of Object.entries({ backup, restore })) {
+      expect(command).toMatchObject({
+        entrypoint: ['node', '/shop/src/command.js', name],
+        profiles: ['command'],
+        read_only: true,
+        volumes: [...(shop?.volumes ?? []), '${BACKUP_FOLDER:-./backups}:/backups'],
+      });
+      expect(command?.restart).toBeUndefined();
+      expect(shop?.environment).toMatchObject(command?.environment ?? {});
+    }
+  });
+});
+
+describe('the units of systemd', () => {
+  const valuesOf = (file: string, name: string): string[] =>
+    lines(`docs/deployment/${file}`)
+      .filter((line) => line.startsWith(`${name}=`))
+      .map((line) => line.slice(name.length + 1));
+
   it('set nothing that the shop does not know', () => {
-    const ofShop = readFileSync('compose.yaml', 'utf8').split('\n  database:')[0] ?? '';
-    const composed = [...ofShop.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name = '']) => name);
-    const environment = lines('docs/deployment/hatkhola.service').find((line) =>
-      line.startsWith('Environment='),
+    const names = (text: string) => [...text.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name);
+    // Node's and glibc's.
+    expect(unknown(valuesOf('hatkhola.service', 'Environment').flatMap(names))).toEqual([
+      'NODE_ENV',
+      'MALLOC_ARENA_MAX',
+    ]);
+    const settings = lines('docs/deployment/hatkhola.env').flatMap(
+      (line) => /^([A-Z_]+)=/.exec(line)?.[1] ?? [],
     );
-    const ofUnit = [...(environment ?? '').matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name);
-    expect([composed.length, unknown(composed)]).toEqual([10, []]);
-    // The others are Node's and glibc's.
-    expect(unknown(ofUnit)).toEqual(['NODE_ENV', 'MALLOC_ARENA_MAX']);
+    expect(settings).toContain('DATA_DIR');
+    expect(unknown(settings)).toEqual([]);
+  });
+
+  it('OP-63 run shop and backup with the same settings in a sandbox, and tell of a failed backup', () => {
+    for (const unit of ['hatkhola.service', 'hatkhola-backup.service']) {
+      expect(valuesOf(unit, 'EnvironmentFile')).toEqual(['/etc/hatkhola.env']);
+      expect(valuesOf(unit, 'ProtectSystem')).toEqual(['strict']);
+      expect(valuesOf(unit, 'CapabilityBoundingSet')).toEqual(['']);
+    }
+    expect(valuesOf('hatkhola.service', 'LimitNOFILE')).toEqual(['65536']);
+    expect(valuesOf('hatkhola-backup.service', 'OnFailure')).toEqual(['hatkhola-alert@%n.service']);
+    expect(valuesOf('hatkhola-alert@.service', 'ExecStart')).toHaveLength(1);
+    expect(valuesOf('hatkhola-backup.service', 'ExecStart')).toEqual([
+      '/bin/sh docs/deployment/hatkhola-backup.sh',
+    ]);
   });
 });
