@@ -109,6 +109,17 @@ describe('the units of systemd', () => {
     expect(unknown(settings)).toEqual([]);
   });
 
+  it('OP-63 restore by one command with the settings of the shop', () => {
+    const command = lines('docs/operations.md').find((line) => line.startsWith('systemd-run '));
+    for (const unit of ['hatkhola.service', 'hatkhola-backup.service']) {
+      expect(command).toContain(` --uid=${valuesOf(unit, 'User')[0]} `);
+      expect(command).toContain(` --working-directory=${valuesOf(unit, 'WorkingDirectory')[0]} `);
+      expect(command).toContain(` -p EnvironmentFile=${valuesOf(unit, 'EnvironmentFile')[0]} `);
+      expect(command).toContain(` -p StateDirectory=${valuesOf(unit, 'StateDirectory')[0]} `);
+    }
+    expect(command).toContain(' /usr/bin/node src/command.js restore /var/backups/hatkhola/');
+  });
+
   it('OP-63 run shop and backup with the same settings in a sandbox, and tell of a failed backup', () => {
     for (const unit of ['hatkhola.service', 'hatkhola-backup.service']) {
       expect(valuesOf(unit, 'EnvironmentFile')).toEqual(['/etc/hatkhola.env']);

@@ -92,8 +92,8 @@ describe.each(testDatabases())('the upkeep on $name', (at) => {
   it('OP-61 deletes by the clock of the database when both agree', async () => {
     const { lines, left, images } = await openUpkeep(() => new Date(Date.now() + 50_000));
     vi.advanceTimersByTime(6 * hour);
-    const kept = { entries: ['new'], batches: ['89'], images: images.slice(1) };
-    await vi.waitFor(async () => expect(await left()).toEqual(kept), { timeout: 20_000 });
+    const expected = { entries: ['new'], batches: ['89'], images: images.slice(1) };
+    await vi.waitFor(async () => expect(await left()).toEqual(expected), { timeout: 20_000 });
     expect(lines).toEqual([]);
   });
 });
