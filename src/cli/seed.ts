@@ -40,12 +40,12 @@ const refuseForeignRows = async (db: Db): Promise<void> => {
 };
 
 const seed = async (): Promise<void> => {
-  const size = readSize(process.argv.slice(2));
   const environment = readEnvironment();
   if (environment.NODE_ENV === 'production')
     throw new StartError(
       'NODE_ENV is production, and the seed fills a shop with made-up goods, people and orders; unset NODE_ENV to fill one for trying out.',
     );
+  const size = readSize(process.argv.slice(2));
   const settings = readSettings(environment);
   const started = performance.now();
   if (settings.databaseUrl === null) await restrictAccess(settings.dataDir);
