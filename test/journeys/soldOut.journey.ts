@@ -71,6 +71,8 @@ test('MD-8 SH-11 a product marked as sold out is shown and not sold, and its pag
   await customer.goto(productPath(gone._id));
   await expect(customer.getByRole('heading', { name: gone.name, level: 1 })).toBeVisible();
   await expect(customer.getByText('This product is sold out.')).toBeVisible();
+  const details = customer.locator('main div').filter({ has: customer.locator('> h1') });
+  await expect(details.getByText(/sold out/i)).toHaveCount(1);
   await expect(customer.getByRole('button', { name: /Add To Cart|Buy Now/ })).toHaveCount(0);
   expect(await axeViolations(customer)).toEqual([]);
   await customer.setViewportSize(sizes.phone);
