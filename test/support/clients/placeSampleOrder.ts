@@ -7,21 +7,24 @@ import { postJson } from './postJson.ts';
 interface Placing {
   readonly email?: string;
   readonly mobileNumber?: string;
+  /** Pieces of each product. */
   readonly quantity?: number;
+  /** How many products it has. */
+  readonly lines?: number;
   /** The shop's token of the customer; a guest has none. */
   readonly token?: string;
 }
 
-/** Orders the first available product over the API. */
+/** Orders the first available products over the API. */
 export const placeSampleOrder = async (
   origin: string,
-  { email = 'karim@example.com', mobileNumber = '01812345678', quantity = 1, token }: Placing = {},
+  { email = 'karim@example.com', mobileNumber = '01812345678', quantity = 1, lines = 1, token }: Placing = {},
 ): Promise<{ id: string; order: PlaceOrderBody; trackingToken: string | undefined }> => {
   const { data } = (await (await fetch(`${origin}/api/products?limit=20`)).json()) as { data: Product[] };
-  const product = data.find((candidate) => salePrice(candidate) !== null);
-  if (product === undefined) throw new Error('The shop has nothing to sell');
-  const price = salePrice(product) ?? 0;
-  const subTotal = price * quantity;
+  const products = data.filter((candidate) => salePrice(candidate) !== null).slice(0, lines);
+  if (products.length < lines) throw new Error('The shop has too little to sell');
+  const priceOf = (product: Product): number => salePrice(product) ?? 0;
+  const subTotal = products.reduce((sum, product) => sum + priceOf(product) * quantity, 0);
   const charge = deliveryCharge('Outside of Dhaka', subTotal);
   const order: PlaceOrderBody = {
     date: '',
@@ -29,17 +32,15 @@ export const placeSampleOrder = async (
     subTotal,
     total: subTotal + charge,
     orderStatus: 'Pending',
-    products: [
-      {
-        id: product._id,
-        name: product.name,
-        imageUrl: product.images[0] ?? '',
-        color: 'N/A',
-        size: 'N/A',
-        quantity,
-        originalPrice: price,
-      },
-    ],
+    products: products.map((product) => ({
+      id: product._id,
+      name: product.name,
+      imageUrl: product.images[0] ?? '',
+      color: 'N/A',
+      size: 'N/A',
+      quantity,
+      originalPrice: priceOf(product),
+    })),
     customerData: {
       name: 'করিম উদ্দিন',
       email,

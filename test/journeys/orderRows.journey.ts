@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { adminToken } from '../support/clients/adminClient.ts';
+import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
+import { postJson } from '../support/clients/postJson.ts';
+import { expect, sizes, test } from './support/journey.ts';
+import { fontStacks, provideTextFonts, useTextFont } from './support/textFonts.ts';
+
+/** Where the rows of orders and their buttons are, in the widest and the narrowest common font. */
+
+const mobileNumber = `014${String(Date.now()).slice(-8)}`;
+
+const bottomOf = async (part: Locator): Promise<number> => {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('The part has no box.');
+  return Math.round(box.y + box.height);
+};
+
+test('MD-23 on a phone the first order of a list and the call to make are in the first view', async ({
+  page,
+  shop,
+  signInAs,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  await provideTextFonts(page);
+  await placeSampleOrder(shop.origin, { mobileNumber, lines: 5 });
+  const token = await adminToken(shop.origin);
+  await postJson(`${shop.origin}/api/blockedPhones`, { mobileNumber, reason: 'Refused two parcels.' }, token);
+  await signInAs('admin');
+  for (const stack of fontStacks) {
+    await page.goto(`/dashboard/callList?search=${mobileNumber}`);
+    const card = page.getByRole('article');
+    await expect(card.getByText('Blocked phone')).toBeVisible();
+    await useTextFont(page, stack);
+    const call = {
+      number: card.getByRole('link', { name: mobileNumber }),
+      ...Object.fromEntries(
+        ['Confirm', 'Cancel', 'Correct', 'No answer', 'Add a note'].map((name) => [
+          name,
+          card.getByRole('button', { name }),
+        ]),
+      ),
+    };
+    for (const [name, part] of Object.entries(call))
+      expect(await bottomOf(part), `${name}, ${stack}`).toBeLessThanOrEqual(sizes.phone.height);
+    for (const list of ['pendingOrders', 'confirmedOrders']) {
+      await page.goto(`/dashboard/${list}`);
+      const first = page.getByRole('row').nth(1);
+      await expect(first).toBeVisible();
+      await useTextFont(page, stack);
+      expect(await bottomOf(first), `${list}, ${stack}`).toBeLessThanOrEqual(sizes.phone.height);
+    }
+  }
+});
+
+/** What is wrong with the buttons of the rows: words on two lines or cut, and a table wider than its place. */
+const rowFaults = (page: Page, isOneLine: boolean): Promise<string[]> =>
+  page.evaluate((onOneLine) => {
+    const table = document.querySelector('main table');
+    if (table === null) return ['no table'];
+    const place = table.parentElement ?? table;
+    const faults = place.scrollWidth > place.clientWidth ? ['The table is cut'] : [];
+    for (const row of table.querySelectorAll('tbody tr')) {
+      const buttons = [...row.querySelectorAll('td:last-child button')].filter((button) =>
+        button.checkVisibility(),
+      );
+      for (const button of buttons) {
+        const text = document.createRange();
+        // Behind the icon.
+        text.selectNodeContents(button.lastChild ?? button);
+        const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top)));
+        const { left, right } = button.getBoundingClientRect();
+        const words = text.getBoundingClientRect();
+        if (lines.size > 1) faults.push(`${button.textContent} has ${lines.size} lines`);
+        if (words.left < left || words.right > right) faults.push(`${button.textContent} is cut`);
+      }
+      const tops = new Set(buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
+      if (onOneLine && tops.size > 1) faults.push(`${row.textContent} has ${tops.size} lines of buttons`);
+    }
+    return [...new Set(faults)];
+  }, isOneLine);
+
+test('MD-23 the buttons of a row keep their words together, and are beside each other in a wide window', async ({
+  page,
+  signInAs,
+}) => {
+  await provideTextFonts(page);
+  await signInAs('admin');
+  for (const list of ['pendingOrders', 'confirmedOrders', 'deliveredOrders', 'cancelledOrders']) {
+    await page.goto(`/dashboard/${list}`);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    for (const stack of fontStacks) {
+      await useTextFont(page, stack);
+      for (const width of [1100, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect({ list, stack, width, faults: await rowFaults(page, width >= 1440) }).toEqual({
+          list,
+          stack,
+          width,
+          faults: [],
+        });
+      }
+    }
+  }
+});
