@@ -4,7 +4,6 @@ import { type Product, productTitle } from '#domain/product.ts';
 import { DiscountBadge } from '#ui/products/DiscountBadge.tsx';
 import { Price } from '#ui/products/Price.tsx';
 import { Rating } from '#ui/products/Rating.tsx';
-import { SoldOutBadge } from '#ui/products/SoldOutBadge.tsx';
 import { from } from '#ui/theme/media.ts';
 import { Breadcrumb } from '../layout/breadcrumb/Breadcrumb.tsx';
 import { productCrumbs } from './productCrumbs.ts';
@@ -30,9 +29,7 @@ export const ProductIntro = ({ product, gallery, children }: ProductIntroProps) 
         <Rating value={product.ratings} reviews={product.reviews} detailed />
         <PriceRow>
           <Price original={product.originalPrice} offer={product.offerPrice} size="l" />
-          {product.soldOut ? (
-            <SoldOutBadge />
-          ) : (
+          {product.soldOut ? null : (
             <DiscountBadge original={product.originalPrice} offer={product.offerPrice} />
           )}
         </PriceRow>
