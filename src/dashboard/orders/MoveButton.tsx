@@ -11,6 +11,8 @@ interface MoveButtonProps {
   readonly busy: boolean;
   /** Whether it is the filled action of its row. */
   readonly isMain?: boolean;
+  /** Whether it may take the space of two buttons. */
+  readonly isWide?: boolean;
   readonly onMove: (type: OrderEventType) => void;
 }
 
@@ -20,6 +22,7 @@ export const MoveButton = ({
   by,
   busy,
   isMain = false,
+  isWide = false,
   onMove,
 }: MoveButtonProps) => {
   const reason = refusal === null ? undefined : refusalMessage(refusal);
@@ -28,6 +31,7 @@ export const MoveButton = ({
     <ActionButton
       tone={isMain ? 'accent' : 'plain'}
       size="s"
+      data-wide={isWide}
       disabled={busy || refusal !== null}
       title={reason}
       aria-description={reason}

@@ -1,9 +1,12 @@
 import { memo, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import type { Role } from '#domain/role.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { ActionsCell, RowActions } from '../../components/RowActions.ts';
 import { WarningButton } from '../../components/WarningButton.tsx';
 import { MoveButton } from '../MoveButton.tsx';
+import { moveLabel } from '../moveLabels.ts';
+import type { OfferedMove } from '../offeredMoves.ts';
 import { MoreButton } from './MoreButton.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
 import { ReturnWindowOver } from './ReturnWindowOver.tsx';
@@ -26,30 +29,50 @@ const StaleOrderActions = ({ order, by }: RowActionsProps) => (
   </RowActions>
 );
 
-/** Columns of buttons where they have little and much space; in the list of all statuses the rows have different ones. */
+/**
+ * Columns of buttons where they have little and much space, and how many of them the wide button spans; in the list of
+ * all statuses the rows have different ones.
+ */
 const columnsOf = ({ list }: RowActionsProps, buttons: number) => {
   const few = Math.max(1, Math.min(2, buttons));
-  return { '--few': few, '--many': list === 'all' ? few : Math.max(1, buttons) };
+  const wide = buttons > 2 ? 2 : 1;
+  return list === 'all'
+    ? { '--few': few, '--wide': wide, '--many': few, '--wide-of-many': wide }
+    : { '--few': few, '--wide': wide, '--many': Math.max(1, buttons), '--wide-of-many': 1 };
 };
+
+/** The button that may span two columns: one of several words, which stay together, else the next step. */
+const wideOf = (offers: readonly (OfferedMove | null)[], by: Role): OfferedMove | null | undefined =>
+  offers.find((offer) => offer !== null && moveLabel(offer.type, by).includes(' ')) ?? offers[0];
 
 const MoveActions = (props: RowActionsProps) => {
   const { order, by } = props;
   const [isOpen, setIsOpen] = useState(false);
   const restId = useId();
   const { busy, move, remove, main, others, canRemove, expired } = useRowActions(props);
+  const wide = wideOf([main, ...others], by);
   const buttons = Number(main !== null) + others.length + Number(canRemove);
   // A row with one action shows it.
   const hasMore = buttons > 1;
   return (
     <ActionsCell>
       <Buttons style={columnsOf(props, buttons)}>
-        {main !== null && <MoveButton offer={main} by={by} busy={busy} isMain onMove={move} />}
+        {main !== null && (
+          <MoveButton offer={main} by={by} busy={busy} isMain isWide={main === wide} onMove={move} />
+        )}
         {hasMore && (
           <NarrowMore order={order} isOpen={isOpen} controls={restId} onToggle={() => setIsOpen(!isOpen)} />
         )}
         <Rest id={restId} data-open={isOpen || !hasMore} data-below={hasMore}>
           {others.map((offer) => (
-            <MoveButton key={offer.type} offer={offer} by={by} busy={busy} onMove={move} />
+            <MoveButton
+              key={offer.type}
+              offer={offer}
+              by={by}
+              busy={busy}
+              isWide={offer === wide}
+              onMove={move}
+            />
           ))}
           {canRemove && (
             <WarningButton tone="plain" size="s" disabled={busy} onClick={remove}>
@@ -96,6 +119,14 @@ const Buttons = styled.div`
       grid-column: auto;
     }
 
+    [data-wide='true'] {
+      grid-column: span var(--wide);
+    }
+
+    button {
+      white-space: nowrap;
+    }
+
     > a {
       grid-row: 1;
       grid-column: -2;
@@ -103,7 +134,11 @@ const Buttons = styled.div`
   }
 
   @media (min-width: 1400px) {
-    grid-template-columns: repeat(var(--many), minmax(0, 1fr)) auto;
+    grid-template-columns: repeat(var(--many), auto) auto;
+
+    [data-wide='true'] {
+      grid-column: span var(--wide-of-many);
+    }
   }
 `;
 
