@@ -117,5 +117,10 @@ const Rest = styled.div`
     &[data-open='false'] {
       display: none;
     }
+
+    /* With nothing chosen, the buttons that choose begin beside the summary. */
+    [data-active='false'] > & {
+      display: contents;
+    }
   }
 `;

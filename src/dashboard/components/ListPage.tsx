@@ -6,6 +6,7 @@ import { SearchField } from '#ui/controls/SearchField.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { from, narrow } from '#ui/theme/media.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { Pager } from './Pager.tsx';
 import { useShortcuts } from './shortcuts/useShortcuts.ts';
@@ -61,9 +62,18 @@ export const ListPage = ({ title, noun, search, action, filters, bar, ...rest }:
   const isCounted = page !== undefined && !query.isError && !isOfEarlierPage(query);
   return (
     <Root>
-      <PageTitle aside={action}>{title}</PageTitle>
-      <Header>
-        {search && (
+      <PageTitle
+        aside={
+          <Aside>
+            <Count aria-live="polite">{isCounted ? countLabel({ noun, ...rest }) : ''}</Count>
+            {action}
+          </Aside>
+        }
+      >
+        {title}
+      </PageTitle>
+      {search && (
+        <Search>
           <SearchField
             ref={searchRef}
             label={search.label}
@@ -72,9 +82,8 @@ export const ListPage = ({ title, noun, search, action, filters, bar, ...rest }:
             value={search.input}
             onChange={search.setInput}
           />
-        )}
-        <Count aria-live="polite">{isCounted ? countLabel({ noun, ...rest }) : ''}</Count>
-      </Header>
+        </Search>
+      )}
       {filters}
       <Body>
         {bar}
@@ -182,6 +191,25 @@ const ListBody = ({
 const Root = styled.section`
   display: grid;
   gap: var(--space-4);
+
+  @media ${narrow} {
+    gap: var(--space-2);
+  }
+`;
+
+/** Count and action are on one line, so that the rows begin in a phone's first view (MD-23). */
+const Aside = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+`;
+
+const Search = styled.div`
+  ${from.medium} {
+    max-width: 360px;
+  }
 `;
 
 /** A sticky bar stays in view while its container does; in a grid that would be its own row. */
@@ -190,18 +218,6 @@ const Body = styled.div`
   flex-direction: column;
   gap: var(--space-4);
   min-width: 0;
-`;
-
-const Header = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3);
-
-  & > :first-child {
-    flex: 0 1 360px;
-  }
 `;
 
 const Count = styled.p`

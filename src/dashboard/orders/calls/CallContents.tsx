@@ -30,6 +30,8 @@ export const CallContents = ({ order }: { readonly order: Order }) => {
 const Root = styled.div`
   display: grid;
   gap: var(--space-2);
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--line);
   font-size: var(--text-s);
   overflow-wrap: anywhere;
 

@@ -11,7 +11,8 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
 import { useUpdateSearchParams } from '#ui/hooks/useUpdateSearchParams.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { from } from '#ui/theme/media.ts';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { from, narrow } from '#ui/theme/media.ts';
 import { screenHandle } from '../../components/addresses.ts';
 import { ListPage } from '../../components/ListPage.tsx';
 import { freshOnMount } from '../../components/queryOptions.ts';
@@ -88,12 +89,14 @@ export const Component = () => {
       }
       filters={
         <>
-          <ChoiceChips
-            legend="Which orders"
-            options={callFilters.map((known) => filterLabels[known])}
-            value={filterLabels[filter]}
-            onChange={choose}
-          />
+          <Filters>
+            <ChoiceChips
+              legend={<VisuallyHidden>Which orders</VisuallyHidden>}
+              options={callFilters.map((known) => filterLabels[known])}
+              value={filterLabels[filter]}
+              onChange={choose}
+            />
+          </Filters>
           {callers.isError && (
             <LoadFailure
               what="What is known of the callers"
@@ -120,6 +123,19 @@ export const Component = () => {
   );
 };
 
+/** On a phone all of them are on one line. */
+const Filters = styled.div`
+  legend {
+    margin: 0;
+  }
+
+  @media ${narrow} {
+    label {
+      padding-inline: 10px;
+    }
+  }
+`;
+
 const List = styled.ol`
   display: grid;
   gap: var(--space-4);
@@ -140,4 +156,9 @@ const Key = styled.kbd`
   border: 1px solid var(--line-strong);
   border-radius: var(--radius-s);
   font-size: var(--text-xs);
+
+  /* A phone has no keys, and the space is for the count. */
+  @media ${narrow} {
+    display: none;
+  }
 `;

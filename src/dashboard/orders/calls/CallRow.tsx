@@ -85,36 +85,31 @@ export const CallRow = ({ entry, caller, now }: CallRowProps) => {
         <OrderCorrection id={order._id} renderHeading={correctionHeading} onClose={close} />
       ) : (
         <>
+          <CallWork entry={entry} now={now} onCorrect={() => setIsCorrecting(true)} />
           <CallContents order={order} />
-          <CallWork entry={entry} caller={caller} now={now} onCorrect={() => setIsCorrecting(true)} />
+          <Tries>
+            {triesLabel(entry)}
+            {entry.lastCall !== null && entry.lastCall.text !== '' && <q>{entry.lastCall.text}</q>}
+          </Tries>
+          {caller !== undefined && <CallerHistory entry={entry} caller={caller} />}
         </>
       )}
     </Root>
   );
 };
 
-interface CallWorkProps extends CallRowProps {
+interface CallWorkProps extends Omit<CallRowProps, 'caller'> {
   readonly onCorrect: () => void;
 }
 
-/** What was tried and is known, and what is done with the order. */
-const CallWork = ({ entry, caller, now, onCorrect }: CallWorkProps) => {
+/** What is done with the order; above its contents, so that it is in the first view whatever was ordered (MD-23). */
+const CallWork = ({ entry, now, onCorrect }: CallWorkProps) => {
   const order: ListedOrder = entry.order;
+  if (order.movedMeanwhile !== undefined) return <MovedNotice order={order} message={order.movedMeanwhile} />;
   return (
     <>
-      <Tries>
-        {triesLabel(entry)}
-        {entry.lastCall !== null && entry.lastCall.text !== '' && <q>{entry.lastCall.text}</q>}
-      </Tries>
-      {caller !== undefined && <CallerHistory entry={entry} caller={caller} />}
-      {order.movedMeanwhile === undefined ? (
-        <>
-          <CallButtons orderId={order._id} />
-          <Moves entry={entry} now={now} onCorrect={onCorrect} />
-        </>
-      ) : (
-        <MovedNotice order={order} message={order.movedMeanwhile} />
-      )}
+      <Moves entry={entry} now={now} onCorrect={onCorrect} />
+      <CallButtons orderId={order._id} />
     </>
   );
 };
@@ -155,7 +150,7 @@ const CallerHistory = ({ entry, caller }: { readonly entry: CallEntry; readonly 
 };
 
 /** The moves that orderMachine allows staff, as in the list of pending orders, and a correction. */
-const Moves = ({ entry, now, onCorrect }: Omit<CallWorkProps, 'caller'>) => {
+const Moves = ({ entry, now, onCorrect }: CallWorkProps) => {
   const by = useSelector(selectRole) ?? 'staff';
   const { busy, move } = useOrderCommands(entry.order, by);
   const offers = offeredMoves('pending', entry.order, by, now.toISOString());

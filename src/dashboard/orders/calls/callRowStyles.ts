@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { surfaceStyles } from '#ui/layout/surfaceStyles.ts';
+import { narrow } from '#ui/theme/media.ts';
 
 /** The card of one order of the call list. */
 export const Root = styled.article`
@@ -7,6 +8,11 @@ export const Root = styled.article`
   display: grid;
   gap: var(--space-3);
   padding: var(--space-4);
+
+  @media ${narrow} {
+    gap: var(--space-2);
+    padding: var(--space-1) var(--space-3) var(--space-3);
+  }
 
   > * {
     min-width: 0;
