@@ -31,14 +31,14 @@ const quietRouter = [
 
 /** Parts that nearly every storefront screen uses; those of forms, dialogs and tables are apart. */
 const browsingModules =
-  /src[\\/](storefront[\\/]products[\\/](?!recent|useNear|Swatch)|ui[\\/](?!layout|forms|badges|reviews[\\/]Own|icons[\\/]shop|hooks[\\/]useUpdate|feedback[\\/](dialogs|reasonDialog)))/;
+  /src[\\/](storefront[\\/]products[\\/](?!recent|useNear|Swatch)|ui[\\/](?!layout|forms|badges|reviews|openShareSheet|icons[\\/]shop|hooks[\\/]useUpdate|feedback[\\/](dialogs|reasonDialog|DelayedStatus)))/;
 
 /**
  * What lists and product pages need of other parts. Without it they would load all of the forms and layouts, and a press
  * on a list's card would ask for a product page's other files only after the first.
  */
 const choiceModules =
-  /src[\\/](ui[\\/](forms[\\/](Select|ChoiceChips|QuantityStepper|writeClipboard)|layout[\\/](Stack|gaps)|hooks[\\/]useUpdateSearchParams|icons[\\/]shopIconPaths)|storefront[\\/](listing[\\/]productCount|products[\\/](recent|useNear|Swatch)|layout[\\/]breadcrumb)|domain[\\/](delivery|tracking|order)[.]|api[\\/]findCachedProduct)/;
+  /src[\\/](ui[\\/](openShareSheet|reviews[\\/](Stars|ReviewText)|feedback[\\/]DelayedStatus|forms[\\/](Select|ChoiceChips|QuantityStepper|writeClipboard)|layout[\\/](Stack|gaps)|hooks[\\/]useUpdateSearchParams|icons[\\/]shopIconPaths)|storefront[\\/](listing[\\/]productCount|products[\\/](recent|useNear|Swatch)|layout[\\/]breadcrumb)|domain[\\/](delivery|tracking|order)[.]|api[\\/]findCachedProduct)/;
 
 /** Parts that only the dashboard uses. */
 const dashboardModules =

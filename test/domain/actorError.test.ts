@@ -15,9 +15,9 @@ describe('failureCode', () => {
   });
 });
 
-describe('endingCode', () => {
-  const failed = (code: string, command: SessionFailure['command'] = 'EXCHANGE') => ({ code, command });
+const failed = (code: string, command: SessionFailure['command'] = 'EXCHANGE') => ({ code, command });
 
+describe('endingCode', () => {
   it.each(['token-refused', 'shop-refused', 'auth/user-disabled'])(
     'AU-11 AU-15 is the refusal that ended the session: %s',
     (code) => expect(endingCode(failed(code))).toBe(code),
