@@ -15,6 +15,8 @@ interface Placing {
   readonly token?: string;
 }
 
+const priceOf = (product: Product): number => salePrice(product) ?? 0;
+
 /** Orders the first available products over the API. */
 export const placeSampleOrder = async (
   origin: string,
@@ -23,7 +25,6 @@ export const placeSampleOrder = async (
   const { data } = (await (await fetch(`${origin}/api/products?limit=20`)).json()) as { data: Product[] };
   const products = data.filter((candidate) => salePrice(candidate) !== null).slice(0, lines);
   if (products.length < lines) throw new Error('The shop has too little to sell');
-  const priceOf = (product: Product): number => salePrice(product) ?? 0;
   const subTotal = products.reduce((sum, product) => sum + priceOf(product) * quantity, 0);
   const charge = deliveryCharge('Outside of Dhaka', subTotal);
   const order: PlaceOrderBody = {
