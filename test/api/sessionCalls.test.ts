@@ -56,6 +56,14 @@ describe('registerUser', () => {
   });
 });
 
+/** The flags from a host that withholds the role. */
+const flagsWithheld = async (role: string) => {
+  const host = await openFakeHost(({ path }) => ({
+    body: path.startsWith('/admin') ? { admin: false, role: 'customer', withheld: role } : { customer: true },
+  }));
+  return fetchRoles({ ...host, fetch }, email, 'shop-token');
+};
+
 describe('fetchRoles', () => {
   it.each([
     ['an admin', { admin: true, customer: false }],
@@ -69,18 +77,10 @@ describe('fetchRoles', () => {
   });
 
   it('AU-13 reads the role that waits for a verified address, and no unknown one', async () => {
-    const withheld = async (role: string) => {
-      const host = await openFakeHost(({ path }) => ({
-        body: path.startsWith('/admin')
-          ? { admin: false, role: 'customer', withheld: role }
-          : { customer: true },
-      }));
-      return fetchRoles({ ...host, fetch }, email, 'shop-token');
-    };
     const flags = { admin: false, customer: true, role: 'customer' };
 
-    expect(await withheld('staff')).toEqual({ ...flags, withheld: 'staff' });
-    expect(await withheld('owner')).toEqual(flags);
+    expect(await flagsWithheld('staff')).toEqual({ ...flags, withheld: 'staff' });
+    expect(await flagsWithheld('owner')).toEqual(flags);
   });
 
   it('API-2 gives no role when the host sends no flags', async () => {

@@ -24,6 +24,10 @@ describe.each(testDatabases())('addresses of staff on $name', (at) => {
 
   const find = async (search: string) =>
     (await api.get(listUsers, usersSchemas.listUsers, { query: { search }, token: admin }))[0];
+  const marksOf = async (email: string) => {
+    const user = await find(email);
+    return { verified: user?.verified, looksLike: user?.looksLike };
+  };
   const setRole = async (email: string, role: Role) =>
     api.send(updateUser, { params: { id: (await find(email))?._id ?? '' }, body: { role }, token: admin });
   /** Status for a call of staff, status for one of admins, and the role that the account is told. */
@@ -109,10 +113,6 @@ describe.each(testDatabases())('addresses of staff on $name', (at) => {
     });
     await api.signIn({ uid: 'n2', email: 'nusrat@sh0p.example', verified: true, name: 'Somebody' });
     await api.signIn({ uid: 'n3', email: 'nobody@people.example', verified: true, name: 'Nobody' });
-    const marksOf = async (email: string) => {
-      const user = await find(email);
-      return { verified: user?.verified, looksLike: user?.looksLike };
-    };
 
     expect(await marksOf('elsewhere@people.example')).toEqual({ verified: false, looksLike: 'Nusrat Jahan' });
     expect(await marksOf('nusrat@sh0p.example')).toEqual({

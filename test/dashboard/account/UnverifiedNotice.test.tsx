@@ -2,10 +2,12 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { UnverifiedNotice } from '#dashboard/account/UnverifiedNotice.tsx';
 import { AccessDenied } from '#dashboard/layout/AccessDenied.tsx';
+import type { Role } from '#domain/role.ts';
 import type { RoleFlags } from '#domain/session.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
 const customer: RoleFlags = { admin: false, customer: true, role: 'customer' };
+const role: Role = 'customer';
 const open = (roles: RoleFlags, isVerified: boolean) =>
   renderStaffScreen(<UnverifiedNotice />, () => ({ body: {} }), { roles, isVerified });
 
@@ -33,7 +35,7 @@ describe('the notice about an address that is not verified', () => {
     ['DB-4 says at an address of staff where customers look', undefined, 'Your own orders are in'],
   ] as const)('%s', (_title, withheld, sentence) => {
     const roles = withheld === undefined ? customer : { ...customer, withheld };
-    renderStaffScreen(<AccessDenied role="customer" />, () => ({ body: {} }), { roles, isVerified: false });
+    renderStaffScreen(<AccessDenied role={role} />, () => ({ body: {} }), { roles, isVerified: false });
 
     expect(screen.getByText(new RegExp(sentence))).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to my dashboard' })).toBeTruthy();

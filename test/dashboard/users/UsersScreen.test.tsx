@@ -21,6 +21,9 @@ const rows = async () =>
 const numbers = async () => (await rows()).map((row) => row.querySelector('td')?.textContent);
 const buttonsIn = (row: HTMLElement | undefined) =>
   [...(row?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent?.trim());
+/** Name and address of a row, with their marks. */
+const textsOf = (row: HTMLElement) =>
+  [...row.querySelectorAll('td')].slice(1, 3).map(({ textContent }) => textContent?.trim());
 
 describe('the users', () => {
   it('US-1 US-2 MD-10 have their role in the word of the shop, and the two other roles to take', async () => {
@@ -82,8 +85,6 @@ describe('the users', () => {
       { ...kamal, verified: true },
       nusrat,
     ]);
-    const textsOf = (row: HTMLElement) =>
-      [...row.querySelectorAll('td')].slice(1, 3).map(({ textContent }) => textContent?.trim());
 
     expect((await rows()).map(textsOf)).toEqual([
       ['Kаmal Looks like Kamal, who is staff', 'mitu@example.com Not verified'],

@@ -99,7 +99,8 @@ describe('migrations', () => {
       .orderBy(auditEntries.at);
     await api.close();
 
-    expect(listed.map(({ name, role, verified }) => [name, role, verified]).toSorted()).toEqual([
+    const byName = listed.toSorted((one, other) => one.name.localeCompare(other.name));
+    expect(byName.map(({ name, role, verified }) => [name, role, verified])).toEqual([
       ['Admin', 'admin', true],
       ['Helper', 'staff', undefined],
     ]);
