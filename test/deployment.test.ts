@@ -89,14 +89,16 @@ describe('compose.yaml', () => {
   });
 });
 
-describe('the units of systemd', () => {
-  const valuesOf = (file: string, name: string): string[] =>
-    lines(`docs/deployment/${file}`)
-      .filter((line) => line.startsWith(`${name}=`))
-      .map((line) => line.slice(name.length + 1));
+const names = (text: string): string[] => [...text.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name);
 
+/** The values of a line of a unit. */
+const valuesOf = (file: string, name: string): string[] =>
+  lines(`docs/deployment/${file}`)
+    .filter((line) => line.startsWith(`${name}=`))
+    .map((line) => line.slice(name.length + 1));
+
+describe('the units of systemd', () => {
   it('set nothing that the shop does not know', () => {
-    const names = (text: string) => [...text.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name);
     // Node's and glibc's.
     expect(unknown(valuesOf('hatkhola.service', 'Environment').flatMap(names))).toEqual([
       'NODE_ENV',
