@@ -148,9 +148,9 @@ const openBatch = async (page: Page, search: string, orders: readonly Day['order
   await expect(batch.getByRole('heading', { name: `Packing Slips: ${count} orders` })).toBeVisible();
   await batch.getByRole('link', { name: 'Labels 4 × 6 in' }).click();
   await expect(batch.getByRole('heading', { name: `Courier Labels: ${count} orders` })).toBeVisible();
-  const shown = batch.getByRole('article', { name: /^Label of/ });
-  await expect(shown).toHaveCount(count);
-  const labels = await shown.allTextContents();
+  const labelled = batch.getByRole('article', { name: /^Label of/ });
+  await expect(labelled).toHaveCount(count);
+  const labels = await labelled.allTextContents();
   for (const { number, total } of orders) {
     const label = labels.find((text) => text.includes(number)) ?? '';
     expect({ number, label }).toEqual({ number, label: expect.stringContaining(written(total)) });
