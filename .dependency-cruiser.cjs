@@ -61,6 +61,8 @@ module.exports = {
     may(layer('machines'), layer('machines', 'domain'), pack('xstate')),
     may(layer('ui'), layer('ui', 'domain'), pack(...drawing, 'keen-slider', 'sweetalert2')),
     may(stories, pack('@storybook/react-vite')),
+    // Where it is installed it loads the commands' sources; a production install runs the build.
+    may('^src/command[.]js$', pack('tsx')),
     may(layer('api'), layer('api', 'contract', 'domain'), pack('@reduxjs/toolkit')),
     // The screens' hooks: the typed dispatch, and the session's commands and records through a React context.
     may('^src/api/useShopDispatch[.]ts$', pack('react-redux')),
