@@ -68,7 +68,7 @@ const focused = () => document.activeElement?.getAttribute('data-row') ?? null;
 describe('the call list', () => {
   afterEach(() => Swal.close());
 
-  it('MD-4 shows whom to call, since when the order waits and what the last call came to', async () => {
+  it('MD-4 MD-23 shows whom to call, since when the order waits and what the last call came to', async () => {
     openCallList();
     const [first, second] = await rows();
     await within(first as HTMLElement).findByRole('button', { name: 'Show them' });
@@ -87,14 +87,14 @@ describe('the call list', () => {
         .getAllByRole('button')
         .map(({ textContent }) => textContent?.trim()),
     ).toEqual([
-      'Show them',
+      'Confirm',
+      'Cancel',
+      'Correct',
       'No answer',
       'Call back at…',
       'Wants change',
       'Add a note',
-      'Confirm',
-      'Cancel',
-      'Correct',
+      'Show them',
     ]);
   });
 
@@ -182,10 +182,10 @@ describe('the call list', () => {
     expect(requests.find(({ call }) => call.startsWith('PUT'))?.body).toMatchObject({
       customerData: { comment: 'Ring twice' },
     });
-    expect(within(card).getByRole('button', { name: 'Confirm' })).toBeTruthy();
     await screen.findByText(correctionMessages.saved.text);
     Swal.close();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null), { timeout: 10_000 });
+    expect(within(card).getByRole('button', { name: 'Confirm' })).toBeTruthy();
     await user.keyboard('n');
     await waitFor(() => expect(focused()).toBe('a2'));
   });
