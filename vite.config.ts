@@ -281,6 +281,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   test: {
     // A test file leaves no state for the next, so each process loads its modules once.
     isolate: false,
+    // A busy machine may need longer than the second that is the default; only a failing test waits for all of it.
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: '100%',
     projects: testProjects,
   },

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// A busy machine may need longer than the second that is the default; only a failing test waits for all of it.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Testing Library does both by itself only where Vitest's functions are global.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -175,7 +175,7 @@ describe('the overview of an order', () => {
     await user.keyboard('j');
     expect(router.state.location.pathname).toBe(`${addresses.orderOverview}/b1`);
     answer();
-    await expect.poll(() => router.state.location.pathname).toBe(`${addresses.orderOverview}/c1`);
+    // The orders between are passed too quickly to be seen for certain.
     await expect.poll(() => router.state.location.pathname).toBe(`${addresses.orderOverview}/d1`);
     await expect.poll(() => screen.queryByText('4 of 4')).not.toBe(null);
     await user.keyboard('jk');
