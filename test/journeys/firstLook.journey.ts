@@ -131,7 +131,7 @@ test.describe('on a wide touch screen', () => {
     const categories = await heightOf(page.getByRole('navigation', { name: 'Categories' }));
     const hero = page.getByRole('region', { name: 'Offers' });
     expect(categories).toBeGreaterThan(420);
-    expect([await heightOf(hero), await heightOf(hero.getByRole('img').first())]).toEqual([
+    expect([await heightOf(hero), await heightOf(hero.locator('img').first())]).toEqual([
       categories,
       categories,
     ]);
