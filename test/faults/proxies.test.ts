@@ -36,34 +36,37 @@ const secrets = {
   '/dashboard/eyJhbGciOiJIUzI1NiJ9.eyJ1aWQiOiIxIn0.c2lnbmF0dXJl': 'eyJ1aWQi',
 };
 
-describe.each(proxies.filter(({ isInstalled }) => isInstalled))('the documented $name', ({ start }) => {
-  it('SEC-15 logs no secret of an address, in no referrer, of no shop that is closed', async () => {
-    const server = await startServer();
-    const proxy = await start(server.origin);
-    onTestFinished(() => proxy.close());
-    const visit = async (origin: string): Promise<void> => {
-      for (const path of Object.keys(secrets)) {
-        await fetch(origin + path, { redirect: 'manual' });
-        await fetch(`${origin}/assets/notice.woff2`, {
-          headers: { referer: `https://shop.example${path}` },
-          redirect: 'manual',
-        });
-      }
-    };
-    await visit(proxy.origin);
-    if ('plainOrigin' in proxy && typeof proxy.plainOrigin === 'string') await visit(proxy.plainOrigin);
-    await server.close();
-    await visit(proxy.origin);
-    const { status } = await fetch(`${proxy.origin}/livez`);
+describe.each(proxies)('the documented $name', ({ isInstalled, start }) => {
+  it.skipIf(!isInstalled)(
+    'SEC-15 logs no secret of an address, in no referrer, of no shop that is closed',
+    async () => {
+      const server = await startServer();
+      const proxy = await start(server.origin);
+      onTestFinished(() => proxy.close());
+      const visit = async (origin: string): Promise<void> => {
+        for (const path of Object.keys(secrets)) {
+          await fetch(origin + path, { redirect: 'manual' });
+          await fetch(`${origin}/assets/notice.woff2`, {
+            headers: { referer: `https://shop.example${path}` },
+            redirect: 'manual',
+          });
+        }
+      };
+      await visit(proxy.origin);
+      if ('plainOrigin' in proxy && typeof proxy.plainOrigin === 'string') await visit(proxy.plainOrigin);
+      await server.close();
+      await visit(proxy.origin);
+      const { status } = await fetch(`${proxy.origin}/livez`);
 
-    expect(status).toBe(502);
-    await expect.poll(() => proxy.log(), { timeout: 20_000 }).toContain('/livez');
-    const log = proxy.log();
-    expect([...new Set(Object.values(secrets))].filter((secret) => log.includes(secret))).toEqual([]);
-    expect(log).toContain('/assets/notice.woff2');
-  });
+      expect(status).toBe(502);
+      await expect.poll(() => proxy.log(), { timeout: 20_000 }).toContain('/livez');
+      const log = proxy.log();
+      expect([...new Set(Object.values(secrets))].filter((secret) => log.includes(secret))).toEqual([]);
+      expect(log).toContain('/assets/notice.woff2');
+    },
+  );
 
-  it('OP-36 replaces the id that a client gives its request', async () => {
+  it.skipIf(!isInstalled)('OP-36 replaces the id that a client gives its request', async () => {
     const server = await startServer();
     onTestFinished(() => server.close());
     const proxy = await start(server.origin);
