@@ -52,6 +52,7 @@ describe('a response to what is no call', () => {
   it.each([
     ['an unknown call', get('/api/none'), 404, 'methodUnknown'],
     ['a method that no call has', get('/api/health').replace('GET', 'PROPFIND'), 404, 'methodUnknown'],
+    ['an expectation of the client', get('/api/none', `${host}Expect: other\r\n`), 404, 'methodUnknown'],
     ['a malformed address', get('/api/%zz'), 400, 'malformed'],
     ['a part of an address that is too long', get(`/api/orders/${'a'.repeat(400)}`), 400, 'malformed'],
     ['an invalid field', get('/api/products?limit=0'), 400, 'invalid'],
