@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteProduct } from '#contract/products.ts';
 import { writeReview } from '#contract/reviews.ts';
-import { revokeTrackingLinks } from '#contract/tracking.ts';
+import { moveTracked, revokeTrackingLinks } from '#contract/tracking.ts';
 import { reviewsPerMinute } from '#domain/review.ts';
+import { staffPerson } from '../support/clients/signInStaff.ts';
 import { goodReview, openReviewShop, type ReviewShop, statusesOf } from '../support/servers/reviewShop.ts';
 import { personOf } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -185,6 +186,20 @@ describe.each(testDatabases())('writing reviews on $name', (at) => {
       answers.map(() => [403, 'Staff act in their own name, not as the customer of an order.']),
     );
     expect(await shop.moderated('Waiting', cup)).toMatchObject([{ rating: 5, version: 1 }]);
+  });
+
+  it('SH-18 AU-13 takes none of staff whose address is not verified, who may move no order by a link', async () => {
+    const cup = await shop.newCup();
+    const { token } = await shop.deliver(cup);
+    await shop.staff();
+    const by = await shop.api.signIn({ ...staffPerson, verified: false });
+    const body = { token, status: 'Return', from: 'Delivered' } as const;
+    const answers = [
+      await shop.write({ token }, cup, goodReview, by),
+      await shop.withdraw({ token }, cup, by),
+      await shop.api.send(moveTracked, { body, token: by }),
+    ];
+    expect(statusesOf(answers)).toEqual([403, 403, 403]);
   });
 
   it('SH-18 marks for staff what was written by a link', async () => {
