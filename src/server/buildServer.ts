@@ -97,6 +97,8 @@ const listener = (
       answerError(error, request, setSecurityHeaders(secureHeaders, request, reply)),
     clientErrorHandler: (error, socket) => answerNoRequest(error, socket, app.log, secureHeaders),
   });
+  // An expectation that Node does not know is ignored: Node would answer 417 itself, without a hook and its headers.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   return app;
 };
 
