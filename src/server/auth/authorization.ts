@@ -24,7 +24,7 @@ export interface Authorize {
   readonly guestOrAccount: Hook;
   /**
    * As `guestOrAccount` for what only customers do, some by the link of an order, so that no cache may keep the reply:
-   * refuses staff, whose acts bear their own names.
+   * refuses staff, whose acts bear their own names, also while their address is not verified.
    */
   readonly guestOrCustomer: Hook;
   readonly account: Hook;
@@ -103,7 +103,7 @@ const createAuthorize = ({ db, tokens, provider }: AuthorizationOptions): Author
     guestOrCustomer: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       await guestOrAccount(request, reply);
-      if (isStaff(request.caller?.role ?? null))
+      if (isStaff(request.caller?.grantedRole ?? null))
         throw forbidden('Staff act in their own name, not as the customer of an order.');
     },
     account,
