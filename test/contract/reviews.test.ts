@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteProduct } from '#contract/products.ts';
-import { writeReview } from '#contract/reviews.ts';
+import { listOwnReviews, writeReview } from '#contract/reviews.ts';
 import { moveTracked, revokeTrackingLinks } from '#contract/tracking.ts';
 import { reviewsPerMinute } from '#domain/review.ts';
 import { staffPerson } from '../support/clients/signInStaff.ts';
@@ -267,5 +267,13 @@ describe.each(testDatabases())('writing reviews on $name', (at) => {
     for (let count = 0; count <= reviewsPerMinute / 2; count += 1)
       answers.push(await shop.write({ token }, cup), await shop.withdraw({ token }, cup));
     expect(statusesOf(answers)).toEqual([...Array<number>(reviewsPerMinute).fill(200), 429, 429]);
+  });
+
+  it('SH-17 limits how often a link shows its reviews in a minute', async () => {
+    const { token } = await shop.deliver(await shop.newCup());
+    const answers = await Promise.all(
+      Array.from({ length: 61 }, () => shop.api.send(listOwnReviews, { body: { token } })),
+    );
+    expect(statusesOf(answers).toSorted()).toEqual([...Array<number>(60).fill(200), 429]);
   });
 });
