@@ -32,6 +32,7 @@ export const listOwnReviews = call<{ body: ReviewHolder; reply: OwnReviews }>('P
   'invalid',
   'unknown',
   'signInNeeded',
+  'tooMany',
 ]);
 /** Writes or changes the review of a product of a delivered order, which then waits for staff. Not for staff. */
 export const writeReview = call<{

@@ -24,6 +24,8 @@ export const reviewTextLength = 1000;
 export const rejectReasonLength = 300;
 /** Reviews that one customer may write per minute. */
 export const reviewsPerMinute = 10;
+/** Times that one customer may read the own reviews of an order per minute: more than a person opens orders. */
+export const ownReviewReadsPerMinute = 60;
 
 /** A published review. */
 export interface Review {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReviewHolder } from '#contract/reviews.ts';
 import { reviewsSchemas as schemas } from '#contract/reviewsSchemas.ts';
 import { pageSizes } from '#domain/constants.ts';
-import { reviewsPerMinute } from '#domain/review.ts';
+import { ownReviewReadsPerMinute, reviewsPerMinute } from '#domain/review.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { Db, Reads } from '../database/openDatabase.ts';
 import { contractRoute } from '../http/contractRoute.ts';
@@ -53,6 +53,7 @@ export const reviewsRoutes: FastifyPluginAsync<ReviewsOptions> = async (app, opt
   app.route(
     contractRoute(schemas.listOwnReviews, {
       preValidation: reader,
+      limit: { rate: app.perMinute('own reviews', ownReviewReadsPerMinute), key: writerOf },
       handler: (request) => ownReviews(writing(request), request.body),
     }),
   );
