@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteProduct } from '#contract/products.ts';
-import { listOwnReviews, writeReview } from '#contract/reviews.ts';
+import { writeReview } from '#contract/reviews.ts';
 import { moveTracked, revokeTrackingLinks } from '#contract/tracking.ts';
-import { reviewsPerMinute } from '#domain/review.ts';
 import { staffPerson } from '../support/clients/signInStaff.ts';
 import { goodReview, openReviewShop, type ReviewShop, statusesOf } from '../support/servers/reviewShop.ts';
 import { personOf } from '../support/servers/startApi.ts';
@@ -258,22 +257,5 @@ describe.each(testDatabases())('writing reviews on $name', (at) => {
       [400, 'text'],
     ]);
     expect((await shop.write({ token }, cup, { rating: 3, text: 'ক'.repeat(1000) })).status).toBe(200);
-  });
-
-  it('SH-7 SH-17 limits how many reviews a link writes and withdraws in a minute', async () => {
-    const cup = await shop.newCup();
-    const { token } = await shop.deliver(cup);
-    const answers = [];
-    for (let count = 0; count <= reviewsPerMinute / 2; count += 1)
-      answers.push(await shop.write({ token }, cup), await shop.withdraw({ token }, cup));
-    expect(statusesOf(answers)).toEqual([...Array<number>(reviewsPerMinute).fill(200), 429, 429]);
-  });
-
-  it('SH-17 limits how often a link shows its reviews in a minute', async () => {
-    const { token } = await shop.deliver(await shop.newCup());
-    const answers = await Promise.all(
-      Array.from({ length: 61 }, () => shop.api.send(listOwnReviews, { body: { token } })),
-    );
-    expect(statusesOf(answers).toSorted()).toEqual([...Array<number>(60).fill(200), 429]);
   });
 });
