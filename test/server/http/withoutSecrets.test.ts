@@ -47,6 +47,8 @@ describe('an address in the log', () => {
       '/api/auditEntries?account=[text]&subject=[text]&action=signIn',
     );
     expect(withoutSecrets('/api/orders?%73earch=Rahima')).toBe('/api/orders?search=[text]');
+    expect(withoutSecrets('/api/orders?search[]=Rahima')).toBe('/api/orders?search[]=[text]');
+    expect(withoutSecrets('/api/orders?search%5B0%5D=Rahima')).toBe('/api/orders?search[0]=[text]');
   });
 
   it('SEC-18 holds no phone number', () => {
