@@ -39,8 +39,8 @@ const email = /(?<![^/?&=#])[^/?&=#]*@[^/?&#]*/g;
 /** The code in a mail link grants access to the account like a password. */
 const secretParameter = /((?:oobCode|password)=)[^&#]*/gi;
 
-/** Parameters that hold what a person typed, often the name of another. */
-const typedParameter = /(?<!\w)((?:search|searchQuery|account|subject)=)[^&#]*/gi;
+/** Parameters that hold what a person typed, often the name of another, also in the spelling of a list: `search[]`. */
+const typedParameter = /(?<!\w)((?:search|searchQuery|account|subject)(?:\[\d{0,9}\])?=)[^&#]*/gi;
 
 /** A phone number in any digits and notation; an id of as many digits has more or letters beside them. */
 const phoneNumber = /(?<![\w০-৯])\+?(?:[\d০-৯][\s().+-]?){8,13}[\d০-৯](?![\w০-৯])/g;
