@@ -14,6 +14,8 @@ it('OP-11 each command of operations says in a sentence what it needs without se
   const needs = {
     'migrate.ts': 'Set DATABASE_URL: an embedded database is migrated when its shop starts.',
     'backup.ts copy': noShop,
+    'restore.ts copy':
+      'Set DATA_DIR or DATABASE_URL: they name the empty shop into which the backup is restored.',
     'auditOrders.ts': noShop,
     [`whatIfOrders.ts ${resolve('src/machines/orderMachine.ts')}`]: noShop,
     'seed.ts': 'Say how large the shop shall be: --products N --orders M [--users U], each a whole number.',
