@@ -111,8 +111,40 @@ describe('the units of systemd', () => {
     expect(unknown(settings)).toEqual([]);
   });
 
+  const operations = readFileSync('docs/operations.md', 'utf8');
+
+  it('OP-63 prepare a machine by five commands, and find their files where only a build was copied', () => {
+    const [, section = ''] = /\n- \*\*systemd\.\*\*.*?\n```\n(.*?)\n```/s.exec(operations) ?? [];
+    const commands = section.split('\n');
+    expect(commands.map((line) => line.split(' ')[0])).toEqual([
+      'useradd',
+      'install',
+      'install',
+      'install',
+      'systemctl',
+    ]);
+    const [, copied = ''] = /After a build on another machine, copy (.*?)\. The/s.exec(operations) ?? [];
+    for (const path of [
+      'dist',
+      'src/command.js',
+      'docs/deployment',
+      'package.json',
+      'package-lock.json',
+      '.npmrc',
+    ])
+      expect(copied).toContain(`\`${path}\``);
+  });
+
+  it('OP-63 name the key and the known hosts with which a backup is copied elsewhere', () => {
+    const shell = valuesOf('hatkhola-backup.service', 'Environment').find((line) =>
+      line.includes('RSYNC_RSH'),
+    );
+    for (const path of shell?.match(/\/etc\/hatkhola\/\w+/g) ?? [''])
+      expect(operations).toContain(`\`${path}\``);
+  });
+
   it('OP-63 restore by one command with the settings of the shop', () => {
-    const command = lines('docs/operations.md').find((line) => line.startsWith('systemd-run '));
+    const command = operations.split('\n').find((line) => line.startsWith('systemd-run '));
     for (const unit of ['hatkhola.service', 'hatkhola-backup.service']) {
       expect(command).toContain(` --uid=${valuesOf(unit, 'User')[0]} `);
       expect(command).toContain(` --working-directory=${valuesOf(unit, 'WorkingDirectory')[0]} `);
