@@ -1,6 +1,6 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -15,21 +15,31 @@ interface Lock {
 
 const topPackage = /^node_modules\/(@[^/]+\/)?[^/]+$/;
 
-/** Creates the install in its own folder, from links to this project's packages. */
-export const makeProductionInstall = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'hatkhola-production-'));
+/** Links to this project's packages, where npm's cache lacks one of them. */
+const linkPackages = (folder: string): void => {
+  rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
   for (const path of Object.keys(packages).filter((name) => topPackage.test(name))) {
     if (packages[path]?.dev === true) continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     symlinkSync(resolve(path), join(folder, path));
   }
+};
+
+/** Creates the install in its own folder, without the network: with what npm's cache has of `npm ci`. */
+export const makeProductionInstall = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'hatkhola-production-'));
   cpSync(builtShop, join(folder, 'dist'), { recursive: true });
-  for (const file of ['package.json', 'src/command.js']) cpSync(file, join(folder, file));
+  for (const file of ['package.json', 'package-lock.json', '.npmrc', 'src/command.js'])
+    cpSync(file, join(folder, file));
+  const install = ['ci', '--omit=dev', '--offline', '--no-audit', '--no-fund'];
+  if (spawnSync('npm', install, { cwd: folder }).status === 0) return folder;
+  process.stdout.write("npm's cache lacks packages: links stand for those of a production install.\n");
+  linkPackages(folder);
   return folder;
 };
 
-/** By default Node follows links into the project and finds the packages that are left out here. */
+/** By default Node follows those links into the project and finds the packages that are left out here. */
 const keepLinks = ['--preserve-symlinks', '--preserve-symlinks-main'];
 
 /** Runs an npm script of an install to its end, with only this environment. */
