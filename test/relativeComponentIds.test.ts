@@ -14,8 +14,16 @@ const source = [
   'export const OldPrice = styled(Price)`color: grey;`;',
 ].join('\n');
 
-/** The ids of the components of two files, as the project's configuration compiles them in that folder. */
-const idsIn = async (root: string): Promise<string[]> => {
+/** Enough that the compiler's own hashes of these paths have several lengths. */
+const files = Array.from({ length: 100 }, (_, index) => `Price${index}.tsx`);
+
+interface Compiled {
+  readonly code: string;
+  readonly mappings: string;
+}
+
+/** What the project's configuration makes of the files in that folder. */
+const compileIn = async (root: string): Promise<Compiled[]> => {
   const vite = await createServer({
     root,
     configFile: resolve('vite.config.ts'),
@@ -25,22 +33,26 @@ const idsIn = async (root: string): Promise<string[]> => {
   });
   try {
     mkdirSync(join(root, 'src'));
-    const ids: string[] = [];
-    for (const name of ['Price.tsx', 'Total.tsx']) {
+    const compiled: Compiled[] = [];
+    for (const name of files) {
       writeFileSync(join(root, 'src', name), source);
-      const compiled = await vite.environments.ssr.transformRequest(`/src/${name}`);
-      ids.push(...Array.from(compiled?.code.matchAll(/componentId: "([^"]+)"/g) ?? [], ([, id = '']) => id));
+      const { code = '', map = null } = (await vite.environments.ssr.transformRequest(`/src/${name}`)) ?? {};
+      compiled.push({ code, mappings: map !== null && 'mappings' in map ? map.mappings : '' });
     }
-    return ids;
+    return compiled;
   } finally {
     await vite.close();
   }
 };
 
-it('OP-60 gives the same source the same ids of styles in every folder, and each component its own', {
+const idsIn = ({ code }: Compiled): string[] =>
+  Array.from(code.matchAll(/componentId: "([^"]+)"/g), ([, id = '']) => id);
+
+it('OP-60 compiles the same source to the same styles and source map in every folder, each with its own id', {
   timeout: 60_000,
 }, async () => {
-  const [ids = [], others] = await Promise.all(roots.map(idsIn));
-  expect(ids).toEqual(others);
-  expect(new Set(ids).size).toBe(4);
+  const [compiled = [], others] = await Promise.all(roots.map(compileIn));
+  expect(compiled).toEqual(others);
+  expect(compiled.every(({ mappings }) => mappings !== '')).toBe(true);
+  expect(new Set(compiled.flatMap(idsIn)).size).toBe(2 * files.length);
 });
