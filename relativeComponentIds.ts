@@ -1,35 +1,39 @@
-import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
-import { normalizePath, type Plugin } from 'vite';
+import { normalizePath, type Plugin, transformWithOxc } from 'vite';
 
-/** As long as nearly all that it replaces, so that the columns of source maps stay right. */
-const hashLength = 6;
-
-const hashOf = (path: string): string =>
-  BigInt(`0x${createHash('sha256').update(path).digest('hex')}`)
-    .toString(36)
-    .slice(-hashLength);
+/** What the compiler does with styled components. */
+interface StyledComponents {
+  readonly ssr: boolean;
+  readonly displayName: boolean;
+  readonly fileName: boolean;
+  readonly minify: boolean;
+  readonly pure: boolean;
+}
 
 /**
- * Makes the ids of styled components from the path of their file in the project. Vite's compiler hashes the absolute
- * path and has no option for another one: the same source would give files of other names in each folder.
+ * Compiles styled components under the path of their file in the project. Vite's compiler makes their ids from the
+ * absolute path: the same source would give files and source maps of other names and contents in each folder.
  */
-export const relativeComponentIds = (): Plugin => {
+export const relativeComponentIds = (styledComponents: StyledComponents): Plugin => {
   let root = '';
   return {
     name: 'relative-component-ids',
+    enforce: 'pre',
     configResolved: (config) => {
       root = config.root;
     },
     transform: {
-      filter: { id: /[.]tsx?$/, code: 'componentId' },
-      handler: (code, id) => ({
-        code: code.replaceAll(
-          /(componentId: "sc-)\w+(?=-\d+")/g,
-          `$1${hashOf(normalizePath(relative(root, id)))}`,
-        ),
-        map: null,
-      }),
+      filter: { id: /[.]tsx?$/, code: 'styled-components' },
+      handler: async (code, id) => {
+        const compiled = await transformWithOxc(code, `/${normalizePath(relative(root, id))}`, {
+          // Types go; all else is left to Vite's own pass.
+          jsx: 'preserve',
+          tsconfig: false,
+          typescript: { onlyRemoveTypeImports: true },
+          plugins: { styledComponents: { ...styledComponents } },
+        });
+        return { code: compiled.code, map: compiled.map };
+      },
     },
   };
 };

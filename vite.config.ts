@@ -218,14 +218,13 @@ const serverEntries = {
 const styledComponents = { ssr: true, displayName: false, fileName: false, minify: true, pure: true };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  oxc: { plugins: { styledComponents } },
   resolve: { alias: command === 'build' ? quietRouter : [] },
   // Vite replaces it in the browser's build only. On a server each reading of `process.env` calls into the C library:
   // React, styled-components and Redux Toolkit read it thousands of times for one page.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   plugins: [
+    relativeComponentIds(styledComponents),
     react(),
-    relativeComponentIds(),
     copyMigrations,
     developmentSettings,
     noScriptNotice,
