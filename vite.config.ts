@@ -206,7 +206,7 @@ const serverEntries = {
   // Loaded by the emulator's own process.
   emulatorGuard: 'src/server/firebaseEmulator/emulatorGuard.js',
   // The script of a thread.
-  renderWorker: 'src/server/demo/images/renderWorker.ts',
+  renderWorker: 'src/demo/pictures/renderWorker.ts',
   // Loaded by URL, since `npm run dev` loads it too, before anything is built.
   endWithParent: 'src/server/endWithParent.js',
 };

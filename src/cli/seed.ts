@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { findForeignRows } from '#demo/shop/findForeignRows.ts';
+import { type ShopSize, seedShop } from '#demo/shop/seedShop.ts';
 import { type Db, openDatabase } from '#server/database/openDatabase.ts';
-import { findForeignRows } from '#server/demo/findForeignRows.ts';
-import { type ShopSize, seedShop } from '#server/demo/seedShop.ts';
 import { readEnvironment } from '#server/readEnvironment.ts';
 import { restrictAccess } from '#server/restrictAccess.ts';
 import { readSettings } from '#server/settings.ts';

@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { PageAddress, RenderPage } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings.ts';
+import { demoAccounts } from '#demo/accounts/demoAccounts.ts';
+import { demoImageRoutes } from '#demo/pictures/demoImageRoutes.ts';
+import { isEmptyShop } from '#demo/shop/isEmptyShop.ts';
 import { firebaseIdentity } from './auth/idTokens.ts';
 import { buildServer, policyOf } from './buildServer.ts';
 import { lockFolder } from './database/folderLock.ts';
 import { type Database, openDatabase } from './database/openDatabase.ts';
-import { demoAccounts } from './demo/demoAccounts.ts';
-import { demoImageRoutes } from './demo/images/demoImageRoutes.ts';
-import { isEmptyShop } from './demo/isEmptyShop.ts';
 import { emulatorCommand } from './firebaseEmulator/emulatorProcess.ts';
 import { identityProxy } from './firebaseEmulator/identityProxy.ts';
 import { startEmulator } from './firebaseEmulator/startEmulator.ts';
@@ -58,7 +58,7 @@ const openShopDatabase = async (settings: Settings, onClose: OnClose): Promise<D
   const database = await openDatabase(settings);
   onClose(() => database.close());
   if (database.kind === 'embedded' && settings.emulator && (await isEmptyShop(database.db))) {
-    const { openDemoShop } = await import('./demo/openDemoShop.ts');
+    const { openDemoShop } = await import('#demo/shop/openDemoShop.ts');
     await openDemoShop(database.db, now());
   }
   return database;

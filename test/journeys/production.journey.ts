@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
-import { demoProducts } from '#server/demo/demoProducts.ts';
+import { demoProducts } from '#demo/catalog/demoProducts.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { builtShop } from '../support/servers/openShop.ts';
 import {

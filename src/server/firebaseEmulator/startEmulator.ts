@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { DemoAccount } from '../demo/demoAccounts.ts';
+import type { DemoAccount } from '#demo/accounts/demoAccounts.ts';
 import { accountExports } from './accountExports.ts';
 import {
   type EmulatorProcess,
