@@ -1,5 +1,5 @@
 import type { Role } from '#domain/role.ts';
-import { demoId } from '../catalog/demoProducts.ts';
+import { demoId } from '../demoId.ts';
 import { demoAdmin, demoCustomer, demoStaff } from './demoAccounts.ts';
 
 /** A customer of the demo shop; a customer without a `uid` orders without an account. */

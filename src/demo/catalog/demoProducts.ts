@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { categories, type ProductType } from '#domain/categories.ts';
 import { hundredTakaCategory } from '#domain/categoryNames.ts';
 import type { Product } from '#domain/product.ts';
+import { demoId } from '../demoId.ts';
 import { type DemoImage, imageUrl } from '../pictures/demoImages.ts';
 import { views } from '../pictures/studio/views.ts';
 import { type Random, seededRandom } from '../seededRandom.ts';
@@ -49,10 +49,6 @@ export const demoRows: readonly DemoRow[] = categories.flatMap(({ name }) =>
 /** The four images of a row, in the first two colours of its product. */
 export const rowImages = ({ kind }: Pick<DemoRow, 'kind'>, colors: readonly string[]): DemoImage[] =>
   views.map((view) => ({ kinds: [kind], colors: colors.slice(0, 2), view }));
-
-/** An id of 24 hexadecimal digits, the same for the same key in every shop. */
-export const demoId = (...key: readonly string[]): string =>
-  createHash('sha256').update(key.join('\n')).digest('hex').slice(0, 24);
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMilliseconds);

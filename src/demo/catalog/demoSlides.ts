@@ -1,6 +1,6 @@
 import type { Slide } from '#domain/slide.ts';
+import { demoId } from '../demoId.ts';
 import { type DemoImage, imageUrl } from '../pictures/demoImages.ts';
-import { demoId } from './demoProducts.ts';
 
 const table: readonly (readonly [title: string, image: DemoImage])[] = [
   [

@@ -5,7 +5,7 @@ import { orderName } from '#domain/order.ts';
 import { type Product, productTitle } from '#domain/product.ts';
 import type { auditEntries, blockedPhones, orderNotes } from '#server/database/schema.ts';
 import { type DemoAccount, demoActors, demoAdmin, demoStaff } from '../accounts/demoAccounts.ts';
-import { demoId } from '../catalog/demoProducts.ts';
+import { demoId } from '../demoId.ts';
 import type { DemoOrder } from './demoOrders.ts';
 import type { ReviewRow } from './demoReviews.ts';
 

@@ -8,7 +8,7 @@ import type { OrderMove } from '#domain/orderStatus.ts';
 import type { Product } from '#domain/product.ts';
 import { afterMove, moveRefusal, type OrderSnapshot } from '#machines/orderMoves.ts';
 import { type DemoCustomer, demoBuyer, otherCustomers } from '../accounts/demoCustomers.ts';
-import { demoId } from '../catalog/demoProducts.ts';
+import { demoId } from '../demoId.ts';
 import { type Random, seededRandom } from '../seededRandom.ts';
 import { type DemoCorrection, withCorrection } from './demoCorrections.ts';
 import { type OrderScenario, orderScenarios, type Step } from './orderScenarios.ts';

@@ -1,8 +1,8 @@
 import { categoryKey, type popularCategories } from '#domain/categoryNames.ts';
 import { sharp } from '#server/images/safeSharp.ts';
 import { kindOf } from './models/kinds.ts';
+import { arrange, photograph } from './photograph.ts';
 import type { Hex } from './studio/colour.ts';
-import { arrange, photograph } from './studio/photograph.ts';
 import { type Picture, renderPicture } from './studio/renderPicture.ts';
 
 /**

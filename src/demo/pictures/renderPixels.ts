@@ -1,7 +1,7 @@
 import { type DemoImage, shades } from './demoImages.ts';
 import { kindOf } from './models/kinds.ts';
 import type { Hex } from './studio/colour.ts';
-import { arrange, photograph } from './studio/photograph.ts';
+import { arrange, photograph } from './photograph.ts';
 import { renderPicture } from './studio/renderPicture.ts';
 
 /** A demo image to render, in pixels. */

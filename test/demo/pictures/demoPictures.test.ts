@@ -9,7 +9,7 @@ import { renderDemoImage } from '#demo/pictures/renderDemoImage.ts';
 import { type RenderPixels, renderPixels } from '#demo/pictures/renderPixels.ts';
 import { cameraFor } from '#demo/pictures/studio/camera.ts';
 import { boundsOf } from '#demo/pictures/studio/mesh.ts';
-import { photograph } from '#demo/pictures/studio/photograph.ts';
+import { photograph } from '#demo/pictures/photograph.ts';
 import { emptyLayer, raster } from '#demo/pictures/studio/raster.ts';
 import { views } from '#demo/pictures/studio/views.ts';
 

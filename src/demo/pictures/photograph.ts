@@ -1,10 +1,10 @@
-import type { Kind } from '../models/kind.ts';
-import type { Pose } from './camera.ts';
-import type { Hex } from './colour.ts';
-import { at, boundsOf, ground, join, move, type Point, type Solid, scale, turn } from './mesh.ts';
-import { props } from './props.ts';
-import type { Picture } from './renderPicture.ts';
-import type { View } from './views.ts';
+import type { Kind } from './models/kind.ts';
+import type { Pose } from './studio/camera.ts';
+import type { Hex } from './studio/colour.ts';
+import { at, boundsOf, ground, join, move, type Point, type Solid, scale, turn } from './studio/mesh.ts';
+import { props } from './studio/props.ts';
+import type { Picture } from './studio/renderPicture.ts';
+import type { View } from './studio/views.ts';
 
 /** Height of what hangs above the ground, in its own heights: its shadow is out of the picture. */
 const farUp = 12;
