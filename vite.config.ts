@@ -79,8 +79,10 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 const copyMigrations: Plugin = {
   name: 'copy-migrations',
   apply: (_config, { isSsrBuild }) => isSsrBuild === true,
-  writeBundle: ({ dir = 'dist/server' }) =>
-    cpSync('src/server/database/migrations', join(dir, 'migrations'), { recursive: true }),
+  writeBundle: ({ dir = 'dist/server' }) => {
+    cpSync('src/server/database/migrations', join(dir, 'migrations'), { recursive: true });
+    cpSync('src/demo/pictures/files', join(dir, 'assets/files'), { recursive: true });
+  },
 };
 
 /**
@@ -205,8 +207,6 @@ const serverEntries = {
   render: 'src/app/entry-server.tsx',
   // Loaded by the emulator's own process.
   emulatorGuard: 'src/server/firebaseEmulator/emulatorGuard.js',
-  // The script of a thread.
-  renderWorker: 'src/demo/pictures/renderWorker.ts',
   // Loaded by URL, since `npm run dev` loads it too, before anything is built.
   endWithParent: 'src/server/endWithParent.js',
 };

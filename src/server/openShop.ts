@@ -131,10 +131,7 @@ const openServer = async (
     logger: log,
     peers: worker?.peers,
     extend: async (server, cache) => {
-      await server.register(demoImageRoutes, {
-        folder: resolve(settings.dataDir, 'pictures', 'demo'),
-        renders: settings.emulator,
-      });
+      if (settings.emulator) await server.register(demoImageRoutes);
       if (settings.emulator) await registerEmulator(server, settings, onClose);
       if (application !== null) await registerApplication(server, settings, application, cache);
     },

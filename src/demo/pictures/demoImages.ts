@@ -4,8 +4,8 @@ import type { Hex } from './studio/colour.ts';
 import type { View } from './studio/views.ts';
 
 /**
- * Names of the demo shop's images: `/pictures/demo/KIND-COLOURS-VIEW-WIDTH.webp`, rendered on the first request.
- * COLOURS are the product's first two, joined by `_`, or `plain`.
+ * Names of the demo shop's images: `/pictures/demo/KIND-COLOURS-VIEW-WIDTH.webp`. COLOURS are the product's first two,
+ * joined by `_`, or `plain`.
  */
 
 /** One image of the demo shop, without its width. A slide shows several kinds, a product's image one. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { catalogImages } from '#demo/catalog/catalogImages.ts';
 import { demoProducts } from '#demo/catalog/demoProducts.ts';
 import { demoSlides } from '#demo/catalog/demoSlides.ts';
-import { allowedImages } from '#demo/pictures/demoImageFiles.ts';
 import { categories, colors, productTypes, sizes } from '#domain/categories.ts';
 import { hundredTakaCategory } from '#domain/categoryNames.ts';
 import { nameLengths } from '#domain/constants.ts';
@@ -104,7 +104,7 @@ describe('the demo shop’s products', () => {
     const stems = addresses.map(
       (address) => /^\/pictures\/demo\/(.+)-(?:450|900)\.webp$/.exec(address)?.[1] ?? address,
     );
-    expect(stems.filter((stem) => !allowedImages.has(stem))).toEqual([]);
+    expect(stems.filter((stem) => !catalogImages.has(stem))).toEqual([]);
     expect(addresses.filter((address) => imageSources(address) === undefined)).toEqual([]);
   });
 
