@@ -9,8 +9,8 @@ import { shop } from '#domain/shop.ts';
 import { findRoutes } from './findRoutes.ts';
 import type { RenderedPage } from './rendering/renderWithParts.tsx';
 import { routes } from './routes.tsx';
-import { MatchedScreen } from './routing/MatchedScreen.tsx';
 import { importMatchedRoutes } from './routing/matchedRoutes.ts';
+import { MatchedScreen } from './routing/ScreenRouter.tsx';
 import { createShopStore, type ShopStore } from './store/store.ts';
 
 /** Server-side rendering of one address, with the queries its screen prefetches. */

@@ -2,7 +2,6 @@ import { useContext } from 'react';
 import { Outlet, useMatch } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { preloadDrawings } from '#ui/drawings/LazyDrawing.tsx';
-import { PreviewPlace } from '#ui/layout/PreviewPlace.tsx';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
 import { PartPlaceholders } from '#ui/PartPlaceholders.ts';
 import { from, short } from '#ui/theme/media.ts';
@@ -52,7 +51,6 @@ export const StorefrontLayout = () => {
     <Root data-bottom-bar={!isProductPage || undefined}>
       {placeholders?.layout(top) ?? top}
       <Main id="content" tabIndex={-1}>
-        <PreviewPlace />
         <Outlet />
       </Main>
       {placeholders?.layout(bottom) ?? bottom}
