@@ -67,8 +67,8 @@ const usable = (_first: Product, sold: Product): Scenario => ({
       (all) => [scrollY, document.querySelectorAll(all).length],
       cards,
     );
-    const shown = `${productShown(sold, isShop)} && ${addToCartShown}`;
-    const opened = await timeToFrame(page, 'pointerup', shown, () => press(visited, link, 80));
+    const match = `${productShown(sold, isShop)} && ${addToCartShown}`;
+    const opened = await timeToFrame(page, 'pointerup', match, () => press(visited, link, 80));
     await seconds(1.5);
     const listShown = `document.querySelector('${chosen}')?.checkVisibility() && Math.abs(scrollY - ${place}) < 2 && document.querySelectorAll('${cards}').length >= ${count}`;
     const back = await timeToFrame(page, 'popstate', listShown, () => page.evaluate('history.back()'));
