@@ -12,7 +12,6 @@ import { selectTheme, themeChosen } from '#slices/themeSlice.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { addresses } from '../components/addresses.ts';
 import { type MenuEntry, menus } from './menus.ts';
-import { useOpenEntry } from './useOpenEntry.ts';
 import { useSignOut } from './useSignOut.ts';
 
 interface SideMenuProps {
@@ -28,10 +27,10 @@ export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
   const theme = useSelector(selectTheme);
   const busy = useSelector(selectIsBusy);
   const otherTheme = theme === 'dark' ? 'light' : 'dark';
+  // Before the screen is rendered, which then finds its list asked for (SPD-23).
   const prefetch = (entry: MenuEntry) => {
     if (entry.prefetch !== undefined) void dispatch(entry.prefetch);
   };
-  const open = useOpenEntry();
   const entries = role === null ? [] : menus[role];
   return (
     <Root>
@@ -47,11 +46,7 @@ export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
           </li>
           {entries.map((entry) => (
             <li key={entry.to}>
-              <EntryLink
-                to={entry.to}
-                onPointerDown={() => prefetch(entry)}
-                onClick={(event) => void open(entry, event)}
-              >
+              <EntryLink to={entry.to} onPointerDown={() => prefetch(entry)} onClick={() => prefetch(entry)}>
                 <Icon name={entry.icon} /> {entry.label}
                 {entry.counted !== undefined && <EntryCount of={entry.counted} />}
               </EntryLink>
