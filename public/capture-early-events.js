@@ -39,21 +39,7 @@
     // A click follows at once, unless the touch has left the control or was long.
     pointerup: () => setTimeout(release, 100, touched),
   };
-  // In the task of the first touch that it sees, React hydrates the page: it sees one after the frame of the fade.
-  const delay = (event) => {
-    const control = controlOf(event);
-    if (control === null || !event.isTrusted) return;
-    event.stopPropagation();
-    const show = () => control.dispatchEvent(new Event('mousedown', { bubbles: true }));
-    if (event.type === 'pointerdown') requestAnimationFrame(() => requestAnimationFrame(show));
-  };
   const capturing = {
-    pointerdown: delay,
-    pointerup: delay,
-    touchstart: delay,
-    touchend: delay,
-    mousedown: delay,
-    mouseup: delay,
     input: ({ target }) => typed.set(target, target.value),
     submit: (event) => {
       event.preventDefault();

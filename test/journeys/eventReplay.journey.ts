@@ -59,46 +59,6 @@ test('SPD-28 the scripts behind the header leave nothing for hydration', async (
   await expect(page.locator('#root script')).toHaveCount(0);
 });
 
-test('SPD-21 React sees a touch before hydration after the frame that shows it', async ({ page, shop }) => {
-  const { _id } = await onSale(shop.origin);
-  await openBeforeHydration(page, `/product-details/${_id}`);
-  const button = page.getByRole('button', { name: 'Add To Cart' });
-  await button.evaluate((touched) => {
-    const seen: string[] = [];
-    const names = ['pointerdown', 'pointerup', 'touchstart', 'touchend', 'mousedown', 'mouseup'];
-    let frames = 0;
-    const countFrame = (): void => {
-      frames += 1;
-      if (frames < 20) requestAnimationFrame(countFrame);
-      touched.setAttribute('title', `${seen.join(', ')} of ${frames} frames`);
-    };
-    addEventListener('pointerdown', () => requestAnimationFrame(countFrame), { capture: true, once: true });
-    for (const name of names)
-      document.addEventListener(name, ({ type }) => {
-        const { opacity } = getComputedStyle(touched);
-        seen.push(`${type} ${frames > 0 ? 'after a frame' : 'at once'}, ${opacity}`);
-      });
-  });
-  await button.click();
-  await expect(button).toHaveAttribute('title', 'mousedown after a frame, 0.6 of 20 frames');
-});
-
-test('SPD-21 a frame that comes after the touch fades nothing', async ({ page, shop }) => {
-  const { _id } = await onSale(shop.origin);
-  await page.addInitScript(() => {
-    const frames: FrameRequestCallback[] = [];
-    window.requestAnimationFrame = (callback) => frames.push(callback);
-    addEventListener('late-frames', () => {
-      for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) frame(0);
-    });
-  });
-  await openBeforeHydration(page, `/product-details/${_id}`);
-  const button = page.getByRole('button', { name: 'Add To Cart' });
-  await pressAndLeave(page, button);
-  await page.evaluate(() => dispatchEvent(new Event('late-frames')));
-  await expect(button).toHaveCSS('opacity', '1');
-});
-
 test('SPD-21 on a hydrated page a button is faded while it is touched, a disabled one is not', async ({
   page,
   shop,

@@ -39,7 +39,7 @@ describe('onFirstInput', () => {
     expect(acts).toEqual(['first', 'after the link’s screen']);
   });
 
-  it('SPD-21 counts a touch that is kept from React before hydration', () => {
+  it('SPD-1 counts a touch that another listener stops', () => {
     addEventListener('pointerdown', (event) => event.stopPropagation(), { capture: true, once: true });
     input('pointerdown', 'button');
     vi.advanceTimersByTime(0);
