@@ -1,13 +1,15 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SideMenu } from '#dashboard/layout/SideMenu.tsx';
+import type { Role } from '#domain/role.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
+const role: Role = 'admin';
 const never = new Promise<never>(() => undefined);
 
 const openMenu = () => {
   const { router, requests, user } = renderStaffScreen(
-    <SideMenu role="admin" onShortcuts={() => undefined} />,
+    <SideMenu role={role} onShortcuts={() => undefined} />,
     (call) => (call === 'GET /orders' ? never : { body: { data: {} } }),
     { address: '/dashboard' },
   );
