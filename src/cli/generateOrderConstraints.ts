@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { orderMachine } from '#machines/orderMachine.ts';
 import { initialStateOf, orderTransitions, statesTagged } from '#machines/orderTransitions.ts';
-import { constraintsMigration, latestMigration } from '#server/database/migrationsFolder.ts';
+import { constraintsMigration, latestMigration } from '#server/database/migrate/migrationsFolder.ts';
 import { orderTransitionConstraints } from '#server/orders/orderTransitionConstraints.ts';
 
 /**
@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Creates an empty migration and returns its path. */
 const addMigration = (): string => {
   const before = latestMigration(constraintsMigration);
-  const config = ['--config', 'src/server/database/drizzle.config.ts'];
+  const config = ['--config', 'src/server/database/schema/drizzle.config.ts'];
   const { status } = spawnSync(
     'npx',
     ['drizzle-kit', 'generate', '--custom', '--name', constraintsMigration, ...config],

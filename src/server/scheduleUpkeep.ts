@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pruneEntries } from './audit/auditRepository.ts';
 import { compareClocks } from './database/compareClocks.ts';
-import { scheduleVacuum } from './database/housekeeping.ts';
+import { scheduleVacuum } from './database/embedded/vacuum.ts';
 import type { Database } from './database/openDatabase.ts';
 import { removeEndedWindows } from './http/sharedRateWindows.ts';
 import { noStorage, openImageStorage } from './images/openImageStorage.ts';

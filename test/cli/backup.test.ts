@@ -16,7 +16,7 @@ import { pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { placeOrder } from '#contract/orders.ts';
-import { exportRows } from '#server/database/exportRows.ts';
+import { exportRows } from '#server/database/export/exportRows.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { openDemoShop } from '#server/demo/openDemoShop.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';

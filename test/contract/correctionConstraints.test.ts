@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
 import { isCorrectable } from '#machines/orderMoves.ts';
 import { type Database, type Db, openDatabase } from '#server/database/openDatabase.ts';
-import { orderLines, orderRevisions, orders } from '#server/database/schema.ts';
+import { orderLines, orderRevisions, orders } from '#server/database/schema/schema.ts';
 import { demoBuyer } from '#server/demo/demoCustomers.ts';
 import { type DemoOrder, demoOrder } from '#server/demo/demoOrders.ts';
 import { demoProducts } from '#server/demo/demoProducts.ts';

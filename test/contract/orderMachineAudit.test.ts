@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import { orderMachine } from '#machines/orderMachine.ts';
 import { type Database, type Db, openDatabase } from '#server/database/openDatabase.ts';
-import { orderMoves, orders } from '#server/database/schema.ts';
+import { orderMoves, orders } from '#server/database/schema/schema.ts';
 import { seedShop } from '#server/demo/seedShop.ts';
 import { auditOrders } from '#server/orders/auditOrders.ts';
 import { whatIfOrders } from '#server/orders/whatIfOrders.ts';

@@ -9,7 +9,7 @@ import {
 import { roles } from '#domain/role.ts';
 import { orderTransitions } from '#machines/orderTransitions.ts';
 import { type Database, type Db, openDatabase } from '#server/database/openDatabase.ts';
-import { orderMoves, orders } from '#server/database/schema.ts';
+import { orderMoves, orders } from '#server/database/schema/schema.ts';
 import { demoBuyer } from '#server/demo/demoCustomers.ts';
 import { demoOrder } from '#server/demo/demoOrders.ts';
 import { demoProducts } from '#server/demo/demoProducts.ts';

@@ -5,7 +5,7 @@ import { fastify } from 'fastify';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { insertEntries } from '#server/audit/auditRepository.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
-import { auditEntries, printBatches } from '#server/database/schema.ts';
+import { auditEntries, printBatches } from '#server/database/schema/schema.ts';
 import { demoProducts } from '#server/demo/demoProducts.ts';
 import { insertProducts } from '#server/demo/openDemoShop.ts';
 import { scheduleUpkeep } from '#server/scheduleUpkeep.ts';

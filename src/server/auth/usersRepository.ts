@@ -10,9 +10,9 @@ import {
   type ListOrder,
   nextCursor,
   type Page,
-} from '../database/paging.ts';
-import { prepareOnce } from '../database/prepareOnce.ts';
-import { users } from '../database/schema.ts';
+} from '../database/queries/paging.ts';
+import { prepareOnce } from '../database/queries/prepareOnce.ts';
+import { users } from '../database/schema/schema.ts';
 
 /** The only SQL on users. */
 

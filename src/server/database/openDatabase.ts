@@ -1,6 +1,6 @@
 import type { Database, DatabaseSettings } from './database.ts';
-import { openEmbedded } from './openEmbedded.ts';
-import { openPostgresql } from './openPostgresql.ts';
+import { openEmbedded } from './embedded/openEmbedded.ts';
+import { openPostgresql } from './postgresql/openPostgresql.ts';
 
 export { type Database, DatabaseError, type DatabaseSettings, type Db, type Reads } from './database.ts';
 

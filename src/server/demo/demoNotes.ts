@@ -1,6 +1,6 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import type { OrderNoteKind } from '#domain/orderNote.ts';
-import type { blockedPhones, orderNotes } from '../database/schema.ts';
+import type { blockedPhones, orderNotes } from '../database/schema/schema.ts';
 import { type DemoAccount, demoAdmin } from './demoAccounts.ts';
 import type { DemoOrder } from './demoOrders.ts';
 import { demoId } from './demoProducts.ts';

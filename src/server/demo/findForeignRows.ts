@@ -1,6 +1,6 @@
 import { notLike, sql } from 'drizzle-orm';
 import type { Db } from '../database/openDatabase.ts';
-import { orders, products, slides, users } from '../database/schema.ts';
+import { orders, products, slides, users } from '../database/schema/schema.ts';
 import { demoProductId, demoRows } from './demoProducts.ts';
 import { demoSlides } from './demoSlides.ts';
 

@@ -1,5 +1,6 @@
 import type { Product } from '#domain/product.ts';
 import type { Db } from '../database/openDatabase.ts';
+import { transaction } from '../database/queries/transaction.ts';
 import {
   auditEntries,
   blockedPhones,
@@ -12,8 +13,7 @@ import {
   products,
   slides,
   users,
-} from '../database/schema.ts';
-import { transaction } from '../database/transaction.ts';
+} from '../database/schema/schema.ts';
 import { demoAdmin } from './demoAccounts.ts';
 import { orderEntries, reviewEntries, shopEntries } from './demoAudit.ts';
 import { demoUsers } from './demoCustomers.ts';

@@ -14,7 +14,7 @@ import type {
   products,
   slides,
   users,
-} from '../database/schema.ts';
+} from '../database/schema/schema.ts';
 import { linkHolderUid } from '../orders/movesRepository.ts';
 import { type DemoAccount, demoActors } from './demoAccounts.ts';
 import type { DemoUser } from './demoCustomers.ts';

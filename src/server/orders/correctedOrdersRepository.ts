@@ -4,9 +4,9 @@ import type { Order } from '#domain/order.ts';
 import type { OrderChanges } from '#domain/orderRevision.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { queryRows } from '../database/queryRows.ts';
-import { orderRevisions, orders } from '../database/schema.ts';
-import { transaction } from '../database/transaction.ts';
+import { queryRows } from '../database/queries/queryRows.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { orderRevisions, orders } from '../database/schema/schema.ts';
 import { toOrder } from './orderRow.ts';
 
 /** Reads orders and their revisions for the audit. */

@@ -1,8 +1,8 @@
 import { and, asc, gt, lte } from 'drizzle-orm';
 import type { OrderMove, OrderStatus } from '#domain/orderStatus.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { orderMoves, orders } from '../database/schema.ts';
-import { transaction } from '../database/transaction.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { orderMoves, orders } from '../database/schema/schema.ts';
 import { toMove } from './movesRepository.ts';
 
 /** The snapshot of an order with its history. */

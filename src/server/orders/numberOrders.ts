@@ -1,9 +1,9 @@
 import { asc, isNull, sql } from 'drizzle-orm';
 import { searchKey } from '#domain/orderSearch.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { queryRows } from '../database/queryRows.ts';
-import { orders } from '../database/schema.ts';
-import { transaction } from '../database/transaction.ts';
+import { queryRows } from '../database/queries/queryRows.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { orders } from '../database/schema/schema.ts';
 import { repeatTask } from '../repeatTask.ts';
 import { drawOrderNumber, isNumberTaken } from './drawOrderNumber.ts';
 

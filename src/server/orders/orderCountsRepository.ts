@@ -3,9 +3,9 @@ import { fromPoisha } from '#domain/money.ts';
 import type { DayCount } from '#domain/orderDays.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { prepareOnce } from '../database/prepareOnce.ts';
-import { queryRows } from '../database/queryRows.ts';
-import { orderCountChanges, orders } from '../database/schema.ts';
+import { prepareOnce } from '../database/queries/prepareOnce.ts';
+import { queryRows } from '../database/queries/queryRows.ts';
+import { orderCountChanges, orders } from '../database/schema/schema.ts';
 import { belongingTo, matching, type OrderFilter, type OrderOwner } from './orderFilter.ts';
 
 /** Counts of orders. Those of the whole shop by status are stored by triggers (ADR 0071). */

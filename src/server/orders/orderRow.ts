@@ -4,8 +4,8 @@ import { normalizeEmail } from '#domain/email.ts';
 import { fromPoisha, toPoisha } from '#domain/money.ts';
 import type { Order, OrderLine } from '#domain/order.ts';
 import { searchKey } from '#domain/orderSearch.ts';
-import { jsonObject } from '../database/jsonObject.ts';
-import { type orderLines, orders } from '../database/schema.ts';
+import { jsonObject } from '../database/queries/jsonObject.ts';
+import { type orderLines, orders } from '../database/schema/schema.ts';
 
 /** Rows of the order tables and the orders that they stand for. */
 

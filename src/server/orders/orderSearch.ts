@@ -1,7 +1,7 @@
 import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import { readOrderSearch } from '#domain/orderSearch.ts';
-import { containing } from '../database/paging.ts';
-import { orders } from '../database/schema.ts';
+import { containing } from '../database/queries/paging.ts';
+import { orders } from '../database/schema/schema.ts';
 
 /** A row of an older version has no key until `numberOrders` has filled it. */
 const nameKey = sql`coalesce(${orders.nameKey}, lower(${orders.name}))`;

@@ -1,7 +1,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Order } from '#domain/order.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { orders } from '../database/schema.ts';
+import { orders } from '../database/schema/schema.ts';
 import { orderWithLines, toOrder } from './orderRow.ts';
 import { trackingVersions } from './trackingTokens.ts';
 

@@ -5,7 +5,7 @@ import { catalogConditions } from '#domain/catalogFilter.ts';
 import type { Product } from '#domain/product.ts';
 import { countFacets, type ProductFacets } from '#domain/productFacets.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { nextCursor, type Page, readCursor } from '../database/paging.ts';
+import { nextCursor, type Page, readCursor } from '../database/queries/paging.ts';
 import { openProductIndex } from './productIndex.ts';
 import type { IndexedProduct, RowVersion } from './productIndexRepository.ts';
 import { productOrders } from './productOrders.ts';

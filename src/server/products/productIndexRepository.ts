@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Comparable, type ComparedProduct, comparedProduct } from '#domain/productFilter.ts';
-import { errorCode } from '../database/isUnavailable.ts';
-import { jsonObject } from '../database/jsonObject.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { queryRows } from '../database/queryRows.ts';
-import { products, productWrites } from '../database/schema.ts';
+import { errorCode } from '../database/queries/isUnavailable.ts';
+import { jsonObject } from '../database/queries/jsonObject.ts';
+import { queryRows } from '../database/queries/queryRows.ts';
+import { products, productWrites } from '../database/schema/schema.ts';
 import { toTaka } from './productRow.ts';
 
 /** The SQL of the index of products. */

@@ -4,8 +4,8 @@ import { categoryKey, typeKey } from '#domain/categoryNames.ts';
 import { resolvableImages } from '#domain/image.ts';
 import { fromPoisha, toPoisha } from '#domain/money.ts';
 import type { Product } from '#domain/product.ts';
-import { jsonObject } from '../database/jsonObject.ts';
-import { products } from '../database/schema.ts';
+import { jsonObject } from '../database/queries/jsonObject.ts';
+import { products } from '../database/schema/schema.ts';
 
 const {
   nameKey: _1,

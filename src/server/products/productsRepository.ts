@@ -3,8 +3,8 @@ import type { ProductBody } from '#contract/products.ts';
 import type { Product } from '#domain/product.ts';
 import type { ReviewSummary } from '#domain/reviewSummary.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { prepareOnce } from '../database/prepareOnce.ts';
-import { products } from '../database/schema.ts';
+import { prepareOnce } from '../database/queries/prepareOnce.ts';
+import { products } from '../database/schema/schema.ts';
 import type { RowVersion } from './productIndexRepository.ts';
 import { emptyColumns, fromJsonRow, jsonRow, type ProductRow, toColumns, toProduct } from './productRow.ts';
 

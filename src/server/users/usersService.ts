@@ -8,8 +8,8 @@ import type { Caller } from '../auth/authorization.ts';
 import { addRemovedAddress } from '../auth/removedAddressesRepository.ts';
 import * as repository from '../auth/usersRepository.ts';
 import type { Db } from '../database/openDatabase.ts';
-import type { Page } from '../database/paging.ts';
-import { transaction } from '../database/transaction.ts';
+import type { Page } from '../database/queries/paging.ts';
+import { transaction } from '../database/queries/transaction.ts';
 
 /** Runs a change of another user as an admin. Admins cannot change themselves, so that one stays (US-4). */
 const asAdmin = <Result>(

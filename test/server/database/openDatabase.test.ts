@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseError, openDatabase } from '#server/database/openDatabase.ts';
-import { secrets } from '#server/database/schema.ts';
+import { secrets } from '#server/database/schema/schema.ts';
 import journal from '../../../src/server/database/migrations/meta/_journal.json' with { type: 'json' };
 import { removeFolder } from '../../support/removeFolder.ts';
 import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';

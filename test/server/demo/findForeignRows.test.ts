@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
-import { orders, products, slides, users } from '#server/database/schema.ts';
+import { orders, products, slides, users } from '#server/database/schema/schema.ts';
 import { findForeignRows } from '#server/demo/findForeignRows.ts';
 import { seedShop } from '#server/demo/seedShop.ts';
 

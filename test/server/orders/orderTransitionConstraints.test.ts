@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { orderStatuses } from '#domain/orderStatus.ts';
 import { orderMachine } from '#machines/orderMachine.ts';
 import { initialStateOf, orderTransitions, statesTagged } from '#machines/orderTransitions.ts';
-import { latestMigration } from '#server/database/migrationsFolder.ts';
+import { latestMigration } from '#server/database/migrate/migrationsFolder.ts';
 import {
   type ConstrainedMachine,
   orderTransitionConstraints,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProductsQuery } from '#contract/products.ts';
-import { newId } from '#server/database/newId.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
-import { products, productWrites } from '#server/database/schema.ts';
+import { newId } from '#server/database/queries/newId.ts';
+import { products, productWrites } from '#server/database/schema/schema.ts';
 import { type Catalog, openCatalog } from '#server/products/catalog.ts';
 import { compactProductWrites } from '#server/products/productIndexRepository.ts';
 import { deleteProduct, insertProduct, updateProduct } from '#server/products/productsRepository.ts';

@@ -4,7 +4,7 @@ import { headers } from '#contract/refusal.ts';
 import type { Product } from '#domain/product.ts';
 import type { Authorize, Caller } from '#server/auth/authorization.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
-import { products } from '#server/database/schema.ts';
+import { products } from '#server/database/schema/schema.ts';
 import { insertRows } from '#server/demo/insertRows.ts';
 import { acceptConnections } from '#server/http/acceptConnections.ts';
 import { answerErrors } from '#server/http/answerErrors.ts';

@@ -9,7 +9,7 @@ import { defaultSettings } from '#contract/settings.ts';
 import { firebaseIdentity } from '#server/auth/idTokens.ts';
 import { buildServer } from '#server/buildServer.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
-import { products, slides } from '#server/database/schema.ts';
+import { products, slides } from '#server/database/schema/schema.ts';
 import { readSettings } from '#server/settings.ts';
 import { registerSsr } from '#server/ssr/registerSsr.ts';
 import { renderDocument } from '#server/ssr/renderDocument.ts';

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { createShopTokens } from '#server/auth/shopTokens.ts';
-import { newId } from '#server/database/newId.ts';
 import { type DatabaseSettings, openDatabase } from '#server/database/openDatabase.ts';
-import { orderLines, orders, users } from '#server/database/schema.ts';
+import { newId } from '#server/database/queries/newId.ts';
+import { orderLines, orders, users } from '#server/database/schema/schema.ts';
 import { insertProduct } from '#server/products/productsRepository.ts';
 
 /** Writes and reads the database of a shop that another process opens. */

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { DatabaseError, type Db } from './database.ts';
-import { errorCode } from './isUnavailable.ts';
+import { DatabaseError, type Db } from '../database.ts';
+import { errorCode } from '../queries/isUnavailable.ts';
+import { queryRows } from '../queries/queryRows.ts';
+import { transaction } from '../queries/transaction.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import { type OptionalMigration, optionalMigrations } from './optionalMigrations.ts';
-import { queryRows } from './queryRows.ts';
-import { transaction } from './transaction.ts';
 
 /**
  * Applies the migrations, in drizzle's own format of files and of its table. drizzle's migrator has no lock, no

@@ -14,13 +14,13 @@ import { productsSchemas } from '#contract/productsSchemas.ts';
 import { listUsers } from '#contract/users.ts';
 import { usersSchemas } from '#contract/usersSchemas.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
-import { auditEntries, removedAddresses, users } from '#server/database/schema.ts';
+import { auditEntries, removedAddresses, users } from '#server/database/schema/schema.ts';
 import { auditOrders } from '#server/orders/auditOrders.ts';
 import { numberOrders } from '#server/orders/numberOrders.ts';
-import { lineFor, orderBody } from '../../support/builders/orderBody.ts';
-import { submitOrder } from '../../support/clients/shopData.ts';
-import { removeFolder } from '../../support/removeFolder.ts';
-import { adminPerson, startApi } from '../../support/servers/startApi.ts';
+import { lineFor, orderBody } from '../../../support/builders/orderBody.ts';
+import { submitOrder } from '../../../support/clients/shopData.ts';
+import { removeFolder } from '../../../support/removeFolder.ts';
+import { adminPerson, startApi } from '../../../support/servers/startApi.ts';
 
 const folder = 'src/server/database/migrations';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { repeatTask } from '../repeatTask.ts';
-import type { Db } from './openDatabase.ts';
-import { queryRows } from './queryRows.ts';
+import { repeatTask } from '../../repeatTask.ts';
+import type { Db } from '../openDatabase.ts';
+import { queryRows } from '../queries/queryRows.ts';
 
 /**
  * Does for PGlite what autovacuum does for PostgreSQL. PGlite runs in one process without autovacuum: dead

@@ -9,17 +9,17 @@ import {
   migrationsFolder,
   orderSearchMigration,
   productSearchMigration,
-} from '#server/database/migrationsFolder.ts';
-import { newId } from '#server/database/newId.ts';
+} from '#server/database/migrate/migrationsFolder.ts';
 import { DatabaseError, openDatabase } from '#server/database/openDatabase.ts';
+import { newId } from '#server/database/queries/newId.ts';
 import { auditOrders } from '#server/orders/auditOrders.ts';
 import { insertOrder } from '#server/orders/insertOrder.ts';
 import { listOrders as listRepositoryOrders } from '#server/orders/ordersRepository.ts';
-import { anOrder } from '../../support/builders/anOrder.ts';
-import { lineFor, orderBody } from '../../support/builders/orderBody.ts';
-import { addProduct, submitOrder } from '../../support/clients/shopData.ts';
-import { adminPerson, startApi } from '../../support/servers/startApi.ts';
-import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
+import { anOrder } from '../../../support/builders/anOrder.ts';
+import { lineFor, orderBody } from '../../../support/builders/orderBody.ts';
+import { addProduct, submitOrder } from '../../../support/clients/shopData.ts';
+import { adminPerson, startApi } from '../../../support/servers/startApi.ts';
+import { type TestDatabase, testDatabases } from '../../../support/servers/testDatabases.ts';
 
 const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
 

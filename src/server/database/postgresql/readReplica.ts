@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
-import type { Db, Reads } from './database.ts';
-import { isUnavailable } from './isUnavailable.ts';
+import type { Db, Reads } from '../database.ts';
+import { isUnavailable } from '../queries/isUnavailable.ts';
 
 /** Reads lists from a replica of the database, and from the primary when the replica cannot answer. */
 

@@ -1,6 +1,6 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseError } from './database.ts';
+import { DatabaseError } from '../database.ts';
 import { isLockFile } from './folderLock.ts';
 
 /**

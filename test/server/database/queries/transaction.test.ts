@@ -1,15 +1,15 @@
 import { EventEmitter, once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorCode, isUnavailable } from '#server/database/isUnavailable.ts';
 import { type Database, type Db, openDatabase } from '#server/database/openDatabase.ts';
-import { secrets } from '#server/database/schema.ts';
-import { transaction } from '#server/database/transaction.ts';
+import { errorCode, isUnavailable } from '#server/database/queries/isUnavailable.ts';
+import { transaction } from '#server/database/queries/transaction.ts';
+import { secrets } from '#server/database/schema/schema.ts';
 import {
   type DatabaseTarget,
   type TestDatabase,
   testDatabases,
-} from '../../support/servers/testDatabases.ts';
+} from '../../../support/servers/testDatabases.ts';
 
 const databases = testDatabases();
 const postgresql = databases.filter(({ name }) => name === 'PostgreSQL');

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { StartError } from '../startError.ts';
+import { StartError } from '../../startError.ts';
 
-// The folder is beside this file in the sources; in dist/server it is beside the bundle or above its chunks.
+// In the sources the folder is beside that of this file; in dist/server beside the bundle or above its chunks.
 const moduleFolder = fileURLToPath(new URL('.', import.meta.url));
 const parents = [moduleFolder, join(moduleFolder, '..')];
 

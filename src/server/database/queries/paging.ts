@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { invalid } from '../apiError.ts';
+import { invalid } from '../../apiError.ts';
 
 /**
  * The next page starts after the last row of the page before, not at an offset: no row is repeated or skipped. A list

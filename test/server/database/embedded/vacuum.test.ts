@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { scheduleVacuum, vacuum } from '#server/database/housekeeping.ts';
+import { scheduleVacuum, vacuum } from '#server/database/embedded/vacuum.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { demoProducts } from '#server/demo/demoProducts.ts';
 import { insertProducts } from '#server/demo/openDemoShop.ts';
-import { testDatabases } from '../../support/servers/testDatabases.ts';
+import { testDatabases } from '../../../support/servers/testDatabases.ts';
 
 const [embedded] = testDatabases();
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
-import type { Db } from './database.ts';
+import type { Db } from '../database.ts';
 import { errorCode, isUnavailable } from './isUnavailable.ts';
 
 type Work<Result> = (tx: Db) => Promise<Result>;

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { isUnavailable } from '#server/database/isUnavailable.ts';
+import { isUnavailable } from '#server/database/queries/isUnavailable.ts';
 
 const missing = join(tmpdir(), 'hatkhola-missing');
 

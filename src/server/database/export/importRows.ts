@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from './database.ts';
+import type { Db } from '../database.ts';
+import { queryRows } from '../queries/queryRows.ts';
 import { tableNames } from './exportRows.ts';
-import { queryRows } from './queryRows.ts';
 
 /** Inserts rows as `exportRows` reads them. */
 

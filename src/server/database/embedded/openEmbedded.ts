@@ -2,17 +2,17 @@ import { mkdir, statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { StartError } from '../startError.ts';
+import { StartError } from '../../startError.ts';
+import { type Database, DatabaseError, type DatabaseSettings } from '../database.ts';
+import { migrate } from '../migrate/migrate.ts';
+import { primaryReads } from '../postgresql/readReplica.ts';
 import { cannotOpen } from './cannotOpen.ts';
-import { type Database, DatabaseError, type DatabaseSettings } from './database.ts';
 import { finishNewFolder, prepareFolder } from './databaseFolder.ts';
 import { answerWithExport } from './exportOverSocket.ts';
 import { type FolderLock, lockFolder } from './folderLock.ts';
 import { GuardedPglite } from './guardedPglite.ts';
-import { migrate } from './migrate.ts';
 import { OwnerNodeFs } from './ownerNodeFs.ts';
 import { PglitePool } from './pglitePool.ts';
-import { primaryReads } from './readReplica.ts';
 import { ReopeningPglite } from './reopeningPglite.ts';
 
 const startPglite = async (folder: string | null, files?: Blob): Promise<GuardedPglite> => {

@@ -1,5 +1,5 @@
-import type { Db } from './database.ts';
-import { PglitePool } from './pglitePool.ts';
+import type { Db } from '../database.ts';
+import { PglitePool } from '../embedded/pglitePool.ts';
 
 interface Preparable<Statement> {
   prepare(name: string): Statement;

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import type { Database } from './database.ts';
-import { DatabaseError } from './database.ts';
-import { type ExportPart, exportRows } from './exportRows.ts';
+import type { Database } from '../database.ts';
+import { DatabaseError } from '../database.ts';
+import { type ExportPart, exportRows } from '../export/exportRows.ts';
 
 /**
  * The process that has an embedded database open exports it for another one of the same user, which connects to

@@ -1,4 +1,4 @@
-import { DatabaseError } from './database.ts';
+import { DatabaseError } from '../database.ts';
 
 /**
  * Names the reason for which an embedded database does not open. PGlite's file system throws errors with a number

@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import { StartError } from '../startError.ts';
-import { type Database, DatabaseError, type DatabaseSettings, type Db } from './database.ts';
-import { errorCode } from './isUnavailable.ts';
-import { migrate, verifyMigrations } from './migrate.ts';
+import { StartError } from '../../startError.ts';
+import { type Database, DatabaseError, type DatabaseSettings, type Db } from '../database.ts';
+import { migrate, verifyMigrations } from '../migrate/migrate.ts';
+import { errorCode } from '../queries/isUnavailable.ts';
 import {
   commandLimits,
   exportLimits,

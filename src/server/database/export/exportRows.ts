@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database, Db } from './database.ts';
-import { queryRows } from './queryRows.ts';
+import type { Database, Db } from '../database.ts';
+import { queryRows } from '../queries/queryRows.ts';
 
 /** Reads all tables as they are at one moment, while the shop goes on. */
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from './database.ts';
+import type { Db } from '../database.ts';
 
 /** The rows of a statement that drizzle has no builder for. */
 export const queryRows = async <Row>(db: Db, statement: SQL): Promise<Row[]> =>

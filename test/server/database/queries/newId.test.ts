@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newId } from '#server/database/newId.ts';
+import { newId } from '#server/database/queries/newId.ts';
 
 it('newId returns 24 hexadecimal digits that sort by time, each different', () => {
   const early = Array.from({ length: 1000 }, () => newId(new Date('2026-03-02T09:07:00Z')));
