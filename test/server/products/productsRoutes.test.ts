@@ -83,7 +83,7 @@ describe('public product queries', () => {
     app.setValidatorCompiler(validatorCompiler);
     app.decorateRequest('caller', null);
     app.decorate('authorize', everybody);
-    await app.register(productsRoutes, { db: database.db, reads: database.reads, now, cache });
+    await app.register(productsRoutes, { db: database.db, now, cache, clearCaches: () => cache.clear() });
   });
   afterAll(async () => {
     await database?.close();

@@ -5,7 +5,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { StartError } from '../../startError.ts';
 import { type Database, DatabaseError, type DatabaseSettings } from '../database.ts';
 import { migrate } from '../migrate/migrate.ts';
-import { primaryReads } from '../postgresql/readReplica.ts';
 import { cannotOpen } from './cannotOpen.ts';
 import { finishNewFolder, prepareFolder } from './databaseFolder.ts';
 import { answerWithExport } from './exportOverSocket.ts';
@@ -80,11 +79,9 @@ export const openEmbedded = async ({ dataDir, files }: DatabaseSettings): Promis
     pool = new PglitePool(pglite);
     const db = drizzle(pool);
     const warnings = await migrate(db);
-    const reads = primaryReads(db);
     const database: Database = {
       db,
       pool,
-      reads,
       exports: db,
       kind: 'embedded',
       warnings,

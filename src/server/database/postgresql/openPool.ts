@@ -7,16 +7,12 @@ import { Pool } from 'pg';
 /** What one kind of work may take. */
 export interface PoolLimits {
   readonly connections: number;
-  /** Milliseconds to wait for a connection. */
-  readonly connect?: number;
   /** Milliseconds that one statement may run. */
   readonly statement: number;
 }
 
 /** Pages and calls: a shopper waits for each statement. */
 export const servingLimits: PoolLimits = { connections: 10, statement: 5000 };
-/** A replica: the primary answers instead when it fails, so a shopper waits for both. */
-export const replicaLimits: PoolLimits = { connections: 10, connect: 1000, statement: 1000 };
 /** Exports read up to all orders, in batches. */
 export const exportLimits: PoolLimits = { connections: 2, statement: 60_000 };
 /** Commands such as the seed and the audit. */
@@ -71,14 +67,14 @@ const closePool = async (pool: Pool, sockets: ReadonlySet<Socket>): Promise<void
  */
 export const openPool = (
   connectionString: string,
-  { connections, connect = connectTimeout, statement }: PoolLimits,
+  { connections, statement }: PoolLimits,
   { lost, serverLimit }: { lost: (error: Error) => void; serverLimit: boolean },
 ): OpenPool => {
   const sockets = new Set<Socket>();
   const pool = new Pool({
     connectionString,
     max: connections,
-    connectionTimeoutMillis: connect,
+    connectionTimeoutMillis: connectTimeout,
     query_timeout: statement + answerTimeout,
     ...(serverLimit ? serverLimits(statement) : {}),
     keepAlive: true,

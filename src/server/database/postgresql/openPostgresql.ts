@@ -11,10 +11,8 @@ import {
   type OpenPool,
   openPool,
   type PoolLimits,
-  replicaLimits,
   servingLimits,
 } from './openPool.ts';
-import { primaryReads, replicaReads } from './readReplica.ts';
 
 type Open = (limits: PoolLimits) => OpenPool;
 
@@ -54,7 +52,7 @@ const prepareTables = async (open: Open, isMigrating: boolean): Promise<string[]
 type PostgresqlSettings = DatabaseSettings & { readonly databaseUrl: string };
 
 const open = async (
-  { databaseUrl, readDatabaseUrl, migrate: isMigrating = true }: PostgresqlSettings,
+  { databaseUrl, migrate: isMigrating = true }: PostgresqlSettings,
   use: 'server' | 'command',
 ) => {
   const listeners: ((error: Error) => void)[] = [];
@@ -64,23 +62,15 @@ const open = async (
   const warnings = await prepareTables(openWith, isMigrating);
   const serving = openWith(use === 'server' ? servingLimits : commandLimits);
   const exporting = openWith(exportLimits);
-  // The client's limit suffices for reads: they hold no locks.
-  const replica = readDatabaseUrl
-    ? openPool(readDatabaseUrl, replicaLimits, { lost, serverLimit: false })
-    : null;
-  const db = dbOf(serving.pool);
   const database: Database = {
-    db,
+    db: dbOf(serving.pool),
     pool: serving.pool,
-    reads: replica === null ? primaryReads(db) : replicaReads(serving.pool, replica.pool, lost),
     exports: dbOf(exporting.pool),
     kind: 'postgresql',
     warnings: serverLimit ? warnings : [...warnings, serverLimitWarning],
     onConnectionLost: (listener) => void listeners.push(listener),
     close: async () => {
-      await Promise.all(
-        [serving, exporting, ...(replica === null ? [] : [replica])].map((part) => part.close()),
-      );
+      await Promise.all([serving, exporting].map((part) => part.close()));
     },
   };
   return database;
