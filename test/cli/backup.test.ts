@@ -110,7 +110,8 @@ describe.each(testDatabases())('npm run backup and restore on $name', { timeout:
     const placing = (async () => {
       const [product] = (
         (await api.db.execute(
-          sql`select id, (sale_price / 100.0)::float as price from products where sale_price is not null limit 1`,
+          sql`select id, (original_price / 100.0)::float as price from products
+            where original_price is not null and offer_price is null limit 1`,
         )) as { rows: { id: string; price: number }[] }
       ).rows;
       if (product === undefined) throw new Error('The shop has nothing to sell.');

@@ -22,6 +22,7 @@ const entryOf = (id: string, at: Date): typeof auditEntries.$inferInsert => ({
   at,
   byUid: 'rahima',
   byName: 'Rahima',
+  byEmail: 'rahima@people.example',
   byRole: 'admin',
   action: 'signIn',
   subjectKind: 'user',

@@ -31,7 +31,6 @@ type FullRow<Table extends PgTable> = Required<InferInsertModel<Table>>;
 export const productRow = (product: Product): FullRow<typeof products> => ({
   id: product._id,
   name: product.name,
-  nameKey: product.name.toLowerCase(),
   description: product.description,
   videoLink: product.videoLink,
   category: product.category,
@@ -39,7 +38,6 @@ export const productRow = (product: Product): FullRow<typeof products> => ({
   subCategory: product.subCategory,
   subCategoryKey: product.subCategory.toLowerCase(),
   productType: product.productType,
-  productTypeKey: product.productType.toLowerCase(),
   sizes: [...product.sizes],
   colors: [...product.colors],
   images: [...product.images],

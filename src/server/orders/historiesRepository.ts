@@ -8,15 +8,15 @@ import { toMove } from './movesRepository.ts';
 /** The snapshot of an order with its history. */
 export interface StoredHistory {
   readonly id: string;
-  readonly number: string | null;
+  readonly number: string;
   readonly orderStatus: OrderStatus;
   readonly deliveredAt: string | null;
   readonly moves: readonly OrderMove[];
 }
 
-/** What messages about an order call it: its id, after its number when it has one. */
+/** What messages about an order call it: its number and its id. */
 export const orderLabel = ({ id, number }: Pick<StoredHistory, 'id' | 'number'>): string =>
-  number === null ? id : `${number} (${id})`;
+  `${number} (${id})`;
 
 /** Orders per query: a few hundred kilobytes with their moves. */
 const batch = 1000;

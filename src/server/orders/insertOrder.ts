@@ -81,7 +81,7 @@ export const insertOrder = async (
     ...order,
     ...contentColumns({ customerData, subTotal, total }),
     trackingVersion: 0,
-  } satisfies typeof orders.$inferInsert;
+  } satisfies Omit<typeof orders.$inferInsert, 'number'>;
   const values = {
     keys: JSON.stringify(request === null ? [] : [namedColumns(placedRequests, request)]),
     lines: JSON.stringify(lineRows(order.id, lines).map((line) => namedColumns(orderLines, line))),

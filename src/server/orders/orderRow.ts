@@ -41,8 +41,13 @@ export const orderWithLines = jsonObject<JsonOrder>({ ...getTableColumns(orders)
   fromJson,
 );
 
+/** An order of this shop: it has a number, unlike one of another host (API-8). */
+export interface NumberedOrder extends Order {
+  readonly number: string;
+}
+
 /** The order as the API returns it. */
-export const toOrder = (row: OrderWithLines): Order => ({
+export const toOrder = (row: OrderWithLines): NumberedOrder => ({
   _id: row.id,
   number: row.number,
   date: orderDate(row.placedAt),

@@ -39,7 +39,7 @@ export const findByNumber = async (db: Db, number: string): Promise<LinkedOrder 
 
 /** What the shopper of a placed order gets. */
 export interface PlacedOrder extends Pick<LinkedOrder, 'version' | 'customerUid'> {
-  readonly number: string | null;
+  readonly number: string;
 }
 
 /** The order placed under this id; `null` when it has been deleted since. */

@@ -50,7 +50,7 @@ export const changeRole = (db: Db, caller: Caller, id: string, role: Role, now: 
     const account = await repository.holdAccount(tx, id);
     if (account === null) throw unknown('user');
     if (account.role === role) return 1;
-    if (addsRights(account.role, role) && account.emailVerified === false)
+    if (addsRights(account.role, role) && !account.emailVerified)
       throw invalid('role', 'The address of this account is not verified. Its owner has to verify it first.');
     await repository.changeAccount(tx, id, { role });
     const details = { from: account.role, to: role };

@@ -46,6 +46,7 @@ describe('rows that neither the demo nor the seed created', () => {
       uid: 'uid-1',
       name: 'Nadia',
       email: 'nadia@people.example',
+      emailVerified: true,
       role: 'customer' as const,
     };
     expect([

@@ -102,13 +102,6 @@ describe.each(testDatabases())('the stored numbers of orders on $name', ({ make 
     ]);
   });
 
-  it('OP-54 are counted where the database has no triggers', async () => {
-    await database.db.delete(orderCountChanges);
-
-    expect(await countByStatus(database.db, null)).toEqual(await counted());
-    expect(await countDrifts(database.db)).toEqual([]);
-  });
-
   it('OP-54 are none in a shop without orders', async () => {
     for (const table of ['order_moves', 'order_lines', 'order_revisions'])
       await database.db.execute(sql`alter table ${sql.identifier(table)} disable trigger user`);

@@ -84,32 +84,6 @@ describe.each(testDatabases())('the catalog on $name', ({ make }) => {
     ]);
   });
 
-  it('SPD-24 OP-5 shows every change also without the triggers', async () => {
-    await database.db.execute(sql`drop function product_written cascade`);
-    await database.db.delete(productWrites);
-    const [cup = ''] = await add('Cup', 'Plate');
-    const before = await namesOf();
-    await updateProduct(database.db, cup, { name: 'Mug' }, new Date(start));
-    expect([before, await namesOf()]).toEqual([
-      ['Plate', 'Cup'],
-      ['Plate', 'Mug'],
-    ]);
-  });
-
-  it('SPD-24 OP-5 shows every change also on an engine that does not tell which transaction wrote a row', async () => {
-    const [cup = ''] = await add('Cup', 'Plate');
-    // A view has no system columns.
-    await database.db.execute(sql`alter table products rename to stored_products`);
-    await database.db.execute(sql`create view products as select * from stored_products`);
-    const lists = [await namesOf()];
-    await database.db.execute(sql`update stored_products set name = 'Mug' where id = ${cup}`);
-    lists.push(await namesOf());
-    expect(lists).toEqual([
-      ['Plate', 'Cup'],
-      ['Plate', 'Mug'],
-    ]);
-  });
-
   it('SPD-24 reads once for all calls of one moment, and nothing older than a call', async () => {
     await add('Cup');
     await namesOf();

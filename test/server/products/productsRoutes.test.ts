@@ -42,7 +42,6 @@ const everybody: Authorize = {
 const row = (place: number): typeof products.$inferInsert => ({
   id: place.toString(16).padStart(24, '0'),
   name: `Cup ${place}`,
-  nameKey: `cup ${place}`,
   description: 'Material: Clay\n'.repeat(20),
   videoLink: '',
   category: 'Kitchen Items',
@@ -50,11 +49,11 @@ const row = (place: number): typeof products.$inferInsert => ({
   subCategory: '',
   subCategoryKey: '',
   productType: '',
-  productTypeKey: '',
   sizes: [],
   colors: [],
   images: ['/pictures/cup-450.webp'],
   createdAt: now(),
+  changedAt: now(),
 });
 
 describe('public product queries', () => {

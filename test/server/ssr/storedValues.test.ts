@@ -27,7 +27,6 @@ const now = (): Date => new Date('2026-03-02T09:07:00.000Z');
 const row = (id: string, name: string, changes: Partial<typeof products.$inferInsert> = {}) => ({
   id,
   name,
-  nameKey: name.toLowerCase(),
   description: '',
   videoLink: '',
   category: 'Kitchen Items',
@@ -35,12 +34,12 @@ const row = (id: string, name: string, changes: Partial<typeof products.$inferIn
   subCategory: '',
   subCategoryKey: '',
   productType: 'Best Selling',
-  productTypeKey: 'best selling',
   sizes: [],
   colors: [],
   images: ['/pictures/cup-450.webp'],
   originalPrice: 30_000,
   createdAt: now(),
+  changedAt: now(),
   ...changes,
 });
 const [bad, good] = ['b'.repeat(24), 'c'.repeat(24)];

@@ -53,8 +53,7 @@ export const writeAdmin = async (settings: DatabaseSettings): Promise<string> =>
   const database = await openDatabase(settings);
   try {
     const admin = { uid: 'admin-1', email: 'admin@shop.example', emailVerified: true };
-    const { uid, email } = admin;
-    const row = { id: newId(new Date()), uid, email, name: 'Admin', createdAt: new Date() };
+    const row = { ...admin, id: newId(new Date()), name: 'Admin', createdAt: new Date() };
     await database.db.insert(users).values({ ...row, role: 'admin' });
     const tokens = createShopTokens(database.db, () => new Date(), { tokenSeconds: 86_400, tokenSecret });
     return await tokens.mint(admin);

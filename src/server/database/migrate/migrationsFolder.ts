@@ -17,30 +17,11 @@ export const migrationsFolder = (): string => {
   return folder;
 };
 
-/** Part of the file names of the migrations with the order transition constraints, the published ones included. */
-export const constraintsMigration = 'move_fence';
-
-/** Part of the file name of the migration with the index of the order search. */
-export const orderSearchMigration = 'order_search';
-
-/** Part of the file names of the migrations that create and drop an index of the product search, which no query needs. */
-export const productSearchMigration = 'product_search';
-
-/** Part of the file name of the migration with the triggers that count the writes of products. */
-export const productWritesMigration = 'product_write_triggers';
-
-/** Part of the file name of the migration with the triggers that store the numbers of orders. */
-export const countsMigration = 'order_count_triggers';
-
-/** Part of the file name of the migration that keeps entries of the audit log from being changed. */
-export const auditMigration = 'audit_append_only';
-
-/** Path of the newest migration with the name; `null` without one. */
-export const latestMigration = (name: string): string | null => {
+/** Paths of the migrations, oldest first. */
+export const migrationFiles = (): string[] => {
   const folder = migrationsFolder();
-  const file = readdirSync(folder)
-    .filter((candidate) => candidate.endsWith(`_${name}.sql`))
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
     .toSorted()
-    .at(-1);
-  return file === undefined ? null : join(folder, file);
+    .map((name) => join(folder, name));
 };

@@ -26,16 +26,16 @@ export const orders = pgTable(
   'orders',
   {
     id: text().primaryKey(),
-    /** The order number; `null` until `numberOrders` has drawn one for a row of an older version (ADR 0076). */
-    number: text(),
+    /** The order number (ADR 0076). */
+    number: text().notNull(),
     placedAt: instant('placed_at').notNull(),
     status: text().$type<OrderStatus>().notNull(),
     deliveredAt: instant('delivered_at'),
     /** The account that placed the order while signed in. */
     customerUid: text('customer_uid'),
     name: text().notNull(),
-    /** The domain's `searchKey` of the name; `null` as long as `number` is. */
-    nameKey: text('name_key'),
+    /** The domain's `searchKey` of the name. */
+    nameKey: text('name_key').notNull(),
     email: text().notNull(),
     emailKey: text('email_key').notNull(),
     mobileNumber: text('mobile_number').notNull(),
@@ -70,6 +70,12 @@ export const orders = pgTable(
     index('orders_phone').on(table.mobileNumber, table.placedAt, table.status, table.id),
   ],
 );
+
+/**
+ * What the search of orders reads first, and the expression of its index (ADR 0077): PostgreSQL uses the index for
+ * this expression only. Stored mobile numbers are in the national form.
+ */
+export const searchedOrderText = sql`(${orders.id} || ' ' || ${orders.emailKey} || ' ' || ${orders.nameKey} || ' ' || ${orders.mobileNumber})`;
 
 /** Lines of an order, with product names and prices at the time of the order. */
 export const orderLines = pgTable(
@@ -191,7 +197,7 @@ export const blockedPhones = pgTable(
 
 /**
  * How the number of orders of a status changed, so that it is summed instead of counted (ADR 0071). Written by triggers on
- * `orders`; without them the table stays empty.
+ * `orders`.
  */
 export const orderCountChanges = pgTable('order_count_changes', {
   status: text().$type<OrderStatus>().notNull(),
@@ -217,7 +223,7 @@ export const orderEvents = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     orderId: text('order_id').notNull(),
     /** The order number. */
-    number: text(),
+    number: text().notNull(),
     kind: text().$type<AnnouncementKind>().notNull(),
     /** The status that the order has then; null when it is deleted. */
     status: text().$type<OrderStatus>(),

@@ -31,8 +31,8 @@ export const users = pgTable(
     id: text().primaryKey(),
     uid: text().notNull().unique(),
     email: text().notNull(),
-    /** Whether the identity provider has verified the address; null until the account signs in again. */
-    emailVerified: boolean('email_verified'),
+    /** Whether the identity provider has verified the address. */
+    emailVerified: boolean('email_verified').notNull(),
     name: text().notNull(),
     role: text().$type<Role>().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -61,7 +61,6 @@ export const products = pgTable(
   {
     id: text().primaryKey(),
     name: text().notNull(),
-    nameKey: text('name_key').notNull(),
     description: text().notNull(),
     videoLink: text('video_link').notNull(),
     category: text().notNull(),
@@ -69,20 +68,16 @@ export const products = pgTable(
     subCategory: text('sub_category').notNull(),
     subCategoryKey: text('sub_category_key').notNull(),
     productType: text('product_type').notNull(),
-    productTypeKey: text('product_type_key').notNull(),
     sizes: text().array().notNull(),
     colors: text().array().notNull(),
     images: text().array().notNull(),
     originalPrice: integer('original_price'),
     offerPrice: integer('offer_price'),
-    /** Price of one piece: the domain's `salePrice`, stored for sorting and filtering. */
-    salePrice: integer('sale_price').generatedAlwaysAs(sql`coalesce(offer_price, original_price)`),
     ratings: doublePrecision(),
     reviews: integer(),
     soldOut: boolean('sold_out').notNull().default(false),
     createdAt: instant('created_at').notNull(),
-    /** Null in a row that an earlier version wrote; its time is then `created_at`. */
-    changedAt: instant('changed_at'),
+    changedAt: instant('changed_at').notNull(),
   },
   // For the sitemap; lists are read from memory (ADR 0101).
   (table) => [index('products_newest').on(table.createdAt, table.id)],
@@ -90,7 +85,7 @@ export const products = pgTable(
 
 /**
  * How often products were written: the sum is the version of the catalog (ADR 0101). Triggers on `products` append a row for each
- * statement, so that no transaction waits for another; without them the table stays empty.
+ * statement, so that no transaction waits for another.
  */
 export const productWrites = pgTable('product_writes', { writes: integer().notNull() });
 
@@ -111,7 +106,7 @@ export const productReviews = pgTable(
     /** The order's phone number. */
     writerPhone: text('writer_phone').notNull(),
     /** Whether it was written by the order's tracking link, which is made to be handed on. */
-    byLink: boolean('by_link').notNull().default(true),
+    byLink: boolean('by_link').notNull(),
     rating: integer().notNull(),
     text: text().notNull(),
     color: text().notNull(),
@@ -145,8 +140,8 @@ export const auditEntries = pgTable(
     byUid: text('by_uid').notNull(),
     /** The account's name at that time. */
     byName: text('by_name').notNull(),
-    /** Its e-mail address at that time; empty in older entries. */
-    byEmail: text('by_email').notNull().default(''),
+    /** Its e-mail address at that time. */
+    byEmail: text('by_email').notNull(),
     byRole: text('by_role').$type<Role>().notNull(),
     action: text().$type<AuditAction>().notNull(),
     subjectKind: text('subject_kind').$type<AuditSubjectKind>().notNull(),

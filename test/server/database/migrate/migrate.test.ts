@@ -1,34 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listOrders, setOrderStatus } from '#contract/orders.ts';
-import { ordersSchemas } from '#contract/ordersSchemas.ts';
-import {
-  migrationsFolder,
-  orderSearchMigration,
-  productSearchMigration,
-} from '#server/database/migrate/migrationsFolder.ts';
 import { DatabaseError, openDatabase } from '#server/database/openDatabase.ts';
 import { newId } from '#server/database/queries/newId.ts';
-import { auditOrders } from '#server/orders/auditOrders.ts';
 import { insertOrder } from '#server/orders/insertOrder.ts';
 import { listOrders as listRepositoryOrders } from '#server/orders/ordersRepository.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
-import { lineFor, orderBody } from '../../../support/builders/orderBody.ts';
-import { addProduct, submitOrder } from '../../../support/clients/shopData.ts';
-import { adminPerson, startApi } from '../../../support/servers/startApi.ts';
 import { type TestDatabase, testDatabases } from '../../../support/servers/testDatabases.ts';
+import { asVersionOne, refusalOfVersionOne } from '../../../support/versionOne.ts';
 
 const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
-
-/** When the migrations with the name were made, by which the database knows them, joined by commas. */
-const timesOf = (name: string): string => {
-  const journal = readFileSync(join(migrationsFolder(), 'meta/_journal.json'), 'utf8');
-  const { entries } = JSON.parse(journal) as { entries: { tag: string; when: number }[] };
-  return entries.flatMap(({ tag, when }) => (tag.endsWith(`_${name}`) ? [when] : [])).join(', ');
-};
 
 describe.each(postgresql)('the tables of $name', (at) => {
   let made: TestDatabase;
@@ -63,6 +44,13 @@ describe.each(postgresql)('the tables of $name', (at) => {
     await expect(verify()).rejects.toThrow(message);
   });
 
+  it('OP-3 of version 0.1 are refused', async () => {
+    await migrated(...asVersionOne);
+
+    await expect(openDatabase(made.settings)).rejects.toThrow(refusalOfVersionOne);
+    await expect(verify()).rejects.toThrow(refusalOfVersionOne);
+  });
+
   it('OP-3 that are current open for a role that may create nothing', async () => {
     const role = `reader_${Date.now()}`;
     await migrated(
@@ -79,72 +67,6 @@ describe.each(postgresql)('the tables of $name', (at) => {
     await migrated(`drop owned by ${role}`, `drop role ${role}`);
 
     expect({ refused, warnings: database.warnings }).toEqual({ refused: 'refused', warnings: [] });
-  });
-});
-
-describe.each(postgresql)('$name without the language of the order transition constraints', (at) => {
-  const withoutLanguage = {
-    ...at,
-    make: async () => {
-      const made = await at.make();
-      const { db, close } = await openDatabase({ ...made.settings }, 'command');
-      // The state of a new database on a server that lacks the language.
-      await db.execute(sql`drop extension plpgsql cascade`);
-      await db.execute(sql`drop schema drizzle cascade`);
-      await db.execute(sql`drop schema public cascade`);
-      await db.execute(sql`create schema public`);
-      await close();
-      return made;
-    },
-  };
-
-  it('OP-5 ST-8 opens with a warning, and the server refuses wrong moves', async () => {
-    const api = await startApi(withoutLanguage);
-    const admin = await api.signIn(adminPerson);
-    const cup = await addProduct(api, admin);
-    const id = await submitOrder(api, orderBody([lineFor(cup, 250.5)]));
-    const move = (status: 'Confirmed' | 'Return') =>
-      api.send(setOrderStatus, { params: { id }, body: { status }, token: admin });
-    const moves = [await move('Return'), await move('Confirmed'), await move('Confirmed')];
-    const [stored] = await api.get(listOrders, ordersSchemas.listOrders, { token: admin });
-    const audit = await auditOrders(api.db);
-    await api.close();
-
-    expect(api.log.filter((line) => line.includes('lacks what the constraints'))).toHaveLength(1);
-    expect(moves.map(({ status }) => status)).toEqual([409, 200, 409]);
-    expect(stored?.orderStatus).toBe('Confirmed');
-    expect(audit).toEqual({ orders: 1, moves: 1, drifts: [] });
-  });
-
-  it('OP-5 ST-9 lets the audit find what a constraint would have refused', async () => {
-    const api = await startApi(withoutLanguage);
-    const admin = await api.signIn(adminPerson);
-    const cup = await addProduct(api, admin);
-    const id = await submitOrder(api, orderBody([lineFor(cup, 250.5)]));
-    await api.db.execute(sql`update orders set status = 'Shipping' where id = ${id}`);
-    const [stored] = await api.get(listOrders, ordersSchemas.listOrders, { token: admin });
-    const audit = await auditOrders(api.db);
-    await api.close();
-
-    const number = stored?.number ?? '';
-    expect(audit.drifts).toEqual([
-      `Order ${number} (${id}) has the status Shipping, but its moves lead to Pending.`,
-    ]);
-  });
-
-  it('OP-5 gets the constraints at the next start after the language is there', async () => {
-    const made = await withoutLanguage.make();
-    const first = await openDatabase(made.settings);
-    await first.db.execute(sql`create extension plpgsql`);
-    await first.close();
-    const second = await openDatabase(made.settings);
-    const triggers = await second.db.$count(sql`pg_trigger where not tgisinternal`);
-    await second.close();
-    await made.remove();
-
-    expect({ first: first.warnings.length, second: second.warnings.length }).toEqual({ first: 4, second: 0 });
-    // Thirteen of the constraints, four of the numbers of orders, two of the audit log, one of the products.
-    expect(triggers).toBe(20);
   });
 });
 
@@ -168,11 +90,9 @@ describe.each(postgresql)('$name where the shop may not create the extension pg_
     };
     await insertOrder(first.db, { ...order, lines, customerData, subTotal, total });
     await first.close();
-    // The state after the other migrations of a shop whose role may not create extensions.
+    // The state after the first start of a shop whose role may not create extensions.
     await asAdmin(
       'drop extension pg_trgm cascade',
-      `delete from drizzle.__drizzle_migrations
-        where created_at in (${timesOf(orderSearchMigration)}, ${timesOf(productSearchMigration)})`,
       `create role ${role} login`,
       `grant usage, create on schema public, drizzle to ${role}`,
       `grant all on all tables in schema public, drizzle to ${role}`,
