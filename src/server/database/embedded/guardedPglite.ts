@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { endsDatabase } from './wireMessages.ts';
 
 /** The embedded database has ended itself, mostly on a full disk, and is not open again yet. */
 export class DatabaseStopped extends Error {
@@ -6,24 +7,6 @@ export class DatabaseStopped extends Error {
   /** PostgreSQL's code for "cannot connect now". */
   readonly code = '57P03';
 }
-
-const errorResponse = 'E'.charCodeAt(0);
-/** The untranslated severity among the fields of an error; each field ends with a zero byte. */
-const endingSeverity = /\0V(FATAL|PANIC)\0/;
-
-/**
- * Whether one of PostgreSQL's messages tells that it ends itself. Each is a byte for its type, its length without that
- * byte, and its contents. https://www.postgresql.org/docs/18/protocol-message-formats.html
- */
-const endsDatabase = (messages: Buffer): boolean => {
-  for (let start = 0; start < messages.length; ) {
-    const end = start + 1 + messages.readUInt32BE(start + 1);
-    if (messages[start] === errorResponse && endingSeverity.test(messages.toString('latin1', start, end)))
-      return true;
-    start = end;
-  }
-  return false;
-};
 
 /**
  * PGlite that refuses every message once PostgreSQL has ended itself, which it does when it cannot write its log.

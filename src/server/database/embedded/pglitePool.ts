@@ -1,9 +1,12 @@
 import { Pool } from 'pg';
+import type { KeepsStatements } from '../queries/prepareOnce.ts';
 import { PgliteStream } from './pgliteStream.ts';
 import type { ReopeningPglite } from './reopeningPglite.ts';
 
 /** The pool of the one connection that PGlite has. */
-export class PglitePool extends Pool {
+export class PglitePool extends Pool implements KeepsStatements {
+  readonly keepsStatements = true;
+
   constructor(pglite: ReopeningPglite) {
     super({
       stream: () => new PgliteStream(() => pglite.usable()),

@@ -1,16 +1,8 @@
 import { Duplex } from 'node:stream';
 import type { GuardedPglite } from './guardedPglite.ts';
+import { messagesIn } from './wireMessages.ts';
 
 type Written = (error?: Error | null) => void;
-
-/** The messages among these bytes: each is a byte for its type, its length without that byte, and its contents. */
-function* messagesIn(bytes: Buffer): Generator<Buffer> {
-  for (let start = 0; start < bytes.length; ) {
-    const end = start + 1 + bytes.readUInt32BE(start + 1);
-    yield bytes.subarray(start, end);
-    start = end;
-  }
-}
 
 /** What pg takes for the socket of a server: what it writes is executed by PGlite in this process. */
 export class PgliteStream extends Duplex {
