@@ -16,7 +16,7 @@ const may = (from, ...to) => ({ from: { path: from }, to: { path: to } });
 
 const drawing = ['react', 'react-router-dom', 'styled-components'];
 const serving = [
-  '@electric-sql/pglite', '@fastify/[^/]+', 'drizzle-kit', 'drizzle-orm',
+  '@fastify/[^/]+', 'drizzle-kit', 'drizzle-orm',
   'fastify', 'fastify-plugin', 'firebase-tools', 'jose', 'lru-cache', 'pg', 'prom-client', 's3mini', 'sharp', 'yup',
 ];
 
@@ -120,6 +120,7 @@ module.exports = {
     // The codes of a label (docs/decisions/0078-codes-of-labels.md).
     may('^src/dashboard/orders/print/orderCodes[.]ts$', pack('jsbarcode', 'uqr')),
     may(layer('server'), layer('contract', 'domain', 'machines'), pack(...serving)),
+    may('^src/server/database/embedded/', pack('@electric-sql/pglite')),
     // Types alone: the schema.org vocabulary.
     may('^src/server/ssr/structuredData/', pack('schema-dts')),
     ...mayDown('server', serverLevels),
@@ -161,6 +162,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/server/.*Repository[.]ts$' },
       to: { path: `^src/server/.*Routes[.]ts$|${services}.*(Service|placeOrder|moveOrder)[.]ts$` },
+    },
+    {
+      name: 'pglite-behind-open-embedded',
+      severity: 'error',
+      from: { pathNot: '^src/server/database/embedded/' },
+      to: { path: '^src/server/database/embedded/(.*[pP]glite.*|ownerNodeFs|wireMessages)[.]ts$' },
     },
     {
       name: 'screens-import-no-react-dom',

@@ -143,6 +143,7 @@ describe('an import rule', () => {
     ['src/api/ask.ts', 'firebase/auth'],
     ['src/storefront/home/HomeScreen.tsx', 'firebase/auth'],
     ['src/server/main.ts', 'react'],
+    ['src/server/database/openDatabase.ts', '@electric-sql/pglite'],
   ])('keeps %s from the package %s', async (from, name) => {
     const actual = await violationsOf({ [from]: `import '${name}';` });
     expect(actual.map((violation) => violation.split(' → ')[0])).toEqual([`not-in-allowed: ${from}`]);
@@ -170,6 +171,19 @@ describe('an import rule', () => {
       'repositories-import-no-services: src/server/orders/movesRepository.ts → src/server/orders/moveOrder.ts',
       'routes-import-no-repositories: src/server/orders/ordersRoutes.ts → src/server/orders/ordersRepository.ts',
       'services-import-no-routes: src/server/users/usersService.ts → src/server/users/usersRoutes.ts',
+    ]);
+  });
+
+  it('lets the rest of the server reach PGlite through `openEmbedded`', async () => {
+    const folder = 'src/server/database/embedded';
+    const actual = await violationsOf({
+      'src/server/database/openDatabase.ts':
+        "import './embedded/openEmbedded.ts';\nimport './embedded/pglitePool.ts';",
+      [`${folder}/openEmbedded.ts`]: "import './pglitePool.ts';",
+      [`${folder}/pglitePool.ts`]: empty,
+    });
+    expect(actual).toEqual([
+      `pglite-behind-open-embedded: src/server/database/openDatabase.ts → ${folder}/pglitePool.ts`,
     ]);
   });
 

@@ -77,7 +77,11 @@ export const forbiddenImports: readonly [string, string, string][] = [
   ],
   ['the server from the browser', 'src/server/main.ts', 'src/api/ask.ts'],
   ['the browser from the server', 'src/api/ask.ts', 'src/server/main.ts'],
-  ['the server’s database from its HTTP', 'src/server/database/paging.ts', 'src/server/http/rateLimit.ts'],
+  [
+    'the server’s database from its HTTP',
+    'src/server/database/queries/paging.ts',
+    'src/server/http/rateLimit.ts',
+  ],
   ['the server’s HTTP from its accounts', 'src/server/http/answerErrors.ts', 'src/server/auth/idTokens.ts'],
   [
     'the server’s accounts from a feature',
@@ -103,11 +107,15 @@ export const forbiddenImports: readonly [string, string, string][] = [
     'src/server/seo/sitemap.ts',
   ],
   ['a part of the server from openShop', 'src/server/buildServer.ts', 'src/server/openShop.ts'],
-  ['the server’s settings from its database', 'src/server/settings.ts', 'src/server/database/newId.ts'],
+  [
+    'the server’s settings from its database',
+    'src/server/settings.ts',
+    'src/server/database/queries/newId.ts',
+  ],
   [
     'the server’s lowest files from its database',
     'src/server/createQueue.ts',
-    'src/server/database/newId.ts',
+    'src/server/database/queries/newId.ts',
   ],
   ['the server from a file without a level', 'src/server/main.ts', 'src/server/unlisted/a.ts'],
   ['a layer from the composition root', 'src/storefront/home/HomeScreen.tsx', 'src/app/store/store.ts'],

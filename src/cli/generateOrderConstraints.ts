@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { orderMachine } from '#machines/orderMachine.ts';
 import { initialStateOf, orderTransitions, statesTagged } from '#machines/orderTransitions.ts';
-import { constraintsMigration, latestMigration } from '#server/database/migrationsFolder.ts';
+import { migrationFiles } from '#server/database/migrate/migrationsFolder.ts';
 import { orderTransitionConstraints } from '#server/orders/orderTransitionConstraints.ts';
 
 /**
@@ -11,21 +11,28 @@ import { orderTransitionConstraints } from '#server/orders/orderTransitionConstr
  * has them already.
  */
 
+/** Precedes the constraints in the file of a migration, which end it. */
 const header = '-- Generated from src/machines/orderMachine.ts by `npm run db:constraints`.\n';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** The constraints of the newest migration that has any; `null` without one. */
+const newestConstraints = (): string | null =>
+  migrationFiles()
+    .map((file) => readFileSync(file, 'utf8').split(header)[1])
+    .findLast((constraints) => constraints !== undefined) ?? null;
+
 /** Creates an empty migration and returns its path. */
 const addMigration = (): string => {
-  const before = latestMigration(constraintsMigration);
-  const config = ['--config', 'src/server/database/drizzle.config.ts'];
+  const before = migrationFiles().at(-1);
+  const config = ['--config', 'src/server/database/schema/drizzle.config.ts'];
   const { status } = spawnSync(
     'npx',
-    ['drizzle-kit', 'generate', '--custom', '--name', constraintsMigration, ...config],
+    ['drizzle-kit', 'generate', '--custom', '--name', 'order_constraints', ...config],
     // The paths in the config are relative to the root folder.
     { stdio: 'inherit', cwd: root },
   );
-  const file = latestMigration(constraintsMigration);
-  if (status !== 0 || file === null || file === before) throw new Error('No migration was created.');
+  const file = migrationFiles().at(-1);
+  if (status !== 0 || file === undefined || file === before) throw new Error('No migration was created.');
   return file;
 };
 
@@ -34,9 +41,7 @@ const constraints = orderTransitionConstraints({
   moves: orderTransitions,
   correctable: statesTagged(orderMachine, 'correctable'),
 });
-const latest = latestMigration(constraintsMigration);
-// The first line is the header, which names the command.
-if (latest !== null && readFileSync(latest, 'utf8').replace(/^.*\n/, '') === constraints) {
+if (newestConstraints() === constraints) {
   process.stdout.write("The newest constraints are the machine's.\n");
 } else {
   const file = addMigration();

@@ -9,11 +9,8 @@ export const isStaff = (role: Role | null): boolean => role === 'admin' || role 
 export const isAdmin = (role: Role | null): boolean => role === 'admin';
 
 /**
- * The role whose rights an account has: staff and admins have theirs while their e-mail address is verified (AU-13).
- * `null` is an address of which the shop does not know it, since the account has not signed in since it stores that.
- */
-export const roleInForce = (role: Role, emailVerified: boolean | null): Role =>
-  emailVerified === false ? 'customer' : role;
+ * The role whose rights an account has: staff and admins have theirs while their e-mail address is verified (AU-13). */
+export const roleInForce = (role: Role, emailVerified: boolean): Role => (emailVerified ? role : 'customer');
 
 /** Whether an account that changes from one role to the other may do more than before. */
 export const addsRights = (from: Role, to: Role): boolean =>

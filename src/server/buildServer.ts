@@ -8,9 +8,9 @@ import type { IdentityProvider } from './auth/idTokens.ts';
 import { sessionRoutes } from './auth/sessionRoutes.ts';
 import { createShopTokens, type ShopTokens } from './auth/shopTokens.ts';
 import { clientErrorsRoutes } from './clientErrors/clientErrorsRoutes.ts';
-import type { Database, Db, Reads } from './database/openDatabase.ts';
-import { servingLimits } from './database/openPool.ts';
-import { ping } from './database/queryRows.ts';
+import type { Database, Db } from './database/openDatabase.ts';
+import { servingLimits } from './database/postgresql/openPool.ts';
+import { ping } from './database/queries/queryRows.ts';
 import { acceptConnections } from './http/acceptConnections.ts';
 import { answerError, answerErrors, answerNoRequest } from './http/answerErrors.ts';
 import { checkHosts } from './http/checkHosts.ts';
@@ -138,9 +138,10 @@ const registerCrossCutting = async (
 interface Services extends Pick<ServerParts, 'settings' | 'now'> {
   readonly db: Db;
   readonly exports: Db;
-  readonly reads: Reads;
   readonly tokens: ShopTokens;
   readonly cache: ResponseCache;
+  /** Empties the caches of all workers. */
+  readonly clearCaches: () => void;
   readonly images: ImageStorage;
 }
 
@@ -179,19 +180,12 @@ const measurePool = ({ metrics }: FastifyInstance, pool: Pool): void => {
   metrics.gauge('hatkhola_database_waiting', 'Queries that wait for a connection.', () => pool.waitingCount);
 };
 
-/** Tells the other workers what this one changes, and forgets what they have changed. */
-const withPeers = (reads: Reads, cache: ResponseCache, peers: Peers | undefined): Reads => {
-  if (peers === undefined) return reads;
-  peers.onChanged(() => {
-    reads.wrote();
+/** A function that empties the cache of this worker and of all others; so do the others. */
+const sharedClear = (cache: ResponseCache, peers: Peers | undefined): (() => void) => {
+  peers?.onChanged(() => cache.clear());
+  return () => {
     cache.clear();
-  });
-  return {
-    db: reads.db,
-    wrote: () => {
-      reads.wrote();
-      peers.tellChanged();
-    },
+    peers?.tellChanged();
   };
 };
 
@@ -201,7 +195,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const { db, exports } = database;
   const tokens = createShopTokens(db, now, settings);
   const cache = createResponseCache();
-  const reads = withPeers(database.reads, cache, parts.peers);
+  const clearCaches = sharedClear(cache, parts.peers);
   const images = openImageStorage(settings);
   const secureHeaders = securityHeaders(policyOf(settings));
   const app = listener(parts, secureHeaders);
@@ -228,13 +222,22 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
         return reply.type('application/json').send(description);
       });
       if (settings.apiDocs) await api.register(apiDocs);
-      await api.register(contractRoutes, { settings, db, exports, reads, tokens, now, cache, images });
+      await api.register(contractRoutes, {
+        settings,
+        db,
+        exports,
+        tokens,
+        now,
+        cache,
+        clearCaches,
+        images,
+      });
     },
     { prefix: '/api' },
   );
   await app.register(imageRoutes, { images });
   await app.register(sharingRoutes);
-  await app.register(seoRoutes, { db: reads.db, cache, origin: shopOrigin(app, settings) });
+  await app.register(seoRoutes, { db, cache, origin: shopOrigin(app, settings) });
   await extend?.(app, cache);
   return app;
 };

@@ -5,7 +5,7 @@ import type { PageAddress, RenderPage } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings.ts';
 import { firebaseIdentity } from './auth/idTokens.ts';
 import { buildServer, policyOf } from './buildServer.ts';
-import { lockFolder } from './database/folderLock.ts';
+import { lockFolder } from './database/embedded/folderLock.ts';
 import { type Database, openDatabase } from './database/openDatabase.ts';
 import type { DemoShop } from './demoShop.ts';
 import { emulatorCommand } from './firebaseEmulator/emulatorProcess.ts';

@@ -39,7 +39,7 @@ const isOwn = async (folder: string): Promise<boolean> => {
 
 /**
  * Sets mode 0700 on folders and 0600 on files: on existing ones and, by the umask of this process, on those
- * it creates later (OwnerNodeFs does so for PGlite). Creates the data folder if it is missing. Throws a
+ * it creates later (so does the embedded database). Creates the data folder if it is missing. Throws a
  * StartError when the modes cannot be set.
  */
 export const restrictAccess = async (dataDir: string): Promise<void> => {

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { pruneEntries } from './audit/auditRepository.ts';
 import { compareClocks } from './database/compareClocks.ts';
-import { scheduleVacuum } from './database/housekeeping.ts';
+import { scheduleVacuum } from './database/embedded/vacuum.ts';
 import type { Database } from './database/openDatabase.ts';
 import { removeEndedWindows } from './http/sharedRateWindows.ts';
 import { noStorage, openImageStorage } from './images/openImageStorage.ts';
 import { removeUnusedImages } from './images/removeUnusedImages.ts';
 import { pruneOrderEvents } from './orderEvents/orderEventsRepository.ts';
-import { scheduleNumbering } from './orders/numberOrders.ts';
 import { compactOrderCounts } from './orders/orderCountsRepository.ts';
 import { pruneIdempotencyKeys } from './orders/placedRequestsRepository.ts';
 import { prunePrintBatches } from './orders/printBatchesRepository.ts';
@@ -32,8 +31,6 @@ interface Upkeep {
 
 /** Milliseconds. */
 const vacuumInterval = 60_000;
-/** Milliseconds: how long an order that an old process places during a rolling update is without a number. */
-const numberingInterval = 60_000;
 /** Milliseconds. */
 const removalInterval = 6 * 60 * 60 * 1000;
 /** Milliseconds. */
@@ -86,12 +83,6 @@ const maintainImages = (upkeep: Upkeep): void => {
   onClose(repeatTask(remove, { every: removalInterval, failed }));
 };
 
-/** Numbers the orders of an older version. */
-const numberOldOrders = ({ app, database: { db }, onClose }: Upkeep): void => {
-  const failed = (error: unknown) => app.log.warn({ err: error }, 'old orders could not be numbered');
-  onClose(scheduleNumbering(db, { every: numberingInterval, failed }));
-};
-
 /** Sums the changes of the numbers of orders, and the writes of products. */
 const maintainCounts = ({ app, database: { db }, onClose }: Upkeep): void => {
   const failed = (error: unknown) => app.log.warn({ err: error }, 'the stored counts could not be summed');
@@ -127,7 +118,6 @@ export const scheduleUpkeep = (upkeep: Upkeep): void => {
   maintainDatabase(upkeep);
   if (!upkeep.isFirst) return;
   maintainImages(upkeep);
-  numberOldOrders(upkeep);
   maintainCounts(upkeep);
   pruneRows(upkeep);
 };

@@ -38,8 +38,6 @@ export interface Settings {
   readonly dataDir: string;
   /** `null` for the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** A replica of `databaseUrl` from which lists are read; `null` for none. */
-  readonly readDatabaseUrl: string | null;
   /** With `databaseUrl`: apply migrations at the start, or only verify that none is missing. */
   readonly migrate: boolean;
   /** With `emulator`, the emulator's own demo project. */
@@ -95,11 +93,13 @@ const readUrl = (read: Read, name: string, protocols: readonly string[]): URL | 
 };
 
 /** In the form that drivers accept: a socket's folder in the query may replace the host. */
-const readDatabaseUrl = (read: Read, name = 'DATABASE_URL'): string | null => {
-  const text = read(name);
+const readDatabaseUrl = (read: Read): string | null => {
+  const text = read('DATABASE_URL');
   const isValid =
     text === null || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@localhost/')));
-  return isValid ? text : fail(`${name} must be an address that begins with postgres:// or postgresql://.`);
+  return isValid
+    ? text
+    : fail('DATABASE_URL must be an address that begins with postgres:// or postgresql://.');
 };
 
 const readYesNo = (read: Read, name: string, fallback: 'yes' | 'no' = 'no'): boolean => {
@@ -163,13 +163,6 @@ const readPublicUrl = (
   return url?.origin ?? null;
 };
 
-const readReplicaUrl = (read: Read): string | null => {
-  const url = readDatabaseUrl(read, 'READ_DATABASE_URL');
-  if (url !== null && read('DATABASE_URL') === null)
-    fail('READ_DATABASE_URL is the address of a replica of DATABASE_URL, which must be set too.');
-  return url;
-};
-
 const readMetrics = (read: Read): Settings['metrics'] => {
   const host = read('METRICS_HOST') ?? '127.0.0.1';
   const port = readInteger(read, 'METRICS_PORT', -1, 0, 65_535);
@@ -191,7 +184,6 @@ export const readSettings = (environment: Environment): Settings => {
     workers: readInteger(read, 'WORKERS', 1, 1, 64),
     dataDir: read('DATA_DIR') ?? '.data',
     databaseUrl,
-    readDatabaseUrl: readReplicaUrl(read),
     migrate: readYesNo(read, 'MIGRATE', 'yes'),
     firebase: firebase ?? defaultSettings.firebase,
     emulator: firebase === null,

@@ -17,7 +17,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { placeOrder } from '#contract/orders.ts';
 import { openDemoShop } from '#demo/shop/openDemoShop.ts';
-import { exportRows } from '#server/database/exportRows.ts';
+import { exportRows } from '#server/database/export/exportRows.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { writeAccounts } from '../support/builders/writeAccounts.ts';
@@ -110,7 +110,8 @@ describe.each(testDatabases())('npm run backup and restore on $name', { timeout:
     const placing = (async () => {
       const [product] = (
         (await api.db.execute(
-          sql`select id, (sale_price / 100.0)::float as price from products where sale_price is not null limit 1`,
+          sql`select id, (original_price / 100.0)::float as price from products
+            where original_price is not null and offer_price is null limit 1`,
         )) as { rows: { id: string; price: number }[] }
       ).rows;
       if (product === undefined) throw new Error('The shop has nothing to sell.');

@@ -8,7 +8,7 @@ import { headers } from '#contract/refusal.ts';
 import { type AuditFilter, auditText } from '#domain/audit.ts';
 import { dayAfter, dhakaDay } from '#domain/dates.ts';
 import { pruneEntries } from '#server/audit/auditRepository.ts';
-import { auditEntries } from '#server/database/schema.ts';
+import { auditEntries } from '#server/database/schema/schema.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { signInStaff } from '../support/clients/signInStaff.ts';

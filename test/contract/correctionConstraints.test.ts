@@ -9,7 +9,7 @@ import { insertOrders } from '#demo/shop/openDemoShop.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
 import { isCorrectable } from '#machines/orderMoves.ts';
 import { type Database, type Db, openDatabase } from '#server/database/openDatabase.ts';
-import { orderLines, orderRevisions, orders } from '#server/database/schema.ts';
+import { orderLines, orderRevisions, orders } from '#server/database/schema/schema.ts';
 import { refusedBy } from '../support/servers/refusedBy.ts';
 import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 

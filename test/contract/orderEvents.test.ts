@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { streamOrderEvents } from '#contract/orderEvents.ts';
 import { deleteOrder, setOrderStatus, setOrderStatuses } from '#contract/orders.ts';
 import { deleteUser, listUsers, updateUser } from '#contract/users.ts';
-import { orderEvents, users } from '#server/database/schema.ts';
+import { orderEvents, users } from '#server/database/schema/schema.ts';
 import { pruneOrderEvents } from '#server/orderEvents/orderEventsRepository.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { openOrderEventStream } from '../support/clients/orderEventStream.ts';

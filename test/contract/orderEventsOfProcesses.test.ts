@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Db, openDatabase } from '#server/database/openDatabase.ts';
-import { transaction } from '#server/database/transaction.ts';
+import { transaction } from '#server/database/queries/transaction.ts';
 import { appendOrderEvents } from '#server/orderEvents/orderEventsRepository.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { openOrderEventStream } from '../support/clients/orderEventStream.ts';

@@ -7,7 +7,7 @@ import { productsSchemas } from '#contract/productsSchemas.ts';
 import type { Product } from '#domain/product.ts';
 import { productFacets, readProductFacets } from '#domain/productFacets.ts';
 import { filterAndSortProducts, type ProductFilter } from '#domain/productFilter.ts';
-import { newId } from '#server/database/newId.ts';
+import { newId } from '#server/database/queries/newId.ts';
 import { insertProduct } from '#server/products/productsRepository.ts';
 import type { ContractResponse } from '../support/clients/contractClient.ts';
 import { type Api, startApi } from '../support/servers/startApi.ts';

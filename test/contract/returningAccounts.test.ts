@@ -7,7 +7,7 @@ import { issueToken } from '#server/auth/sessionService.ts';
 import { createShopTokens } from '#server/auth/shopTokens.ts';
 import { countAdmins } from '#server/auth/usersRepository.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
-import { removedAddresses, users } from '#server/database/schema.ts';
+import { removedAddresses, users } from '#server/database/schema/schema.ts';
 import { type Api, adminPerson, type Person, personOf, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 

@@ -7,7 +7,7 @@ import { countReviews, decideReviews, deleteReview } from '#contract/reviews.ts'
 import { reviewsSchemas } from '#contract/reviewsSchemas.ts';
 import { deleteAccount } from '#contract/users.ts';
 import { auditText } from '#domain/audit.ts';
-import { productReviews } from '#server/database/schema.ts';
+import { productReviews } from '#server/database/schema/schema.ts';
 import { goodReview, openReviewShop, type ReviewShop, statusesOf } from '../support/servers/reviewShop.ts';
 import { personOf } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';

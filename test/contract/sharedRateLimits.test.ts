@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { placeOrder } from '#contract/orders.ts';
 import { requestToken } from '#contract/users.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
-import { rateWindows } from '#server/database/schema.ts';
+import { rateWindows } from '#server/database/schema/schema.ts';
 import { removeEndedWindows, sharedRateWindows } from '#server/http/sharedRateWindows.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct } from '../support/clients/shopData.ts';

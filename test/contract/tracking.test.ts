@@ -14,7 +14,7 @@ import { trackingSchemas } from '#contract/trackingSchemas.ts';
 import { auditText } from '#domain/audit.ts';
 import type { CustomerData } from '#domain/order.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
-import { orderMoves } from '#server/database/schema.ts';
+import { orderMoves } from '#server/database/schema/schema.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';

@@ -3,7 +3,7 @@ import type { Call, Shape } from '#contract/call.ts';
 import { correctOrder } from '#contract/orderCorrections.ts';
 import { getOrder, setOrderStatus, setOrderStatuses } from '#contract/orders.ts';
 import { type DatabaseSettings, openDatabase } from '#server/database/openDatabase.ts';
-import { auditEntries, orderMoves, orderRevisions } from '#server/database/schema.ts';
+import { auditEntries, orderMoves, orderRevisions } from '#server/database/schema/schema.ts';
 import { correctionOf } from '../support/builders/correctionOf.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import {

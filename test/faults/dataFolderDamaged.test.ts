@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/database/openDatabase.ts';
-import { secrets } from '#server/database/schema.ts';
+import { secrets } from '#server/database/schema/schema.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'hatkhola-damaged-'));

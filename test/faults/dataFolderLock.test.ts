@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isLockFile, lockFolder } from '#server/database/folderLock.ts';
+import { isLockFile, lockFolder } from '#server/database/embedded/folderLock.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { sized } from './faultSize.ts';
 
@@ -15,7 +15,9 @@ const { batches, rounds } = sized({ full: { batches: 5, rounds: 40 }, short: { b
 const root = mkdtempSync(join(tmpdir(), 'hatkhola-lock-'));
 afterAll(() => removeFolder(root));
 
-const lockModule = fileURLToPath(new URL('../../src/server/database/folderLock.ts', import.meta.url));
+const lockModule = fileURLToPath(
+  new URL('../../src/server/database/embedded/folderLock.ts', import.meta.url),
+);
 
 /** Locks each folder that it reads from stdin, says whether it got it, and stays. */
 const program = `

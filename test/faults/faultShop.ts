@@ -9,7 +9,7 @@ import { postSlide } from '#contract/slides.ts';
 import { slidesSchemas } from '#contract/slidesSchemas.ts';
 import { listUsers } from '#contract/users.ts';
 import { usersSchemas } from '#contract/usersSchemas.ts';
-import * as schema from '#server/database/schema.ts';
+import * as schema from '#server/database/schema/schema.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { removeFolder } from '../support/removeFolder.ts';

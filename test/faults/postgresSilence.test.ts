@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { errorCode, isUnavailable } from '#server/database/isUnavailable.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
+import { errorCode, isUnavailable } from '#server/database/queries/isUnavailable.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { newDataDir, openShop } from '../support/servers/openShop.ts';
 import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';

@@ -7,7 +7,7 @@ import { demoProducts } from '#demo/catalog/demoProducts.ts';
 import { insertProducts } from '#demo/shop/openDemoShop.ts';
 import { insertEntries } from '#server/audit/auditRepository.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
-import { auditEntries, printBatches } from '#server/database/schema.ts';
+import { auditEntries, printBatches } from '#server/database/schema/schema.ts';
 import { scheduleUpkeep } from '#server/scheduleUpkeep.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -22,6 +22,7 @@ const entryOf = (id: string, at: Date): typeof auditEntries.$inferInsert => ({
   at,
   byUid: 'rahima',
   byName: 'Rahima',
+  byEmail: 'rahima@people.example',
   byRole: 'admin',
   action: 'signIn',
   subjectKind: 'user',

@@ -17,7 +17,6 @@ describe('readSettings', () => {
       workers: 1,
       dataDir: '.data',
       databaseUrl: null,
-      readDatabaseUrl: null,
       migrate: true,
       firebase: {
         apiKey: 'demo-key',
@@ -54,7 +53,6 @@ describe('readSettings', () => {
       HOST: '0.0.0.0',
       DATA_DIR: '/srv/shop',
       DATABASE_URL: 'postgres://shop:pa%20ss@db:5432/shop?sslmode=require',
-      READ_DATABASE_URL: 'postgres://replica/shop',
       MIGRATE: 'no',
       ADMIN_EMAIL: 'Boss@Shop.example',
       TOKEN_SECONDS: '900',
@@ -80,7 +78,6 @@ describe('readSettings', () => {
       workers: 2,
       dataDir: '/srv/shop',
       databaseUrl: 'postgres://shop:pa%20ss@db:5432/shop?sslmode=require',
-      readDatabaseUrl: 'postgres://replica/shop',
       migrate: false,
       firebase: { apiKey: 'key', authDomain: 'shop.firebaseapp.com', projectId: 'shop' },
       emulator: false,
@@ -148,10 +145,6 @@ describe('readSettings', () => {
       /^DATABASE_URL must be an address that begins with postgres:\/\/ or postgresql:\/\/\.$/,
     ],
     [{ DATABASE_URL: 'shop' }, /^DATABASE_URL /],
-    [
-      { READ_DATABASE_URL: 'postgres://replica/shop' },
-      /^READ_DATABASE_URL is the address of a replica of DATABASE_URL/,
-    ],
     [{ MIGRATE: 'later' }, /^MIGRATE must be yes or no/],
     [{ FIREBASE_API_KEY: 'key' }, /^FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID must be set too/],
     [

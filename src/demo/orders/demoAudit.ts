@@ -3,7 +3,7 @@ import type { AuditAction, AuditDetails, AuditSubject } from '#domain/audit.ts';
 import { maskedPhone } from '#domain/maskedPhone.ts';
 import { orderName } from '#domain/order.ts';
 import { type Product, productTitle } from '#domain/product.ts';
-import type { auditEntries, blockedPhones, orderNotes } from '#server/database/schema.ts';
+import type { auditEntries, blockedPhones, orderNotes } from '#server/database/schema/schema.ts';
 import { type DemoAccount, demoActors, demoAdmin, demoStaff } from '../accounts/demoAccounts.ts';
 import { demoId } from '../demoId.ts';
 import type { DemoOrder } from './demoOrders.ts';

@@ -1,6 +1,6 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import type { OrderNoteKind } from '#domain/orderNote.ts';
-import type { blockedPhones, orderNotes } from '#server/database/schema.ts';
+import type { blockedPhones, orderNotes } from '#server/database/schema/schema.ts';
 import { type DemoAccount, demoAdmin } from '../accounts/demoAccounts.ts';
 import { demoId } from '../demoId.ts';
 import { type Random, seededRandom } from '../seededRandom.ts';

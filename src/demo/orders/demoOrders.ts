@@ -15,7 +15,7 @@ import { type OrderScenario, orderScenarios, type Step } from './orderScenarios.
 
 /** An order with the data stored outside of it: time of placing, the customer's account, and its moves. */
 export interface DemoOrder {
-  readonly order: Order;
+  readonly order: Order & { readonly number: string };
   readonly placedAt: Date;
   readonly customerUid: string | null;
   readonly history: readonly OrderMove[];
@@ -95,7 +95,7 @@ export const demoOrder = (
     .toString(16)
     .padStart(8, '0');
   const unique = demoId('order', String(random.number()), data.email).slice(8);
-  const order: Order = {
+  const order: DemoOrder['order'] = {
     _id: seconds + unique,
     number: orderNumberOf(Number.parseInt(unique.slice(-7), 16) % orderNumberCount),
     date: orderDate(placedAt),

@@ -1,6 +1,6 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import { isFirstOfProduct, type ReviewRating, type ReviewState } from '#domain/review.ts';
-import type { productReviews } from '#server/database/schema.ts';
+import type { productReviews } from '#server/database/schema/schema.ts';
 import { demoId } from '../demoId.ts';
 import { type Random, seededRandom } from '../seededRandom.ts';
 import type { DemoOrder } from './demoOrders.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/database/openDatabase.ts';
-import { orders, products, slides, users } from '#server/database/schema.ts';
+import { orders, products, slides, users } from '#server/database/schema/schema.ts';
 
 /** Whether the shop has no products, users, orders and slides. */
 export const isEmptyShop = async (db: Db): Promise<boolean> => {

@@ -1,5 +1,6 @@
 import type { Product } from '#domain/product.ts';
 import type { Db } from '#server/database/openDatabase.ts';
+import { transaction } from '#server/database/queries/transaction.ts';
 import {
   auditEntries,
   blockedPhones,
@@ -12,8 +13,7 @@ import {
   products,
   slides,
   users,
-} from '#server/database/schema.ts';
-import { transaction } from '#server/database/transaction.ts';
+} from '#server/database/schema/schema.ts';
 import { demoAdmin } from '../accounts/demoAccounts.ts';
 import { demoUsers } from '../accounts/demoCustomers.ts';
 import { demoProducts } from '../catalog/demoProducts.ts';

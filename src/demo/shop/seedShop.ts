@@ -2,9 +2,8 @@ import { count } from 'drizzle-orm';
 import { orderNumberCount, orderNumberOf } from '#domain/orderNumber.ts';
 import type { Product } from '#domain/product.ts';
 import type { Db } from '#server/database/openDatabase.ts';
-import { orders, products, users } from '#server/database/schema.ts';
-import { transaction } from '#server/database/transaction.ts';
-import { numberOrders } from '#server/orders/numberOrders.ts';
+import { transaction } from '#server/database/queries/transaction.ts';
+import { orders, products, users } from '#server/database/schema/schema.ts';
 import { openCatalog } from '#server/products/catalog.ts';
 import { type DemoCustomer, demoBuyer, otherCustomers } from '../accounts/demoCustomers.ts';
 import { demoProduct, demoRows } from '../catalog/demoProducts.ts';
@@ -113,6 +112,15 @@ const growOrders = async (db: Db, size: ShopSize, now: Date): Promise<void> => {
     size.users > 0 && random.number() < 0.9
       ? generatedCustomer(random.integer(0, size.users - 1))
       : random.pick(otherCustomers);
+  const stored = await db.select({ number: orders.number }).from(orders);
+  const taken = new Set(stored.map(({ number }) => number));
+  // Of many numbers that are drawn two are the same.
+  const freeNumber = (): string => {
+    const number = orderNumberOf(random.integer(0, orderNumberCount - 1));
+    if (taken.has(number)) return freeNumber();
+    taken.add(number);
+    return number;
+  };
   const nextOrder = () => {
     const scenario =
       random.number() < 0.85
@@ -120,8 +128,7 @@ const growOrders = async (db: Db, size: ShopSize, now: Date): Promise<void> => {
         : random.pick(orderScenarios);
     const choice = [...new Set(Array.from({ length: 4 }, () => random.pick(catalog)))];
     const made = demoOrder(scenario, buyer(), choice, random, now);
-    // Of many numbers that are computed from ids two are the same.
-    return { ...made, order: { ...made.order, number: null } };
+    return { ...made, order: { ...made.order, number: freeNumber() } };
   };
   await inBatches(start, size.orders, (indexes) =>
     transaction(db, async (tx) => {
@@ -130,7 +137,6 @@ const growOrders = async (db: Db, size: ShopSize, now: Date): Promise<void> => {
       await insertReviews(tx, made, now);
     }),
   );
-  await numberOrders(db, { draw: () => orderNumberOf(random.integer(0, orderNumberCount - 1)) });
 };
 
 /** Fills the shop up to the size, the demo's own rows first; for performance measurements. */

@@ -14,7 +14,7 @@ import type {
   products,
   slides,
   users,
-} from '#server/database/schema.ts';
+} from '#server/database/schema/schema.ts';
 import { linkHolderUid } from '#server/orders/movesRepository.ts';
 import { type DemoAccount, demoActors } from '../accounts/demoAccounts.ts';
 import type { DemoUser } from '../accounts/demoCustomers.ts';
@@ -31,7 +31,6 @@ type FullRow<Table extends PgTable> = Required<InferInsertModel<Table>>;
 export const productRow = (product: Product): FullRow<typeof products> => ({
   id: product._id,
   name: product.name,
-  nameKey: product.name.toLowerCase(),
   description: product.description,
   videoLink: product.videoLink,
   category: product.category,
@@ -39,7 +38,6 @@ export const productRow = (product: Product): FullRow<typeof products> => ({
   subCategory: product.subCategory,
   subCategoryKey: product.subCategory.toLowerCase(),
   productType: product.productType,
-  productTypeKey: product.productType.toLowerCase(),
   sizes: [...product.sizes],
   colors: [...product.colors],
   images: [...product.images],

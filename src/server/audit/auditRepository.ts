@@ -11,9 +11,9 @@ import {
   nextCursor,
   type Page,
   type PageQuery,
-} from '../database/paging.ts';
-import { auditEntries } from '../database/schema.ts';
-import { transaction } from '../database/transaction.ts';
+} from '../database/queries/paging.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { auditEntries } from '../database/schema/schema.ts';
 
 /** The only SQL on the audit log: it is appended to, read, and deleted when it is old. */
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { AuditAction, AuditDetails, AuditSubject } from '#domain/audit.ts';
 import { isStaff, type Role } from '#domain/role.ts';
-import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
+import { newId } from '../database/queries/newId.ts';
 import { insertEntries } from './auditRepository.ts';
 
 /** The account that acts, and the request with which it does. */

@@ -6,7 +6,7 @@ import { countEntries, eachEntry, listEntries } from '../audit/auditRepository.t
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/openDatabase.ts';
-import type { Page } from '../database/paging.ts';
+import type { Page } from '../database/queries/paging.ts';
 
 /** A page of the audit log, newest entry first. */
 export const auditPage = (db: Db, query: AuditQuery): Promise<Page<AuditEntry>> => listEntries(db, query);

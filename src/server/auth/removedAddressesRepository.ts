@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { normalizeEmail } from '#domain/email.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { removedAddresses } from '../database/schema.ts';
+import { removedAddresses } from '../database/schema/schema.ts';
 import { sharedSecret } from '../database/sharedSecret.ts';
 
 /** The only SQL on the e-mail addresses of removed accounts. */

@@ -10,9 +10,9 @@ import {
   type ListOrder,
   nextCursor,
   type Page,
-} from '../database/paging.ts';
-import { prepareOnce } from '../database/prepareOnce.ts';
-import { users } from '../database/schema.ts';
+} from '../database/queries/paging.ts';
+import { prepareOnce } from '../database/queries/prepareOnce.ts';
+import { users } from '../database/schema/schema.ts';
 
 /** The only SQL on users. */
 
@@ -23,8 +23,8 @@ export interface Account {
   readonly id: string;
   readonly uid: string;
   readonly email: string;
-  /** As the identity provider said at the last sign-in; `null` before one. */
-  readonly emailVerified: boolean | null;
+  /** As the identity provider said at the last sign-in. */
+  readonly emailVerified: boolean;
   readonly name: string;
   readonly role: Role;
   readonly removed: boolean;
@@ -44,12 +44,11 @@ const toUser = ({ id, name, email, emailVerified, role }: Row): User => ({
   name,
   email,
   role,
-  ...(emailVerified === null ? {} : { verified: emailVerified }),
+  verified: emailVerified,
 });
 
 const present = isNull(users.deletedAt);
 const isOfStaff = and(inArray(users.role, ['admin', 'staff']), present);
-const isNotUnverified = sql`${users.emailVerified} is not false`;
 
 const accountByUid = prepareOnce('account_by_uid', (db) =>
   db
@@ -78,7 +77,7 @@ export const findStaff = async (db: Db, uids: readonly string[]): Promise<string
   const rows = await db
     .select({ uid: users.uid })
     .from(users)
-    .where(and(inArray(users.uid, [...uids]), isOfStaff, isNotUnverified));
+    .where(and(inArray(users.uid, [...uids]), isOfStaff, users.emailVerified));
   return rows.map(({ uid }) => uid);
 };
 

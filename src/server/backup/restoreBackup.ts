@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { Client } from 'pg';
 import type { Db } from '../database/database.ts';
-import { appliedMigrations } from '../database/exportRows.ts';
-import { vacuum } from '../database/housekeeping.ts';
-import { importRows, tableWithRows } from '../database/importRows.ts';
+import { vacuum } from '../database/embedded/vacuum.ts';
+import { appliedMigrations } from '../database/export/exportRows.ts';
+import { importRows, tableWithRows } from '../database/export/importRows.ts';
 import { openDatabase } from '../database/openDatabase.ts';
-import { transaction } from '../database/transaction.ts';
+import { transaction } from '../database/queries/transaction.ts';
 import { accountExports } from '../firebaseEmulator/accountExports.ts';
 import { restrictAccess } from '../restrictAccess.ts';
 import type { Settings } from '../settings.ts';
@@ -38,9 +38,13 @@ const refuseUsedShop = async (db: Db, settings: Settings): Promise<void> => {
     );
 };
 
-const refuseNewerBackup = async (db: Db, { migrations }: BackupManifest): Promise<void> => {
-  const known = new Set(await appliedMigrations(db));
-  if (!migrations.every((hash) => known.has(hash)))
+const refuseOtherVersion = async (db: Db, { migrations }: BackupManifest): Promise<void> => {
+  const known = await appliedMigrations(db);
+  if (migrations[0] !== known[0])
+    throw new StartError(
+      'The backup was made by version 0.1 of the shop, which no later version can restore.',
+    );
+  if (!migrations.every((hash) => known.includes(hash)))
     throw new StartError('The backup was made by a newer version of the shop; restore it with that version.');
 };
 
@@ -80,7 +84,7 @@ const restoreFiles = async (manifest: BackupManifest, folder: string, dataDir: s
 
 /**
  * Restores a backup into an empty shop of either database, all rows or none. Throws a StartError for a backup that
- * is not whole or newer than this version, and for a shop that has rows.
+ * is not whole, newer than this version or of version 0.1, and for a shop that has rows.
  */
 export const restoreBackup = async (settings: Settings, folder: string): Promise<BackupManifest> => {
   const manifest = await verifyBackup(folder);
@@ -88,7 +92,7 @@ export const restoreBackup = async (settings: Settings, folder: string): Promise
   const database = await openDatabase(settings, 'command');
   try {
     await refuseUsedShop(database.db, settings);
-    await refuseNewerBackup(database.db, manifest);
+    await refuseOtherVersion(database.db, manifest);
     await restoreFiles(manifest, folder, settings.dataDir);
     await insertRows(database.db, folder, manifest);
     if (database.kind === 'embedded') await vacuum(database.db);

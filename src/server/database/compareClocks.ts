@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
-import { queryRows } from './queryRows.ts';
+import { queryRows } from './queries/queryRows.ts';
 
 /** The database's time, and by how many milliseconds it differs from this process's. */
 export interface ComparedClocks {

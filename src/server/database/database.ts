@@ -5,21 +5,11 @@ import { StartError } from '../startError.ts';
 /** The shop's tables, or one transaction on them; `$client` is the pool, or the transaction's connection. */
 export type Db = NodePgDatabase & { readonly $client?: unknown };
 
-/** Where lists are read that may be a few seconds old. */
-export interface Reads {
-  /** For single statements that only read. */
-  readonly db: Db;
-  /** Reads from the primary for a while: what was just written may not have reached the replica. */
-  wrote(): void;
-}
-
 /** An open database; `kind` tells which housekeeping it needs. */
 export interface Database {
   readonly db: Db;
   /** The connections of `db`; the embedded database has one. */
   readonly pool: Pool;
-  /** A replica with READ_DATABASE_URL; otherwise `db` itself. */
-  readonly reads: Reads;
   /** For exports: longer statements are allowed, on connections that no other request waits for. */
   readonly exports: Db;
   readonly kind: 'embedded' | 'postgresql';
@@ -35,8 +25,6 @@ export interface Database {
 export interface DatabaseSettings {
   /** A PostgreSQL server; `null` for the embedded database. */
   readonly databaseUrl: string | null;
-  /** A replica of `databaseUrl` for lists; `null` or missing for none. */
-  readonly readDatabaseUrl?: string | null;
   /** Folder of the embedded database; `null` for a database in memory, for tests. */
   readonly dataDir: string | null;
   /** Dump that a database in memory starts from; without it PGlite creates its files, which takes seconds. */

@@ -1,8 +1,8 @@
 import type { Database, DatabaseSettings } from './database.ts';
-import { openEmbedded } from './openEmbedded.ts';
-import { openPostgresql } from './openPostgresql.ts';
+import { openEmbedded } from './embedded/openEmbedded.ts';
+import { openPostgresql } from './postgresql/openPostgresql.ts';
 
-export { type Database, DatabaseError, type DatabaseSettings, type Db, type Reads } from './database.ts';
+export { type Database, DatabaseError, type DatabaseSettings, type Db } from './database.ts';
 
 /**
  * Opens the database and applies its migrations; throws a StartError when that fails, mostly a DatabaseError.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
-import { secrets } from './schema.ts';
+import { secrets } from './schema/schema.ts';
 
 /** Secret of 32 bytes that all processes of one shop share; the first process that needs it creates it. */
 export const sharedSecret = async (db: Db, name: string): Promise<Uint8Array> => {

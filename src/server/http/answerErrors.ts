@@ -12,7 +12,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { type ErrorBody, headers, type RefusalCode, refusalStatus } from '#contract/refusal.ts';
 import { ApiError } from '../apiError.ts';
 import { QueueFullError, TaskAbortedError } from '../createQueue.ts';
-import { isUnavailable } from '../database/isUnavailable.ts';
+import { isUnavailable } from '../database/queries/isUnavailable.ts';
 
 /** Turns every error into an ErrorBody; details of internal errors go to the log only. */
 

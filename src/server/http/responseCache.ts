@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../apiError.ts';
-import type { Reads } from '../database/openDatabase.ts';
 import type { Effort } from './encodings.ts';
 
 /** A response that is the same for every client, ready to be sent. */
@@ -85,7 +84,7 @@ export const createResponseCache = (): ResponseCache => {
  * ApiError, which refuses the change before any of it is committed; any other error leaves open whether it was.
  */
 export const clearingCache =
-  (reads: Pick<Reads, 'wrote'>, cache: Pick<ResponseCache, 'clear'>) =>
+  (clearCaches: () => void) =>
   async <Result>(change: Promise<Result>): Promise<Result> => {
     let isRefused = false;
     try {
@@ -94,9 +93,6 @@ export const clearingCache =
       isRefused = error instanceof ApiError;
       throw error;
     } finally {
-      if (!isRefused) {
-        reads.wrote();
-        cache.clear();
-      }
+      if (!isRefused) clearCaches();
     }
   };

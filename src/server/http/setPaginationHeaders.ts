@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { headers } from '#contract/refusal.ts';
-import type { Page } from '../database/paging.ts';
+import type { Page } from '../database/queries/paging.ts';
 
 /** Sets the headers for the total count, the next cursor and the number of pages; returns the items. */
 export const setPaginationHeaders = <Item>(

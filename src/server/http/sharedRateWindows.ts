@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/openDatabase.ts';
-import { queryRows } from '../database/queryRows.ts';
+import { queryRows } from '../database/queries/queryRows.ts';
 import { type RateWindow, type RateWindows, windowLength } from './rateWindows.ts';
 
 /** Windows in the database (`rate_windows`), which all processes of the shop count in. The database's clock decides. */

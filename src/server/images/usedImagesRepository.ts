@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/openDatabase.ts';
-import { queryRows } from '../database/queryRows.ts';
-import { orderLines, products, slides } from '../database/schema.ts';
+import { queryRows } from '../database/queries/queryRows.ts';
+import { orderLines, products, slides } from '../database/schema/schema.ts';
 
 // An address may also begin with the shop's origin.
 const stem = '/pictures/([0-9a-f]{24})-';

@@ -1,7 +1,7 @@
 import { and, asc, desc, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { AnnouncementKind, OrderAnnouncement } from '#domain/orderAnnouncement.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { orderEvents, orders } from '../database/schema.ts';
+import { orderEvents, orders } from '../database/schema/schema.ts';
 
 /** SQL on announced events of orders (MD-9); orders/insertOrder.ts announces a placed order. */
 

@@ -9,7 +9,7 @@ import { ApiError, invalid, unknown } from '../apiError.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { transaction } from '../database/transaction.ts';
+import { transaction } from '../database/queries/transaction.ts';
 import { appendOrderEvents } from '../orderEvents/orderEventsRepository.ts';
 import { findProducts } from '../products/productsRepository.ts';
 import { refusalFor } from './decideMove.ts';

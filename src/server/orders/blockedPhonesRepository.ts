@@ -8,8 +8,8 @@ import {
   nextCursor,
   type Page,
   type PageQuery,
-} from '../database/paging.ts';
-import { blockedPhones } from '../database/schema.ts';
+} from '../database/queries/paging.ts';
+import { blockedPhones } from '../database/schema/schema.ts';
 
 /** The only SQL that writes blocked phone numbers. */
 

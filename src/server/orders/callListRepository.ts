@@ -9,8 +9,8 @@ import {
   nextCursor,
   type Page,
   type PageQuery,
-} from '../database/paging.ts';
-import { orders } from '../database/schema.ts';
+} from '../database/queries/paging.ts';
+import { orders } from '../database/schema/schema.ts';
 import { orderWithLines, toOrder } from './orderRow.ts';
 import { matchingSearch } from './orderSearch.ts';
 

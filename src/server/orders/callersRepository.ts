@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Caller, repeatWithin } from '#domain/caller.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { queryRows } from '../database/queryRows.ts';
+import { queryRows } from '../database/queries/queryRows.ts';
 
 /** The SQL on the other orders of the phone numbers of orders. Stored mobile numbers are in the national form. */
 

@@ -4,10 +4,10 @@ import { maskedPhone } from '#domain/maskedPhone.ts';
 import { invalid, unknown } from '../apiError.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
-import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
-import type { Page, PageQuery } from '../database/paging.ts';
-import { transaction } from '../database/transaction.ts';
+import { newId } from '../database/queries/newId.ts';
+import type { Page, PageQuery } from '../database/queries/paging.ts';
+import { transaction } from '../database/queries/transaction.ts';
 import { deleteBlockedPhone, insertBlockedPhone, listBlockedPhones } from './blockedPhonesRepository.ts';
 import { readCallers } from './callersRepository.ts';
 

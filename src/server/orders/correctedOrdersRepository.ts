@@ -1,19 +1,18 @@
 import { and, asc, exists, gt, lte, sql } from 'drizzle-orm';
 import { fromPoisha } from '#domain/money.ts';
-import type { Order } from '#domain/order.ts';
 import type { OrderChanges } from '#domain/orderRevision.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { queryRows } from '../database/queryRows.ts';
-import { orderRevisions, orders } from '../database/schema.ts';
-import { transaction } from '../database/transaction.ts';
-import { toOrder } from './orderRow.ts';
+import { queryRows } from '../database/queries/queryRows.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { orderRevisions, orders } from '../database/schema/schema.ts';
+import { type NumberedOrder, toOrder } from './orderRow.ts';
 
 /** Reads orders and their revisions for the audit. */
 
 /** An order without its lines, and its revisions, oldest first. */
 export interface CorrectedOrder {
-  readonly order: Order;
+  readonly order: NumberedOrder;
   readonly revisions: readonly {
     readonly position: number;
     readonly status: OrderStatus;
@@ -63,14 +62,14 @@ export async function* eachCorrectedOrder(db: Db): AsyncGenerator<CorrectedOrder
 /** An order whose lines do not add up to its sub-total; taka. */
 export interface UnevenOrder {
   readonly id: string;
-  readonly number: string | null;
+  readonly number: string;
   readonly subTotal: number;
   readonly linesTotal: number;
 }
 
 /** The orders whose lines do not add up to their sub-total, sorted by id. */
 export const listUnevenOrders = async (db: Db): Promise<UnevenOrder[]> => {
-  const rows = await queryRows<{ id: string; number: string | null; subTotal: string; linesTotal: string }>(
+  const rows = await queryRows<{ id: string; number: string; subTotal: string; linesTotal: string }>(
     db,
     sql`select orders.id, orders.number, sub_total::text as "subTotal", lines.total::text as "linesTotal"
       from orders cross join lateral (

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { orderNumberCount, orderNumberOf } from '#domain/orderNumber.ts';
-import { errorCode } from '../database/isUnavailable.ts';
+import { errorCode } from '../database/queries/isUnavailable.ts';
 
 /** A random order number, which may be taken. */
 export const drawOrderNumber = (): string => orderNumberOf(randomInt(orderNumberCount));

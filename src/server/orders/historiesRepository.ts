@@ -1,22 +1,22 @@
 import { and, asc, gt, lte } from 'drizzle-orm';
 import type { OrderMove, OrderStatus } from '#domain/orderStatus.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { orderMoves, orders } from '../database/schema.ts';
-import { transaction } from '../database/transaction.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { orderMoves, orders } from '../database/schema/schema.ts';
 import { toMove } from './movesRepository.ts';
 
 /** The snapshot of an order with its history. */
 export interface StoredHistory {
   readonly id: string;
-  readonly number: string | null;
+  readonly number: string;
   readonly orderStatus: OrderStatus;
   readonly deliveredAt: string | null;
   readonly moves: readonly OrderMove[];
 }
 
-/** What messages about an order call it: its id, after its number when it has one. */
+/** What messages about an order call it: its number and its id. */
 export const orderLabel = ({ id, number }: Pick<StoredHistory, 'id' | 'number'>): string =>
-  number === null ? id : `${number} (${id})`;
+  `${number} (${id})`;
 
 /** Orders per query: a few hundred kilobytes with their moves. */
 const batch = 1000;

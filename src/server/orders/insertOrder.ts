@@ -4,9 +4,9 @@ import type { CustomerData, OrderLine } from '#domain/order.ts';
 import type { AnnouncementKind } from '#domain/orderAnnouncement.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { prepareOnce } from '../database/prepareOnce.ts';
-import { orderEvents, orderLines, orders, placedRequests } from '../database/schema.ts';
-import { retryConflicts } from '../database/transaction.ts';
+import { prepareOnce } from '../database/queries/prepareOnce.ts';
+import { retryConflicts } from '../database/queries/transaction.ts';
+import { orderEvents, orderLines, orders, placedRequests } from '../database/schema/schema.ts';
 import { drawOrderNumber, isNumberTaken } from './drawOrderNumber.ts';
 import { contentColumns, lineRows } from './orderRow.ts';
 import type { PlacedRequest } from './placedRequestsRepository.ts';
@@ -81,7 +81,7 @@ export const insertOrder = async (
     ...order,
     ...contentColumns({ customerData, subTotal, total }),
     trackingVersion: 0,
-  } satisfies typeof orders.$inferInsert;
+  } satisfies Omit<typeof orders.$inferInsert, 'number'>;
   const values = {
     keys: JSON.stringify(request === null ? [] : [namedColumns(placedRequests, request)]),
     lines: JSON.stringify(lineRows(order.id, lines).map((line) => namedColumns(orderLines, line))),

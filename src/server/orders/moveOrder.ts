@@ -8,7 +8,7 @@ import { ApiError, unknown } from '../apiError.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { transaction } from '../database/transaction.ts';
+import { transaction } from '../database/queries/transaction.ts';
 import { appendOrderEvents } from '../orderEvents/orderEventsRepository.ts';
 import { decideMove, refusalFor } from './decideMove.ts';
 import { customerMoveAt, insertMoves, moveOrder } from './movesRepository.ts';

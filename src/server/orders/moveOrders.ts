@@ -3,7 +3,7 @@ import { ApiError, unknown } from '../apiError.ts';
 import { recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { transaction } from '../database/transaction.ts';
+import { transaction } from '../database/queries/transaction.ts';
 import { appendOrderEvents } from '../orderEvents/orderEventsRepository.ts';
 import { type DecidedMove, decideMove } from './decideMove.ts';
 import { insertMoves, type LockedOrder, lockSnapshots, setStatuses } from './movesRepository.ts';

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Order } from '#domain/order.ts';
 import type { NamedMove, OrderMove, OrderStatus } from '#domain/orderStatus.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { orderMoves, orders, users } from '../database/schema.ts';
+import { orderMoves, orders, users } from '../database/schema/schema.ts';
 
 /** Writes an order's status; appends to and reads its history. */
 

@@ -3,9 +3,9 @@ import { fromPoisha } from '#domain/money.ts';
 import type { DayCount } from '#domain/orderDays.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { prepareOnce } from '../database/prepareOnce.ts';
-import { queryRows } from '../database/queryRows.ts';
-import { orderCountChanges, orders } from '../database/schema.ts';
+import { prepareOnce } from '../database/queries/prepareOnce.ts';
+import { queryRows } from '../database/queries/queryRows.ts';
+import { orderCountChanges, orders } from '../database/schema/schema.ts';
 import { belongingTo, matching, type OrderFilter, type OrderOwner } from './orderFilter.ts';
 
 /** Counts of orders. Those of the whole shop by status are stored by triggers (ADR 0071). */
@@ -23,14 +23,9 @@ const countsByStatus = prepareOnce('counts_by_status', (db) => {
     .having(ne(storedCount, 0));
 });
 
-/**
- * Number of orders per status as the triggers keep it, without statuses that have none; `null` when all have none or there
- * are no triggers.
- */
-const storedCounts = async (db: Db): Promise<StatusCounts | null> => {
-  const rows = await countsByStatus(db).execute();
-  return rows.length === 0 ? null : Object.fromEntries(rows.map((row) => [row.status, row.count]));
-};
+/** Number of orders per status as the triggers keep it, without statuses that have none. */
+const storedCounts = async (db: Db): Promise<StatusCounts> =>
+  Object.fromEntries((await countsByStatus(db).execute()).map((row) => [row.status, row.count]));
 
 /** The number of changes that a sum reads without delay: a fraction of a millisecond. */
 const fewChanges = 200;
@@ -51,7 +46,7 @@ export interface CountDrift {
   readonly counted: number;
 }
 
-/** Compares the stored numbers with the orders, both at one moment; nothing differs without triggers. */
+/** Compares the stored numbers with the orders, both at one moment. */
 export const countDrifts = (db: Db): Promise<CountDrift[]> =>
   queryRows(
     db,
@@ -59,7 +54,6 @@ export const countDrifts = (db: Db): Promise<CountDrift[]> =>
         select status, change as stored, 0 as counted from ${orderCountChanges}
         union all select status, 0, 1 from ${orders}
       ) as both_numbers
-      where exists (select from ${orderCountChanges})
       group by status having sum(stored) <> sum(counted) order by status`,
   );
 
@@ -68,8 +62,8 @@ const isWholeShop = ({ owner, search, from, to, area }: OrderFilter): boolean =>
 
 /** Number of orders that match the filter. */
 export const countMatching = async (db: Db, filter: OrderFilter): Promise<number> => {
-  const stored = isWholeShop(filter) ? await storedCounts(db) : null;
-  if (stored === null) return db.$count(orders, matching(filter));
+  if (!isWholeShop(filter)) return db.$count(orders, matching(filter));
+  const stored = await storedCounts(db);
   const counted = orderStatuses.filter((status) => filter.statuses?.includes(status) ?? true);
   return counted.reduce((total, status) => total + (stored[status] ?? 0), 0);
 };
@@ -88,12 +82,11 @@ export const countByDay = async (db: Db, since: Date): Promise<DayCount[]> => {
 
 /** Number of orders per status; statuses without orders are left out. */
 export const countByStatus = async (db: Db, owner: OrderOwner | null): Promise<StatusCounts> => {
-  const stored = owner === null ? await storedCounts(db) : null;
-  if (stored !== null) return stored;
+  if (owner === null) return storedCounts(db);
   const rows = await db
     .select({ status: orders.status, count: count() })
     .from(orders)
-    .where(owner === null ? undefined : belongingTo(owner))
+    .where(belongingTo(owner))
     .groupBy(orders.status);
   return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 };

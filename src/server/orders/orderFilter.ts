@@ -3,8 +3,8 @@ import { dayAfter, dayStart } from '#domain/dates.ts';
 import type { OrderFilter as DomainOrderFilter } from '#domain/orderFilter.ts';
 import type { OrderSort } from '#domain/orderSort.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
-import type { PageQuery } from '../database/paging.ts';
-import { orders } from '../database/schema.ts';
+import type { PageQuery } from '../database/queries/paging.ts';
+import { orders } from '../database/schema/schema.ts';
 import { matchingSearch } from './orderSearch.ts';
 
 /** SQL conditions that select orders. */

@@ -1,6 +1,6 @@
 import type { OrderSort } from '#domain/orderSort.ts';
-import type { ListOrder } from '../database/paging.ts';
-import { orders } from '../database/schema.ts';
+import type { ListOrder } from '../database/queries/paging.ts';
+import { orders } from '../database/schema/schema.ts';
 
 type Row = typeof orders.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { countedOrders, type OrderNeighbours } from '#domain/orderNeighbours.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { afterRow, inOrder, type ListOrder, reversed } from '../database/paging.ts';
-import { orders } from '../database/schema.ts';
+import { afterRow, inOrder, type ListOrder, reversed } from '../database/queries/paging.ts';
+import { orders } from '../database/schema/schema.ts';
 import { matching, type OrderFilter } from './orderFilter.ts';
 import { orderListOrders } from './orderListOrders.ts';
 

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Order } from '#domain/order.ts';
 import type { OrderNote } from '#domain/orderNote.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { orderNotes, orders } from '../database/schema.ts';
+import { orderNotes, orders } from '../database/schema/schema.ts';
 
 /** Appends and reads the notes of staff on orders. */
 

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { OrderChanges, OrderRevision } from '#domain/orderRevision.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { orderRevisions } from '../database/schema.ts';
+import { orderRevisions } from '../database/schema/schema.ts';
 
 /** Appends and reads the revisions of orders. */
 

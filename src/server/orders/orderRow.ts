@@ -4,8 +4,8 @@ import { normalizeEmail } from '#domain/email.ts';
 import { fromPoisha, toPoisha } from '#domain/money.ts';
 import type { Order, OrderLine } from '#domain/order.ts';
 import { searchKey } from '#domain/orderSearch.ts';
-import { jsonObject } from '../database/jsonObject.ts';
-import { type orderLines, orders } from '../database/schema.ts';
+import { jsonObject } from '../database/queries/jsonObject.ts';
+import { type orderLines, orders } from '../database/schema/schema.ts';
 
 /** Rows of the order tables and the orders that they stand for. */
 
@@ -41,8 +41,13 @@ export const orderWithLines = jsonObject<JsonOrder>({ ...getTableColumns(orders)
   fromJson,
 );
 
+/** An order of this shop: it has a number, unlike one of another host (API-8). */
+export interface NumberedOrder extends Order {
+  readonly number: string;
+}
+
 /** The order as the API returns it. */
-export const toOrder = (row: OrderWithLines): Order => ({
+export const toOrder = (row: OrderWithLines): NumberedOrder => ({
   _id: row.id,
   number: row.number,
   date: orderDate(row.placedAt),

@@ -1,16 +1,7 @@
 import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import { readOrderSearch } from '#domain/orderSearch.ts';
-import { containing } from '../database/paging.ts';
-import { orders } from '../database/schema.ts';
-
-/** A row of an older version has no key until `numberOrders` has filled it. */
-const nameKey = sql`coalesce(${orders.nameKey}, lower(${orders.name}))`;
-
-/**
- * The expression of the index `orders_search` (ADR 0077), to the letter: PostgreSQL compares expressions. Stored
- * mobile numbers are in the national form.
- */
-const searched = sql`(${orders.id} || ' ' || ${orders.emailKey} || ' ' || ${nameKey} || ' ' || ${orders.mobileNumber})`;
+import { containing } from '../database/queries/paging.ts';
+import { orders, searchedOrderText } from '../database/schema/schema.ts';
 
 /**
  * Condition for the orders that match a search, as the domain's `matchesOrderSearch` decides; `undefined` when the
@@ -24,17 +15,16 @@ export const matchingSearch = (input: string, by?: 'id' | 'texts'): SQL | undefi
   const pattern = containing(text);
   const phonePattern = phonePart === null ? null : containing(phonePart);
   const candidates = or(
-    like(searched, pattern),
-    phonePattern === null || phonePattern === pattern ? undefined : like(searched, phonePattern),
+    like(searchedOrderText, pattern),
+    phonePattern === null || phonePattern === pattern ? undefined : like(searchedOrderText, phonePattern),
   );
   const ofNumber = number === null ? undefined : eq(orders.number, number);
   const ofId = like(orders.id, pattern);
   const ofTexts = or(
     like(orders.emailKey, pattern),
-    like(nameKey, pattern),
+    like(orders.nameKey, pattern),
     phonePattern === null ? undefined : like(orders.mobileNumber, phonePattern),
   );
-  // An order without a number has none that differs.
-  if (by === 'id') return and(candidates, ofId, sql`(${or(ofNumber, ofTexts)}) is not true`);
+  if (by === 'id') return and(candidates, ofId, sql`not (${or(ofNumber, ofTexts)})`);
   return or(ofNumber, and(candidates, by === 'texts' ? ofTexts : or(ofId, ofTexts)));
 };

@@ -45,41 +45,41 @@ ${tupleList(moves.flatMap(({ event, from, to, by }) => by.map((role) => tuple(ev
 
 const statusAlongTransitions = (moves: readonly ConstrainedMove[]): string[] => [
   triggerFunction(
-    'orders_along_edges',
+    'orders_along_transitions',
     `  IF (OLD.status, NEW.status) NOT IN (
 ${tupleList(moves.map(({ from, to }) => tuple(from, to)))}
   ) THEN
-    ${raise('Order % cannot move from % to %', 'orders_along_edges', 'orders', ', OLD.id, OLD.status, NEW.status')}
+    ${raise('Order % cannot move from % to %', 'orders_along_transitions', 'orders', ', OLD.id, OLD.status, NEW.status')}
   END IF;
   RETURN NEW;`,
   ),
-  `CREATE OR REPLACE TRIGGER "orders_along_edges" BEFORE UPDATE OF "status" ON "orders"
-  FOR EACH ROW WHEN (OLD.status IS DISTINCT FROM NEW.status) EXECUTE FUNCTION "orders_along_edges"();`,
+  `CREATE OR REPLACE TRIGGER "orders_along_transitions" BEFORE UPDATE OF "status" ON "orders"
+  FOR EACH ROW WHEN (OLD.status IS DISTINCT FROM NEW.status) EXECUTE FUNCTION "orders_along_transitions"();`,
 ];
 
 // Deferred to the end of the transaction, so that status and move may be written in either order.
 const statusOfLastMove = (initialStatus: string): string[] => [
   triggerFunction(
-    'orders_kept',
+    'orders_status_of_last_move',
     `  IF EXISTS (
     SELECT FROM orders WHERE id = NEW.id AND status <> coalesce(
       (SELECT to_status FROM order_moves WHERE order_id = NEW.id ORDER BY position DESC LIMIT 1), '${initialStatus}')
   ) THEN
-    ${raise('Order % has a status to which no move led', 'orders_kept', 'orders', ', NEW.id')}
+    ${raise('Order % has a status to which no move led', 'orders_status_of_last_move', 'orders', ', NEW.id')}
   END IF;
   RETURN NULL;`,
   ),
-  'DROP TRIGGER IF EXISTS "orders_kept_when_new" ON "orders";',
-  `CREATE CONSTRAINT TRIGGER "orders_kept_when_new" AFTER INSERT ON "orders" DEFERRABLE INITIALLY DEFERRED
-  FOR EACH ROW WHEN (NEW.status <> '${initialStatus}') EXECUTE FUNCTION "orders_kept"();`,
-  'DROP TRIGGER IF EXISTS "orders_kept" ON "orders";',
-  `CREATE CONSTRAINT TRIGGER "orders_kept" AFTER UPDATE OF "status" ON "orders" DEFERRABLE INITIALLY DEFERRED
-  FOR EACH ROW WHEN (OLD.status IS DISTINCT FROM NEW.status) EXECUTE FUNCTION "orders_kept"();`,
+  'DROP TRIGGER IF EXISTS "orders_new_status_of_last_move" ON "orders";',
+  `CREATE CONSTRAINT TRIGGER "orders_new_status_of_last_move" AFTER INSERT ON "orders" DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW WHEN (NEW.status <> '${initialStatus}') EXECUTE FUNCTION "orders_status_of_last_move"();`,
+  'DROP TRIGGER IF EXISTS "orders_status_of_last_move" ON "orders";',
+  `CREATE CONSTRAINT TRIGGER "orders_status_of_last_move" AFTER UPDATE OF "status" ON "orders" DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW WHEN (OLD.status IS DISTINCT FROM NEW.status) EXECUTE FUNCTION "orders_status_of_last_move"();`,
 ];
 
 const movesWithoutGap = (initialStatus: string): string[] => [
   triggerFunction(
-    'order_moves_kept',
+    'order_moves_without_gap',
     `  IF EXISTS (
     SELECT FROM order_moves move JOIN orders ON orders.id = move.order_id
     LEFT JOIN order_moves before ON before.order_id = move.order_id AND before.position = move.position - 1
@@ -88,13 +88,13 @@ const movesWithoutGap = (initialStatus: string): string[] => [
       move.from_status IS DISTINCT FROM CASE move.position WHEN 0 THEN '${initialStatus}' ELSE before.to_status END
       OR (next.position IS NULL AND orders.status <> move.to_status))
   ) THEN
-    ${raise('A move of order % does not join its history and status', 'order_moves_kept', 'order_moves', ', NEW.order_id')}
+    ${raise('A move of order % does not join its history and status', 'order_moves_without_gap', 'order_moves', ', NEW.order_id')}
   END IF;
   RETURN NULL;`,
   ),
-  'DROP TRIGGER IF EXISTS "order_moves_kept" ON "order_moves";',
-  `CREATE CONSTRAINT TRIGGER "order_moves_kept" AFTER INSERT ON "order_moves" DEFERRABLE INITIALLY DEFERRED
-  FOR EACH ROW EXECUTE FUNCTION "order_moves_kept"();`,
+  'DROP TRIGGER IF EXISTS "order_moves_without_gap" ON "order_moves";',
+  `CREATE CONSTRAINT TRIGGER "order_moves_without_gap" AFTER INSERT ON "order_moves" DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW EXECUTE FUNCTION "order_moves_without_gap"();`,
 ];
 
 // A history is deleted only with its order, by the foreign key's cascade. Checks the trigger depth too (1 in

@@ -14,7 +14,7 @@ import { forbidden, unknown } from '../apiError.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/openDatabase.ts';
-import type { Page, PageQuery } from '../database/paging.ts';
+import type { Page, PageQuery } from '../database/queries/paging.ts';
 import { listMoves, listNamedMoves } from './movesRepository.ts';
 import { countByDay, countByStatus, countMatching } from './orderCountsRepository.ts';
 import type { OrderFilter, OrderOwner } from './orderFilter.ts';

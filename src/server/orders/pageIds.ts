@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import { afterCursor, type ListOrder } from '../database/paging.ts';
-import { orders } from '../database/schema.ts';
+import { afterCursor, type ListOrder } from '../database/queries/paging.ts';
+import { orders } from '../database/schema/schema.ts';
 import { matching, type OrderFilter } from './orderFilter.ts';
 
 /** The rows that a numbered page leaves out; 0 for a page that starts at a cursor. */

@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Db } from '../database/openDatabase.ts';
-import { placedRequests } from '../database/schema.ts';
+import { placedRequests } from '../database/schema/schema.ts';
 
 /** Idempotency keys (CO-10); insertOrder.ts claims them. */
 

@@ -1,7 +1,7 @@
 import { eq, inArray, lt } from 'drizzle-orm';
 import type { Order } from '#domain/order.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { orders, printBatches } from '../database/schema.ts';
+import { orders, printBatches } from '../database/schema/schema.ts';
 import { orderWithLines, toOrder } from './orderRow.ts';
 
 /** Stores, reads and deletes print batches (MD-18), and marks orders as printed (MD-19). */

@@ -1,7 +1,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Order } from '#domain/order.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { orders } from '../database/schema.ts';
+import { orders } from '../database/schema/schema.ts';
 import { orderWithLines, toOrder } from './orderRow.ts';
 import { trackingVersions } from './trackingTokens.ts';
 
@@ -39,7 +39,7 @@ export const findByNumber = async (db: Db, number: string): Promise<LinkedOrder 
 
 /** What the shopper of a placed order gets. */
 export interface PlacedOrder extends Pick<LinkedOrder, 'version' | 'customerUid'> {
-  readonly number: string | null;
+  readonly number: string;
 }
 
 /** The order placed under this id; `null` when it has been deleted since. */

@@ -10,7 +10,7 @@ import { type ApiError, unknown } from '../apiError.ts';
 import { recordAction, recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { transaction } from '../database/transaction.ts';
+import { transaction } from '../database/queries/transaction.ts';
 import { moveFor } from './moveOrder.ts';
 import { linkHolderUid, listMoves } from './movesRepository.ts';
 import { orderSubject } from './orderActions.ts';

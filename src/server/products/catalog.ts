@@ -5,9 +5,9 @@ import { catalogConditions } from '#domain/catalogFilter.ts';
 import type { Product } from '#domain/product.ts';
 import { countFacets, type ProductFacets } from '#domain/productFacets.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { nextCursor, type Page, readCursor } from '../database/paging.ts';
+import { nextCursor, type Page, readCursor } from '../database/queries/paging.ts';
 import { openProductIndex } from './productIndex.ts';
-import type { IndexedProduct, RowVersion } from './productIndexRepository.ts';
+import type { IndexedProduct } from './productIndexRepository.ts';
 import { productOrders } from './productOrders.ts';
 import { findVersions, type ProductVersion } from './productsRepository.ts';
 
@@ -23,11 +23,9 @@ export interface Catalog {
 const maxProducts = 5000;
 
 /** Returns a function that reads products and caches each until its row changes. */
-const cachedProducts = (
-  db: Db,
-): ((rowVersion: RowVersion, wanted: readonly IndexedProduct[]) => Promise<Product[]>) => {
+const cachedProducts = (db: Db): ((wanted: readonly IndexedProduct[]) => Promise<Product[]>) => {
   const cache = new LRUCache<string, ProductVersion>({ max: maxProducts });
-  return async (rowVersion, wanted) => {
+  return async (wanted) => {
     const byId = new Map<string, Product>();
     const missing: string[] = [];
     for (const product of wanted) {
@@ -35,7 +33,7 @@ const cachedProducts = (
       if (cached?.rowVersion === product.rowVersion) byId.set(product.id, cached.product);
       else missing.push(product.id);
     }
-    const read = missing.length === 0 ? [] : await findVersions(db, rowVersion, missing);
+    const read = missing.length === 0 ? [] : await findVersions(db, missing);
     for (const version of read) {
       byId.set(version.product._id, version.product);
       cache.set(version.product._id, version);
@@ -54,15 +52,15 @@ export const openCatalog = (db: Db): Catalog => {
       const { sort = 'newest', limit = largestPage, after } = query;
       const order = productOrders[sort];
       const cursor = after === undefined ? undefined : readCursor(order, after);
-      const { index, rowVersion } = await currentIndex();
+      const index = await currentIndex();
       // One more, so that a next page is known.
       const { total, products } = index.find(catalogConditions(query), { order, cursor, limit: limit + 1 });
       return {
-        items: await productsOf(rowVersion, products.slice(0, limit)),
+        items: await productsOf(products.slice(0, limit)),
         total: query.total === 'no' && total > limit ? null : total,
         next: nextCursor(order, products, limit),
       };
     },
-    countFacets: async (query) => countFacets((await currentIndex()).index.passing, query),
+    countFacets: async (query) => countFacets((await currentIndex()).passing, query),
   };
 };

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { toPoisha } from '#domain/money.ts';
 import type { Prices } from '#domain/priceChange.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { products } from '../database/schema.ts';
+import { products } from '../database/schema/schema.ts';
 import { toTaka } from './productRow.ts';
 
 /** SQL that changes many products at once. */

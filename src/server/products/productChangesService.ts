@@ -10,7 +10,7 @@ import { productTitle } from '#domain/product.ts';
 import { type Action, recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { transaction } from '../database/transaction.ts';
+import { transaction } from '../database/queries/transaction.ts';
 import { pricesChange, productSubject, soldOutText } from './productActions.ts';
 import * as repository from './productChangesRepository.ts';
 

@@ -3,9 +3,7 @@ import type { Condition } from '#domain/productFilter.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { createProductColumns } from './productColumns.ts';
 import {
-  findRowVersion,
   type IndexedProduct,
-  type RowVersion,
   readCatalogVersion,
   readIndexed,
   readRowVersions,
@@ -30,12 +28,6 @@ export interface ProductIndex {
   /** The number of products that pass the conditions, and those of the page. */
   find(conditions: readonly Condition[], page: IndexPage): { total: number; products: IndexedProduct[] };
   readonly passing: PassingProducts;
-}
-
-/** An index and how the versions of its rows are told. */
-export interface CurrentIndex {
-  readonly index: ProductIndex;
-  readonly rowVersion: RowVersion;
 }
 
 interface Sorted {
@@ -80,8 +72,9 @@ export const createProductIndex = (products: readonly IndexedProduct[]): Product
   };
 };
 
-interface IndexState extends CurrentIndex {
-  readonly version: string | null;
+interface IndexState {
+  readonly index: ProductIndex;
+  readonly version: string;
   readonly products: ReadonlyMap<string, IndexedProduct>;
 }
 
@@ -90,8 +83,7 @@ const batch = 1000;
 
 /** Reads the rows that the earlier state does not have in their present version. */
 const readState = async (db: Db, earlier: IndexState | null): Promise<IndexState> => {
-  const rowVersion = earlier?.rowVersion ?? (await findRowVersion(db));
-  const { version, rows } = await readRowVersions(db, rowVersion);
+  const { version, rows } = await readRowVersions(db);
   const products = new Map<string, IndexedProduct>();
   const missing: string[] = [];
   for (const [id, present] of Object.entries(rows)) {
@@ -100,24 +92,23 @@ const readState = async (db: Db, earlier: IndexState | null): Promise<IndexState
     else missing.push(id);
   }
   for (let start = 0; start < missing.length; start += batch)
-    for (const product of await readIndexed(db, rowVersion, missing.slice(start, start + batch)))
+    for (const product of await readIndexed(db, missing.slice(start, start + batch)))
       products.set(product.id, product);
-  return { version, products, rowVersion, index: createProductIndex([...products.values()]) };
+  return { version, products, index: createProductIndex([...products.values()]) };
 };
 
 /** Returns a function that resolves to the catalog as it is when the function is called, or later. */
-export const openProductIndex = (db: Db): (() => Promise<CurrentIndex>) => {
+export const openProductIndex = (db: Db): (() => Promise<ProductIndex>) => {
   let state: IndexState | null = null;
-  let running: Promise<CurrentIndex> | null = null;
-  let next: Promise<CurrentIndex> | null = null;
+  let running: Promise<ProductIndex> | null = null;
+  let next: Promise<ProductIndex> | null = null;
 
-  const refresh = async (): Promise<CurrentIndex> => {
-    const isCurrent =
-      state !== null && state.version !== null && (await readCatalogVersion(db)) === state.version;
-    if (state === null || !isCurrent) state = await readState(db, state);
-    return state;
+  const refresh = async (): Promise<ProductIndex> => {
+    if (state === null || (await readCatalogVersion(db)) !== state.version)
+      state = await readState(db, state);
+    return state.index;
   };
-  const start = (): Promise<CurrentIndex> => {
+  const start = (): Promise<ProductIndex> => {
     next = null;
     running = refresh().finally(() => {
       running = null;

@@ -1,10 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type Comparable, type ComparedProduct, comparedProduct } from '#domain/productFilter.ts';
-import { errorCode } from '../database/isUnavailable.ts';
-import { jsonObject } from '../database/jsonObject.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { queryRows } from '../database/queryRows.ts';
-import { products, productWrites } from '../database/schema.ts';
+import { jsonObject } from '../database/queries/jsonObject.ts';
+import { queryRows } from '../database/queries/queryRows.ts';
+import { products, productWrites } from '../database/schema/schema.ts';
 import { toTaka } from './productRow.ts';
 
 /** The SQL of the index of products. */
@@ -18,43 +17,29 @@ export interface IndexedProduct extends ComparedProduct {
   readonly createdAt: string;
 }
 
-/** An expression that has another value after each change of a row. */
-export type RowVersion = SQL<string>;
+/** The transaction that wrote the row: another one after each change. */
+export const rowVersion = sql<string>`${products}.xmin::text`;
 
-/** The transaction that wrote the row. */
-const transactionId: RowVersion = sql<string>`${products}.xmin::text`;
-const contents: RowVersion = sql<string>`md5(${products}::text)`;
+const version = sql<string>`(select coalesce(sum(${productWrites.writes}), 0)::text from ${productWrites})`;
 
-/** Unknown column, unsupported feature. */
-const lackingCodes = new Set(['42703', '0A000']);
+interface Versions {
+  /** Of the catalog. */
+  readonly version: string;
+  /** Of its rows, by id. */
+  readonly rows: Readonly<Record<string, string>>;
+}
 
-/** How the database tells the versions of rows: not every engine has the column `xmin` (ADR 0042). */
-export const findRowVersion = async (db: Db): Promise<RowVersion> => {
-  try {
-    await db.execute(sql`select ${transactionId} from ${products} limit 0`);
-    return transactionId;
-  } catch (error) {
-    if (!lackingCodes.has(errorCode(error) ?? '')) throw error;
-    return contents;
-  }
-};
-
-const version = sql<string | null>`(select sum(${productWrites.writes})::text from ${productWrites})`;
-
-/** The version of the catalog, another one after each change; `null` in a database without the triggers. */
-export const readCatalogVersion = async (db: Db): Promise<string | null> =>
-  (await queryRows<{ version: string | null }>(db, sql`select ${version} as version`))[0]?.version ?? null;
+/** The version of the catalog, another one after each change. */
+export const readCatalogVersion = async (db: Db): Promise<string | undefined> =>
+  (await queryRows<Pick<Versions, 'version'>>(db, sql`select ${version} as version`))[0]?.version;
 
 /** The version of the catalog and those of its rows by id, at one moment. */
-export const readRowVersions = async (
-  db: Db,
-  rowVersion: RowVersion,
-): Promise<{ version: string | null; rows: Readonly<Record<string, string>> }> => {
-  const [read] = await queryRows<{ version: string | null; rows: Readonly<Record<string, string>> | null }>(
+export const readRowVersions = async (db: Db): Promise<Versions> => {
+  const [read] = await queryRows<{ version: string; rows: Versions['rows'] | null }>(
     db,
     sql`select ${version} as version, (select json_object_agg(${products.id}, ${rowVersion}) from ${products}) as rows`,
   );
-  return { version: read?.version ?? null, rows: read?.rows ?? {} };
+  return { version: read?.version ?? '', rows: read?.rows ?? {} };
 };
 
 /** The number of rows that a sum reads without delay: a fraction of a millisecond. */
@@ -68,7 +53,6 @@ export const compactProductWrites = async (db: Db): Promise<void> => {
     insert into ${productWrites} (writes) select sum(writes) from removed having count(*) > 0`);
 };
 
-const { changedAt: changed, createdAt } = products;
 const columns = {
   id: products.id,
   name: products.name,
@@ -81,8 +65,8 @@ const columns = {
   soldOut: products.soldOut,
   originalPrice: products.originalPrice,
   offerPrice: products.offerPrice,
-  createdAt,
-  changedAt: sql`coalesce(${changed}, ${createdAt})`,
+  createdAt: products.createdAt,
+  changedAt: products.changedAt,
   images: sql`json_build_object('length', cardinality(${products.images}))`,
 };
 
@@ -105,11 +89,7 @@ const toIndexed = (row: Row): IndexedProduct =>
   });
 
 /** The existing products among the ids, in no particular order. */
-export const readIndexed = async (
-  db: Db,
-  rowVersion: RowVersion,
-  ids: readonly string[],
-): Promise<IndexedProduct[]> => {
+export const readIndexed = async (db: Db, ids: readonly string[]): Promise<IndexedProduct[]> => {
   const [read] = await queryRows<{ rows: Row[] | null }>(
     db,
     sql`select json_agg(${jsonObject({ ...columns, rowVersion })}) as rows from ${products}

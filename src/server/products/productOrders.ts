@@ -1,6 +1,6 @@
 import type { ProductsQuery } from '#contract/products.ts';
 import { toPoisha } from '#domain/money.ts';
-import type { CursorOrder } from '../database/paging.ts';
+import type { CursorOrder } from '../database/queries/paging.ts';
 import type { IndexedProduct } from './productIndexRepository.ts';
 
 /** The orders of a product list. */

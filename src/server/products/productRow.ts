@@ -4,22 +4,16 @@ import { categoryKey, typeKey } from '#domain/categoryNames.ts';
 import { resolvableImages } from '#domain/image.ts';
 import { fromPoisha, toPoisha } from '#domain/money.ts';
 import type { Product } from '#domain/product.ts';
-import { jsonObject } from '../database/jsonObject.ts';
-import { products } from '../database/schema.ts';
+import { jsonObject } from '../database/queries/jsonObject.ts';
+import { products } from '../database/schema/schema.ts';
 
-const {
-  nameKey: _1,
-  categoryKey: _2,
-  subCategoryKey: _3,
-  productTypeKey: _4,
-  ...shownColumns
-} = getTableColumns(products);
+const { categoryKey: _1, subCategoryKey: _2, ...shownColumns } = getTableColumns(products);
 
 /** A row of the products table without the columns for comparison. */
 export type ProductRow = Pick<typeof products.$inferSelect, keyof typeof shownColumns>;
 type JsonRow = Omit<ProductRow, 'createdAt' | 'changedAt'> & {
   readonly createdAt: string;
-  readonly changedAt: string | null;
+  readonly changedAt: string;
 };
 
 /** A row as one value. */
@@ -29,7 +23,7 @@ export const jsonRow: SQL<JsonRow> = jsonObject(shownColumns);
 export const fromJsonRow = (row: JsonRow): ProductRow => ({
   ...row,
   createdAt: new Date(row.createdAt),
-  changedAt: row.changedAt === null ? null : new Date(row.changedAt),
+  changedAt: new Date(row.changedAt),
 });
 type InsertedRow = typeof products.$inferInsert;
 type ProductColumns = Partial<InsertedRow>;
@@ -42,10 +36,6 @@ type AllColumns = {
 export const toTaka = (poisha: number | null): number | null => (poisha === null ? null : fromPoisha(poisha));
 const toPoishaIfGiven = (taka: number | null | undefined): number | null | undefined =>
   typeof taka === 'number' ? toPoisha(taka) : taka;
-
-/** When the product was last changed. */
-export const changedAtOf = ({ changedAt, createdAt }: Pick<ProductRow, 'changedAt' | 'createdAt'>): Date =>
-  changedAt ?? createdAt;
 
 /** The product of a row, prices in taka, without images whose URL cannot be resolved. */
 export const toProduct = (row: ProductRow): Product => ({
@@ -65,18 +55,16 @@ export const toProduct = (row: ProductRow): Product => ({
   reviews: row.reviews,
   soldOut: row.soldOut,
   createdAt: row.createdAt.toISOString(),
-  changedAt: changedAtOf(row).toISOString(),
+  changedAt: row.changedAt.toISOString(),
 });
 
 const columnsOf = (body: ProductBody): { [Column in keyof AllColumns]: AllColumns[Column] | undefined } => ({
   name: body.name,
-  nameKey: body.name?.toLowerCase(),
   category: body.category,
   categoryKey: body.category === undefined ? undefined : categoryKey(body.category),
   subCategory: body.subCategory,
   subCategoryKey: body.subCategory === undefined ? undefined : typeKey(body.subCategory),
   productType: body.productType,
-  productTypeKey: body.productType === undefined ? undefined : typeKey(body.productType),
   originalPrice: toPoishaIfGiven(body.originalPrice),
   offerPrice: toPoishaIfGiven(body.offerPrice),
   createdAt: body.createdAt === undefined ? undefined : new Date(body.createdAt),
@@ -97,7 +85,6 @@ export const toColumns = (body: ProductBody): ProductColumns =>
 /** Columns of a new product for the fields that its body does not have. */
 export const emptyColumns = {
   name: '',
-  nameKey: '',
   description: '',
   videoLink: '',
   category: '',
@@ -105,7 +92,6 @@ export const emptyColumns = {
   subCategory: '',
   subCategoryKey: '',
   productType: '',
-  productTypeKey: '',
   sizes: [],
   colors: [],
   images: [],

@@ -3,9 +3,9 @@ import type { ProductBody } from '#contract/products.ts';
 import type { Product } from '#domain/product.ts';
 import type { ReviewSummary } from '#domain/reviewSummary.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { prepareOnce } from '../database/prepareOnce.ts';
-import { products } from '../database/schema.ts';
-import type { RowVersion } from './productIndexRepository.ts';
+import { prepareOnce } from '../database/queries/prepareOnce.ts';
+import { products } from '../database/schema/schema.ts';
+import { rowVersion } from './productIndexRepository.ts';
 import { emptyColumns, fromJsonRow, jsonRow, type ProductRow, toColumns, toProduct } from './productRow.ts';
 
 /** The SQL on products; that of lists is in productIndexRepository.ts. */
@@ -17,11 +17,7 @@ export interface ProductVersion {
 }
 
 /** The existing products among the ids with the versions of their rows, in no particular order. */
-export const findVersions = async (
-  db: Db,
-  rowVersion: RowVersion,
-  ids: readonly string[],
-): Promise<ProductVersion[]> => {
+export const findVersions = async (db: Db, ids: readonly string[]): Promise<ProductVersion[]> => {
   const results = await db
     .select({ row: jsonRow, rowVersion })
     .from(products)
@@ -75,10 +71,6 @@ export const holdProduct = async (tx: Db, id: string): Promise<Product | null> =
   return row === undefined ? null : toProduct(row);
 };
 
-/** The SQL of `changedAtOf`. */
-const changed = sql<Date>`coalesce(${products.changedAt}, ${products.createdAt})`;
-const lastChange = sql<Date>`max(${changed})`.mapWith(products.createdAt);
-
 /** A product as the sitemap lists it. */
 export interface ListedProduct extends Pick<ProductRow, 'id' | 'images'> {
   readonly changedAt: Date;
@@ -90,7 +82,7 @@ export const listForSitemap = (
   { limit, skip }: { limit: number; skip: number },
 ): Promise<ListedProduct[]> =>
   db
-    .select({ id: products.id, images: products.images, changedAt: changed.mapWith(products.createdAt) })
+    .select({ id: products.id, images: products.images, changedAt: products.changedAt })
     .from(products)
     .orderBy(products.createdAt, products.id)
     .limit(limit)
@@ -103,7 +95,7 @@ export const listPartChanges = async (db: Db, perPart: number): Promise<Date[]> 
       part: sql<number>`(row_number() over (order by ${products.createdAt}, ${products.id}) - 1) / ${perPart}`.as(
         'part',
       ),
-      changedAt: changed.as('changed'),
+      changedAt: products.changedAt,
     })
     .from(products)
     .as('numbered');
@@ -123,7 +115,7 @@ export const listNonEmptyCategories = (
     .select({
       category: products.categoryKey,
       subCategory: products.subCategoryKey,
-      changedAt: lastChange,
+      changedAt: sql<Date>`max(${products.changedAt})`.mapWith(products.changedAt),
     })
     .from(products)
     .groupBy(products.categoryKey, products.subCategoryKey)

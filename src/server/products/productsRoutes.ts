@@ -3,7 +3,7 @@ import { productChangesSchemas } from '#contract/productChangesSchemas.ts';
 import { productFacetsSchemas } from '#contract/productFacetsSchemas.ts';
 import { productsSchemas as schemas } from '#contract/productsSchemas.ts';
 import { callerOf } from '../auth/authorization.ts';
-import type { Db, Reads } from '../database/openDatabase.ts';
+import type { Db } from '../database/openDatabase.ts';
 import { contractRoute } from '../http/contractRoute.ts';
 import { clearingCache, type ResponseCache } from '../http/responseCache.ts';
 import { setPaginationHeaders } from '../http/setPaginationHeaders.ts';
@@ -19,16 +19,19 @@ import {
 
 export interface ProductsOptions {
   readonly db: Db;
-  readonly reads: Reads;
   readonly now: () => Date;
   readonly cache: ResponseCache;
+  readonly clearCaches: () => void;
 }
 
 /** Routes for products (API-3, API-4): anyone reads, staff write, admins delete. */
-export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (app, { db, reads, now, cache }) => {
+export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (
+  app,
+  { db, now, cache, clearCaches },
+) => {
   const { admin, staff } = app.authorize;
-  const catalog = openCatalog(reads.db);
-  const changing = clearingCache(reads, cache);
+  const catalog = openCatalog(db);
+  const changing = clearingCache(clearCaches);
   app.route(
     contractRoute(schemas.listProducts, {
       cache,

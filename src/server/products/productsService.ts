@@ -3,9 +3,9 @@ import type { Product } from '#domain/product.ts';
 import { invalid, unknown } from '../apiError.ts';
 import { recordAction, recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
-import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { transaction } from '../database/transaction.ts';
+import { newId } from '../database/queries/newId.ts';
+import { transaction } from '../database/queries/transaction.ts';
 import { editActions, productSubject } from './productActions.ts';
 import * as repository from './productsRepository.ts';
 

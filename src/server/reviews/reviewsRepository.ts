@@ -18,8 +18,8 @@ import {
   nextCursor,
   type Page,
   type PageQuery,
-} from '../database/paging.ts';
-import { orders, productReviews, products, users } from '../database/schema.ts';
+} from '../database/queries/paging.ts';
+import { orders, productReviews, products, users } from '../database/schema/schema.ts';
 
 /** The only SQL on reviews, besides the summary of one product. */
 

@@ -4,7 +4,7 @@ import { reviewsSchemas as schemas } from '#contract/reviewsSchemas.ts';
 import { pageSizes } from '#domain/constants.ts';
 import { ownReviewReadsPerMinute, reviewsPerMinute } from '#domain/review.ts';
 import { callerOf } from '../auth/authorization.ts';
-import type { Db, Reads } from '../database/openDatabase.ts';
+import type { Db } from '../database/openDatabase.ts';
 import { contractRoute } from '../http/contractRoute.ts';
 import { clearingCache, type ResponseCache } from '../http/responseCache.ts';
 import type { TrackingTokens } from '../orders/trackingTokens.ts';
@@ -21,10 +21,10 @@ import {
 
 export interface ReviewsOptions {
   readonly db: Db;
-  readonly reads: Reads;
   readonly tokens: TrackingTokens;
   readonly now: () => Date;
   readonly cache: ResponseCache;
+  readonly clearCaches: () => void;
 }
 
 /** Who writes: the account, or else the link. */
@@ -33,7 +33,7 @@ const writerOf = ({ caller, body }: Pick<FastifyRequest, 'caller'> & { body: Rev
 
 /** Routes for reviews (SH-7): anyone reads, customers write, staff decide, admins delete. */
 export const reviewsRoutes: FastifyPluginAsync<ReviewsOptions> = async (app, options) => {
-  const { db, reads, tokens, now, cache } = options;
+  const { db, tokens, now, cache, clearCaches } = options;
   const { admin, guestOrAccount, guestOrCustomer, staff } = app.authorize;
   // No cache may keep what a link opens.
   const reader = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -41,13 +41,13 @@ export const reviewsRoutes: FastifyPluginAsync<ReviewsOptions> = async (app, opt
     await guestOrAccount(request, reply);
   };
   const writing = ({ caller }: Pick<FastifyRequest, 'caller'>) => ({ db, tokens, caller, now: now() });
-  const changing = clearingCache(reads, cache);
+  const changing = clearingCache(clearCaches);
   const rate = app.perMinute('reviews', reviewsPerMinute);
   app.route(
     contractRoute(schemas.listReviews, {
       cache,
       handler: ({ query: { product, limit = pageSizes.reviews, ...rest } }) =>
-        publishedReviews(reads.db, product, { ...rest, limit }),
+        publishedReviews(db, product, { ...rest, limit }),
     }),
   );
   app.route(

@@ -18,10 +18,10 @@ import {
 import { ApiError, forbidden, unauthorized, unknown } from '../apiError.ts';
 import { type Action, recordAction, recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
-import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
-import type { Page, PageQuery } from '../database/paging.ts';
-import { transaction } from '../database/transaction.ts';
+import { newId } from '../database/queries/newId.ts';
+import type { Page, PageQuery } from '../database/queries/paging.ts';
+import { transaction } from '../database/queries/transaction.ts';
 import { isOwnOrder } from '../orders/ordersService.ts';
 import { findLinkedOrders, type LinkedOrder } from '../orders/trackingRepository.ts';
 import { openLink, type Tracking } from '../orders/trackingService.ts';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Slide } from '#domain/slide.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { slides } from '../database/schema.ts';
+import { slides } from '../database/schema/schema.ts';
 
 /** The only SQL on slides. */
 

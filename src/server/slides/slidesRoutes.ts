@@ -1,23 +1,22 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { slidesSchemas as schemas } from '#contract/slidesSchemas.ts';
 import { callerOf } from '../auth/authorization.ts';
-import type { Db, Reads } from '../database/openDatabase.ts';
+import type { Db } from '../database/openDatabase.ts';
 import { contractRoute } from '../http/contractRoute.ts';
-import { clearingCache, type ResponseCache } from '../http/responseCache.ts';
+import { clearingCache } from '../http/responseCache.ts';
 import { addSlide, changeSlide, getSlideOrThrow, listSlides, removeSlide } from './slidesService.ts';
 
 export interface SlidesOptions {
   readonly db: Db;
-  readonly reads: Reads;
   readonly now: () => Date;
-  readonly cache: ResponseCache;
+  readonly clearCaches: () => void;
 }
 
 /** Routes for the home page's slides (API-7): anyone reads, admins write. */
-export const slidesRoutes: FastifyPluginAsync<SlidesOptions> = async (app, { db, reads, now, cache }) => {
+export const slidesRoutes: FastifyPluginAsync<SlidesOptions> = async (app, { db, now, clearCaches }) => {
   const { admin } = app.authorize;
-  const changing = clearingCache(reads, cache);
-  app.route(contractRoute(schemas.listSlides, { handler: () => listSlides(reads.db) }));
+  const changing = clearingCache(clearCaches);
+  app.route(contractRoute(schemas.listSlides, { handler: () => listSlides(db) }));
   app.route(contractRoute(schemas.getSlide, { handler: ({ params }) => getSlideOrThrow(db, params.id) }));
   app.route(
     contractRoute(schemas.postSlide, {

@@ -4,9 +4,9 @@ import type { Slide } from '#domain/slide.ts';
 import { invalid, unknown } from '../apiError.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
-import { newId } from '../database/newId.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { transaction } from '../database/transaction.ts';
+import { newId } from '../database/queries/newId.ts';
+import { transaction } from '../database/queries/transaction.ts';
 import * as repository from './slidesRepository.ts';
 
 /** All slides in the order of the slider. */

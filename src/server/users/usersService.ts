@@ -8,8 +8,8 @@ import type { Caller } from '../auth/authorization.ts';
 import { addRemovedAddress } from '../auth/removedAddressesRepository.ts';
 import * as repository from '../auth/usersRepository.ts';
 import type { Db } from '../database/openDatabase.ts';
-import type { Page } from '../database/paging.ts';
-import { transaction } from '../database/transaction.ts';
+import type { Page } from '../database/queries/paging.ts';
+import { transaction } from '../database/queries/transaction.ts';
 
 /** Runs a change of another user as an admin. Admins cannot change themselves, so that one stays (US-4). */
 const asAdmin = <Result>(
@@ -50,7 +50,7 @@ export const changeRole = (db: Db, caller: Caller, id: string, role: Role, now: 
     const account = await repository.holdAccount(tx, id);
     if (account === null) throw unknown('user');
     if (account.role === role) return 1;
-    if (addsRights(account.role, role) && account.emailVerified === false)
+    if (addsRights(account.role, role) && !account.emailVerified)
       throw invalid('role', 'The address of this account is not verified. Its owner has to verify it first.');
     await repository.changeAccount(tx, id, { role });
     const details = { from: account.role, to: role };

@@ -13,24 +13,24 @@ const openMenu = () => {
     (call) => (call === 'GET /orders' ? never : { body: { data: {} } }),
     { address: '/dashboard' },
   );
-  const asked = () => requests.filter(({ call }) => call === 'GET /orders').length;
-  return { router, asked, user, entry: screen.getByRole('link', { name: 'Confirmed Orders' }) };
+  const requestCount = () => requests.filter(({ call }) => call === 'GET /orders').length;
+  return { router, requestCount, user, entry: screen.getByRole('link', { name: 'Confirmed Orders' }) };
 };
 
 describe('the side menu', () => {
   it('SPD-23 asks for a list once, when its entry is touched', async () => {
-    const { asked, user, entry } = openMenu();
+    const { requestCount, user, entry } = openMenu();
     await user.pointer({ keys: '[MouseLeft>]', target: entry });
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     await user.pointer({ keys: '[/MouseLeft]', target: entry });
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
   });
 
   it('SPD-23 asks for a list that the keyboard opens', async () => {
-    const { asked, user, entry, router } = openMenu();
+    const { requestCount, user, entry, router } = openMenu();
     entry.focus();
     await user.keyboard('{Enter}');
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     expect(router.state.location.pathname).toBe('/dashboard/confirmedOrders');
   });
 

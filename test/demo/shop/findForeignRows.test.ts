@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findForeignRows } from '#demo/shop/findForeignRows.ts';
 import { seedShop } from '#demo/shop/seedShop.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
-import { orders, products, slides, users } from '#server/database/schema.ts';
+import { orders, products, slides, users } from '#server/database/schema/schema.ts';
 
 const now = new Date('2026-03-01T06:00:00.000Z');
 
@@ -46,6 +46,7 @@ describe('rows that neither the demo nor the seed created', () => {
       uid: 'uid-1',
       name: 'Nadia',
       email: 'nadia@people.example',
+      emailVerified: true,
       role: 'customer' as const,
     };
     expect([

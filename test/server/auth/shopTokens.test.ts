@@ -2,7 +2,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShopTokens } from '#server/auth/shopTokens.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
-import { secrets } from '#server/database/schema.ts';
+import { secrets } from '#server/database/schema/schema.ts';
 
 const time = new Date('2026-03-02T09:00:00Z');
 const now = (): Date => time;

@@ -7,10 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseError, openDatabase } from '#server/database/openDatabase.ts';
-import { secrets } from '#server/database/schema.ts';
+import { secrets } from '#server/database/schema/schema.ts';
 import journal from '../../../src/server/database/migrations/meta/_journal.json' with { type: 'json' };
 import { removeFolder } from '../../support/removeFolder.ts';
 import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
+import { asVersionOne, refusalOfVersionOne } from '../../support/versionOne.ts';
 
 describe('the embedded database', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hatkhola-data-'));
@@ -33,6 +34,20 @@ describe('the embedded database', () => {
     const rows = await again.db.select().from(secrets);
     await again.close();
     expect(rows).toEqual([{ name: 'stored', value: 'yes' }]);
+  });
+
+  it('OP-11 refuses a data folder of version 0.1, and changes nothing in it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hatkhola-data-'));
+    const old = await openDatabase({ databaseUrl: null, dataDir: folder });
+    for (const statement of asVersionOne) await old.db.execute(sql.raw(statement));
+    await old.close();
+
+    for (let start = 1; start <= 2; start += 1) {
+      const opened = openDatabase({ databaseUrl: null, dataDir: folder });
+      await expect(opened).rejects.toThrow(DatabaseError);
+      await expect(opened).rejects.toThrow(refusalOfVersionOne);
+    }
+    removeFolder(folder);
   });
 
   it('opens again at once when its process is killed, with all committed rows', async () => {

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { isLockFile } from '#server/database/folderLock.ts';
+import { isLockFile } from '#server/database/embedded/folderLock.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
 import { type RunningShop, startShop } from '../../support/servers/startSources.ts';
 

@@ -12,7 +12,7 @@ const delivery: OrderMove[] = [
 ];
 const order: StoredHistory = {
   id: 'o1',
-  number: null,
+  number: 'HK-7Q4K-2M',
   orderStatus: 'Delivered',
   deliveredAt: at,
   moves: delivery,
@@ -27,19 +27,19 @@ describe('driftOf', () => {
   it('ST-9 ST-10 names a delivery time that no move gave, or that was lost', () => {
     const shipping = { ...order, orderStatus: 'Shipping' as const, moves: delivery.slice(0, 2) };
     expect(driftOf(shipping)).toBe(
-      'Order o1 was delivered at 2026-03-02T09:07:00.000Z, but its moves say no time.',
+      'Order HK-7Q4K-2M (o1) was delivered at 2026-03-02T09:07:00.000Z, but its moves say no time.',
     );
     expect(driftOf({ ...order, deliveredAt: null })).toBe(
-      'Order o1 was delivered at no time, but its moves say 2026-03-02T09:07:00.000Z.',
+      'Order HK-7Q4K-2M (o1) was delivered at no time, but its moves say 2026-03-02T09:07:00.000Z.',
     );
   });
 
   it('ST-9 names the step that the machine does not have, and a status that no move led to', () => {
     expect(driftOf({ ...order, moves: delivery.slice(1) })).toBe(
-      'Order o1: step 1, SHIP by admin begins at Confirmed, but the order stood at Pending.',
+      'Order HK-7Q4K-2M (o1): step 1, SHIP by admin begins at Confirmed, but the order stood at Pending.',
     );
     expect(driftOf({ ...order, orderStatus: 'Return' })).toBe(
-      'Order o1 has the status Return, but its moves lead to Delivered.',
+      'Order HK-7Q4K-2M (o1) has the status Return, but its moves lead to Delivered.',
     );
   });
 

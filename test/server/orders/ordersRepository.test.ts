@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderNumberOf } from '#domain/orderNumber.ts';
 import { type OrderSort, orderSorts } from '#domain/orderSort.ts';
-import { newId } from '#server/database/newId.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
+import { newId } from '#server/database/queries/newId.ts';
 import { insertOrder } from '#server/orders/insertOrder.ts';
 import { eachOrder, findOrder, listOrders } from '#server/orders/ordersRepository.ts';
 import { findPlacedRequest } from '#server/orders/placedRequestsRepository.ts';

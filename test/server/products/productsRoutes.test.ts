@@ -5,7 +5,7 @@ import { insertRows } from '#demo/shop/insertRows.ts';
 import type { Product } from '#domain/product.ts';
 import type { Authorize, Caller } from '#server/auth/authorization.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
-import { products } from '#server/database/schema.ts';
+import { products } from '#server/database/schema/schema.ts';
 import { acceptConnections } from '#server/http/acceptConnections.ts';
 import { answerErrors } from '#server/http/answerErrors.ts';
 import { limitLoad } from '#server/http/limitLoad.ts';
@@ -42,7 +42,6 @@ const everybody: Authorize = {
 const row = (place: number): typeof products.$inferInsert => ({
   id: place.toString(16).padStart(24, '0'),
   name: `Cup ${place}`,
-  nameKey: `cup ${place}`,
   description: 'Material: Clay\n'.repeat(20),
   videoLink: '',
   category: 'Kitchen Items',
@@ -50,11 +49,11 @@ const row = (place: number): typeof products.$inferInsert => ({
   subCategory: '',
   subCategoryKey: '',
   productType: '',
-  productTypeKey: '',
   sizes: [],
   colors: [],
   images: ['/pictures/cup-450.webp'],
   createdAt: now(),
+  changedAt: now(),
 });
 
 describe('public product queries', () => {
@@ -83,7 +82,7 @@ describe('public product queries', () => {
     app.setValidatorCompiler(validatorCompiler);
     app.decorateRequest('caller', null);
     app.decorate('authorize', everybody);
-    await app.register(productsRoutes, { db: database.db, reads: database.reads, now, cache });
+    await app.register(productsRoutes, { db: database.db, now, cache, clearCaches: () => cache.clear() });
   });
   afterAll(async () => {
     await database?.close();

@@ -9,7 +9,7 @@ import { defaultSettings } from '#contract/settings.ts';
 import { firebaseIdentity } from '#server/auth/idTokens.ts';
 import { buildServer } from '#server/buildServer.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
-import { products, slides } from '#server/database/schema.ts';
+import { products, slides } from '#server/database/schema/schema.ts';
 import { readSettings } from '#server/settings.ts';
 import { registerSsr } from '#server/ssr/registerSsr.ts';
 import { renderDocument } from '#server/ssr/renderDocument.ts';
@@ -26,7 +26,6 @@ const now = (): Date => new Date('2026-03-02T09:07:00.000Z');
 const row = (id: string, name: string, changes: Partial<typeof products.$inferInsert> = {}) => ({
   id,
   name,
-  nameKey: name.toLowerCase(),
   description: '',
   videoLink: '',
   category: 'Kitchen Items',
@@ -34,12 +33,12 @@ const row = (id: string, name: string, changes: Partial<typeof products.$inferIn
   subCategory: '',
   subCategoryKey: '',
   productType: 'Best Selling',
-  productTypeKey: 'best selling',
   sizes: [],
   colors: [],
   images: ['/pictures/cup-450.webp'],
   originalPrice: 30_000,
   createdAt: now(),
+  changedAt: now(),
   ...changes,
 });
 const [bad, good] = ['b'.repeat(24), 'c'.repeat(24)];

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { createShopTokens } from '#server/auth/shopTokens.ts';
-import { newId } from '#server/database/newId.ts';
 import { type DatabaseSettings, openDatabase } from '#server/database/openDatabase.ts';
-import { orderLines, orders, users } from '#server/database/schema.ts';
+import { newId } from '#server/database/queries/newId.ts';
+import { orderLines, orders, users } from '#server/database/schema/schema.ts';
 import { insertProduct } from '#server/products/productsRepository.ts';
 
 /** Writes and reads the database of a shop that another process opens. */
@@ -53,8 +53,7 @@ export const writeAdmin = async (settings: DatabaseSettings): Promise<string> =>
   const database = await openDatabase(settings);
   try {
     const admin = { uid: 'admin-1', email: 'admin@shop.example', emailVerified: true };
-    const { uid, email } = admin;
-    const row = { id: newId(new Date()), uid, email, name: 'Admin', createdAt: new Date() };
+    const row = { ...admin, id: newId(new Date()), name: 'Admin', createdAt: new Date() };
     await database.db.insert(users).values({ ...row, role: 'admin' });
     const tokens = createShopTokens(database.db, () => new Date(), { tokenSeconds: 86_400, tokenSecret });
     return await tokens.mint(admin);

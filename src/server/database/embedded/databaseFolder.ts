@@ -1,0 +1,30 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseError } from '../database.ts';
+import { isLockFile } from './folderLock.ts';
+
+/**
+ * Tells a new database folder from a damaged one. PGlite takes a second to fill a new folder; a file marks it until
+ * that is done, so that a start that was interrupted is told from a database that has lost its files.
+ */
+const marker = 'unfinished';
+
+/**
+ * Makes the folder ready for PGlite: empties one that PGlite has not finished filling, marks an empty one. The
+ * folder is locked. Throws a DatabaseError for a folder with files that are no database.
+ */
+export const prepareFolder = async (folder: string): Promise<void> => {
+  const names = (await readdir(folder)).filter((name) => !isLockFile(name));
+  if (names.includes(marker)) {
+    // No shop has used it: the marker goes before the database takes its first row.
+    const leftovers = names.filter((name) => name !== marker);
+    await Promise.all(leftovers.map((name) => rm(join(folder, name), { recursive: true })));
+  } else if (names.length === 0) await writeFile(join(folder, marker), '');
+  else if (!names.includes('PG_VERSION'))
+    throw new DatabaseError(
+      `The folder ${folder} has files but no database in it (PG_VERSION is missing): restore a backup into another DATA_DIR, or move the folder away to begin with an empty shop.`,
+    );
+};
+
+/** Removes the mark of a new folder: from now on its files are a database. */
+export const finishNewFolder = (folder: string): Promise<void> => rm(join(folder, marker), { force: true });

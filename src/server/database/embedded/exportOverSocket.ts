@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import type { Database } from '../database.ts';
+import { DatabaseError } from '../database.ts';
+import { type ExportPart, exportRows } from '../export/exportRows.ts';
+
+/**
+ * The process that has an embedded database open exports it for another one of the same user, which connects to
+ * the socket of the folder's lock. Each line of the answer is JSON: a part, or how the export ended.
+ */
+
+const request = 'export\n';
+
+type Message =
+  | ExportPart
+  | { readonly end: 'complete' }
+  | { readonly end: 'failed'; readonly reason: string };
+
+const send = async (connection: Socket, line: Message): Promise<void> => {
+  if (connection.destroyed) throw new Error('The receiver of the export has gone away.');
+  if (connection.write(`${JSON.stringify(line)}\n`)) return;
+  const ending = new AbortController();
+  const { signal } = ending;
+  const closed = once(connection, 'close', { signal });
+  await Promise.race([once(connection, 'drain', { signal }), closed]).finally(() => {
+    closed.catch(() => undefined);
+    ending.abort();
+  });
+};
+
+/** Exports the database to a process that asks for it over the connection. */
+export const answerWithExport =
+  (database: Pick<Database, 'db' | 'kind'>) =>
+  (connection: Socket): void => {
+    connection.once('data', (query: Buffer) => {
+      if (query.toString() !== request) connection.destroy();
+      else
+        exportRows(database, (part) => send(connection, part))
+          .then(() => send(connection, { end: 'complete' }))
+          .catch((error: Error) => send(connection, { end: 'failed', reason: error.message }))
+          // The other process has gone away, and reports that itself.
+          .catch(() => undefined)
+          .finally(() => connection.end());
+    });
+  };
+
+/** Calls `write` with the parts of the export over the connection; throws a DatabaseError when it does not complete. */
+export const receiveExport = async (
+  connection: Socket,
+  write: (part: ExportPart) => Promise<void>,
+): Promise<void> => {
+  // How the export ends is told by its last line.
+  connection.on('error', () => connection.destroy());
+  connection.write(request);
+  for await (const text of createInterface({ input: connection })) {
+    const line = JSON.parse(text) as Message;
+    if (!('end' in line)) await write(line);
+    else if (line.end === 'complete') return;
+    else throw new DatabaseError(`The shop could not export its database: ${line.reason}`);
+  }
+  throw new DatabaseError('The shop closed before the export of its database was complete.');
+};

@@ -1,0 +1,98 @@
+import { mkdir, statfs } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { StartError } from '../../startError.ts';
+import { type Database, DatabaseError, type DatabaseSettings } from '../database.ts';
+import { migrate } from '../migrate/migrate.ts';
+import { cannotOpen } from './cannotOpen.ts';
+import { finishNewFolder, prepareFolder } from './databaseFolder.ts';
+import { answerWithExport } from './exportOverSocket.ts';
+import { type FolderLock, lockFolder } from './folderLock.ts';
+import { GuardedPglite } from './guardedPglite.ts';
+import { OwnerNodeFs } from './ownerNodeFs.ts';
+import { PglitePool } from './pglitePool.ts';
+import { ReopeningPglite } from './reopeningPglite.ts';
+
+const startPglite = async (folder: string | null, files?: Blob): Promise<GuardedPglite> => {
+  const client = new GuardedPglite({
+    // The default of 128 MB would stay allocated in this process.
+    postgresqlconf: ['shared_buffers=16MB'],
+    // For the index of the order search.
+    extensions: { pg_trgm },
+    ...(folder === null ? {} : { fs: new OwnerNodeFs(folder) }),
+    ...(files === undefined ? {} : { loadDataDir: files }),
+  });
+  try {
+    await client.waitReady;
+    return client;
+  } catch (error) {
+    await client.closeFiles();
+    throw error;
+  }
+};
+
+/** Bytes: PostgreSQL writes its log in files of 16 MB, and needs one for the recovery and one to go on. */
+const minimumSpace = 32 * 1024 * 1024;
+
+const hasSpace = async (folder: string | null): Promise<boolean> => {
+  if (folder === null) return true;
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize >= minimumSpace;
+};
+
+const reopenPglite = async (folder: string | null): Promise<GuardedPglite> => {
+  if (!(await hasSpace(folder))) throw new Error('The disk is full.');
+  return startPglite(folder);
+};
+
+const lockDatabase = async (folder: string, dataDir: string | null): Promise<FolderLock> => {
+  await mkdir(folder, { recursive: true });
+  const lock = await lockFolder(folder);
+  if (lock !== null) return lock;
+  throw new DatabaseError(
+    `The data folder ${dataDir} is in use by another shop; stop that one, or set DATA_DIR to another folder.`,
+  );
+};
+
+/**
+ * Opens PGlite in the data folder, or in memory, and applies its migrations. Throws a DatabaseError that says why
+ * it cannot.
+ */
+export const openEmbedded = async ({ dataDir, files }: DatabaseSettings): Promise<Database> => {
+  const folder = dataDir === null ? null : resolve(dataDir, 'database');
+  let lock: FolderLock | null = null;
+  let pglite: ReopeningPglite | null = null;
+  let pool: PglitePool | null = null;
+  const close = async (): Promise<void> => {
+    await pool?.end();
+    await pglite?.close();
+    await lock?.release();
+  };
+  try {
+    if (folder !== null) {
+      lock = await lockDatabase(folder, dataDir);
+      await prepareFolder(folder);
+    }
+    pglite = new ReopeningPglite(await startPglite(folder, files), () => reopenPglite(folder));
+    if (folder !== null) await finishNewFolder(folder);
+    pool = new PglitePool(pglite);
+    const db = drizzle(pool);
+    const warnings = await migrate(db);
+    const database: Database = {
+      db,
+      pool,
+      exports: db,
+      kind: 'embedded',
+      warnings,
+      onConnectionLost: () => undefined,
+      close,
+    };
+    lock?.answer(answerWithExport(database));
+    return database;
+  } catch (error) {
+    await close();
+    if (error instanceof StartError) throw error;
+    throw cannotOpen(dataDir ?? 'memory', error, await hasSpace(folder).catch(() => true));
+  }
+};

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database, Db } from '../database.ts';
+import { queryRows } from '../queries/queryRows.ts';
+
+/** Reads all tables as they are at one moment, while the shop goes on. */
+
+/** A part of an export: first the migrations, then batches of rows, table by table, referenced tables first. */
+export type ExportPart =
+  | { readonly migrations: readonly string[] }
+  /** Each row is the JSON that PostgreSQL makes of it, which `json_populate_recordset` reads without loss. */
+  | { readonly table: string; readonly rows: readonly string[] };
+
+/** Rows per batch: a few hundred kilobytes, a few milliseconds. */
+const batch = 500;
+
+/** Hashes of the migrations that the database has, oldest first. */
+export const appliedMigrations = async (db: Db): Promise<string[]> => {
+  const query = sql`select hash from drizzle.__drizzle_migrations order by id`;
+  return (await queryRows<{ hash: string }>(db, query)).map(({ hash }) => hash);
+};
+
+/** Written by triggers on other tables, also while those are imported. */
+const derivedTables = ['order_count_changes', 'product_writes'];
+
+/** Names of the shop's tables whose rows are exported, each after those that its foreign keys name. */
+export const tableNames = async (db: Db): Promise<string[]> => {
+  const names = await queryRows<{ name: string }>(
+    db,
+    sql`select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p'
+        and relname not in (${sql.join(
+          derivedTables.map((name) => sql`${name}`),
+          sql`, `,
+        )}) order by relname`,
+  );
+  const keys = await queryRows<{ name: string; needs: string }>(
+    db,
+    sql`select conrelid::regclass::text as name, confrelid::regclass::text as needs
+      from pg_constraint where contype = 'f' and conrelid <> confrelid`,
+  );
+  const sorted: string[] = [];
+  const add = (name: string): void => {
+    if (sorted.includes(name)) return;
+    for (const key of keys) if (key.name === name) add(key.needs);
+    sorted.push(name);
+  };
+  for (const { name } of names) add(name);
+  return sorted;
+};
+
+const declare = (cursor: string, table: string, hold: boolean): SQL =>
+  sql`declare ${sql.identifier(cursor)} cursor ${sql.raw(hold ? 'with hold' : '')} for
+    select row_to_json(exported)::text as line from ${sql.identifier(table)} exported`;
+
+type Write = (part: ExportPart) => Promise<void>;
+
+const readCursor = async (db: Db, cursor: string, table: string, write: Write): Promise<void> => {
+  const fetchNext = sql`fetch forward ${sql.raw(String(batch))} from ${sql.identifier(cursor)}`;
+  let rows: string[];
+  do {
+    rows = (await queryRows<{ line: string }>(db, fetchNext)).map(({ line }) => line);
+    await write({ table, rows });
+  } while (rows.length === batch);
+};
+
+/**
+ * All statements of a PostgreSQL transaction with this isolation see the same moment. Not by `transaction()`, which
+ * would write the parts again after a retry.
+ */
+const exportPostgresql = (db: Db, write: Write): Promise<void> =>
+  db.transaction(
+    async (transaction) => {
+      await write({ migrations: await appliedMigrations(transaction) });
+      for (const table of await tableNames(transaction)) {
+        await transaction.execute(declare(`export_${table}`, table, false));
+        await readCursor(transaction, `export_${table}`, table, write);
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+
+/**
+ * The embedded database has one connection, which an open transaction would keep from the shop. Held cursors
+ * copy all rows in one short transaction and are read batch by batch between the shop's statements.
+ */
+const exportEmbedded = async (db: Db, write: Write): Promise<void> => {
+  const prefix = `export_${randomBytes(4).toString('hex')}_`;
+  const { tables, migrations } = await db.transaction(async (transaction) => {
+    const names = await tableNames(transaction);
+    for (const table of names) await transaction.execute(declare(prefix + table, table, true));
+    return { tables: names, migrations: await appliedMigrations(transaction) };
+  });
+  try {
+    await write({ migrations });
+    for (const table of tables) await readCursor(db, prefix + table, table, write);
+  } finally {
+    for (const table of tables) await db.execute(sql`close ${sql.identifier(prefix + table)}`);
+  }
+};
+
+/** Calls `write` with all rows of the database as they are at one moment; each call waits for the one before it. */
+export const exportRows = ({ db, kind }: Pick<Database, 'db' | 'kind'>, write: Write): Promise<void> =>
+  kind === 'embedded' ? exportEmbedded(db, write) : exportPostgresql(db, write);

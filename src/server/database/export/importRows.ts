@@ -1,0 +1,56 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { queryRows } from '../queries/queryRows.ts';
+import { tableNames } from './exportRows.ts';
+
+/** Inserts rows as `exportRows` reads them. */
+
+/** Rows per statement: the JSON parameter stays below a few megabytes. */
+const batch = 2000;
+
+/** Name of a table of the shop that has rows; `null` when all are empty. */
+export const tableWithRows = async (db: Db): Promise<string | null> => {
+  for (const name of await tableNames(db)) {
+    const rows = await queryRows(db, sql`select 1 from ${sql.identifier(name)} limit 1`);
+    if (rows.length > 0) return name;
+  }
+  return null;
+};
+
+/** The table's columns of which an export has values: all that the database does not compute itself. */
+const columnsOf = async (db: Db, table: string, row: string): Promise<SQL> => {
+  const names = await queryRows<{ name: string }>(
+    db,
+    sql`select column_name as name from information_schema.columns
+      where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER' order by ordinal_position`,
+  );
+  const present = Object.keys(JSON.parse(row) as object);
+  return sql.join(
+    names.filter(({ name }) => present.includes(name)).map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+};
+
+/** Inserts rows into a table, each the JSON of `exportRows`; returns their number. */
+export const importRows = async (db: Db, table: string, input: AsyncIterable<string>): Promise<number> => {
+  const name = sql.identifier(table);
+  let columns: SQL | undefined;
+  let lines: string[] = [];
+  let inserted = 0;
+  const insert = async (): Promise<void> => {
+    const [first] = lines;
+    if (first === undefined) return;
+    columns ??= await columnsOf(db, table, first);
+    await db.execute(
+      sql`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, ${`[${lines.join(',')}]`}::json)`,
+    );
+    inserted += lines.length;
+    lines = [];
+  };
+  for await (const line of input) {
+    lines.push(line);
+    if (lines.length === batch) await insert();
+  }
+  await insert();
+  return inserted;
+};

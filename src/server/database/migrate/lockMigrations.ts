@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+
+/** Key of the advisory lock: any number that other programs on the same database are unlikely to use. */
+const migrationLock = 4_270_315_118;
+
+/**
+ * Lets one process at a time change the tables, until its transaction ends: a session's lock would stay with the
+ * connection that PgBouncer lends to the next client.
+ */
+export const lockMigrations = async (tx: Db): Promise<void> => {
+  // A role's own limit is for the statements of a shop, not for those that rewrite a table.
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`set local lock_timeout = '60s'`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock}::bigint)`);
+  // Every query of a table waits behind a migration that waits for it.
+  await tx.execute(sql`set local lock_timeout = '5s'`);
+};

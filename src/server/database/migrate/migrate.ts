@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import { DatabaseError, type Db } from '../database.ts';
+import { errorCode } from '../queries/isUnavailable.ts';
+import { queryRows } from '../queries/queryRows.ts';
+import { transaction } from '../queries/transaction.ts';
+import { lockMigrations } from './lockMigrations.ts';
+import { migrationsFolder } from './migrationsFolder.ts';
+import { createOrderSearchIndex, missingOrderSearchIndex } from './orderSearchIndex.ts';
+
+/**
+ * Applies the migrations, in drizzle's own format of files and of its table. drizzle's migrator has no lock, and does
+ * not notice tables of another version. A migration is known by its time, `folderMillis`.
+ */
+
+/** Times of the applied migrations; none in a new database. */
+const appliedTimes = async (db: Db): Promise<number[]> => {
+  const [table] = await queryRows<{ exists: boolean }>(
+    db,
+    // Unlike `to_regclass`, which reads a cache, it sees what another process created since this transaction began.
+    sql`select exists (select from pg_catalog.pg_tables
+      where schemaname = 'drizzle' and tablename = '__drizzle_migrations') as exists`,
+  );
+  if (table?.exists !== true) return [];
+  const rows = await queryRows<{ time: string }>(
+    db,
+    sql`select created_at::text as time from drizzle.__drizzle_migrations`,
+  );
+  return rows.map(({ time }) => Number(time));
+};
+
+const ofFirstVersion =
+  'The tables of the database were made by version 0.1 of the shop, which no later version can read: begin with a new DATA_DIR, or with an empty database of DATABASE_URL.';
+const ofNewerVersion =
+  'The tables of the database are those of a newer version of the shop; start that version.';
+
+/** Migrations of the folder that the database does not have; throws a DatabaseError when it has one of another version. */
+const pendingMigrations = async (db: Db, folder: string): Promise<MigrationMeta[]> => {
+  const migrations = readMigrationFiles({ migrationsFolder: folder });
+  const times = migrations.map(({ folderMillis }) => folderMillis);
+  const applied = await appliedTimes(db);
+  if (applied.some((time) => time < Math.min(...times))) throw new DatabaseError(ofFirstVersion);
+  if (applied.some((time) => time > Math.max(...times))) throw new DatabaseError(ofNewerVersion);
+  return migrations.filter(({ folderMillis }) => !applied.includes(folderMillis));
+};
+
+const createTable = async (tx: Db): Promise<void> => {
+  await tx.execute(sql`create schema if not exists drizzle`);
+  await tx.execute(sql`create table if not exists drizzle.__drizzle_migrations (
+    id serial primary key, hash text not null, created_at bigint)`);
+};
+
+/** Applies the pending migrations in one transaction. */
+const applyPending = (db: Db, folder: string): Promise<void> =>
+  transaction(db, async (tx) => {
+    await lockMigrations(tx);
+    await createTable(tx);
+    // Read again: another process may have applied them in the meantime.
+    for (const { sql: statements, folderMillis, hash } of await pendingMigrations(tx, folder)) {
+      for (const statement of statements) await tx.execute(sql.raw(statement));
+      await tx.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
+      );
+    }
+  });
+
+const lockMessage =
+  'The migrations waited too long for a lock: another process migrates the database, or a long transaction holds a table; try again when it has ended.';
+
+/**
+ * Applies the pending migrations, and creates the index of the order search where the database can have it. Returns
+ * warnings for the operator. Throws a DatabaseError for tables of another version, and when a lock is not granted in time.
+ */
+export const migrate = async (db: Db, folder = migrationsFolder()): Promise<string[]> => {
+  try {
+    if ((await pendingMigrations(db, folder)).length > 0) await applyPending(db, folder);
+    return await createOrderSearchIndex(db);
+  } catch (error) {
+    if (errorCode(error) === '55P03') throw new DatabaseError(lockMessage, { cause: error });
+    throw error;
+  }
+};
+
+/** Checks instead of applying; throws a DatabaseError when a migration is missing. */
+export const verifyMigrations = async (db: Db): Promise<string[]> => {
+  if ((await pendingMigrations(db, migrationsFolder())).length > 0)
+    throw new DatabaseError(
+      'The tables of the database are older than this version of the shop, and MIGRATE is no: run `npm run migrate` as a role that may create tables, then start again.',
+    );
+  return missingOrderSearchIndex(db);
+};

@@ -1,1 +1,0 @@
-ALTER TABLE "orders" ADD CONSTRAINT "orders_delivered" CHECK ("orders"."status" <> 'Delivered' or "orders"."delivered_at" is not null);

@@ -1,2 +1,0 @@
-CREATE INDEX "orders_area_newest" ON "orders" USING btree ("delivery_area","placed_at","id");--> statement-breakpoint
-CREATE INDEX "orders_area_amount" ON "orders" USING btree ("delivery_area","total","id");

@@ -1,1 +1,0 @@
-CREATE INDEX "products_filter" ON "products" USING btree ("category_key","sale_price","sold_out","ratings");

@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { Socket } from 'node:net';
+import { Pool } from 'pg';
+
+/** Connections to a PostgreSQL server that end by themselves when the server or the path to it fails. */
+
+/** What one kind of work may take. */
+export interface PoolLimits {
+  readonly connections: number;
+  /** Milliseconds that one statement may run. */
+  readonly statement: number;
+}
+
+/** Pages and calls: a shopper waits for each statement. */
+export const servingLimits: PoolLimits = { connections: 10, statement: 5000 };
+/** Exports read up to all orders, in batches. */
+export const exportLimits: PoolLimits = { connections: 2, statement: 60_000 };
+/** Commands such as the seed and the audit. */
+export const commandLimits: PoolLimits = { connections: 10, statement: 600_000 };
+/** Migrations rewrite whole tables. */
+export const migrationLimits: PoolLimits = { connections: 1, statement: 3_600_000 };
+
+/** Milliseconds. */
+const connectTimeout = 5000;
+/** Milliseconds beyond the server's own limit, so that a slow statement ends there and its connection stays. */
+const answerTimeout = 1000;
+/** Milliseconds without traffic before the system asks whether the other end is still there. */
+const keepAliveDelay = 10_000;
+/** Milliseconds between two statements of one transaction. */
+const longestPause = 60_000;
+/** Milliseconds. */
+const closeTimeout = 2000;
+
+/**
+ * The server ends a statement, and a transaction whose client fell silent: its locks would otherwise stop every
+ * repetition of the same request until TCP gives up, after minutes or hours.
+ */
+const serverLimits = (statement: number) => ({
+  statement_timeout: statement,
+  idle_in_transaction_session_timeout: Math.min(statement, longestPause),
+});
+
+/** A pool with the way to close it. */
+export interface OpenPool {
+  readonly pool: Pool;
+  /** Waits for lent connections and ends all; after two seconds it destroys those that are left. */
+  close(): Promise<void>;
+}
+
+const closed = async (socket: Socket): Promise<void> => {
+  if (!socket.closed) await once(socket, 'close');
+};
+
+const closePool = async (pool: Pool, sockets: ReadonlySet<Socket>): Promise<void> => {
+  const limit = setTimeout(() => {
+    for (const socket of sockets) socket.destroy();
+  }, closeTimeout);
+  await pool.end();
+  // The pool does not wait for the connections that it ends, and a silent path never confirms the end.
+  await Promise.all([...sockets].map(closed));
+  clearTimeout(limit);
+};
+
+/**
+ * Opens a pool without connecting. `lost` is called with the error of each connection that breaks. With
+ * `serverLimit` false the server is given no limits: PgBouncer refuses the parameters.
+ */
+export const openPool = (
+  connectionString: string,
+  { connections, statement }: PoolLimits,
+  { lost, serverLimit }: { lost: (error: Error) => void; serverLimit: boolean },
+): OpenPool => {
+  const sockets = new Set<Socket>();
+  const pool = new Pool({
+    connectionString,
+    max: connections,
+    connectionTimeoutMillis: connectTimeout,
+    query_timeout: statement + answerTimeout,
+    ...(serverLimit ? serverLimits(statement) : {}),
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveDelay,
+    stream: () => {
+      const socket = new Socket();
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+      return socket;
+    },
+  });
+  // The pool itself listens on idle connections only: without this the error of a lent one ends the process.
+  pool.on('connect', (client) => {
+    let isLost = false;
+    client.on('error', (error) => {
+      // A client emits more than one error as its connection breaks.
+      if (!isLost && !pool.ending) lost(error);
+      isLost = true;
+    });
+  });
+  // The pool has removed the connection already, and `lost` has been called.
+  pool.on('error', () => undefined);
+  return { pool, close: () => closePool(pool, sockets) };
+};

@@ -1,0 +1,94 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
+import { StartError } from '../../startError.ts';
+import { type Database, DatabaseError, type DatabaseSettings, type Db } from '../database.ts';
+import { migrate, verifyMigrations } from '../migrate/migrate.ts';
+import { errorCode } from '../queries/isUnavailable.ts';
+import {
+  commandLimits,
+  exportLimits,
+  migrationLimits,
+  type OpenPool,
+  openPool,
+  type PoolLimits,
+  servingLimits,
+} from './openPool.ts';
+
+type Open = (limits: PoolLimits) => OpenPool;
+
+// No statement is prepared under a name, so that PgBouncer may give each transaction another connection.
+const dbOf = (pool: Pool): Db => drizzle(pool);
+
+const serverLimitWarning =
+  'A proxy such as PgBouncer refuses the limits of the connection: set `statement_timeout` and `idle_in_transaction_session_timeout` for the role (docs/operations.md).';
+
+/** Whether connections may set the server's limit of a statement; also whether the database can be reached. */
+const acceptsServerLimit = async (databaseUrl: string): Promise<boolean> => {
+  const { pool, close } = openPool(databaseUrl, servingLimits, {
+    lost: () => undefined,
+    serverLimit: true,
+  });
+  try {
+    await pool.query('select 1');
+    return true;
+  } catch (error) {
+    if (/unsupported startup parameter/.test((error as Error).message)) return false;
+    throw error;
+  } finally {
+    await close();
+  }
+};
+
+/** Migrates, or verifies that nothing is to migrate, on a connection of its own; returns warnings. */
+const prepareTables = async (open: Open, isMigrating: boolean): Promise<string[]> => {
+  const { pool, close } = open(migrationLimits);
+  try {
+    return await (isMigrating ? migrate(dbOf(pool)) : verifyMigrations(dbOf(pool)));
+  } finally {
+    await close();
+  }
+};
+
+type PostgresqlSettings = DatabaseSettings & { readonly databaseUrl: string };
+
+const open = async (
+  { databaseUrl, migrate: isMigrating = true }: PostgresqlSettings,
+  use: 'server' | 'command',
+) => {
+  const listeners: ((error: Error) => void)[] = [];
+  const lost = (error: Error): void => listeners.forEach((listener) => listener(error));
+  const serverLimit = await acceptsServerLimit(databaseUrl);
+  const openWith: Open = (limits) => openPool(databaseUrl, limits, { lost, serverLimit });
+  const warnings = await prepareTables(openWith, isMigrating);
+  const serving = openWith(use === 'server' ? servingLimits : commandLimits);
+  const exporting = openWith(exportLimits);
+  const database: Database = {
+    db: dbOf(serving.pool),
+    pool: serving.pool,
+    exports: dbOf(exporting.pool),
+    kind: 'postgresql',
+    warnings: serverLimit ? warnings : [...warnings, serverLimitWarning],
+    onConnectionLost: (listener) => void listeners.push(listener),
+    close: async () => {
+      await Promise.all([serving, exporting].map((part) => part.close()));
+    },
+  };
+  return database;
+};
+
+/**
+ * Opens the database of a PostgreSQL server and applies its migrations; throws a DatabaseError when that fails.
+ * `use` sets how long a statement may run.
+ */
+export const openPostgresql = async (
+  settings: PostgresqlSettings,
+  use: 'server' | 'command',
+): Promise<Database> => {
+  try {
+    return await open(settings, use);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const reason = errorCode(error) ?? (error as Error).message;
+    throw new DatabaseError(`The database of DATABASE_URL cannot be used (${reason}).`, { cause: error });
+  }
+};

@@ -1,0 +1,117 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { invalid } from '../../apiError.ts';
+
+/**
+ * The next page starts after the last row of the page before, not at an offset: no row is repeated or skipped. A list
+ * whose pages have numbers starts at an offset when a person opens one by its number (ADR 0080).
+ */
+
+/** Which page of a list; all rows without a limit. */
+export interface PageQuery {
+  readonly limit?: number;
+  readonly after?: string;
+  /** From 1; in place of `after`, for a list that has pages by number. */
+  readonly page?: number;
+}
+
+/** One page of a list. */
+export interface Page<Item> {
+  readonly items: Item[];
+  /** Number of all matching rows; `null` when the request does not ask for it. */
+  readonly total: number | null;
+  /** The next page's `after`; `null` on the last page. */
+  readonly next: string | null;
+  /** Number of pages that can be opened by number; absent if none can. */
+  readonly pageCount?: number;
+}
+
+/** How a list is sorted: by a value that is never null, then by id, both in the same direction. */
+export interface CursorOrder<Row> {
+  readonly name: string;
+  readonly type: 'timestamptz' | 'double precision' | 'bigint' | 'text';
+  readonly up: boolean;
+  readonly valueOf: (row: Row) => Date | number | string;
+}
+
+/** The same, sorted by the database. */
+export interface ListOrder<Row> extends CursorOrder<Row> {
+  readonly key: SQLWrapper;
+}
+
+const textOf = (value: Date | number | string): string =>
+  value instanceof Date ? value.toISOString() : String(value);
+
+// JavaScript accepts values that PostgreSQL rejects, such as 30 February, year 0 and 1e-400.
+const isInstant = (text: string): boolean => {
+  const instant = new Date(text);
+  return /^(?!0000)\d{4}-/.test(text) && !Number.isNaN(instant.getTime()) && textOf(instant) === text;
+};
+
+/** Whether `textOf` writes the text for some value of the type. */
+const isValue = (type: CursorOrder<never>['type'], text: string): boolean => {
+  if (type === 'timestamptz') return isInstant(text);
+  // PostgreSQL stores no NUL in a text.
+  if (type === 'text') return !text.includes('\0');
+  const isNumber = type === 'bigint' ? Number.isSafeInteger : Number.isFinite;
+  return isNumber(Number(text)) && textOf(Number(text)) === text;
+};
+
+/** A cursor is `NAME VALUE ID`; the value may hold spaces. */
+const cursorShape = /^(\S+) (.*) ([0-9a-f]{24})$/s;
+
+/** Value, as text, and id of the last row of the page before; throws an ApiError for a cursor of another list. */
+export const readCursor = (
+  order: Pick<CursorOrder<never>, 'name' | 'type'>,
+  after: string,
+): readonly [string, string] => {
+  const [, name, value = '', id = ''] =
+    cursorShape.exec(Buffer.from(after, 'base64url').toString('utf8')) ?? [];
+  if (name !== order.name || !isValue(order.type, value)) {
+    throw invalid('after', 'after is not a cursor of this list');
+  }
+  return [value, id];
+};
+
+/** SQL condition for the rows after the cursor; `undefined` for the first page. */
+export const afterCursor = (
+  order: ListOrder<never>,
+  id: SQLWrapper,
+  after: string | undefined,
+): SQL | undefined => {
+  if (after === undefined) return undefined;
+  const [value, lastId] = readCursor(order, after);
+  return following(order, id, value, lastId);
+};
+
+const following = (order: ListOrder<never>, id: SQLWrapper, value: string, lastId: string): SQL =>
+  sql`(${order.key}, ${id}) ${sql.raw(order.up ? '>' : '<')} (${value}::${sql.raw(order.type)}, ${lastId})`;
+
+/** SQL condition for the rows after a row, whether or not the list holds that row. */
+export const afterRow = <Row extends { readonly id: string }>(
+  order: ListOrder<Row>,
+  id: SQLWrapper,
+  row: Row,
+): SQL => following(order, id, textOf(order.valueOf(row)), row.id);
+
+/** The same list, read from its end. */
+export const reversed = <Row>(order: ListOrder<Row>): ListOrder<Row> => ({ ...order, up: !order.up });
+
+/** ORDER BY of the list: its key, then the id. */
+export const inOrder = (order: ListOrder<never>, id: SQLWrapper): SQL[] => {
+  const direction = sql.raw(order.up ? 'asc' : 'desc');
+  return [sql`${order.key} ${direction}`, sql`${id} ${direction}`];
+};
+
+/** Cursor of the next page, `null` on the last; query `limit` + 1 rows, so that a next page is known. */
+export const nextCursor = <Row extends { readonly id: string }>(
+  order: CursorOrder<Row>,
+  rows: readonly Row[],
+  limit: number | undefined,
+): string | null => {
+  const last = limit === undefined || rows.length <= limit ? undefined : rows[limit - 1];
+  if (last === undefined) return null;
+  return Buffer.from(`${order.name} ${textOf(order.valueOf(last))} ${last.id}`).toString('base64url');
+};
+
+/** LIKE pattern for 'contains', with \ % _ escaped. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

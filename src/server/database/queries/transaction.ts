@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
+import { Pool } from 'pg';
+import type { Db } from '../database.ts';
+import { errorCode, isUnavailable } from './isUnavailable.ts';
+
+type Work<Result> = (tx: Db) => Promise<Result>;
+
+/** Serialization failure and deadlock: PostgreSQL has rolled back, and the same work may succeed now. */
+const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(errorCode(error) ?? '');
+
+/** Statement that begins a transaction. */
+const begin = ({ isolationLevel, accessMode }: PgTransactionConfig = {}): string =>
+  ['begin', ...(isolationLevel ? [`isolation level ${isolationLevel}`] : []), accessMode ?? ''].join(' ');
+
+/**
+ * One transaction on a connection of the pool. drizzle's own keeps the connection lent when its `begin` fails,
+ * and hides the first error behind that of its `rollback`.
+ */
+const runOnPool = async <Result>(pool: Pool, work: Work<Result>, config?: PgTransactionConfig) => {
+  const client = await pool.connect();
+  try {
+    await client.query(begin(config));
+    const result = await work(drizzle(client));
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    // A connection that failed or still waits for an answer is destroyed, and the server rolls back.
+    const isUsable = !isUnavailable(error) || isRetryable(error);
+    const isBack =
+      isUsable &&
+      (await client.query('rollback').then(
+        () => true,
+        () => false,
+      ));
+    client.release(!isBack);
+    throw error;
+  }
+};
+
+const runOnce = async <Result>(db: Db, work: Work<Result>, config?: PgTransactionConfig): Promise<Result> => {
+  if (!(db.$client instanceof Pool)) throw new Error('A transaction is open already: pass its `tx` on.');
+  return runOnPool(db.$client, work, config);
+};
+
+const attempts = 5;
+/** Milliseconds before the second attempt; doubled before each further one. */
+const firstDelay = 20;
+
+/** Runs one statement or transaction, after a serialization failure or a deadlock again, up to five times. */
+export const retryConflicts = async <Result>(run: () => Promise<Result>): Promise<Result> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt === attempts || !isRetryable(error)) throw error;
+    }
+    // Random, so that the transactions that met do not meet again.
+    await wait(firstDelay * 2 ** (attempt - 1) * (0.5 + Math.random()));
+  }
+};
+
+/**
+ * Runs `work` in one transaction and returns its result; rolls back when it throws. After a serialization
+ * failure or a deadlock it runs `work` again, up to five times: `work` has no effect but on the database.
+ */
+export const transaction = <Result>(
+  db: Db,
+  work: Work<Result>,
+  config?: PgTransactionConfig,
+): Promise<Result> => retryConflicts(() => runOnce(db, work, config));

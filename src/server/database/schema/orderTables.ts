@@ -1,0 +1,233 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { type AnnouncementKind, announcementKinds } from '#domain/orderAnnouncement.ts';
+import { type OrderNoteKind, orderNoteKinds } from '#domain/orderNote.ts';
+import type { OrderChanges } from '#domain/orderRevision.ts';
+import { type OrderEventType, type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
+import type { Role } from '#domain/role.ts';
+import { instant, poisha } from './columnTypes.ts';
+
+/** The tables of orders. Amounts are whole poisha; `…_key` columns are lowercase, for comparison. */
+
+const statusNames = sql.raw(orderStatuses.map((status) => `'${status}'`).join(', '));
+
+/** Orders with the customer's data at the time of the order. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: text().primaryKey(),
+    /** The order number (ADR 0076). */
+    number: text().notNull(),
+    placedAt: instant('placed_at').notNull(),
+    status: text().$type<OrderStatus>().notNull(),
+    deliveredAt: instant('delivered_at'),
+    /** The account that placed the order while signed in. */
+    customerUid: text('customer_uid'),
+    name: text().notNull(),
+    /** The domain's `searchKey` of the name. */
+    nameKey: text('name_key').notNull(),
+    email: text().notNull(),
+    emailKey: text('email_key').notNull(),
+    mobileNumber: text('mobile_number').notNull(),
+    district: text().notNull(),
+    address: text().notNull(),
+    comment: text().notNull(),
+    addressType: text('address_type').notNull(),
+    deliveryArea: text('delivery_area').notNull(),
+    paymentSystem: text('payment_system').notNull(),
+    subTotal: poisha('sub_total').notNull(),
+    deliveryCharge: poisha('delivery_charge').notNull(),
+    total: poisha('total').notNull(),
+    /** Part of each tracking link of the order (SH-4): another value revokes those that are out. */
+    trackingVersion: integer('tracking_version').notNull().default(0),
+    /** When staff printed a paper of the order for the last time (MD-19). */
+    printedAt: instant('printed_at'),
+  },
+  (table) => [
+    check('orders_status', sql`${table.status} in (${statusNames})`),
+    // Without `deliveredAt` the return window would never end.
+    check('orders_delivered', sql`${table.status} <> 'Delivered' or ${table.deliveredAt} is not null`),
+    check('orders_total', sql`${table.total} = ${table.subTotal} + ${table.deliveryCharge}`),
+    uniqueIndex('orders_number').on(table.number),
+    index('orders_newest').on(table.placedAt, table.id),
+    index('orders_status_newest').on(table.status, table.placedAt, table.id),
+    index('orders_amount').on(table.total, table.id),
+    index('orders_status_amount').on(table.status, table.total, table.id),
+    index('orders_area_newest').on(table.deliveryArea, table.placedAt, table.id),
+    index('orders_area_amount').on(table.deliveryArea, table.total, table.id),
+    index('orders_customer').on(table.customerUid),
+    index('orders_email').on(table.emailKey),
+    index('orders_phone').on(table.mobileNumber, table.placedAt, table.status, table.id),
+  ],
+);
+
+/**
+ * What the search of orders reads first, and the expression of its index (ADR 0077): PostgreSQL uses the index for
+ * this expression only. Stored mobile numbers are in the national form.
+ */
+export const searchedOrderText = sql`(${orders.id} || ' ' || ${orders.emailKey} || ' ' || ${orders.nameKey} || ' ' || ${orders.mobileNumber})`;
+
+/** Lines of an order, with product names and prices at the time of the order. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    productId: text('product_id').notNull(),
+    name: text().notNull(),
+    imageUrl: text('image_url').notNull(),
+    color: text().notNull(),
+    size: text().notNull(),
+    quantity: integer().notNull(),
+    unitPrice: integer('unit_price').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    check('order_lines_quantity', sql`${table.quantity} >= 1`),
+  ],
+);
+
+/** All moves of the orders (ST-9). */
+export const orderMoves = pgTable(
+  'order_moves',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    event: text().$type<OrderEventType>().notNull(),
+    fromStatus: text('from_status').$type<OrderStatus>().notNull(),
+    toStatus: text('to_status').$type<OrderStatus>().notNull(),
+    byRole: text('by_role').$type<Role>().notNull(),
+    byUid: text('by_uid').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);
+
+const noteKinds = sql.raw(orderNoteKinds.map((kind) => `'${kind}'`).join(', '));
+
+/** Calls and notes of staff on orders, append-only (MD-4). */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    kind: text().$type<OrderNoteKind>().notNull(),
+    text: text().notNull(),
+    callBackAt: instant('call_back_at'),
+    byUid: text('by_uid').notNull(),
+    /** The account's name at that time. */
+    byName: text('by_name').notNull(),
+    at: instant('at').notNull(),
+    /** The idempotency key of the request. */
+    requestKey: text('request_key'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    uniqueIndex('order_notes_request').on(table.orderId, table.requestKey),
+    check('order_notes_kind', sql`${table.kind} in (${noteKinds})`),
+    check('order_notes_call_back', sql`(${table.kind} = 'callBack') = (${table.callBackAt} is not null)`),
+  ],
+);
+
+/** Corrections of orders by staff, append-only (MD-5). */
+export const orderRevisions = pgTable(
+  'order_revisions',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    /** The order's status at that time. */
+    status: text().$type<OrderStatus>().notNull(),
+    /** The domain's OrderChanges; amounts in taka. */
+    changes: jsonb().$type<OrderChanges>().notNull(),
+    byUid: text('by_uid').notNull(),
+    /** The account's name at that time. */
+    byName: text('by_name').notNull(),
+    at: instant('at').notNull(),
+    /** Hash of the request, which recognizes a repeated one. */
+    requestHash: text('request_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);
+
+/** Orders that staff print together (MD-18), until they are `printBatchDays` old. */
+export const printBatches = pgTable(
+  'print_batches',
+  {
+    id: text().primaryKey(),
+    /** In the order of the papers, each with its name at that time. No foreign key: a batch names the deleted ones. */
+    orders: jsonb().$type<{ id: string; name: string }[]>().notNull(),
+    byUid: text('by_uid').notNull(),
+    byName: text('by_name').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('print_batches_at').on(table.at)],
+);
+
+/** Phone numbers whose orders carry a warning (MD-3), in the national form. */
+export const blockedPhones = pgTable(
+  'blocked_phones',
+  {
+    mobileNumber: text('mobile_number').primaryKey(),
+    id: text().notNull().unique(),
+    reason: text().notNull(),
+    byUid: text('by_uid').notNull(),
+    byName: text('by_name').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('blocked_phones_newest').on(table.at, table.id)],
+);
+
+/**
+ * How the number of orders of a status changed, so that it is summed instead of counted (ADR 0071). Written by triggers on
+ * `orders`.
+ */
+export const orderCountChanges = pgTable('order_count_changes', {
+  status: text().$type<OrderStatus>().notNull(),
+  change: integer().notNull(),
+});
+/** The order placed under an idempotency key (CO-10). No foreign key: the row is written before its order. */
+export const placedRequests = pgTable('placed_requests', {
+  key: text().primaryKey(),
+  bodyHash: text('body_hash').notNull(),
+  orderId: text('order_id').notNull(),
+  placedAt: instant('placed_at').notNull(),
+});
+
+const announcementKindList = sql.raw(announcementKinds.map((kind) => `'${kind}'`).join(', '));
+
+/**
+ * What was announced to staff (MD-9), in the order of its insertion, for about a day. Unlogged: after a crash of the
+ * database it is empty, and browsers are told to fetch again. No foreign key: a row outlives its order.
+ */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text('order_id').notNull(),
+    /** The order number. */
+    number: text().notNull(),
+    kind: text().$type<AnnouncementKind>().notNull(),
+    /** The status that the order has then; null when it is deleted. */
+    status: text().$type<OrderStatus>(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [check('order_events_kind', sql`${table.kind} in (${announcementKindList})`)],
+);

@@ -1,0 +1,183 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { AuditAction, AuditDetails, AuditSubjectKind } from '#domain/audit.ts';
+import { type ReviewState, reviewStates } from '#domain/review.ts';
+import { type Role, roles } from '#domain/role.ts';
+import { instant } from './columnTypes.ts';
+import { orders } from './orderTables.ts';
+
+/**
+ * The shop's tables; those of orders are in a file of their own. Amounts are whole poisha, `…_key` columns lowercase, for
+ * comparison.
+ */
+export * from './orderTables.ts';
+
+const roleNames = sql.raw(roles.map((role) => `'${role}'`).join(', '));
+
+/** The shop's users, with those that staff removed. */
+export const users = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    uid: text().notNull().unique(),
+    email: text().notNull(),
+    /** Whether the identity provider has verified the address. */
+    emailVerified: boolean('email_verified').notNull(),
+    name: text().notNull(),
+    role: text().$type<Role>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Set on removal. The row stays, so that signing in does not create the account again. */
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    check('users_role', sql`${table.role} in (${roleNames})`),
+    index('users_email').on(table.email),
+    index('users_newest').on(table.createdAt, table.id),
+  ],
+);
+
+/**
+ * E-mail addresses of accounts that staff removed, as keyed hashes: the server recognizes a removed address
+ * under another account, and the addresses cannot be read from the table.
+ */
+export const removedAddresses = pgTable('removed_addresses', {
+  hash: text().primaryKey(),
+  removedAt: instant('removed_at').notNull(),
+});
+
+/** The catalog. */
+export const products = pgTable(
+  'products',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    description: text().notNull(),
+    videoLink: text('video_link').notNull(),
+    category: text().notNull(),
+    categoryKey: text('category_key').notNull(),
+    subCategory: text('sub_category').notNull(),
+    subCategoryKey: text('sub_category_key').notNull(),
+    productType: text('product_type').notNull(),
+    sizes: text().array().notNull(),
+    colors: text().array().notNull(),
+    images: text().array().notNull(),
+    originalPrice: integer('original_price'),
+    offerPrice: integer('offer_price'),
+    ratings: doublePrecision(),
+    reviews: integer(),
+    soldOut: boolean('sold_out').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  // For the sitemap; lists are read from memory (ADR 0101).
+  (table) => [index('products_newest').on(table.createdAt, table.id)],
+);
+
+/**
+ * How often products were written: the sum is the version of the catalog (ADR 0101). Triggers on `products` append a row for each
+ * statement, so that no transaction waits for another.
+ */
+export const productWrites = pgTable('product_writes', { writes: integer().notNull() });
+
+const reviewStateNames = sql.raw(reviewStates.map((state) => `'${state}'`).join(', '));
+
+/** Reviews of products by those who received them (SH-7), one for each product and phone number of an order. */
+export const productReviews = pgTable(
+  'product_reviews',
+  {
+    id: text().primaryKey(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** The delivered order by which it was written last. */
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The order's phone number. */
+    writerPhone: text('writer_phone').notNull(),
+    /** Whether it was written by the order's tracking link, which is made to be handed on. */
+    byLink: boolean('by_link').notNull(),
+    rating: integer().notNull(),
+    text: text().notNull(),
+    color: text().notNull(),
+    size: text().notNull(),
+    state: text().$type<ReviewState>().notNull(),
+    /** Why staff rejected it. */
+    reason: text().notNull().default(''),
+    /** Counts how often it was written, so that staff publish only what they have read. */
+    version: integer().notNull().default(1),
+    writtenAt: instant('written_at').notNull(),
+  },
+  (table) => [
+    check('product_reviews_rating', sql`${table.rating} between 1 and 5`),
+    check('product_reviews_state', sql`${table.state} in (${reviewStateNames})`),
+    uniqueIndex('product_reviews_writer').on(table.productId, table.writerPhone),
+    index('product_reviews_shown').on(table.productId, table.state, table.writtenAt, table.id),
+    index('product_reviews_newest').on(table.state, table.writtenAt, table.id),
+    index('product_reviews_order').on(table.orderId),
+  ],
+);
+
+/**
+ * What staff did, append-only (MD-10): triggers refuse to change an entry, and to delete one except in the
+ * transaction that removes old ones.
+ */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: text().primaryKey(),
+    at: instant('at').notNull(),
+    byUid: text('by_uid').notNull(),
+    /** The account's name at that time. */
+    byName: text('by_name').notNull(),
+    /** Its e-mail address at that time. */
+    byEmail: text('by_email').notNull(),
+    byRole: text('by_role').$type<Role>().notNull(),
+    action: text().$type<AuditAction>().notNull(),
+    subjectKind: text('subject_kind').$type<AuditSubjectKind>().notNull(),
+    subjectId: text('subject_id').notNull(),
+    subjectLabel: text('subject_label').notNull(),
+    details: jsonb().$type<AuditDetails>().notNull(),
+    requestId: text('request_id').notNull(),
+  },
+  (table) => [
+    index('audit_entries_newest').on(table.at, table.id),
+    index('audit_entries_subject').on(table.subjectId, table.at, table.id),
+  ],
+);
+
+/** Slides of the home page. */
+export const slides = pgTable('slides', {
+  id: text().primaryKey(),
+  image: text().notNull(),
+  title: text().notNull(),
+  /** Time of creation or of the last change. */
+  time: instant('time').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Secrets that only the processes of this shop may know. */
+export const secrets = pgTable('secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});
+
+/**
+ * Requests of one caller or address within the present minute, of all processes together. Unlogged: the counts are
+ * lost when the database crashes, and cost no write to its log.
+ */
+export const rateWindows = pgTable('rate_windows', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  endsAt: instant('ends_at').notNull(),
+});

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { manifestFile } from '#server/backup/backupManifest.ts';
+import { restoreBackup } from '#server/backup/restoreBackup.ts';
+import { appliedMigrations } from '#server/database/export/exportRows.ts';
+import { tableWithRows } from '#server/database/export/importRows.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { readSettings, type Settings } from '#server/settings.ts';
+import { StartError } from '#server/startError.ts';
+import { removeFolder } from '../../support/removeFolder.ts';
+import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
+import { firstHash } from '../../support/versionOne.ts';
+
+describe.each(testDatabases())('restoreBackup into $name', ({ make }) => {
+  const root = mkdtempSync(join(tmpdir(), 'hatkhola-restore-'));
+  let made: TestDatabase;
+  let settings: Settings;
+  /** Those of this version. */
+  let migrations: string[];
+  beforeAll(async () => {
+    made = await make();
+    const { databaseUrl } = made.settings;
+    settings = { ...readSettings({ DATA_DIR: join(root, 'data') }), databaseUrl };
+    const { db, close } = await openDatabase(settings);
+    migrations = await appliedMigrations(db);
+    await close();
+  });
+  afterAll(async () => {
+    await made?.remove();
+    removeFolder(root);
+  });
+
+  it.each([
+    [
+      'version 0.1',
+      () => [firstHash],
+      'The backup was made by version 0.1 of the shop, which no later version can restore.',
+    ],
+    [
+      'a newer version',
+      (own: readonly string[]) => [...own, 'newer'],
+      'The backup was made by a newer version of the shop; restore it with that version.',
+    ],
+  ])('OP-16 refuses a backup of %s, and restores nothing of it', async (name, migrationsOf, message) => {
+    const folder = join(root, name);
+    mkdirSync(folder);
+    const parts = { madeAt: '2026-03-02T09:07:00.000Z', migrations: migrationsOf(migrations) };
+    // Its file is missing, so that a restore would fail with another message.
+    const tables = [{ name: 'secrets', rows: 1 }];
+    writeFileSync(join(folder, manifestFile), JSON.stringify({ format: 1, ...parts, tables, files: [] }));
+
+    const restoring = restoreBackup(settings, folder);
+    await expect(restoring).rejects.toThrow(StartError);
+    await expect(restoring).rejects.toThrow(message);
+    const { db, close } = await openDatabase(settings);
+    const table = await tableWithRows(db);
+    await close();
+    expect(table).toBeNull();
+  });
+});

@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DatabaseError, openDatabase } from '#server/database/openDatabase.ts';
+import { newId } from '#server/database/queries/newId.ts';
+import { insertOrder } from '#server/orders/insertOrder.ts';
+import { listOrders as listRepositoryOrders } from '#server/orders/ordersRepository.ts';
+import { anOrder } from '../../../support/builders/anOrder.ts';
+import { type TestDatabase, testDatabases } from '../../../support/servers/testDatabases.ts';
+import { asVersionOne, refusalOfVersionOne } from '../../../support/versionOne.ts';
+
+const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
+
+describe.each(postgresql)('the tables of $name', (at) => {
+  let made: TestDatabase;
+  beforeEach(async () => {
+    made = await at.make();
+  });
+  afterEach(() => made?.remove());
+
+  /** Runs statements on the database after a shop has migrated it. */
+  const migrated = async (...statements: readonly string[]): Promise<void> => {
+    const { db, close } = await openDatabase(made.settings);
+    for (const statement of statements) await db.execute(sql.raw(statement));
+    await close();
+  };
+  const verify = () => openDatabase({ ...made.settings, migrate: false });
+
+  it('OP-3 are not created with MIGRATE=no', async () => {
+    await expect(verify()).rejects.toThrow(DatabaseError);
+    await expect(verify()).rejects.toThrow(
+      'The tables of the database are older than this version of the shop, and MIGRATE is no: run `npm run migrate` as a role that may create tables, then start again.',
+    );
+  });
+
+  it('OP-3 of a newer version are refused', async () => {
+    await migrated(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9000000000000)`,
+    );
+    const message =
+      'The tables of the database are those of a newer version of the shop; start that version.';
+
+    await expect(openDatabase(made.settings)).rejects.toThrow(message);
+    await expect(verify()).rejects.toThrow(message);
+  });
+
+  it('OP-3 of version 0.1 are refused', async () => {
+    await migrated(...asVersionOne);
+
+    await expect(openDatabase(made.settings)).rejects.toThrow(refusalOfVersionOne);
+    await expect(verify()).rejects.toThrow(refusalOfVersionOne);
+  });
+
+  it('OP-3 that are current open for a role that may create nothing', async () => {
+    const role = `reader_${Date.now()}`;
+    await migrated(
+      `create role ${role} login`,
+      `grant usage on schema public, drizzle to ${role}`,
+      `grant select, insert, update, delete on all tables in schema public to ${role}`,
+      `grant select on all tables in schema drizzle to ${role}`,
+    );
+    const databaseUrl = made.settings.databaseUrl?.replace('postgres@', `${role}@`) ?? null;
+    const database = await openDatabase({ ...made.settings, databaseUrl, migrate: false });
+    const refused = await database.db.execute(sql`create table forbidden (id int)`).catch(() => 'refused');
+    await database.db.execute(sql`insert into secrets values ('a', 'b')`);
+    await database.close();
+    await migrated(`drop owned by ${role}`, `drop role ${role}`);
+
+    expect({ refused, warnings: database.warnings }).toEqual({ refused: 'refused', warnings: [] });
+  });
+});
+
+describe.each(postgresql)('$name where the shop may not create the extension pg_trgm', (at) => {
+  it('OP-5 MD-1 opens with a warning, finds orders, and gets the index when the extension is there', async () => {
+    const made = await at.make();
+    const role = `owner_${Date.now()}`;
+    const asAdmin = async (...statements: readonly string[]): Promise<void> => {
+      const client = new Client({ connectionString: made.settings.databaseUrl ?? '' });
+      await client.connect();
+      for (const statement of statements) await client.query(statement);
+      await client.end();
+    };
+    const { products: lines, customerData, subTotal, total } = anOrder();
+    const first = await openDatabase(made.settings);
+    const order = {
+      id: newId(new Date()),
+      placedAt: new Date(),
+      status: 'Pending' as const,
+      customerUid: null,
+    };
+    await insertOrder(first.db, { ...order, lines, customerData, subTotal, total });
+    await first.close();
+    // The state after the first start of a shop whose role may not create extensions.
+    await asAdmin(
+      'drop extension pg_trgm cascade',
+      `create role ${role} login`,
+      `grant usage, create on schema public, drizzle to ${role}`,
+      `grant all on all tables in schema public, drizzle to ${role}`,
+      `grant all on all sequences in schema drizzle to ${role}`,
+      `alter table orders owner to ${role}`,
+      `alter table products owner to ${role}`,
+    );
+    const databaseUrl = made.settings.databaseUrl?.replace('postgres@', `${role}@`) ?? null;
+    const open = async (migrate: boolean) => {
+      const { db, warnings, close } = await openDatabase({ ...made.settings, databaseUrl, migrate });
+      const matching = await listRepositoryOrders(db, { owner: null, search: 'rahima' });
+      const indexes = await db.$count(sql`pg_indexes where indexname like '%_search'`);
+      await close();
+      return { warnings, matching: matching.total, indexes };
+    };
+    const reason = 'lacks the extension pg_trgm or the right to create it: a search of orders';
+    const warnings = [expect.stringMatching(new RegExp(`^PostgreSQL [0-9.]+ ${reason} reads all of them`))];
+
+    expect(await open(true)).toEqual({ warnings, matching: 1, indexes: 0 });
+    expect(await open(false)).toEqual({ warnings, matching: 1, indexes: 0 });
+    await asAdmin('create extension pg_trgm');
+    expect(await open(true)).toEqual({ warnings: [], matching: 1, indexes: 1 });
+    await asAdmin(`drop owned by ${role} cascade`, `drop role ${role}`);
+    await made.remove();
+  });
+});

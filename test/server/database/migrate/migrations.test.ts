@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { migrate } from '#server/database/migrate/migrate.ts';
+import { migrationsFolder } from '#server/database/migrate/migrationsFolder.ts';
+import { type Database, DatabaseError, openDatabase } from '#server/database/openDatabase.ts';
+import { newId } from '#server/database/queries/newId.ts';
+import { queryRows } from '#server/database/queries/queryRows.ts';
+import { insertOrder } from '#server/orders/insertOrder.ts';
+import { listOrders } from '#server/orders/ordersRepository.ts';
+import { anOrder } from '../../../support/builders/anOrder.ts';
+import { removeFolder } from '../../../support/removeFolder.ts';
+import { type TestDatabase, testDatabases } from '../../../support/servers/testDatabases.ts';
+
+const folder = 'src/server/database/migrations';
+
+/** SHA-256 of every migration of a release, which never changes: shops have applied it. */
+const published: readonly (readonly [file: string, hash: string])[] = [
+  ['0000_shop.sql', '0ffaf9bc76f28b22299ca1a47f72ab3811ca9015505c139362726f76b8076ac2'],
+];
+
+describe('migrations', () => {
+  it.each(published)('OP-3 keep %s as published', (file, hash) => {
+    expect(
+      createHash('sha256')
+        .update(readFileSync(join(folder, file)))
+        .digest('hex'),
+    ).toBe(hash);
+  });
+});
+
+describe.each(testDatabases())('a migration of a later version on $name', ({ make }) => {
+  let later: string;
+  let made: TestDatabase;
+  let database: Database;
+  beforeAll(() => {
+    later = mkdtempSync(join(tmpdir(), 'hatkhola-migrations-'));
+    cpSync(migrationsFolder(), later, { recursive: true });
+    const file = join(later, 'meta', '_journal.json');
+    const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { when: number }[] };
+    const [last] = journal.entries.toReversed();
+    const entry = { ...last, idx: journal.entries.length, when: (last?.when ?? 0) + 1, tag: '9999_later' };
+    writeFileSync(file, JSON.stringify({ ...journal, entries: [...journal.entries, entry] }));
+    appendFileSync(
+      join(later, '9999_later.sql'),
+      `ALTER TABLE "orders" ADD COLUMN "courier" text DEFAULT 'own' NOT NULL;--> statement-breakpoint
+      UPDATE "orders" SET "courier" = 'other' WHERE "total" > 0;`,
+    );
+  });
+  beforeEach(async () => {
+    made = await make();
+    database = await openDatabase(made.settings);
+    const { products: lines, customerData, subTotal, total } = anOrder();
+    const order = {
+      id: newId(new Date()),
+      placedAt: new Date(),
+      status: 'Pending',
+      customerUid: null,
+    } as const;
+    await insertOrder(database.db, { ...order, lines, customerData, subTotal, total });
+  });
+  afterEach(async () => {
+    await database?.close();
+    await made?.remove();
+  });
+  afterAll(() => removeFolder(later));
+
+  const couriers = () => queryRows<{ courier: string }>(database.db, sql`select courier from orders`);
+
+  it('OP-3 is applied once to a shop with orders, which keep all they have', async () => {
+    const before = await listOrders(database.db, { owner: null });
+    expect(await migrate(database.db, later)).toEqual([]);
+    await database.db.execute(sql`update orders set courier = 'chosen'`);
+    expect(await migrate(database.db, later)).toEqual([]);
+
+    expect(before.total).toBe(1);
+    expect(await listOrders(database.db, { owner: null })).toEqual(before);
+    expect(await couriers()).toEqual([{ courier: 'chosen' }]);
+  });
+
+  it('OP-3 is applied by one of several processes that start at once', async () => {
+    await Promise.all([1, 2, 3].map(() => migrate(database.db, later)));
+
+    expect(await couriers()).toEqual([{ courier: 'other' }]);
+  });
+
+  it('OP-3 leaves tables that this version refuses', async () => {
+    await migrate(database.db, later);
+
+    await expect(migrate(database.db)).rejects.toThrow(DatabaseError);
+    await expect(migrate(database.db)).rejects.toThrow(/those of a newer version of the shop/);
+  });
+});

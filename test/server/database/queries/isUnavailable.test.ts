@@ -1,0 +1,17 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { isUnavailable } from '#server/database/queries/isUnavailable.ts';
+
+const missing = join(tmpdir(), 'hatkhola-missing');
+
+it('OP-67 takes a Unix socket that is gone for a database that is away, and no other missing file', async () => {
+  const [socket] = await once(connect(missing), 'error');
+  const file = await readFile(missing).catch((error: unknown) => error);
+  const query = new Error('Failed query', { cause: socket });
+
+  expect([socket, query, file].map(isUnavailable)).toEqual([true, true, false]);
+});
