@@ -37,15 +37,32 @@ const serverLevels = [
   ['auditLog/', 'clientErrors/', 'images/', 'orderEvents/', 'products/', 'slides/', 'users/'],
   ['orders/'],
   ['reviews/'],
-  ['demo/'],
   ['firebaseEmulator/', 'seo/', 'ssr/'],
+  ['demoShop.ts'],
   ['apiDocs.ts', 'backup/', 'listen.ts', 'openMetrics.ts', 'scheduleUpkeep.ts'],
   ['workers/'],
   ['buildServer.ts'],
   ['openShop.ts'],
   ['main.ts'],
 ];
-const inServer = (names) => `^src/server/(${names.join('|').replaceAll('.', '[.]')})`;
+/** The demo's folders and files, lowest first, as those of the server. */
+const demoLevels = [
+  ['demoId.ts', 'seededRandom.ts'],
+  ['pictures/studio/'],
+  ['pictures/models/'],
+  ['pictures/(?!models/|studio/)'],
+  ['accounts/', 'catalog/'],
+  ['orders/'],
+  ['shop/'],
+];
+/** Files of a layer whose paths begin with one of the names; no file without names. */
+const inFolder = (folder, names) => `^src/${folder}/(${names.join('|').replaceAll('.', '[.]') || '(?!)'})`;
+
+/** Imports down the levels of a layer. */
+const mayDown = (folder, levels) =>
+  levels.map((names, level) =>
+    may(inFolder(folder, names), `^src/${folder}/$1`, inFolder(folder, levels.slice(0, level).flat())),
+  );
 
 /** What storefront and dashboard share; yup comes with the domain's schemas, which formik reads. */
 const screens = [
@@ -105,12 +122,18 @@ module.exports = {
     may(layer('server'), layer('contract', 'domain', 'machines'), pack(...serving)),
     // Types alone: the schema.org vocabulary.
     may('^src/server/ssr/structuredData/', pack('schema-dts')),
-    ...serverLevels.map((names, level) => may(inServer(names), '^src/server/$1', inServer(serverLevels.slice(0, level).flat()))),
+    ...mayDown('server', serverLevels),
     { from: { path: layer('server') }, to: { dependencyTypes: ['core'] } },
+    // The demo fills and shows a shop; main alone loads it, when the shop has the accounts emulator.
+    may(layer('demo'), layer('domain', 'machines'), '^src/server/(database|images|orders|products)/', pack('drizzle-orm', 'fastify', 'lru-cache')),
+    may(layer('demo'), '^src/server/(createQueue|demoShop)[.]ts$'),
+    ...mayDown('demo', demoLevels),
+    { from: { path: layer('demo') }, to: { dependencyTypes: ['core'] } },
+    { from: { path: '^src/server/main[.]ts$' }, to: { path: '^src/demo/shop/demoShop[.]ts$', dynamic: true } },
     // The composition root sees every layer, and no layer sees it.
     may(layer('app'), '.'),
     // What npm scripts run; never React.
-    may(layer('cli'), layer('cli', 'server', 'machines', 'domain'), pack('harfbuzzjs', 'wawoff2')),
+    may(layer('cli'), layer('cli', 'demo', 'server', 'machines', 'domain'), pack('harfbuzzjs', 'wawoff2')),
     { from: { path: layer('cli') }, to: { dependencyTypes: ['core'] } },
     // The launchers: plain JavaScript that runs before a build.
     may('^src/[^/]+[.]js$', '^src/server/endWithParent[.]js$'),

@@ -1,4 +1,4 @@
-# A production shop: no build tools, no demo pictures, no accounts emulator. See docs/operations.md.
+# A production shop: no build tools, no demo, no accounts emulator. See docs/operations.md.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /shop
@@ -21,7 +21,9 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /shop
 COPY package.json ./
 COPY --from=packages /shop/node_modules node_modules
-COPY --from=build /shop/dist dist
+COPY --from=build /shop/dist/client dist/client
+COPY --from=build /shop/dist/maps dist/maps
+COPY --from=build /shop/dist/server dist/server
 COPY --from=build /shop/src/command.js src/
 RUN mkdir --mode=700 /data && chown node:node /data
 USER node

@@ -75,12 +75,14 @@ const startupChunks =
 /** With this comment V8 compiles all functions of a file in the background, not at their first calls (docs/speed.md). */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-/** Copies the migrations next to the server's bundle, which reads them when it opens the database. */
-const copyMigrations: Plugin = {
-  name: 'copy-migrations',
-  apply: (_config, { isSsrBuild }) => isSsrBuild === true,
-  writeBundle: ({ dir = 'dist/server' }) =>
-    cpSync('src/server/database/migrations', join(dir, 'migrations'), { recursive: true }),
+/** Copies what the server and the demo read beside their bundles: the migrations and the demo's images. */
+const copyServerFiles: Plugin = {
+  name: 'copy-server-files',
+  apply: ({ build }) => build?.ssr === true,
+  writeBundle: ({ dir = 'dist' }) => {
+    cpSync('src/server/database/migrations', join(dir, 'server/migrations'), { recursive: true });
+    cpSync('src/demo/pictures/files', join(dir, 'demo/files'), { recursive: true });
+  },
 };
 
 /**
@@ -205,10 +207,26 @@ const serverEntries = {
   render: 'src/app/entry-server.tsx',
   // Loaded by the emulator's own process.
   emulatorGuard: 'src/server/firebaseEmulator/emulatorGuard.js',
-  // The script of a thread.
-  renderWorker: 'src/server/demo/images/renderWorker.ts',
   // Loaded by URL, since `npm run dev` loads it too, before anything is built.
   endWithParent: 'src/server/endWithParent.js',
+};
+
+/** The server, and the demo beside it, which a production install leaves out. */
+const serverOutput: Rolldown.OutputOptions = {
+  entryFileNames: ({ name }) => (name in serverEntries ? 'server/[name].js' : '[name].js'),
+  chunkFileNames: ({ moduleIds }) =>
+    moduleIds.some((id) => /src[\\/]demo[\\/]/.test(id))
+      ? 'demo/[name]-[hash].js'
+      : 'server/assets/[name]-[hash].js',
+};
+
+/** Vite would empty all of `dist` for the server's build, and the client's is in it. */
+const emptyServerOutput: Plugin = {
+  name: 'empty-server-output',
+  apply: ({ build }) => build?.ssr === true,
+  generateBundle: ({ dir = 'dist' }) => {
+    for (const name of ['server', 'demo']) rmSync(join(dir, name), { recursive: true, force: true });
+  },
 };
 
 /**
@@ -225,7 +243,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     relativeComponentIds(styledComponents),
     react(),
-    copyMigrations,
+    copyServerFiles,
+    emptyServerOutput,
     developmentSettings,
     noScriptNotice,
     noVendorPrefixer,
@@ -248,10 +267,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: isSsrBuild
     ? {
         ssr: true,
-        outDir: 'dist/server',
+        outDir: 'dist',
+        emptyOutDir: false,
         rolldownOptions: {
           input: serverEntries,
-          output: { entryFileNames: '[name].js' },
+          output: serverOutput,
           // Plugin timings are not a useful warning for an operator who starts the shop.
           checks: { bundlerTimings: false },
         },

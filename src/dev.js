@@ -17,8 +17,8 @@ if (process.env.npm_lifecycle_event === 'dev') await import('./server/endWithPar
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { HOST: host = '127.0.0.1', PORT: port = '4000', API_PORT: apiPort = '4001' } = process.env;
-/** What the server imports (docs/architecture.md). */
-const serverFolders = ['server', 'domain', 'contract', 'machines'];
+/** What the server imports, and the demo that it loads (docs/architecture.md). */
+const serverFolders = ['server', 'demo', 'domain', 'contract', 'machines'];
 /** Milliseconds: for an editor to write all its files; for the API to shut down. */
 const waits = { change: 100, close: 15_000 };
 

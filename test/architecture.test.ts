@@ -72,6 +72,9 @@ describe('the import rules', () => {
       'dashboard → slices',
       'server → contract',
       'server → machines',
+      'server → demo',
+      'demo → server',
+      'cli → demo',
       'app → storefront',
       'app → dashboard',
     ];

@@ -26,6 +26,12 @@ describe('the image', () => {
     expect(dockerfile).toMatch(/\nUSER node\n/);
   });
 
+  it('OP-59 has the built shop without the demo', () => {
+    const lastStage = readFileSync('Dockerfile', 'utf8').split('\nFROM ').at(-1) ?? '';
+    const parts = [...lastStage.matchAll(/^COPY --from=build \/shop\/(dist\S*)/gm)].map(([, part]) => part);
+    expect(parts).toEqual(['dist/client', 'dist/maps', 'dist/server']);
+  });
+
   it('OP-59 has what the npm scripts of an operator run', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>;

@@ -1,17 +1,16 @@
 import { Provider } from 'react-redux';
 import { type RouteMatch, StaticRouter } from 'react-router-dom';
-import { version as styleVersion } from 'styled-components';
 import { dehydrateApiState } from '#api/dehydrateApiState.ts';
 import type { RouteHandle, RouteLocation } from '#api/routeHandle.ts';
 import { shopApi } from '#api/shopApi.ts';
 import { emptyMarkup, type RenderPage, type RenderRequest, type RenderResult } from '#contract/rendering.ts';
 import { shop } from '#domain/shop.ts';
 import { findRoutes } from './findRoutes.ts';
-import type { RenderedPage } from './rendering/renderWithParts.tsx';
 import { routes } from './routes.tsx';
-import { MatchedScreen } from './routing/MatchedScreen.tsx';
 import { importMatchedRoutes } from './routing/matchedRoutes.ts';
+import { MatchedScreen } from './routing/ScreenRouter.tsx';
 import { createShopStore, type ShopStore } from './store/store.ts';
+import type { RenderedMarkup } from './styled/renderStyled.ts';
 
 /** Server-side rendering of one address, with the queries its screen prefetches. */
 
@@ -25,7 +24,7 @@ for (const [path, load] of Object.entries(modules))
   for (const exported of Object.values(await load())) sourceFiles.set(exported, path.replace('..', 'src'));
 
 // After the screens: rules are written in the order in which their components were defined, in the browser too.
-const { renderWithParts } = await import('./rendering/renderWithParts.tsx');
+const { renderStyled } = await import('./styled/renderStyled.ts');
 
 /** The source files of the matched lazy routes, by the id of the innermost route. */
 const lazyFiles = new Map<string, readonly string[]>();
@@ -69,15 +68,13 @@ const renderMarkup = (
   store: ShopStore,
   matches: readonly RouteMatch[],
   { pathname, search }: URL,
-): RenderedPage =>
-  renderWithParts(
+): RenderedMarkup =>
+  renderStyled(
     <Provider store={store}>
       <StaticRouter location={{ pathname, search }}>
         <MatchedScreen matches={matches} />
       </StaticRouter>
     </Provider>,
-    store,
-    pathname,
   );
 
 /** Renders one address; for the dashboard without markup, since only the browser knows the user. */
@@ -101,5 +98,5 @@ export const renderPage: RenderPage = async (request) => {
   store.dispatch(shopApi.util.resetApiState());
   const files = await lazyFilesOf(match?.route.id ?? '', url.pathname);
   const headerFirst = handle?.headerFirst ?? true;
-  return { status: head.status ?? 200, head, ...markup, headerFirst, styleVersion, preloadedState, files };
+  return { status: head.status ?? 200, head, ...markup, headerFirst, preloadedState, files };
 };

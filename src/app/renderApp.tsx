@@ -21,11 +21,11 @@ import type { ShopStore } from './store/store.ts';
 import { syncAcrossTabs } from './syncAcrossTabs.ts';
 import { watchSystemTheme } from './ThemeClass.tsx';
 
-const loadIdleTasks = (browserStore: BrowserStore, navigation: ScreenNavigation): void => {
+const loadIdleTasks = (browserStore: BrowserStore): void => {
   import('./startIdleTasks.ts').then(
-    ({ startIdleTasks }) => startIdleTasks(browserStore, navigation),
+    ({ startIdleTasks }) => startIdleTasks(browserStore),
     // The network was lost before their code arrived.
-    () => addEventListener('online', () => loadIdleTasks(browserStore, navigation), { once: true }),
+    () => addEventListener('online', () => loadIdleTasks(browserStore), { once: true }),
   );
 };
 
@@ -111,7 +111,7 @@ export const renderApp = async (browserStore: BrowserStore): Promise<void> => {
   else createRoot(root, { onCaughtError }).render(app);
   setupListeners(store.dispatch);
   whenIdle(() => {
-    loadIdleTasks(browserStore, navigation);
+    loadIdleTasks(browserStore);
     if (!isDashboard) restoreSession();
     errors.watch();
   });

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type Db, openDatabase } from '#server/database/openDatabase.ts';
-import { findForeignRows } from '#server/demo/findForeignRows.ts';
-import { type ShopSize, seedShop } from '#server/demo/seedShop.ts';
+import type { ShopSize } from '#demo/shop/seedShop.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
 import { readEnvironment } from '#server/readEnvironment.ts';
 import { restrictAccess } from '#server/restrictAccess.ts';
 import { readSettings } from '#server/settings.ts';
@@ -30,9 +29,20 @@ const readSize = (args: readonly string[]): ShopSize => {
   return { products: Number(products), orders: Number(orders), users: Number(users) };
 };
 
+/** What the seed fills a shop with; an installation for production may leave it out. */
+const loadDemo = async () => {
+  try {
+    const { findForeignRows } = await import('#demo/shop/findForeignRows.ts');
+    const { seedShop } = await import('#demo/shop/seedShop.ts');
+    return { findForeignRows, seedShop };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new StartError('The seed is not part of this installation; run it where the shop is developed.');
+  }
+};
+
 /** Seeded products and orders cannot be told apart from real ones afterwards. */
-const refuseForeignRows = async (db: Db): Promise<void> => {
-  const kind = await findForeignRows(db);
+const refuseForeign = (kind: string | null): void => {
   if (kind !== null)
     throw new StartError(
       `The shop has ${kind} that neither the demo nor the seed made; nothing was added. Set DATA_DIR or DATABASE_URL to a shop of its own for the seed.`,
@@ -47,11 +57,12 @@ const seed = async (): Promise<void> => {
     );
   const size = readSize(process.argv.slice(2));
   const settings = readSettings(environment);
+  const { findForeignRows, seedShop } = await loadDemo();
   const started = performance.now();
   if (settings.databaseUrl === null) await restrictAccess(settings.dataDir);
   const database = await openDatabase(settings, 'command');
   try {
-    await refuseForeignRows(database.db);
+    refuseForeign(await findForeignRows(database.db));
     await seedShop(database.db, size, new Date());
   } finally {
     await database.close();

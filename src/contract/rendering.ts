@@ -18,18 +18,16 @@ export interface RenderResult {
   /** Redirect target; absent if the address is a page of its own. */
   readonly location?: string;
   readonly head: Head;
-  /** In pieces, in their order; those of an earlier page are UTF-8 already. */
-  readonly html: readonly (string | Uint8Array)[];
+  readonly html: string;
   /** Whether the browser may show the page's header before it reads the rest. */
   readonly headerFirst: boolean;
   /** The values of the `style` attributes in `html`, each once. */
   readonly styleAttributes: readonly string[];
   /** CSS rules of the rendered styled components, the content of one style block. */
   readonly css: string;
-  /**
-   * Version of styled-components that wrote the rules; the browser's copy hydrates only rules of its own
-   * version.
-   */
+  /** Which classes have rules in `css`, as styled-components reads it on hydration. */
+  readonly styleNames: string;
+  /** Version of styled-components that wrote both; the browser's copy takes over only those of its own version. */
   readonly styleVersion: string;
   /** Query results that the browser need not fetch again; `null` for none. */
   readonly preloadedState: unknown;
@@ -39,10 +37,11 @@ export interface RenderResult {
 
 /** Of a page that the server does not render. */
 export const emptyMarkup = {
-  html: [],
+  html: '',
   headerFirst: false,
   styleAttributes: [],
   css: '',
+  styleNames: '',
   styleVersion: '',
   preloadedState: null,
   files: [],

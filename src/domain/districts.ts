@@ -151,8 +151,15 @@ const otherSpellings = [
   'শরিয়তপুর',
 ];
 
-// Some Bengali letters are one code point or two.
-const nameKey = (name: string): string => name.trim().toLowerCase().normalize('NFC');
+/**
+ * The letters of a name alone, without spaces, apostrophes and invisible joiners. Some Bengali letters are one code point
+ * or two.
+ */
+const nameKey = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}]/gu, '');
 
 const capital = new Set(['Dhaka', 'ঢাকা'].map(nameKey));
 const knownDistricts = new Set([...districts, ...districtsInBengali, ...otherSpellings].map(nameKey));

@@ -31,7 +31,7 @@ export interface RestoredSession {
 }
 
 /** Milliseconds for which the identity provider's first report is waited for (AU-14). */
-export const accountLimit = 1500;
+export const accountLimit = 1000;
 
 type CommandOf<Type extends SessionCommand['type']> = Extract<SessionCommand, { type: Type }>;
 export interface UserParams {

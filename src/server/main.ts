@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageAddress, RenderPage } from '#contract/rendering.ts';
+import type { DemoShop } from './demoShop.ts';
 import type { LogTarget } from './http/logging.ts';
 import { type Application, type OpenShop, openShop } from './openShop.ts';
 import { readEnvironment } from './readEnvironment.ts';
@@ -27,6 +28,9 @@ const builtApplication = async (): Promise<Application | null> => {
   };
   return { clientDir, renderPage, pageAddress };
 };
+
+/** The demo has an output of its own, `dist/demo`, which a production install does not need. */
+const loadDemo = async (): Promise<DemoShop> => (await import('#demo/shop/demoShop.ts')).demoShop;
 
 /**
  * Keeps the shop open when no process reads its output any longer, or the disk that takes it is full: a stream then
@@ -72,7 +76,7 @@ const start = async (): Promise<void> => {
   const settings = readSettings(readEnvironment());
   const worker = thisWorker();
   const openHere = async (): Promise<OpenShop> =>
-    openShop({ settings, application: await builtApplication(), log, worker });
+    openShop({ settings, application: await builtApplication(), loadDemo, log, worker });
   if (worker !== null) return startWorker(worker, openHere());
   const { count } = workerCount(settings);
   let opening: Promise<string>;

@@ -7,9 +7,7 @@ import { firebaseIdentity } from './auth/idTokens.ts';
 import { buildServer, policyOf } from './buildServer.ts';
 import { lockFolder } from './database/folderLock.ts';
 import { type Database, openDatabase } from './database/openDatabase.ts';
-import { demoAccounts } from './demo/demoAccounts.ts';
-import { demoImageRoutes } from './demo/images/demoImageRoutes.ts';
-import { isEmptyShop } from './demo/isEmptyShop.ts';
+import type { DemoShop } from './demoShop.ts';
 import { emulatorCommand } from './firebaseEmulator/emulatorProcess.ts';
 import { identityProxy } from './firebaseEmulator/identityProxy.ts';
 import { startEmulator } from './firebaseEmulator/startEmulator.ts';
@@ -46,6 +44,8 @@ export interface OpenShop {
 export interface ShopOptions {
   readonly settings: Settings;
   readonly application: Application | null;
+  /** Loads the demo, which only a shop with the accounts emulator has. */
+  readonly loadDemo: () => Promise<DemoShop>;
   readonly log: LogTarget;
   /** Set in a process that is one of several workers. */
   readonly worker?: ThisWorker | null;
@@ -54,13 +54,14 @@ export interface ShopOptions {
 const now = (): Date => new Date();
 
 /** Opens the database; a new embedded shop with the emulator gets the demo data. */
-const openShopDatabase = async (settings: Settings, onClose: OnClose): Promise<Database> => {
+const openShopDatabase = async (
+  settings: Settings,
+  demo: DemoShop | null,
+  onClose: OnClose,
+): Promise<Database> => {
   const database = await openDatabase(settings);
   onClose(() => database.close());
-  if (database.kind === 'embedded' && settings.emulator && (await isEmptyShop(database.db))) {
-    const { openDemoShop } = await import('./demo/openDemoShop.ts');
-    await openDemoShop(database.db, now());
-  }
+  if (database.kind === 'embedded') await demo?.fill(database.db, now());
   return database;
 };
 
@@ -80,11 +81,12 @@ const lockAccounts = async (dataDir: string, onClose: OnClose): Promise<void> =>
 const registerEmulator = async (
   app: FastifyInstance,
   settings: Settings,
+  { accounts }: DemoShop,
   onClose: OnClose,
 ): Promise<void> => {
   const emulator = startEmulator({
     dataDir: resolve(settings.dataDir),
-    accounts: demoAccounts,
+    accounts,
     log: { info: (message) => app.log.info(message), warn: (message) => app.log.warn(message) },
   });
   onClose(() => emulator.close());
@@ -121,6 +123,7 @@ const registerApplication = (
 const openServer = async (
   { settings, application, log, worker }: ShopOptions,
   database: Database,
+  demo: DemoShop | null,
   onClose: OnClose,
 ): Promise<FastifyInstance> => {
   const app = await buildServer({
@@ -131,11 +134,10 @@ const openServer = async (
     logger: log,
     peers: worker?.peers,
     extend: async (server, cache) => {
-      await server.register(demoImageRoutes, {
-        folder: resolve(settings.dataDir, 'pictures', 'demo'),
-        renders: settings.emulator,
-      });
-      if (settings.emulator) await registerEmulator(server, settings, onClose);
+      if (demo !== null) {
+        await server.register(demo.imageRoutes);
+        await registerEmulator(server, settings, demo, onClose);
+      }
       if (application !== null) await registerApplication(server, settings, application, cache);
     },
   });
@@ -174,10 +176,11 @@ export const openShop = async (options: ShopOptions): Promise<OpenShop> => {
   try {
     // Checked before anything is written: without the emulator no demo shop is created.
     if (settings.emulator) emulatorCommand();
+    const demo = settings.emulator ? await options.loadDemo() : null;
     await restrictAccess(settings.dataDir);
-    const database = await openShopDatabase(settings, onClose);
-    if (settings.emulator) await lockAccounts(settings.dataDir, onClose);
-    const app = await openServer(options, database, onClose);
+    const database = await openShopDatabase(settings, demo, onClose);
+    if (demo !== null) await lockAccounts(settings.dataDir, onClose);
+    const app = await openServer(options, database, demo, onClose);
     await offerMetrics(app, options, onClose);
     const { reason } = workerCount(settings);
     if (reason !== null) app.log.warn(reason);

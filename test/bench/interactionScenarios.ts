@@ -49,6 +49,33 @@ const listAndBack =
     },
   });
 
+const addToCartShown = `[...document.querySelectorAll('main button')].some((button) =>
+  button.textContent.includes('Add To Cart') && button.checkVisibility({ visibilityProperty: true }))`;
+const cards = 'main article';
+
+/** Until Add To Cart of the opened product answers a press, and until Back shows all cards at their place. */
+const usable = (_first: Product, sold: Product): Scenario => ({
+  name: 'list → Add To Cart → Back',
+  path: '/shop',
+  run: async (visited, isShop) => {
+    const { page } = visited;
+    const link = `main li a[href$="${productPath(sold._id)}"] >> nth=0`;
+    await scroll(visited);
+    await page.locator(link).scrollIntoViewIfNeeded();
+    await seconds(0.5);
+    const [place, count] = await page.evaluate(
+      (all) => [scrollY, document.querySelectorAll(all).length],
+      cards,
+    );
+    const match = `${productShown(sold, isShop)} && ${addToCartShown}`;
+    const opened = await timeToFrame(page, 'pointerup', match, () => press(visited, link, 80));
+    await seconds(1.5);
+    const listShown = `document.querySelector('${chosen}')?.checkVisibility() && Math.abs(scrollY - ${place}) < 2 && document.querySelectorAll('${cards}').length >= ${count}`;
+    const back = await timeToFrame(page, 'popstate', listShown, () => page.evaluate('history.back()'));
+    return { 'list → Add To Cart, after a finger that rested 80 ms': opened, 'Back → whole list': back };
+  },
+});
+
 const firstTouch = (product: Product): Scenario => ({
   name: 'first touch of the visit',
   path: '/shop',
@@ -115,6 +142,7 @@ const addToCart =
 export const scenariosOf = (first: Product, sold: Product): Scenario[] =>
   [
     listAndBack(80),
+    usable,
     listAndBack(0),
     firstTouch,
     search,

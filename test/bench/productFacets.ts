@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import type { ProductsQuery } from '#contract/products.ts';
+import { seedShop } from '#demo/shop/seedShop.ts';
 import { type DatabaseSettings, openDatabase } from '#server/database/openDatabase.ts';
-import { seedShop } from '#server/demo/seedShop.ts';
 import { openCatalog } from '#server/products/catalog.ts';
 import { startPostgresql } from '../support/servers/testDatabases.ts';
 

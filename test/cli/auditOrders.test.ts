@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDemoShop } from '#demo/shop/openDemoShop.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
-import { openDemoShop } from '#server/demo/openDemoShop.ts';
 import { runSource } from '../support/servers/runSource.ts';
 import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 

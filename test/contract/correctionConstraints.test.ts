@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoBuyer } from '#demo/accounts/demoCustomers.ts';
+import { demoProducts } from '#demo/catalog/demoProducts.ts';
+import { type DemoOrder, demoOrder } from '#demo/orders/demoOrders.ts';
+import { type OrderScenario, orderScenarios } from '#demo/orders/orderScenarios.ts';
+import { seededRandom } from '#demo/seededRandom.ts';
+import { insertOrders } from '#demo/shop/openDemoShop.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
 import { isCorrectable } from '#machines/orderMoves.ts';
 import { type Database, type Db, openDatabase } from '#server/database/openDatabase.ts';
 import { orderLines, orderRevisions, orders } from '#server/database/schema.ts';
-import { demoBuyer } from '#server/demo/demoCustomers.ts';
-import { type DemoOrder, demoOrder } from '#server/demo/demoOrders.ts';
-import { demoProducts } from '#server/demo/demoProducts.ts';
-import { insertOrders } from '#server/demo/openDemoShop.ts';
-import { type OrderScenario, orderScenarios } from '#server/demo/orderScenarios.ts';
-import { seededRandom } from '#server/demo/seededRandom.ts';
 import { refusedBy } from '../support/servers/refusedBy.ts';
 import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedShop } from '#demo/shop/seedShop.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import { orderMachine } from '#machines/orderMachine.ts';
 import { type Database, type Db, openDatabase } from '#server/database/openDatabase.ts';
 import { orderMoves, orders } from '#server/database/schema.ts';
-import { seedShop } from '#server/demo/seedShop.ts';
 import { auditOrders } from '#server/orders/auditOrders.ts';
 import { whatIfOrders } from '#server/orders/whatIfOrders.ts';
 import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';

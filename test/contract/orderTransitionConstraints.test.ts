@@ -1,5 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoBuyer } from '#demo/accounts/demoCustomers.ts';
+import { demoProducts } from '#demo/catalog/demoProducts.ts';
+import { demoOrder } from '#demo/orders/demoOrders.ts';
+import { type OrderScenario, orderScenarios } from '#demo/orders/orderScenarios.ts';
+import { seededRandom } from '#demo/seededRandom.ts';
+import { insertOrders } from '#demo/shop/openDemoShop.ts';
 import {
   type OrderEventType,
   type OrderStatus,
@@ -10,12 +16,6 @@ import { roles } from '#domain/role.ts';
 import { orderTransitions } from '#machines/orderTransitions.ts';
 import { type Database, type Db, openDatabase } from '#server/database/openDatabase.ts';
 import { orderMoves, orders } from '#server/database/schema.ts';
-import { demoBuyer } from '#server/demo/demoCustomers.ts';
-import { demoOrder } from '#server/demo/demoOrders.ts';
-import { demoProducts } from '#server/demo/demoProducts.ts';
-import { insertOrders } from '#server/demo/openDemoShop.ts';
-import { type OrderScenario, orderScenarios } from '#server/demo/orderScenarios.ts';
-import { seededRandom } from '#server/demo/seededRandom.ts';
 import { refusedBy } from '../support/servers/refusedBy.ts';
 import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 

@@ -31,6 +31,18 @@ describe('areaOfDistrict', () => {
     ]);
   });
 
+  it('SH-20 knows a name whatever spaces, marks and invisible characters are in it', () => {
+    const typed = ['ঢাকা\u200c', 'ঢাকা।', 'Cox\u2019s Bazar', 'Coxs Bazar', 'কক্স বাজার', 'চাঁপাই-নবাবগঞ্জ'];
+    expect(typed.map(areaOfDistrict)).toEqual([
+      'Inside of Dhaka',
+      'Inside of Dhaka',
+      'Outside of Dhaka',
+      'Outside of Dhaka',
+      'Outside of Dhaka',
+      'Outside of Dhaka',
+    ]);
+  });
+
   it.each(['', 'Dhak', 'Dhaka Cantonment', 'Kolkata'])('SH-2 suggests nothing for %j', (text) => {
     expect(areaOfDistrict(text)).toBe('');
   });

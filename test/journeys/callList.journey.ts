@@ -107,3 +107,31 @@ test('MD-4 staff plan a call back on a phone, and a customer sees none of it', a
   for (const text of ['Calls and Notes', 'Asked for the evening', 'This Phone Number'])
     await expect(page.getByText(text)).toHaveCount(0);
 });
+
+test('MD-22 on a phone the corrected card is in view after Save and after Cancel', async ({
+  page,
+  shop,
+  signInAs,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  // Cards of other orders are below the corrected one.
+  const waiting = await ordersOf(shop.origin, '?status=Pending');
+  for (const { _id } of waiting) await moveOrder(shop.origin, _id, 'Confirmed');
+  const ids: string[] = [];
+  for (const last of [5, 6, 7, 8])
+    ids.push((await placeSampleOrder(shop.origin, { mobileNumber: phone(last) })).id);
+  const number = await readOrderNumber(shop.origin, ids[0] ?? '');
+  await signInAs('admin');
+  await page.goto('/dashboard/callList');
+  const card = page.getByRole('article', { name: number ?? '' });
+  for (const button of ['Cancel', 'Save']) {
+    await card.getByRole('button', { name: 'Correct' }).click();
+    const form = card.getByRole('form', { name: 'Correct an order' });
+    if (button === 'Save') await form.getByLabel('Comment').fill('Ring twice');
+    await form.getByRole('button', { name: button }).click();
+    await expect(form).toBeHidden();
+    await expect(card.getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(card.getByRole('button', { name: 'Confirm' })).toBeInViewport();
+  }
+  await expect(card).toContainText('Ring twice');
+});

@@ -1,6 +1,6 @@
+import { demoCustomer } from '#demo/accounts/demoAccounts.ts';
 import { formatExactTaka } from '#domain/money.ts';
 import type { Order } from '#domain/order.ts';
-import { demoCustomer } from '#server/demo/demoAccounts.ts';
 import { moveOrder, ordersOf } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { axeViolations } from './support/axeViolations.ts';

@@ -66,6 +66,30 @@ const expectNoStrayTexts = async (page: Page): Promise<void> => {
   expect(strayTexts.filter((stray) => text.includes(stray))).toEqual([]);
 };
 
+test('MD-18 each paper opens while the list and the other papers are open', async ({ page, shop }) => {
+  const orders = await placeOrders(shop.origin, 2);
+  await openBatch(page, orders, 'Picking list');
+  for (const [link, title] of [
+    ['Packing slips', 'Packing Slips'],
+    ['Labels 75 × 100 mm', 'Courier Labels'],
+    ['Labels 4 × 6 in', 'Courier Labels'],
+    ['Invoices', 'Invoices'],
+    ['Picking list', 'Picking List'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Print' }).click();
+    const [paper] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: link }).click(),
+    ]);
+    await expect(paper.getByRole('heading', { name: `${title}: 2 orders` })).toBeVisible();
+  }
+  // A browser has six connections to a shop without HTTP/2, and the list still has one.
+  await page.getByRole('button', { name: 'Choose none' }).click();
+  await page.getByRole('link', { name: 'Confirmed Orders' }).click();
+  await expect(page.getByRole('heading', { name: 'View All Confirmed Orders' })).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});
+
 test('MD-7 an admin prints the picking list and the packing slips of three orders', async ({
   page,
   shop,

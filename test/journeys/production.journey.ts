@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
-import { demoProducts } from '#server/demo/demoProducts.ts';
+import { demoAccounts } from '#demo/accounts/demoAccounts.ts';
+import { demoProducts } from '#demo/catalog/demoProducts.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { builtShop } from '../support/servers/openShop.ts';
 import {
@@ -21,7 +22,8 @@ const server = join(builtShop, 'server');
 const serverFiles = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.js'),
 );
-const read = (file: string): string => readFileSync(join(server, file), 'utf8');
+const readFrom = (folder: string, file: string): string => readFileSync(join(folder, file), 'utf8');
+const read = (file: string): string => readFrom(server, file);
 const staticImport = /^(?:import|export)[^'"]*?["']([^"']+)["'];?$/gm;
 const importsOf = (file: string): string[] =>
   [...read(file).matchAll(staticImport)].map(([, name = '']) => name);
@@ -54,18 +56,20 @@ test('the server’s bundle imports only packages of a production install', () =
   expect([...new Set(imported)].toSorted()).toEqual(Object.keys(dependencies).toSorted());
 });
 
-test('PD-1 the demo products are loaded only to seed a demo shop', () => {
-  const closure = new Set<string>();
-  const add = (file: string): void => {
-    if (closure.has(file)) return;
-    closure.add(file);
-    for (const name of importsOf(file)) if (name.startsWith('.')) add(join(file, '..', name));
-  };
-  add('main.js');
-  const [product] = demoProducts(new Date('2026-03-01T06:00:00.000Z'));
-  const holding = serverFiles.filter((file) => read(file).includes(product?.name ?? '–'));
-  expect(holding).not.toEqual([]);
-  expect(holding.filter((file) => closure.has(file))).toEqual([]);
+test('PD-1 the output of the server holds nothing of the demo, which is beside it', () => {
+  const names = [
+    ...demoProducts(new Date('2026-03-01T06:00:00.000Z')).map(({ name }) => name),
+    ...demoAccounts.flatMap(({ uid, email, password }) => [uid, email, password]),
+  ];
+  const namesIn = (text: string): string[] => names.filter((name) => text.includes(name));
+  expect(serverFiles.flatMap((file) => namesIn(read(file)).map((name) => `${file}: ${name}`))).toEqual([]);
+  expect(serverFiles.filter((file) => importsOf(file).some((name) => /(^|[/])demo[/]/.test(name)))).toEqual(
+    [],
+  );
+
+  const demo = join(builtShop, 'demo');
+  const chunks = readdirSync(demo).filter((file) => file.endsWith('.js'));
+  expect(namesIn(chunks.map((file) => readFrom(demo, file)).join('\n'))).toEqual(names);
 });
 
 test('OP-59 a production install with a Firebase project opens the shop, and has its commands', async () => {
@@ -105,6 +109,7 @@ test('OP-59 a production install with a Firebase project opens the shop, and has
     run('orders:whatif', ['changed/orderMachine.js']),
     run('migrate'),
     run('seed', ['--products', '1']),
+    runInstalled(folder, 'seed', ['--products', '1'], { DATA_DIR: none }),
   ]);
   shop.kill('SIGTERM');
   expect(await once(shop, 'exit')).toEqual([0, null]);
@@ -117,6 +122,7 @@ test('OP-59 a production install with a Firebase project opens the shop, and has
     { code: 1, out: '', err: noShop },
     { code: 1, out: '', err: expect.stringMatching(/^Set DATABASE_URL: .*\n$/) },
     { code: 1, out: '', err: expect.stringMatching(/^NODE_ENV is production, .*\n$/) },
+    { code: 1, out: '', err: expect.stringMatching(/^The seed is not part of this installation; .*\n$/) },
   ]);
 });
 

@@ -213,4 +213,26 @@ test.describe('by finger and mouse', () => {
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     }
   });
+
+  test('SH-21 a press on the disabled Confirm Order tells of the field that it leaves', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(`/product-details/${(await chooseProduct(shop.origin))._id}`);
+    await pressBuying(page, 'Buy Now');
+    const address = page.getByRole('textbox', { name: 'Address' });
+    const confirm = page.getByRole('button', { name: 'Confirm Order' });
+    for (const by of ['finger', 'mouse']) {
+      await address.focus();
+      await confirm.scrollIntoViewIfNeeded();
+      const box = await confirm.boundingBox();
+      if (box === null) throw new Error('The button has no box.');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await (by === 'finger' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y, { delay: 100 }));
+      await expect(address).toHaveAttribute('aria-invalid', 'true');
+      await expect(confirm).toBeDisabled();
+      await page.reload();
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    }
+  });
 });

@@ -30,6 +30,10 @@ describe('a provider that is silent at the start', () => {
     expect(harness.tokensRemoved()).toBe(0);
   });
 
+  it('AU-14 is waited for a second, which leaves two for the page and its list', () => {
+    expect(accountLimit).toBe(1000);
+  });
+
   it('AU-14 is waited for further when nothing stored signs in', async () => {
     const harness = await sessionIn('restoring');
     await harness.failed('restoring', { code: 'shop-refused' });

@@ -1,12 +1,20 @@
 import { Action, createBrowserHistory, type Location, parsePath, type To, type Update } from 'history';
-import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { NavigateOptions, Navigator, RouteMatch, RouteObject } from 'react-router-dom';
+import { isRecord } from '#domain/parse.ts';
+import { browserStorage } from '#slices/browserStorage.ts';
+import { parseJson } from '#slices/persistedStorage.ts';
 import type { BlockNavigation } from '#ui/hooks/NavigationBlocker.ts';
-import { createLatestLoader } from './createLatestLoader.ts';
-import { createScreenStore, type OpenScreen } from './createScreenStore.ts';
-import { areLoaded, matchedRoutes } from './matchedRoutes.ts';
-import { type ScrollPositions, storedScrollPositions } from './scrollPositions.ts';
-import { throwOnRender } from './throwOnRender.ts';
+import { areLoaded, loadRoutes, matchedRoutes } from './matchedRoutes.ts';
+
+/** What the open address shows. */
+export interface OpenScreen {
+  readonly location: Location;
+  readonly action: Action;
+  readonly matches: readonly RouteMatch[];
+  /** The page stays where it is scrolled to. */
+  readonly keepsScroll: boolean;
+}
 
 /**
  * The addresses of a visit and their screens. An address that is pushed or replaced changes together with its screen,
@@ -16,42 +24,30 @@ export interface ScreenNavigation {
   readonly navigator: Navigator;
   readonly screen: () => OpenScreen;
   readonly subscribe: (listener: () => void) => () => void;
+  /** How far the page was scrolled at the history entries of this tab, in CSS pixels. */
+  readonly positions: Map<string, unknown>;
+  readonly savePosition: () => void;
   readonly block: BlockNavigation;
-  readonly positions: ScrollPositions;
-  /** What the layout shows in place of its screen until the next one is rendered. */
-  readonly preview: () => ReactNode;
-  readonly showPreview: (preview: ReactNode) => void;
-  /** `null` until the visitor first acts: their code is loaded then. */
-  previews: ScreenPreviews | null;
 }
 
-/** Shows what is known of a screen before it is rendered. */
-export interface ScreenPreviews {
-  readonly isShown: () => boolean;
-  /**
-   * Shows the preview of the screen of these routes, or that to which the visitor returns as it was left, and calls `open`
-   * after its frame, unless `end` comes first. Returns false, and does nothing, where it knows nothing of the screen.
-   */
-  readonly show: (matches: readonly RouteMatch[], returnsTo: Location | null, open: () => void) => boolean;
-  /** Shows the screen again. */
-  readonly end: () => void;
-}
+/** Name of a scroll position. The first entry of every document has the key `default`. */
+export const entryOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
-interface Opening {
-  /** The routes of the address. */
-  readonly matches: readonly RouteMatch[];
-  readonly options?: NavigateOptions | undefined;
-  /** Why the code of a route did not load. */
-  readonly failure?: unknown;
-}
+export const positionsKey = 'scrollPositions';
+const storedPositions = (): Map<string, unknown> => {
+  const stored = parseJson(browserStorage.session.getItem(positionsKey) ?? '');
+  return new Map(isRecord(stored) ? Object.entries(stored) : []);
+};
 
 /** A route without its code throws the reason, which the boundary around it shows. */
-const withFailure = (matches: readonly RouteMatch[], failure: unknown): readonly RouteMatch[] =>
-  matches.map((match) =>
-    areLoaded([match])
-      ? match
-      : { ...match, route: { ...match.route, lazy: undefined, Component: throwOnRender(failure) } },
+const withFailure = (matches: readonly RouteMatch[], failure: unknown): readonly RouteMatch[] => {
+  const Component = (): never => {
+    throw failure;
+  };
+  return matches.map((match) =>
+    areLoaded([match]) ? match : { ...match, route: { ...match.route, lazy: undefined, Component } },
   );
+};
 
 /**
  * The pressed link leaves the page with its screen. While it has the focus, Chromium computes the styles of the whole
@@ -63,81 +59,80 @@ const blurPressedLink = (): void => {
     activeElement.blur();
 };
 
+/** The routes of an address; `failure` is why their code did not load. */
+interface Opening {
+  readonly matches: readonly RouteMatch[];
+  readonly options?: NavigateOptions | undefined;
+  readonly failure?: unknown;
+}
+
 /** Call when the code of the first screen is loaded, or has failed to load. */
 export const createScreenNavigation = (
   routes: RouteObject[],
   first: Opening = { matches: matchedRoutes(routes, location.pathname) },
 ): ScreenNavigation => {
   const history = createBrowserHistory();
-  const positions = storedScrollPositions();
-  const loadLatest = createLatestLoader();
-  const { show, ...store } = createScreenStore({
-    location: history.location,
-    action: history.action,
-    matches: withFailure(first.matches, first.failure),
-    keepsScroll: false,
+  const listeners = new Set<() => void>();
+  const notify = (): void => listeners.forEach((listener) => listener());
+  /** Screens that a view transition has opened; another one follows on return from them. */
+  const transitioned = new Set<string>();
+  const screenAt = ({ location, action }: Update, { matches, options, failure }: Opening): OpenScreen => ({
+    location,
+    action,
+    matches: withFailure(matches, failure),
+    keepsScroll: options?.preventScrollReset ?? false,
   });
-  const { screen } = store;
+  let screen = screenAt(history, first);
+  const positions = storedPositions();
+  const savePosition = (): void => void positions.set(entryOf(screen.location), window.scrollY);
 
-  const open = ({ location, action }: Update, { matches, options, failure }: Opening): void => {
-    navigation.previews?.end();
-    const next = {
-      location,
-      action,
-      matches: withFailure(matches, failure),
-      keepsScroll: options?.preventScrollReset ?? false,
-    };
-    show(next, options?.viewTransition);
+  const show = (update: Update, opening: Opening): void => {
+    const isTransition = opening.options?.viewTransition === true;
+    const isReturn = update.action === Action.Pop && transitioned.has(screen.location.key);
+    if (isTransition) transitioned.add(update.location.key);
+    screen = screenAt(update, opening);
+    if (isTransition || isReturn) document.startViewTransition(() => flushSync(notify));
+    else notify();
   };
-  /** Opens the screen of these routes, after the frame of its preview if it may have one and there is one. */
-  const leave = (
-    matches: readonly RouteMatch[],
-    hasPreview: boolean,
-    returnsTo: Location | null,
-    openNow: () => void,
-  ): void => {
-    const { location } = screen();
-    if (!navigation.previews?.isShown()) {
-      positions.save(location);
-      if (matches.at(-1)?.pathname !== location.pathname) blurPressedLink();
-    }
-    if (!hasPreview || !navigation.previews?.show(matches, returnsTo, openNow)) openNow();
+  /** What the last address that was asked for opens, once its code is loaded. */
+  let latest: ((opening: Opening) => void) | undefined;
+  const openLoaded = (pathname: string, open: (opening: Opening) => void): void => {
+    const matches = matchedRoutes(routes, pathname);
+    const openIfLatest = (failure?: unknown): void => {
+      if (latest !== open) return;
+      savePosition();
+      if (matches.at(-1)?.pathname !== screen.location.pathname) blurPressedLink();
+      open({ matches, failure });
+    };
+    latest = open;
+    if (areLoaded(matches)) openIfLatest();
+    else loadRoutes(matches).then(() => openIfLatest(), openIfLatest);
   };
   /** Of the address that is pushed or replaced. */
   let opening = first;
   history.listen((update) => {
-    if (update.action !== Action.Pop) {
-      open(update, opening);
-      return;
-    }
-    const { location } = update;
-    const matches = matchedRoutes(routes, location.pathname);
-    loadLatest(matches, (failure) =>
-      leave(matches, true, location, () => open(update, { matches, failure })),
-    );
+    if (update.action === Action.Pop) openLoaded(update.location.pathname, (opened) => show(update, opened));
+    else show(update, opening);
   });
   const navigate =
     (change: 'push' | 'replace') =>
     (to: To, state?: unknown, options?: NavigateOptions): void => {
-      const { pathname = screen().location.pathname } = typeof to === 'string' ? parsePath(to) : to;
-      const matches = matchedRoutes(routes, pathname);
-      const hasPreview = change === 'push' && !options?.preventScrollReset && !options?.viewTransition;
-      loadLatest(matches, (failure) =>
-        leave(matches, hasPreview, null, () => {
-          opening = { matches, options, failure };
-          history[change](to, state);
-          // A blocked navigation opens nothing.
-          navigation.previews?.end();
-        }),
-      );
+      const { pathname = screen.location.pathname } = typeof to === 'string' ? parsePath(to) : to;
+      openLoaded(pathname, (opened) => {
+        opening = { ...opened, options };
+        history[change](to, state);
+      });
     };
   const { createHref, go, block } = history;
-  const navigation: ScreenNavigation = {
-    ...store,
+  return {
     navigator: { createHref, go, push: navigate('push'), replace: navigate('replace') },
-    block,
+    screen: () => screen,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     positions,
-    previews: null,
+    savePosition,
+    block,
   };
-  return navigation;
 };

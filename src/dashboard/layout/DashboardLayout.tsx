@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { isStaff } from '#domain/role.ts';
 import { selectIsSettled, selectRole, selectUser } from '#slices/sessionSlice.ts';
 import { registerIcons } from '#ui/icons/Icon.tsx';
 import { shopIconPaths } from '#ui/icons/shopIconPaths.ts';
 import { staffIconPaths } from '#ui/icons/staffIconPaths.ts';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
+import { addresses } from '../components/addresses.ts';
 import { ListSkeleton } from '../components/ListSkeleton.tsx';
 import { ShortcutsProvider } from '../components/shortcuts/ShortcutsProvider.tsx';
 import { type Access, mayOpen, useDashboardHandle } from '../components/useDashboardHandle.ts';
@@ -46,6 +47,8 @@ export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) =>
   const user = useSelector(selectUser);
   const role = useSelector(selectRole);
   const forStaff = isStaff(role);
+  // Each paper has a tab of its own, and without HTTP/2 a browser has six connections for the streams of all tabs.
+  const isPaper = useLocation().pathname.startsWith(`${addresses.print}/`);
   const [isLeaving, setIsLeaving] = useState(false);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const { open: isOpen = false, access = 'admin' } = useDashboardHandle() ?? {};
@@ -62,7 +65,7 @@ export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) =>
           <TopBar search={role !== null && <OrderFinder />} tools={forStaff && <SoundSwitch />}>
             {menu}
           </TopBar>
-          {forStaff && <OrderAnnouncements />}
+          {forStaff && !isPaper && <OrderAnnouncements />}
           <Aside>{menu}</Aside>
           <Main id="content" tabIndex={-1}>
             <Screen isOpen={isOpen} access={access} />

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { DemoAccount } from '../demo/demoAccounts.ts';
 import { accountExports } from './accountExports.ts';
 import {
   type EmulatorProcess,
@@ -27,11 +26,19 @@ export interface Emulator {
   close: () => Promise<void>;
 }
 
+/** An account that a new emulator starts with. */
+export interface EmulatorAccount {
+  readonly uid: string;
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+}
+
 /** What `startEmulator` needs; it writes to the folders `accounts` and `emulator` in `dataDir`. */
 export interface EmulatorOptions {
   readonly dataDir: string;
   /** Added to an emulator without an export. */
-  readonly accounts: readonly DemoAccount[];
+  readonly accounts: readonly EmulatorAccount[];
   readonly log: { info: (message: string) => void; warn: (message: string) => void };
   /** Starts the child process; tests replace it. */
   readonly startProcess?: typeof startEmulatorProcess;
@@ -52,7 +59,7 @@ type State =
 const addAccounts = async (
   origin: string,
   headers: Emulator['headers'],
-  accounts: readonly DemoAccount[],
+  accounts: readonly EmulatorAccount[],
 ): Promise<void> => {
   const address = `${origin}/identitytoolkit.googleapis.com/v1/projects/${emulatorProject}/accounts`;
   for (const { uid, email, password, name } of accounts) {

@@ -53,7 +53,7 @@ const responseOf = (page: Page, policyFor: SsrOptions['policyFor']): CachedRespo
     'content-security-policy': policyFor(page),
     ...(page.location === undefined ? {} : { location: page.location }),
   },
-  body: Buffer.concat(page.html.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece))),
+  body: Buffer.concat(page.html.map((piece) => Buffer.from(piece))),
 });
 
 const serveFiles = (app: FastifyInstance, clientDir: string) =>

@@ -4,7 +4,6 @@ import { type CspHashes, cspHashes } from './cspHashes.ts';
 import { headTags } from './headTags.ts';
 import { jsonLdScript } from './jsonLdScript.ts';
 import { jsonScript, scriptJson } from './jsonScript.ts';
-import { splitStyles } from './splitStyles.ts';
 import { structuredData } from './structuredData/structuredData.ts';
 import type { ViteBuild } from './viteManifest.ts';
 
@@ -13,17 +12,13 @@ export interface Page extends CspHashes {
   readonly status: number;
   /** Target of a redirect, when the address is not a page of its own. */
   readonly location?: string;
-  /**
-   * In pieces: a character beyond Latin-1 makes V8 copy and encode all the text that it is joined to by a slower way, and
-   * the parts of earlier pages are encoded.
-   */
-  readonly html: RenderResult['html'];
+  /** In pieces: a character beyond Latin-1 makes V8 copy and encode all the text that it is joined to by a slower way. */
+  readonly html: readonly string[];
 }
 
 /** What the first paint needs nothing of; it ends the page, so that the content arrives earlier. */
 const endOfPage = (
-  { head, styleVersion, preloadedState }: RenderResult,
-  styleNames: string,
+  { head, styleNames, styleVersion, preloadedState }: RenderResult,
   origin: string,
 ): string[] => [
   ...(preloadedState === null
@@ -38,40 +33,24 @@ const endOfPage = (
   ...structuredData(head.about ?? {}).map((jsonLd) => jsonLdScript(jsonLd, origin)),
 ];
 
-const headerEnd = Buffer.from('</header>');
+const headerEnd = '</header>';
 
 /**
  * Puts the scripts behind the first header, or before the markup where the page has none or shows as one. A parser that
  * has run a script of the body lets the browser paint what it has read: the header shows before the rest is read and
  * laid out (docs/speed.md).
  */
-const insertAfterHeader = (
-  { html: markup, headerFirst }: RenderResult,
-  scripts: string,
-): RenderResult['html'] => {
-  if (!headerFirst) return [scripts, ...markup];
-  for (const [index, piece] of markup.entries()) {
-    const bytes = Buffer.from(piece);
-    const position = bytes.indexOf(headerEnd);
-    if (position === -1) continue;
-    const end = position + headerEnd.length;
-    return [
-      ...markup.slice(0, index),
-      bytes.subarray(0, end),
-      scripts,
-      bytes.subarray(end),
-      ...markup.slice(index + 1),
-    ];
-  }
-  return [scripts, ...markup];
+const insertAfterHeader = ({ html, headerFirst }: RenderResult, scripts: string): string[] => {
+  const position = headerFirst ? html.indexOf(headerEnd) : -1;
+  const end = position === -1 ? 0 : position + headerEnd.length;
+  return [html.slice(0, end), scripts, html.slice(end)];
 };
 
 /**
  * Whether the page's address is, or may be, a secret; a page without markup is sent for any address. Chromium sends the
  * whole address as the referrer of a font that an inline style names, whatever the Referrer-Policy.
  */
-const hasSecretAddress = ({ head, html }: RenderResult): boolean =>
-  head.isPrivate === true || html.length === 0;
+const hasSecretAddress = ({ head, html }: RenderResult): boolean => head.isPrivate === true || html === '';
 
 /** What the page is filled in with, in this order: head, settings, markup, the end of the page. */
 const placeholders =
@@ -84,10 +63,9 @@ export const renderDocument = (
   settings: PageSettings,
   origin: string,
 ): Page => {
-  const { status, location, css, styleAttributes } = renderResult;
-  const { rules, names } = splitStyles(css);
+  const { status, location, css, styleNames, styleAttributes } = renderResult;
   const isLinked = hasSecretAddress(renderResult);
-  const styles = [isLinked ? '' : built.css, rules].filter((style) => style !== '');
+  const styles = [isLinked ? '' : built.css, css].filter((style) => style !== '');
   const head = [
     ...headTags(renderResult, origin, built.chunksOf),
     ...(isLinked ? built.styleLinks : []),
@@ -103,9 +81,9 @@ export const renderDocument = (
       `${afterHead}${scriptJson(settings)}${afterSettings}<div id="root">`,
       ...insertAfterHeader(renderResult, built.afterHeader),
       `</div>${afterRoot}`,
-      ...endOfPage(renderResult, names, origin),
+      ...endOfPage(renderResult, origin),
       end,
     ],
-    ...cspHashes(built.scripts, names === '' ? styles : [...styles, names], styleAttributes),
+    ...cspHashes(built.scripts, styleNames === '' ? styles : [...styles, styleNames], styleAttributes),
   };
 };

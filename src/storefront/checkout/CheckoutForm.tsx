@@ -18,7 +18,12 @@ export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) =>
   const { refusal } = progress;
   const unavailable = refusal?.isUnavailable === true && refusal.lineKey !== null ? [refusal.lineKey] : [];
   const sums = orderSums(withoutLines(cart.lines, unavailable), values.deliveryArea);
-  if (cart.lines.length === 0) return <EmptyCheckout />;
+  if (cart.lines.length === 0)
+    return (
+      <LeftOut tabIndex={-1} ref={focusOnMount}>
+        <EmptyCheckout />
+      </LeftOut>
+    );
   return (
     <Content
       as="form"
@@ -45,6 +50,12 @@ export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) =>
   );
 };
 
+/** The pressed button has left the page, and on a phone it was far below. */
+const focusOnMount = (element: HTMLElement | null): void => element?.focus();
+
+const LeftOut = styled.div`
+  &:focus { outline: none; }
+`;
 const Sections = styled.div`
   display: grid;
   gap: var(--space-5);

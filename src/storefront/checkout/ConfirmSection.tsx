@@ -132,5 +132,7 @@ const Links = styled.p`
 const Root = styled.div`
   display: grid;
   gap: var(--space-3);
+  /* A disabled button gets no click, at which the field that the press left shows its message: the section gets it. */
+  > button:disabled { pointer-events: none; }
   > p { font-size: var(--text-s); color: var(--ink-soft); text-align: center; }
 `;

@@ -1,10 +1,7 @@
-import { useContext } from 'react';
 import { Outlet, useMatch } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { preloadDrawings } from '#ui/drawings/LazyDrawing.tsx';
-import { PreviewPlace } from '#ui/layout/PreviewPlace.tsx';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
-import { PartPlaceholders } from '#ui/PartPlaceholders.ts';
 import { from, short } from '#ui/theme/media.ts';
 import { preloadAccountChoices } from './account/AccountPopup.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -25,8 +22,7 @@ const preloadLazyComponents = (): void => {
   void import('./header/hideHeaderOnScroll.ts').then(({ hideHeaderOnScroll }) => hideHeaderOnScroll());
 };
 
-// The same elements at every render: React skips them when only the screen changes, and the server has rendered them for
-// another page. So their ids are constants: one of `useId` depends on the place in the page.
+// The same elements at every render: React skips them when only the screen changes.
 const top = (
   <>
     <SkipLink to="content" />
@@ -47,15 +43,13 @@ export const StorefrontLayout = () => {
   useFirstInput(preloadLazyComponents);
   // Before the screen itself: the header of a page that arrives slowly must not change (SH-11).
   const isProductPage = useMatch('/product-details/:id') !== null;
-  const placeholders = useContext(PartPlaceholders);
   return (
     <Root data-bottom-bar={!isProductPage || undefined}>
-      {placeholders?.layout(top) ?? top}
+      {top}
       <Main id="content" tabIndex={-1}>
-        <PreviewPlace />
         <Outlet />
       </Main>
-      {placeholders?.layout(bottom) ?? bottom}
+      {bottom}
     </Root>
   );
 };

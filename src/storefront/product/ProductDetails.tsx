@@ -27,16 +27,16 @@ export const ProductDetails = ({ product, isComplete, isFirstFrame }: ProductDet
       product={product}
       gallery={<Gallery name={productTitle(product)} images={product.images} isFirstFrame={isFirstFrame} />}
     >
-      {isFirstFrame ? null : (
-        <>
-          <ScreenOnly>
-            <BuyBox product={product} />
+      <ScreenOnly>
+        <BuyBox product={product} />
+        {isFirstFrame ? null : (
+          <>
             <ProductTools product={product} />
             <VideoLink address={product.videoLink} />
-          </ScreenOnly>
-          <Policies />
-        </>
-      )}
+          </>
+        )}
+      </ScreenOnly>
+      {isFirstFrame ? null : <Policies />}
     </ProductIntro>
     {isFirstFrame ? <RestPlaceholder /> : <MoreDetails product={product} isComplete={isComplete} />}
   </>

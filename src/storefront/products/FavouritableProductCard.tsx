@@ -1,12 +1,20 @@
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { useShopDispatch } from '#api/useShopDispatch.ts';
+import type { Product } from '#domain/product.ts';
 import { type FavouritesState, favouriteToggled, selectIsFavourite } from '#slices/favouritesSlice.ts';
-import type { CardContent } from '#ui/PartPlaceholders.ts';
 import { ProductCard } from '#ui/products/ProductCard.tsx';
 
+interface FavouritableProductCardProps {
+  readonly product: Product;
+  /** In the first row of the first view. */
+  readonly priority?: boolean;
+  /** `sizes` of its picture; by default as in a ProductGrid. */
+  readonly sizes?: string | undefined;
+}
+
 /** A product card with a favourite heart stored in this browser (LS-4). */
-export const FavouritableProductCard = ({ product, priority, sizes }: CardContent) => {
+export const FavouritableProductCard = ({ product, priority, sizes }: FavouritableProductCardProps) => {
   const dispatch = useShopDispatch();
   const isFavourite = useSelector((state: { favourites: FavouritesState }) =>
     selectIsFavourite(state, product._id),

@@ -1,6 +1,5 @@
-import { type ReactNode, useCallback, useContext } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { Product } from '#domain/product.ts';
-import { PartPlaceholders } from '#ui/PartPlaceholders.ts';
 import { ProductGrid } from '#ui/products/ProductGrid.tsx';
 import { FavouritableProductCard } from './FavouritableProductCard.tsx';
 
@@ -29,14 +28,13 @@ export const FavouritableProductGrid = ({
   featureSizes = gridSizes,
   children,
 }: FavouritableProductGridProps) => {
-  const placeholders = useContext(PartPlaceholders);
   const card = useCallback(
     (product: Product, index: number) => {
       const sizes = index === 0 ? featureSizes : gridSizes;
-      const content = { product, priority: priority && index < firstRowLength, sizes };
-      return placeholders?.card(content) ?? <FavouritableProductCard {...content} />;
+      const isFirstRow = priority && index < firstRowLength;
+      return <FavouritableProductCard product={product} priority={isFirstRow} sizes={sizes} />;
     },
-    [placeholders, priority, gridSizes, featureSizes],
+    [priority, gridSizes, featureSizes],
   );
   return (
     <ProductGrid products={products} card={card} busy={busy}>

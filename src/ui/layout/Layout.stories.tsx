@@ -6,7 +6,6 @@ import { BelowView } from './BelowView.tsx';
 import { Card } from './Card.tsx';
 import { Container } from './Container.tsx';
 import { PageTitle } from './PageTitle.tsx';
-import { PreviewPlace, ShownPreviews } from './PreviewPlace.tsx';
 import { Row } from './Row.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { Stack } from './Stack.tsx';
@@ -36,17 +35,6 @@ export const SectionBelowTheView: Story = {
     <BelowView heights={[100, 100, 100]}>
       <Card>Laid out when it is near</Card>
     </BelowView>
-  ),
-};
-
-const nextScreen = <PageTitle>Clay Teapot</PageTitle>;
-const shownPreview = { subscribe: () => () => undefined, preview: () => nextScreen };
-export const NextScreenBeforeThePresentOne: Story = {
-  render: () => (
-    <ShownPreviews value={shownPreview}>
-      <PreviewPlace />
-      <Card>The present screen</Card>
-    </ShownPreviews>
   ),
 };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRenderedHere } from '../hooks/useRenderedHere.ts';
 
 /** The file of the picture that the document shows at this moment, such as the one in the card that was pressed. */
-export const findShownPicture = (src: string | undefined): string | undefined =>
+const findShownPicture = (src: string | undefined): string | undefined =>
   [...document.images].find(
     (image) =>
       src !== undefined && image.getAttribute('src') === src && image.complete && image.naturalWidth > 0,

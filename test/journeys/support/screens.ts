@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { demoCustomer } from '#demo/accounts/demoAccounts.ts';
 import { type CartLine, linesTotal } from '#domain/cart.ts';
 import type { Order } from '#domain/order.ts';
 import { type Product, salePrice } from '#domain/product.ts';
 import type { Slide } from '#domain/slide.ts';
-import { demoCustomer } from '#server/demo/demoAccounts.ts';
 import { watchRequests } from '../../support/browser/watchRequests.ts';
 import { adminToken, ordersOf } from '../../support/clients/adminClient.ts';
 import type { Visitor } from './journey.ts';

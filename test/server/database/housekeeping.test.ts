@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { demoProducts } from '#demo/catalog/demoProducts.ts';
+import { insertProducts } from '#demo/shop/openDemoShop.ts';
 import { scheduleVacuum, vacuum } from '#server/database/housekeeping.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
-import { demoProducts } from '#server/demo/demoProducts.ts';
-import { insertProducts } from '#server/demo/openDemoShop.ts';
 import { testDatabases } from '../../support/servers/testDatabases.ts';
 
 const [embedded] = testDatabases();

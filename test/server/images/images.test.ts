@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -7,11 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageSources } from '#domain/image.ts';
 import { forbidden } from '#server/apiError.ts';
 import type { Authorize, Caller } from '#server/auth/authorization.ts';
-import { demoProducts } from '#server/demo/demoProducts.ts';
-import { demoSlides } from '#server/demo/demoSlides.ts';
-import { demoImageFiles } from '#server/demo/images/demoImageFiles.ts';
-import { demoImageRoutes } from '#server/demo/images/demoImageRoutes.ts';
-import { type RenderPixels, renderPixels } from '#server/demo/images/renderPixels.ts';
 import { answerErrors } from '#server/http/answerErrors.ts';
 import { localRateWindows } from '#server/http/localRateWindows.ts';
 import { rateLimits } from '#server/http/rateLimit.ts';
@@ -21,7 +16,6 @@ import { imageRoutes } from '#server/images/imageRoutes.ts';
 import { uploadRoutes } from '#server/images/uploadRoutes.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
 
-const now = new Date('2026-03-01T06:00:00.000Z');
 const admin: Caller = {
   uid: 'a',
   email: 'a@shop.example',
@@ -50,8 +44,6 @@ const plain = (width: number, height: number) =>
 const sourcesOf = (address: string) =>
   (imageSources(address) ?? '').split(', ').map((source) => source.split(' ')[0] ?? '');
 
-const render: RenderPixels = async (request) => renderPixels(request);
-
 describe('the image host', () => {
   let app: FastifyInstance;
   let origin: string;
@@ -73,7 +65,6 @@ describe('the image host', () => {
     });
     await app.register(rateLimits, { windows: localRateWindows() });
     await app.register(imageRoutes, { images });
-    await app.register(demoImageRoutes, { folder: join(folder, 'demo'), renders: true });
     await app.register(uploadRoutes, { prefix: '/api', images, perMinute: 1000 });
     origin = await app.listen({ port: 0, host: '127.0.0.1' });
   });
@@ -207,57 +198,12 @@ describe('the image host', () => {
     expect((await upload(formOf('image', bytes), 'Bearer nobody')).status).toBe(403);
   });
 
-  it('PD-1 renders the demo’s images on the first request, once, and stores them', async () => {
-    const address = demoProducts(now)[0]?.images[0] ?? '';
-    const together = await Promise.all(Array.from({ length: 8 }, () => fetch(origin + address)));
-    const bytes = await Promise.all(
-      together.map(async (answer) => Buffer.from(await answer.arrayBuffer()).toString('base64')),
-    );
-    expect(new Set(bytes).size).toBe(1);
-    expect(readdirSync(join(folder, 'demo'))).toEqual([address.split('/').at(-1)]);
-    expect(await sizeOf(address)).toMatchObject({ width: 900, height: 900 });
-    expect(await sizeOf(demoSlides(now)[0]?.image ?? '')).toMatchObject({ width: 900, height: 450 });
-  });
-
-  it('PD-1 reads only stored images of the demo where none are rendered', async () => {
-    const names = (demoProducts(now)[1]?.images ?? []).map((address) => address.split('/').at(-1) ?? '');
-    const [rendered = '', missing = ''] = names;
-    const warnings: string[] = [];
-    const warn = (message: string) => void warnings.push(message);
-    const installed = await demoImageFiles({ folder: join(folder, 'demo'), warn, render }).read(rendered);
-    const files = demoImageFiles({ folder: join(folder, 'demo'), warn, render: null });
-    expect({ rendered: await files.read(rendered), missing: await files.read(missing) }).toEqual({
-      rendered: installed,
-      missing: null,
-    });
-    expect(warnings).toEqual([
-      `The demo image ${missing} is not rendered: only a shop with the accounts emulator renders them.`,
-    ]);
-  });
-
-  it('OP-23 sends an image of the demo that cannot be stored, and leaves no file', async () => {
-    const full = join(folder, 'full');
-    const name = demoProducts(now)[2]?.images[0]?.split('/').at(-1) ?? '';
-    // The finished file cannot take its name, which a folder has.
-    mkdirSync(join(full, name, 'taken'), { recursive: true });
-    const warnings: string[] = [];
-    const warn = (text: string) => void warnings.push(text);
-    const bytes = await demoImageFiles({ folder: full, warn, render }).read(name);
-    expect((await sharp(bytes ?? undefined).metadata()).width).toBe(900);
-    expect(warnings).toEqual([expect.stringContaining(`The demo image ${name} cannot be stored`)]);
-    expect(readdirSync(full)).toEqual([name]);
-  });
-
-  it.each([
-    '/pictures/0123456789abcdef01234567-450.webp',
-    '/pictures/demo/fryPan-plain-above-450.webp',
-    '/pictures/demo/fryPan-plain-front-600.webp',
-    '/pictures/demo/..%2f..%2fdatabase',
-    '/pictures/..%2Fshop.pid',
-    '/pictures/none',
-  ])('has nothing at %s', async (address) => {
-    const answer = await fetch(origin + address);
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ code: 'unknown' });
-  });
+  it.each(['/pictures/0123456789abcdef01234567-450.webp', '/pictures/..%2Fshop.pid', '/pictures/none'])(
+    'has nothing at %s',
+    async (address) => {
+      const answer = await fetch(origin + address);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ code: 'unknown' });
+    },
+  );
 });

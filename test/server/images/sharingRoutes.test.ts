@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogImages } from '#demo/catalog/catalogImages.ts';
+import { demoImageRoutes } from '#demo/pictures/demoImageRoutes.ts';
 import { sharingPicturePath } from '#domain/sharingPicture.ts';
-import { allowedImages } from '#server/demo/images/demoImageFiles.ts';
-import { demoImageRoutes } from '#server/demo/images/demoImageRoutes.ts';
 import { answerErrors } from '#server/http/answerErrors.ts';
 import { encodeImage } from '#server/images/encodeImage.ts';
 import { folderImages } from '#server/images/folderImages.ts';
@@ -40,7 +40,7 @@ describe('the picture of a link preview', () => {
         },
       },
     });
-    await app.register(demoImageRoutes, { folder: join(folder, 'demo'), renders: true });
+    await app.register(demoImageRoutes);
     await app.register(sharingRoutes);
     stored = await images.save(await encodeImage(await plainPicture()));
     writeFileSync(join(folder, broken.slice('/pictures/'.length)), 'no picture');
@@ -95,7 +95,7 @@ describe('the picture of a link preview', () => {
   });
 
   it('SH-15 is made of the demo shop’s images too', async () => {
-    const [stem] = [...allowedImages].find(([, { view }]) => view === 'front') ?? [];
+    const [stem] = [...catalogImages].find(([, { view }]) => view === 'front') ?? [];
     const response = await send(String(sharingPicturePath(`/pictures/demo/${stem}-450.webp`)));
     expect(response.statusCode).toBe(200);
     expect(await sizeOf(response.rawPayload)).toEqual({ format: 'jpeg', width: 1200, height: 630 });

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedShop } from '#demo/shop/seedShop.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { orderCountChanges, orders } from '#server/database/schema.ts';
-import { seedShop } from '#server/demo/seedShop.ts';
 import { auditOrders } from '#server/orders/auditOrders.ts';
 import {
   compactOrderCounts,

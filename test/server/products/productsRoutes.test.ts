@@ -1,11 +1,11 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { headers } from '#contract/refusal.ts';
+import { insertRows } from '#demo/shop/insertRows.ts';
 import type { Product } from '#domain/product.ts';
 import type { Authorize, Caller } from '#server/auth/authorization.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
 import { products } from '#server/database/schema.ts';
-import { insertRows } from '#server/demo/insertRows.ts';
 import { acceptConnections } from '#server/http/acceptConnections.ts';
 import { answerErrors } from '#server/http/answerErrors.ts';
 import { limitLoad } from '#server/http/limitLoad.ts';

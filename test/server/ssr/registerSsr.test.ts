@@ -18,10 +18,11 @@ import { writeClientBuild } from '../../support/servers/clientBuild.ts';
 const renderResult = (html: string): RenderResult => ({
   status: 200,
   head: { title: 'Shop', canonical: '/shop' },
-  html: [html],
+  html,
   headerFirst: true,
   styleAttributes: [],
   css: '',
+  styleNames: '',
   styleVersion: '6',
   preloadedState: null,
   files: [],

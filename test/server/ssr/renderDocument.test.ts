@@ -7,15 +7,15 @@ import { readViteManifest } from '#server/ssr/viteManifest.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
 import { laterScripts, themeScript as theme, writeClientBuild } from '../../support/servers/clientBuild.ts';
-import { htmlText } from '../../support/servers/htmlText.ts';
 
 const renderResult = {
   status: 200,
   head: { title: 'Shop' },
   headerFirst: true,
-  html: ['<p style="color:red">', Buffer.from('৳490</p>')],
+  html: '<p style="color:red">৳490</p>',
   styleAttributes: ['color:red'],
-  css: '.a{color:red}/*!sc*/\ndata-styled.g1[id="text"]{content:"a,"}/*!sc*/\n',
+  css: '.a{color:red}',
+  styleNames: 'data-styled.g1[id="text"]{content:"a,"}/*!sc*/\n',
   styleVersion: '6',
   preloadedState: null,
   files: ['src/storefront/listing/ShopScreen.tsx'],
@@ -35,7 +35,7 @@ const write = (changes: Partial<RenderResult> = {}) => {
     defaultSettings,
     'https://shop.example',
   );
-  return { ...page, html: htmlText(page.html) };
+  return { ...page, html: page.html.join('') };
 };
 
 const tagsOf = (head: RenderResult['head']) =>
@@ -58,7 +58,7 @@ describe('a rendered page', () => {
   it('SEC-14 whose address is secret, or unknown to the server, asks for its fonts by a style sheet of its own', () => {
     const link = '<link rel="stylesheet" crossorigin href="/assets/index-1.css">';
     const secret = write({ head: { title: 'Your order', isPrivate: true } });
-    const shell = write({ html: [], css: '' });
+    const shell = write({ html: '', css: '', styleNames: '' });
 
     expect(secret.html).toContain(`${link}\n    <style>.a{color:red}</style>`);
     expect(secret.styleHashes).not.toContain(hash('body{margin:0}'));
@@ -71,20 +71,16 @@ describe('a rendered page', () => {
 
   it('SPD-28 its later scripts follow the header directly, or begin a page without one or of one frame', () => {
     const scripts = laterScripts.map((script) => `<script>${script}</script>`).join('');
-    const markup = [
-      '<link><p>Notice</p>',
-      Buffer.from('<header>৳</header><main>'),
-      '<header></header></main>',
-    ];
+    const markup = '<link><p>Notice</p><header>৳</header><main><header></header></main>';
 
     expect(write({ html: markup }).html).toContain(
       `<div id="root"><link><p>Notice</p><header>৳</header>${scripts}<main><header></header></main></div>`,
     );
-    expect(write({ html: ['<main></main>'] }).html).toContain(`<div id="root">${scripts}<main></main></div>`);
-    expect(write({ headerFirst: false, html: ['<header></header>'] }).html).toContain(
+    expect(write({ html: '<main></main>' }).html).toContain(`<div id="root">${scripts}<main></main></div>`);
+    expect(write({ headerFirst: false, html: '<header></header>' }).html).toContain(
       `<div id="root">${scripts}<header></header></div>`,
     );
-    expect(write({ html: [] }).html).toContain(`<div id="root">${scripts}</div>`);
+    expect(write({ html: '' }).html).toContain(`<div id="root">${scripts}</div>`);
   });
 
   it('DB-4 lists for CSP exactly the scripts and styles in it', () => {

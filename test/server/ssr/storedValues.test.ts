@@ -17,7 +17,6 @@ import { readViteManifest } from '#server/ssr/viteManifest.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
 import { writeClientBuild } from '../../support/servers/clientBuild.ts';
-import { htmlText } from '../../support/servers/htmlText.ts';
 import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
 
 /** Pages of a shop whose database holds values that today's rules reject. */
@@ -233,7 +232,7 @@ it('SEC-3 PD-1 a page holds no script and no attribute that a product brings alo
       fetch,
     });
     const page = renderDocument(built, renderResult, defaultSettings, 'https://shop.example');
-    return { ...page, html: htmlText(page.html) };
+    return { ...page, html: page.html.join('') };
   };
   const [plain, attacked] = [await pageOf('Kettle'), await pageOf(hostile)];
   removeFolder(clientDir);

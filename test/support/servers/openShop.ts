@@ -18,7 +18,7 @@ export interface OpenShop {
   readonly close: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** SHOP_BUILD selects another build than `dist`, with `client` and `server` in it. */
+/** SHOP_BUILD selects another build than `dist`, with `client`, `server` and `demo` in it. */
 export const builtShop = resolve(
   process.env.SHOP_BUILD ?? fileURLToPath(new URL('../../../dist', import.meta.url)),
 );

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { builtShop } from './openShop.ts';
 import type { Run } from './runSource.ts';
 
-/** The built shop with only the packages that `npm ci --omit=dev` installs. */
+/** The built shop with only the packages that `npm ci --omit=dev` installs, and without the demo. */
 
 interface Lock {
   readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly optional?: boolean }>>;
@@ -29,7 +29,8 @@ const linkPackages = (folder: string): void => {
 /** Creates the install in its own folder, without the network: with what npm's cache has of `npm ci`. */
 export const makeProductionInstall = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'hatkhola-production-'));
-  cpSync(builtShop, join(folder, 'dist'), { recursive: true });
+  for (const part of ['client', 'server'])
+    cpSync(join(builtShop, part), join(folder, 'dist', part), { recursive: true });
   for (const file of ['package.json', 'package-lock.json', '.npmrc', 'src/command.js'])
     cpSync(file, join(folder, file));
   const install = ['ci', '--omit=dev', '--offline', '--no-audit', '--no-fund'];

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -61,8 +61,14 @@ export const CallRow = ({ entry, caller, now }: CallRowProps) => {
   const close = () => {
     setIsCorrecting(false);
     // What has the focus leaves the page.
-    root.current?.focus();
+    root.current?.focus({ preventScroll: true });
   };
+  useEffect(() => {
+    const card = root.current;
+    if (!isCorrecting || card === null) return undefined;
+    // Once the form, which is taller than what replaces it, has left the page.
+    return () => card.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
+  }, [isCorrecting]);
   return (
     <Root ref={root} tabIndex={-1} data-row={order._id} aria-labelledby={headingId}>
       <Head>

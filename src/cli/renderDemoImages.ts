@@ -1,0 +1,44 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { catalogImages } from '#demo/catalog/catalogImages.ts';
+import { renderDemoImage } from '#demo/pictures/renderDemoImage.ts';
+import { hashFile, hashSources, storedFile, storedImages } from '#demo/pictures/storedImages.ts';
+
+/**
+ * `npm run demo:pictures -- [KIND …]`: renders the pictures of the demo shop after a change of a model: all, which takes
+ * about ten minutes on two processors, or those that show one of the kinds. Each processor renders a share in a child.
+ */
+
+/** Number of the child and of all children, in the environment of a child. */
+const { SHARE: share, SHARES: shares = '1' } = process.env;
+const kinds = process.argv.slice(2);
+
+const renderShare = async (): Promise<void> => {
+  const chosen = [...catalogImages].filter(
+    ([, image]) => kinds.length === 0 || image.kinds.some((kind) => kinds.includes(kind)),
+  );
+  for (const [stem, image] of chosen.filter((_, index) => index % Number(shares) === Number(share)))
+    writeFileSync(new URL(storedFile(stem), storedImages), await renderDemoImage(image));
+};
+
+const startShare = async (number: number, count: number): Promise<void> => {
+  const environment = { ...process.env, SHARE: String(number), SHARES: String(count) };
+  const child = fork(fileURLToPath(import.meta.url), kinds, { env: environment });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('A picture could not be rendered.');
+};
+
+const renderAll = async (): Promise<void> => {
+  mkdirSync(storedImages, { recursive: true });
+  const sources = hashSources();
+  const count = availableParallelism();
+  await Promise.all(Array.from({ length: count }, (_, number) => startShare(number, count)));
+  const known = new Set([...catalogImages.keys()].map(storedFile));
+  for (const name of readdirSync(storedImages)) if (!known.has(name)) rmSync(new URL(name, storedImages));
+  writeFileSync(new URL(hashFile, storedImages), `${sources}\n`);
+};
+
+await (share === undefined ? renderAll() : renderShare());

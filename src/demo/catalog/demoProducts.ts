@@ -1,0 +1,133 @@
+import { categories, type ProductType } from '#domain/categories.ts';
+import { hundredTakaCategory } from '#domain/categoryNames.ts';
+import type { Product } from '#domain/product.ts';
+import { demoId } from '../demoId.ts';
+import { type DemoImage, imageUrl } from '../pictures/demoImages.ts';
+import { views } from '../pictures/studio/views.ts';
+import { type Random, seededRandom } from '../seededRandom.ts';
+import { type Attribute, attributes } from './attributes.ts';
+import { materialIn } from './materials.ts';
+import { type CategoryRow, readDemoCatalog } from './readDemoCatalog.ts';
+import { babyAndKids } from './tables/babyAndKids.ts';
+import { bagItems } from './tables/bagItems.ts';
+import { cosmeticsAndAccessories } from './tables/cosmeticsAndAccessories.ts';
+import { electronicsAndAppliances } from './tables/electronicsAndAppliances.ts';
+import { fashionAndAccessories } from './tables/fashionAndAccessories.ts';
+import { gadgetItems } from './tables/gadgetItems.ts';
+import { healthAndBeauty } from './tables/healthAndBeauty.ts';
+import { homeAndLiving } from './tables/homeAndLiving.ts';
+import { hundredTakaItems } from './tables/hundredTakaItems.ts';
+import { kitchenItems } from './tables/kitchenItems.ts';
+import { menItems } from './tables/menItems.ts';
+import { womenItems } from './tables/womenItems.ts';
+
+const catalogTables: Readonly<Record<string, string>> = {
+  'Women Items': womenItems,
+  'Men Items': menItems,
+  'Health and Beauty': healthAndBeauty,
+  'Baby and Kids': babyAndKids,
+  'Gadget Items': gadgetItems,
+  'Kitchen Items': kitchenItems,
+  'Bag Items': bagItems,
+  'Home and Living': homeAndLiving,
+  [hundredTakaCategory]: hundredTakaItems,
+  'Cosmetics and Accessories': cosmeticsAndAccessories,
+  'Electronics and Appliances': electronicsAndAppliances,
+  'Fashion and Accessories': fashionAndAccessories,
+};
+
+/** A row of the catalog with its category. */
+export interface DemoRow extends CategoryRow {
+  readonly category: string;
+}
+
+/** All rows of the demo catalog by category. */
+export const demoRows: readonly DemoRow[] = categories.flatMap(({ name }) =>
+  readDemoCatalog(catalogTables[name] ?? '').map((row) => ({ ...row, category: name })),
+);
+
+/** The four images of a row, in the first two colours of its product. */
+export const rowImages = ({ kind }: Pick<DemoRow, 'kind'>, colors: readonly string[]): DemoImage[] =>
+  views.map((view) => ({ kinds: [kind], colors: colors.slice(0, 2), view }));
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMilliseconds);
+
+const typeOf = (row: DemoRow, random: Random): ProductType => {
+  if (row.subCategory.startsWith('New ')) return 'New Arrivals';
+  const share = random.number();
+  if (share < 0.5) return 'Most Popular';
+  return share < 0.75 ? 'Best Selling' : 'New Arrivals';
+};
+
+/** Product description: an opening, `Label: value` lines, and closing notes (PD-7). */
+const describe = (name: string, attribute: Attribute, random: Random): string => {
+  const material = materialIn(name);
+  const details = material === null ? attribute.details : { ...attribute.details, Material: [material] };
+  return [
+    random.pick(attribute.openings),
+    ...Object.entries(details).map(([label, values]) => `${label}: ${random.pick(values)}`),
+    'Delivery: 1 to 2 days inside Dhaka, 2 to 4 days elsewhere',
+    'Colours may look a little different from screen to screen.',
+  ].join('\n');
+};
+
+/** Between `min` and five of the values. */
+const choose = (random: Random, all: readonly string[] | undefined, min: number): readonly string[] =>
+  all === undefined
+    ? []
+    : random.some(all, random.integer(Math.min(min, all.length), Math.min(5, all.length)));
+
+/** Id of the product of a row; `model` as in `demoProduct`. */
+export const demoProductId = ({ category, subCategory, name }: DemoRow, model: number): string =>
+  demoId('product', category, subCategory, name, String(model));
+
+const timesOf = (
+  random: Random,
+  productType: ProductType,
+  now: Date,
+): Pick<Product, 'createdAt' | 'changedAt'> => {
+  const age = productType === 'New Arrivals' ? random.number() * 30 : 20 + random.number() * 160;
+  return {
+    createdAt: daysAgo(now, age).toISOString(),
+    changedAt: daysAgo(now, age * random.number()).toISOString(),
+  };
+};
+
+/** The product of a row; in a large shop one row makes several products, numbered by `model` from 0. */
+export const demoProduct = (row: DemoRow, model: number, now: Date): Product => {
+  const _id = demoProductId(row, model);
+  const random = seededRandom(Number.parseInt(_id.slice(0, 8), 16));
+  const attribute: Attribute = attributes[row.attribute];
+  const productType = typeOf(row, random);
+  const name = model === 0 ? row.name : `${row.name}, Model ${model + 1}`;
+  const hasVideo = random.number() < 0.1;
+  const description = describe(name, attribute, random);
+  const chosen = choose(random, attribute.colors, 2);
+  // All models of a row share its images, and so its colours.
+  const visible = model === 0 ? chosen : rowColors(row);
+  return {
+    _id,
+    name,
+    description,
+    videoLink: hasVideo ? `https://www.youtube.com/results?search_query=${encodeURIComponent(row.name)}` : '',
+    category: row.category,
+    subCategory: row.subCategory,
+    productType,
+    sizes: attribute.sizes?.slice() ?? [],
+    colors: visible,
+    images: rowImages(row, visible).map(imageUrl),
+    originalPrice: row.price,
+    offerPrice: row.offer,
+    ratings: random.integer(36, 50) / 10,
+    reviews: random.integer(3, productType === 'New Arrivals' ? 40 : 640),
+    soldOut: false,
+    ...timesOf(random, productType, now),
+  };
+};
+
+/** Colours of the products of a row. */
+export const rowColors = (row: DemoRow): readonly string[] => demoProduct(row, 0, new Date(0)).colors;
+
+/** The demo shop's products: about 400, the same in every shop except for `createdAt`. */
+export const demoProducts = (now: Date): Product[] => demoRows.map((row) => demoProduct(row, 0, now));

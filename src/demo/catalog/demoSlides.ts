@@ -1,0 +1,38 @@
+import type { Slide } from '#domain/slide.ts';
+import { demoId } from '../demoId.ts';
+import { type DemoImage, imageUrl } from '../pictures/demoImages.ts';
+
+const table: readonly (readonly [title: string, image: DemoImage])[] = [
+  [
+    'Bags for every day, from clutch to cabin trolley',
+    { kinds: ['suitcase', 'crocBag', 'miniBackpack', 'chainBag', 'canvasTote'], colors: [], view: 'slide' },
+  ],
+  [
+    'Gadgets that make life lighter',
+    {
+      kinds: ['noiseHeadphone', 'smartSpeaker', 'smartphone5g', 'earbuds', 'gpsWatch'],
+      colors: [],
+      view: 'slide',
+    },
+  ],
+  [
+    'A kitchen one likes to cook in',
+    { kinds: ['airFryer', 'kettle', 'glassJug', 'fryPan', 'spiceRack'], colors: [], view: 'slide' },
+  ],
+  [
+    'Toys and care for the little ones',
+    { kinds: ['teddy', 'blocks', 'unicorn', 'crawler', 'feedingBottles'], colors: [], view: 'slide' },
+  ],
+];
+
+/** Images of all slides, in display order. */
+export const slideImages: readonly DemoImage[] = table.map(([, image]) => image);
+
+/** The demo shop's slides in display order. */
+export const demoSlides = (now: Date): Slide[] =>
+  table.map(([title, image], index) => ({
+    _id: demoId('slide', title),
+    image: imageUrl(image),
+    title,
+    time: new Date(now.getTime() - (table.length - index) * 60_000).toISOString(),
+  }));

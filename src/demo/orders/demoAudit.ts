@@ -1,0 +1,128 @@
+import type { InferInsertModel } from 'drizzle-orm';
+import type { AuditAction, AuditDetails, AuditSubject } from '#domain/audit.ts';
+import { maskedPhone } from '#domain/maskedPhone.ts';
+import { orderName } from '#domain/order.ts';
+import { type Product, productTitle } from '#domain/product.ts';
+import type { auditEntries, blockedPhones, orderNotes } from '#server/database/schema.ts';
+import { type DemoAccount, demoActors, demoAdmin, demoStaff } from '../accounts/demoAccounts.ts';
+import { demoId } from '../demoId.ts';
+import type { DemoOrder } from './demoOrders.ts';
+import type { ReviewRow } from './demoReviews.ts';
+
+/** The audit log of the demo shop: it fits the moves, notes and blocked phone numbers of the demo. */
+
+type EntryRow = InferInsertModel<typeof auditEntries>;
+
+/** Milliseconds. */
+const hour = 60 * 60 * 1000;
+/** Milliseconds: older entries would be deleted at once. */
+const retention = 364 * 24 * hour;
+
+interface DemoAction {
+  readonly action: AuditAction;
+  readonly subject: AuditSubject;
+  readonly details?: AuditDetails;
+}
+
+const entryRow = (
+  by: DemoAccount,
+  at: Date,
+  { action, subject, details = {} }: DemoAction,
+  key: string,
+): EntryRow => ({
+  id: demoId('audit', key),
+  at,
+  byUid: by.uid,
+  byName: by.name,
+  byEmail: by.email,
+  byRole: by.role,
+  action,
+  subjectKind: subject.kind,
+  subjectId: subject.id,
+  subjectLabel: subject.label,
+  details,
+  requestId: demoId('request', key),
+});
+
+const isRetained = (at: Date, now: Date): boolean => now.getTime() - at.getTime() < retention;
+
+/** Entries for the moves of an order that staff made, and for the notes on it. */
+export const orderEntries = (
+  { order, history }: DemoOrder,
+  notes: readonly InferInsertModel<typeof orderNotes>[],
+  now: Date,
+): EntryRow[] => {
+  const subject = { kind: 'order', id: order._id, label: orderName(order) } as const;
+  const moves = history.flatMap(({ from, to, by, at }, position) => {
+    const actor = demoActors[by];
+    const moved = { action: 'moveOrder', subject, details: { from, to } } as const;
+    return actor === undefined ? [] : [entryRow(actor, new Date(at), moved, `move ${order._id} ${position}`)];
+  });
+  const noted = notes.map(({ kind, at, position }) =>
+    entryRow(
+      demoAdmin,
+      at,
+      { action: 'addNote', subject, details: { to: kind } },
+      `note ${order._id} ${position}`,
+    ),
+  );
+  return [...moves, ...noted].filter(({ at }) => isRetained(at, now));
+};
+
+/** Entries for the reviews of an order that staff published or rejected. */
+export const reviewEntries = ({ order }: DemoOrder, reviews: readonly ReviewRow[], now: Date): EntryRow[] =>
+  reviews
+    .flatMap(({ id, productId, state, writtenAt }) => {
+      if (state === 'Waiting') return [];
+      const { name = '' } = order.products.find((line) => line.id === productId) ?? {};
+      const subject = { kind: 'review', id, label: productTitle({ name }) } as const;
+      const action = state === 'Published' ? 'publishReview' : 'rejectReview';
+      const at = new Date(Math.min(writtenAt.getTime() + 3 * hour, now.getTime()));
+      return [entryRow(demoStaff, at, { action, subject }, `${action} ${id}`)];
+    })
+    .filter(({ at }) => isRetained(at, now));
+
+const signIn = ({ uid, name }: DemoAccount): DemoAction => ({
+  action: 'signIn',
+  subject: { kind: 'user', id: demoId('user', uid), label: name },
+});
+
+const soldOut = ({ _id, name }: Product): DemoAction => ({
+  action: 'setSoldOut',
+  subject: { kind: 'product', id: _id, label: productTitle({ name }) },
+  details: { from: 'available', to: 'sold out' },
+});
+
+/** Entries of the days before the shop is opened: sign-ins, a new role, sold-out products, blocked phone numbers. */
+export const shopEntries = (
+  products: readonly Product[],
+  phones: readonly InferInsertModel<typeof blockedPhones>[],
+  now: Date,
+): EntryRow[] => {
+  const before = (hours: number) => new Date(now.getTime() - hours * hour);
+  const signIns = [1, 2, 3, 4, 5].flatMap((day) =>
+    [demoAdmin, demoStaff].map((account, index) =>
+      entryRow(account, before(day * 24 - index), signIn(account), `${account.uid} ${day}`),
+    ),
+  );
+  const newRole: DemoAction = {
+    action: 'changeRole',
+    subject: { kind: 'user', id: demoId('user', demoStaff.uid), label: demoStaff.name },
+    details: { from: 'customer', to: 'staff' },
+  };
+  return [
+    ...signIns,
+    entryRow(demoAdmin, before(35 * 24), newRole, 'role'),
+    ...products
+      .filter((product) => product.soldOut)
+      .map((product, index) => entryRow(demoStaff, before(6 + index * 9), soldOut(product), product._id)),
+    ...phones.map(({ id, mobileNumber, at }) =>
+      entryRow(
+        demoAdmin,
+        at,
+        { action: 'blockPhone', subject: { kind: 'phone', id, label: maskedPhone(mobileNumber) } },
+        id,
+      ),
+    ),
+  ];
+};

@@ -1,0 +1,62 @@
+import type { CorrectedLine } from '#domain/correctionRefusals.ts';
+import type { Order } from '#domain/order.ts';
+import { type CorrectedCustomer, correctOrder, type OrderCorrection } from '#domain/orderCorrection.ts';
+import { hasChanges, type OrderChanges } from '#domain/orderRevision.ts';
+import type { OrderMove } from '#domain/orderStatus.ts';
+import { type Random, seededRandom } from '../seededRandom.ts';
+
+/** The corrections that the demo shop's staff made to some orders. */
+
+/** A correction of a demo order, while it was Pending. */
+export interface DemoCorrection {
+  readonly changes: OrderChanges;
+  readonly at: Date;
+}
+
+interface Correctable {
+  readonly order: Order;
+  readonly placedAt: Date;
+  readonly history: readonly OrderMove[];
+  readonly corrections: readonly DemoCorrection[];
+}
+
+const customerOf = ({ customerData }: Order): CorrectedCustomer => {
+  const { name, mobileNumber, district, address, addressType, deliveryArea, comment } = customerData;
+  return { name, mobileNumber, district, address, addressType, deliveryArea, comment } as CorrectedCustomer;
+};
+
+const linesOf = ({ products }: Order): CorrectedLine[] =>
+  products.map(({ id, color, size, quantity }, line) => ({ line, id, color, size, quantity }));
+
+/** What is corrected: the address and when to call, a line less, or one piece less; a new place if nothing else can be. */
+const correctionOf = (order: Order, random: Random): OrderCorrection => {
+  const [customerData, products] = [customerOf(order), linesOf(order)];
+  const fewer = products.map((line) => (line.quantity > 1 ? { ...line, quantity: line.quantity - 1 } : line));
+  const kind = random.integer(0, 2);
+  if (kind === 1 && products.length > 1) return { customerData, products: products.slice(0, -1) };
+  if (kind === 2 && products.some(({ quantity }) => quantity > 1)) return { customerData, products: fewer };
+  const address = `${order.customerData.address}, ${random.pick(['4th floor', 'beside the mosque', 'flat 5B'])}`;
+  return { customerData: { ...customerData, address, comment: 'Call after 5 pm.' }, products };
+};
+
+/**
+ * The order as it is after a correction, or as it was; the same for the same order. About one of eight was corrected,
+ * before its first move.
+ */
+export const withCorrection = <Made extends Correctable>(made: Made): Made => {
+  const { order, placedAt, history } = made;
+  const random = seededRandom(Number.parseInt(order._id.slice(-8), 16) + 1);
+  if (random.number() > 0.13) return made;
+  const {
+    order: corrected,
+    changes,
+    refusals,
+  } = correctOrder(order, correctionOf(order, random), () => undefined);
+  if (refusals.length > 0 || !hasChanges(changes)) return made;
+  const first = history[0]?.at;
+  const soon = placedAt.getTime() + 15 * 60_000;
+  const at = new Date(
+    first === undefined ? soon : Math.min(soon, (placedAt.getTime() + Date.parse(first)) / 2),
+  );
+  return { ...made, order: corrected, corrections: [{ changes, at }] };
+};

@@ -1,0 +1,73 @@
+import type { InferInsertModel } from 'drizzle-orm';
+import type { OrderNoteKind } from '#domain/orderNote.ts';
+import type { blockedPhones, orderNotes } from '#server/database/schema.ts';
+import { type DemoAccount, demoAdmin } from '../accounts/demoAccounts.ts';
+import { demoId } from '../demoId.ts';
+import { type Random, seededRandom } from '../seededRandom.ts';
+import type { DemoOrder } from './demoOrders.ts';
+
+/** The notes of the demo shop's staff, and its blocked phone numbers. */
+
+type NoteRow = InferInsertModel<typeof orderNotes>;
+type Step = readonly [kind: OrderNoteKind, text: string];
+
+const hour = 60 * 60 * 1000;
+const quarter = hour / 4;
+
+const pendingSteps: readonly (readonly Step[])[] = [
+  [],
+  [],
+  [['noAnswer', '']],
+  [
+    ['noAnswer', ''],
+    ['noAnswer', 'Switched off'],
+  ],
+  [['callBack', 'Asked to call after work']],
+  [
+    ['noAnswer', ''],
+    ['callBack', ''],
+  ],
+  [['wantsChange', 'Wants size L instead of M']],
+];
+
+const cancelReasons = ['Changed the mind', 'Ordered by mistake', 'Cannot be reached', 'ভুল করে অর্ডার করেছেন'];
+
+const stepsOf = ({ order }: DemoOrder, random: Random): readonly Step[] => {
+  if (order.orderStatus === 'Pending') return random.pick(pendingSteps);
+  if (order.orderStatus === 'Cancelled') return [['cancelled', random.pick(cancelReasons)]];
+  return random.number() < 0.2 ? [['note', 'Regular customer: pack with care.']] : [];
+};
+
+/** Rows of the notes on a demo order; the same for the same order. */
+export const noteRows = (made: DemoOrder, now: Date, by: DemoAccount = demoAdmin): NoteRow[] => {
+  const random = seededRandom(Number.parseInt(made.order._id.slice(-8), 16));
+  const last = Date.parse(made.history.at(-1)?.at ?? made.placedAt.toISOString());
+  return stepsOf(made, random).map(([kind, text], position) => ({
+    orderId: made.order._id,
+    position,
+    kind,
+    text,
+    // Some are due, others later.
+    callBackAt: kind === 'callBack' ? new Date(now.getTime() + random.integer(-5, 20) * quarter) : null,
+    byUid: by.uid,
+    byName: by.name,
+    at: new Date(Math.min(now.getTime(), last + (position + 1) * 20 * 60_000)),
+    requestKey: null,
+  }));
+};
+
+/** The blocked phone numbers of the demo shop; one of them has pending orders. */
+export const demoBlockedPhones = (now: Date): InferInsertModel<typeof blockedPhones>[] =>
+  (
+    [
+      ['01911000111', 'Returned three parcels without opening them.', 30],
+      ['01999000777', 'Orders for addresses that do not exist.', 400],
+    ] as const
+  ).map(([mobileNumber, reason, hours]) => ({
+    mobileNumber,
+    id: demoId('phone', mobileNumber),
+    reason,
+    byUid: demoAdmin.uid,
+    byName: demoAdmin.name,
+    at: new Date(now.getTime() - hours * hour),
+  }));

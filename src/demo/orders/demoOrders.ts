@@ -1,0 +1,127 @@
+import { linesTotal, notPicked, toCartLine } from '#domain/cart.ts';
+import { orderDate, orderTime } from '#domain/dates.ts';
+import { deliveryCharge } from '#domain/delivery.ts';
+import { sum } from '#domain/money.ts';
+import type { Order, OrderLine } from '#domain/order.ts';
+import { orderNumberCount, orderNumberOf } from '#domain/orderNumber.ts';
+import type { OrderMove } from '#domain/orderStatus.ts';
+import type { Product } from '#domain/product.ts';
+import { afterMove, moveRefusal, type OrderSnapshot } from '#machines/orderMoves.ts';
+import { type DemoCustomer, demoBuyer, otherCustomers } from '../accounts/demoCustomers.ts';
+import { demoId } from '../demoId.ts';
+import { type Random, seededRandom } from '../seededRandom.ts';
+import { type DemoCorrection, withCorrection } from './demoCorrections.ts';
+import { type OrderScenario, orderScenarios, type Step } from './orderScenarios.ts';
+
+/** An order with the data stored outside of it: time of placing, the customer's account, and its moves. */
+export interface DemoOrder {
+  readonly order: Order;
+  readonly placedAt: Date;
+  readonly customerUid: string | null;
+  readonly history: readonly OrderMove[];
+  /** Corrections before the order was shipped, oldest first. */
+  readonly corrections: readonly DemoCorrection[];
+}
+
+const comments = [
+  '',
+  '',
+  '',
+  'Please call before delivery.',
+  'বিকাল ৫টার পর ডেলিভারি দিলে ভালো হয়।',
+  'Gift for my sister, please pack it well.',
+  'দয়া করে ভালোভাবে প্যাক করে দিবেন।',
+  'Leave it with the guard if I am not at home.',
+];
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+const later = (start: Date, days: number): Date => new Date(start.getTime() + days * dayMilliseconds);
+const between = (random: Random, [low, high]: readonly [number, number]): number =>
+  low + (high - low) * random.number();
+
+const buyLine = (product: Product, random: Random): OrderLine[] => {
+  const line = toCartLine(product, {
+    color: product.colors.length > 0 ? random.pick(product.colors) : notPicked,
+    size: product.sizes.length > 0 ? random.pick(product.sizes) : notPicked,
+    quantity: random.number() < 0.75 ? 1 : random.integer(2, 4),
+  });
+  return line === null ? [] : [line];
+};
+
+/** Moves of a new order, each checked by the machine; the last move is `duration` days after `placedAt`. */
+const movesOf = (
+  steps: readonly Step[],
+  placedAt: Date,
+  duration: number,
+): { snapshot: OrderSnapshot; history: OrderMove[] } => {
+  let snapshot: OrderSnapshot = { orderStatus: 'Pending', deliveredAt: null };
+  const history = steps.map(([type, by], index): OrderMove => {
+    const at = later(placedAt, (duration * (index + 1)) / steps.length).toISOString();
+    const refusal = moveRefusal(snapshot, { type, by, at });
+    if (refusal !== null) throw new Error(`The demo order cannot ${type}: ${refusal}.`);
+    const from = snapshot.orderStatus;
+    snapshot = afterMove(snapshot, { type, by, at });
+    return { event: type, from, to: snapshot.orderStatus, by, at };
+  });
+  return { snapshot, history };
+};
+
+const customerData = (buyer: DemoCustomer, subTotal: number, random: Random): Order['customerData'] => {
+  const { uid: _, ...person } = buyer;
+  const deliveryArea = buyer.district === 'Dhaka' ? 'Inside of Dhaka' : 'Outside of Dhaka';
+  return {
+    ...person,
+    comment: random.pick(comments),
+    deliveryArea,
+    paymentSystem: 'Cash On Delivery',
+    deliveryCharge: deliveryCharge(deliveryArea, subTotal),
+  };
+};
+
+/** One order that went through the steps of the scenario. */
+export const demoOrder = (
+  scenario: OrderScenario,
+  buyer: DemoCustomer,
+  products: readonly Product[],
+  random: Random,
+  now: Date,
+): DemoOrder => {
+  const placedAt = later(now, -between(random, scenario.age));
+  const lines = random.some(products, random.integer(1, 4)).flatMap((product) => buyLine(product, random));
+  const subTotal = linesTotal(lines);
+  const data = customerData(buyer, subTotal, random);
+  const { snapshot, history } = movesOf(scenario.steps, placedAt, between(random, scenario.duration));
+  const seconds = Math.floor(placedAt.getTime() / 1000)
+    .toString(16)
+    .padStart(8, '0');
+  const unique = demoId('order', String(random.number()), data.email).slice(8);
+  const order: Order = {
+    _id: seconds + unique,
+    number: orderNumberOf(Number.parseInt(unique.slice(-7), 16) % orderNumberCount),
+    date: orderDate(placedAt),
+    time: orderTime(placedAt),
+    subTotal,
+    total: sum([subTotal, data.deliveryCharge]),
+    ...snapshot,
+    printedAt: null,
+    products: lines,
+    customerData: data,
+  };
+  return withCorrection({ order, placedAt, customerUid: buyer.uid, history, corrections: [] });
+};
+
+/** The demo shop's orders: 60 orders of the last 30 days, in all statuses. */
+export const demoOrders = (products: readonly Product[], now: Date): DemoOrder[] => {
+  const random = seededRandom(20_260_101);
+  return orderScenarios.flatMap((scenario) =>
+    Array.from({ length: scenario.count }, (_, index) =>
+      demoOrder(
+        scenario,
+        index < scenario.byDemoCustomer ? demoBuyer : random.pick(otherCustomers),
+        products,
+        random,
+        now,
+      ),
+    ),
+  );
+};

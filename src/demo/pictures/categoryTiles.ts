@@ -1,0 +1,53 @@
+import { categoryKey, type popularCategories } from '#domain/categoryNames.ts';
+import { sharp } from '#server/images/safeSharp.ts';
+import { kindOf } from './models/kinds.ts';
+import { arrange, photograph } from './photograph.ts';
+import type { Hex } from './studio/colour.ts';
+import { type Picture, renderPicture } from './studio/renderPicture.ts';
+
+/**
+ * The pictures of the home page's category tiles (HM-6), which every shop shows and which are therefore committed.
+ * Each is a square that the page cuts to a circle.
+ */
+
+type TileProduct = readonly [kind: string, colour?: Hex];
+
+/** The most telling products of each category, the tallest first. */
+const tileProducts: Readonly<Record<(typeof popularCategories)[number], readonly TileProduct[]>> = {
+  'Kitchen Items': [['blender'], ['kettle']],
+  'Bag Items': [['crocBag'], ['miniBackpack']],
+  'Home and Living': [['monstera'], ['sofa', '#b06a4a']],
+  'Women Items': [['kameez', '#b8282e']],
+  'Electronics and Appliances': [['smartphone5g'], ['noiseHeadphone']],
+  'Baby and Kids': [['teddy'], ['blocks']],
+};
+
+/** Pixels of a side: twice the tile on the screen. */
+export const tileSize = 192;
+const oversampling = 2;
+/** Share of the square that the products fill: its corners are cut off. */
+const fill = 0.7;
+
+const pictureOf = (products: readonly TileProduct[]): Omit<Picture, 'width' | 'height'> => {
+  const [first, ...others] = products.map(([name, colour]) => {
+    const kind = kindOf(name);
+    return { ...kind, colour: colour ?? kind.colour };
+  });
+  if (first === undefined) throw new Error('A category tile shows a product.');
+  const picture = others.length === 0 ? photograph(first, [], 'front') : arrange([first, ...others]);
+  return { ...picture, pose: { ...picture.pose, fill }, backdrop: 'studio', tint: null };
+};
+
+/** Name of a category's file: `kitchen-items.webp`. */
+export const tileFile = (category: (typeof popularCategories)[number]): string =>
+  `${categoryKey(category).replaceAll(' ', '-')}.webp`;
+
+/** Renders a category's tile as WebP. */
+export const renderCategoryTile = (category: (typeof popularCategories)[number]): Promise<Buffer> => {
+  const side = tileSize * oversampling;
+  const pixels = renderPicture({ ...pictureOf(tileProducts[category]), width: side, height: side });
+  return sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+    .resize(tileSize, tileSize, { kernel: 'lanczos3' })
+    .webp({ quality: 82, effort: 6 })
+    .toBuffer();
+};

@@ -1,0 +1,113 @@
+import type { Kind } from './models/kind.ts';
+import type { Pose } from './studio/camera.ts';
+import type { Hex } from './studio/colour.ts';
+import { at, boundsOf, ground, join, move, type Point, type Solid, scale, turn } from './studio/mesh.ts';
+import { props } from './studio/props.ts';
+import type { Picture } from './studio/renderPicture.ts';
+import type { View } from './studio/views.ts';
+
+/** Height of what hangs above the ground, in its own heights: its shadow is out of the picture. */
+const farUp = 12;
+
+/** The product as it stands, lies or hangs. */
+const placed = (kind: Kind, colour: Hex): Solid => {
+  const model = kind.make(colour);
+  const [low, high] = boundsOf(model);
+  const middle = move(
+    model,
+    -(low[0] + high[0]) / 2,
+    kind.lies ? -(low[1] + high[1]) / 2 : 0,
+    -(low[2] + high[2]) / 2,
+  );
+  if (kind.hangs) return move(middle, 0, (high[1] - low[1]) * farUp, 0);
+  return ground(kind.lies ? turn(middle, -90, 0) : middle);
+};
+
+const poseOf = ({ lies, yaw, pitch, focus }: Kind, view: View): Pose => {
+  if (view === 'back') return lies ? { yaw: yaw + 34, pitch: 42 } : { yaw: yaw + 168, pitch: pitch + 5 };
+  if (view === 'detail')
+    return { yaw: lies ? yaw + 24 : yaw + 46, pitch: lies ? 50 : pitch + 9, zoom: 2.3, focus };
+  if (view === 'scene')
+    return lies ? { yaw: yaw - 14, pitch: 62 } : { yaw: yaw - 8, pitch: Math.max(9, pitch - 4) };
+  return { yaw, pitch };
+};
+
+/** Shares of the bounds: within this distance of the detail's place the subject has a face. */
+const near = 0.14;
+
+/** The place of a detail, or that of the subject's nearest face when the place is beside a thin subject. */
+const focusOn = (subject: Solid, focus: Point): Point => {
+  const [low, high] = boundsOf(subject);
+  let nearest: Point = focus;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { positions, indexes } of subject)
+    for (let i = 0; i < indexes.length; i += 3) {
+      const share = (k: number): number => {
+        const sum = [0, 1, 2].reduce((total, j) => total + at(positions, at(indexes, i + j) * 3 + k), 0);
+        return (sum / 3 - at(low, k)) / (at(high, k) - at(low, k) || 1);
+      };
+      const place: Point = [share(0), share(1), share(2)];
+      const away = Math.hypot(place[0] - focus[0], place[1] - focus[1], place[2] - focus[2]);
+      if (away < least) [least, nearest] = [away, place];
+    }
+  return least > near ? nearest : focus;
+};
+
+/** Space between two things beside each other, as a share of their width. */
+const beside = 1.12;
+
+/** The picture of a product in one view. The scene shows its second colour too. */
+export const photograph = (kind: Kind, colours: readonly Hex[], view: View): Picture => {
+  const [colour = kind.colour, second] = colours;
+  const model = placed(kind, colour);
+  const turned = view === 'back' && kind.lies ? ground(turn(model, 0, 180, 180)) : model;
+  const picture = { pose: poseOf(kind, view), width: 0, height: 0, backdrop: 'studio' } as const;
+  if (view === 'detail')
+    return { ...picture, subject: turned, pose: { ...picture.pose, focus: focusOn(turned, kind.focus) } };
+  if (view !== 'scene') return { ...picture, subject: turned };
+  const [low, high] = boundsOf(model);
+  const wide = high[0] - low[0];
+  const deep = high[2] - low[2];
+  const other =
+    second === undefined
+      ? []
+      : move(
+          placed(kind, second),
+          wide * beside * (kind.lies ? 0.82 : 1),
+          0,
+          kind.lies ? -deep * 0.12 : -Math.max(deep * 0.9, wide * 0.3),
+        );
+  const subject = join(model, other);
+  const size = Math.max(wide, high[1], deep);
+  return {
+    ...picture,
+    subject,
+    props: kind.hangs ? [] : props(boundsOf(subject), kind.lies),
+    backdrop: size > 75 && !kind.lies ? 'floor' : 'table',
+    tint: colour,
+  };
+};
+
+/** Heights of things on a slide, in centimetres, behind and in front: things of all sizes stand beside each other. */
+const slideHeights = [24, 12.5];
+/** Share of the slide that the things fill. */
+const slideFill = 0.84;
+
+/** Several kinds on a table, wide enough for a slide: each second one is before the gap between two others. */
+export const arrange = (kinds: readonly Kind[]): Picture => {
+  let right = 0;
+  const subject = kinds.flatMap((kind, index) => {
+    const isFront = index % 2 === 1;
+    const tall = slideHeights[index % 2] ?? 0;
+    const model = turn(placed(kind, kind.colour), 0, 18 - index * 4);
+    const [low, high] = boundsOf(model);
+    const wide = high[0] - low[0];
+    const factor = Math.min(tall / (high[1] - low[1]), (tall * (isFront ? 1.3 : 0.95)) / wide);
+    const middle = (low[0] + high[0]) / 2;
+    const place = isFront ? right - middle * factor : right - low[0] * factor;
+    if (!isFront) right += wide * factor + 1.4;
+    return ground(move(scale(model, factor), place, 0, isFront ? 15 : 0));
+  });
+  const pose = { yaw: 0, pitch: 9, fill: slideFill };
+  return { subject, pose, backdrop: 'table', width: 0, height: 0, tint: '#d9cfc0' };
+};

@@ -1,0 +1,17 @@
+import { widestImage } from '#domain/image.ts';
+import { sharp } from '#server/images/safeSharp.ts';
+import type { DemoImage } from './demoImages.ts';
+import { renderPixels } from './renderPixels.ts';
+
+/** Rendered pixels for one pixel of the file: edges become smooth when the picture is made smaller. */
+const oversampling = 1.5;
+
+/** Renders a demo image as WebP, `width` pixels wide: the better part of a second for the widest. */
+export const renderDemoImage = (image: DemoImage, width: number = widestImage): Promise<Buffer> => {
+  const height = image.view === 'slide' ? width / 2 : width;
+  const size = { width: Math.round(width * oversampling), height: Math.round(height * oversampling) };
+  return sharp(renderPixels({ image, ...size }), { raw: { ...size, channels: 3 } })
+    .resize(width, height, { kernel: 'lanczos3' })
+    .webp({ quality: 68, effort: 6 })
+    .toBuffer();
+};

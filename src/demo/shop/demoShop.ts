@@ -1,0 +1,14 @@
+import type { DemoShop } from '#server/demoShop.ts';
+import { demoAccounts } from '../accounts/demoAccounts.ts';
+import { demoImageRoutes } from '../pictures/demoImageRoutes.ts';
+import { isEmptyShop } from './isEmptyShop.ts';
+import { openDemoShop } from './openDemoShop.ts';
+
+/** The demo as the server loads it. */
+export const demoShop: DemoShop = {
+  fill: async (db, now) => {
+    if (await isEmptyShop(db)) await openDemoShop(db, now);
+  },
+  accounts: demoAccounts,
+  imageRoutes: demoImageRoutes,
+};

@@ -1,0 +1,94 @@
+import type { Product } from '#domain/product.ts';
+import type { Db } from '#server/database/openDatabase.ts';
+import {
+  auditEntries,
+  blockedPhones,
+  orderLines,
+  orderMoves,
+  orderNotes,
+  orderRevisions,
+  orders,
+  productReviews,
+  products,
+  slides,
+  users,
+} from '#server/database/schema.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { demoAdmin } from '../accounts/demoAccounts.ts';
+import { demoUsers } from '../accounts/demoCustomers.ts';
+import { demoProducts } from '../catalog/demoProducts.ts';
+import { demoSlides } from '../catalog/demoSlides.ts';
+import { orderEntries, reviewEntries, shopEntries } from '../orders/demoAudit.ts';
+import { demoBlockedPhones, noteRows } from '../orders/demoNotes.ts';
+import { type DemoOrder, demoOrders } from '../orders/demoOrders.ts';
+import { reviewRows } from '../orders/demoReviews.ts';
+import { insertRows } from './insertRows.ts';
+import { lineRows, moveRows, orderRow, productRow, revisionRows, slideRow, userRow } from './shopRows.ts';
+
+/** Inserts demo products; skips those that exist. */
+export const insertProducts = (db: Db, added: readonly Product[]): Promise<void> =>
+  insertRows(db, products, added.map(productRow));
+
+/** Inserts demo orders with their lines, moves, revisions, notes and entries of the audit log; skips those that exist. */
+export const insertOrders = async (db: Db, added: readonly DemoOrder[], now: Date): Promise<void> => {
+  await insertRows(db, orders, added.map(orderRow));
+  await insertRows(db, orderLines, added.flatMap(lineRows));
+  await insertRows(
+    db,
+    orderMoves,
+    added.flatMap((order) => moveRows(order)),
+  );
+  const noted = added.map((order) => ({ order, notes: noteRows(order, now) }));
+  await insertRows(
+    db,
+    orderRevisions,
+    added.flatMap((order) => revisionRows(order, demoAdmin)),
+  );
+  await insertRows(
+    db,
+    orderNotes,
+    noted.flatMap(({ notes }) => notes),
+  );
+  await insertRows(
+    db,
+    auditEntries,
+    noted.flatMap(({ order, notes }) => orderEntries(order, notes, now)),
+  );
+};
+
+/** Inserts the reviews of demo orders, whose products are in the shop, with their entries of the audit log. */
+export const insertReviews = async (db: Db, added: readonly DemoOrder[], now: Date): Promise<void> => {
+  const reviewed = added.map((order) => ({ order, reviews: reviewRows(order, now) }));
+  await insertRows(
+    db,
+    productReviews,
+    reviewed.flatMap(({ reviews }) => reviews),
+  );
+  await insertRows(
+    db,
+    auditEntries,
+    reviewed.flatMap(({ order, reviews }) => reviewEntries(order, reviews, now)),
+  );
+};
+
+/** Fills an empty shop with the demo's products, slides, users, orders and blocked phone numbers, in one transaction. */
+export const openDemoShop = async (db: Db, now: Date): Promise<void> => {
+  const catalog = demoProducts(now);
+  // Before the oldest order: an account is older than its orders.
+  const joined = new Date(now.getTime() - 40 * 24 * 60 * 60 * 1000);
+  await transaction(db, async (tx) => {
+    await insertProducts(tx, catalog);
+    await insertRows(tx, slides, demoSlides(now).map(slideRow));
+    await insertRows(
+      tx,
+      users,
+      demoUsers.map((user) => userRow(user, joined)),
+    );
+    const made = demoOrders(catalog, now);
+    await insertOrders(tx, made, now);
+    await insertReviews(tx, made, now);
+    const phones = demoBlockedPhones(now);
+    await insertRows(tx, blockedPhones, phones);
+    await insertRows(tx, auditEntries, shopEntries(catalog, phones, now));
+  });
+};

@@ -1,0 +1,133 @@
+import type { InferInsertModel } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { categoryKey } from '#domain/categoryNames.ts';
+import { normalizeEmail } from '#domain/email.ts';
+import { toPoisha } from '#domain/money.ts';
+import { searchKey } from '#domain/orderSearch.ts';
+import type { Product } from '#domain/product.ts';
+import type { Slide } from '#domain/slide.ts';
+import type {
+  orderLines,
+  orderMoves,
+  orderRevisions,
+  orders,
+  products,
+  slides,
+  users,
+} from '#server/database/schema.ts';
+import { linkHolderUid } from '#server/orders/movesRepository.ts';
+import { type DemoAccount, demoActors } from '../accounts/demoAccounts.ts';
+import type { DemoUser } from '../accounts/demoCustomers.ts';
+import type { DemoOrder } from '../orders/demoOrders.ts';
+
+/** Table rows of the demo products, slides, users and orders. */
+
+const poisha = (amount: number | null): number | null => (amount === null ? null : toPoisha(amount));
+
+/** A row with a value for each column, also for those that the database could fill. */
+type FullRow<Table extends PgTable> = Required<InferInsertModel<Table>>;
+
+/** Row of a product. */
+export const productRow = (product: Product): FullRow<typeof products> => ({
+  id: product._id,
+  name: product.name,
+  nameKey: product.name.toLowerCase(),
+  description: product.description,
+  videoLink: product.videoLink,
+  category: product.category,
+  categoryKey: categoryKey(product.category),
+  subCategory: product.subCategory,
+  subCategoryKey: product.subCategory.toLowerCase(),
+  productType: product.productType,
+  productTypeKey: product.productType.toLowerCase(),
+  sizes: [...product.sizes],
+  colors: [...product.colors],
+  images: [...product.images],
+  originalPrice: poisha(product.originalPrice),
+  offerPrice: poisha(product.offerPrice),
+  ratings: product.ratings,
+  reviews: product.reviews,
+  soldOut: product.soldOut,
+  createdAt: new Date(product.createdAt),
+  changedAt: new Date(product.changedAt),
+});
+
+/** Row of a slide. */
+export const slideRow = ({ _id, image, title, time }: Slide): InferInsertModel<typeof slides> => ({
+  id: _id,
+  image,
+  title,
+  time: new Date(time),
+  createdAt: new Date(time),
+});
+
+/** Row of a user. */
+export const userRow = (user: DemoUser, createdAt: Date): InferInsertModel<typeof users> => ({
+  ...user,
+  emailVerified: true,
+  createdAt,
+});
+
+/** Row of an order, amounts in poisha. */
+export const orderRow = ({ order, placedAt, customerUid }: DemoOrder): FullRow<typeof orders> => {
+  const { deliveryCharge, ...data } = order.customerData;
+  return {
+    id: order._id,
+    number: order.number,
+    placedAt,
+    status: order.orderStatus,
+    deliveredAt: order.deliveredAt === null ? null : new Date(order.deliveredAt),
+    customerUid,
+    ...data,
+    nameKey: searchKey(data.name),
+    emailKey: normalizeEmail(data.email),
+    subTotal: toPoisha(order.subTotal),
+    deliveryCharge: toPoisha(deliveryCharge),
+    total: toPoisha(order.total),
+    trackingVersion: 0,
+    printedAt: null,
+  };
+};
+
+/** Rows of an order's lines, in their order. */
+export const lineRows = ({ order }: DemoOrder): InferInsertModel<typeof orderLines>[] =>
+  order.products.map(({ id, originalPrice, name, imageUrl, color, size, quantity }, position) => ({
+    orderId: order._id,
+    position,
+    productId: id,
+    name,
+    imageUrl,
+    color,
+    size,
+    quantity,
+    unitPrice: toPoisha(originalPrice),
+  }));
+
+/** Rows of an order's history, each with the account that has the role of the move; a guest moves by tracking link. */
+export const moveRows = ({ order, history, customerUid }: DemoOrder): InferInsertModel<typeof orderMoves>[] =>
+  history.map(({ event, from, to, by, at }, position) => ({
+    orderId: order._id,
+    position,
+    event,
+    fromStatus: from,
+    toStatus: to,
+    byRole: by,
+    byUid: demoActors[by]?.uid ?? customerUid ?? linkHolderUid,
+    at: new Date(at),
+  }));
+
+/** Rows of an order's revisions, made by this account. */
+export const revisionRows = (
+  { order, corrections }: DemoOrder,
+  by: DemoAccount,
+): InferInsertModel<typeof orderRevisions>[] =>
+  corrections.map(({ changes, at }, position) => ({
+    orderId: order._id,
+    position,
+    status: 'Pending',
+    changes,
+    byUid: by.uid,
+    byName: by.name,
+    at,
+    requestHash: '',
+  }));

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { readDemoCatalog } from '#demo/catalog/readDemoCatalog.ts';
+
+describe('a catalog table', () => {
+  it('SH-10 has a row per line, which names the kind of its pictures', () => {
+    expect(
+      readDemoCatalog('# Bags | bag\nPlain bag | 500 | 400 | canvasTote\nFine bag | 900 | | crocBag'),
+    ).toEqual([
+      {
+        subCategory: 'Bags',
+        kind: 'canvasTote',
+        attribute: 'bag',
+        name: 'Plain bag',
+        price: 500,
+        offer: 400,
+      },
+      { subCategory: 'Bags', kind: 'crocBag', attribute: 'bag', name: 'Fine bag', price: 900, offer: null },
+    ]);
+  });
+
+  it('throws for a heading with an unknown attribute and for a line without a price or kind', () => {
+    expect(() => readDemoCatalog('# Bags | sack')).toThrow('no known attribute');
+    expect(() => readDemoCatalog('# Bags | bag\nPlain bag | cheap | canvasTote')).toThrow('no row');
+    expect(() => readDemoCatalog('# Bags | bag\nPlain bag | 500 |')).toThrow('no row');
+  });
+});

@@ -1,0 +1,78 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { catalogImages } from '#demo/catalog/catalogImages.ts';
+import { demoRows, rowColors, rowImages } from '#demo/catalog/demoProducts.ts';
+import { type DemoImage, imageStem } from '#demo/pictures/demoImages.ts';
+import { kinds, neutralKind } from '#demo/pictures/models/kinds.ts';
+import { photograph } from '#demo/pictures/photograph.ts';
+import { readDemoImage } from '#demo/pictures/readDemoImage.ts';
+import { renderDemoImage } from '#demo/pictures/renderDemoImage.ts';
+import { cameraFor } from '#demo/pictures/studio/camera.ts';
+import { boundsOf } from '#demo/pictures/studio/mesh.ts';
+import { emptyLayer, raster } from '#demo/pictures/studio/raster.ts';
+import { views } from '#demo/pictures/studio/views.ts';
+
+/** Bytes: the most that a picture may have at the width of a card, on a phone of two or three device pixels too. */
+const limit = 25 * 1024;
+
+const drawn = async (image: DemoImage) => {
+  const bytes = await renderDemoImage(image, 48);
+  return (await sharp(bytes).resize(24, 24).raw().toBuffer()).toString('hex');
+};
+
+describe('SH-10 the pictures of the demo shop', () => {
+  it('SH-10 show a kind that is made for each product', () => {
+    expect(demoRows.filter(({ kind }) => !Object.hasOwn(kinds, kind)).map(({ name }) => name)).toEqual([]);
+    expect(demoRows.filter(({ kind }) => kind === neutralKind).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('SH-10 show each kind for one product only', () => {
+    const names = demoRows.map(({ kind }) => kind);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    expect(Object.keys(kinds).filter((name) => name !== neutralKind && !names.includes(name))).toEqual([]);
+  });
+
+  it('SH-10 name the product’s own colours', () => {
+    const row = demoRows.find(({ kind }) => kind === 'panjabi');
+    if (row === undefined) throw new Error('The catalog has no panjabi.');
+    const [first = '', second = ''] = rowColors(row);
+    expect(rowImages(row, rowColors(row)).map(imageStem)).toEqual(
+      views.map((view) => `panjabi-${first.toLowerCase()}_${second.toLowerCase()}-${view}`),
+    );
+  });
+
+  it('SH-10 differ by view, for a sample of ten kinds', async () => {
+    for (const kind of Object.keys(kinds).filter((_, index) => index % 41 === 0)) {
+      const pixels = await Promise.all(views.map((view) => drawn({ kinds: [kind], colors: [], view })));
+      expect({ kind, different: new Set(pixels).size }).toEqual({ kind, different: 4 });
+    }
+  });
+
+  it('SH-10 show a part of the product in every detail', () => {
+    const side = 60;
+    const empty = Object.entries(kinds).filter(([, kind]) => {
+      const { subject, pose } = photograph(kind, [], 'detail');
+      const layer = emptyLayer(side * side);
+      raster(subject, 0, cameraFor(subject, boundsOf(subject), pose, side, side), layer);
+      return layer.near.filter((near) => near > 0).length < side * side * 0.05;
+    });
+    expect(empty.map(([name]) => name)).toEqual([]);
+  });
+
+  it('SH-10 differ by colour', async () => {
+    const pixels = await Promise.all(
+      ['Red', 'Blue'].map((color) => drawn({ kinds: ['kettle'], colors: [color], view: 'front' })),
+    );
+    expect(new Set(pixels).size).toBe(2);
+  });
+
+  it('SH-10 are at most 25 KB for a card of every kind', async () => {
+    const cards = [...catalogImages].flatMap(([stem, { view }]) =>
+      view === 'front' ? [`${stem}-450.webp`] : [],
+    );
+    const sizes = await Promise.all(
+      cards.map(async (name) => [name, (await readDemoImage(name))?.length] as const),
+    );
+    expect(sizes.filter(([, size]) => size === undefined || size > limit)).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import type { Product } from '#domain/product.ts';
+import { expect, sizes, test } from './support/journey.ts';
+
+/** What the first frame of a screen shows, and that nothing of it moves afterwards. */
+
+const cards = (page: Page) => page.locator('main').getByRole('article');
+
+/** What a frame shows of a screen. */
+interface Frame {
+  readonly path: string;
+  readonly scrollY: number;
+  readonly buttons: string;
+  readonly cards: number;
+  readonly places: string;
+}
+
+/** From now on notes each frame that shows a screen of this heading, and the places of these parts of it. */
+const watchFrames = (page: Page, heading: string, parts: readonly string[]): Promise<void> =>
+  page.evaluate(
+    ([text, selectors]) => {
+      const frames: Frame[] = [];
+      Object.assign(window, { frames });
+      const look = (): void => {
+        const screen = document.querySelector('main');
+        if (screen?.querySelector('h1')?.textContent === text)
+          frames.push({
+            path: location.pathname,
+            scrollY: Math.round(window.scrollY),
+            buttons: [...screen.querySelectorAll('button')]
+              .map(({ textContent }) => textContent.trim())
+              .filter((name) => ['Add To Cart', 'Buy Now'].includes(name))
+              .join(', '),
+            cards: screen.querySelectorAll('article').length,
+            places: selectors
+              .map((part) => screen.querySelector(part)?.getBoundingClientRect() ?? new DOMRect())
+              .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' '))
+              .join(', '),
+          });
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    },
+    [heading, parts] as const,
+  );
+
+/** The different values of the frames that were noted. */
+const valuesOf = async (page: Page, names: readonly (keyof Frame)[]): Promise<Record<string, unknown[]>> => {
+  const frames = await page.evaluate(() => (window as unknown as { frames: Frame[] }).frames);
+  return Object.fromEntries(names.map((name) => [name, [...new Set(frames.map((frame) => frame[name]))]]));
+};
+
+const productsOf = async (origin: string): Promise<Product[]> => {
+  const answer = await fetch(`${origin}/api/products?limit=10`);
+  return ((await answer.json()) as { data: Product[] }).data;
+};
+
+for (const [name, viewport] of Object.entries({ 'a phone': sizes.phone, 'a desk': sizes.desk }))
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport });
+
+    test('SPD-27 the first frame of a pressed product has Add To Cart and Buy Now, and nothing of it moves', async ({
+      page,
+      shop,
+    }) => {
+      const product = (await productsOf(shop.origin))[1];
+      await page.goto('/shop');
+      const link = cards(page).nth(1).getByRole('link');
+      await link.hover();
+      await watchFrames(page, String(product?.name), [
+        'h1',
+        'h1 + *',
+        'h1 + * + *',
+        'section img',
+        'h1 ~ * button',
+      ]);
+      await link.click();
+      await expect(page.getByRole('heading', { name: 'Related Products' })).toBeAttached();
+      expect(await valuesOf(page, ['path', 'scrollY', 'buttons', 'places'])).toEqual({
+        path: [`/product-details/${product?._id}`],
+        scrollY: [0],
+        buttons: ['Add To Cart, Buy Now'],
+        places: [expect.stringMatching(/^\d+ \d+ \d+ \d+,/)],
+      });
+    });
+
+    test('SPD-27 RT-19 the first frame of Back has the whole list where it was left', async ({
+      page,
+      shop,
+    }) => {
+      const product = (await productsOf(shop.origin))[8];
+      await page.goto('/shop');
+      await cards(page).nth(9).scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => Math.round(scrollY));
+      await cards(page).nth(8).getByRole('link').click();
+      await expect(page.getByRole('heading', { name: String(product?.name), level: 1 })).toBeFocused();
+      await watchFrames(page, 'All products', ['h1', 'li:nth-child(7)', 'li:nth-child(9) img']);
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: 'All products' })).toBeFocused();
+      expect(await valuesOf(page, ['path', 'scrollY', 'cards', 'places'])).toEqual({
+        path: ['/shop'],
+        scrollY: [place],
+        cards: [40],
+        places: [expect.stringMatching(/^\d+ -?\d+ \d+ \d+,/)],
+      });
+    });
+  });
