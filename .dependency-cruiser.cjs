@@ -84,7 +84,7 @@ module.exports = {
     // The screens' hooks: the typed dispatch, and the session's commands and records through a React context.
     may('^src/api/useShopDispatch[.]ts$', pack('react-redux')),
     may('^src/api/sessionCommands[.]ts$', '^src/machines/record[.]ts$', pack('react')),
-    // The parser of the stream of order events (docs/decisions/0081-announced-orders.md).
+    // The parser of the stream of order events (docs/decisions/0081-new-orders-by-server-sent-events.md).
     may('^src/api/orderEvents/', pack('eventsource-parser')),
     may(layer('slices'), '^src/slices/(browserStorage|persistedStorage)[.]ts$', layer('domain', 'api'), pack('@reduxjs/toolkit', 'redux-persist')),
     may(layer('identity'), layer('identity', 'domain', 'machines'), pack('firebase', 'xstate')),
@@ -117,7 +117,7 @@ module.exports = {
     may('^src/dashboard/orders/print/', '^src/dashboard/orders/invoice/'),
     // The QR code of an invoice's tracking link.
     may('^src/dashboard/orders/invoice/TrackingCode[.]tsx$', '^src/dashboard/orders/print/CodeDrawings[.]tsx$'),
-    // The codes of a label (docs/decisions/0078-codes-of-labels.md).
+    // The codes of a label (docs/decisions/0078-libraries-for-barcodes-and-qr-codes.md).
     may('^src/dashboard/orders/print/orderCodes[.]ts$', pack('jsbarcode', 'uqr')),
     may(layer('server'), layer('contract', 'domain', 'machines'), pack(...serving)),
     may('^src/server/database/embedded/', pack('@electric-sql/pglite')),

@@ -72,7 +72,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 const startupChunks =
   /^(store|react|layout|renderApp|products|choices|Listing|HomeScreen|ShopScreen|CategoryScreen|ProductScreen)$/;
 
-/** With this comment V8 compiles all functions of a file in the background, not at their first calls (docs/decisions/0098). */
+/** With this comment V8 compiles all functions of a file in the background, not at their first calls (docs/speed.md). */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /** Copies what the server and the demo read beside their bundles: the migrations and the demo's images. */

@@ -1,6 +1,6 @@
 // The taka sign (U+09F3), which many system fonts lack; `npm run fonts` writes its two fonts here. A font of a style
 // sheet, even one in a data: URL, arrives after the first layout, which then looks for the sign in every font of the
-// machine (docs/decisions/0100).
+// machine (docs/speed.md).
 
 // Inside what React hydrates, where it expects no script.
 document.currentScript.remove();

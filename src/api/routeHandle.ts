@@ -11,7 +11,7 @@ export interface RouteLocation {
 /** What a route provides before its screen is rendered. */
 export interface RouteHandle {
   readonly head: (place: RouteLocation, state: ApiState) => Head;
-  /** Whether the page's header may show before the screen: by default yes (docs/decisions/0107). */
+  /** Whether the page's header may show before the screen: by default yes (docs/speed.md). */
   readonly headerFirst?: boolean;
   /** Queries that the first view needs; the server runs them before it renders. */
   readonly prefetch?: (place: RouteLocation) => ShopThunk[];

@@ -5,7 +5,7 @@ const leastCores = 8;
 
 /**
  * Whether a press on a card changes the page by a view transition. The browser renders the old page once more before
- * it, which slow devices show as a delay (docs/decisions/0089); no transition runs with reduced motion.
+ * it, which slow devices show as a delay (docs/speed.md); no transition runs with reduced motion.
  */
 export const withViewTransition =
   typeof document !== 'undefined' &&

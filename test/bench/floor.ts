@@ -14,7 +14,7 @@ import type { Slide } from '#domain/slide.ts';
 
 /**
  * The shop's. With it the browser opens a page in another process than the empty page before it, 60 ms of the first paint
- * at 4 × (docs/decisions/0107). `BARE_FLOOR=1` omits it.
+ * at 4 × (docs/speed.md). `BARE_FLOOR=1` omits it.
  */
 const openerPolicy = process.env.BARE_FLOOR === '1' ? 'unsafe-none' : 'same-origin-allow-popups';
 

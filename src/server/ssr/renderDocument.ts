@@ -38,7 +38,7 @@ const headerEnd = '</header>';
 /**
  * Puts the scripts behind the first header, or before the markup where the page has none or shows as one. A parser that
  * has run a script of the body lets the browser paint what it has read: the header shows before the rest is read and
- * laid out (docs/decisions/0107).
+ * laid out (docs/speed.md).
  */
 const insertAfterHeader = ({ html, headerFirst }: RenderResult, scripts: string): string[] => {
   const position = headerFirst ? html.indexOf(headerEnd) : -1;

@@ -11,7 +11,7 @@ interface BelowViewProps {
 
 /**
  * A section that no first view shows. The browser lays it out when it comes near, and React hydrates it
- * apart from the rest of the page: after it, or at once when an event happens inside (docs/decisions/0074).
+ * apart from the rest of the page: after it, or at once when an event happens inside (docs/speed.md).
  */
 export const BelowView = ({ heights, children }: BelowViewProps) => (
   <Skippable heights={heights}>
