@@ -31,7 +31,7 @@ export interface CatalogFilter {
   readonly sort?: CatalogSort | undefined;
 }
 
-/** The text by which products are compared by name, in the order of code points; equal to the `name_key` column. */
+/** The text by which products are compared by name, in the order of code points. */
 export const nameKey = ({ name }: Pick<Product, 'name'>): string => name.toLowerCase();
 
 const compareTexts = (a: string, b: string): number => Number(a > b) - Number(a < b);
