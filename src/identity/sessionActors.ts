@@ -16,6 +16,7 @@ export interface ShopSide {
   readonly removeUser: (token: string) => Promise<void>;
   /** The token and the account that this browser stores; `null` without one of them. */
   readonly storedSession: () => { readonly user: SessionUser; readonly token: string } | null;
+  readonly hasToken: () => boolean;
   readonly storeToken: (token: string) => void;
   readonly removeToken: () => void;
 }
@@ -99,7 +100,9 @@ const deleteAccount = async (
 export const sessionActors = (auth: FirebaseAuth, shop: ShopSide) => ({
   actors: {
     watchAccount: fromCallback<SessionEvent>(({ sendBack }) =>
-      auth.watch((user) => sendBack({ type: 'ACCOUNT_SEEN', user })),
+      auth.watch((user) =>
+        sendBack({ type: 'ACCOUNT_SEEN', user, ...(user === null ? { hasToken: shop.hasToken() } : {}) }),
+      ),
     ),
     restore: fromPromise<RestoredSession, void>(() => rejectWithCode(restore(shop))),
     exchange: fromPromise<RoleFlags, { user: SessionUser }>(({ input, signal }) =>

@@ -13,7 +13,7 @@ import {
   type SessionState,
   type SessionUser,
 } from '#domain/session.ts';
-import { type SessionContext, sessionSetup, type UserParams } from './sessionSetup.ts';
+import { type AccountSeen, type SessionContext, sessionSetup, type UserParams } from './sessionSetup.ts';
 
 /**
  * The only definition of the states of signing in (AU-10). Every state in which the user waits has the tag
@@ -71,6 +71,20 @@ const toChangedAccount = {
 };
 const toSignedOut = { target: 'signedOut' as const, guard: { type: 'isNoAccount' as const, ...reported } };
 
+const setTokenRefused = {
+  type: 'setFailure' as const,
+  params: { code: 'token-refused', command: 'EXCHANGE' as const },
+};
+/** While a page opens, the provider reports no account for a stored token; the login tells why (AU-15). */
+const toEndedByProvider = {
+  target: 'signedOut' as const,
+  guard: {
+    type: 'isEndedByProvider' as const,
+    params: ({ event }: { event: AccountSeen }) => event,
+  },
+  actions: setTokenRefused,
+};
+
 /** A command of the user clears the previous failure. */
 const onCommand = <Target extends string>(target: Target) => ({ target, actions: 'clearFailure' as const });
 const signInCommands = {
@@ -88,7 +102,7 @@ export const sessionMachine = sessionSetup.createMachine({
   states: {
     booting: {
       tags: ['loading'],
-      on: { ACCOUNT_SEEN: [toAnotherAccount, toSignedOut] },
+      on: { ACCOUNT_SEEN: [toAnotherAccount, toEndedByProvider, toSignedOut] },
       after: { accountLimit: 'restoring' },
     },
     /** The provider is silent: what the browser stores signs in, else the provider is waited for (AU-14). */
@@ -102,7 +116,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         onError: {},
       },
-      on: { ACCOUNT_SEEN: [toAnotherAccount, toSignedOut] },
+      on: { ACCOUNT_SEEN: [toAnotherAccount, toEndedByProvider, toSignedOut] },
     },
     exchanging: {
       tags: ['loading'],
@@ -116,6 +130,7 @@ export const sessionMachine = sessionSetup.createMachine({
         ACCOUNT_SEEN: [
           { ...toAnotherAccount, reenter: true },
           { ...toChangedAccount, target: 'exchanging', reenter: true },
+          toEndedByProvider,
           toSignedOut,
         ],
       },
@@ -129,7 +144,14 @@ export const sessionMachine = sessionSetup.createMachine({
         onDone: toSignedIn,
         onError: [{ ...ifPassing, target: 'signedIn' }, toRefused],
       },
-      on: { ACCOUNT_SEEN: [toAnotherAccount, { ...toChangedAccount, reenter: true }, toSignedOut] },
+      on: {
+        ACCOUNT_SEEN: [
+          toAnotherAccount,
+          { ...toChangedAccount, reenter: true },
+          toEndedByProvider,
+          toSignedOut,
+        ],
+      },
     },
     /** The user has an account, but the shop or the provider could not be reached, failed, or is overloaded. */
     waiting: {
@@ -201,10 +223,7 @@ export const sessionMachine = sessionSetup.createMachine({
           ...onCommand('deletingAccount'),
           guard: { type: 'isForThisAccount', params: ({ event }) => event },
         },
-        TOKEN_REFUSED: {
-          target: 'signingOut',
-          actions: { type: 'setFailure', params: { code: 'token-refused', command: 'EXCHANGE' } },
-        },
+        TOKEN_REFUSED: { target: 'signingOut', actions: setTokenRefused },
         TRY_AGAIN: { target: 'renewing', guard: 'hasNoRole' },
         ACCOUNT_SEEN: [toAnotherAccount, toChangedAccount, toSignedOut],
       },

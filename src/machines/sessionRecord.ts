@@ -26,6 +26,8 @@ export interface StoredSessionEvent {
   readonly address?: string;
   /** Whether the e-mail is verified. */
   readonly verified?: boolean;
+  /** Without an account: that the browser stored the shop's token. */
+  readonly hasToken?: boolean;
   readonly roles?: RoleFlags;
   /** Error code of the other side. */
   readonly code?: string;
@@ -85,11 +87,12 @@ const openNaming = (): Naming => {
 };
 
 const storedEvent = (event: JsonRecord, { accountOf, nameOf }: Naming, at: string): StoredSessionEvent => {
-  const { user, output, error, uid } = event;
+  const { user, hasToken, output, error, uid } = event;
   return {
     type: readText(event.type),
     at,
     ...(isUser(user) || user === null ? nameOf(user) : {}),
+    ...(hasToken === true ? { hasToken } : {}),
     ...(isUser(output) ? nameOf(output) : {}),
     ...(typeof uid === 'string' ? { account: accountOf(uid) } : {}),
     ...(isRoles(output) ? { roles: storedRoles(output) } : {}),
@@ -151,13 +154,14 @@ const placeholderUser = ({ account, address, verified }: JsonRecord): SessionUse
     : null;
 
 /** The event for the machine, with placeholders for what was left out. */
-const liveEvent = ({ type, roles, code, ...account }: JsonRecord): SessionEvent => {
+const liveEvent = ({ type, roles, code, hasToken, ...account }: JsonRecord): SessionEvent => {
   const user = placeholderUser(account);
   const restored = user === null || roles === undefined ? null : { user, roles };
   return {
     type,
     uid: account.account,
     user,
+    hasToken,
     output: restored ?? roles ?? user,
     error: { code },
   } as unknown as SessionEvent;

@@ -17,10 +17,17 @@ export interface SessionContext {
   readonly failure: SessionFailure | null;
 }
 
+/** The identity provider reports the account, at the start and when another tab changed it. */
+export interface AccountSeen {
+  readonly type: 'ACCOUNT_SEEN';
+  readonly user: SessionUser | null;
+  /** Without an account: whether this browser still stores the shop's token, which a sign-out removes. */
+  readonly hasToken?: boolean;
+}
+
 export type SessionEvent =
   | SessionCommand
-  /** The identity provider reports the account, at the start and when another tab changed it. */
-  | { readonly type: 'ACCOUNT_SEEN'; readonly user: SessionUser | null }
+  | AccountSeen
   /** The server refused the shop's token (AU-11). */
   | { readonly type: 'TOKEN_REFUSED' };
 
@@ -74,6 +81,8 @@ export const sessionSetup = setup({
       user !== null &&
       user.uid === context.user?.uid &&
       (user.emailVerified !== context.user.emailVerified || user.email !== context.user.email),
+    /** The provider refuses the sign-in: a sign-out, also in another tab, would have removed the token (AU-15). */
+    isEndedByProvider: (_, { user, hasToken }: AccountSeen) => user === null && hasToken === true,
     isNoAccount: (_, { user }: UserParams) => user === null,
     /** A confirmed command is valid only for the account for which it was confirmed (AU-12). */
     isForThisAccount: ({ context }, { uid }: { uid: string }) => uid === context.user?.uid,

@@ -29,6 +29,18 @@ describe('sessionActors', () => {
     expect(calls).toEqual(['remove']);
   });
 
+  it('AU-15 say that the sign-in has ended when there is a token without an account', async () => {
+    const { comesTo, seen } = openTestSession({}, { hasToken: () => true });
+    seen(null);
+    expect((await comesTo('signedOut')).failure).toEqual({ code: 'token-refused', command: 'EXCHANGE' });
+  });
+
+  it('AU-15 say nothing to a visitor without account and token', async () => {
+    const { comesTo, seen } = openTestSession({}, { hasToken: () => false });
+    seen(null);
+    expect((await comesTo('signedOut')).failure).toBe(null);
+  });
+
   it('AU-14 restore the roles with the stored token, then exchange when the provider answers', async () => {
     const { calls, comesTo, staySilent } = openTestSession();
     staySilent();

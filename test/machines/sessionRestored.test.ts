@@ -73,6 +73,48 @@ describe('a provider that is silent at the start', () => {
     });
   });
 
+  it.each(['booting', 'restoring', 'exchanging', 'renewing'] as const)(
+    'AU-15 tells in %s that the provider refuses the account of a stored token',
+    async (state) => {
+      const harness = await sessionIn(state);
+      harness.refused();
+      expect({ state: harness.state(), context: harness.actor.getSnapshot().context }).toEqual({
+        state: 'signedOut',
+        context: { ...signedOutContext, failure: { code: 'token-refused', command: 'EXCHANGE' } },
+      });
+      expect(harness.tokensRemoved()).toBe(1);
+    },
+  );
+
+  it.each(['booting', 'restoring', 'exchanging', 'renewing'] as const)(
+    'AU-15 tells no reason in %s where no token is stored, as after a sign-out',
+    async (state) => {
+      const harness = await sessionIn(state);
+      harness.seen(null);
+      expect(harness.actor.getSnapshot().context).toEqual(signedOutContext);
+    },
+  );
+
+  it('AU-15 tells the reason until the next command', async () => {
+    const harness = openSession();
+    harness.refused();
+    harness.send({ type: 'SIGN_IN', email: rahima.email, password: 'secret-1' });
+    expect(harness.actor.getSnapshot().context.failure).toBe(null);
+  });
+
+  it('AU-15 CARD-9 records that a token was stored, and replays it', () => {
+    const harness = openSession();
+    const recording = recordSession(harness.actor, () => at);
+    harness.refused();
+    const { events } = recording.soFar();
+    expect(events).toEqual([{ type: 'ACCOUNT_SEEN', at, account: null, hasToken: true }]);
+    const { steps, refusal } = replay(JSON.parse(JSON.stringify(recording.soFar())));
+    expect({ states: steps.map(({ state }) => state), refusal }).toEqual({
+      states: ['booting', 'signedOut'],
+      refusal: null,
+    });
+  });
+
   it('AU-14 CARD-9 replays a session that was restored while the provider was silent', async () => {
     const harness = openSession();
     const recording = recordSession(harness.actor, () => at);

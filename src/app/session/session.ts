@@ -44,6 +44,7 @@ const shopSide = (connection: Pick<ShopExtra, 'settings' | 'fetch'>): ShopSide =
   fetchRoles: (email, token) => fetchRoles(connection, email, token),
   removeUser: (token) => removeUser(connection, token),
   storedSession: () => storedSession(connection.settings.firebase.apiKey),
+  hasToken: () => browserStorage.local.getItem(storageKeys.token) !== null,
   storeToken: (token) => browserStorage.local.setItem(storageKeys.token, token),
   removeToken: () => browserStorage.local.removeItem(storageKeys.token),
 });

@@ -33,6 +33,8 @@ export interface SessionHarness {
   readonly tokensRemoved: () => number;
   /** Reports an account as the identity provider does unprompted. */
   readonly seen: (user: SessionUser | null) => void;
+  /** Reports that there is no account, in a browser that still stores the shop's token. */
+  readonly refused: () => void;
   readonly state: () => SessionState;
   /** Lets time pass for the machine, which waits for no other clock. */
   readonly pass: (milliseconds: number) => void;
@@ -78,6 +80,9 @@ export const openSession = (): SessionHarness => {
     }),
     { clock },
   ).start();
+  const report = (event: SessionEvent) => {
+    for (const notify of watchers) notify(event);
+  };
   const reaches = async (state: SessionState) => {
     await waitFor(actor, (snapshot) => snapshot.value === state);
   };
@@ -85,9 +90,8 @@ export const openSession = (): SessionHarness => {
     actor,
     requests,
     tokensRemoved: () => removed,
-    seen: (user) => {
-      for (const notify of watchers) notify({ type: 'ACCOUNT_SEEN', user });
-    },
+    seen: (user) => report({ type: 'ACCOUNT_SEEN', user }),
+    refused: () => report({ type: 'ACCOUNT_SEEN', user: null, hasToken: true }),
     state: () => actor.getSnapshot().value,
     pass: (milliseconds) => clock.increment(milliseconds),
     send: (event) => actor.send(event),

@@ -51,6 +51,11 @@ export const changeAddress = async (origin: string, customer: Customer): Promise
   return { ...customer, email };
 };
 
+/** Deletes the account at the provider alone; the shop keeps its row, and takes its tokens. */
+export const deleteAtProvider = async (origin: string, customer: Customer): Promise<void> => {
+  await postJson(callOf(origin, 'delete'), { idToken: await idTokenOf(origin, customer) });
+};
+
 /** Path of the link in the last mail of this kind to the address. */
 export const mailedLink = async (
   origin: string,
