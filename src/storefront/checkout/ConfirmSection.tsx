@@ -49,17 +49,19 @@ export const ConfirmSection = ({ progress, total, missing, limit, mayBeDuplicate
       <div aria-live="polite">{limit === null ? null : <FieldError id={limitId}>{limit}</FieldError>}</div>
       <ErrorSummary />
       <OrderNotice progress={progress} total={total} />
-      <Button
-        type="submit"
-        size="l"
-        wide
-        disabled={reasonIds.length > 0 || isLocked}
-        busy={stage === 'sending'}
-        busyLabel="Placing your order…"
-        aria-describedby={reasonIds.length === 0 ? undefined : reasonIds.join(' ')}
-      >
-        {stage === 'lost' && !isRepeatable ? messages.tryAgain : 'Confirm Order'}
-      </Button>
+      <ButtonPlace data-control>
+        <Button
+          type="submit"
+          size="l"
+          wide
+          disabled={reasonIds.length > 0 || isLocked}
+          busy={stage === 'sending'}
+          busyLabel="Placing your order…"
+          aria-describedby={reasonIds.length === 0 ? undefined : reasonIds.join(' ')}
+        >
+          {stage === 'lost' && !isRepeatable ? messages.tryAgain : 'Confirm Order'}
+        </Button>
+      </ButtonPlace>
       {missing.length === 0 ? (
         <p>No payment now: you pay on delivery.</p>
       ) : (
@@ -129,10 +131,13 @@ const Links = styled.p`
   margin-top: var(--space-2);
   font-weight: 600;
 `;
+/* A disabled button gets no click, at which the field that the press left shows its message: its place gets it. */
+const ButtonPlace = styled.div`
+  display: grid;
+  > button:disabled { pointer-events: none; }
+`;
 const Root = styled.div`
   display: grid;
   gap: var(--space-3);
-  /* A disabled button gets no click, at which the field that the press left shows its message: the section gets it. */
-  > button:disabled { pointer-events: none; }
   > p { font-size: var(--text-s); color: var(--ink-soft); text-align: center; }
 `;

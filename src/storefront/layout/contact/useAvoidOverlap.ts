@@ -2,8 +2,11 @@ import { type RefObject, useEffect } from 'react';
 
 /** Milliseconds without scrolling or resizing before the overlap is measured. */
 const debounceDelay = 120;
-/** What the button must not cover; a card is allowed, since its link is as large as the card. */
-const controls = 'button, input, select, textarea, label, a:not(article a)';
+/**
+ * What the button must not cover; a card is allowed, since its link is as large as the card. The place of a control that
+ * lets a press through has `data-control`.
+ */
+const controls = 'button, input, select, textarea, label, [data-control], a:not(article a)';
 
 interface Point {
   readonly across: number;
