@@ -20,49 +20,94 @@ const serving = [
   'fastify', 'fastify-plugin', 'firebase-tools', 'jose', 'lru-cache', 'pg', 'prom-client', 's3mini', 'sharp', 'yup',
 ];
 
-/** The catalog of ui, which `npm run ui` shows (docs/decisions/0021-storybook.md). */
+/** The catalog of ui, which `npm run ui` shows (docs/decisions/0021-catalog-of-components.md). */
 const stories = '^src/ui/.*[.]stories[.]tsx$';
 
-const services = '^src/server/(auditLog|auth|orderEvents|orders|products|reviews|slides|users)/';
+const services = '^src/server/(accounts|audit|auth|orderAnnouncements|orders|products|reviews|shopSettings|slides)/';
 
-/** The server's folders and files, lowest first. Each imports itself and the levels below, none beside it. */
-const serverLevels = [
-  ['apiError.ts', 'createQueue.ts', 'endWithParent.js', 'escapeHtml.ts', 'loopback.ts', 'repeatTask.ts', 'resultWithin.ts', 'startError.ts'],
-  ['settings/'],
-  ['readEnvironment.ts', 'restrictAccess.ts', 'settings.ts'],
-  ['database/'],
-  ['http/'],
-  ['audit/'],
-  ['auth/'],
-  ['auditLog/', 'clientErrors/', 'images/', 'orderEvents/', 'products/', 'slides/', 'users/'],
-  ['orders/'],
-  ['reviews/'],
-  ['firebaseEmulator/', 'seo/', 'ssr/'],
-  ['demoShop.ts'],
-  ['apiDocs.ts', 'backup/', 'listen.ts', 'openMetrics.ts', 'scheduleUpkeep.ts'],
-  ['workers/'],
-  ['buildServer.ts'],
-  ['openShop.ts'],
-  ['main.ts'],
-];
-/** The demo's folders and files, lowest first, as those of the server. */
-const demoLevels = [
-  ['demoId.ts', 'seededRandom.ts'],
-  ['pictures/studio/'],
-  ['pictures/models/'],
-  ['pictures/(?!models/|studio/)'],
-  ['accounts/', 'catalog/'],
-  ['orders/'],
-  ['shop/'],
-];
+/**
+ * Folders and files of layers, and of the dashboard's components, lowest first. Each imports itself and the levels below,
+ * none beside it; one without a level imports nothing and is imported by nothing.
+ */
+const levels = {
+  app: [
+    ['store/'],
+    ['session/'],
+    ['start/'],
+    ['routing/'],
+    ['access/'],
+    ['routes.tsx'],
+    ['render/'],
+    ['main.ts', 'entry-server.tsx'],
+  ],
+  domain: [
+    ['values/'],
+    ['accounts/', 'shop/'],
+    ['products/'],
+    ['checkout/', 'pages/'],
+    ['orders/'],
+    ['messages/', 'reviews/', 'staff/'],
+  ],
+  contract: [
+    ['call/', 'settings.ts'],
+    ['accounts/', 'orders/', 'products/', 'rendering.ts', 'reviews/', 'shop/'],
+    ['staff/'],
+    ['everyCall.ts'],
+    ['openApi.ts'],
+  ],
+  api: [['client/'], ['accounts/', 'products/', 'shop/', 'slides/'], ['orders/', 'reviews/'], ['orderAnnouncements/', 'staff/'], ['plainHost/']],
+  server: [
+    ['endWithParent.js', 'errors/'],
+    ['process/'],
+    ['settings/'],
+    ['database/'],
+    ['http/cache/', 'http/limits/', 'http/monitoring/', 'http/security/'],
+    ['http/connections/', 'http/routes/'],
+    ['auth/'],
+    ['audit/'],
+    ['accounts/', 'images/', 'orderAnnouncements/', 'products/', 'shopSettings/', 'slides/'],
+    ['orders/constraints/', 'orders/history/'],
+    ['orders/lists/'],
+    ['orders/audit/', 'orders/calls/', 'orders/changes/', 'orders/printing/'],
+    ['orders/tracking/'],
+    ['orders/placing/'],
+    ['orders/ordersRoutes.ts'],
+    ['reviews/'],
+    ['firebaseEmulator/', 'seo/', 'ssr/'],
+    ['demoShop.ts'],
+    ['backup/', 'scheduleUpkeep.ts'],
+    ['workers/'],
+    ['buildServer.ts'],
+    ['openShop.ts'],
+    ['main.ts'],
+  ],
+  demo: [
+    ['demoId.ts', 'seededRandom.ts'],
+    ['pictures/studio/'],
+    ['pictures/models/'],
+    ['pictures/(?!models/|studio/)'],
+    ['accounts/', 'catalog/'],
+    ['orders/'],
+    ['shop/'],
+  ],
+  'dashboard/components': [
+    ['forms/', 'layout/', 'routing/', 'shortcuts/'],
+    ['loading/', 'paging/'],
+    ['filters/'],
+    ['lists/'],
+    ['actions/'],
+    ['selection/'],
+  ],
+};
 /** Files of a layer whose paths begin with one of the names; no file without names. */
 const inFolder = (folder, names) => `^src/${folder}/(${names.join('|').replaceAll('.', '[.]') || '(?!)'})`;
 
-/** Imports down the levels of a layer. */
-const mayDown = (folder, levels) =>
-  levels.map((names, level) =>
-    may(inFolder(folder, names), `^src/${folder}/$1`, inFolder(folder, levels.slice(0, level).flat())),
-  );
+/** Imports down the levels of each layer. */
+const downTheLevels = Object.entries(levels).flatMap(([folder, names]) =>
+  names.map((each, level) =>
+    may(inFolder(folder, each), `^src/${folder}/$1`, inFolder(folder, names.slice(0, level).flat())),
+  ),
+);
 
 /** What storefront and dashboard share; yup comes with the domain's schemas, which formik reads. */
 const screens = [
@@ -73,19 +118,23 @@ const screens = [
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   allowed: [
-    may(layer('domain'), layer('domain'), pack('yup')),
-    may(layer('contract'), layer('contract', 'domain'), pack('yup')),
+    ...downTheLevels,
+    may(layer('domain'), pack('yup')),
+    may(layer('contract'), layer('domain'), pack('yup')),
     may(layer('machines'), layer('machines', 'domain'), pack('xstate')),
     may(layer('ui'), layer('ui', 'domain'), pack(...drawing, 'keen-slider', 'sweetalert2')),
-    may(stories, pack('@storybook/react-vite')),
     // Where it is installed it loads the commands' sources; a production install runs the build.
     may('^src/command[.]js$', pack('tsx')),
-    may(layer('api'), layer('api', 'contract', 'domain'), pack('@reduxjs/toolkit')),
+    may(layer('api'), layer('contract', 'domain'), pack('@reduxjs/toolkit')),
+    // Loaded for a host that lacks calls of the bundled server (API-8).
+    { from: { path: '^src/api/client/shopApi[.]ts$' }, to: { path: '^src/api/plainHost/answerAsHost[.]ts$', dynamic: true } },
     // The screens' hooks: the typed dispatch, and the session's commands and records through a React context.
-    may('^src/api/useShopDispatch[.]ts$', pack('react-redux')),
-    may('^src/api/sessionCommands[.]ts$', '^src/machines/record[.]ts$', pack('react')),
+    may('^src/api/client/(useShop|useShopDispatch)[.]ts$', pack('react-redux')),
+    may('^src/api/accounts/sessionCommands[.]ts$', '^src/machines/record[.]ts$', pack('react')),
+    // What a search field asks while the user types.
+    may('^src/api/client/useSearchAsYouType[.]ts$', pack('react')),
     // The parser of the stream of order events (docs/decisions/0081-new-orders-by-server-sent-events.md).
-    may('^src/api/orderEvents/', pack('eventsource-parser')),
+    may('^src/api/orderAnnouncements/', pack('eventsource-parser')),
     may(layer('slices'), '^src/slices/(browserStorage|persistedStorage)[.]ts$', layer('domain', 'api'), pack('@reduxjs/toolkit', 'redux-persist')),
     may(layer('identity'), layer('identity', 'domain', 'machines'), pack('firebase', 'xstate')),
     may(layer('storefront'), ...screens),
@@ -93,7 +142,7 @@ module.exports = {
     may('^src/storefront/products/', '^src/storefront/products/'),
     may('^src/storefront/(?!products/|layout/)([^/]+)/', '^src/storefront/($1|layout|products)/'),
     // Inside layout, bottom to top: parts, header, footer, then the layouts themselves.
-    may('^src/storefront/layout/(account|breadcrumb|categories|contact|placed|search)/', '^src/storefront/layout/$1/'),
+    may('^src/storefront/layout/(account|breadcrumb|categories|search)/', '^src/storefront/layout/$1/'),
     may('^src/storefront/layout/categories/', '^src/storefront/layout/breadcrumb/'),
     may('^src/storefront/layout/search/', '^src/storefront/layout/categories/'),
     may('^src/storefront/layout/header/', '^src/storefront/layout/(account|header|search)/'),
@@ -101,38 +150,39 @@ module.exports = {
     may('^src/storefront/layout/[^/]+$', '^src/storefront/layout/'),
     may(layer('dashboard'), ...screens),
     // Inside the dashboard, from low to high: components, images, the features, home, layout.
-    may('^src/dashboard/(?!orders/)([^/]+)/', '^src/dashboard/($1|components)/'),
+    may('^src/dashboard/(?!components/|orders/)([^/]+)/', '^src/dashboard/($1|components)/'),
     may('^src/dashboard/(products|slides)/', '^src/dashboard/images/'),
     may('^src/dashboard/home/', '^src/dashboard/account/'),
     // The home screen preloads the screens of the admin menu.
     may('^src/dashboard/home/', '^src/dashboard/(orders/list|products|slides|users)/\\w+Screens?[.]tsx$'),
     // The menu fetches the first page of the lists that its entries open.
-    may('^src/dashboard/layout/menus[.]ts$', '^src/dashboard/(orders/orderListArgs|products/readCatalogArgs)[.]ts$'),
-    // Inside the orders: shared files of the folder itself, then bulk, invoice and overview, then list and print.
-    may('^src/dashboard/orders/[^/]+$', '^src/dashboard/(components/|orders/[^/]+$)'),
-    may('^src/dashboard/orders/([^/]+)/', '^src/dashboard/(components/|orders/[^/]+$|orders/$1/)'),
+    may('^src/dashboard/layout/menus[.]ts$', '^src/dashboard/(orders/orderListArgs|products/useCatalogFilter)[.]ts$'),
+    // Inside the orders, from low to high: codes and moves, files of the folder itself, the other folders.
+    may('^src/dashboard/orders/(codes|moves)/', '^src/dashboard/(components/|orders/$1/)'),
+    may('^src/dashboard/orders/[^/]+$', '^src/dashboard/(components/|orders/[^/]+$|orders/moves/)'),
+    may('^src/dashboard/orders/(?!codes/|moves/)([^/]+)/', '^src/dashboard/(components/|orders/[^/]+$|orders/$1/|orders/moves/)'),
     may('^src/dashboard/orders/list/', '^src/dashboard/orders/(bulk|caller|invoice)/'),
     may('^src/dashboard/orders/(calls|overview)/', '^src/dashboard/orders/(caller|notes)/'),
     may('^src/dashboard/orders/(calls|overview)/', '^src/dashboard/orders/corrections/'),
     may('^src/dashboard/orders/print/', '^src/dashboard/orders/invoice/'),
-    // The QR code of an invoice's tracking link.
-    may('^src/dashboard/orders/invoice/TrackingCode[.]tsx$', '^src/dashboard/orders/print/CodeDrawings[.]tsx$'),
+    may('^src/dashboard/orders/(invoice|print)/', '^src/dashboard/orders/codes/'),
     // The codes of a label (docs/decisions/0078-libraries-for-barcodes-and-qr-codes.md).
-    may('^src/dashboard/orders/print/orderCodes[.]ts$', pack('jsbarcode', 'uqr')),
+    may('^src/dashboard/orders/codes/orderCodes[.]ts$', pack('jsbarcode', 'uqr')),
     may(layer('server'), layer('contract', 'domain', 'machines'), pack(...serving)),
     may('^src/server/database/embedded/', pack('@electric-sql/pglite')),
     // Types alone: the schema.org vocabulary.
     may('^src/server/ssr/structuredData/', pack('schema-dts')),
-    ...mayDown('server', serverLevels),
     { from: { path: layer('server') }, to: { dependencyTypes: ['core'] } },
     // The demo fills and shows a shop; main alone loads it, when the shop has the accounts emulator.
     may(layer('demo'), layer('domain', 'machines'), '^src/server/(database|images|orders|products)/', pack('drizzle-orm', 'fastify', 'lru-cache')),
-    may(layer('demo'), '^src/server/(createQueue|demoShop)[.]ts$'),
-    ...mayDown('demo', demoLevels),
+    may(layer('demo'), '^src/server/(process/createQueue|demoShop)[.]ts$'),
     { from: { path: layer('demo') }, to: { dependencyTypes: ['core'] } },
     { from: { path: '^src/server/main[.]ts$' }, to: { path: '^src/demo/shop/demoShop[.]ts$', dynamic: true } },
     // The composition root sees every layer, and no layer sees it.
-    may(layer('app'), '.'),
+    may(layer('app'), '^(?!src/app/)'),
+    // The parts of vite.config.ts: chunks, plugins and the server's build.
+    may('^src/build/', '^src/build/', layer('domain'), pack('vite'), '^package[.]json$'),
+    { from: { path: '^src/build/' }, to: { dependencyTypes: ['core'] } },
     // What npm scripts run; never React.
     may(layer('cli'), layer('cli', 'demo', 'server', 'machines', 'domain'), pack('harfbuzzjs', 'wawoff2')),
     { from: { path: layer('cli') }, to: { dependencyTypes: ['core'] } },

@@ -4,7 +4,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
-COPY index.html tsconfig.json vite.config.ts relativeComponentIds.ts ./
+COPY index.html tsconfig.json vite.config.ts ./
 COPY public public
 COPY src src
 COPY test/projects.ts test/projects.ts

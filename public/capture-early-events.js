@@ -1,21 +1,21 @@
 /**
- * A touched control is faded at once. A server-rendered page is usable before hydration: clicks and typed input are
- * captured until then, and src/app/startup/replayEarlyEvents.ts dispatches them after hydration; a pressed control is
- * faded until then, and a pressed heart is filled at once. No form is submitted natively before that: it would put the
- * typed values, including a password, into the address. React listens from the start of hydration, so captured clicks
- * and submits do not reach it: it would handle each of them twice.
+ * Makes a server-rendered page usable before hydration: clicks and typed input are captured, and
+ * src/app/start/replayEarlyEvents.ts dispatches them after hydration. A touched control is faded at once, at any time.
+ * A control pressed before hydration stays faded until then, and a heart is filled at once. No form is submitted
+ * natively before hydration: that would put the typed values, including a password, into the address. React listens
+ * from the start of hydration, so captured clicks and submits are stopped here: React would handle each of them twice.
  */
 (() => {
-  // Inside what React hydrates, where it expects no script.
+  // The script element stands inside the markup that React hydrates, and React expects none there.
   document.currentScript.remove();
   const typed = new Map();
   const pressed = [];
-  // Animations, since React would find a changed `style` while it hydrates.
+  // Animations by control; a changed `style` attribute would differ from what React expects while it hydrates.
   const fades = new Map();
   const controls = ':is(button, input[type="radio"], input[type="checkbox"]):enabled';
   const controlOf = ({ target }) => (target instanceof Element ? target.closest(controls) : null);
   const fade = (control) => {
-    // The whole fade in the first frame, which may take 200 ms on a slow phone.
+    // Both keyframes are equal, so that the first frame shows the whole fade: it may take 200 ms on a slow phone.
     if (!fades.has(control))
       fades.set(control, control.animate({ opacity: [0.6, 0.6] }, { duration: 80, fill: 'forwards' }));
   };
@@ -24,17 +24,18 @@
     fades.delete(control);
   };
   let touched = null;
+  // A control whose click is captured stays faded until the click is replayed.
   const release = (control) => {
     if (!pressed.includes(control)) unfade(control);
   };
   const fading = {
-    // A slow phone tells the end of a tap some tasks after its start.
+    // Not only at the click: a slow phone dispatches the end of a tap some tasks after its start.
     pointerdown: (event) => {
       release(touched);
       touched = controlOf(event);
       if (touched !== null) fade(touched);
     },
-    // The touch becomes a scroll.
+    // The browser takes the touch over for scrolling.
     pointercancel: () => release(touched),
     // A click follows at once, unless the touch has left the control or was long.
     pointerup: () => setTimeout(release, 100, touched),

@@ -8,11 +8,12 @@
   const CROSS_ORIGIN_IFRAMES_FILTER = 'same-origin';
 
   /**
-   * Messaging between two windows: named messages, each answered once. Early messages wait for their handler.
+   * Messaging with another window: named messages, each answered once. A message without a handler waits for it.
    */
   const channel = (other) => {
     const handlers = new Map();
     const early = [];
+    // Callbacks of the messages that have no answer yet, by the number of the message.
     const waiting = new Map();
     let calls = 0;
 

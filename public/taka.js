@@ -2,7 +2,7 @@
 // sheet, even one in a data: URL, arrives after the first layout, which then looks for the sign in every font of the
 // machine (docs/speed.md).
 
-// Inside what React hydrates, where it expects no script.
+// The script element stands inside the markup that React hydrates, and React expects none there.
 document.currentScript.remove();
 for (const [weight, font] of [
   [

@@ -17,14 +17,9 @@ const newestChange = (path) => {
   return Math.max(0, ...readdirSync(path).map((name) => newestChange(join(path, name))));
 };
 
-const sources = [
-  'src',
-  'public',
-  'index.html',
-  'vite.config.ts',
-  'relativeComponentIds.ts',
-  'package.json',
-].map((name) => join(root, name));
+const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'].map((name) =>
+  join(root, name),
+);
 const isCurrent =
   existsSync(builtServer) && statSync(builtServer).mtimeMs > Math.max(...sources.map(newestChange));
 

@@ -45,11 +45,11 @@ describe('browser APIs', () => {
     ['navigator.onLine', /navigator\.onLine\b/, ['src/ui/feedback/LoadFailure.tsx']],
     // Only on a page with TLS.
     ['crypto.randomUUID', /randomUUID/, ['src/storefront/checkout/orderAttempt.ts']],
-    ['navigator.clipboard', /navigator\.clipboard\b/, ['src/ui/forms/writeClipboard.ts']],
+    ['navigator.clipboard', /navigator\.clipboard\b/, ['src/ui/openShareSheet.ts']],
     // Missing in most desktop browsers.
     ['navigator.share', /navigator\.share\b/, ['src/ui/openShareSheet.ts']],
     // Chrome 129.
-    ['scheduler.yield', /scheduler\??\.yield/, ['src/app/startup/yieldToMain.ts']],
+    ['scheduler.yield', /scheduler\??\.yield/, ['src/app/start/yieldToMain.ts']],
     // Throw where the browser blocks cookies.
     [
       'localStorage',
@@ -58,7 +58,7 @@ describe('browser APIs', () => {
     ],
     ['sessionStorage', /\bsessionStorage\b/, ['src/slices/browserStorage.ts']],
     // A clock that is set in between: what lasts a while is measured by timers or performance.now().
-    ['Date.now', /\bDate\.now\b/, ['src/api/deviceClock.ts', 'src/api/shopClock.ts']],
+    ['Date.now', /\bDate\.now\b/, ['src/api/client/shopClock.ts']],
   ] as const)('ER-9 ER-7 %s is used in its guarded places only', (_, api, places) => {
     expect(users(api)).toEqual(places);
   });

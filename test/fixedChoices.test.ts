@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ordersApi } from '#api/ordersApi.ts';
-import { productsApi } from '#api/productsApi.ts';
-import { slidesApi } from '#api/slidesApi.ts';
-import { usersApi } from '#api/usersApi.ts';
+import { usersApi } from '#api/accounts/usersApi.ts';
+import { ordersApi } from '#api/orders/ordersApi.ts';
+import { productsApi } from '#api/products/productsApi.ts';
+import { slidesApi } from '#api/slides/slidesApi.ts';
 import { cartSlice } from '#slices/cartSlice.ts';
 import { favouritesSlice } from '#slices/favouritesSlice.ts';
 import { sessionSlice } from '#slices/sessionSlice.ts';

@@ -1,10 +1,10 @@
 /** Imports that the rules forbid: what is kept from what, the importing file and the imported one. */
 export const forbiddenImports: readonly [string, string, string][] = [
   ['the domain from the api', 'src/domain/price.ts', 'src/api/ask.ts'],
-  ['the contract from the machines', 'src/contract/orders.ts', 'src/machines/orderMachine.ts'],
+  ['the contract from the machines', 'src/contract/orders/orders.ts', 'src/machines/orderMachine.ts'],
   ['the ui from the slices', 'src/ui/products/Price.tsx', 'src/slices/cartSlice.ts'],
   ['a slice from another', 'src/slices/cartSlice.ts', 'src/slices/themeSlice.ts'],
-  ['a screen from the contract', 'src/storefront/cart/CartScreen.tsx', 'src/contract/orders.ts'],
+  ['a screen from the contract', 'src/storefront/cart/CartScreen.tsx', 'src/contract/orders/orders.ts'],
   [
     'the storefront from the dashboard',
     'src/storefront/home/HomeScreen.tsx',
@@ -42,8 +42,13 @@ export const forbiddenImports: readonly [string, string, string][] = [
   ],
   [
     'a shared part of the dashboard from its users',
-    'src/dashboard/components/ListPage.tsx',
+    'src/dashboard/components/lists/ListPage.tsx',
     'src/dashboard/products/ProductsScreen.tsx',
+  ],
+  [
+    'a low part of the dashboard’s components from a high one',
+    'src/dashboard/components/filters/useListFilter.ts',
+    'src/dashboard/components/selection/BulkBar.tsx',
   ],
   [
     'a feature of the dashboard from another',
@@ -75,20 +80,55 @@ export const forbiddenImports: readonly [string, string, string][] = [
     'src/dashboard/orders/overview/OrderCards.tsx',
     'src/dashboard/orders/list/OrderList.tsx',
   ],
+  [
+    'an order’s moves from its screens',
+    'src/dashboard/orders/moves/MoveButton.tsx',
+    'src/dashboard/orders/OrderLoader.tsx',
+  ],
+  ['the domain’s values from its orders', 'src/domain/values/money.ts', 'src/domain/orders/order.ts'],
+  [
+    'the domain’s products from its checkout',
+    'src/domain/products/product.ts',
+    'src/domain/checkout/cart.ts',
+  ],
+  [
+    'the domain’s reviews from its messages',
+    'src/domain/reviews/review.ts',
+    'src/domain/messages/messages.ts',
+  ],
+  ['a call of the contract from its description', 'src/contract/orders/orders.ts', 'src/contract/openApi.ts'],
+  ['the api’s client from a subject', 'src/api/client/page.ts', 'src/api/orders/ordersApi.ts'],
+  ['a subject of the api from another', 'src/api/products/productsApi.ts', 'src/api/orders/ordersApi.ts'],
+  ['the application’s store from its start', 'src/app/store/store.ts', 'src/app/start/browserStore.ts'],
+  ['the application’s routing from its routes', 'src/app/routing/ScreenRouter.tsx', 'src/app/routes.tsx'],
   ['the server from the browser', 'src/server/main.ts', 'src/api/ask.ts'],
   ['the browser from the server', 'src/api/ask.ts', 'src/server/main.ts'],
   [
     'the server’s database from its HTTP',
     'src/server/database/queries/paging.ts',
-    'src/server/http/rateLimit.ts',
+    'src/server/http/limits/rateLimit.ts',
   ],
-  ['the server’s HTTP from its accounts', 'src/server/http/answerErrors.ts', 'src/server/auth/idTokens.ts'],
+  [
+    'the server’s HTTP from its accounts',
+    'src/server/http/routes/answerErrors.ts',
+    'src/server/auth/idTokens.ts',
+  ],
   [
     'the server’s accounts from a feature',
-    'src/server/auth/authorizer.ts',
-    'src/server/users/usersRepository.ts',
+    'src/server/auth/authorization.ts',
+    'src/server/accounts/usersService.ts',
   ],
-  ['a feature of the server from another', 'src/server/users/usersService.ts', 'src/server/slides/a.ts'],
+  [
+    'the order lists of the server from the moves',
+    'src/server/orders/lists/ordersService.ts',
+    'src/server/orders/changes/moveOrder.ts',
+  ],
+  [
+    'the server’s audit log from its readers’ accounts',
+    'src/server/audit/recordAction.ts',
+    'src/server/accounts/usersService.ts',
+  ],
+  ['a feature of the server from another', 'src/server/accounts/usersService.ts', 'src/server/slides/a.ts'],
   ['a feature of the server from the demo', 'src/server/images/a.ts', 'src/demo/shop/isEmptyShop.ts'],
   ['the shop’s opening from the demo', 'src/server/openShop.ts', 'src/demo/shop/demoShop.ts'],
   ['main from the demo, unless it loads it later', 'src/server/main.ts', 'src/demo/shop/demoShop.ts'],
@@ -109,12 +149,12 @@ export const forbiddenImports: readonly [string, string, string][] = [
   ['a part of the server from openShop', 'src/server/buildServer.ts', 'src/server/openShop.ts'],
   [
     'the server’s settings from its database',
-    'src/server/settings.ts',
+    'src/server/settings/settings.ts',
     'src/server/database/queries/newId.ts',
   ],
   [
     'the server’s lowest files from its database',
-    'src/server/createQueue.ts',
+    'src/server/process/createQueue.ts',
     'src/server/database/queries/newId.ts',
   ],
   ['the server from a file without a level', 'src/server/main.ts', 'src/server/unlisted/a.ts'],

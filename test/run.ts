@@ -15,6 +15,7 @@ const npm = (name: string) => ['npm', 'run', '--silent', name];
 const steps: readonly Step[] = [
   { name: 'types', command: npm('check:types') },
   { name: 'lint', command: npm('check:lint') },
+  { name: 'styles', command: npm('check:styles') },
   { name: 'format', command: npm('check:format') },
   { name: 'words', command: npm('check:words') },
   { name: 'dead code', command: npm('check:dead') },

@@ -91,12 +91,12 @@ describe('the sources', () => {
       'src/server/firebaseEmulator/identityProxy.ts',
       'src/server/firebaseEmulator/postAsOwner.ts',
       // Tells requests from the network by their class, and sends none.
-      'src/server/http/limitLoad.ts',
+      'src/server/http/limits/limitLoad.ts',
+      // Answers requests for metrics, and sends none.
+      'src/server/http/monitoring/openMetrics.ts',
       // The image storage that the operator set.
       'src/server/images/imageHostImages.ts',
       'src/server/images/s3Images.ts',
-      // Answers requests for metrics, and sends none.
-      'src/server/openMetrics.ts',
     ]);
   });
 });

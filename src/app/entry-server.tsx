@@ -1,20 +1,19 @@
 import { Provider } from 'react-redux';
 import { type RouteMatch, StaticRouter } from 'react-router-dom';
-import { dehydrateApiState } from '#api/dehydrateApiState.ts';
-import type { RouteHandle, RouteLocation } from '#api/routeHandle.ts';
-import { shopApi } from '#api/shopApi.ts';
+import { dehydrateApiState } from '#api/client/dehydrateApiState.ts';
+import type { RouteHandle, RouteLocation } from '#api/client/routeHandle.ts';
+import { shopApi } from '#api/client/shopApi.ts';
 import { emptyMarkup, type RenderPage, type RenderRequest, type RenderResult } from '#contract/rendering.ts';
-import { shop } from '#domain/shop.ts';
-import { findRoutes } from './findRoutes.ts';
+import { findRoutes } from './render/findRoutes.ts';
+import type { RenderedMarkup } from './render/renderStyled.ts';
 import { routes } from './routes.tsx';
 import { importMatchedRoutes } from './routing/matchedRoutes.ts';
 import { MatchedScreen } from './routing/ScreenRouter.tsx';
 import { createShopStore, type ShopStore } from './store/store.ts';
-import type { RenderedMarkup } from './styled/renderStyled.ts';
 
 /** Server-side rendering of one address, with the queries its screen prefetches. */
 
-export { pageAddress } from './pageAddress.ts';
+export { pageAddress } from './render/pageAddress.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../storefront/*/*{Screen,Layout}.tsx');
 
@@ -23,8 +22,8 @@ const sourceFiles = new Map<unknown, string>();
 for (const [path, load] of Object.entries(modules))
   for (const exported of Object.values(await load())) sourceFiles.set(exported, path.replace('..', 'src'));
 
-// After the screens: rules are written in the order in which their components were defined, in the browser too.
-const { renderStyled } = await import('./styled/renderStyled.ts');
+// After the screens: styled-components writes rules in the order in which the components were defined, as in the browser.
+const { renderStyled } = await import('./render/renderStyled.ts');
 
 /** The source files of the matched lazy routes, by the id of the innermost route. */
 const lazyFiles = new Map<string, readonly string[]>();
@@ -49,10 +48,10 @@ const storeFor = ({ settings, fetch }: RenderRequest): ShopStore =>
   });
 
 /** A redirect is returned without markup. */
-const redirectResult = ({ status, headers }: Response): RenderResult => {
+const redirectResult = ({ status, headers }: Response, title: string): RenderResult => {
   const location = headers.get('location');
   if (location === null) throw new Error(`A route answered ${status} instead of a screen`);
-  return { status, location, head: { title: shop.name }, ...emptyMarkup };
+  return { status, location, head: { title }, ...emptyMarkup };
 };
 
 const prefetch = async (
@@ -77,11 +76,15 @@ const renderMarkup = (
     </Provider>,
   );
 
+/** Paths of pages that the browser shows in one piece, not the header first (docs/speed.md). */
+const wholePages: ReadonlySet<string> = new Set(['/']);
+
 /** Renders one address; for the dashboard without markup, since only the browser knows the user. */
 export const renderPage: RenderPage = async (request) => {
+  const { shop } = request.settings;
   const url = new URL(`http://shop${request.address}`);
   const matches = await findRoutes(url.pathname);
-  if (matches instanceof Response) return redirectResult(matches);
+  if (matches instanceof Response) return redirectResult(matches, shop.name);
   const match = matches.at(-1);
   const handle = match?.route.handle as RouteHandle | undefined;
   const place = { params: match?.params ?? {}, search: url.searchParams, pathname: url.pathname };
@@ -90,13 +93,19 @@ export const renderPage: RenderPage = async (request) => {
     return { status: 200, head: { title: 'Dashboard' }, ...emptyMarkup };
   const store = storeFor(request);
   await prefetch(store, handle, place);
-  await request.takeTurn?.();
+  await request.yieldToEventLoop?.();
   const head = handle?.head(place, store.getState()) ?? { title: shop.name };
   const markup = renderMarkup(store, matches, url);
   const preloadedState = dehydrateApiState(store.getState());
   // Ends the timers that would keep this store's cache alive.
   store.dispatch(shopApi.util.resetApiState());
   const files = await lazyFilesOf(match?.route.id ?? '', url.pathname);
-  const headerFirst = handle?.headerFirst ?? true;
-  return { status: head.status ?? 200, head, ...markup, headerFirst, preloadedState, files };
+  return {
+    status: head.status ?? 200,
+    head,
+    ...markup,
+    headerFirst: !wholePages.has(url.pathname),
+    preloadedState,
+    files,
+  };
 };

@@ -1,20 +1,24 @@
-import { Navigate, type RouteObject, redirect } from 'react-router-dom';
-import type { DashboardHandle } from '#dashboard/components/useDashboardHandle.ts';
+import { Navigate, Outlet, type RouteObject, redirect } from 'react-router-dom';
+import type { DashboardHandle } from '#dashboard/components/routing/useDashboardHandle.ts';
 import { ScreenError } from '#storefront/layout/ScreenError.tsx';
 import { StorefrontLayout } from '#storefront/layout/StorefrontLayout.tsx';
-import { App } from './App.tsx';
-import type { DashboardScreen } from './dashboardScreens.ts';
-import { HealMissingScreen } from './HealMissingScreen.tsx';
-import { lazyDashboardScreen, type ScreenModule } from './lazyDashboardScreen.tsx';
-import { DashboardTokenRedirect, LayoutError, RequireAuth } from './RequireAuth.tsx';
+import type { DashboardScreen } from './access/dashboardScreens.ts';
+import { lazyDashboardScreen, type ScreenModule } from './access/lazyDashboardScreen.tsx';
+import { DashboardTokenRedirect, LayoutError, RequireAuth } from './access/RequireAuth.tsx';
+import { DocumentHead } from './routing/DocumentHead.tsx';
 import { type ErrorScreen, RouteErrorBoundary } from './routing/RouteErrorBoundary.tsx';
+import { RouteFocus } from './routing/RouteFocus.tsx';
+import { ThemeClass } from './store/ThemeClass.tsx';
 
 /** Every address of the shop (RT-1 … RT-16) and its screen, each loaded when first opened. */
 
-const HealingScreenError: ErrorScreen = ({ error }) => (
+/** Wraps every screen of storefront and dashboard: document head, theme and focus. */
+const App = () => (
   <>
-    <HealMissingScreen error={error} />
-    <ScreenError error={error} />
+    <DocumentHead />
+    <ThemeClass />
+    <RouteFocus />
+    <Outlet />
   </>
 );
 
@@ -38,7 +42,7 @@ const dashboardRoute = (
 ): RouteObject => {
   // One import for all of them: the addresses of their files are not in the scripts of a first visit.
   const { Component, load } = lazyDashboardScreen(async () =>
-    (await import('./dashboardScreens.ts')).dashboardScreens[screen](),
+    (await import('./access/dashboardScreens.ts')).dashboardScreens[screen](),
   );
   return {
     ...(path === '' ? { index: true } : { path }),
@@ -99,6 +103,7 @@ const dashboard = [
   adminRoute('manageSlider', 'SlidesScreen'),
   adminRoute('addSlide', 'AddSlideScreen'),
   adminRoute('updateSlider/:id', 'UpdateSlideScreen'),
+  adminRoute('shopSettings', 'ShopSettingsScreen'),
   adminRoute('auditLog', 'AuditLogScreen'),
   dashboardRoute('activeOrders', 'activeOrders'),
   dashboardRoute('myShopping', 'myShopping'),
@@ -120,7 +125,7 @@ export const routes: RouteObject[] = [
   {
     Component: App,
     children: [
-      guarded(HealingScreenError, [
+      guarded(ScreenError, [
         {
           path: '/dashboard',
           Component: RequireAuth,
@@ -136,7 +141,7 @@ export const routes: RouteObject[] = [
         path: '/',
         Component: StorefrontLayout,
         children: [
-          guarded(HealingScreenError, [
+          guarded(ScreenError, [
             ...storefront,
             {
               path: 'product',
@@ -151,7 +156,7 @@ export const routes: RouteObject[] = [
                   loader: () => redirect('/shop', 301),
                   element: <Navigate to="/shop" replace />,
                 },
-                guarded(HealingScreenError, listings),
+                guarded(ScreenError, listings),
               ],
             },
             notFound,

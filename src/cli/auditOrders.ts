@@ -1,8 +1,8 @@
-import { openExistingDatabase } from '#server/database/openExistingDatabase.ts';
-import { auditOrders } from '#server/orders/auditOrders.ts';
-import { readEnvironment } from '#server/readEnvironment.ts';
-import { readSettings } from '#server/settings.ts';
-import { exitWithError } from '#server/startError.ts';
+import { openExistingDatabase } from '#server/database/openDatabase.ts';
+import { exitWithError } from '#server/errors/startError.ts';
+import { auditOrders } from '#server/orders/audit/auditOrders.ts';
+import { readEnvironment } from '#server/settings/readEnvironment.ts';
+import { readSettings } from '#server/settings/settings.ts';
 
 /**
  * `npm run orders:audit`: checks for each order of DATA_DIR or DATABASE_URL that its status is where its

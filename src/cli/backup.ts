@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { describeBackup } from '#server/backup/backupManifest.ts';
 import { writeBackup } from '#server/backup/writeBackup.ts';
-import { readEnvironment } from '#server/readEnvironment.ts';
-import { readSettings } from '#server/settings.ts';
-import { exitWithError, StartError } from '#server/startError.ts';
+import { exitWithError, StartError } from '#server/errors/startError.ts';
+import { readEnvironment } from '#server/settings/readEnvironment.ts';
+import { readSettings } from '#server/settings/settings.ts';
 
 /** `npm run backup -- FOLDER`: backs up the shop of DATA_DIR or DATABASE_URL, open or closed, into a new folder. */
 

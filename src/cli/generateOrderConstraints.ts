@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { orderMachine } from '#machines/orderMachine.ts';
 import { initialStateOf, orderTransitions, statesTagged } from '#machines/orderTransitions.ts';
 import { migrationFiles } from '#server/database/migrate/migrationsFolder.ts';
-import { orderTransitionConstraints } from '#server/orders/orderTransitionConstraints.ts';
+import { orderTransitionConstraints } from '#server/orders/constraints/orderTransitionConstraints.ts';
 
 /**
  * `npm run db:constraints`: adds a migration with the machine's moves and tags as constraints, unless the newest one

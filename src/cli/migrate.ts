@@ -1,7 +1,7 @@
 import { openDatabase } from '#server/database/openDatabase.ts';
-import { readEnvironment } from '#server/readEnvironment.ts';
-import { readSettings } from '#server/settings.ts';
-import { exitWithError, StartError } from '#server/startError.ts';
+import { exitWithError, StartError } from '#server/errors/startError.ts';
+import { readEnvironment } from '#server/settings/readEnvironment.ts';
+import { readSettings } from '#server/settings/settings.ts';
 
 /**
  * `npm run migrate`: applies the migrations to the database of DATABASE_URL, with a role that may create tables.

@@ -9,7 +9,8 @@ import { hashFile, hashSources, storedFile, storedImages } from '#demo/pictures/
 
 /**
  * `npm run demo:pictures -- [KIND …]`: renders the pictures of the demo shop after a change of a model: all, which takes
- * about ten minutes on two processors, or those that show one of the kinds. Each processor renders a share in a child.
+ * about ten minutes on two processors, or those that show one of the kinds. Each processor renders a share in a child
+ * process.
  */
 
 /** Number of the child and of all children, in the environment of a child. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readText } from '#domain/parse.ts';
+import { readText } from '#domain/values/parse.ts';
 import { type ReplayedStep, replay } from '#machines/record.ts';
 import type { OpenMove } from '#machines/replayed.ts';
 

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { describeBackup } from '#server/backup/backupManifest.ts';
 import { describeTarget, restoreBackup } from '#server/backup/restoreBackup.ts';
-import { readEnvironment } from '#server/readEnvironment.ts';
-import { readSettings } from '#server/settings.ts';
-import { exitWithError, StartError } from '#server/startError.ts';
+import { exitWithError, StartError } from '#server/errors/startError.ts';
+import { readEnvironment } from '#server/settings/readEnvironment.ts';
+import { readSettings } from '#server/settings/settings.ts';
 
 /** `npm run restore -- FOLDER`: restores a backup into the empty shop of DATA_DIR or DATABASE_URL. */
 

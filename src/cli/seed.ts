@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { ShopSize } from '#demo/shop/seedShop.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
-import { readEnvironment } from '#server/readEnvironment.ts';
-import { restrictAccess } from '#server/restrictAccess.ts';
-import { readSettings } from '#server/settings.ts';
-import { exitWithError, StartError } from '#server/startError.ts';
+import { exitWithError, StartError } from '#server/errors/startError.ts';
+import { restrictAccess } from '#server/process/restrictAccess.ts';
+import { readEnvironment } from '#server/settings/readEnvironment.ts';
+import { readSettings } from '#server/settings/settings.ts';
 
 /**
  * `npm run seed -- --products N --orders M --users U`: fills the shop of DATA_DIR or DATABASE_URL up to that

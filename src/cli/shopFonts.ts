@@ -11,7 +11,7 @@ import {
   Variation,
 } from 'harfbuzzjs';
 import { compress, decompress } from 'wawoff2';
-import { shop } from '#domain/shop.ts';
+import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import { type Subset, subsetFont } from './subsetFont.ts';
 
 /** The shop's font files, each a part of Noto Sans Bengali, and how their texts are drawn. */
@@ -29,8 +29,8 @@ export const completeFont = (script: Script): Uint8Array =>
     ),
   );
 
-/** The texts that NoticeBar and Logo show. */
-export const noticeTexts = [shop.notice, shop.nameBengali] as const;
+/** The texts that NoticeBar and Logo of a new shop show; other texts are drawn with the whole font. */
+export const noticeTexts = [defaultShopSettings.notice, defaultShopSettings.nameBengali] as const;
 
 const lettersBetween = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
@@ -89,20 +89,21 @@ const usedGlyphs = (sfnt: Uint8Array, texts: readonly string[]): Set<number> => 
   const steps = texts.flatMap((text) =>
     shapeWithTrace(font, bufferOf(text), [], 0, TracePhase.DONT_STOP).filter(({ glyphs }) => glyphs),
   );
+  // `t` and `g` are HarfBuzz's names of a step's glyphs and of a glyph's id.
   return new Set(steps.flatMap(({ t }) => (t as { g: number }[]).map(({ g }) => g)));
 };
 
-const part = async (script: Script, subset: Subset): Promise<Uint8Array> =>
+const subsetOf = async (script: Script, subset: Subset): Promise<Uint8Array> =>
   compress(await subsetFont(await decompress(completeFont(script)), subset));
 
-/** Each file as WOFF2, by its path in the project. */
+/** Each file as WOFF2, by its path in the project. An empty set of glyphs leaves the taka sign alone. */
 export const shopFonts: Readonly<Record<string, () => Promise<Uint8Array>>> = {
-  'src/ui/theme/latin.woff2': () => part('latin', { letters: latinLetters, weights: [400, 700] }),
-  'src/ui/theme/bengali.woff2': () => part('bengali', { letters: bengaliLetters, weights: [400, 700] }),
-  'public/taka-400.woff2': () => part('bengali', { letters: '৳', glyphs: new Set(), weights: [400] }),
-  'public/taka-700.woff2': () => part('bengali', { letters: '৳', glyphs: new Set(), weights: [700] }),
+  'src/ui/theme/latin.woff2': () => subsetOf('latin', { letters: latinLetters, weights: [400, 700] }),
+  'src/ui/theme/bengali.woff2': () => subsetOf('bengali', { letters: bengaliLetters, weights: [400, 700] }),
+  'public/taka-400.woff2': () => subsetOf('bengali', { letters: '৳', glyphs: new Set(), weights: [400] }),
+  'public/taka-700.woff2': () => subsetOf('bengali', { letters: '৳', glyphs: new Set(), weights: [700] }),
   'src/ui/theme/notice-400.woff2': async () => {
     const glyphs = usedGlyphs(await decompress(completeFont('bengali')), noticeTexts);
-    return part('bengali', { letters: noticeTexts.join(''), glyphs, weights: [400] });
+    return subsetOf('bengali', { letters: noticeTexts.join(''), glyphs, weights: [400] });
   },
 };

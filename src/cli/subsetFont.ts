@@ -40,6 +40,7 @@ export const subsetFont = async (
   const harfbuzz = await openHarfbuzz();
   const call = (name: string, ...values: number[]): number => {
     const result = harfbuzz[name]?.(...values);
+    // Functions with these names return nothing.
     if (result === undefined && !/_(clear|invert|add|set_flags)$/.test(name))
       throw new Error(`harfbuzz has no ${name}`);
     return result ?? 0;

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isRecord } from '#domain/parse.ts';
+import { isRecord } from '#domain/values/parse.ts';
 import type { orderMachine } from '#machines/orderMachine.ts';
-import { openExistingDatabase } from '#server/database/openExistingDatabase.ts';
-import { whatIfOrders } from '#server/orders/whatIfOrders.ts';
-import { readEnvironment } from '#server/readEnvironment.ts';
-import { readSettings } from '#server/settings.ts';
-import { exitWithError, StartError } from '#server/startError.ts';
+import { openExistingDatabase } from '#server/database/openDatabase.ts';
+import { exitWithError, StartError } from '#server/errors/startError.ts';
+import { whatIfOrders } from '#server/orders/audit/whatIfOrders.ts';
+import { readEnvironment } from '#server/settings/readEnvironment.ts';
+import { readSettings } from '#server/settings/settings.ts';
 
 /**
  * `npm run orders:whatif -- CHANGED_MACHINE.ts`: which orders a changed machine would have refused; exit code

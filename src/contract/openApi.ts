@@ -1,55 +1,10 @@
-import type { Schema } from 'yup';
 import { orderRefusalMessages } from '#domain/messages/messages.ts';
-import { orderStatuses } from '#domain/orderStatus.ts';
-import { auditSchemas } from './auditSchemas.ts';
-import type { Call, Shape } from './call.ts';
-import { callersSchemas } from './callersSchemas.ts';
-import type { Rules } from './callSchemas.ts';
-import { clientErrorsSchemas } from './clientErrorsSchemas.ts';
-import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
-import { orderCorrectionsSchemas } from './orderCorrectionsSchemas.ts';
-import { orderEventsSchemas } from './orderEventsSchemas.ts';
-import { orderNeighboursSchemas } from './orderNeighboursSchemas.ts';
-import { orderNotesSchemas } from './orderNotesSchemas.ts';
-import { ordersSchemas } from './ordersSchemas.ts';
-import { printBatchesSchemas } from './printBatchesSchemas.ts';
-import { productChangesSchemas } from './productChangesSchemas.ts';
-import { productFacetsSchemas } from './productFacetsSchemas.ts';
-import { productsSchemas } from './productsSchemas.ts';
-import { headers, type RefusalCode, refusalStatus } from './refusal.ts';
-import { reviewsSchemas } from './reviewsSchemas.ts';
-import { slidesSchemas } from './slidesSchemas.ts';
-import { trackingSchemas } from './trackingSchemas.ts';
-import { uploadsSchemas } from './uploadsSchemas.ts';
-import { usersSchemas } from './usersSchemas.ts';
-
-/** A call with its schemas, of any request and reply. */
-export type AnyCallSchemas = { readonly call: Omit<Call, 'shape'> } & {
-  readonly [Rule in keyof Rules<Shape>]?: Rules<Shape>[Rule] extends Schema | undefined
-    ? Schema
-    : Rules<Shape>[Rule];
-};
-
-/** Every call of the contract, by OpenAPI tag. */
-export const everyCallSchemas = {
-  products: { ...productsSchemas, ...productFacetsSchemas, ...productChangesSchemas },
-  orders: {
-    ...ordersSchemas,
-    ...orderNeighboursSchemas,
-    ...orderCorrectionsSchemas,
-    ...orderEventsSchemas,
-    ...printBatchesSchemas,
-  },
-  calls: orderNotesSchemas,
-  callers: callersSchemas,
-  tracking: trackingSchemas,
-  reviews: reviewsSchemas,
-  users: usersSchemas,
-  audit: auditSchemas,
-  sliders: slidesSchemas,
-  uploads: uploadsSchemas,
-  clientErrors: clientErrorsSchemas,
-};
+import { orderStatuses } from '#domain/orders/orderStatus.ts';
+import type { Access } from './call/access.ts';
+import type { CallSchemas } from './call/callSchemas.ts';
+import { type JsonSchema, jsonSchemaOf } from './call/jsonSchema.ts';
+import { headers, type RefusalCode, refusalStatus } from './call/refusal.ts';
+import { type DescribedCall, everyCall } from './everyCall.ts';
 
 const imageForm = (field: string): JsonSchema => ({
   consumes: ['multipart/form-data'],
@@ -60,7 +15,7 @@ const imageForm = (field: string): JsonSchema => ({
   },
 });
 
-const requestOf = ({ params, query, headers, body, image }: AnyCallSchemas): JsonSchema => ({
+const requestOf = ({ params, query, headers, body, image }: CallSchemas): JsonSchema => ({
   ...(params === undefined ? {} : { params: jsonSchemaOf(params) }),
   ...(query === undefined ? {} : { querystring: jsonSchemaOf(query) }),
   ...(headers === undefined ? {} : { headers: jsonSchemaOf(headers) }),
@@ -84,10 +39,10 @@ const pageHeaders = {
 };
 
 /** Refusals that every call may return. */
-const anywhere: readonly RefusalCode[] = ['broken', 'unavailable'];
+const commonRefusals: readonly RefusalCode[] = ['broken', 'unavailable'];
 
-const refusalsOf = ({ call }: AnyCallSchemas): JsonSchema => {
-  const codes = [...call.refusals, ...anywhere];
+const refusalsOf = ({ refusals }: DescribedCall): JsonSchema => {
+  const codes = [...refusals, ...commonRefusals];
   const statuses = [...new Set(codes.map((code) => refusalStatus[code]))].toSorted((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => [
@@ -100,9 +55,16 @@ const refusalsOf = ({ call }: AnyCallSchemas): JsonSchema => {
   );
 };
 
-const securityOf = ({ call, isForGuests }: AnyCallSchemas): JsonSchema => {
-  const needs = call.refusals.includes('signInNeeded') ? [{ token: [] }] : [];
-  return { security: isForGuests ? [{}, ...needs] : needs };
+const token = [{ token: [] }];
+const security: Readonly<Record<Access, readonly object[]>> = {
+  everyone: [],
+  secretInBody: [],
+  guestOrSignedIn: [{}, ...token],
+  guestOrCustomer: [{}, ...token],
+  signedIn: token,
+  staff: token,
+  admin: token,
+  idToken: token,
 };
 
 /** `listOwnOrders` as `List own orders`. */
@@ -111,37 +73,24 @@ const toSummary = (name: string): string =>
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
 
-/** Every call with its name and tag, by method and path. */
-const describedCalls = new Map(
-  Object.entries(everyCallSchemas).flatMap(([tag, group]) =>
-    Object.entries(group as Record<string, AnyCallSchemas>).map(
-      ([name, { call }]) => [`${call.method} ${call.path}`, { name, tag }] as const,
-    ),
-  ),
-);
-
 /** The call's description in the form of a Fastify route's `schema`, with JSON Schemas instead of yup's. */
-export const operationOf = (schemas: AnyCallSchemas): JsonSchema => {
-  const { method, path } = schemas.call;
-  const { name = path, tag } = describedCalls.get(`${method} ${path}`) ?? {};
-  return {
-    operationId: name,
-    summary: toSummary(name),
-    ...(tag === undefined ? {} : { tags: [tag] }),
-    ...securityOf(schemas),
-    ...requestOf(schemas),
-    response: {
-      200: {
-        description: 'Done.',
-        ...(schemas.isPaged ? { headers: pageHeaders } : {}),
-        content: {
-          [schemas.replyType ?? 'application/json']: { schema: jsonSchemaOf(schemas.reply as Schema) },
-        },
+export const operationOf = (call: DescribedCall): JsonSchema => ({
+  operationId: call.name,
+  summary: toSummary(call.name),
+  tags: [call.tag],
+  security: security[call.access],
+  ...requestOf(call.schemas),
+  response: {
+    200: {
+      description: 'Done.',
+      ...(call.schemas.isPaged ? { headers: pageHeaders } : {}),
+      content: {
+        [call.schemas.replyType ?? 'application/json']: { schema: jsonSchemaOf(call.schemas.reply) },
       },
-      ...refusalsOf(schemas),
     },
-  };
-};
+    ...refusalsOf(call),
+  },
+});
 
 const money = { type: 'number' };
 /** The body of every error response. */
@@ -163,7 +112,7 @@ export const errorBodySchema = {
       enum: Object.keys(orderRefusalMessages),
       description: 'With moveRefused: the reason, for clients that show their own text.',
     },
-    reckoning: {
+    quote: {
       type: 'object',
       description: 'With priceChanged: the current quote in taka.',
       properties: {
@@ -189,7 +138,7 @@ export const apiDescription = {
     description: 'The calls of an online shop. Amounts are in taka; times are ISO 8601.',
   },
   servers: [{ url: '/api' }],
-  tags: Object.keys(everyCallSchemas).map((name) => ({ name })),
+  tags: [...new Set(everyCall.map(({ tag }) => tag))].map((name) => ({ name })),
   components: {
     securitySchemes: {
       token: {

@@ -1,4 +1,4 @@
-import type { Head } from '#domain/head.ts';
+import type { Head } from '#domain/pages/head.ts';
 import type { PageSettings } from './settings.ts';
 
 /** Interface between the server and the application that it renders: request and result. */
@@ -9,8 +9,8 @@ export interface RenderRequest {
   readonly settings: PageSettings;
   /** Calls the API of this process. */
   readonly fetch: typeof fetch;
-  /** Resolves when this page may render: between two pages the process answers what has arrived. */
-  readonly takeTurn?: () => Promise<void>;
+  /** Resolves when this page may render: between two pages the process handles other requests. */
+  readonly yieldToEventLoop?: () => Promise<void>;
 }
 
 export interface RenderResult {

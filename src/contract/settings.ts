@@ -1,3 +1,35 @@
+import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+
+/** What a host can do beyond API-1 to API-7, by the calls and parameters that it has (API-8). */
+export type Capability =
+  /** A user deletes the own account (AU-12). */
+  | 'accountDeletion'
+  | 'auditLog'
+  /** What is known of phone numbers, and blocked ones. */
+  | 'callers'
+  /** It takes reports of errors in the browser (`clientErrors.ts`); without it none is sent. */
+  | 'clientErrors'
+  /**
+   * It places at most one order per `idempotency-key`. Only such a host gets the header, which CORS must allow across
+   * origins, and only there an order whose response was lost is sent once more without asking the shopper.
+   */
+  | 'idempotencyKeys'
+  /** Lists of products, orders and users are filtered, sorted and paged as asked. */
+  | 'lists'
+  | 'orderCorrections'
+  /** It announces orders on a stream (`streamOrderAnnouncementsCall`); without it the browser fetches the counts from time to time. */
+  | 'orderAnnouncements'
+  | 'orderNotes'
+  /** One order with its history and its neighbours, counts, the CSV file, and moves of many. */
+  | 'orders'
+  | 'printBatches'
+  /** Products by their ids, the filters of a listing, and changes of many. */
+  | 'products'
+  | 'reviews'
+  /** Admins change what the shop says of itself. */
+  | 'shopSettings'
+  | 'trackingLinks';
+
 /**
  * What a deployment configures for the browser, as JSON in the page's `settings` block: written by the
  * bundled server, or by hand in index.html on a static host. One build serves every deployment.
@@ -14,23 +46,22 @@ export interface PageSettings {
   };
   /** Uses the accounts of the emulator on the page's own origin instead of Firebase's. */
   readonly emulator: boolean;
-  /**
-   * The host places at most one order per `idempotency-key`. Only then is the header sent, which CORS must
-   * allow across origins, and an order whose response was lost is sent once more without asking.
-   */
-  readonly idempotencyKeys: boolean;
-  /** The host takes reports of errors in the browser (`clientErrors.ts`); without it none is sent. */
-  readonly clientErrors: boolean;
-  /** The host announces orders on a stream (`orderEvents.ts`); without it the browser asks now and then. */
-  readonly orderEvents: boolean;
+  /** What the host can do beyond API-1 to API-7; `all` for the bundled server (API-8). */
+  readonly capabilities: 'all' | readonly Capability[];
+  readonly shop: ShopSettings;
 }
 
-export const defaultSettings: PageSettings = {
+/** For what a page's block does not name; the shop's own texts are in a module of their own (`defaultShopSettings`). */
+export const defaultSettings: Omit<PageSettings, 'shop'> = {
   apiHost: '',
   imageHost: '',
   firebase: { apiKey: 'demo-key', authDomain: 'demo-hatkhola.firebaseapp.com', projectId: 'demo-hatkhola' },
   emulator: false,
-  idempotencyKeys: false,
-  clientErrors: false,
-  orderEvents: false,
+  capabilities: [],
 };
+
+/** Whether the host of these settings has the capability. */
+export const hasCapability = (
+  { capabilities }: Pick<PageSettings, 'capabilities'>,
+  capability: Capability,
+): boolean => capabilities === 'all' || capabilities.includes(capability);

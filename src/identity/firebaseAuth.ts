@@ -22,9 +22,9 @@ import {
   updateProfile,
   verifyPasswordResetCode,
 } from 'firebase/auth';
-import { normalizeEmail } from '#domain/email.ts';
-import { isRecord, readText } from '#domain/parse.ts';
-import type { SessionUser } from '#domain/session.ts';
+import type { SessionUser } from '#domain/accounts/session.ts';
+import { normalizeEmail } from '#domain/values/email.ts';
+import { isRecord, readText } from '#domain/values/parse.ts';
 import { loadGapiShim } from './gapiShim.ts';
 import { onWindowFocus } from './onWindowFocus.ts';
 import { rejectOnPopupClose } from './popupClosed.ts';
@@ -57,7 +57,7 @@ export interface FirebaseAuth {
   readonly verifyEmail: (code: string) => Promise<string>;
   /** Returns the address to which the mail was sent. */
   readonly sendVerification: (uid: string) => Promise<string>;
-  /** A refreshed token has all changes since the last one. */
+  /** The ID token; one with `forceRefresh` is new and has the account's present data. */
   readonly idToken: (forceRefresh: boolean) => Promise<string>;
 }
 
@@ -68,8 +68,8 @@ const userFrom = (user: User): SessionUser => ({
   emailVerified: user.emailVerified,
 });
 
-/** The account in what Firebase stores in the browser; `null` without one. Throws for what is no JSON. */
-export const readStoredAccount = (text: string | null): SessionUser | null => {
+/** The account in what Firebase stores in the browser; `null` without one. Throws for text that is not JSON. */
+export const parseStoredAccount = (text: string | null): SessionUser | null => {
   const stored: unknown = JSON.parse(text ?? 'null');
   if (!isRecord(stored)) return null;
   return {
@@ -147,22 +147,22 @@ const idToken = async (auth: Auth, forceRefresh: boolean): Promise<string> => {
   await auth.authStateReady();
   const user = currentUser(auth);
   const { token, claims } = await user.getIdTokenResult(forceRefresh);
-  // A token holds the claims of its creation for its whole hour.
+  // A token keeps the claims of its creation for an hour: a changed verification needs a new token.
   return claims.email_verified === user.emailVerified ? token : user.getIdToken(true);
 };
 
 /** Initializes the provider without waiting for the network. */
 export const openFirebaseAuth = ({ firebase, emulatorOrigin }: IdentitySettings): FirebaseAuth => {
-  const auth = initializeAuth(initializeApp({ ...firebase }), { persistence: browserLocalPersistence });
+  const auth = initializeAuth(initializeApp(firebase), { persistence: browserLocalPersistence });
   if (emulatorOrigin !== null) connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true });
-  const gapiShim = emulatorOrigin === null ? null : loadGapiShim();
+  const waitForGapi = emulatorOrigin === null ? null : loadGapiShim();
   return {
     watch: (onUser) => watch(auth, onUser),
     register: (name, email, password) => register(auth, name, email, password),
     signIn: async (email, password) =>
       userFrom((await signInWithEmailAndPassword(auth, email, password)).user),
     signInWithGoogle: async () => {
-      await gapiShim?.();
+      await waitForGapi?.();
       const { user } = await rejectOnPopupClose(() =>
         signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver),
       );

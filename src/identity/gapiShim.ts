@@ -14,10 +14,10 @@ const load = (): Promise<void> =>
   });
 
 /**
- * With the emulator's accounts, Google's own script cannot be reached, and /gapi-shim.js replaces it. It is
- * fetched before the click, because a browser allows a window only shortly after a click. The returned
- * function waits for the script, and fetches it again after a failure; without the script the SDK would
- * request Google's. Rejects with `auth/network-request-failed`.
+ * With the emulator's accounts, /gapi-shim.js replaces Google's own script, which cannot be reached; without it the SDK
+ * would request Google's. It is fetched before the user clicks, because a browser opens a window only shortly after a
+ * click. The returned function waits for the script, and fetches it again after a failure. Rejects with
+ * `auth/network-request-failed`.
  */
 export const loadGapiShim = (): (() => Promise<void>) => {
   let loading = load();

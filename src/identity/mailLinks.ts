@@ -1,5 +1,5 @@
-import { failureCode, missingRequirementsOf } from '#domain/actorError.ts';
-import type { MailCommand, MailOutcome } from '#domain/session.ts';
+import { failureCode, missingRequirementsOf } from '#domain/accounts/actorError.ts';
+import type { MailCommand, MailOutcome } from '#domain/accounts/session.ts';
 import type { FirebaseAuth } from './firebaseAuth.ts';
 import { withCode } from './sessionActors.ts';
 

@@ -2,10 +2,10 @@
 const phrases: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] = [
   [/at least (\d+) characters/i, ([, count]) => `at least ${count} characters`],
   [/at most (\d+) characters/i, ([, count]) => `at most ${count} characters`],
-  [/lower case character/i, () => 'a small letter'],
-  [/upper case character/i, () => 'a capital letter'],
+  [/lower case character/i, () => 'a lower-case letter'],
+  [/upper case character/i, () => 'an upper-case letter'],
   [/ numeric character/i, () => 'a digit'],
-  [/non-alphanumeric character/i, () => 'a sign such as ! or ?'],
+  [/non-alphanumeric character/i, () => 'a symbol such as ! or ?'],
 ];
 
 /**

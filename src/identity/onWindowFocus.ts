@@ -6,7 +6,7 @@ export const onWindowFocus = (
   target: Pick<Window, 'addEventListener' | 'removeEventListener' | 'document'>,
   work: () => void,
 ): (() => void) => {
-  // Not the clock: a clock that is set back would stop this for as long.
+  // By `performance.now()`: with the device's clock, a clock that is set back would stop this for as long.
   let last = Number.NEGATIVE_INFINITY;
   const onReturn = () => {
     if (target.document.visibilityState === 'hidden' || performance.now() - last < pause) return;

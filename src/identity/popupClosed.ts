@@ -1,7 +1,4 @@
-/**
- * Interval of checks whether the window is closed, and how long after that a result may still arrive.
- * Milliseconds.
- */
+/** Milliseconds between two checks whether the window is closed, and for which a result may arrive after that. */
 const delays = { between: 250, afterClosing: 1500 } as const;
 
 const popupClosedError = (): Error =>
@@ -10,7 +7,7 @@ const popupClosedError = (): Error =>
 /**
  * Waits for the result of `open`, which opens a window, but only briefly after the user has closed the
  * window: the Firebase SDK itself notices ten seconds late. The SDK reports a later result to listeners of
- * the account. Rejects with `auth/popup-closed-by-user`.
+ * the account. It does not return its window, so `window.open` is replaced for one call. Rejects with `auth/popup-closed-by-user`.
  */
 export const rejectOnPopupClose = async <Result>(open: () => Promise<Result>): Promise<Result> => {
   const openWindow = window.open;

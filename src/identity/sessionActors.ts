@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { isPassing } from '#domain/actorError.ts';
-import type { RoleFlags, SessionCommand, SessionUser } from '#domain/session.ts';
+import { isPassing } from '#domain/accounts/actorError.ts';
+import type { RoleFlags, SessionCommand, SessionUser } from '#domain/accounts/session.ts';
 import type { RestoredSession, SessionEvent } from '#machines/sessionSetup.ts';
 import type { FirebaseAuth } from './firebaseAuth.ts';
 import { missingPasswordRequirements } from './missingPasswordRequirements.ts';
@@ -33,6 +33,7 @@ export const withCode = (failure: unknown): unknown => {
   if (kind === 'unreachable') return { code: 'unreachable' };
   if (kind === 'broken') return { code: 'shop-broken' };
   if (kind !== 'refused') return failure;
+  // 429: too many requests.
   const isBusy =
     typeof failure === 'object' && failure !== null && 'status' in failure && failure.status === 429;
   return { code: isBusy ? 'shop-busy' : 'shop-refused' };
@@ -42,7 +43,7 @@ export const withCode = (failure: unknown): unknown => {
 const rejectWithCode = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((failure: unknown) => Promise.reject(withCode(failure)));
 
-/** Returns the id of the account's row; empty if a host that knows the account already returns none. */
+/** Returns the id of the account's row; empty when the host returns none because it knows the account already. */
 const registerAtShop = async (auth: FirebaseAuth, shop: ShopSide, user: SessionUser): Promise<string> => {
   const name = user.displayName || user.email;
   return shop.registerUser({ name, email: user.email }, await auth.idToken(false));
@@ -55,6 +56,7 @@ const register = async (
 ): Promise<SessionUser> => {
   const user = await auth.register(name, email, password);
   const id = await registerAtShop(auth, shop, user);
+  // A new account has to get a row.
   return id === '' ? Promise.reject({ kind: 'refused' }) : user;
 };
 

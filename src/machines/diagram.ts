@@ -1,14 +1,14 @@
-import { returnDays } from '#domain/constants.ts';
+import { type Role, roles } from '#domain/accounts/role.ts';
 import { moveRefusalMessages } from '#domain/messages/messages.ts';
-import { orderEventTypes, orderStatuses } from '#domain/orderStatus.ts';
-import { type Role, roles } from '#domain/role.ts';
+import { orderEventTypes, orderStatuses } from '#domain/orders/orderStatus.ts';
+import { returnDays } from '#domain/shop/constants.ts';
 import { orderMachine } from './orderMachine.ts';
 import { isCorrectable, isRemovable, moveRefusal, statusAfter } from './orderMoves.ts';
 import { initialStateOf, orderTransitions } from './orderTransitions.ts';
 
 /** Diagram and tables of orderMachine for docs/order-machine.md, generated from its definition. */
 
-const timed = `within ${returnDays} days`;
+const inReturnWindow = `within ${returnDays} days`;
 
 /** The machine as a Mermaid state diagram. */
 export const orderDiagram = (): string =>
@@ -17,7 +17,7 @@ export const orderDiagram = (): string =>
     `  [*] --> ${initialStateOf(orderMachine)}`,
     ...orderTransitions.map(
       ({ from, event, to, by, isTimed }) =>
-        `  ${from} --> ${to}: ${event} (${by.join(', ')}${isTimed ? `, ${timed}` : ''})`,
+        `  ${from} --> ${to}: ${event} (${by.join(', ')}${isTimed ? `, ${inReturnWindow}` : ''})`,
     ),
   ].join('\n');
 
@@ -27,7 +27,7 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]): 
 const cellOf = (state: string, role: Role): string =>
   orderTransitions
     .filter((move) => move.from === state && move.by.includes(role))
-    .map(({ event, to, isTimed }) => `${event} → ${to}${isTimed ? ` (${timed})` : ''}`)
+    .map(({ event, to, isTimed }) => `${event} → ${to}${isTimed ? ` (${inReturnWindow})` : ''}`)
     .join('<br>') || '–';
 
 const movesByRole = (): string =>

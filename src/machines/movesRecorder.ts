@@ -1,10 +1,10 @@
-import type { OrderStatus } from '#domain/orderStatus.ts';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/accounts/role.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { orderMachine } from './orderMachine.ts';
 import { eventTo, statusAfter } from './orderMoves.ts';
 import type { OrderRecord } from './orderRecord.ts';
 
-/** A move made in this browser and granted by the server. */
+/** A move that was made in this browser and that the server has accepted. */
 export interface GrantedMove {
   readonly id: string;
   readonly from: OrderStatus;
@@ -49,6 +49,7 @@ export const recordMoves = (): MovesRecorder => {
     if (type === null) return;
     const known = records.get(id);
     const record = known !== undefined && endOf(known) === from ? known : emptyRecord(from);
+    // Deleted first, so that the Map's order is that of the latest moves.
     records.delete(id);
     records.set(id, { ...record, events: [...record.events, { type, by, at }] });
     const [oldest] = records.keys();

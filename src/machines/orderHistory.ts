@@ -1,5 +1,5 @@
 import { initialTransition, transition } from 'xstate';
-import type { OrderMove } from '#domain/orderStatus.ts';
+import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import { orderMachine } from './orderMachine.ts';
 import type { OrderSnapshot } from './orderMoves.ts';
 

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import { returnDays } from '#domain/constants.ts';
-import type { OrderEventType } from '#domain/orderStatus.ts';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/accounts/role.ts';
+import type { OrderEventType } from '#domain/orders/orderStatus.ts';
+import { returnDays } from '#domain/shop/constants.ts';
 
 /**
  * The only definition of an order's transitions. Pure: no actors, no delays; the time arrives in each event

@@ -1,6 +1,6 @@
 import { transition } from 'xstate';
-import type { MoveRefusal, OrderEventType, OrderStatus } from '#domain/orderStatus.ts';
-import { isAdmin, isStaff, type Role } from '#domain/role.ts';
+import { isAdmin, isStaff, type Role } from '#domain/accounts/role.ts';
+import type { MoveRefusal, OrderEventType, OrderStatus } from '#domain/orders/orderStatus.ts';
 import { type OrderEvent, orderMachine } from './orderMachine.ts';
 
 /** Functions on orderMachine for screens and server. */

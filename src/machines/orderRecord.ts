@@ -1,3 +1,4 @@
+import { roles } from '#domain/accounts/role.ts';
 import { moveRefusalMessages } from '#domain/messages/messages.ts';
 import {
   isOrderStatus,
@@ -5,9 +6,8 @@ import {
   type OrderMove,
   type OrderStatus,
   orderEventTypes,
-} from '#domain/orderStatus.ts';
-import { type JsonRecord, readText } from '#domain/parse.ts';
-import { roles } from '#domain/role.ts';
+} from '#domain/orders/orderStatus.ts';
+import { type JsonRecord, readText } from '#domain/values/parse.ts';
 import { type OrderEvent, orderMachine } from './orderMachine.ts';
 import { afterMove, moveRefusal, type OrderSnapshot } from './orderMoves.ts';
 import type { Position, Replayer } from './replayed.ts';
@@ -32,6 +32,7 @@ export const historyAsRecord = (moves: readonly OrderMove[]): OrderRecord => ({
 
 const isEventType = (type: string): type is OrderEventType => orderEventTypes.some((known) => known === type);
 
+/** The event, or in words why there is none. */
 const readEvent = (raw: JsonRecord): OrderEvent | string => {
   const type = readText(raw.type);
   const by = roles.find((role) => role === raw.by);
@@ -39,6 +40,7 @@ const readEvent = (raw: JsonRecord): OrderEvent | string => {
   return by === undefined ? `nobody has the role "${readText(raw.by)}".` : { type, by, at: readText(raw.at) };
 };
 
+/** The position at the time `at` (ISO), which decides about the return window. */
 const positionOf = (snapshot: OrderSnapshot, at: string): Position => ({
   state: snapshot.orderStatus,
   open: orderEventTypes
@@ -57,9 +59,11 @@ const positionOf = (snapshot: OrderSnapshot, at: string): Position => ({
 export const orderReplayer: Replayer = {
   version,
   start: ({ state, deliveredAt }) => {
-    const since = readText(deliveredAt) || null;
+    const delivered = readText(deliveredAt) || null;
+    // A record does not tell when it starts. A delivered order is shown as at its delivery, when it can be returned.
+    const startedAt = delivered ?? '';
     return isOrderStatus(state)
-      ? positionOf({ orderStatus: state, deliveredAt: since }, since ?? '')
+      ? positionOf({ orderStatus: state, deliveredAt: delivered }, startedAt)
       : `order has no state "${readText(state)}".`;
   },
 };

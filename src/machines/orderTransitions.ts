@@ -1,5 +1,5 @@
 import { type AnyStateMachine, type StateNode, type TransitionDefinition } from 'xstate';
-import { type Role, roles } from '#domain/role.ts';
+import { type Role, roles } from '#domain/accounts/role.ts';
 import { orderMachine } from './orderMachine.ts';
 
 /** One transition of an order machine as plain data, read from its definition. */
@@ -15,9 +15,11 @@ export interface MachineTransition {
 
 const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
 
+/** The parts of XState's transition that are read. */
 type Edge = Pick<TransitionDefinition<never, never>, 'eventType' | 'guard' | 'target'>;
 
 const transitionOf = (from: string, { eventType, guard, target }: Edge): MachineTransition => {
+  // Every guard of orderMachine has its roles as `params`.
   const named = typeof guard === 'object' && 'params' in guard ? guard : undefined;
   return {
     from,

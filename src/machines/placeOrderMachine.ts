@@ -1,10 +1,10 @@
 import { assign, type DoneActorEvent, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { CartLine } from '#domain/cart.ts';
-import type { CheckoutField, FilledCheckout } from '#domain/checkout.ts';
+import type { CartLine } from '#domain/checkout/cart.ts';
+import type { CheckoutField, FilledCheckout } from '#domain/checkout/checkout.ts';
 
 /**
- * States of placing one order from the checkout (CO-7, CO-10, CO-11). `sending` ignores PLACE, however often
- * the button is pressed; `placed` accepts no event.
+ * States of placing one order from the checkout (CO-7, CO-10, CO-11). `sending` ignores PLACE, so that a second press
+ * of the button places no second order; `placed` accepts no event.
  */
 
 export interface PlaceOrderInput {
@@ -23,7 +23,10 @@ export interface RefusedOrder {
   readonly form: PlaceOrderInput['form'];
 }
 
-/** How a submission ended; `lost` without a definite response: the order may or may not have been placed. */
+/**
+ * How a submission ended. `placed`: `lines` are the keys of the ordered lines, `earlier` says that an earlier submission
+ * had placed the order. `repriced`: prices have changed. `lost`: no clear response; the order may have been placed.
+ */
 export type PlaceOrderOutcome =
   | { readonly kind: 'placed'; readonly lines: readonly string[]; readonly earlier: boolean }
   | { readonly kind: 'repriced' }
@@ -38,7 +41,7 @@ interface SendOrderDone {
 
 const outcomeOf = ({ event }: SendOrderDone): PlaceOrderOutcome => event.output;
 
-/** The outcome of a known kind, after the guard of the same kind. */
+/** The outcome, typed as the kind that the transition's guard has checked. */
 const assertOutcome =
   <Kind extends PlaceOrderOutcome['kind']>(kind: Kind) =>
   ({ event: { output } }: SendOrderDone): OutcomeOf<Kind> => {
@@ -62,7 +65,7 @@ export const placeOrderMachine = setup({
   },
   actions: {
     setRefusal: assign((_, { refusal }: OutcomeOf<'refused'>) => ({ refusal })),
-    /** Implemented by the screen: its messages and actions at each end. */
+    /** `onPlaced`, `onRefused` and `onLost` are implemented by the screen. */
     onPlaced: (_context, _outcome: OutcomeOf<'placed'>) => undefined,
     onRefused: (_context, _outcome: OutcomeOf<'refused'>) => undefined,
     onLost: () => undefined,

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, readText } from '#domain/parse.ts';
+import { isRecord, type JsonRecord, readText } from '#domain/values/parse.ts';
 import { type OrderRecord, orderReplayer } from './orderRecord.ts';
 import type { OpenMove, Position, Replayer } from './replayed.ts';
 import { type SessionRecord, sessionReplayer } from './sessionRecord.ts';
@@ -51,6 +51,7 @@ const stepAt = (number: number, event: JsonRecord | null, { state, open }: Posit
 
 const refusedReplay = (refusal: string, steps: readonly ReplayedStep[] = []): Replay => ({ steps, refusal });
 
+/** The position after the event, or why the event is not accepted. */
 const after = (position: Position, event: unknown): Position | string => {
   if (!isRecord(event)) return 'this is no event.';
   return Number.isNaN(Date.parse(readText(event.at))) ? 'the event has no time.' : position.after(event);

@@ -5,16 +5,17 @@ const quoted = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 
 /** JSON as TypeScript in the repository's style: keys without quotes, strings in single quotes. */
-const written = (value: unknown): string => {
+const literalOf = (value: unknown): string => {
   if (typeof value === 'string') return quoted(value);
-  if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
+  if (Array.isArray(value)) return `[${value.map(literalOf).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);
   const parts = Object.entries(value).map(
-    ([key, part]) => `${/^[a-z]\w*$/i.test(key) ? key : quoted(key)}: ${written(part)}`,
+    ([key, part]) => `${/^[a-z]\w*$/i.test(key) ? key : quoted(key)}: ${literalOf(part)}`,
   );
   return `{ ${parts.join(', ')} }`;
 };
 
+/** A list with one item on each line. */
 const block = (items: readonly string[], indent: string): string =>
   items.length === 0 ? '[]' : `[\n${items.map((item) => `${indent}  ${item},\n`).join('')}${indent}]`;
 
@@ -37,11 +38,11 @@ it(${quoted(`CARD-9 replays ${machine} ${end}`)}, () => {
   const record = {
     machine: ${quoted(machine)},
     version: ${quoted(version)},
-    start: ${written(start)},
-    events: ${block(events.map(written), '    ')},
+    start: ${literalOf(start)},
+    events: ${block(events.map(literalOf), '    ')},
   };
   const { steps, refusal } = replay(record);
-  expect(steps.map(({ state }) => state)).toEqual(${block(states.map(written), '  ')});
+  expect(steps.map(({ state }) => state)).toEqual(${block(states.map(literalOf), '  ')});
   expect(refusal).toBe(${refusal === null ? 'null' : quoted(refusal)});
 });
 `;

@@ -1,5 +1,5 @@
-import type { JsonRecord } from '#domain/parse.ts';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/accounts/role.ts';
+import type { JsonRecord } from '#domain/values/parse.ts';
 
 /** An event that is possible next; `by` where roles matter. */
 export interface OpenMove {

@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate';
-import type { SessionCommand, SessionOutcome } from '#domain/session.ts';
+import type { SessionCommand, SessionOutcome } from '#domain/accounts/session.ts';
 import type { SessionActor, SessionSnapshot } from './sessionMachine.ts';
 
 const isAtRest = (snapshot: SessionSnapshot): boolean => !snapshot.hasTag('loading');
@@ -8,7 +8,7 @@ const isAtRest = (snapshot: SessionSnapshot): boolean => !snapshot.hasTag('loadi
 const refusalCode = ({ value, context }: SessionSnapshot, command: SessionCommand): string => {
   if (value === 'signedOut') return 'no-current-user';
   if (command.type === 'DELETE_ACCOUNT' && command.uid !== context.user?.uid) return 'user-mismatch';
-  // Signed in it is accepted; waiting for the shop it is not.
+  // A signed-in session accepts DELETE_ACCOUNT; one that waits for the shop does not.
   return command.type === 'DELETE_ACCOUNT' ? 'unreachable' : 'already-signed-in';
 };
 

@@ -1,97 +1,26 @@
+import { type ActorRefFrom, assertEvent, type SnapshotFrom } from 'xstate';
+import { noRoles, type SessionState } from '#domain/accounts/session.ts';
+import { sessionSetup } from './sessionSetup.ts';
 import {
-  type ActorRefFrom,
-  assertEvent,
-  type DoneActorEvent,
-  type ErrorActorEvent,
-  type SnapshotFrom,
-} from 'xstate';
-import { sessionFailure } from '#domain/actorError.ts';
-import {
-  noRoles,
-  type RoleFlags,
-  type SessionFailure,
-  type SessionState,
-  type SessionUser,
-} from '#domain/session.ts';
-import { type AccountSeen, type SessionContext, sessionSetup, type UserParams } from './sessionSetup.ts';
+  ifPassing,
+  onCommand,
+  setFailure,
+  setTokenRefused,
+  signedInUser,
+  signInCommands,
+  toAnotherAccount,
+  toChangedAccount,
+  toEndedByProvider,
+  toExchanging,
+  toRefused,
+  toSignedIn,
+  toSignedOut,
+} from './sessionTransitions.ts';
 
 /**
  * The only definition of the states of signing in (AU-10). Every state in which the user waits has the tag
  * `loading`; a state that means success is entered only after the other side answered.
  */
-
-/** Input of an actor that works for the signed-in account. */
-const signedInUser = ({ context: { user } }: { context: SessionContext }): { user: SessionUser } => {
-  if (user === null) throw new Error('Nobody is signed in');
-  return { user };
-};
-
-const setFailure = (command: SessionFailure['command']) => ({
-  type: 'setFailure' as const,
-  params: ({ event }: { event: ErrorActorEvent }) => sessionFailure(event.error, command),
-});
-
-/** After a command that ends with an account: its token and roles are next. */
-const toExchanging = {
-  target: 'exchanging' as const,
-  actions: {
-    type: 'setUser' as const,
-    params: ({ event }: { event: DoneActorEvent<SessionUser> }): UserParams => ({ user: event.output }),
-  },
-};
-
-const toSignedIn = {
-  target: 'signedIn' as const,
-  actions: {
-    type: 'setRoles' as const,
-    params: ({ event }: { event: DoneActorEvent<RoleFlags> }): RoleFlags => event.output,
-  },
-};
-
-/** After a request for token and roles that failed and may succeed later. */
-const ifPassing = {
-  guard: { type: 'isPassing' as const, params: ({ event }: { event: ErrorActorEvent }) => event },
-  actions: setFailure('EXCHANGE'),
-};
-const toRefused = { target: 'signingOut' as const, actions: setFailure('EXCHANGE') };
-
-const reported = {
-  params: ({ event }: { event: { user: SessionUser | null } }): UserParams => ({ user: event.user }),
-};
-const toAnotherAccount = {
-  target: 'exchanging' as const,
-  guard: { type: 'isAnotherAccount' as const, ...reported },
-  actions: { type: 'setUser' as const, ...reported },
-};
-/** The same account with changed data at the provider: its address was verified or changed. */
-const toChangedAccount = {
-  target: 'renewing' as const,
-  guard: { type: 'isChangedAccount' as const, ...reported },
-  actions: { type: 'updateUser' as const, ...reported },
-};
-const toSignedOut = { target: 'signedOut' as const, guard: { type: 'isNoAccount' as const, ...reported } };
-
-const setTokenRefused = {
-  type: 'setFailure' as const,
-  params: { code: 'token-refused', command: 'EXCHANGE' as const },
-};
-/** While a page opens, the provider reports no account for a stored token; the login tells why (AU-15). */
-const toEndedByProvider = {
-  target: 'signedOut' as const,
-  guard: {
-    type: 'isEndedByProvider' as const,
-    params: ({ event }: { event: AccountSeen }) => event,
-  },
-  actions: setTokenRefused,
-};
-
-/** A command of the user clears the previous failure. */
-const onCommand = <Target extends string>(target: Target) => ({ target, actions: 'clearFailure' as const });
-const signInCommands = {
-  REGISTER: onCommand('registering'),
-  SIGN_IN: onCommand('signingIn'),
-  SIGN_IN_WITH_GOOGLE: onCommand('signingInWithGoogle'),
-};
 
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -105,7 +34,7 @@ export const sessionMachine = sessionSetup.createMachine({
       on: { ACCOUNT_SEEN: [toAnotherAccount, toEndedByProvider, toSignedOut] },
       after: { accountLimit: 'restoring' },
     },
-    /** The provider is silent: what the browser stores signs in, else the provider is waited for (AU-14). */
+    /** The provider has not answered in time: signs in with what the browser stores, or waits on (AU-14). */
     restoring: {
       tags: ['loading'],
       invoke: {
@@ -114,6 +43,7 @@ export const sessionMachine = sessionSetup.createMachine({
           target: 'renewing',
           actions: { type: 'setRestored', params: ({ event }) => event.output },
         },
+        // Stays in this state until ACCOUNT_SEEN.
         onError: {},
       },
       on: { ACCOUNT_SEEN: [toAnotherAccount, toEndedByProvider, toSignedOut] },

@@ -1,7 +1,7 @@
 import { type Actor, transition } from 'xstate';
-import { failureCode } from '#domain/actorError.ts';
-import { isRecord, type JsonRecord, readText } from '#domain/parse.ts';
-import { noRoles, type RoleFlags, type SessionState, type SessionUser } from '#domain/session.ts';
+import { failureCode } from '#domain/accounts/actorError.ts';
+import { noRoles, type RoleFlags, type SessionState, type SessionUser } from '#domain/accounts/session.ts';
+import { isRecord, type JsonRecord, readText } from '#domain/values/parse.ts';
 import type { Position, Replayer } from './replayed.ts';
 import { type SessionSnapshot, sessionMachine, sessionStates } from './sessionMachine.ts';
 import type { RestoredSession, SessionEvent } from './sessionSetup.ts';
@@ -61,12 +61,13 @@ const storedRoles = ({ admin, customer, role, withheld }: RoleFlags): RoleFlags 
   ...(withheld === undefined ? {} : { withheld }),
 });
 
-/** The numbers by which a record identifies accounts. */
+/** The names, such as `account-1`, by which a record identifies accounts. */
 interface Naming {
   readonly accountOf: (uid: string) => string;
   readonly nameOf: (user: SessionUser | null) => NamedAccount;
 }
 
+/** Numbers the different texts in the order in which they come: `account-1`, `account-2`. */
 const numbering = (name: string): ((text: string) => string) => {
   const known: string[] = [];
   return (text) => {
@@ -86,6 +87,7 @@ const openNaming = (): Naming => {
   };
 };
 
+/** The event without personal data; tells the fields of XState's events apart by their shape. */
 const storedEvent = (event: JsonRecord, { accountOf, nameOf }: Naming, at: string): StoredSessionEvent => {
   const { user, hasToken, output, error, uid } = event;
   return {
@@ -101,7 +103,7 @@ const storedEvent = (event: JsonRecord, { accountOf, nameOf }: Naming, at: strin
   };
 };
 
-/** An event with the state after it; the record starts at that state once the event is dropped. */
+/** An event with the state after it; when the oldest event is dropped, the record starts at that state. */
 interface RecordedStep {
   readonly event: StoredSessionEvent;
   readonly after: SessionPosition;
@@ -153,7 +155,7 @@ const placeholderUser = ({ account, address, verified }: JsonRecord): SessionUse
     ? { uid: account, email: readText(address), displayName: '', emailVerified: verified === true }
     : null;
 
-/** The event for the machine, with placeholders for what was left out. */
+/** The event for the machine, with placeholders for the personal data that the record leaves out. */
 const liveEvent = ({ type, roles, code, hasToken, ...account }: JsonRecord): SessionEvent => {
   const user = placeholderUser(account);
   const restored = user === null || roles === undefined ? null : { user, roles };

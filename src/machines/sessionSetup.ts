@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import { isPassing } from '#domain/actorError.ts';
+import { isPassing } from '#domain/accounts/actorError.ts';
 import {
   noRoles,
   type RoleFlags,
@@ -7,7 +7,7 @@ import {
   type SessionCommand,
   type SessionFailure,
   type SessionUser,
-} from '#domain/session.ts';
+} from '#domain/accounts/session.ts';
 
 /** Context, events, actors, actions and guards of sessionMachine; identity/ implements the actors. */
 
@@ -37,7 +37,7 @@ export interface RestoredSession {
   readonly roles: RoleFlags;
 }
 
-/** Milliseconds for which the identity provider's first report is waited for (AU-14). */
+/** Milliseconds that the session waits for the identity provider's first report (AU-14). */
 export const accountLimit = 1000;
 
 type CommandOf<Type extends SessionCommand['type']> = Extract<SessionCommand, { type: Type }>;
@@ -52,7 +52,7 @@ export const sessionSetup = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent, tags: {} as 'loading' },
   actors: {
     watchAccount: fromCallback<SessionEvent>(() => undefined),
-    /** Requests the roles with the shop's stored token; rejects without a token that the shop takes. */
+    /** Requests the roles with the shop's stored token; rejects without a token that the shop accepts. */
     restore: notProvided<RestoredSession, void>(),
     /** Gets the shop's token for the account, stores it, and requests the account's roles. */
     exchange: notProvided<RoleFlags, { user: SessionUser }>(),
@@ -81,7 +81,7 @@ export const sessionSetup = setup({
       user !== null &&
       user.uid === context.user?.uid &&
       (user.emailVerified !== context.user.emailVerified || user.email !== context.user.email),
-    /** The provider refuses the sign-in: a sign-out, also in another tab, would have removed the token (AU-15). */
+    /** The provider has ended the sign-in: after a sign-out, also in another tab, there would be no token (AU-15). */
     isEndedByProvider: (_, { user, hasToken }: AccountSeen) => user === null && hasToken === true,
     isNoAccount: (_, { user }: UserParams) => user === null,
     /** A confirmed command is valid only for the account for which it was confirmed (AU-12). */

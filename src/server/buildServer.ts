@@ -1,58 +1,57 @@
-import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { apiDocs } from './apiDocs.ts';
-import { auditLogRoutes } from './auditLog/auditLogRoutes.ts';
+import { sessionRoutes } from './accounts/sessionRoutes.ts';
+import { usersRoutes } from './accounts/usersRoutes.ts';
+import { auditLogRoutes } from './audit/auditLogRoutes.ts';
 import { authorization } from './auth/authorization.ts';
 import type { IdentityProvider } from './auth/idTokens.ts';
-import { sessionRoutes } from './auth/sessionRoutes.ts';
 import { createShopTokens, type ShopTokens } from './auth/shopTokens.ts';
-import { clientErrorsRoutes } from './clientErrors/clientErrorsRoutes.ts';
-import type { Database, Db } from './database/openDatabase.ts';
+import type { Database, Db } from './database/database.ts';
 import { servingLimits } from './database/postgresql/openPool.ts';
 import { ping } from './database/queries/queryRows.ts';
-import { acceptConnections } from './http/acceptConnections.ts';
-import { answerError, answerErrors, answerNoRequest } from './http/answerErrors.ts';
-import { checkHosts } from './http/checkHosts.ts';
-import { closeConnections } from './http/closeConnections.ts';
-import { closeStalled } from './http/closeStalled.ts';
-import { compressShort } from './http/compressShort.ts';
-import { describeApi } from './http/describeApi.ts';
-import { longParams } from './http/encodings.ts';
-import { limitLoad } from './http/limitLoad.ts';
-import { localRateWindows } from './http/localRateWindows.ts';
-import { type LogTarget, logOptions } from './http/logging.ts';
-import { measureRequests } from './http/metrics.ts';
-import { rewriteUrl } from './http/pageUrl.ts';
-import type { Peers } from './http/peers.ts';
-import { probes } from './http/probes.ts';
-import { rateLimits } from './http/rateLimit.ts';
-import { refuseForeignHosts } from './http/refuseForeignHosts.ts';
-import { requestIds } from './http/requestId.ts';
-import { createResponseCache, type ResponseCache } from './http/responseCache.ts';
-import { type PolicyParts, secure, securityHeaders, setSecurityHeaders } from './http/security.ts';
-import { sharedRateWindows } from './http/sharedRateWindows.ts';
-import { shopOrigin } from './http/shopOrigin.ts';
-import { validatorCompiler } from './http/validatorCompiler.ts';
-import { warnOfForwarded } from './http/warnOfForwarded.ts';
+import { compressReplies } from './http/cache/compressReplies.ts';
+import { createResponseCache, type ResponseCache } from './http/cache/responseCache.ts';
+import { acceptConnections } from './http/connections/acceptConnections.ts';
+import { closeConnections } from './http/connections/closeConnections.ts';
+import { closeStalled } from './http/connections/closeStalled.ts';
+import { limitLoad } from './http/limits/limitLoad.ts';
+import { localRateWindows } from './http/limits/localRateWindows.ts';
+import { rateLimits } from './http/limits/rateLimit.ts';
+import { sharedRateWindows } from './http/limits/sharedRateWindows.ts';
+import { type LogTarget, logOptions } from './http/monitoring/logging.ts';
+import { measureRequests } from './http/monitoring/metrics.ts';
+import { probes } from './http/monitoring/probes.ts';
+import { requestIds } from './http/monitoring/requestId.ts';
+import { answerError, answerErrors, answerNoRequest } from './http/routes/answerErrors.ts';
+import { clientErrorsRoutes } from './http/routes/clientErrorsRoutes.ts';
+import { apiDocs, describeApi } from './http/routes/describeApi.ts';
+import { rewriteUrl } from './http/routes/pageUrl.ts';
+import { validatorCompiler } from './http/routes/validatorCompiler.ts';
+import { checkHosts, refuseForeignHosts } from './http/security/checkHosts.ts';
+import { type PolicyParts, secure, securityHeaders, setSecurityHeaders } from './http/security/security.ts';
+import { shopOrigin } from './http/security/shopOrigin.ts';
+import { warnOfForwarded } from './http/security/warnOfForwarded.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
 import type { ImageStorage } from './images/imageStorage.ts';
 import { openImageStorage } from './images/openImageStorage.ts';
 import { sharingRoutes } from './images/sharingRoutes.ts';
 import { uploadRoutes } from './images/uploadRoutes.ts';
-import { orderEventsRoutes } from './orderEvents/orderEventsRoutes.ts';
-import { callsRoutes } from './orders/callsRoutes.ts';
-import { correctionsRoutes } from './orders/correctionsRoutes.ts';
+import { orderAnnouncementsRoutes } from './orderAnnouncements/orderAnnouncementsRoutes.ts';
+import { callsRoutes } from './orders/calls/callsRoutes.ts';
+import { correctionsRoutes } from './orders/changes/correctionsRoutes.ts';
 import { ordersRoutes } from './orders/ordersRoutes.ts';
-import { printRoutes } from './orders/printRoutes.ts';
-import { trackingRoutes } from './orders/trackingRoutes.ts';
-import { createTrackingTokens } from './orders/trackingTokens.ts';
+import { printRoutes } from './orders/printing/printRoutes.ts';
+import { trackingRoutes } from './orders/tracking/trackingRoutes.ts';
+import { createTrackingTokens } from './orders/tracking/trackingTokens.ts';
 import { productsRoutes } from './products/productsRoutes.ts';
 import { reviewsRoutes } from './reviews/reviewsRoutes.ts';
 import { seoRoutes } from './seo/seoRoutes.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
+import { type CurrentShopSettings, openShopSettings } from './shopSettings/currentShopSettings.ts';
+import { followShopSettings } from './shopSettings/followShopSettings.ts';
+import { shopSettingsRoutes } from './shopSettings/shopSettingsRoutes.ts';
 import { slidesRoutes } from './slides/slidesRoutes.ts';
-import { usersRoutes } from './users/usersRoutes.ts';
+import type { Invalidations } from './workers/thisWorker.ts';
 
 export interface ServerParts {
   readonly settings: Settings;
@@ -67,13 +66,19 @@ export interface ServerParts {
   readonly closeWithin?: number;
   /** Milliseconds that a call may wait for its turn before others are refused; 400 by default. */
   readonly callWait?: number;
-  /** The other workers, which have caches of their own. */
-  readonly peers?: Peers | undefined;
+  /** Exchanged with the other workers, which have caches of their own. */
+  readonly invalidations?: Invalidations | undefined;
   /** Adds the other routes: the built application, server-side rendering, the emulator proxy. */
-  readonly extend?: (app: FastifyInstance, cache: ResponseCache) => Promise<void>;
+  readonly extend?: (app: FastifyInstance, parts: ExtensionParts) => Promise<void>;
 }
 
-const listener = (
+/** What the other routes share with the calls. */
+export interface ExtensionParts {
+  readonly cache: ResponseCache;
+  readonly shopSettings: CurrentShopSettings;
+}
+
+const createFastify = (
   { settings, logger, sendTimeout = 30_000 }: ServerParts,
   secureHeaders: Readonly<Record<string, string>>,
 ): FastifyInstance => {
@@ -97,7 +102,7 @@ const listener = (
       answerError(error, request, setSecurityHeaders(secureHeaders, request, reply)),
     clientErrorHandler: (error, socket) => answerNoRequest(error, socket, app.log, secureHeaders),
   });
-  // An expectation that Node does not know is ignored: Node would answer 417 itself, without a hook and its headers.
+  // Ignores an `Expect` header that Node does not know: Node would answer 417 without the hooks that set headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   return app;
 };
@@ -118,7 +123,7 @@ const registerCrossCutting = async (
   await app.register(secure, { headers: secureHeaders });
   await app.register(measureRequests);
   await app.register(acceptConnections);
-  // PGlite executes one statement at a time.
+  // PGlite executes one statement at a time (ADR 0068).
   await app.register(limitLoad, {
     concurrency: database.kind === 'embedded' ? 2 : servingLimits.connections,
     wait: callWait,
@@ -128,11 +133,7 @@ const registerCrossCutting = async (
   await app.register(closeConnections, { within: closeWithin });
   await app.register(checkHosts);
   if (settings.emulator && !settings.emulatorAnywhere) await app.register(refuseForeignHosts);
-  await app.register(compressShort);
-  await app.register(compress, {
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: longParams },
-  });
+  await app.register(compressReplies);
 };
 
 interface Services extends Pick<ServerParts, 'settings' | 'now'> {
@@ -143,19 +144,21 @@ interface Services extends Pick<ServerParts, 'settings' | 'now'> {
   /** Empties the caches of all workers. */
   readonly clearCaches: () => void;
   readonly images: ImageStorage;
+  readonly shopSettings: CurrentShopSettings;
 }
 
 /** The calls of the contract, each resource as a plugin. */
 const contractRoutes = async (api: FastifyInstance, services: Services): Promise<void> => {
   const { limits, adminEmail } = services.settings;
   api.setValidatorCompiler(validatorCompiler);
-  // The hooks of `authorize` replace it by `no-store`.
+  // `authorize` replaces it by `no-store` for calls that are not for everyone.
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
   });
   await api.register(sessionRoutes, { ...services, adminEmail, limits });
   await api.register(productsRoutes, services);
-  await api.register(orderEventsRoutes, services);
+  await api.register(orderAnnouncementsRoutes, services);
+  // In these routes `tokens` are those of tracking links, not those of accounts.
   const tracking = { ...services, tokens: createTrackingTokens(services.db), limits };
   await api.register(ordersRoutes, tracking);
   await api.register(trackingRoutes, tracking);
@@ -165,6 +168,7 @@ const contractRoutes = async (api: FastifyInstance, services: Services): Promise
   await api.register(printRoutes, services);
   await api.register(usersRoutes, services);
   await api.register(slidesRoutes, services);
+  await api.register(shopSettingsRoutes, services);
   await api.register(auditLogRoutes, services);
   await api.register(clientErrorsRoutes);
   await api.register(uploadRoutes, { images: services.images, perMinute: limits.uploads });
@@ -180,12 +184,12 @@ const measurePool = ({ metrics }: FastifyInstance, pool: Pool): void => {
   metrics.gauge('hatkhola_database_waiting', 'Queries that wait for a connection.', () => pool.waitingCount);
 };
 
-/** A function that empties the cache of this worker and of all others; so do the others. */
-const sharedClear = (cache: ResponseCache, peers: Peers | undefined): (() => void) => {
-  peers?.onChanged(() => cache.clear());
+/** Returns a function that empties the caches of all workers; this one's is emptied too when another worker calls its own. */
+const sharedClear = (cache: ResponseCache, invalidations: Invalidations | undefined): (() => void) => {
+  invalidations?.subscribe(() => cache.clear());
   return () => {
     cache.clear();
-    peers?.tellChanged();
+    invalidations?.publish();
   };
 };
 
@@ -195,13 +199,18 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const { db, exports } = database;
   const tokens = createShopTokens(db, now, settings);
   const cache = createResponseCache();
-  const clearCaches = sharedClear(cache, parts.peers);
+  const clearCaches = sharedClear(cache, parts.invalidations);
   const images = openImageStorage(settings);
+  const shopSettings = await openShopSettings(db, () => cache.clear());
   const secureHeaders = securityHeaders(policyOf(settings));
-  const app = listener(parts, secureHeaders);
+  const app = createFastify(parts, secureHeaders);
   database.onConnectionLost((err) => app.log.warn({ err }, 'a connection to the database was lost'));
   for (const warning of database.warnings) app.log.warn(warning);
   await registerCrossCutting(app, parts, secureHeaders);
+  followShopSettings(app, shopSettings, {
+    onOtherWorker: (listener) => parts.invalidations?.subscribe(listener),
+    asksDatabase: database.kind !== 'embedded',
+  });
   // Without a second process there is nothing to share, and the memory is faster.
   const windows = database.kind === 'embedded' ? localRateWindows() : sharedRateWindows(db);
   await app.register(rateLimits, { windows });
@@ -231,6 +240,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
         cache,
         clearCaches,
         images,
+        shopSettings,
       });
     },
     { prefix: '/api' },
@@ -238,6 +248,6 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   await app.register(imageRoutes, { images });
   await app.register(sharingRoutes);
   await app.register(seoRoutes, { db, cache, origin: shopOrigin(app, settings) });
-  await extend?.(app, cache);
+  await extend?.(app, { cache, shopSettings });
   return app;
 };

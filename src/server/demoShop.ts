@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Db } from './database/openDatabase.ts';
+import type { Db } from './database/database.ts';
 import type { EmulatorAccount } from './firebaseEmulator/startEmulator.ts';
 
 /** What a shop with the accounts emulator takes from `src/demo`. A production build has none of it. */

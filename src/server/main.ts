@@ -1,17 +1,20 @@
+import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import Fastify from 'fastify';
 import type { PageAddress, RenderPage } from '#contract/rendering.ts';
 import type { DemoShop } from './demoShop.ts';
-import type { LogTarget } from './http/logging.ts';
-import { type Application, type OpenShop, openShop } from './openShop.ts';
-import { readEnvironment } from './readEnvironment.ts';
-import { readSettings } from './settings.ts';
-import { exitWithError } from './startError.ts';
+import { exitWithError } from './errors/startError.ts';
+import { type LogTarget, logOptions } from './http/monitoring/logging.ts';
+import { originAt } from './http/security/shopOrigin.ts';
+import { type Application, openShop } from './openShop.ts';
+import { readEnvironment } from './settings/readEnvironment.ts';
+import { readSettings, type Settings } from './settings/settings.ts';
 import { superviseWorkers } from './workers/superviseWorkers.ts';
-import { type ThisWorker, thisWorker } from './workers/thisWorker.ts';
+import { thisWorker } from './workers/thisWorker.ts';
 import { workerCount } from './workers/workerCount.ts';
-import { WorkerFailed } from './workers/workers.ts';
+import { openWorkersMetrics } from './workers/workersMetrics.ts';
 
 /** Opens the shop with the settings of the environment, prints its address, and closes it on a signal. */
 
@@ -32,10 +35,7 @@ const builtApplication = async (): Promise<Application | null> => {
 /** The demo has an output of its own, `dist/demo`, which a production install does not need. */
 const loadDemo = async (): Promise<DemoShop> => (await import('#demo/shop/demoShop.ts')).demoShop;
 
-/**
- * Keeps the shop open when no process reads its output any longer, or the disk that takes it is full: a stream then
- * emits an error, or throws if it writes to a file.
- */
+/** Loses a line, not the shop, when standard output is a file on a full disk, whose stream throws. */
 const log: LogTarget = {
   write: (line) => {
     try {
@@ -45,12 +45,17 @@ const log: LogTarget = {
     }
   },
 };
+// A pipe emits an error when no process reads it any longer.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
-/** Closes at the first signal; a second one ends the process without waiting. */
-const closeOnSignal = (close: () => Promise<void>): void => {
+/**
+ * Closes at the first signal; a second one ends the process without waiting. A worker ignores the second: it may get the
+ * same signal from its primary and from systemd or a terminal.
+ */
+const closeOnSignal = (close: () => Promise<void>, isWorker = false): void => {
   let isClosing = false;
   const closeOnce = async (): Promise<void> => {
+    if (isClosing && isWorker) return;
     if (isClosing) process.exit(1);
     isClosing = true;
     await close();
@@ -60,45 +65,40 @@ const closeOnSignal = (close: () => Promise<void>): void => {
     process.on(signal, () => void closeOnce().catch(exitWithError));
 };
 
-/** Serves the shop as one of several workers. */
-const startWorker = async (worker: ThisWorker, opening: Promise<OpenShop>): Promise<void> => {
-  let closing: Promise<void> | null = null;
-  const close = (): void => {
-    closing ??= opening.then((shop) => shop.close()).then(() => process.exit(0), exitWithError);
-  };
-  worker.onClose(close);
-  // systemd and a terminal signal the workers beside the primary: a second signal is not impatience here.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, close);
-  worker.opened((await opening).address);
+/** Serves the shop by several workers; resolves to its origin. */
+const openWorkers = async (settings: Settings, count: number): Promise<string> => {
+  const logger = Fastify({ logger: logOptions(settings.logLevel, log) }).log;
+  const workers = superviseWorkers(count, fileURLToPath(import.meta.url), logger);
+  closeOnSignal(workers.close);
+  const port = await workers.opening;
+  if (settings.metrics !== null) {
+    const { origin } = await openWorkersMetrics(workers.measures, settings.metrics);
+    logger.info(`Metrics are at ${origin}/metrics`);
+  }
+  return originAt(settings.host, port);
+};
+
+/** Serves the shop by this process, alone or as one of several workers; resolves to its origin. */
+const openHere = async (settings: Settings): Promise<string> => {
+  const worker = thisWorker();
+  const opening = builtApplication().then((application) =>
+    openShop({ settings, application, loadDemo, log, worker }),
+  );
+  closeOnSignal(async () => (await opening).close(), worker !== null);
+  return (await opening).address;
 };
 
 const start = async (): Promise<void> => {
-  const settings = readSettings(readEnvironment());
-  const worker = thisWorker();
-  const openHere = async (): Promise<OpenShop> =>
-    openShop({ settings, application: await builtApplication(), loadDemo, log, worker });
-  if (worker !== null) return startWorker(worker, openHere());
-  const { count } = workerCount(settings);
-  let opening: Promise<string>;
-  if (count > 1) {
-    const supervisor = superviseWorkers({ settings, count, script: fileURLToPath(import.meta.url), log });
-    closeOnSignal(supervisor.close);
-    opening = supervisor.opening;
-  } else {
-    const shop = openHere();
-    closeOnSignal(async () => (await shop).close());
-    opening = shop.then(({ address }) => address);
-  }
-  // npm signals the shell between itself and this process; the shell ends without forwarding the signal.
-  if (process.env.npm_lifecycle_event?.startsWith('start') === true)
+  const startedByNpm = process.env.npm_lifecycle_event?.startsWith('start') === true;
+  // npm signals the shell that it starts, which forwards no signal: this process ends itself when that shell has ended.
+  if (startedByNpm && cluster.isPrimary)
     await import(/* @vite-ignore */ new URL('endWithParent.js', import.meta.url).href);
-  const address = await opening;
+  const settings = readSettings(readEnvironment());
+  const { count } = workerCount(settings);
+  const address = await (cluster.isPrimary && count > 1 ? openWorkers(settings, count) : openHere(settings));
+  if (cluster.isWorker) return;
   const accounts = settings.emulator ? ' (demo accounts: see README.md)' : '';
   process.stdout.write(`Hatkhola is open at ${address}${accounts}\n`);
 };
 
-start().catch((error: unknown) => {
-  // The worker has printed why.
-  if (error instanceof WorkerFailed) process.exit(1);
-  exitWithError(error);
-});
+start().catch(exitWithError);

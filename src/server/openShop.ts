@@ -4,26 +4,28 @@ import type { FastifyInstance } from 'fastify';
 import type { PageAddress, RenderPage } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings.ts';
 import { firebaseIdentity } from './auth/idTokens.ts';
-import { buildServer, policyOf } from './buildServer.ts';
+import { buildServer, type ExtensionParts, policyOf } from './buildServer.ts';
+import type { Database } from './database/database.ts';
 import { lockFolder } from './database/embedded/folderLock.ts';
-import { type Database, openDatabase } from './database/openDatabase.ts';
+import { openDatabase } from './database/openDatabase.ts';
 import type { DemoShop } from './demoShop.ts';
+import { StartError } from './errors/startError.ts';
 import { emulatorCommand } from './firebaseEmulator/emulatorProcess.ts';
 import { identityProxy } from './firebaseEmulator/identityProxy.ts';
 import { startEmulator } from './firebaseEmulator/startEmulator.ts';
-import type { LogTarget } from './http/logging.ts';
-import type { ResponseCache } from './http/responseCache.ts';
-import { contentSecurityPolicy } from './http/security.ts';
-import { shopOrigin } from './http/shopOrigin.ts';
-import { listen } from './listen.ts';
-import { openMetrics, workerMetrics } from './openMetrics.ts';
-import { restrictAccess } from './restrictAccess.ts';
+import { listen } from './http/connections/listen.ts';
+import type { LogTarget } from './http/monitoring/logging.ts';
+import { openMetrics } from './http/monitoring/openMetrics.ts';
+import { contentSecurityPolicy } from './http/security/security.ts';
+import { shopOrigin } from './http/security/shopOrigin.ts';
+import { restrictAccess } from './process/restrictAccess.ts';
 import { type OnClose, scheduleUpkeep } from './scheduleUpkeep.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
+import type { CurrentShopSettings } from './shopSettings/currentShopSettings.ts';
 import { registerSsr } from './ssr/registerSsr.ts';
-import { StartError } from './startError.ts';
 import type { ThisWorker } from './workers/thisWorker.ts';
 import { workerCount } from './workers/workerCount.ts';
+import { shareMetrics } from './workers/workersMetrics.ts';
 
 /** The built application; `ShopOptions` has `null` when Vite serves it. */
 export interface Application {
@@ -93,27 +95,27 @@ const registerEmulator = async (
   await app.register(identityProxy(emulator, shopOrigin(app, settings)));
 };
 
-const pageSettings = ({ firebase, emulator }: Settings): PageSettings => ({
+const pageSettings = ({ firebase, emulator }: Settings, { newest }: CurrentShopSettings): PageSettings => ({
   apiHost: '',
   // The page uploads to this server, which alone knows the key of another image host.
   imageHost: '',
   firebase,
   emulator,
-  idempotencyKeys: true,
-  clientErrors: true,
-  orderEvents: true,
+  capabilities: 'all',
+  shop: newest.settings,
 });
 
 const registerApplication = (
   app: FastifyInstance,
   settings: Settings,
   application: Application,
-  cache: ResponseCache,
+  { cache, shopSettings }: ExtensionParts,
 ): Promise<void> =>
   registerSsr(app, {
     ...application,
     cache,
-    settings: pageSettings(settings),
+    settings: () => pageSettings(settings, shopSettings),
+    settingsVersion: () => shopSettings.newest.version,
     origin: shopOrigin(app, settings),
     policyFor: ({ scriptHashes, styleHashes, styleAttributeHashes }) =>
       contentSecurityPolicy({ ...policyOf(settings), scriptHashes, styleHashes, styleAttributeHashes }),
@@ -132,13 +134,13 @@ const openServer = async (
     now,
     identity: firebaseIdentity(settings, now),
     logger: log,
-    peers: worker?.peers,
-    extend: async (server, cache) => {
+    invalidations: worker?.invalidations,
+    extend: async (server, parts) => {
       if (demo !== null) {
         await server.register(demo.imageRoutes);
         await registerEmulator(server, settings, demo, onClose);
       }
-      if (application !== null) await registerApplication(server, settings, application, cache);
+      if (application !== null) await registerApplication(server, settings, application, parts);
     },
   });
   onClose(() => app.close());
@@ -153,7 +155,7 @@ const offerMetrics = async (
 ): Promise<void> => {
   if (settings.metrics === null) return;
   if (worker) {
-    worker.shareMetrics(workerMetrics(app.metrics.registry, worker.number));
+    shareMetrics(app.metrics.registry, worker.number);
     return;
   }
   const metrics = await openMetrics(app.metrics.registry, settings.metrics);
@@ -174,7 +176,7 @@ export const openShop = async (options: ShopOptions): Promise<OpenShop> => {
     for (const closePart of closers.splice(0).toReversed()) await closePart();
   };
   try {
-    // Checked before anything is written: without the emulator no demo shop is created.
+    // Throws when the emulator is not installed, before anything of a demo shop is written.
     if (settings.emulator) emulatorCommand();
     const demo = settings.emulator ? await options.loadDemo() : null;
     await restrictAccess(settings.dataDir);

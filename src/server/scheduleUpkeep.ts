@@ -1,20 +1,39 @@
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pruneEntries } from './audit/auditRepository.ts';
-import { compareClocks } from './database/compareClocks.ts';
+import type { Database, Db } from './database/database.ts';
 import { scheduleVacuum } from './database/embedded/vacuum.ts';
-import type { Database } from './database/openDatabase.ts';
-import { removeEndedWindows } from './http/sharedRateWindows.ts';
+import { queryRows } from './database/queries/queryRows.ts';
+import { removeEndedWindows } from './http/limits/sharedRateWindows.ts';
 import { noStorage, openImageStorage } from './images/openImageStorage.ts';
 import { removeUnusedImages } from './images/removeUnusedImages.ts';
-import { pruneOrderEvents } from './orderEvents/orderEventsRepository.ts';
-import { compactOrderCounts } from './orders/orderCountsRepository.ts';
-import { pruneIdempotencyKeys } from './orders/placedRequestsRepository.ts';
-import { prunePrintBatches } from './orders/printBatchesRepository.ts';
+import { pruneOrderAnnouncements } from './orderAnnouncements/orderAnnouncementsRepository.ts';
+import { compactOrderCounts } from './orders/lists/orderCountsRepository.ts';
+import { pruneIdempotencyKeys } from './orders/placing/placedRequestsRepository.ts';
+import { prunePrintBatches } from './orders/printing/printBatchesRepository.ts';
+import { repeatTask } from './process/repeatTask.ts';
 import { compactProductWrites } from './products/productIndexRepository.ts';
-import { repeatTask } from './repeatTask.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 
-/** What an open shop does now and then beside its requests. */
+/** The tasks that an open shop repeats beside its requests. */
+
+/** The database's time, and by how many milliseconds it differs from this process's. */
+interface ComparedClocks {
+  readonly time: Date;
+  readonly difference: number;
+}
+
+/** Reads the database's clock; the time that the query takes does not count as a difference. */
+const compareClocks = async (db: Db, now: () => Date): Promise<ComparedClocks> => {
+  const before = now().getTime();
+  const [row] = await queryRows<{ time: string | number }>(
+    db,
+    sql`select extract(epoch from clock_timestamp()) * 1000 as time`,
+  );
+  const after = now().getTime();
+  const time = Number(row?.time);
+  return { time: new Date(time), difference: Math.max(0, before - time, time - after) };
+};
 
 /** Registers how to close a part that was just opened. */
 export type OnClose = (close: () => Promise<void>) => void;
@@ -24,26 +43,22 @@ interface Upkeep {
   readonly settings: Pick<Settings, 'images' | 'dataDir' | 'auditDays'>;
   readonly database: Database;
   readonly now: () => Date;
-  /** Whether this process does what all workers would do to the same rows and files. */
+  /** Whether this process does the tasks on rows and files that all workers share. */
   readonly isFirst: boolean;
   readonly onClose: OnClose;
 }
 
-/** Milliseconds. */
-const vacuumInterval = 60_000;
-/** Milliseconds. */
-const removalInterval = 6 * 60 * 60 * 1000;
-/** Milliseconds. */
-const pruneInterval = { rows: 60 * 60 * 1000, events: 60 * 60 * 1000, windows: 60_000 };
-const countsInterval = 60_000;
-/** Milliseconds. */
-const day = 24 * 60 * 60 * 1000;
+const vacuumIntervalMs = 60_000;
+const removalIntervalMs = 6 * 60 * 60 * 1000;
+const pruneIntervalMs = { rows: 60 * 60 * 1000, events: 60 * 60 * 1000, windows: 60_000 };
+const countsIntervalMs = 60_000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Does what an embedded database needs beyond a PostgreSQL server: vacuums it and logs its limits. */
 const maintainDatabase = ({ app, database: { kind, db }, onClose }: Upkeep): void => {
   if (kind !== 'embedded') return;
   const failed = (error: unknown) => app.log.warn({ err: error }, 'the database could not be vacuumed');
-  onClose(scheduleVacuum(db, { every: vacuumInterval, failed }));
+  onClose(scheduleVacuum(db, { every: vacuumIntervalMs, failed }));
   app.log.info(
     'The embedded database is safe against crashes, not against power loss; set DATABASE_URL to use PostgreSQL.',
   );
@@ -53,7 +68,7 @@ const maintainDatabase = ({ app, database: { kind, db }, onClose }: Upkeep): voi
 const tolerance = 60_000;
 
 /**
- * A task that deletes by the database's time. It deletes nothing while the clock of this process differs, since a
+ * Returns a task that deletes by the database's time. It deletes nothing while the clock of this process differs, since a
  * clock that is wrong by months would delete what is needed.
  */
 const deleting =
@@ -80,14 +95,14 @@ const maintainImages = (upkeep: Upkeep): void => {
     if (removed > 0) app.log.info({ removed }, 'images that nothing shows were removed');
   });
   const failed = (error: unknown) => app.log.warn({ err: error }, 'unused images could not be removed');
-  onClose(repeatTask(remove, { every: removalInterval, failed }));
+  onClose(repeatTask(remove, { every: removalIntervalMs, failed }));
 };
 
-/** Sums the changes of the numbers of orders, and the writes of products. */
+/** Replaces the stored changes of order counts, and the writes of products, by their sums. */
 const maintainCounts = ({ app, database: { db }, onClose }: Upkeep): void => {
   const failed = (error: unknown) => app.log.warn({ err: error }, 'the stored counts could not be summed');
   for (const compact of [compactOrderCounts, compactProductWrites])
-    onClose(repeatTask(() => compact(db), { every: countsInterval, failed }));
+    onClose(repeatTask(() => compact(db), { every: countsIntervalMs, failed }));
 };
 
 /** Deletes idempotency keys, announced events, print batches and rate windows that have served, and old entries of the audit log. */
@@ -103,14 +118,14 @@ const pruneRows = (upkeep: Upkeep): void => {
     Promise.all([
       pruneIdempotencyKeys(db, time),
       prunePrintBatches(db, time),
-      pruneEntries(db, new Date(time.getTime() - auditDays * day)),
+      pruneEntries(db, new Date(time.getTime() - auditDays * dayMs)),
     ]),
   );
-  onClose(repeatTask(prune, { every: pruneInterval.rows, failed }));
-  // Written by the database's clock too.
-  onClose(repeatTask(() => pruneOrderEvents(db), { every: pruneInterval.events, failed }));
+  onClose(repeatTask(prune, { every: pruneIntervalMs.rows, failed }));
+  // Needs no comparison of clocks: these rows are written and deleted by the database's clock.
+  onClose(repeatTask(() => pruneOrderAnnouncements(db), { every: pruneIntervalMs.events, failed }));
   if (kind === 'postgresql')
-    onClose(repeatTask(() => removeEndedWindows(db), { every: pruneInterval.windows, failed }));
+    onClose(repeatTask(() => removeEndedWindows(db), { every: pruneIntervalMs.windows, failed }));
 };
 
 /** Starts all tasks of the upkeep; each is registered to be stopped. */

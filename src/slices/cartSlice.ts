@@ -10,9 +10,10 @@ import {
   repriced,
   setQuantity,
   withoutLines,
-} from '#domain/cart.ts';
-import { storageKeys } from '#domain/constants.ts';
-import { parseJson, type SliceCodec } from './persistedStorage.ts';
+} from '#domain/checkout/cart.ts';
+import { storageKeys } from '#domain/shop/constants.ts';
+import { parseJson } from '#domain/values/parse.ts';
+import type { SliceCodec } from './persistedStorage.ts';
 
 /** The cart, known to this browser only; stored under `cartProducts` (CT-5). */
 export interface CartState {
@@ -75,10 +76,7 @@ export const {
 } = cartSlice.actions;
 export const { selectCartLines, selectCartLoaded, selectCartCount } = cartSlice.selectors;
 
-/**
- * As a JSON list of lines; an older shop's list is readable too, and a list with an invalid line is set
- * aside.
- */
+/** A JSON list of lines, which an older shop may have written; a list with an invalid line counts as incomplete. */
 export const cartCodec: SliceCodec<CartState> = {
   write: ({ lines }) => JSON.stringify(lines),
   read: (stored) => {

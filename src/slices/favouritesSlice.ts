@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { readTexts } from '#domain/parse.ts';
-import { parseJson, type SliceCodec } from './persistedStorage.ts';
+import { parseJson, readTexts } from '#domain/values/parse.ts';
+import type { SliceCodec } from './persistedStorage.ts';
 
 /** Ids of favourite products (red heart); stored in this browser, never sent (LS-4). */
 export interface FavouritesState {

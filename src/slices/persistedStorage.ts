@@ -4,14 +4,17 @@ import { browserStorage } from './browserStorage.ts';
 const { local } = browserStorage;
 
 /**
- * Lets redux-persist store one slice as a plain value under one localStorage key, in the shape that other
- * shops and the boot script read, instead of its own envelope.
+ * Lets redux-persist store one slice as a plain value under one localStorage key instead of in its own envelope: other
+ * programs, such as public/theme.js, read the same keys (docs/decisions/0011).
  */
 
 export interface SliceCodec<State> {
   /** The text to store for the state; `null` removes the key. */
   readonly write: (state: State) => string | null;
-  /** The part of the state in a stored text; `null` when it is unreadable. Set aside unless complete. */
+  /**
+   * The part of the state in a stored text; `null` when the text is unreadable. Unless all of it was read (`isComplete`),
+   * the text is also kept under `KEY.bad`.
+   */
   readonly read: (stored: string) => { readonly state: Partial<State>; readonly isComplete: boolean } | null;
 }
 
@@ -36,17 +39,9 @@ const writeStored = <State>(key: string, codec: SliceCodec<State>, state: State)
 // redux-persist expects promises, and breaks on a storage that throws.
 const toPromise = <Result>(work: () => Result): Promise<Result> => new Promise((resolve) => resolve(work()));
 
+/** For a slice whose config has `serialize: false`: redux-persist then passes the state itself and not a text. */
 export const persistedStorage = <State>(codec: SliceCodec<State>): Storage => ({
   getItem: (key) => toPromise(() => readStored(key, codec)),
   setItem: (key, state) => toPromise(() => writeStored(key, codec, state as State)),
   removeItem: (key) => toPromise(() => local.removeItem(key)),
 });
-
-/** The JSON in a stored text, or `undefined` when it is invalid. */
-export const parseJson = (stored: string): unknown => {
-  try {
-    return JSON.parse(stored);
-  } catch {
-    return undefined;
-  }
-};

@@ -6,7 +6,7 @@ import {
   type SessionFailure,
   type SessionState,
   type SessionUser,
-} from '#domain/session.ts';
+} from '#domain/accounts/session.ts';
 
 /** A copy of sessionMachine's state for the screens and for DevTools; the machine owns it. Holds no token. */
 export interface SessionSliceState {

@@ -31,7 +31,7 @@ export const themeSlice = createSlice({
 export const { themeChosen, systemThemeSeen } = themeSlice.actions;
 export const { selectTheme } = themeSlice.selectors;
 
-/** As a bare word, which public/theme.js reads before the first paint; only the user's choice is stored. */
+/** The stored text is `light` or `dark` without quotes, which public/theme.js reads before the first paint; only the user's choice is stored. */
 export const themeCodec: SliceCodec<ThemeState> = {
   write: ({ choice }) => choice,
   read: (stored) =>

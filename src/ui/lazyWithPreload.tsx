@@ -5,7 +5,7 @@ interface LazyWithPreload<Props extends object> {
   readonly Lazy: ComponentType<Props>;
   /** Fetches the code before the component is rendered. */
   readonly preload: () => void;
-  /** The same; resolves to whether the code is there. */
+  /** Like `preload`; resolves to whether the code is loaded. */
   readonly load: () => Promise<boolean>;
 }
 
@@ -28,7 +28,7 @@ export const lazyWithPreload = <Props extends object>(
   let Component: ComponentType<Props> | null = null;
   const fetchComponent = async () => {
     const loaded = await load();
-    // Of two loads the first decides: React would mount the other one in its place.
+    // Of two loads the first one counts: React would replace its component by that of the second.
     Component ??= loaded;
   };
   const Lazy = (props: Props) => {
@@ -43,7 +43,7 @@ export const lazyWithPreload = <Props extends object>(
     const isMissing = Component === null;
     useEffect(() => {
       if (!isMissing) return undefined;
-      // Also when a preload has brought the code since this render, which shows the fallback.
+      // Also when a preload has loaded the code since this render: the fallback must still be replaced.
       fetchAndRender();
       addEventListener('online', fetchAndRender);
       return () => removeEventListener('online', fetchAndRender);

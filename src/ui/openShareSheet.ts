@@ -1,6 +1,6 @@
 /**
- * Opens the device's own sheet to share; resolves to false where there is none, as on a page without TLS, or where the
- * device refuses. A sheet that the person closes was opened.
+ * Opens the device's share sheet. Resolves to false where there is none, as on a page without TLS, or where the device
+ * refuses; to true also when the user closes the sheet without sharing (`AbortError`).
  */
 export const openShareSheet = async (data: ShareData): Promise<boolean> => {
   if (typeof navigator.share !== 'function') return false;
@@ -11,3 +11,6 @@ export const openShareSheet = async (data: ShareData): Promise<boolean> => {
     return error instanceof Error && error.name === 'AbortError';
   }
 };
+
+/** Copies the text; rejects where the browser forbids it, as on a page without TLS. */
+export const writeClipboard = async (text: string): Promise<void> => navigator.clipboard.writeText(text);

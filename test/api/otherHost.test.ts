@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ShopExtra } from '#api/httpClient.ts';
-import { orderDaysApi } from '#api/orderDaysApi.ts';
-import { ordersApi, supportsIdempotencyKeys } from '#api/ordersApi.ts';
-import { productsByIdApi } from '#api/productsByIdApi.ts';
-import type { PlaceOrderBody } from '#contract/orders.ts';
+import type { ShopExtra } from '#api/client/httpClient.ts';
+import { orderDaysApi } from '#api/orders/orderDaysApi.ts';
+import { ordersApi } from '#api/orders/ordersApi.ts';
+import { productsByIdApi } from '#api/products/productsByIdApi.ts';
+import type { PlaceOrderBody } from '#contract/orders/orders.ts';
+import { hasCapability } from '#contract/settings.ts';
+import { openPlainStore } from '../support/browser/openPlainStore.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { skipDelays } from '../support/browser/skipDelays.ts';
 import { anOrder } from '../support/builders/anOrder.ts';
@@ -15,53 +17,58 @@ const token = { readToken: () => 'token' };
 /** Headers that the browser sets itself, and headers that CORS allows without a preflight. */
 const safelistedHeaders = /^(accept|host|connection|user-agent|sec-|content-length)/;
 
-/** CORS hides every response but the list's. */
-const fetchOrdersAlone: typeof fetch = (to, init) =>
-  new URL(new Request(to).url).pathname === '/api/orders'
-    ? fetch(to, init)
-    : Promise.reject(new TypeError('Failed to fetch'));
-
 describe('a host of another origin that speaks API-1 to API-7 alone', () => {
   it('API-8 CO-10 is sent no key, and no header but authorization and content-type', async () => {
     const host = await openFakeHost(() => ({ body: { insertedId: 'o1' } }));
-    const store = openStore(host, token);
+    const store = openPlainStore(host);
     await store.dispatch(placeOrder.initiate({ body: { total: 60 } as PlaceOrderBody, key: 'key-1' }));
     const names = Object.keys(host.requests[0]?.headers ?? {}).filter(
       (name) => !safelistedHeaders.test(name),
     );
     expect(names).toEqual(['authorization', 'content-type']);
-    const keyed = openStore({ settings: { ...host.settings, idempotencyKeys: true } });
-    expect([store, keyed].map((one) => one.dispatch(supportsIdempotencyKeys()))).toEqual([false, true]);
+    const known = [[], ['idempotencyKeys'], 'all'] as const;
+    expect(known.map((capabilities) => hasCapability({ capabilities }, 'idempotencyKeys'))).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
-  it('API-8 counts its list when CORS hides that the call for counts is missing', async () => {
+  it('API-8 counts its list, and is asked for no counts', async () => {
     const orders = (['Pending', 'Pending', 'Shipping'] as const).map((orderStatus, index) =>
       anOrder({ _id: `o${index}`, orderStatus }),
     );
     const host = await openFakeHost(() => ({ body: orders }));
-    const paths: string[] = [];
-    const hiding: typeof fetch = (to, init) => {
-      const { pathname } = new URL(new Request(to).url);
-      paths.push(pathname);
-      return pathname.endsWith('/orderCounts')
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : fetch(to, init);
-    };
-    const store = openStore(host, { ...token, fetch: hiding });
-    const { data } = await store.dispatch(countOrders.initiate({ email: null }));
-    expect({ pending: data?.Pending, shipping: data?.Shipping, paths }).toEqual({
-      pending: 2,
-      shipping: 1,
-      paths: ['/api/orderCounts', '/api/orders'],
-    });
+    const { data } = await openPlainStore(host).dispatch(countOrders.initiate({ email: null }));
+    expect({
+      pending: data?.Pending,
+      shipping: data?.Shipping,
+      paths: host.requests.map(({ path }) => path),
+    }).toEqual({ pending: 2, shipping: 1, paths: ['/orders'] });
   });
 
-  it('API-8 finds an order and the days in its list when CORS hides that those calls are missing', async () => {
+  it('API-8 finds an order and the days in its list, and is asked for nothing else', async () => {
     const host = await openFakeHost(() => ({ body: [anOrder({ _id: 'o1' })] }));
-    const store = openStore(host, { ...token, fetch: fetchOrdersAlone });
+    const store = openPlainStore(host);
     const order = await store.dispatch(getOrder.initiate({ id: 'o1', email: null }));
     const days = await store.dispatch(orderDaysApi.endpoints.orderDays.initiate());
     expect({ order: order.data?.order._id, days: days.data?.length }).toEqual({ order: 'o1', days: 30 });
+    expect(host.requests.map(({ path }) => path)).toEqual(['/orders', '/orders']);
+  });
+
+  it('SH-5 API-8 is asked for each product of a cart where it has no call for several', async () => {
+    const host = await openFakeHost(({ path }) => {
+      const id = path.split('/').at(-1);
+      return id === 'p1' ? { body: { data: aProduct({ _id: 'p1' }) } } : { status: 404, body: {} };
+    });
+    const { data } = await openPlainStore(host).dispatch(
+      productsByIdApi.endpoints.productsById.initiate(['p1', 'gone', 'no id']),
+    );
+    expect({ ids: data?.askedIds, products: data?.products.map(({ _id }) => _id) }).toEqual({
+      ids: ['p1', 'gone'],
+      products: ['p1'],
+    });
+    expect(host.requests.map(({ path }) => path)).toEqual(['/product/p1', '/product/gone']);
   });
 });
 
@@ -83,25 +90,9 @@ describe('the own host, which has every call', () => {
 
   it('CO-10 is sent a key only with the order that has one', async () => {
     const host = await openFakeHost(() => ({ body: {} }));
-    const store = openStore({ settings: { ...host.settings, idempotencyKeys: true } }, token);
+    const store = openStore(host, token);
     await store.dispatch(countOrders.initiate({ email: null }));
     await store.dispatch(placeOrder.initiate({ body: {} as PlaceOrderBody, key: 'key-1' }));
     expect(host.requests.map(({ headers }) => headers['idempotency-key'])).toEqual([undefined, 'key-1']);
-  });
-
-  it('SH-5 API-8 is asked for each product of a cart where it has no call for several', async () => {
-    const host = await openFakeHost(({ path }) => {
-      const id = path.split('/').at(-1);
-      return id === 'p1' ? { body: { data: aProduct({ _id: 'p1' }) } } : { status: 404, body: {} };
-    });
-    const store = openStore(host);
-    const { data } = await store.dispatch(
-      productsByIdApi.endpoints.productsById.initiate(['p1', 'gone', 'no id']),
-    );
-    expect({ ids: data?.askedIds, products: data?.products.map(({ _id }) => _id) }).toEqual({
-      ids: ['p1', 'gone'],
-      products: ['p1'],
-    });
-    expect(host.requests.map(({ path }) => path)).toEqual(['/productsById', '/product/p1', '/product/gone']);
   });
 });

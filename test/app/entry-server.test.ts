@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#app/entry-server.tsx';
-import { defaultSettings } from '#contract/settings.ts';
+import { ownSettings } from '../support/ownSettings.ts';
 
 /** A host without products. */
 const emptyHost: typeof fetch = () => Promise.resolve(Response.json([]));
 
-const render = (address: string) => renderPage({ address, settings: defaultSettings, fetch: emptyHost });
+const render = (address: string) => renderPage({ address, settings: ownSettings, fetch: emptyHost });
 
 describe('the server-side rendering', () => {
   it.each([

@@ -1,8 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import type { RouteHandle } from '#api/routeHandle.ts';
+import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { routes } from '#app/routes.tsx';
-import { defaultSettings } from '#contract/settings.ts';
 import {
   addresses,
   invoicePath,
@@ -10,11 +9,12 @@ import {
   printPath,
   updateProductPath,
   updateSlidePath,
-} from '#dashboard/components/addresses.ts';
-import type { DashboardHandle } from '#dashboard/components/useDashboardHandle.ts';
+} from '#dashboard/components/routing/addresses.ts';
+import type { DashboardHandle } from '#dashboard/components/routing/useDashboardHandle.ts';
 import { menus } from '#dashboard/layout/menus.ts';
-import { mailLinkPath } from '#domain/session.ts';
+import { mailLinkPath } from '#domain/accounts/session.ts';
 import { openStore } from '../support/browser/openStore.ts';
+import { pageSettings } from '../support/pageSettings.ts';
 
 interface ScreenModule {
   readonly Component: React.ComponentType;
@@ -98,6 +98,7 @@ describe('the routes', () => {
     ['SH-7', '/dashboard/reviews', 'dashboard/reviews/ReviewsScreen'],
     ['MD-1', '/dashboard/search', 'dashboard/orders/list/orderListScreens'],
     ['MD-7', '/dashboard/print/labels', 'dashboard/orders/print/PrintScreen'],
+    ['SP-2', '/dashboard/shopSettings', 'dashboard/shopSettings/ShopSettingsScreen'],
     ['MD-10', '/dashboard/auditLog', 'dashboard/audit/AuditLogScreen'],
     ['RT-17', '/moon', 'storefront/pages/NotFoundScreen'],
   ])('%s show at %s the screen %s', async (_requirement, path, file) => {
@@ -129,7 +130,12 @@ describe('the routes', () => {
   it('MD-10 have in the menu of staff what staff may open, in that of admins all', () => {
     const onlyForAdmins = menus.admin.map(({ to }) => to).filter((to) => accessAt(to).access === 'admin');
 
-    expect(onlyForAdmins).toEqual([addresses.allUsers, addresses.manageSlider, addresses.auditLog]);
+    expect(onlyForAdmins).toEqual([
+      addresses.allUsers,
+      addresses.manageSlider,
+      addresses.shopSettings,
+      addresses.auditLog,
+    ]);
     expect(menus.staff).toEqual(menus.admin.filter(({ to }) => !onlyForAdmins.includes(to)));
   });
 
@@ -153,7 +159,7 @@ describe('the routes', () => {
   });
 
   it('RT-20 give every screen its own document title', async () => {
-    const state = openStore({ settings: defaultSettings }).getState();
+    const state = openStore({ settings: pageSettings }).getState();
     const titles = await Promise.all(
       screensIn(routes).map(async ({ path, load }) => {
         const { handle } = await load();

@@ -6,8 +6,9 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { seedShop } from '#demo/shop/seedShop.ts';
-import type { Order } from '#domain/order.ts';
-import { type DatabaseSettings, openDatabase } from '#server/database/openDatabase.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { DatabaseSettings } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
 import { demo, signIn } from '../journeys/support/journey.ts';
 import { findBrowser } from '../support/browser/findBrowser.ts';
 import { accountsReady, adminToken } from '../support/clients/adminClient.ts';
@@ -132,8 +133,8 @@ const measureCsv = async (name: string, origin: string): Promise<void> => {
 const moveInBulk = async (page: Page): Promise<number> => {
   await page.goto('/dashboard/confirmedOrders?status=Confirmed&size=100');
   for (let count = 100; count <= moves; count += 100) {
-    await page.getByRole('button', { name: 'Choose these 100' }).click();
-    await page.getByText(`${count} orders chosen`).waitFor();
+    await page.getByRole('button', { name: 'Select these 100' }).click();
+    await page.getByText(`${count} orders selected`).waitFor();
     if (count < moves) await page.getByRole('button', { name: 'Next' }).click();
   }
   await page.getByRole('button', { name: `Mark as Shipping ${moves} orders` }).click();

@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { text } from 'node:stream/consumers';
 import autocannon, { type Request } from 'autocannon';
 import { seedShop } from '#demo/shop/seedShop.ts';
-import type { Product } from '#domain/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { newDataDir, openShop } from '../support/servers/openShop.ts';

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import { imageSources } from '#domain/image.ts';
-import { formatTaka } from '#domain/money.ts';
-import { type Product, productPath, salePrice } from '#domain/product.ts';
-import { shop as brand } from '#domain/shop.ts';
-import type { Slide } from '#domain/slide.ts';
+import { type Product, productPath, salePrice } from '#domain/products/product.ts';
+import { defaultShopSettings as brand } from '#domain/shop/defaultShopSettings.ts';
+import { imageSources } from '#domain/shop/image.ts';
+import type { Slide } from '#domain/shop/slide.ts';
+import { formatTaka } from '#domain/values/money.ts';
 
 /**
  * The floor: the same products and the first slide on handwritten pages without scripts, with the same responsive WebP. No shop

@@ -1,4 +1,4 @@
-import { type Product, productPath } from '#domain/product.ts';
+import { type Product, productPath } from '#domain/products/product.ts';
 import { timeToFrame } from './firstFrame.ts';
 import { press, scroll, seconds, tap, type Visit } from './phoneVisit.ts';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { isOrderable, type Product } from '#domain/product.ts';
+import { isOrderable, type Product } from '#domain/products/product.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { builtShop, newDataDir, openShop } from '../support/servers/openShop.ts';
 import { type Scenario, scenariosOf } from './interactionScenarios.ts';

@@ -1,9 +1,10 @@
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedShop } from '#demo/shop/seedShop.ts';
-import type { Order } from '#domain/order.ts';
-import { orderSorts } from '#domain/orderSort.ts';
-import { type DatabaseSettings, openDatabase } from '#server/database/openDatabase.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { orderSorts } from '#domain/orders/orderSort.ts';
+import type { DatabaseSettings } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
 import { accountsReady, adminToken } from '../support/clients/adminClient.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { newDataDir, openShop } from '../support/servers/openShop.ts';

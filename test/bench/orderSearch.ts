@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import type { Order } from '#domain/order.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { demo, signIn } from '../journeys/support/journey.ts';
 import { findBrowser } from '../support/browser/findBrowser.ts';
 import { watchRequests } from '../support/browser/watchRequests.ts';

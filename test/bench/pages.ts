@@ -1,6 +1,6 @@
-import { launch } from 'chrome-launcher';
-import lighthouse, { type Flags } from 'lighthouse';
-import { type Product, productPath } from '#domain/product.ts';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { type Product, productPath } from '#domain/products/product.ts';
 import { ensureBrowser } from '../support/browser/findBrowser.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { newDataDir, openShop } from '../support/servers/openShop.ts';
@@ -8,8 +8,9 @@ import { openFloor } from './floor.ts';
 
 /**
  * `npm run bench`: Lighthouse (mobile, DevTools throttling, median of three) on the list of 40 cards, a product page and
- * the home page, each compared with the floor. Needs a build; other load on the machine distorts the result. SLOWDOWN
- * is how many times slower the processor is (16: a low-end phone), RUNS the number of visits.
+ * the home page, each compared with the floor. Needs a build; the first run needs the network, from which npx takes
+ * Lighthouse (docs/decisions/0006-libraries.md). Other load on the machine distorts the result. SLOWDOWN is how many times
+ * slower the processor is (16: a low-end phone), RUNS the number of visits.
  */
 
 const runs = Number(process.env.RUNS ?? 3);
@@ -34,21 +35,39 @@ interface NetworkItem {
   readonly transferSize?: number;
 }
 
-const measureOnce = async (url: string, port: number): Promise<Figures> => {
-  const flags: Flags = {
-    port,
-    output: 'json',
-    logLevel: 'error',
-    throttlingMethod: 'devtools',
-    throttling: { cpuSlowdownMultiplier: slowdown },
-  };
-  const result = await lighthouse(url, flags);
-  if (result === undefined) throw new Error(`Lighthouse gave nothing for ${url}`);
-  const { audits, categories, runtimeError } = result.lhr;
+interface LighthouseResult {
+  readonly audits: Readonly<
+    Record<string, { readonly numericValue?: number; readonly details?: { readonly items?: NetworkItem[] } }>
+  >;
+  readonly categories: Readonly<Record<string, { readonly id: string; readonly score: number | null }>>;
+  readonly runtimeError?: { readonly message: string };
+}
+
+const lighthouse = 'lighthouse@12.8.2';
+const mostBytes = 100 * 2 ** 20;
+const chromeFlags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
+
+/** Lighthouse's report on a page in a fresh browser. */
+const runLighthouse = async (url: string): Promise<LighthouseResult> => {
+  const flags = [
+    '--output=json',
+    '--quiet',
+    '--throttling-method=devtools',
+    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
+    `--chrome-flags=${chromeFlags}`,
+  ];
+  const { stdout } = await promisify(execFile)('npx', ['--yes', lighthouse, url, ...flags], {
+    env: { ...process.env, CHROME_PATH: ensureBrowser() },
+    maxBuffer: mostBytes,
+  });
+  return JSON.parse(stdout) as LighthouseResult;
+};
+
+const measureOnce = async (url: string): Promise<Figures> => {
+  const { audits, categories, runtimeError } = await runLighthouse(url);
   if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
   const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
-  const { details } = audits['network-requests'] ?? {};
-  const items = details?.type === 'table' ? (details.items as NetworkItem[]) : [];
+  const items = audits['network-requests']?.details?.items ?? [];
   const scripts = items.filter(({ resourceType }) => resourceType === 'Script');
   return {
     fcp: value('first-contentful-paint'),
@@ -62,24 +81,12 @@ const measureOnce = async (url: string, port: number): Promise<Figures> => {
   };
 };
 
-const inFreshBrowser = async (url: string): Promise<Figures> => {
-  const chrome = await launch({
-    chromePath: ensureBrowser(),
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-  try {
-    return await measureOnce(url, chrome.port);
-  } finally {
-    chrome.kill();
-  }
-};
-
 // On a busy machine the start of the browser's trace is sometimes missing.
 const mostTries = 3;
 
 const measureWithRetries = async (url: string, tries = mostTries): Promise<Figures> => {
   try {
-    return await inFreshBrowser(url);
+    return await measureOnce(url);
   } catch (error) {
     if (tries === 1) throw error;
     console.warn(`Once more, as ${String(error)}`);

@@ -1,7 +1,8 @@
 import { cpus, loadavg } from 'node:os';
-import type { ProductsQuery } from '#contract/products.ts';
+import type { ProductsQuery } from '#contract/products/products.ts';
 import { seedShop } from '#demo/shop/seedShop.ts';
-import { type DatabaseSettings, openDatabase } from '#server/database/openDatabase.ts';
+import type { DatabaseSettings } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
 import { openCatalog } from '#server/products/catalog.ts';
 import { startPostgresql } from '../support/servers/testDatabases.ts';
 

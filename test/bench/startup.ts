@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { type Product, productPath } from '#domain/product.ts';
+import { type Product, productPath } from '#domain/products/product.ts';
 import { ensureBrowser } from '../support/browser/findBrowser.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { newDataDir, openShop } from '../support/servers/openShop.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { imageSources } from '#domain/image.ts';
-import { type Product, productPath } from '#domain/product.ts';
+import { type Product, productPath } from '#domain/products/product.ts';
+import { imageSources } from '#domain/shop/image.ts';
 import { barePage, listContent, productContent } from './floor.ts';
 
 /**

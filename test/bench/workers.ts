@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import autocannon, { type Request } from 'autocannon';
 import { seedShop } from '#demo/shop/seedShop.ts';
-import type { Product } from '#domain/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { newDataDir, type OpenShop, openShop } from '../support/servers/openShop.ts';

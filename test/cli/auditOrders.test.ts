@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDemoShop } from '#demo/shop/openDemoShop.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
-import { runSource } from '../support/servers/runSource.ts';
+import { runToEnd } from '../support/servers/startBuilt.ts';
 import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 
 let dataDir: string;
@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-const audit = (folder = dataDir) => runSource('auditOrders.ts', [], { DATA_DIR: folder });
+const audit = (folder = dataDir) => runToEnd('auditOrders', { DATA_DIR: folder });
 const whatIf = (...files: string[]) =>
-  runSource(
-    'whatIfOrders.ts',
-    files.map((file) => resolve(file)),
+  runToEnd(
+    'whatIfOrders',
     { DATA_DIR: dataDir },
+    files.map((file) => resolve(file)),
   );
 
 describe('npm run orders:whatif', () => {
@@ -33,12 +33,12 @@ describe('npm run orders:whatif', () => {
     const file = join(await mkdtemp('.test/changed-'), 'changedMachine.ts');
     const source = await readFile('src/machines/orderMachine.ts', 'utf8');
     await writeFile(file, source.replace(/ {8}SHIP: .*\n/, ''));
-    const { code, out, err } = await whatIf(file);
+    const { code, out, error } = await whatIf(file);
     await rm(join(file, '..'), { recursive: true });
     const lines = out.trim().split('\n');
-    expect({ code, err, lastLine: lines.at(-1), lineCount: lines.length }).toEqual({
+    expect({ code, error, lastLine: lines.at(-1), lineCount: lines.length }).toEqual({
       code: 1,
-      err: '',
+      error: '',
       lastLine: '60 orders replayed, 30 would have been refused.',
       lineCount: 31,
     });
@@ -50,22 +50,22 @@ describe('npm run orders:whatif', () => {
   it('CARD-9 lists none for the unchanged machine, and reports what is wrong with a file', async () => {
     const [same, none, other, lost] = await Promise.all([
       whatIf('src/machines/orderMachine.ts'),
-      runSource('whatIfOrders.ts'),
-      runSource('whatIfOrders.ts', [resolve('src/domain/money.ts')]),
-      runSource('whatIfOrders.ts', ['lost.ts']),
+      runToEnd('whatIfOrders', {}),
+      runToEnd('whatIfOrders', {}, [resolve('src/domain/values/money.ts')]),
+      runToEnd('whatIfOrders', {}, ['lost.ts']),
     ]);
-    expect(same).toEqual({ code: 0, err: '', out: '60 orders replayed, 0 would have been refused.\n' });
-    expect({ code: none.code, err: none.err }).toEqual({
+    expect(same).toEqual({ code: 0, error: '', out: '60 orders replayed, 0 would have been refused.\n' });
+    expect({ code: none.code, error: none.error }).toEqual({
       code: 1,
-      err: 'Name a changed copy of src/machines/orderMachine.ts: npm run orders:whatif -- FILE\n',
+      error: 'Name a changed copy of src/machines/orderMachine.ts: npm run orders:whatif -- FILE\n',
     });
-    expect({ code: other.code, err: other.err }).toEqual({
+    expect({ code: other.code, error: other.error }).toEqual({
       code: 1,
-      err: `${resolve('src/domain/money.ts')} exports no orderMachine.\n`,
+      error: `${resolve('src/domain/values/money.ts')} exports no orderMachine.\n`,
     });
-    expect({ code: lost.code, err: lost.err }).toEqual({
+    expect({ code: lost.code, error: lost.error }).toEqual({
       code: 1,
-      err: expect.stringMatching(/^lost\.ts cannot be read: .*\n$/),
+      error: expect.stringMatching(/^lost\.ts cannot be read: .*\n$/),
     });
   });
 });
@@ -84,15 +84,15 @@ describe.each(postgresql)('both commands on a $name of its own by DATABASE_URL',
 
   it('ST-9 CARD-9 read every order there, and not the data folder', async () => {
     const [audited, replayed] = await Promise.all([
-      runSource('auditOrders.ts', [], on()),
-      runSource('whatIfOrders.ts', [resolve('src/machines/orderMachine.ts')], on()),
+      runToEnd('auditOrders', on()),
+      runToEnd('whatIfOrders', on(), [resolve('src/machines/orderMachine.ts')]),
     ]);
     expect(audited).toEqual({
       code: 0,
-      err: '',
+      error: '',
       out: expect.stringMatching(/^60 orders with \d+ moves looked at, 0 drifted \(\d+\.\d s\)\.\n$/),
     });
-    expect(replayed).toEqual({ code: 0, err: '', out: '60 orders replayed, 0 would have been refused.\n' });
+    expect(replayed).toEqual({ code: 0, error: '', out: '60 orders replayed, 0 would have been refused.\n' });
   });
 });
 
@@ -100,7 +100,7 @@ describe('npm run orders:audit', () => {
   it('ST-9 reports that all orders have the status of their last move', async () => {
     expect(await audit()).toEqual({
       code: 0,
-      err: '',
+      error: '',
       out: expect.stringMatching(/^60 orders with \d+ moves looked at, 0 drifted \(\d+\.\d s\)\.\n$/),
     });
   });
@@ -112,12 +112,12 @@ describe('npm run orders:audit', () => {
     expect(inUse).toEqual({
       code: 1,
       out: '',
-      err: expect.stringMatching(/^The data folder .* is in use by another shop;.*\n$/),
+      error: expect.stringMatching(/^The data folder .* is in use by another shop;.*\n$/),
     });
     expect(none).toEqual({
       code: 1,
       out: '',
-      err: expect.stringMatching(/^There is no shop in the data folder .*\n$/),
+      error: expect.stringMatching(/^There is no shop in the data folder .*\n$/),
     });
   });
 

@@ -9,29 +9,26 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { placeOrder } from '#contract/orders.ts';
+import { placeOrderCall } from '#contract/orders/orders.ts';
 import { openDemoShop } from '#demo/shop/openDemoShop.ts';
+import type { Database } from '#server/database/database.ts';
 import { exportRows } from '#server/database/export/exportRows.ts';
-import { type Database, openDatabase } from '#server/database/openDatabase.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { writeAccounts } from '../support/builders/writeAccounts.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { openToOthers } from '../support/servers/fileModes.ts';
-import { runSource } from '../support/servers/runSource.ts';
+import { builtFile } from '../support/servers/openShop.ts';
 import { type Api, startApi } from '../support/servers/startApi.ts';
-import { runToEnd } from '../support/servers/startSources.ts';
+import { runToEnd } from '../support/servers/startBuilt.ts';
 import { type DatabaseTarget, testDatabases } from '../support/servers/testDatabases.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'hatkhola-backup-'));
 afterAll(() => removeFolder(root));
-
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 interface ShopTarget {
   readonly environment: NodeJS.ProcessEnv;
@@ -99,9 +96,8 @@ describe.each(testDatabases())('npm run backup and restore on $name', { timeout:
     await place?.remove();
   });
 
-  const backUp = (folder: string) => runSource('backup.ts', [folder], place.environment);
-  const restoreTo = (where: ShopTarget, folder: string) =>
-    runSource('restore.ts', [folder], where.environment);
+  const backUp = (folder: string) => runToEnd('backup', place.environment, [folder]);
+  const restoreTo = (where: ShopTarget, folder: string) => runToEnd('restore', where.environment, [folder]);
 
   /** Places orders one after the other until it is stopped; returns their number. */
   const placeOrders = (): { stop: () => Promise<number>; placed: () => number } => {
@@ -116,7 +112,7 @@ describe.each(testDatabases())('npm run backup and restore on $name', { timeout:
       ).rows;
       if (product === undefined) throw new Error('The shop has nothing to sell.');
       while (!stopping.signal.aborted) {
-        const { status } = await api.send(placeOrder, {
+        const { status } = await api.send(placeOrderCall, {
           body: orderBody([lineFor(product.id, product.price)]),
         });
         if (status !== 200) throw new Error(`An order gave ${status}.`);
@@ -139,7 +135,7 @@ describe.each(testDatabases())('npm run backup and restore on $name', { timeout:
     const before = load.placed();
     expect(await backUp(target)).toEqual({
       code: 0,
-      err: '',
+      error: '',
       out: expect.stringMatching(/^\d+ rows and \d+ files backed up to .* \(\d+\.\d s\)\.\n$/),
     });
     const placed = await load.stop();
@@ -149,14 +145,14 @@ describe.each(testDatabases())('npm run backup and restore on $name', { timeout:
     const empty = await makePlace(at, 'restored');
     expect(await restoreTo(empty, target)).toEqual({
       code: 0,
-      err: '',
+      error: '',
       out: expect.stringMatching(
         new RegExp(
           `^\\d+ rows and \\d+ files restored from ${target} into ${nameOf(empty)} \\(.* s\\)\\.\n$`,
         ),
       ),
     });
-    expect((await runSource('auditOrders.ts', [], empty.environment)).out).toMatch(
+    expect((await runToEnd('auditOrders', empty.environment)).out).toMatch(
       /^\d+ orders with \d+ moves looked at, 0 drifted /,
     );
     const database = await openDatabase(empty.settings);
@@ -188,7 +184,7 @@ describe.each(testDatabases())('npm run backup and restore on $name', { timeout:
     expect(await restoreTo(empty, target)).toEqual({
       code: 1,
       out: '',
-      err: expect.stringMatching(
+      error: expect.stringMatching(
         /^The shop in .* is not empty: it has rows in \w+\. Restore into a new .*\n$/,
       ),
     });
@@ -199,7 +195,7 @@ describe.each(testDatabases())('npm run backup and restore on $name', { timeout:
   it.skipIf(other === undefined)('OP-16 restore the same rows into the other database', async () => {
     if (other === undefined) return;
     const empty = await makePlace(other, `from-${at.name}`);
-    expect(await restoreTo(empty, target)).toMatchObject({ code: 0, err: '' });
+    expect(await restoreTo(empty, target)).toMatchObject({ code: 0, error: '' });
     const database = await openDatabase(empty.settings);
     const rows = await readShop(database);
     await database.close();
@@ -209,15 +205,11 @@ describe.each(testDatabases())('npm run backup and restore on $name', { timeout:
 
   it('OP-15 leaves nothing that restores when it is killed, and needs a new folder', async () => {
     const killed = join(root, `${at.name}-killed`);
-    const child = spawn(
-      process.execPath,
-      ['--import', tsx, join(process.cwd(), 'src/cli/backup.ts'), killed],
-      {
-        cwd: root,
-        env: { ...process.env, DATABASE_URL: undefined, ...place.environment },
-        stdio: 'ignore',
-      },
-    );
+    const child = spawn(process.execPath, [builtFile('server/backup.js'), killed], {
+      cwd: root,
+      env: { ...process.env, DATABASE_URL: undefined, ...place.environment },
+      stdio: 'ignore',
+    });
     const exited = once(child, 'exit');
     const unfinished = () => readdirSync(root).filter((name) => name.startsWith(`${at.name}-killed.`));
     await vi.waitFor(() => expect(unfinished()).toHaveLength(1), { timeout: 60_000, interval: 2 });
@@ -225,12 +217,12 @@ describe.each(testDatabases())('npm run backup and restore on $name', { timeout:
     await exited;
     expect(existsSync(killed)).toBe(false);
     const rest = join(root, unfinished()[0] ?? '');
-    expect(await runSource('restore.ts', [rest], { DATA_DIR: join(root, 'none') })).toEqual({
+    expect(await runToEnd('restore', { DATA_DIR: join(root, 'none') }, [rest])).toEqual({
       code: 1,
       out: '',
-      err: `${rest} is no complete backup: it has no readable manifest.json.\n`,
+      error: `${rest} is no complete backup: it has no readable manifest.json.\n`,
     });
-    expect((await backUp(target)).err).toBe(`${target} is not empty; name a new folder for the backup.\n`);
+    expect((await backUp(target)).error).toBe(`${target} is not empty; name a new folder for the backup.\n`);
   });
 
   it('OP-16 refuses a backup that has changed, and restores nothing of it', async () => {
@@ -240,10 +232,10 @@ describe.each(testDatabases())('npm run backup and restore on $name', { timeout:
     const bytes = readFileSync(file);
     bytes[100] = (bytes[100] ?? 0) ^ 1;
     writeFileSync(file, bytes);
-    expect(await runSource('restore.ts', [changed], { DATA_DIR: join(root, 'none') })).toEqual({
+    expect(await runToEnd('restore', { DATA_DIR: join(root, 'none') }, [changed])).toEqual({
       code: 1,
       out: '',
-      err: `The backup ${changed} is damaged: tables/orders.jsonl.gz is not as it was written.\n`,
+      error: `The backup ${changed} is damaged: tables/orders.jsonl.gz is not as it was written.\n`,
     });
     expect(existsSync(join(root, 'none'))).toBe(false);
   });
@@ -253,7 +245,7 @@ describe('npm run restore', () => {
   it('OP-58 refuses to guess the shop when neither DATA_DIR nor DATABASE_URL is set', async () => {
     const here = join(root, 'here');
     mkdirSync(here);
-    const restored = await runToEnd('cli/restore.ts', {}, [join(root, 'PGlite-backup')], here);
+    const restored = await runToEnd('restore', {}, [join(root, 'PGlite-backup')], here);
     expect({ ...restored, files: readdirSync(here) }).toEqual({
       code: 1,
       out: '',

@@ -42,15 +42,15 @@ const sample =
     .slice(0, 10_000);
 
 const typeface = async (weight: number): Promise<number> => {
-  const { scale } = faceOf('Hatkhola Latin', '400 700');
+  const { scale } = faceOf('Shop Latin', '400 700');
   return scale * (await meanWidth(readFileSync('src/ui/theme/latin.woff2'), sample, weight));
 };
 
 describe('the fonts in place of the typeface', () => {
   // Arimo has the widths of Arial, Helvetica and Liberation Sans.
   it.each([
-    ['Hatkhola Arial', 'arimo'],
-    ['Hatkhola DejaVu', 'dejavu-sans'],
+    ['Shop Arial', 'arimo'],
+    ['Shop DejaVu', 'dejavu-sans'],
   ])('SH-8 %s is as wide as the typeface to 1.5 %', async (family, file) => {
     for (const [weight, ownWeight, weights] of [
       [400, 400, '400'],
@@ -71,7 +71,7 @@ describe('the fonts in place of the typeface', () => {
   });
 
   it('SH-8 the style sheet asks the typeface for the letters that its file has', () => {
-    const ranges = faceOf('Hatkhola Latin', '400 700')
+    const ranges = faceOf('Shop Latin', '400 700')
       .letters.split(/,\s*/)
       .map((range) => {
         const [from = '', to = from] = range.replace('U+', '').split('-');

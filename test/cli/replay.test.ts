@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { OrderMove } from '#domain/orderStatus.ts';
+import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import { historyAsRecord } from '#machines/orderRecord.ts';
 
 /** Runs the command as `npm run replay` does. */
@@ -50,7 +50,7 @@ describe('npm run replay', () => {
     expect({ code, lineCount: out.trim().split('\n').length, err }).toEqual({
       code: 1,
       lineCount: 3,
-      err: 'Step 3 (CANCEL): refused in Cancelled: The order has this status already.\n',
+      err: 'Step 3 (CANCEL): refused in Cancelled: The order already has this status.\n',
     });
   });
 

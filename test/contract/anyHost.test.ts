@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as orders from '#contract/orders.ts';
-import { ordersSchemas } from '#contract/ordersSchemas.ts';
-import * as products from '#contract/products.ts';
-import { productsSchemas } from '#contract/productsSchemas.ts';
-import * as sliders from '#contract/slides.ts';
-import { slidesSchemas } from '#contract/slidesSchemas.ts';
-import * as users from '#contract/users.ts';
-import { usersSchemas } from '#contract/usersSchemas.ts';
-import type { Order } from '#domain/order.ts';
-import type { OrderStatus } from '#domain/orderStatus.ts';
+import * as users from '#contract/accounts/users.ts';
+import * as orders from '#contract/orders/orders.ts';
+import * as products from '#contract/products/products.ts';
+import * as sliders from '#contract/shop/slides.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import {
   type ContractHost,
@@ -49,23 +45,23 @@ describe.each(contractTargets())('$name', ({ open }) => {
   /** Skips the test when no token of the role was provided. */
   const person = (role: 'admin' | 'customer', skip: () => never): SignedInPerson => host[role] ?? skip();
   const addLamp = async ({ token }: SignedInPerson): Promise<string> =>
-    (await host.get(products.postProduct, productsSchemas.postProduct, { body: lamp, token })).insertedId;
+    (await host.get(products.postProductCall, { body: lamp, token })).insertedId;
   const removeLamp = ({ token }: SignedInPerson, id: string) =>
-    host.send(products.deleteProduct, { params: { id }, token });
+    host.send(products.deleteProductCall, { params: { id }, token });
   const place = async (id: string, asking: { email?: string; token?: string } = {}): Promise<string> => {
     const { email, ...rest } = asking;
     const body = orderBody([lineFor(id, lamp.offerPrice, 2)], email === undefined ? {} : { email });
-    return (await host.get(orders.placeOrder, ordersSchemas.placeOrder, { body, ...rest })).insertedId;
+    return (await host.get(orders.placeOrderCall, { body, ...rest })).insertedId;
   };
   const move = async (id: string, { token }: SignedInPerson, status: OrderStatus): Promise<number> =>
-    (await host.send(orders.setOrderStatus, { params: { id }, body: { status }, token })).status;
+    (await host.send(orders.setOrderStatusCall, { params: { id }, body: { status }, token })).status;
   const removeOrder = ({ token }: SignedInPerson, id: string) =>
-    host.send(orders.deleteOrder, { params: { id }, token });
+    host.send(orders.deleteOrderCall, { params: { id }, token });
 
   it('API-3 API-8 lists products, and each of them alone', async ({ skip }) => {
-    const { data } = await host.get(products.listProducts, productsSchemas.listProducts);
+    const { data } = await host.get(products.listProductsCall);
     const first = data[0] ?? skip('The host holds no product');
-    const alone = await host.get(products.getProduct, productsSchemas.getProduct, {
+    const alone = await host.get(products.getProductCall, {
       params: { id: first._id },
     });
     // The bundled server tells it of one product only (SH-7).
@@ -74,53 +70,48 @@ describe.each(contractTargets())('$name', ({ open }) => {
   });
 
   it('API-3 API-8 narrows the list by category, sub-category, type and words', async ({ skip }) => {
-    const { data } = await host.get(products.listProducts, productsSchemas.listProducts);
+    const { data } = await host.get(products.listProductsCall);
     const wanted =
       data.find(({ category, productType }) => category !== '' && productType !== '') ??
       skip('The host holds no product with a category and a type');
     const { category, subCategory, productType, name } = wanted;
     const ids = async (query: products.ProductsQuery) =>
-      (await host.get(products.listProducts, productsSchemas.listProducts, { query: { ...query } })).data.map(
-        ({ _id }) => _id,
-      );
+      (await host.get(products.listProductsCall, { query: { ...query } })).data.map(({ _id }) => _id);
     for (const query of [{ category }, { subCategory }, { productType }, { searchQuery: name.toUpperCase() }])
       expect(await ids(query)).toContain(wanted._id);
     expect(await ids({ searchQuery: 'no product is called so' })).toEqual([]);
   });
 
   it('API-7 API-8 lists slides, and each of them alone', async ({ skip }) => {
-    const slides = await host.get(sliders.listSlides, slidesSchemas.listSlides);
+    const slides = await host.get(sliders.listSlidesCall);
     const first = slides[0] ?? skip('The host holds no slide');
-    expect(await host.get(sliders.getSlide, slidesSchemas.getSlide, { params: { id: first._id } })).toEqual(
-      first,
-    );
+    expect(await host.get(sliders.getSlideCall, { params: { id: first._id } })).toEqual(first);
   });
 
   it('API-8 answers what there is not with no success', async () => {
     const [product, slide] = await Promise.all([
-      host.send(products.getProduct, { params: { id: nothing } }),
-      host.send(sliders.getSlide, { params: { id: nothing } }),
+      host.send(products.getProductCall, { params: { id: nothing } }),
+      host.send(sliders.getSlideCall, { params: { id: nothing } }),
     ]);
     expect([product.status, slide.status].filter((status) => status < 400)).toEqual([]);
   });
 
   it('API-10 keeps staff’s calls from who is not staff', async () => {
     // Read calls only: a host that fails to refuse must not be written to.
-    const refused = await Promise.all([host.send(users.listUsers), host.send(orders.listOrders)]);
+    const refused = await Promise.all([host.send(users.listUsersCall), host.send(orders.listOrdersCall)]);
     expect(refused.map(({ status }) => status)).toEqual([401, 401]);
   });
 
   it('API-4 adds, changes and removes a product', async ({ skip }) => {
     const admin = person('admin', skip);
     const id = await addLamp(admin);
-    const read = async () =>
-      (await host.get(products.getProduct, productsSchemas.getProduct, { params: { id } })).data;
+    const read = async () => (await host.get(products.getProductCall, { params: { id } })).data;
     expect(await read()).toMatchObject({ _id: id, ...lamp });
     const asking = { params: { id }, body: { ...lamp, name: 'Contract lantern' }, token: admin.token };
-    expect((await host.send(products.updateProduct, asking)).status).toBe(200);
+    expect((await host.send(products.updateProductCall, asking)).status).toBe(200);
     expect((await read()).name).toBe('Contract lantern');
     expect((await removeLamp(admin, id)).status).toBe(200);
-    expect((await host.send(products.getProduct, { params: { id } })).status).toBeGreaterThanOrEqual(400);
+    expect((await host.send(products.getProductCall, { params: { id } })).status).toBeGreaterThanOrEqual(400);
   });
 
   it('API-5 takes a guest’s order, moves it along and removes it', async ({ skip }) => {
@@ -128,7 +119,7 @@ describe.each(contractTargets())('$name', ({ open }) => {
     const product = await addLamp(admin);
     const id = await place(product);
     const seen = async (): Promise<Order | undefined> => {
-      const all = await host.get(orders.listOrders, ordersSchemas.listOrders, { token: admin.token });
+      const all = await host.get(orders.listOrdersCall, { token: admin.token });
       return all.find(({ _id }) => _id === id);
     };
     expect(await seen()).toMatchObject({ orderStatus: 'Pending', subTotal: 500, total: 560 });
@@ -145,34 +136,34 @@ describe.each(contractTargets())('$name', ({ open }) => {
     const product = await addLamp(admin);
     const id = await place(product, customer);
     const { email, token } = customer;
-    const own = await host.get(orders.listOwnOrders, ordersSchemas.listOwnOrders, {
+    const own = await host.get(orders.listOwnOrdersCall, {
       query: { email },
       token,
     });
     expect(own.map(({ _id }) => _id)).toContain(id);
     expect(await move(id, customer, 'Cancelled')).toBe(200);
     const asking = { params: { email }, token };
-    expect(await host.get(users.isCustomer, usersSchemas.isCustomer, asking)).toEqual({ customer: true });
-    expect(await host.get(users.isAdmin, usersSchemas.isAdmin, asking)).toMatchObject({ admin: false });
+    expect(await host.get(users.isCustomerCall, asking)).toEqual({ customer: true });
+    expect(await host.get(users.isAdminCall, asking)).toMatchObject({ admin: false });
     await removeOrder(admin, id);
     await removeLamp(admin, product);
   });
 
   it('API-6 lists users to an admin', async ({ skip }) => {
     const { email, token } = person('admin', skip);
-    const people = await host.get(users.listUsers, usersSchemas.listUsers, { token });
+    const people = await host.get(users.listUsersCall, { token });
     expect(people.find((one) => one.email === email)?.role).toBe('admin');
   });
 
   it('API-7 adds, changes and removes a slide', async ({ skip }) => {
     const { token } = person('admin', skip);
     const body = { image: '/pictures/contract-900.webp', time: '2026-01-05T10:00:00.000Z' };
-    const added = await host.get(sliders.postSlide, slidesSchemas.postSlide, { body, token });
+    const added = await host.get(sliders.postSlideCall, { body, token });
     const params = { id: added.insertedId };
     const changed = { ...body, image: '/pictures/other-900.webp' };
-    expect((await host.send(sliders.updateSlide, { params, body: changed, token })).status).toBe(200);
-    const { image } = await host.get(sliders.getSlide, slidesSchemas.getSlide, { params });
+    expect((await host.send(sliders.updateSlideCall, { params, body: changed, token })).status).toBe(200);
+    const { image } = await host.get(sliders.getSlideCall, { params });
     expect(image).toBe(changed.image);
-    expect((await host.send(sliders.deleteSlide, { params, token })).status).toBe(200);
+    expect((await host.send(sliders.deleteSlideCall, { params, token })).status).toBe(200);
   });
 });

@@ -1,12 +1,15 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { exportOrders, getOrder, listOrders, listOwnOrders, placeOrder } from '#contract/orders.ts';
-import { ordersSchemas } from '#contract/ordersSchemas.ts';
-import { getProduct, listProducts, updateProduct } from '#contract/products.ts';
-import { productsSchemas } from '#contract/productsSchemas.ts';
-import { headers } from '#contract/refusal.ts';
-import { isAdmin, listUsers, postUser, updateUser } from '#contract/users.ts';
-import { usersSchemas } from '#contract/usersSchemas.ts';
+import { isAdminCall, listUsersCall, postUserCall, updateUserCall } from '#contract/accounts/users.ts';
+import { headers } from '#contract/call/refusal.ts';
+import {
+  exportOrdersCall,
+  getOrderCall,
+  listOrdersCall,
+  listOwnOrdersCall,
+  placeOrderCall,
+} from '#contract/orders/orders.ts';
+import { getProductCall, listProductsCall, updateProductCall } from '#contract/products/products.ts';
 import { sendRaw } from '../faults/sendBad.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { submitOrder } from '../support/clients/shopData.ts';
@@ -28,8 +31,7 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 const anOrder = (changes = {}) => orderBody([lineFor(cup, 250.5)], changes);
-const shownOrder = (id: string) =>
-  api.get(getOrder, ordersSchemas.getOrder, { params: { id }, token: admin });
+const shownOrder = (id: string) => api.get(getOrderCall, { params: { id }, token: admin });
 
 describe('a field that a call does not name', () => {
   it('SEC-2 changes nothing of an order', async () => {
@@ -53,7 +55,7 @@ describe('a field that a call does not name', () => {
       date: data.date,
       history,
     }).toEqual({ orderStatus: 'Pending', deliveredAt: null, date: '02 Mar, 2026', history: [] });
-    const own = await api.get(listOwnOrders, ordersSchemas.listOwnOrders, {
+    const own = await api.get(listOwnOrdersCall, {
       query: { email: adminPerson.email },
       token: admin,
     });
@@ -61,9 +63,9 @@ describe('a field that a call does not name', () => {
   });
 
   it('SEC-2 changes nothing of a product or an account', async () => {
-    const read = () => api.get(getProduct, productsSchemas.getProduct, { params: { id: cup } });
+    const read = () => api.get(getProductCall, { params: { id: cup } });
     const before = await read();
-    await api.send(updateProduct, {
+    await api.send(updateProductCall, {
       params: { id: cup },
       body: { _id: 'f'.repeat(24), nameKey: 'x', categoryKey: 'x', isAdmin: true },
       token: admin,
@@ -78,11 +80,11 @@ describe('a field that a call does not name', () => {
       uid: adminPerson.uid,
       deletedAt: '2020-01-01',
     };
-    await api.send(postUser, { body, token: api.idToken(mina) });
+    await api.send(postUserCall, { body, token: api.idToken(mina) });
     const find = async () =>
-      (await api.get(listUsers, usersSchemas.listUsers, { query: { search: mina.email }, token: admin }))[0];
+      (await api.get(listUsersCall, { query: { search: mina.email }, token: admin }))[0];
     const account = await find();
-    await api.send(updateUser, {
+    await api.send(updateUserCall, {
       params: { id: account?._id ?? '' },
       body: { role: 'customer', email: 'thief@people.example', uid: adminPerson.uid },
       token: admin,
@@ -98,8 +100,8 @@ describe('a field that a call does not name', () => {
   ])('SEC-2 reaches no prototype: %s', async (_name, body) => {
     const mina = personOf('mina');
     const token = await api.signIn(mina);
-    const answer = await api.send(placeOrder, { body });
-    const flag = await api.get(isAdmin, usersSchemas.isAdmin, { params: { email: mina.email }, token });
+    const answer = await api.send(placeOrderCall, { body });
+    const flag = await api.get(isAdminCall, { params: { email: mina.email }, token });
 
     expect(answer.status).toBe(400);
     expect(flag).toEqual({ admin: false, role: 'customer' });
@@ -116,15 +118,15 @@ describe('the idempotency key of another shopper', () => {
       ['key-owner', 'key-thief'].map((name) => api.signIn(personOf(name))),
     );
     const keyed = { [headers.idempotencyKey]: 'key-of-the-owner' };
-    const placed = await api.send(placeOrder, { body: anOrder(), headers: keyed, token: owner ?? '' });
+    const placed = await api.send(placeOrderCall, { body: anOrder(), headers: keyed, token: owner ?? '' });
     const before = await countOrders(api, admin);
-    const repeated = await api.send(placeOrder, { body: anOrder(), headers: keyed, token: thief ?? '' });
-    const other = await api.send(placeOrder, {
+    const repeated = await api.send(placeOrderCall, { body: anOrder(), headers: keyed, token: thief ?? '' });
+    const other = await api.send(placeOrderCall, {
       body: anOrder({ name: 'Somebody else' }),
       headers: keyed,
       token: thief ?? '',
     });
-    const look = await api.send(getOrder, { params: { id: placed.body.insertedId }, token: thief ?? '' });
+    const look = await api.send(getOrderCall, { params: { id: placed.body.insertedId }, token: thief ?? '' });
 
     expect({
       placed: placed.status,
@@ -145,7 +147,7 @@ describe('a body that grows when it is decompressed', () => {
   ] as const)('API-5 is refused once it is too large: %s', async (encoding, compress) => {
     const before = await countOrders(api, admin);
     const bomb = compress(Buffer.alloc(64 * 1024 * 1024, ' '));
-    const answer = await fetch(`${api.origin}/api${placeOrder.path}`, {
+    const answer = await fetch(`${api.origin}/api${placeOrderCall.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-encoding': encoding },
       body: new Uint8Array(bomb),
@@ -167,13 +169,13 @@ describe('text of a guest', () => {
       api,
       anOrder({ address: 'House 1;\t\t=cmd|calc', comment: `${'\n;'.repeat(400)}@SUM(1)` }),
     );
-    const { body } = await api.send(exportOrders, { token: admin });
+    const { body } = await api.send(exportOrdersCall, { token: admin });
     const file = body;
 
     expect(file).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
     expect(file).toContain(`House 1;\t\t'=cmd|calc`);
     expect(file).toContain(`;'@SUM(1)`);
-    expect((await api.send(listProducts)).status).toBe(200);
+    expect((await api.send(listProductsCall)).status).toBe(200);
   });
 });
 
@@ -183,7 +185,7 @@ describe('the log', () => {
     const forged = encodeURIComponent('x"}\r\n{"level":50,"msg":"forged"}\n\u2028\u001b[31m');
     await fetch(`${api.origin}/api/products?searchQuery=${forged}`);
     await fetch(`${api.origin}/api/${forged}`, { headers: { 'user-agent': '"}{"level":50}' } });
-    await api.send(listOrders, { token: `a.b.c"}{` });
+    await api.send(listOrdersCall, { token: `a.b.c"}{` });
 
     const entries = api.log.slice(lines);
     expect(entries.length).toBeGreaterThanOrEqual(6);
@@ -196,7 +198,7 @@ describe('the log', () => {
 });
 
 describe('a connection', () => {
-  const start = `POST /api${placeOrder.path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
+  const start = `POST /api${placeOrderCall.path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
   const hidden = 'GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n';
   it.each([
     ['a length and chunks', `Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${hidden}`],
@@ -232,7 +234,7 @@ describe('a connection', () => {
 const sendBehindProxy = async (trustProxy: string | null) => {
   const shop = await startApi(embedded, { trustProxy, emulator: false });
   onTestFinished(() => shop.close());
-  const answer = await shop.send(listProducts, { headers: { 'x-forwarded-proto': 'https' } });
+  const answer = await shop.send(listProductsCall, { headers: { 'x-forwarded-proto': 'https' } });
   return answer.headers.get('strict-transport-security');
 };
 

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportAuditLog, listAuditEntries } from '#contract/audit.ts';
-import { auditSchemas } from '#contract/auditSchemas.ts';
-import * as callers from '#contract/callers.ts';
-import * as notes from '#contract/orderNotes.ts';
-import * as orders from '#contract/orders.ts';
-import { ordersSchemas } from '#contract/ordersSchemas.ts';
-import { headers } from '#contract/refusal.ts';
-import * as users from '#contract/users.ts';
-import { usersSchemas } from '#contract/usersSchemas.ts';
-import { auditText } from '#domain/audit.ts';
+import * as users from '#contract/accounts/users.ts';
+import { headers } from '#contract/call/refusal.ts';
+import * as notes from '#contract/orders/orderNotes.ts';
+import * as orders from '#contract/orders/orders.ts';
+import * as callers from '#contract/orders/phoneHistories.ts';
+import { exportAuditLogCall, listAuditEntriesCall } from '#contract/staff/audit.ts';
+import { auditText } from '#domain/staff/audit.ts';
 import { recordAction } from '#server/audit/recordAction.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
 import { auditEntries } from '#server/database/schema/schema.ts';
@@ -37,7 +34,7 @@ describe.each(testDatabases())('the audit log on $name', (at) => {
   afterAll(() => api?.close());
 
   const read = (query: Readonly<Record<string, string | number>> = {}) =>
-    api.get(listAuditEntries, auditSchemas.listAuditEntries, { query, token: admin });
+    api.get(listAuditEntriesCall, { query, token: admin });
   /** The entries that the act has added, newest first, each as `WHO (ROLE): SENTENCE`. */
   const addedBy = async (act: () => Promise<unknown>): Promise<string[]> => {
     const { total } = await read({ limit: 1 });
@@ -50,11 +47,14 @@ describe.each(testDatabases())('the audit log on $name', (at) => {
   const place = () => submitOrder(api, orderBody([lineFor(cup, 250.5)], { email: owner.email }), customer);
   const placed = async () => {
     const id = await place();
-    const { data } = await api.get(orders.getOrder, ordersSchemas.getOrder, { params: { id }, token: admin });
+    const { data } = await api.get(orders.getOrderCall, {
+      params: { id },
+      token: admin,
+    });
     return { id, number: data.number ?? '' };
   };
   const move = (id: string, status: 'Confirmed' | 'Cancelled' | 'Return', token = staff) =>
-    api.send(orders.setOrderStatus, { params: { id }, body: { status }, token });
+    api.send(orders.setOrderStatusCall, { params: { id }, body: { status }, token });
 
   it('MD-10 has one entry for a move by staff, with account, role, order, request and time', async () => {
     const { id, number } = await placed();
@@ -89,7 +89,7 @@ describe.each(testDatabases())('the audit log on $name', (at) => {
     const [one, two] = [await placed(), await placed()];
     await move(two.id, 'Cancelled');
     const added = await addedBy(() =>
-      api.send(orders.setOrderStatuses, {
+      api.send(orders.setOrderStatusesCall, {
         body: { status: 'Cancelled', orders: [{ id: one.id }, { id: two.id }, { id: nothing }] },
         token: staff,
       }),
@@ -102,10 +102,10 @@ describe.each(testDatabases())('the audit log on $name', (at) => {
     const { id, number } = await placed();
     const note = { kind: 'note', text: 'The bell is broken.' } as const;
     const noted = await addedBy(() =>
-      api.send(notes.addOrderNote, { params: { id }, body: note, token: staff }),
+      api.send(notes.addOrderNoteCall, { params: { id }, body: note, token: staff }),
     );
     await move(id, 'Cancelled');
-    const deleted = await addedBy(() => api.send(orders.deleteOrder, { params: { id }, token: admin }));
+    const deleted = await addedBy(() => api.send(orders.deleteOrderCall, { params: { id }, token: admin }));
     const stored = await api.db.select().from(auditEntries);
 
     expect(noted).toEqual([`staff (staff): Noted on order ${number}: Note`]);
@@ -115,11 +115,11 @@ describe.each(testDatabases())('the audit log on $name', (at) => {
 
   it('MD-10 has an entry for blocking and unblocking a phone, without the whole number', async () => {
     const phone = { mobileNumber: '01911000111', reason: 'Returned three parcels.' };
-    const blocked = await addedBy(() => api.send(callers.blockPhone, { body: phone, token: staff }));
-    const { phones } = (await api.send(callers.listBlockedPhones, { token: staff })).body;
+    const blocked = await addedBy(() => api.send(callers.blockPhoneCall, { body: phone, token: staff }));
+    const { phones } = (await api.send(callers.listBlockedPhonesCall, { token: staff })).body;
     const params = { id: phones[0]?._id ?? '' };
-    const unblocked = await addedBy(() => api.send(callers.unblockPhone, { params, token: admin }));
-    const again = await addedBy(() => api.send(callers.unblockPhone, { params, token: admin }));
+    const unblocked = await addedBy(() => api.send(callers.unblockPhoneCall, { params, token: admin }));
+    const again = await addedBy(() => api.send(callers.unblockPhoneCall, { params, token: admin }));
 
     expect({ blocked, unblocked, again }).toEqual({
       blocked: ['staff (staff): Blocked phone 019••••••11'],
@@ -131,14 +131,14 @@ describe.each(testDatabases())('the audit log on $name', (at) => {
   it('MD-10 has an entry for a changed role and a deleted user, by name and without the address', async () => {
     const person = personOf('chitra');
     await api.signIn(person);
-    const [user] = await api.get(users.listUsers, usersSchemas.listUsers, {
+    const [user] = await api.get(users.listUsersCall, {
       query: { search: person.email },
       token: admin,
     });
     const params = { id: user?._id ?? '' };
     const setRole = (role: 'staff' | 'admin') =>
-      addedBy(() => api.send(users.updateUser, { params, body: { role }, token: admin }));
-    const remove = () => addedBy(() => api.send(users.deleteUser, { params, token: admin }));
+      addedBy(() => api.send(users.updateUserCall, { params, body: { role }, token: admin }));
+    const remove = () => addedBy(() => api.send(users.deleteUserCall, { params, token: admin }));
 
     expect({
       staff: await setRole('staff'),
@@ -155,11 +155,11 @@ describe.each(testDatabases())('the audit log on $name', (at) => {
 
   it('MD-10 has an entry for each export, with the number of rows', async () => {
     const { total } = await read({ limit: 1 });
-    const log = await addedBy(() => api.send(exportAuditLog, { token: admin }));
+    const log = await addedBy(() => api.send(exportAuditLogCall, { token: admin }));
     const search = { search: 'no such order' };
-    const list = await addedBy(() => api.send(orders.exportOrders, { query: search, token: staff }));
+    const list = await addedBy(() => api.send(orders.exportOrdersCall, { query: search, token: staff }));
     const invalid = await addedBy(() =>
-      api.send(orders.exportOrders, { query: { from: 'soon' }, token: staff }),
+      api.send(orders.exportOrdersCall, { query: { from: 'soon' }, token: staff }),
     );
 
     expect({ log, list, invalid }).toEqual({
@@ -171,7 +171,7 @@ describe.each(testDatabases())('the audit log on $name', (at) => {
 
   it('MD-10 has one entry for a sign-in of staff, however many tokens it takes, and none for a customer’s', async () => {
     const enter = (person: typeof adminPerson, signedIn: number) =>
-      api.send(users.requestToken, {
+      api.send(users.requestTokenCall, {
         body: { email: person.email },
         token: api.idToken(person, { auth_time: signedIn }),
       });

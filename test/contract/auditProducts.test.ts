@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAuditEntries } from '#contract/audit.ts';
-import { auditSchemas } from '#contract/auditSchemas.ts';
-import * as changes from '#contract/productChanges.ts';
-import * as products from '#contract/products.ts';
-import * as slides from '#contract/slides.ts';
-import { slidesSchemas } from '#contract/slidesSchemas.ts';
-import { auditText } from '#domain/audit.ts';
+import * as changes from '#contract/products/productChanges.ts';
+import * as products from '#contract/products/products.ts';
+import * as slides from '#contract/shop/slides.ts';
+import { listAuditEntriesCall } from '#contract/staff/audit.ts';
+import { auditText } from '#domain/staff/audit.ts';
 import { addProduct } from '../support/clients/shopData.ts';
 import { signInStaff } from '../support/clients/signInStaff.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
@@ -23,7 +21,7 @@ describe.each(testDatabases())('the audit log of products and slides on $name', 
   afterAll(() => api?.close());
 
   const read = (query: Readonly<Record<string, string | number>> = {}) =>
-    api.get(listAuditEntries, auditSchemas.listAuditEntries, { query, token: admin });
+    api.get(listAuditEntriesCall, { query, token: admin });
   /** The entries that the act has added, newest first, each as `WHO (ROLE): SENTENCE`. */
   const addedBy = async (act: () => Promise<unknown>): Promise<string[]> => {
     const { total } = await read({ limit: 1 });
@@ -38,8 +36,9 @@ describe.each(testDatabases())('the audit log of products and slides on $name', 
     let id = '';
     const body = { name: 'Jute mat', originalPrice: 300, offerPrice: 250 };
     const edit = (fields: object) =>
-      addedBy(() => api.send(products.updateProduct, { params: { id }, body: fields, token: staff }));
-    const remove = () => addedBy(() => api.send(products.deleteProduct, { params: { id }, token: admin }));
+      addedBy(() => api.send(products.updateProductCall, { params: { id }, body: fields, token: staff }));
+    const remove = () =>
+      addedBy(() => api.send(products.deleteProductCall, { params: { id }, token: admin }));
     const added = await addedBy(async () => {
       id = await addProduct(api, staff, body);
     });
@@ -69,12 +68,12 @@ describe.each(testDatabases())('the audit log of products and slides on $name', 
       await addProduct(api, admin, { name: 'Bowl', originalPrice: 200, offerPrice: null }),
     ];
     const mark = (soldOut: boolean) =>
-      addedBy(() => api.send(changes.setSoldOut, { body: { ids, soldOut }, token: staff }));
-    await api.send(changes.setSoldOut, { body: { ids: ids.slice(1), soldOut: true }, token: staff });
+      addedBy(() => api.send(changes.setSoldOutCall, { body: { ids, soldOut }, token: staff }));
+    await api.send(changes.setSoldOutCall, { body: { ids: ids.slice(1), soldOut: true }, token: staff });
     const soldOut = await mark(true);
     const available = await mark(false);
     const prices = await addedBy(() =>
-      api.send(changes.changePrices, {
+      api.send(changes.changePricesCall, {
         body: {
           percent: 10,
           products: [
@@ -97,12 +96,12 @@ describe.each(testDatabases())('the audit log of products and slides on $name', 
   it('MD-10 has an entry for adding, editing and deleting a slide', async () => {
     let id = '';
     const body = { image: '/pictures/eid-900.webp', title: 'Eid' };
-    const remove = () => addedBy(() => api.send(slides.deleteSlide, { params: { id }, token: admin }));
+    const remove = () => addedBy(() => api.send(slides.deleteSlideCall, { params: { id }, token: admin }));
     const added = await addedBy(async () => {
-      id = (await api.get(slides.postSlide, slidesSchemas.postSlide, { body, token: admin })).insertedId;
+      id = (await api.get(slides.postSlideCall, { body, token: admin })).insertedId;
     });
     const edited = await addedBy(() =>
-      api.send(slides.updateSlide, { params: { id }, body: { title: 'Puja' }, token: admin }),
+      api.send(slides.updateSlideCall, { params: { id }, body: { title: 'Puja' }, token: admin }),
     );
 
     expect({ added, edited, deleted: await remove(), again: await remove() }).toEqual({

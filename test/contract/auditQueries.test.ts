@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportAuditLog, listAuditEntries } from '#contract/audit.ts';
-import { auditSchemas } from '#contract/auditSchemas.ts';
-import * as orders from '#contract/orders.ts';
-import { ordersSchemas } from '#contract/ordersSchemas.ts';
-import { headers } from '#contract/refusal.ts';
-import { type AuditFilter, auditText } from '#domain/audit.ts';
-import { dayAfter, dhakaDay } from '#domain/dates.ts';
+import { headers } from '#contract/call/refusal.ts';
+import * as orders from '#contract/orders/orders.ts';
+import { exportAuditLogCall, listAuditEntriesCall } from '#contract/staff/audit.ts';
+import { type AuditFilter, auditText } from '#domain/staff/audit.ts';
+import { dayAfter, dhakaDay } from '#domain/values/dates.ts';
 import { pruneEntries } from '#server/audit/auditRepository.ts';
 import { auditEntries } from '#server/database/schema/schema.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
@@ -31,14 +29,17 @@ describe.each(testDatabases())('reading the audit log on $name', (at) => {
   afterAll(() => api?.close());
 
   const read = (query: Readonly<Record<string, string | number>> = {}) =>
-    api.get(listAuditEntries, auditSchemas.listAuditEntries, { query, token: admin });
+    api.get(listAuditEntriesCall, { query, token: admin });
   const placed = async () => {
     const id = await submitOrder(api, orderBody([lineFor(cup, 250.5)]));
-    const { data } = await api.get(orders.getOrder, ordersSchemas.getOrder, { params: { id }, token: admin });
+    const { data } = await api.get(orders.getOrderCall, {
+      params: { id },
+      token: admin,
+    });
     return { id, number: data.number ?? '' };
   };
   const move = (id: string, status: 'Confirmed' | 'Cancelled', token: string) =>
-    api.send(orders.setOrderStatus, { params: { id }, body: { status }, token });
+    api.send(orders.setOrderStatusCall, { params: { id }, body: { status }, token });
 
   it('MD-10 filters by account, action, subject and day', async () => {
     const { id, number } = await placed();
@@ -93,14 +94,14 @@ describe.each(testDatabases())('reading the audit log on $name', (at) => {
     ['after', 'bm90aGluZw'],
     ['subject', 'a'.repeat(201)],
   ])('MD-10 refuses the %s %s', async (field, value) => {
-    const answer = await api.send(listAuditEntries, { query: { [field]: value }, token: admin });
+    const answer = await api.send(listAuditEntriesCall, { query: { [field]: value }, token: admin });
 
     expect({ status: answer.status, field: answer.refusal.field }).toEqual({ status: 400, field });
   });
 
   it('MD-10 SEC-3 is exported as a CSV file whose cells start no formula', async () => {
     await addProduct(api, admin, { name: '=HYPERLINK("x")' });
-    const answer = await api.send(exportAuditLog, {
+    const answer = await api.send(exportAuditLogCall, {
       query: { subject: 'hyperlink' },
       token: admin,
     });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { correctOrder } from '#contract/orderCorrections.ts';
-import type { ErrorBody } from '#contract/refusal.ts';
-import { decideReviews } from '#contract/reviews.ts';
+import type { ErrorBody } from '#contract/call/refusal.ts';
+import { correctOrderCall } from '#contract/orders/orderCorrections.ts';
+import { decideReviewsCall } from '#contract/reviews/reviews.ts';
 import { badForms } from '../faults/badForms.ts';
 import { jsonWith, systematicRequests } from '../faults/badRequests.ts';
 import { type FaultShop, openFaultShop } from '../faults/faultShop.ts';
@@ -113,7 +113,7 @@ describe.each(testDatabases())('bad input on $name', (at) => {
     ['products[0].quantity', 'correctOrder', ['products', 0, 'quantity'], 'quantity may be at most 999'],
   ] as const)('SEC-20 refuses a %s beyond what the database stores', async (field, name, way, message) => {
     const { params, body } = goodRequests(shop.targets)[name] ?? {};
-    const { method, path } = { correctOrder, decideReviews }[name];
+    const { method, path } = { correctOrder: correctOrderCall, decideReviews: decideReviewsCall }[name];
     for (const value of ['2147483648', '9007199254740991', '1e300'])
       expect(
         await refused(path.replace(':id', params?.id ?? ''), {
@@ -141,7 +141,7 @@ describe.each(testDatabases())('bad input on $name', (at) => {
   });
 
   it.each([
-    ['name', 400, 'invalid', 'The name of your account holds a character that is none.'],
+    ['name', 400, 'invalid', 'The name of your account has an invalid character.'],
     ['sub', 401, 'signInNeeded', 'Please sign in.'],
     ['email', 403, 'notAllowed', 'An account needs an e-mail address here.'],
   ])('API-1 refuses an ID token with a NUL in %s', async (claim, status, code, message) => {

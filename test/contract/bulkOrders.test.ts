@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '#contract/call.ts';
-import { countDays, exportOrders, listOrders, listOwnOrders, setOrderStatus } from '#contract/orders.ts';
-import { ordersSchemas } from '#contract/ordersSchemas.ts';
-import { headers } from '#contract/refusal.ts';
-import { csvHead } from '#domain/orderCsv.ts';
+import type { Call } from '#contract/call/call.ts';
+import { headers } from '#contract/call/refusal.ts';
+import {
+  countDaysCall,
+  exportOrdersCall,
+  listOrdersCall,
+  listOwnOrdersCall,
+  setOrderStatusCall,
+} from '#contract/orders/orders.ts';
+import { csvHead } from '#domain/orders/orderCsv.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, type RequestOptions, startApi } from '../support/servers/startApi.ts';
@@ -30,7 +35,7 @@ describe.each(testDatabases())('many orders on $name', (at) => {
     api.pass(10 * 60_000);
     await place(cup, { name: 'Two\nlines, "quoted"' });
     admin = await api.signIn(adminPerson);
-    await api.send(setOrderStatus, {
+    await api.send(setOrderStatusCall, {
       params: { id: placed[2] ?? '' },
       body: { status: 'Cancelled' },
       token: admin,
@@ -39,11 +44,11 @@ describe.each(testDatabases())('many orders on $name', (at) => {
   afterAll(() => api?.close());
 
   const list = async (query: RequestOptions['query'] = {}) => {
-    const matches = await api.get(listOrders, ordersSchemas.listOrders, { query, token: admin });
+    const matches = await api.get(listOrdersCall, { query, token: admin });
     return matches.map(({ _id }) => placed.indexOf(_id));
   };
   const file = async (query: RequestOptions['query'] = {}) => {
-    const url = new URL(`/api${exportOrders.path}`, api.origin);
+    const url = new URL(`/api${exportOrdersCall.path}`, api.origin);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
     return fetch(url, { headers: { authorization: `Bearer ${admin}` } });
   };
@@ -58,7 +63,7 @@ describe.each(testDatabases())('many orders on $name', (at) => {
   });
 
   it('OL-6 counts and pages what the filter lets through', async () => {
-    const first = await api.send(listOrders, { query: { to: '2026-03-02', limit: 1 }, token: admin });
+    const first = await api.send(listOrdersCall, { query: { to: '2026-03-02', limit: 1 }, token: admin });
     const after = first.headers.get(headers.nextCursor) ?? '';
     expect(first.headers.get(headers.totalCount)).toBe('2');
     expect(await list({ to: '2026-03-02', limit: 1, after })).toEqual([0]);
@@ -69,7 +74,7 @@ describe.each(testDatabases())('many orders on $name', (at) => {
     [{ to: 'yesterday' }, 'to'],
     [{ area: 'The moon' }, 'area'],
   ])('OL-6 refuses %o', async (query, field) => {
-    for (const call of [listOrders, listOwnOrders, exportOrders] as readonly Call[]) {
+    for (const call of [listOrdersCall, listOwnOrdersCall, exportOrdersCall] as readonly Call[]) {
       const answer = await api.send(call, { query: { email: adminPerson.email, ...query }, token: admin });
       expect({ status: answer.status, field: answer.refusal.field }).toEqual({ status: 400, field });
     }
@@ -102,7 +107,10 @@ describe.each(testDatabases())('many orders on $name', (at) => {
   });
 
   it("DB-1 counts each of the last days by status in Dhaka's days, sales without the cancelled", async () => {
-    const { days } = await api.get(countDays, ordersSchemas.countDays, { query: { days: 3 }, token: admin });
+    const { days } = await api.get(countDaysCall, {
+      query: { days: 3 },
+      token: admin,
+    });
 
     const none = { Pending: 0, Confirmed: 0, Shipping: 0, Delivered: 0, Cancelled: 0, Return: 0 };
     expect(days).toEqual([
@@ -110,7 +118,7 @@ describe.each(testDatabases())('many orders on $name', (at) => {
       { day: '2026-03-02', counts: { ...none, Pending: 2 }, sales: 2 * 501 + 60 + 120 },
       { day: '2026-03-03', counts: { ...none, Cancelled: 1 }, sales: 0 },
     ]);
-    const month = await api.get(countDays, ordersSchemas.countDays, { token: admin });
+    const month = await api.get(countDaysCall, { token: admin });
     expect(month.days).toHaveLength(30);
   });
 });

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listProducts, type ProductBody, type ProductsQuery } from '#contract/products.ts';
-import { productsSchemas } from '#contract/productsSchemas.ts';
-import { headers } from '#contract/refusal.ts';
-import { catalogSorts } from '#domain/catalogFilter.ts';
+import { headers } from '#contract/call/refusal.ts';
+import { listProductsCall, type ProductBody, type ProductsQuery } from '#contract/products/products.ts';
+import { catalogSorts } from '#domain/products/catalogFilter.ts';
 import { addProduct } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -31,9 +30,7 @@ describe.each(testDatabases())('the product list of staff on $name', (at) => {
   afterAll(() => api?.close());
 
   const list = async (query: ProductsQuery) =>
-    (await api.get(listProducts, productsSchemas.listProducts, { query: { ...query } })).data.map(({ _id }) =>
-      ids.indexOf(_id),
-    );
+    (await api.get(listProductsCall, { query: { ...query } })).data.map(({ _id }) => ids.indexOf(_id));
   const sorted = async (query: ProductsQuery) => (await list(query)).toSorted((one, other) => one - other);
 
   it('MD-14 sorts by age, name, price and last change', async () => {
@@ -57,7 +54,7 @@ describe.each(testDatabases())('the product list of staff on $name', (at) => {
     'MD-14 gives the list sorted by %s in parts that neither repeat nor miss',
     async (sort) => {
       const part = async (after: string | null): Promise<number[]> => {
-        const answer = await api.send(listProducts, {
+        const answer = await api.send(listProductsCall, {
           query: { sort, limit: 1, ...(after === null ? {} : { after }) },
         });
         expect(answer.status).toBe(200);
@@ -95,7 +92,7 @@ describe.each(testDatabases())('the product list of staff on $name', (at) => {
     [{ sort: 'colour' }, 'sort'],
     [{ sort: 'name', after: Buffer.from(`name a\0b ${'0'.repeat(24)}`).toString('base64url') }, 'after'],
   ])('MD-14 refuses the query %j', async (query, field) => {
-    const answer = await api.send(listProducts, { query });
+    const answer = await api.send(listProductsCall, { query });
 
     expect({ status: answer.status, field: answer.refusal.field }).toEqual({ status: 400, field });
   });

@@ -3,12 +3,12 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import type { DatabaseSettings } from '#server/database/openDatabase.ts';
+import type { DatabaseSettings } from '#server/database/database.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { type KeepAliveClient, openKeepAliveClient } from '../support/clients/keepAliveClient.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { startApi } from '../support/servers/startApi.ts';
-import { startShop } from '../support/servers/startSources.ts';
+import { startShop } from '../support/servers/startBuilt.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 import { productPrice, readOrderIds, withoutEmulator, writeProducts } from '../support/servers/writeShop.ts';
 

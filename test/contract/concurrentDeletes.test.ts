@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteOrder, getOrder, setOrderStatus } from '#contract/orders.ts';
+import { deleteOrderCall, getOrderCall, setOrderStatusCall } from '#contract/orders/orders.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { submitOrder } from '../support/clients/shopData.ts';
 import type { Api } from '../support/servers/startApi.ts';
@@ -16,8 +16,8 @@ describe.each(testDatabases())('deleting an order at the same time as another us
   afterAll(() => api?.close());
 
   const move = (id: string, status: 'Cancelled' | 'Confirmed') =>
-    api.send(setOrderStatus, { params: { id }, body: { status }, token: admin });
-  const remove = (id: string) => api.send(deleteOrder, { params: { id }, token: admin });
+    api.send(setOrderStatusCall, { params: { id }, body: { status }, token: admin });
+  const remove = (id: string) => api.send(deleteOrderCall, { params: { id }, token: admin });
   const cancelled = async (): Promise<string> => {
     const id = await submitOrder(api, orderBody([lineFor(cup, 250.5)]));
     await move(id, 'Cancelled');
@@ -42,7 +42,7 @@ describe.each(testDatabases())('deleting an order at the same time as another us
     for (const _round of rounds) {
       const id = await cancelled();
       const [deleted, moved] = await Promise.all([remove(id), move(id, 'Confirmed')]);
-      const left = await api.send(getOrder, { params: { id }, token: admin });
+      const left = await api.send(getOrderCall, { params: { id }, token: admin });
       const statuses = { deleted: deleted.status, moved: moved.status, left: left.status };
       if (moved.status === 200) {
         expect(statuses).toEqual({ deleted: 409, moved: 200, left: 200 });

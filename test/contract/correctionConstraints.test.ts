@@ -6,12 +6,13 @@ import { type DemoOrder, demoOrder } from '#demo/orders/demoOrders.ts';
 import { type OrderScenario, orderScenarios } from '#demo/orders/orderScenarios.ts';
 import { seededRandom } from '#demo/seededRandom.ts';
 import { insertOrders } from '#demo/shop/openDemoShop.ts';
-import { type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
+import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { isCorrectable } from '#machines/orderMoves.ts';
-import { type Database, type Db, openDatabase } from '#server/database/openDatabase.ts';
+import type { Database, Db } from '#server/database/database.ts';
 import { orderLines, orderRevisions, orders } from '#server/database/schema/schema.ts';
+import { type LentDatabase, lendDatabase } from '../support/servers/lendDatabase.ts';
 import { refusedBy } from '../support/servers/refusedBy.ts';
-import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const now = new Date('2026-03-02T09:07:00.000Z');
 
@@ -58,20 +59,19 @@ const changes: readonly (readonly [name: string, change: (id: string) => SQL, co
   ['a revision more', addRevision, 'order_revisions_added'],
 ];
 
-describe.each(testDatabases())('the constraints for corrections of $name', ({ make }) => {
-  let made: TestDatabase;
+describe.each(testDatabases())('the constraints for corrections of $name', (at) => {
+  let lent: LentDatabase;
   let database: Database;
   let db: Db;
   const random = seededRandom(11);
   const products = demoProducts(now);
   beforeAll(async () => {
-    made = await make();
-    database = await openDatabase(made.settings);
+    lent = await lendDatabase(at);
+    database = lent.database;
     db = database.db;
   });
   afterAll(async () => {
-    await database?.close();
-    await made?.remove();
+    await lent?.giveBack();
   });
 
   const orderThat = async (ends: OrderStatus): Promise<DemoOrder> => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getOrder, setOrderStatus } from '#contract/orders.ts';
-import { ordersSchemas } from '#contract/ordersSchemas.ts';
-import { customerMovesPerHour } from '#domain/constants.ts';
+import { getOrderCall, setOrderStatusCall } from '#contract/orders/orders.ts';
+import { customerMovesPerHour } from '#domain/shop/constants.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
@@ -29,7 +28,7 @@ describe.each(testDatabases())('the moves of one order by customers on $name', (
 
   const place = () => submitOrder(api, orderBody([lineFor(cup, 250.5)]), customer);
   const move = (id: string, status: 'Cancelled' | 'Confirmed', token = customer) =>
-    api.send(setOrderStatus, { params: { id }, body: { status }, token });
+    api.send(setOrderStatusCall, { params: { id }, body: { status }, token });
   /** An order that its customer moved `count` times, starting with Cancelled. */
   const orderMoved = async (count: number): Promise<string> => {
     const id = await place();
@@ -39,7 +38,7 @@ describe.each(testDatabases())('the moves of one order by customers on $name', (
     }
     return id;
   };
-  const seen = (id: string) => api.get(getOrder, ordersSchemas.getOrder, { params: { id }, token: admin });
+  const seen = (id: string) => api.get(getOrderCall, { params: { id }, token: admin });
 
   it('API-10 refuses the 21st until an hour after the first, and keeps the order as it is', async () => {
     const id = await orderMoved(customerMovesPerHour);

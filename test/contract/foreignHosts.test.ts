@@ -2,8 +2,8 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { everyCallSchemas } from '#contract/openApi.ts';
-import type { ErrorBody } from '#contract/refusal.ts';
+import type { ErrorBody } from '#contract/call/refusal.ts';
+import { everyCall } from '#contract/everyCall.ts';
 import { type Api, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
@@ -12,9 +12,10 @@ import { testDatabases } from '../support/servers/testDatabases.ts';
 const [embedded] = testDatabases();
 if (embedded === undefined) throw new Error('There is always the embedded database');
 
-const calls = Object.values(everyCallSchemas)
-  .flatMap((group) => Object.values(group))
-  .map(({ call }): [string, string] => [call.method, `/api${call.path.replace(/:(\w+)/g, '{$1}')}`]);
+const calls = everyCall.map(({ method, path }): [string, string] => [
+  method,
+  `/api${path.replace(/:(\w+)/g, '{$1}')}`,
+]);
 const others: [string, string][] = [
   ['GET', '/'],
   ['GET', '/robots.txt'],

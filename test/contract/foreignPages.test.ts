@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call } from '#contract/call.ts';
-import { listOwnOrders, placeOrder } from '#contract/orders.ts';
-import { listProducts } from '#contract/products.ts';
-import { requestToken } from '#contract/users.ts';
+import { requestTokenCall } from '#contract/accounts/users.ts';
+import { call } from '#contract/call/call.ts';
+import { listOwnOrdersCall, placeOrderCall } from '#contract/orders/orders.ts';
+import { listProductsCall } from '#contract/products/products.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { type Api, personOf } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -34,7 +34,7 @@ describe('a page of another site', () => {
     ];
     const answers = await Promise.all(
       types.map((type) =>
-        fetch(`${api.origin}/api${placeOrder.path}`, {
+        fetch(`${api.origin}/api${placeOrderCall.path}`, {
           method: 'POST',
           headers: { ...foreign, ...(type === '' ? {} : { 'content-type': type }) },
           // A body of bytes gets no content type of its own.
@@ -48,7 +48,7 @@ describe('a page of another site', () => {
   });
 
   it('SEC-1 is granted no preflight and reads no answer', async () => {
-    const preflight = await fetch(`${api.origin}/api${placeOrder.path}`, {
+    const preflight = await fetch(`${api.origin}/api${placeOrderCall.path}`, {
       method: 'OPTIONS',
       headers: {
         ...foreign,
@@ -67,13 +67,16 @@ describe('a page of another site', () => {
 
   it('SEC-1 finds no cookie that would speak for a user', async () => {
     const mina = personOf('mina');
-    const signIn = await api.send(requestToken, { body: { email: mina.email }, token: api.idToken(mina) });
+    const signIn = await api.send(requestTokenCall, {
+      body: { email: mina.email },
+      token: api.idToken(mina),
+    });
     const { token } = signIn.body;
-    const byCookie = await api.send(listOwnOrders, {
+    const byCookie = await api.send(listOwnOrdersCall, {
       query: { email: mina.email },
       headers: { cookie: `JWT_ACCESS_TOKEN=${token}; authorization=Bearer ${token}` },
     });
-    const byAddress = await api.send(listOwnOrders, {
+    const byAddress = await api.send(listOwnOrdersCall, {
       query: { email: mina.email, access_token: token, token },
     });
 
@@ -85,7 +88,10 @@ describe('a page of another site', () => {
   });
 
   it('SEC-1 can frame no response of the shop', async () => {
-    const answers = [await api.send(listProducts), await api.send(call('GET', '/nothing'))];
+    const answers = [
+      await api.send(listProductsCall),
+      await api.send(call('GET', '/nothing', { access: 'everyone' })),
+    ];
 
     for (const answer of answers) {
       expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { placeOrder } from '#contract/orders.ts';
-import { headers } from '#contract/refusal.ts';
-import { pruneIdempotencyKeys } from '#server/orders/placedRequestsRepository.ts';
+import { headers } from '#contract/call/refusal.ts';
+import { placeOrderCall } from '#contract/orders/orders.ts';
+import { pruneIdempotencyKeys } from '#server/orders/placing/placedRequestsRepository.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 import { openTestShop, type TestShop } from '../support/servers/testShop.ts';
@@ -19,7 +19,7 @@ describe.each(testDatabases())('idempotency keys on $name', (at) => {
     const { api, cup } = shop;
     const order = async (key: string) =>
       (
-        await api.send(placeOrder, {
+        await api.send(placeOrderCall, {
           body: orderBody([lineFor(cup, 250.5)]),
           headers: { [headers.idempotencyKey]: key },
         })

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addOrderNote, listOrderNotes } from '#contract/orderNotes.ts';
-import { orderNotesSchemas } from '#contract/orderNotesSchemas.ts';
-import { getOrder, type SetStatusesBody, setOrderStatus, setOrderStatuses } from '#contract/orders.ts';
-import { ordersSchemas } from '#contract/ordersSchemas.ts';
-import type { OrderStatus } from '#domain/orderStatus.ts';
+import { addOrderNoteCall, listOrderNotesCall } from '#contract/orders/orderNotes.ts';
+import {
+  getOrderCall,
+  type SetStatusesBody,
+  setOrderStatusCall,
+  setOrderStatusesCall,
+} from '#contract/orders/orders.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { submitOrder } from '../support/clients/shopData.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -24,11 +27,10 @@ describe.each(testDatabases())('several orders moved with one call on $name', (a
   });
   afterAll(() => shop?.api.close());
 
-  const send = (body: SetStatusesBody) => shop.api.send(setOrderStatuses, { body, token: shop.admin });
+  const send = (body: SetStatusesBody) => shop.api.send(setOrderStatusesCall, { body, token: shop.admin });
   const move = (id: string, status: OrderStatus) =>
-    shop.api.send(setOrderStatus, { params: { id }, body: { status }, token: shop.admin });
-  const read = (id: string) =>
-    shop.api.get(getOrder, ordersSchemas.getOrder, { params: { id }, token: shop.admin });
+    shop.api.send(setOrderStatusCall, { params: { id }, body: { status }, token: shop.admin });
+  const read = (id: string) => shop.api.get(getOrderCall, { params: { id }, token: shop.admin });
 
   it('OL-10 moves each, appends the move to its history, and tells what became of each', async () => {
     const { body } = await send({ status: 'Confirmed', orders: ids.map((id) => ({ id, from: 'Pending' })) });
@@ -68,7 +70,7 @@ describe.each(testDatabases())('several orders moved with one call on $name', (a
           orderStatus: 'Cancelled',
           code: 'moveRefused',
           reason: 'movedMeanwhile',
-          message: expect.stringContaining('somebody else'),
+          message: expect.stringContaining('Someone else'),
         },
         {
           id: delivered,
@@ -130,12 +132,12 @@ describe.each(testDatabases())('several orders moved with one call on $name', (a
     const [first = '', second = '', moved = ''] = ids;
     const notesOf = async (id: string) =>
       (
-        await shop.api.get(listOrderNotes, orderNotesSchemas.listOrderNotes, {
+        await shop.api.get(listOrderNotesCall, {
           params: { id },
           token: shop.admin,
         })
       ).notes;
-    await shop.api.send(addOrderNote, {
+    await shop.api.send(addOrderNoteCall, {
       params: { id: second },
       body: { kind: 'noAnswer' },
       token: shop.admin,
@@ -143,15 +145,15 @@ describe.each(testDatabases())('several orders moved with one call on $name', (a
     await move(moved, 'Confirmed');
     await send({
       status: 'Cancelled',
-      reason: ' Cannot be reached ',
+      reason: " Can't be reached ",
       orders: ids.map((id) => ({ id, from: 'Pending' })),
     });
 
-    const reason = { kind: 'cancelled', text: 'Cannot be reached', callBackAt: null };
+    const reason = { kind: 'cancelled', text: "Can't be reached", callBackAt: null };
     expect(await notesOf(first)).toEqual([{ ...reason, by: 'Admin', at: expect.any(String) }]);
     expect((await notesOf(second)).map(({ kind, text }) => [kind, text])).toEqual([
       ['noAnswer', ''],
-      ['cancelled', 'Cannot be reached'],
+      ['cancelled', "Can't be reached"],
     ]);
     expect(await notesOf(moved)).toEqual([]);
   });
@@ -159,7 +161,7 @@ describe.each(testDatabases())('several orders moved with one call on $name', (a
   it('MD-4 keeps no note for a reason of spaces', async () => {
     const [id = ''] = ids;
     await send({ status: 'Cancelled', reason: '  ', orders: [{ id }] });
-    const { notes } = await shop.api.get(listOrderNotes, orderNotesSchemas.listOrderNotes, {
+    const { notes } = await shop.api.get(listOrderNotesCall, {
       params: { id },
       token: shop.admin,
     });

@@ -1,10 +1,10 @@
 import { get } from 'node:http';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type ClientError, reportClientError } from '#contract/clientErrors.ts';
-import type { Metrics } from '#server/http/metrics.ts';
-import { type MetricsServer, openMetrics } from '#server/openMetrics.ts';
-import { StartError } from '#server/startError.ts';
+import { type ClientError, reportClientErrorCall } from '#contract/shop/clientErrors.ts';
+import { StartError } from '#server/errors/startError.ts';
+import type { Metrics } from '#server/http/monitoring/metrics.ts';
+import { type MetricsServer, openMetrics } from '#server/http/monitoring/openMetrics.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
@@ -53,7 +53,7 @@ describe.each(testDatabases())('a running shop on $name', (at) => {
   };
 
   it('OP-38 logs what a browser reports, without personal data', async () => {
-    expect((await api.send(reportClientError, { body: report })).body).toEqual({ received: true });
+    expect((await api.send(reportClientErrorCall, { body: report })).body).toEqual({ received: true });
     const line = api.log.find((each) => each.includes('a browser reported an error')) ?? '{}';
     expect(JSON.parse(line)).toMatchObject({
       level: 40,
@@ -72,7 +72,7 @@ describe.each(testDatabases())('a running shop on $name', (at) => {
       { ...report, build: 'Mina of House 9' },
     ];
     const statuses = await Promise.all(
-      bodies.map(async (body) => (await api.send(reportClientError, { body })).status),
+      bodies.map(async (body) => (await api.send(reportClientErrorCall, { body })).status),
     );
     expect(statuses).toEqual([400, 400, 400, 413, 400, 400]);
   });
@@ -116,15 +116,16 @@ describe.each(testDatabases())('a running shop on $name', (at) => {
   });
 
   it('OP-38 logs no phone number as the build', async () => {
-    await api.send(reportClientError, { body: { ...report, build: '01711-000222' } });
+    await api.send(reportClientErrorCall, { body: { ...report, build: '01711-000222' } });
 
     const line = api.log.findLast((each) => each.includes('a browser reported an error')) ?? '{}';
     expect(JSON.parse(line)).toMatchObject({ clientError: { build: '[number]' } });
   });
 
   it('OP-38 takes at most twenty reports a minute from one address', async () => {
-    let answer = await api.send(reportClientError, { body: report });
-    for (let count = 0; count < 20; count += 1) answer = await api.send(reportClientError, { body: report });
+    let answer = await api.send(reportClientErrorCall, { body: report });
+    for (let count = 0; count < 20; count += 1)
+      answer = await api.send(reportClientErrorCall, { body: report });
     expect({ status: answer.status, mustWait: Number(answer.headers.get('retry-after')) > 0 }).toEqual({
       status: 429,
       mustWait: true,

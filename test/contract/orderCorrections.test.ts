@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listCallers } from '#contract/callers.ts';
-import { callersSchemas } from '#contract/callersSchemas.ts';
-import { countDays, exportOrders, getOrder, listOrders } from '#contract/orders.ts';
-import { ordersSchemas } from '#contract/ordersSchemas.ts';
-import type { Order } from '#domain/order.ts';
-import { auditOrders } from '#server/orders/auditOrders.ts';
+import { countDaysCall, exportOrdersCall, getOrderCall, listOrdersCall } from '#contract/orders/orders.ts';
+import { listPhoneHistoriesCall } from '#contract/orders/phoneHistories.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { auditOrders } from '#server/orders/audit/auditOrders.ts';
 import { correctionOf } from '../support/builders/correctionOf.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { submitOrder } from '../support/clients/shopData.ts';
@@ -92,7 +90,7 @@ describe.each(testDatabases())('corrections of orders on $name', (at) => {
     expect(revisions?.map(({ by, fields }) => ({ by, fields }))).toEqual([
       { by: null, fields: [{ field: 'comment', from: '', to: 'Ring twice' }] },
     ]);
-    const answer = await shop.api.send(getOrder, { params: { id: order._id }, token: shop.customer });
+    const answer = await shop.api.send(getOrderCall, { params: { id: order._id }, token: shop.customer });
     expect(JSON.stringify(answer.body)).not.toMatch(/Admin|admin-1/);
   });
 
@@ -112,7 +110,7 @@ describe.each(testDatabases())('corrections of orders on $name', (at) => {
     const body = correctionOf(order, { name: 'Kulsum Ara', mobileNumber: '01799000444' });
     const products = body.products.map((line) => ({ ...line, quantity: 1 }));
     const salesOf = async () => {
-      const { days } = await shop.api.get(countDays, ordersSchemas.countDays, {
+      const { days } = await shop.api.get(countDaysCall, {
         query: { days: 1 },
         token: shop.admin,
       });
@@ -121,7 +119,7 @@ describe.each(testDatabases())('corrections of orders on $name', (at) => {
     const before = await salesOf();
     const { data } = await shop.correct(order, { ...body, products, total: 310.5 });
     const find = async (search: string) => {
-      const matches = await shop.api.get(listOrders, ordersSchemas.listOrders, {
+      const matches = await shop.api.get(listOrdersCall, {
         query: { search },
         token: shop.admin,
       });
@@ -135,7 +133,7 @@ describe.each(testDatabases())('corrections of orders on $name', (at) => {
     ]);
     expect(await find('01711000222')).toBeUndefined();
     expect((await salesOf()) - before).toBe(310.5 - 561);
-    const csv = await shop.api.send(exportOrders, { token: shop.admin });
+    const csv = await shop.api.send(exportOrdersCall, { token: shop.admin });
     const row = csv.body.split('\r\n').find((line) => line.includes(order._id));
     expect(row).toContain('"Kulsum Ara","01799-000444"');
     expect(row).toContain('"1 × Clay tea cup (Red)","250.5","60","310.5"');
@@ -143,7 +141,7 @@ describe.each(testDatabases())('corrections of orders on $name', (at) => {
       shop.api,
       orderBody([lineFor(shop.cup, 250.5)], { mobileNumber: '01799000444' }),
     );
-    const { callers } = await shop.api.get(listCallers, callersSchemas.listCallers, {
+    const { callers } = await shop.api.get(listPhoneHistoriesCall, {
       query: { ids: order._id },
       token: shop.admin,
     });

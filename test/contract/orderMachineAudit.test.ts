@@ -1,31 +1,31 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedShop } from '#demo/shop/seedShop.ts';
-import type { OrderStatus } from '#domain/orderStatus.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { orderMachine } from '#machines/orderMachine.ts';
-import { type Database, type Db, openDatabase } from '#server/database/openDatabase.ts';
+import type { Database, Db } from '#server/database/database.ts';
 import { orderMoves, orders } from '#server/database/schema/schema.ts';
-import { auditOrders } from '#server/orders/auditOrders.ts';
-import { whatIfOrders } from '#server/orders/whatIfOrders.ts';
-import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
+import { auditOrders } from '#server/orders/audit/auditOrders.ts';
+import { whatIfOrders } from '#server/orders/audit/whatIfOrders.ts';
+import { type LentDatabase, lendDatabase } from '../support/servers/lendDatabase.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const now = new Date('2026-03-02T09:07:00.000Z');
 // More orders than one batch reads.
 const size = 1200;
 
-describe.each(testDatabases())('all histories on $name', ({ make }) => {
-  let made: TestDatabase;
+describe.each(testDatabases())('all histories on $name', (at) => {
+  let lent: LentDatabase;
   let database: Database;
   let db: Db;
   beforeAll(async () => {
-    made = await make();
-    database = await openDatabase(made.settings);
+    lent = await lendDatabase(at);
+    database = lent.database;
     db = database.db;
     await seedShop(db, { products: 0, orders: size, users: 0 }, now);
   });
   afterAll(async () => {
-    await database?.close();
-    await made?.remove();
+    await lent?.giveBack();
   });
 
   /** An order with the status; its label is what a message calls it. */

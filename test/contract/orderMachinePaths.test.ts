@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getOrder, setOrderStatus } from '#contract/orders.ts';
-import { ordersSchemas } from '#contract/ordersSchemas.ts';
-import { type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
-import { type Role, roles } from '#domain/role.ts';
+import { getOrderCall, setOrderStatusCall } from '#contract/orders/orders.ts';
+import { type Role, roles } from '#domain/accounts/role.ts';
+import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { replayHistory } from '#machines/orderHistory.ts';
 import { eventTo, moveRefusal } from '#machines/orderMoves.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
@@ -44,10 +43,9 @@ describe.each(testDatabases())('orderMachine over HTTP on $name', (at) => {
   afterAll(() => api?.close());
 
   const place = () => submitOrder(api, orderBody([lineFor(cup, 250.5)]), tokens.customer);
-  const seen = (id: string) =>
-    api.get(getOrder, ordersSchemas.getOrder, { params: { id }, token: tokens.admin });
+  const seen = (id: string) => api.get(getOrderCall, { params: { id }, token: tokens.admin });
   const send = (id: string, { by, to }: MoveCommand, from?: OrderStatus) =>
-    api.send(setOrderStatus, {
+    api.send(setOrderStatusCall, {
       params: { id },
       body: { status: to, ...(from === undefined ? {} : { from }) },
       token: tokens[by],

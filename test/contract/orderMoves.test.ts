@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteOrder, getOrder, setOrderStatus } from '#contract/orders.ts';
-import { ordersSchemas } from '#contract/ordersSchemas.ts';
-import { returnDays } from '#domain/constants.ts';
+import { deleteOrderCall, getOrderCall, setOrderStatusCall } from '#contract/orders/orders.ts';
+import { type Role, roles } from '#domain/accounts/role.ts';
 import { moveRefusalMessages } from '#domain/messages/messages.ts';
-import { type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
-import { type Role, roles } from '#domain/role.ts';
+import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
+import { returnDays } from '#domain/shop/constants.ts';
 import { eventTo, isRemovable, moveRefusal } from '#machines/orderMoves.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
@@ -52,7 +51,7 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
   afterAll(() => api?.close());
 
   const move = (id: string, by: Role, status: OrderStatus) =>
-    api.send(setOrderStatus, { params: { id }, body: { status }, token: tokens[by] });
+    api.send(setOrderStatusCall, { params: { id }, body: { status }, token: tokens[by] });
   const orderAt = async (status: OrderStatus): Promise<string> => {
     const id = await submitOrder(api, orderBody([lineFor(cup, 250.5)]), tokens.customer);
     // Sequential, because each step depends on the previous one.
@@ -62,8 +61,7 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
     );
     return id;
   };
-  const seen = async (id: string) =>
-    api.get(getOrder, ordersSchemas.getOrder, { params: { id }, token: tokens.admin });
+  const seen = async (id: string) => api.get(getOrderCall, { params: { id }, token: tokens.admin });
 
   const moves = orderStatuses.flatMap((from) =>
     orderStatuses.flatMap((to) => roles.map((by) => ({ from, to, by }))),
@@ -119,9 +117,9 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
   it.each(removals)('ST-4 ST-5 answers $by who deletes an order that is $status', async ({ status, by }) => {
     const id = await orderAt(status);
 
-    const answer = await api.send(deleteOrder, { params: { id }, token: tokens[by] });
+    const answer = await api.send(deleteOrderCall, { params: { id }, token: tokens[by] });
 
-    const left = await api.send(getOrder, { params: { id }, token: tokens.admin });
+    const left = await api.send(getOrderCall, { params: { id }, token: tokens.admin });
     if (by !== 'admin')
       expect({ status: answer.status, code: answer.refusal.code, left: left.status }).toEqual({
         status: 403,
@@ -187,7 +185,7 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
     const id = await orderAt('Pending');
     await move(id, 'admin', 'Cancelled');
     const body = { status: 'Confirmed', from: 'Pending' } as const;
-    const answer = await api.send(setOrderStatus, { params: { id }, body, token: tokens.admin });
+    const answer = await api.send(setOrderStatusCall, { params: { id }, body, token: tokens.admin });
 
     expect({
       status: answer.status,
@@ -232,19 +230,19 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
     ['a status that is no text', { status: 1 }, 400, 'status'],
   ])('API-5 refuses %s', async (_name, body, status, field) => {
     const id = await orderAt('Pending');
-    const answer = await api.send(setOrderStatus, { params: { id }, body, token: tokens.admin });
+    const answer = await api.send(setOrderStatusCall, { params: { id }, body, token: tokens.admin });
 
     expect({ status: answer.status, field: answer.refusal.field }).toEqual({ status, field });
     expect((await seen(id)).data.orderStatus).toBe('Pending');
   });
 
   it('API-5 refuses an id that is none, and one of no order', async () => {
-    const none = await api.send(setOrderStatus, {
+    const none = await api.send(setOrderStatusCall, {
       params: { id: '1; drop table orders' },
       body: { status: 'Confirmed' },
       token: tokens.admin,
     });
-    const gone = await api.send(setOrderStatus, {
+    const gone = await api.send(setOrderStatusCall, {
       params: { id: 'f'.repeat(24) },
       body: { status: 'Confirmed' },
       token: tokens.admin,
@@ -259,7 +257,7 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
   it("API-10 a stranger's move finds no order", async () => {
     const id = await orderAt('Pending');
     const stranger = await api.signIn(personOf('stranger'));
-    const answer = await api.send(setOrderStatus, {
+    const answer = await api.send(setOrderStatusCall, {
       params: { id },
       body: { status: 'Cancelled' },
       token: stranger,

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getNeighbours } from '#contract/orderNeighbours.ts';
-import { orderNeighboursSchemas } from '#contract/orderNeighboursSchemas.ts';
-import { deleteOrder, getOrder, setOrderStatus } from '#contract/orders.ts';
-import { ordersSchemas } from '#contract/ordersSchemas.ts';
-import type { OrderStatus } from '#domain/orderStatus.ts';
+import {
+  deleteOrderCall,
+  getNeighboursCall,
+  getOrderCall,
+  setOrderStatusCall,
+} from '#contract/orders/orders.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
@@ -25,9 +27,9 @@ describe.each(testDatabases())('orders beside an order on $name', (at) => {
     () => string,
   ];
   const neighboursOf = (id: string, query: Readonly<Record<string, string>>, token = admin) =>
-    api.get(getNeighbours, orderNeighboursSchemas.getNeighbours, { params: { id }, query, token });
+    api.get(getNeighboursCall, { params: { id }, query, token });
   const move = (id: string, status: OrderStatus, token = admin) =>
-    api.send(setOrderStatus, { params: { id }, body: { status }, token });
+    api.send(setOrderStatusCall, { params: { id }, body: { status }, token });
   beforeAll(async () => {
     api = await startApi(at);
     admin = await api.signIn(adminPerson);
@@ -39,7 +41,7 @@ describe.each(testDatabases())('orders beside an order on $name', (at) => {
   afterAll(() => api?.close());
 
   const statusOf = async (id: string, query: Readonly<Record<string, string>>) =>
-    (await api.send(getNeighbours, { params: { id }, query, token: admin })).status;
+    (await api.send(getNeighboursCall, { params: { id }, query, token: admin })).status;
 
   it('MD-11 names the orders before and after one in a list, newest first, and its place', async () => {
     expect([await neighboursOf(four(), pending), await neighboursOf(two(), pending)]).toEqual([
@@ -61,7 +63,7 @@ describe.each(testDatabases())('orders beside an order on $name', (at) => {
       position: 1,
       total: 2,
     });
-    const others = await api.send(getNeighbours, { params: { id: two() }, query: {}, token: customer });
+    const others = await api.send(getNeighboursCall, { params: { id: two() }, query: {}, token: customer });
     expect(others.status).toBe(404);
   });
 
@@ -92,7 +94,7 @@ describe.each(testDatabases())('orders beside an order on $name', (at) => {
   it('MD-11 tells staff, and no customer, which account moved an order', async () => {
     await move(three(), 'Cancelled', customer);
     const namesFor = async (token: string) => {
-      const { history } = await api.get(getOrder, ordersSchemas.getOrder, {
+      const { history } = await api.get(getOrderCall, {
         params: { id: three() },
         token,
       });
@@ -109,8 +111,8 @@ describe.each(testDatabases())('orders beside an order on $name', (at) => {
   });
 
   it('MD-11 says so when an order was deleted', async () => {
-    await api.send(deleteOrder, { params: { id: three() }, token: admin });
-    const gone = await api.send(getNeighbours, { params: { id: three() }, query: pending, token: admin });
+    await api.send(deleteOrderCall, { params: { id: three() }, token: admin });
+    const gone = await api.send(getNeighboursCall, { params: { id: three() }, query: pending, token: admin });
     expect(gone.status).toBe(404);
   });
 });

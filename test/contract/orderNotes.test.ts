@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headers } from '#contract/call/refusal.ts';
 import {
   type AddOrderNoteBody,
-  addOrderNote,
+  addOrderNoteCall,
   type CallsQuery,
-  listCalls,
-  listOrderNotes,
-} from '#contract/orderNotes.ts';
-import { orderNotesSchemas } from '#contract/orderNotesSchemas.ts';
-import { exportOrders, getOrder, listOwnOrders, setOrderStatus } from '#contract/orders.ts';
-import { headers } from '#contract/refusal.ts';
-import { matchesCallFilter } from '#domain/callList.ts';
+  listCallsCall,
+  listOrderNotesCall,
+} from '#contract/orders/orderNotes.ts';
+import {
+  exportOrdersCall,
+  getOrderCall,
+  listOwnOrdersCall,
+  setOrderStatusCall,
+} from '#contract/orders/orders.ts';
+import { matchesCallFilter } from '#domain/staff/callList.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
@@ -41,16 +45,15 @@ describe.each(testDatabases())('calls and notes on $name', (at) => {
       annas,
     );
   const add = (id: string, body: AddOrderNoteBody, key?: string) =>
-    api.send(addOrderNote, {
+    api.send(addOrderNoteCall, {
       params: { id },
       body,
       token: admin,
       ...(key === undefined ? {} : { headers: { [headers.idempotencyKey]: key } }),
     });
   const notes = async (id: string) =>
-    (await api.get(listOrderNotes, orderNotesSchemas.listOrderNotes, { params: { id }, token: admin })).notes;
-  const calls = (query: CallsQuery = {}) =>
-    api.get(listCalls, orderNotesSchemas.listCalls, { query: { ...query }, token: admin });
+    (await api.get(listOrderNotesCall, { params: { id }, token: admin })).notes;
+  const calls = (query: CallsQuery = {}) => api.get(listCallsCall, { query: { ...query }, token: admin });
   const inMinutes = (minutes: number) => new Date(api.now().getTime() + minutes * minute).toISOString();
   /** Ids of the orders that a query finds, and how many there are. */
   const idsOf = async (query: CallsQuery) => {
@@ -105,7 +108,11 @@ describe.each(testDatabases())('calls and notes on $name', (at) => {
       { kind: 'noAnswer', callBackAt: '2026-03-03T00:00:00.000Z' },
       'callBackAt',
     ],
-    ['a reason for an order that is not cancelled', { kind: 'cancelled', text: 'Changed the mind' }, 'kind'],
+    [
+      'a reason for an order that is not cancelled',
+      { kind: 'cancelled', text: 'Changed their mind' },
+      'kind',
+    ],
     ['an unknown kind', { kind: 'shouted' } as unknown as AddOrderNoteBody, 'kind'],
   ] satisfies [string, AddOrderNoteBody, string][])('MD-4 refuses %s', async (_name, body, field) => {
     const id = await place();
@@ -121,7 +128,7 @@ describe.each(testDatabases())('calls and notes on $name', (at) => {
 
   it('MD-4 stores why a cancelled order was cancelled, and leaves its history to the machine', async () => {
     const id = await place();
-    await api.send(setOrderStatus, { params: { id }, body: { status: 'Cancelled' }, token: admin });
+    await api.send(setOrderStatusCall, { params: { id }, body: { status: 'Cancelled' }, token: admin });
     const { body } = await add(id, { kind: 'cancelled', text: 'Ordered twice' });
 
     expect(body.data).toEqual({
@@ -131,13 +138,13 @@ describe.each(testDatabases())('calls and notes on $name', (at) => {
       by: 'Admin',
       at: expect.any(String),
     });
-    const { body: order } = await api.send(getOrder, { params: { id }, token: admin });
+    const { body: order } = await api.send(getOrderCall, { params: { id }, token: admin });
     expect(order.history.map(({ event }) => event)).toEqual(['CANCEL']);
   });
 
   it('MD-4 knows no notes of an unknown order', async () => {
     const id = '0'.repeat(24);
-    const read = await api.send(listOrderNotes, { params: { id }, token: admin });
+    const read = await api.send(listOrderNotesCall, { params: { id }, token: admin });
     const added = await add(id, { kind: 'noAnswer' });
     expect([read.status, added.status]).toEqual([404, 404]);
   });
@@ -145,9 +152,9 @@ describe.each(testDatabases())('calls and notes on $name', (at) => {
   it('MD-4 sends a customer nothing of notes, in no response', async () => {
     const id = await place();
     await add(id, { kind: 'note', text: 'Secret of staff' });
-    const one = await api.send(getOrder, { params: { id }, token: annas });
-    const own = await api.send(listOwnOrders, { query: { email: anna.email }, token: annas });
-    const csv = await api.send(exportOrders, { token: admin });
+    const one = await api.send(getOrderCall, { params: { id }, token: annas });
+    const own = await api.send(listOwnOrdersCall, { query: { email: anna.email }, token: annas });
+    const csv = await api.send(exportOrdersCall, { token: admin });
 
     expect(Object.keys(one.body).toSorted()).toEqual(['data', 'history', 'revisions']);
     const fields = [
@@ -170,7 +177,11 @@ describe.each(testDatabases())('calls and notes on $name', (at) => {
 
   it('MD-4 lists the calls of pending orders, oldest first, in parts that neither repeat nor miss', async () => {
     const [first, second, third] = [await place(), await place(), await place()];
-    await api.send(setOrderStatus, { params: { id: second }, body: { status: 'Confirmed' }, token: admin });
+    await api.send(setOrderStatusCall, {
+      params: { id: second },
+      body: { status: 'Confirmed' },
+      token: admin,
+    });
     await add(third, { kind: 'noAnswer' });
     await add(third, { kind: 'wantsChange', text: 'Size L' });
     await add(third, { kind: 'note', text: 'Not a call' });
@@ -228,13 +239,17 @@ describe.each(testDatabases())('calls and notes on $name', (at) => {
   it('MD-22 finds the orders to call as a search of orders does, within the filter', async () => {
     const [called, waiting, moved] = [await place('01399911122'), await place('01399911123'), await place()];
     await add(called, { kind: 'noAnswer' });
-    await api.send(setOrderStatus, { params: { id: moved }, body: { status: 'Confirmed' }, token: admin });
+    await api.send(setOrderStatusCall, {
+      params: { id: moved },
+      body: { status: 'Confirmed' },
+      token: admin,
+    });
     expect(await idsOf({ search: '০১৩৯৯৯ ১১১' })).toEqual([[called, waiting], 2]);
     expect(await idsOf({ search: '13999111', filter: 'never' })).toEqual([[waiting], 1]);
     expect(await idsOf({ search: '13999111', limit: 1 })).toEqual([[called], 2]);
     expect(await idsOf({ search: waiting.slice(4, 20) })).toEqual([[waiting], 1]);
     expect(await idsOf({ search: moved })).toEqual([[], 0]);
-    const long = await api.send(listCalls, { query: { search: 'x'.repeat(500) }, token: admin });
+    const long = await api.send(listCallsCall, { query: { search: 'x'.repeat(500) }, token: admin });
     expect([long.status, long.refusal.field]).toEqual([400, 'search']);
   });
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listOrders, listOwnOrders, type OrdersQuery } from '#contract/orders.ts';
-import { headers } from '#contract/refusal.ts';
-import { type OrderSort, orderSorts } from '#domain/orderSort.ts';
+import { headers } from '#contract/call/refusal.ts';
+import { listOrdersCall, listOwnOrdersCall, type OrdersQuery } from '#contract/orders/orders.ts';
+import { type OrderSort, orderSorts } from '#domain/orders/orderSort.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
-import { type Api, adminPerson, type RequestOptions, startApi } from '../support/servers/startApi.ts';
+import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
 /** Quantities of the orders as they are placed: several have the same amount. */
@@ -29,7 +29,7 @@ describe.each(testDatabases())('pages and sorts of orders on $name', (at) => {
   afterAll(() => api?.close());
 
   const read = async (query: OrdersQuery) => {
-    const answer = await api.send(listOrders, { query: query as RequestOptions['query'], token: admin });
+    const answer = await api.send(listOrdersCall, { query, token: admin });
     return {
       ids: (answer.body as readonly { _id: string }[]).map(({ _id }) => _id),
       next: answer.headers.get(headers.nextCursor),
@@ -120,7 +120,7 @@ describe.each(testDatabases())('pages and sorts of orders on $name', (at) => {
     ['sort=price', 'sort'],
     ['sort=amountDown&limit=2&after=b3JkZXJz', 'after'],
   ])('MD-6 refuses ?%s with a 400 that names the field', async (query, field) => {
-    for (const { path } of [listOrders, listOwnOrders]) {
+    for (const { path } of [listOrdersCall, listOwnOrdersCall]) {
       const answer = await fetch(`${api.origin}/api${path}?${query}&email=${adminPerson.email}`, {
         headers: { authorization: `Bearer ${admin}` },
       });
@@ -142,7 +142,7 @@ describe.each(testDatabases())('pages and sorts of orders on $name', (at) => {
     'MD-6 refuses a cursor of the amount %s',
     async (amount) => {
       const after = Buffer.from(`amountDown ${amount} ${'f'.repeat(24)}`).toString('base64url');
-      const answer = await api.send(listOrders, { query: { sort: 'amountDown', after }, token: admin });
+      const answer = await api.send(listOrdersCall, { query: { sort: 'amountDown', after }, token: admin });
       expect({ status: answer.status, field: answer.refusal.field }).toEqual({ status: 400, field: 'after' });
     },
   );

@@ -6,18 +6,19 @@ import { demoOrder } from '#demo/orders/demoOrders.ts';
 import { type OrderScenario, orderScenarios } from '#demo/orders/orderScenarios.ts';
 import { seededRandom } from '#demo/seededRandom.ts';
 import { insertOrders } from '#demo/shop/openDemoShop.ts';
+import { roles } from '#domain/accounts/role.ts';
 import {
   type OrderEventType,
   type OrderStatus,
   orderEventTypes,
   orderStatuses,
-} from '#domain/orderStatus.ts';
-import { roles } from '#domain/role.ts';
+} from '#domain/orders/orderStatus.ts';
 import { orderTransitions } from '#machines/orderTransitions.ts';
-import { type Database, type Db, openDatabase } from '#server/database/openDatabase.ts';
+import type { Database, Db } from '#server/database/database.ts';
 import { orderMoves, orders } from '#server/database/schema/schema.ts';
+import { type LentDatabase, lendDatabase } from '../support/servers/lendDatabase.ts';
 import { refusedBy } from '../support/servers/refusedBy.ts';
-import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const now = new Date('2026-03-02T09:07:00.000Z');
 const at = now.toISOString();
@@ -33,20 +34,19 @@ const addMove = (id: string, position: number, event: string, from: string, to: 
   sql`insert into ${orderMoves} (order_id, position, event, from_status, to_status, by_role, by_uid, at)
     values (${id}, ${position}, ${event}, ${from}, ${to}, ${by}, 'x', ${at}::timestamptz)`;
 
-describe.each(testDatabases())('the constraints of $name', ({ make }) => {
-  let made: TestDatabase;
+describe.each(testDatabases())('the constraints of $name', (at) => {
+  let lent: LentDatabase;
   let database: Database;
   let db: Db;
   const rng = seededRandom(7);
   const products = demoProducts(now);
   beforeAll(async () => {
-    made = await make();
-    database = await openDatabase(made.settings);
+    lent = await lendDatabase(at);
+    database = lent.database;
     db = database.db;
   });
   afterAll(async () => {
-    await database?.close();
-    await made?.remove();
+    await lent?.giveBack();
   });
 
   const orderThat = async (ends: OrderStatus): Promise<{ id: string; moves: number }> => {

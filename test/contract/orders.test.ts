@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countOrders, getOrder, listOrders, listOwnOrders, setOrderStatus } from '#contract/orders.ts';
-import { ordersSchemas } from '#contract/ordersSchemas.ts';
-import { headers } from '#contract/refusal.ts';
-import { parseOrderNumber } from '#domain/orderNumber.ts';
+import { headers } from '#contract/call/refusal.ts';
+import {
+  countOrdersCall,
+  getOrderCall,
+  listOrdersCall,
+  listOwnOrdersCall,
+  setOrderStatusCall,
+} from '#contract/orders/orders.ts';
+import { parseOrderNumber } from '#domain/orders/orderNumber.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import {
@@ -21,13 +26,13 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
   let api: Api;
   let admin: string;
   let annas: string;
-  let unprovens: string;
+  let unprovenToken: string;
   const placed: string[] = [];
   beforeAll(async () => {
     api = await startApi(at);
     admin = await api.signIn(adminPerson);
     annas = await api.signIn(anna);
-    unprovens = await api.signIn(unproven);
+    unprovenToken = await api.signIn(unproven);
     const cup = await addProduct(api, admin);
     const place = async (email: string, token?: string) => {
       placed.push(await submitOrder(api, orderBody([lineFor(cup, 250.5)], { email }), token));
@@ -36,8 +41,8 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
     await place('ANNA@people.example');
     await place('another@people.example', annas);
     await place(unproven.email);
-    await place('elsewhere@people.example', unprovens);
-    await api.send(setOrderStatus, {
+    await place('elsewhere@people.example', unprovenToken);
+    await api.send(setOrderStatusCall, {
       params: { id: placed[1] ?? '' },
       body: { status: 'Cancelled' },
       token: annas,
@@ -47,20 +52,20 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
 
   const idsOf = (orders: readonly { _id: string }[]) => orders.map(({ _id }) => placed.indexOf(_id));
   const list = async (query: RequestOptions['query'], token = admin) =>
-    idsOf(await api.get(listOrders, ordersSchemas.listOrders, { query: query ?? {}, token }));
-  const counts = (token: string) => api.get(countOrders, ordersSchemas.countOrders, { token });
+    idsOf(await api.get(listOrdersCall, { query: query ?? {}, token }));
+  const counts = (token: string) => api.get(countOrdersCall, { token });
   const own = async (email: string, token: string) =>
-    idsOf(await api.get(listOwnOrders, ordersSchemas.listOwnOrders, { query: { email }, token }));
+    idsOf(await api.get(listOwnOrdersCall, { query: { email }, token }));
 
   it('API-5 GET /orders lists every order, newest first', async () => {
     expect(await list({})).toEqual([4, 3, 2, 1, 0]);
   });
 
   it('OL-6 gives a list in parts that neither repeat nor miss', async () => {
-    const first = await api.send(listOrders, { query: { limit: 2 }, token: admin });
+    const first = await api.send(listOrdersCall, { query: { limit: 2 }, token: admin });
     const after = first.headers.get(headers.nextCursor) ?? '';
-    const second = await api.send(listOrders, { query: { limit: 2, after }, token: admin });
-    const last = await api.send(listOrders, {
+    const second = await api.send(listOrdersCall, { query: { limit: 2, after }, token: admin });
+    const last = await api.send(listOrdersCall, {
       query: { limit: 2, after: second.headers.get(headers.nextCursor) ?? '' },
       token: admin,
     });
@@ -92,7 +97,7 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
   });
 
   it('MD-1 MD-2 finds one order by its number as spoken, and none by a mistyped one', async () => {
-    const orders = await api.get(listOrders, ordersSchemas.listOrders, { token: admin });
+    const orders = await api.get(listOrdersCall, { token: admin });
     const numbers = orders.map(({ number }) => number ?? '');
     expect(new Set(numbers.map(parseOrderNumber)).size).toBe(orders.length);
     for (const [place, number] of numbers.entries()) {
@@ -104,7 +109,7 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
   });
 
   it("MD-1 finds a customer's own orders alone", async () => {
-    const matches = await api.get(listOwnOrders, ordersSchemas.listOwnOrders, {
+    const matches = await api.get(listOwnOrdersCall, {
       query: { email: anna.email, search: '01711000222' },
       token: annas,
     });
@@ -120,7 +125,7 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
     [{ after: 'nowhere' }, 'after'],
     [{ search: 'a\0b' }, 'search'],
   ])('API-5 refuses the query %j', async (query, field) => {
-    const answer = await api.send(listOrders, { query, token: admin });
+    const answer = await api.send(listOrdersCall, { query, token: admin });
 
     expect({ status: answer.status, code: answer.refusal.code, field: answer.refusal.field }).toEqual({
       status: 400,
@@ -135,26 +140,29 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
   });
 
   it('API-11 shows an unverified address only what its own account placed', async () => {
-    expect(await own(unproven.email, unprovens)).toEqual([4]);
-    const foreign = await api.send(getOrder, { params: { id: placed[3] ?? '' }, token: unprovens });
+    expect(await own(unproven.email, unprovenToken)).toEqual([4]);
+    const foreign = await api.send(getOrderCall, { params: { id: placed[3] ?? '' }, token: unprovenToken });
     expect({ status: foreign.status, code: foreign.refusal.code }).toEqual({ status: 404, code: 'unknown' });
   });
 
   it('API-10 refuses the orders of another address, which an admin may see', async () => {
-    const refused = await api.send(listOwnOrders, { query: { email: 'guest@people.example' }, token: annas });
+    const refused = await api.send(listOwnOrdersCall, {
+      query: { email: 'guest@people.example' },
+      token: annas,
+    });
 
     const { code, message } = refused.refusal;
     expect({ status: refused.status, code, message }).toEqual({
       status: 403,
       code: 'notAllowed',
-      message: 'You may see your own orders only.',
+      message: 'You may only see your own orders.',
     });
     expect(await own('guest@people.example', admin)).toEqual([0]);
     expect(await own('anna@people.example', admin)).toEqual([2, 1]);
   });
 
   it('API-5 refuses to list the orders of no address', async () => {
-    const answer = await api.send(listOwnOrders, { token: annas });
+    const answer = await api.send(listOwnOrdersCall, { token: annas });
 
     expect({ status: answer.status, field: answer.refusal.field }).toEqual({ status: 400, field: 'email' });
   });
@@ -162,10 +170,10 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
   it('OO-4 gives one order to its owner and to an admin only', async () => {
     const params = { id: placed[2] ?? '' };
     const answers = [
-      await api.send(getOrder, { params, token: annas }),
-      await api.send(getOrder, { params, token: admin }),
-      await api.send(getOrder, { params, token: unprovens }),
-      await api.send(getOrder, { params }),
+      await api.send(getOrderCall, { params, token: annas }),
+      await api.send(getOrderCall, { params, token: admin }),
+      await api.send(getOrderCall, { params, token: unprovenToken }),
+      await api.send(getOrderCall, { params }),
     ];
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 401]);
@@ -176,7 +184,7 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
 
     expect(await counts(admin)).toEqual({ ...none, Pending: 4, Cancelled: 1 });
     expect(await counts(annas)).toEqual({ ...none, Pending: 1, Cancelled: 1 });
-    expect(await counts(unprovens)).toEqual({ ...none, Pending: 1 });
+    expect(await counts(unprovenToken)).toEqual({ ...none, Pending: 1 });
   });
 
   it('MD-24 lists orders whose id alone has the digits after those that match by phone number', async () => {
@@ -190,13 +198,13 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
 
     const find = async (limit: number) => {
       const query = { search: digits, sort: 'match', limit };
-      const answer = await api.send(listOrders, { query, token: admin });
+      const answer = await api.send(listOrdersCall, { query, token: admin });
       return [answer.body.map(({ _id }) => _id), answer.headers.get(headers.totalCount)];
     };
     expect(await find(1)).toEqual([[phoned], '7']);
     expect(await find(3)).toEqual([[phoned, newer, placed[4]], '7']);
     expect((await find(10))[0]).toEqual([phoned, newer, ...placed.toReversed()]);
-    const own = await api.send(listOwnOrders, {
+    const own = await api.send(listOwnOrdersCall, {
       query: { email: anna.email, search: digits, sort: 'match', limit: 2 },
       token: annas,
     });
@@ -206,7 +214,7 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
   it('MD-24 has one page of best hits, which need a search and a limit', async () => {
     const fields = [];
     for (const query of [{ limit: 5 }, { search: '017' }, { search: '017', limit: 5, page: 2 }]) {
-      const { status, refusal } = await api.send(listOrders, {
+      const { status, refusal } = await api.send(listOrdersCall, {
         query: { ...query, sort: 'match' },
         token: admin,
       });

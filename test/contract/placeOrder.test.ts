@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getOrder, placeOrder } from '#contract/orders.ts';
-import { ordersSchemas } from '#contract/ordersSchemas.ts';
-import { deleteProduct, updateProduct } from '#contract/products.ts';
-import { goneMessage } from '#domain/messages/cartMessages.ts';
-import { parseOrderNumber } from '#domain/orderNumber.ts';
+import { getOrderCall, placeOrderCall } from '#contract/orders/orders.ts';
+import { deleteProductCall, updateProductCall } from '#contract/products/products.ts';
+import { goneMessage } from '#domain/messages/checkoutMessages.ts';
+import { parseOrderNumber } from '#domain/orders/orderNumber.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, personOf } from '../support/servers/startApi.ts';
@@ -18,7 +17,7 @@ describe.each(testDatabases())('placing an order on $name', (at) => {
     ({ api, admin, cup } = await openTestShop(at));
   });
   afterAll(() => api?.close());
-  const orderOf = (id: string) => api.get(getOrder, ordersSchemas.getOrder, { params: { id }, token: admin });
+  const orderOf = (id: string) => api.get(getOrderCall, { params: { id }, token: admin });
 
   it('API-5 CO-8 answers a guest with insertedId and keeps the order as it was placed', async () => {
     const id = await submitOrder(
@@ -68,7 +67,7 @@ describe.each(testDatabases())('placing an order on $name', (at) => {
     const body = orderBody([lineFor(cup, 250.5)]);
     const customerData = { ...body.customerData, mobileNumber: '+880 1711-000222' };
     // Text skips the OpenAPI check: the document describes the stored form, not every accepted spelling.
-    const answer = await api.send(placeOrder, { body: JSON.stringify({ ...body, customerData }) });
+    const answer = await api.send(placeOrderCall, { body: JSON.stringify({ ...body, customerData }) });
     const id = answer.body.insertedId;
     expect((await orderOf(id)).data.customerData.mobileNumber).toBe('01711000222');
   });
@@ -76,12 +75,12 @@ describe.each(testDatabases())('placing an order on $name', (at) => {
   it('CO-11 keeps name and price of the day when the product changes or goes', async () => {
     const pot = await addProduct(api, admin, { name: 'Pot', originalPrice: 700, offerPrice: null });
     const id = await submitOrder(api, orderBody([lineFor(pot, 700)]));
-    await api.send(updateProduct, {
+    await api.send(updateProductCall, {
       params: { id: pot },
       body: { name: 'Kettle', originalPrice: 900 },
       token: admin,
     });
-    await api.send(deleteProduct, { params: { id: pot }, token: admin });
+    await api.send(deleteProductCall, { params: { id: pot }, token: admin });
 
     const { data } = await orderOf(id);
     expect(data.products.map(({ name, originalPrice }) => ({ name, originalPrice }))).toEqual([
@@ -91,8 +90,8 @@ describe.each(testDatabases())('placing an order on $name', (at) => {
 
   it('CO-12 refuses a product that has left the shop in the words of the cart', async () => {
     const pan = await addProduct(api, admin, { name: 'Pan', originalPrice: 400, offerPrice: null });
-    await api.send(deleteProduct, { params: { id: pan }, token: admin });
-    const { status, refusal } = await api.send(placeOrder, {
+    await api.send(deleteProductCall, { params: { id: pan }, token: admin });
+    const { status, refusal } = await api.send(placeOrderCall, {
       body: orderBody([lineFor(cup, 250.5), lineFor(pan, 400)]),
     });
     expect({ status, ...refusal, requestId: 'r' }).toEqual({
@@ -138,11 +137,14 @@ describe.each(testDatabases())('placing an order on $name', (at) => {
       orderBody([lineFor(cup, 250.5)], { email: 'somebody.else@people.example' }),
       token,
     );
-    const seen = await api.send(getOrder, { params: { id }, token });
+    const seen = await api.send(getOrderCall, { params: { id }, token });
     const before = await countOrders(api, admin);
-    const bad = await api.send(placeOrder, { body: orderBody([lineFor(cup, 250.5)]), token: `${token}x` });
+    const bad = await api.send(placeOrderCall, {
+      body: orderBody([lineFor(cup, 250.5)]),
+      token: `${token}x`,
+    });
     api.pass(61 * 60 * 1000);
-    const late = await api.send(placeOrder, { body: orderBody([lineFor(cup, 250.5)]), token });
+    const late = await api.send(placeOrderCall, { body: orderBody([lineFor(cup, 250.5)]), token });
     admin = await api.signIn(adminPerson);
 
     const signInNeeded = { status: 401, code: 'signInNeeded' };

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAuditEntries } from '#contract/audit.ts';
-import { auditSchemas } from '#contract/auditSchemas.ts';
-import { deleteOrder, getOrder, listOwnOrders, setOrderStatus } from '#contract/orders.ts';
-import { ordersSchemas } from '#contract/ordersSchemas.ts';
-import { getPrintBatch, makePrintBatch, markPrinted } from '#contract/printBatches.ts';
-import { printBatchesSchemas } from '#contract/printBatchesSchemas.ts';
-import { auditText } from '#domain/audit.ts';
-import { prunePrintBatches } from '#server/orders/printBatchesRepository.ts';
+import {
+  deleteOrderCall,
+  getOrderCall,
+  listOwnOrdersCall,
+  setOrderStatusCall,
+} from '#contract/orders/orders.ts';
+import { listAuditEntriesCall } from '#contract/staff/audit.ts';
+import { getPrintBatchCall, makePrintBatchCall, markPrintedCall } from '#contract/staff/printBatches.ts';
+import { auditText } from '#domain/staff/audit.ts';
+import { prunePrintBatches } from '#server/orders/printing/printBatchesRepository.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
@@ -31,15 +33,13 @@ describe.each(testDatabases())('print batches on $name', (at) => {
 
   const place = () => submitOrder(api, orderBody([lineFor(cup, 250.5)], { email: anna.email }), annas);
   const make = (orders: readonly string[], token = admin) =>
-    api.send(makePrintBatch, { body: { orders: [...orders] }, token });
+    api.send(makePrintBatchCall, { body: { orders: [...orders] }, token });
   const made = async (orders: readonly string[]) => (await make(orders)).body.insertedId;
-  const batch = (id: string) =>
-    api.get(getPrintBatch, printBatchesSchemas.getPrintBatch, { params: { id }, token: admin });
-  const order = async (id: string) =>
-    (await api.get(getOrder, ordersSchemas.getOrder, { params: { id }, token: admin })).data;
+  const batch = (id: string) => api.get(getPrintBatchCall, { params: { id }, token: admin });
+  const order = async (id: string) => (await api.get(getOrderCall, { params: { id }, token: admin })).data;
   const remove = async (id: string) => {
-    await api.send(setOrderStatus, { params: { id }, body: { status: 'Cancelled' }, token: admin });
-    expect((await api.send(deleteOrder, { params: { id }, token: admin })).status).toBe(200);
+    await api.send(setOrderStatusCall, { params: { id }, body: { status: 'Cancelled' }, token: admin });
+    expect((await api.send(deleteOrderCall, { params: { id }, token: admin })).status).toBe(200);
   };
 
   it('MD-18 keeps the orders in their order, with the maker and the time', async () => {
@@ -73,7 +73,7 @@ describe.each(testDatabases())('print batches on $name', (at) => {
   });
 
   it('MD-18 refuses a batch of unknown orders only, and finds no unknown batch', async () => {
-    const answer = await api.send(getPrintBatch, { params: { id: nothing }, token: admin });
+    const answer = await api.send(getPrintBatchCall, { params: { id: nothing }, token: admin });
 
     expect([(await make([nothing])).refusal.code, answer.refusal.code]).toEqual(['unknown', 'unknown']);
   });
@@ -81,16 +81,19 @@ describe.each(testDatabases())('print batches on $name', (at) => {
   it('MD-19 MD-10 marks orders as printed, and records one print of all', async () => {
     const [first, second] = [await place(), await place()];
     const body = { paper: 'labels', orders: [second, nothing, first] } as const;
-    const answer = await api.send(markPrinted, { body: { ...body, orders: [...body.orders] }, token: admin });
+    const answer = await api.send(markPrintedCall, {
+      body: { ...body, orders: [...body.orders] },
+      token: admin,
+    });
 
     expect([answer.status, answer.body.modifiedCount]).toEqual([200, 2]);
     const { printedAt } = await order(first);
     expect(Date.parse(printedAt ?? '')).toBeLessThanOrEqual(api.now().getTime());
     expect((await order(second)).printedAt).toBe(printedAt);
-    const mine = await api.send(getOrder, { params: { id: first }, token: annas });
-    const own = await api.send(listOwnOrders, { query: { email: anna.email }, token: annas });
+    const mine = await api.send(getOrderCall, { params: { id: first }, token: annas });
+    const own = await api.send(listOwnOrdersCall, { query: { email: anna.email }, token: annas });
     expect([mine.body.data, ...own.body].filter((seen) => seen.printedAt !== null)).toEqual([]);
-    const log = await api.get(listAuditEntries, auditSchemas.listAuditEntries, {
+    const log = await api.get(listAuditEntriesCall, {
       query: { action: 'printOrders' },
       token: admin,
     });
@@ -99,7 +102,7 @@ describe.each(testDatabases())('print batches on $name', (at) => {
 
   it('MD-19 refuses an unknown paper', async () => {
     const body = { paper: 'stickers', orders: [nothing] } as unknown as { paper: 'labels'; orders: string[] };
-    expect((await api.send(markPrinted, { body, token: admin })).refusal.code).toBe('invalid');
+    expect((await api.send(markPrintedCall, { body, token: admin })).refusal.code).toBe('invalid');
   });
 
   it('MD-18 deletes a batch after 90 days', async () => {
@@ -107,7 +110,7 @@ describe.each(testDatabases())('print batches on $name', (at) => {
     const end = Date.parse((await batch(id)).at) + 90 * day;
     const statusAt = async (time: number) => {
       await prunePrintBatches(api.db, new Date(time));
-      return (await api.send(getPrintBatch, { params: { id }, token: admin })).status;
+      return (await api.send(getPrintBatchCall, { params: { id }, token: admin })).status;
     };
 
     expect([await statusAt(end), await statusAt(end + 1)]).toEqual([200, 404]);

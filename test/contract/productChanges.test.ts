@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { placeOrder } from '#contract/orders.ts';
-import { changePrices, setSoldOut } from '#contract/productChanges.ts';
-import { productChangesSchemas as checks } from '#contract/productChangesSchemas.ts';
-import { deleteProduct, getProduct, listProducts, updateProduct } from '#contract/products.ts';
-import { productsSchemas } from '#contract/productsSchemas.ts';
-import { dhakaDay } from '#domain/dates.ts';
+import { placeOrderCall } from '#contract/orders/orders.ts';
+import { changePricesCall, setSoldOutCall } from '#contract/products/productChanges.ts';
+import {
+  deleteProductCall,
+  getProductCall,
+  listProductsCall,
+  updateProductCall,
+} from '#contract/products/products.ts';
+import { dhakaDay } from '#domain/values/dates.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
@@ -28,16 +31,15 @@ describe.each(testDatabases())('changes of many products on $name', (at) => {
     lamp = await addProduct(api, admin, { name: 'Lamp', originalPrice: 999, offerPrice: null });
   });
 
-  const productOf = async (id: string) =>
-    (await api.get(getProduct, productsSchemas.getProduct, { params: { id } })).data;
+  const productOf = async (id: string) => (await api.get(getProductCall, { params: { id } })).data;
   const pricesOf = async (id: string) => {
     const { originalPrice, offerPrice } = await productOf(id);
     return { id, originalPrice, offerPrice };
   };
   const mark = (ids: string[], soldOut: boolean) =>
-    api.get(setSoldOut, checks.setSoldOut, { body: { ids, soldOut }, token: admin });
+    api.get(setSoldOutCall, { body: { ids, soldOut }, token: admin });
   const change = (percent: number, products: Awaited<ReturnType<typeof pricesOf>>[]) =>
-    api.get(changePrices, checks.changePrices, { body: { percent, products }, token: admin });
+    api.get(changePricesCall, { body: { percent, products }, token: admin });
 
   it('MD-8 marks many products as sold out and available again, and leaves out unknown ones', async () => {
     const marked = await mark([cup, nothing, lamp], true);
@@ -52,8 +54,7 @@ describe.each(testDatabases())('changes of many products on $name', (at) => {
 
   it('MD-8 changes the lists at once, which are cached for a second', async () => {
     const query = { searchQuery: 'cup', limit: 5, stock: 'soldOut' as const };
-    const listed = async () =>
-      (await api.get(listProducts, productsSchemas.listProducts, { query })).data.map(({ _id }) => _id);
+    const listed = async () => (await api.get(listProductsCall, { query })).data.map(({ _id }) => _id);
     await mark([cup], true);
     const before = await listed();
     await mark([cup], false);
@@ -68,9 +69,9 @@ describe.each(testDatabases())('changes of many products on $name', (at) => {
   it('MD-8 refuses an order that holds a sold-out product with its line named', async () => {
     await mark([lamp], true);
     const body = orderBody([lineFor(cup, 250.5), lineFor(lamp, 999)]);
-    const refused = await api.send(placeOrder, { body });
+    const refused = await api.send(placeOrderCall, { body });
     await mark([lamp], false);
-    const taken = await api.send(placeOrder, { body });
+    const taken = await api.send(placeOrderCall, { body });
 
     expect({ status: refused.status, refusal: refused.refusal }).toEqual({
       status: 409,
@@ -89,15 +90,13 @@ describe.each(testDatabases())('changes of many products on $name', (at) => {
     const today = dhakaDay(api.now());
     admin = await api.signIn(adminPerson);
     const list = async (query: object) =>
-      (
-        await api.get(listProducts, productsSchemas.listProducts, { query: { limit: 50, ...query } })
-      ).data.map(({ _id }) => _id);
+      (await api.get(listProductsCall, { query: { limit: 50, ...query } })).data.map(({ _id }) => _id);
     const none = await list({ changedSince: today });
     await mark([cup], true);
     const marked = await list({ changedSince: today });
     await change(10, [await pricesOf(lamp)]);
     const raised = await list({ changedSince: today, sort: 'changed' });
-    await api.get(updateProduct, productsSchemas.updateProduct, {
+    await api.get(updateProductCall, {
       params: { id: cup },
       body: { soldOut: false },
       token: admin,
@@ -119,8 +118,8 @@ describe.each(testDatabases())('changes of many products on $name', (at) => {
 
   it('MD-15 sells at the new price at once', async () => {
     await change(10, [await pricesOf(cup)]);
-    const old = await api.send(placeOrder, { body: orderBody([lineFor(cup, 250.5)]) });
-    const now = await api.send(placeOrder, { body: orderBody([lineFor(cup, 275.55)]) });
+    const old = await api.send(placeOrderCall, { body: orderBody([lineFor(cup, 250.5)]) });
+    const now = await api.send(placeOrderCall, { body: orderBody([lineFor(cup, 275.55)]) });
 
     expect({ old: old.refusal.code, now: now.status }).toEqual({ old: 'priceChanged', now: 200 });
   });
@@ -133,8 +132,8 @@ describe.each(testDatabases())('changes of many products on $name', (at) => {
     expect(second).toEqual({
       changedIds: [],
       refused: [
-        { id: cup, name: 'Cup', reason: 'Its price has changed in the meantime: it is ৳275.55 now.' },
-        { id: lamp, name: 'Lamp', reason: 'Its price has changed in the meantime: it is ৳1,099 now.' },
+        { id: cup, name: 'Cup', reason: 'Its price has changed since: it is ৳275.55 now.' },
+        { id: lamp, name: 'Lamp', reason: 'Its price has changed since: it is ৳1,099 now.' },
       ],
     });
     expect((await pricesOf(cup)).originalPrice).toBe(330);
@@ -152,7 +151,7 @@ describe.each(testDatabases())('changes of many products on $name', (at) => {
     const cheap = await addProduct(api, admin, { name: 'Bead', originalPrice: 1, offerPrice: null });
     const unpriced = await addProduct(api, admin, { name: 'Gift', originalPrice: null, offerPrice: null });
     const gone = await pricesOf(lamp);
-    await api.get(deleteProduct, productsSchemas.deleteProduct, { params: { id: lamp }, token: admin });
+    await api.get(deleteProductCall, { params: { id: lamp }, token: admin });
     const result = await change(-60, [
       await pricesOf(cheap),
       await pricesOf(unpriced),
@@ -189,7 +188,7 @@ describe.each(testDatabases())('changes of many products on $name', (at) => {
     ],
   ])('MD-15 refuses %s', async (_name, wrong, field) => {
     const body = { percent: 5, products: [{ id: nothing, originalPrice: 5, offerPrice: null }], ...wrong };
-    const answer = await api.send(changePrices, { body, token: admin });
+    const answer = await api.send(changePricesCall, { body, token: admin });
 
     expect({ status: answer.status, code: answer.refusal.code, field: answer.refusal.field }).toEqual({
       status: 400,
@@ -201,8 +200,8 @@ describe.each(testDatabases())('changes of many products on $name', (at) => {
   it('MD-8 MD-15 are refused to customers', async () => {
     const token = await api.signIn(personOf('customer'));
     const answers = await Promise.all([
-      api.send(setSoldOut, { body: { ids: [cup], soldOut: true }, token }),
-      api.send(changePrices, { body: { percent: 5, products: [await pricesOf(cup)] }, token }),
+      api.send(setSoldOutCall, { body: { ids: [cup], soldOut: true }, token }),
+      api.send(changePricesCall, { body: { percent: 5, products: [await pricesOf(cup)] }, token }),
     ]);
 
     expect(answers.map(({ refusal }) => refusal.code)).toEqual(['notAllowed', 'notAllowed']);

@@ -1,12 +1,15 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countFacets } from '#contract/productFacets.ts';
-import { productFacetsSchemas } from '#contract/productFacetsSchemas.ts';
-import { listProducts, type ProductBody, type ProductReply, type ProductsQuery } from '#contract/products.ts';
-import { productsSchemas } from '#contract/productsSchemas.ts';
-import type { Product } from '#domain/product.ts';
-import { productFacets, readProductFacets } from '#domain/productFacets.ts';
-import { filterAndSortProducts, type ProductFilter } from '#domain/productFilter.ts';
+import { countFacetsCall } from '#contract/products/productFacets.ts';
+import {
+  listProductsCall,
+  type ProductBody,
+  type ProductReply,
+  type ProductsQuery,
+} from '#contract/products/products.ts';
+import type { Product } from '#domain/products/product.ts';
+import { productFacets, readProductFacets } from '#domain/products/productFacets.ts';
+import { filterAndSortProducts, type ProductFilter } from '#domain/products/productFilter.ts';
 import { newId } from '#server/database/queries/newId.ts';
 import { insertProduct } from '#server/products/productsRepository.ts';
 import type { ContractResponse } from '../support/clients/contractClient.ts';
@@ -65,14 +68,14 @@ describe.each(testDatabases())('the filters of a listing on $name', (at) => {
       const createdAt = new Date(Date.UTC(2026, 0, 1) + index);
       await insertProduct(api.db, newId(createdAt), { ...body, createdAt: createdAt.toISOString() });
     }
-    all = (await api.get(listProducts, productsSchemas.listProducts)).data as Product[];
+    all = (await api.get(listProductsCall)).data as Product[];
   });
   afterAll(() => api?.close());
 
   const listed = async (query: ProductFilter) =>
-    (await api.get(listProducts, productsSchemas.listProducts, { query: { ...query } })).data;
+    (await api.get(listProductsCall, { query: { ...query } })).data;
   const counted = async (query: ProductFilter) =>
-    (await api.get(countFacets, productFacetsSchemas.countFacets, { query: { ...query } })).data;
+    (await api.get(countFacetsCall, { query: { ...query } })).data;
 
   it('SH-6 lists and counts what the filter means, for any filter', async () => {
     expect(all).toHaveLength(120);
@@ -113,7 +116,7 @@ describe.each(testDatabases())('the filters of a listing on $name', (at) => {
     let after: string | null = '';
     while (after !== null) {
       const query: ProductsQuery = { ...filter, ...(after === '' ? {} : { after }) };
-      const answer: ContractResponse<{ data: ProductReply[] }> = await api.send(listProducts, {
+      const answer: ContractResponse<{ data: ProductReply[] }> = await api.send(listProductsCall, {
         query: { ...query },
       });
       ids.push(...answer.body.data.map(({ _id }) => _id));
@@ -147,7 +150,10 @@ describe.each(testDatabases())('the filters of a listing on $name', (at) => {
     ['minPrice', -1],
   ])('SH-6 refuses %s %j by name, for products and counts', async (name, value) => {
     const query = { [name]: value };
-    const answers = await Promise.all([api.send(listProducts, { query }), api.send(countFacets, { query })]);
+    const answers = await Promise.all([
+      api.send(listProductsCall, { query }),
+      api.send(countFacetsCall, { query }),
+    ]);
     expect(
       answers.map(({ status, refusal }) => [status, refusal.code, refusal.field?.replace(/\[.*/, '')]),
     ).toEqual([

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { getProduct, listProducts, listProductsById } from '#contract/products.ts';
+import { getProductCall, listProductsByIdCall, listProductsCall } from '#contract/products/products.ts';
 import { addProduct } from '../support/clients/shopData.ts';
 import { adminPerson, personOf, type RequestOptions, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -18,9 +18,9 @@ it.each(testDatabases())(
     const id = await addProduct(api, admin);
     const readWith = async (options: RequestOptions) => {
       const responses = [
-        await api.send(listProducts, { query: { limit: 5 }, ...options }),
-        await api.send(getProduct, { params: { id }, ...options }),
-        await api.send(listProductsById, { query: { ids: id }, ...options }),
+        await api.send(listProductsCall, { query: { limit: 5 }, ...options }),
+        await api.send(getProductCall, { params: { id }, ...options }),
+        await api.send(listProductsByIdCall, { query: { ids: id }, ...options }),
       ];
       return responses.map(({ status, body, headers }) => [status, body, headers.get('cache-control')]);
     };

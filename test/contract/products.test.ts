@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as calls from '#contract/products.ts';
-import { productsSchemas as checks } from '#contract/productsSchemas.ts';
-import { headers } from '#contract/refusal.ts';
+import { headers } from '#contract/call/refusal.ts';
+import * as calls from '#contract/products/products.ts';
 import { type Api, adminPerson, type RequestOptions, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
@@ -23,7 +22,6 @@ const full = {
   createdAt: '2026-01-05T10:00:00.000Z',
 };
 
-/** What the shop keeps of it. */
 const today = expect.stringMatching(/^2026-03-02T/) as string;
 const stored = { ...full, images: full.images.filter((image) => image !== ''), changedAt: today };
 
@@ -36,7 +34,7 @@ describe.each(testDatabases())('products on $name', (at) => {
   let admin: string;
   const added: string[] = [];
   const add = async (body: calls.ProductBody) =>
-    (await api.get(calls.postProduct, checks.postProduct, { body, token: admin })).insertedId;
+    (await api.get(calls.postProductCall, { body, token: admin })).insertedId;
   beforeAll(async () => {
     api = await startApi(at);
     admin = await api.signIn(adminPerson);
@@ -69,22 +67,22 @@ describe.each(testDatabases())('products on $name', (at) => {
   afterAll(() => api?.close());
 
   const list = async (query: RequestOptions['query'] = {}) =>
-    (await api.get(calls.listProducts, checks.listProducts, { query })).data.map(({ _id }) =>
-      added.indexOf(_id),
-    );
+    (await api.get(calls.listProductsCall, { query })).data.map(({ _id }) => added.indexOf(_id));
   const sorted = async (query: RequestOptions['query']) =>
     (await list(query)).toSorted((one, other) => one - other);
 
   it('API-4 API-3 keeps every field of a product, and no empty picture', async () => {
-    const { data } = await api.get(calls.getProduct, checks.getProduct, { params: { id: added[0] ?? '' } });
+    const { data } = await api.get(calls.getProductCall, {
+      params: { id: added[0] ?? '' },
+    });
 
     expect(data).toEqual({ ...stored, _id: added[0], reviewSummary: { count: 0, average: null } });
   });
 
   it('AP-5 keeps a product with nothing filled in', async () => {
     const id = await add({});
-    const { data } = await api.get(calls.getProduct, checks.getProduct, { params: { id } });
-    await api.get(calls.deleteProduct, checks.deleteProduct, { params: { id }, token: admin });
+    const { data } = await api.get(calls.getProductCall, { params: { id } });
+    await api.get(calls.deleteProductCall, { params: { id }, token: admin });
 
     expect(data).toEqual({
       _id: id,
@@ -123,7 +121,7 @@ describe.each(testDatabases())('products on $name', (at) => {
     expect(await sorted({ searchQuery: '' })).toEqual([0, 1, 2, 3]);
   });
 
-  const send = (query: RequestOptions['query']) => api.send(calls.listProducts, { query: query ?? {} });
+  const send = (query: RequestOptions['query']) => api.send(calls.listProductsCall, { query: query ?? {} });
   it('HD-4 API-8 counts no total where the asker shows none, and says how the list goes on', async () => {
     expect(facts(await send({ limit: 2 }))).toEqual([true, true]);
     expect(facts(await send({ limit: 2, total: 'no' }))).toEqual([false, true]);
@@ -156,7 +154,7 @@ describe.each(testDatabases())('products on $name', (at) => {
     async (sort) => {
       const complete = await list({ sort });
       const part = async (after: string | null): Promise<number[]> => {
-        const answer = await api.send(calls.listProducts, {
+        const answer = await api.send(calls.listProductsCall, {
           query: { sort, limit: 1, ...(after === null ? {} : { after }) },
         });
         const next = answer.headers.get(headers.nextCursor);
@@ -170,12 +168,12 @@ describe.each(testDatabases())('products on $name', (at) => {
   );
 
   it('LS-5 refuses the cursor of another sorting, and one that was written by hand', async () => {
-    const newest = await api.send(calls.listProducts, { query: { limit: 1 } });
+    const newest = await api.send(calls.listProductsCall, { query: { limit: 1 } });
     const after = newest.headers.get(headers.nextCursor) ?? '';
     const written = Buffer.from(`newest 'x' ${added[0]}`).toString('base64url');
     const answers = await Promise.all([
-      api.send(calls.listProducts, { query: { limit: 1, sort: 'rating', after } }),
-      api.send(calls.listProducts, { query: { limit: 1, after: written } }),
+      api.send(calls.listProductsCall, { query: { limit: 1, sort: 'rating', after } }),
+      api.send(calls.listProductsCall, { query: { limit: 1, after: written } }),
     ]);
 
     expect(answers.map(({ status, refusal }) => [status, refusal.field])).toEqual([
@@ -186,15 +184,15 @@ describe.each(testDatabases())('products on $name', (at) => {
 
   it('API-4 AP-3 changes what is named and nothing else', async () => {
     const id = await add(full);
-    const { data } = await api.get(calls.updateProduct, checks.updateProduct, {
+    const { data } = await api.get(calls.updateProductCall, {
       params: { id },
       body: { name: 'Silk scarf', category: 'Home & Living', offerPrice: null, unheardOf: true },
       token: admin,
     });
-    const matches = await api.get(calls.listProducts, checks.listProducts, {
+    const matches = await api.get(calls.listProductsCall, {
       query: { searchQuery: 'silk', category: 'home and living' },
     });
-    await api.get(calls.deleteProduct, checks.deleteProduct, { params: { id }, token: admin });
+    await api.get(calls.deleteProductCall, { params: { id }, token: admin });
 
     expect(data).toEqual({
       ...stored,
@@ -208,10 +206,13 @@ describe.each(testDatabases())('products on $name', (at) => {
 
   it('API-4 AP-4 deletes once', async () => {
     const id = await add({ name: 'Short-lived' });
-    const first = await api.get(calls.deleteProduct, checks.deleteProduct, { params: { id }, token: admin });
-    const second = await api.send(calls.deleteProduct, { params: { id }, token: admin });
-    const looked = await api.send(calls.getProduct, { params: { id } });
-    const changed = await api.send(calls.updateProduct, { params: { id }, body: {}, token: admin });
+    const first = await api.get(calls.deleteProductCall, {
+      params: { id },
+      token: admin,
+    });
+    const second = await api.send(calls.deleteProductCall, { params: { id }, token: admin });
+    const looked = await api.send(calls.getProductCall, { params: { id } });
+    const changed = await api.send(calls.updateProductCall, { params: { id }, body: {}, token: admin });
 
     expect(first).toEqual({ deletedCount: 1 });
     expect([second, looked, changed].map(({ status, refusal }) => [status, refusal.code])).toEqual([
@@ -240,8 +241,8 @@ describe.each(testDatabases())('products on $name', (at) => {
     ['a time that is none', { createdAt: 'yesterday' }, 'createdAt'],
   ];
   it.each(wrong)('AP-5 refuses %s and adds nothing', async (_name, body, field) => {
-    const answer = await api.send(calls.postProduct, { body, token: admin });
-    const changed = await api.send(calls.updateProduct, {
+    const answer = await api.send(calls.postProductCall, { body, token: admin });
+    const changed = await api.send(calls.updateProductCall, {
       params: { id: added[1] ?? '' },
       body,
       token: admin,
@@ -262,20 +263,15 @@ describe.each(testDatabases())('products on $name', (at) => {
     [{ limit: '' }, 'limit'],
     [{ searchQuery: 'x'.repeat(201) }, 'searchQuery'],
   ])('API-3 refuses the query %j', async (query, field) => {
-    const answer = await api.send(calls.listProducts, { query });
+    const answer = await api.send(calls.listProductsCall, { query });
 
     expect({ status: answer.status, field: answer.refusal.field }).toEqual({ status: 400, field });
   });
 
   it('API-3 refuses an id that is none, and one of no product', async () => {
-    const none = await api.send(calls.getProduct, { params: { id: '..%2f' } });
-    const gone = await api.send(calls.getProduct, { params: { id: '0'.repeat(24) } });
-
-    expect({
-      noneStatus: none.status,
-      noneField: none.refusal.field,
-      goneStatus: gone.status,
-      goneCode: gone.refusal.code,
-    }).toEqual({ noneStatus: 400, noneField: 'id', goneStatus: 404, goneCode: 'unknown' });
+    const none = await api.send(calls.getProductCall, { params: { id: '..%2f' } });
+    expect({ status: none.status, field: none.refusal.field }).toEqual({ status: 400, field: 'id' });
+    const gone = await api.send(calls.getProductCall, { params: { id: '0'.repeat(24) } });
+    expect({ status: gone.status, code: gone.refusal.code }).toEqual({ status: 404, code: 'unknown' });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { placeOrder } from '#contract/orders.ts';
-import { requestToken } from '#contract/users.ts';
-import type { Limits } from '#server/settings.ts';
+import { requestTokenCall } from '#contract/accounts/users.ts';
+import { placeOrderCall } from '#contract/orders/orders.ts';
+import type { Limits } from '#server/settings/settings.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct } from '../support/clients/shopData.ts';
 import { adminPerson, type Person, personOf, startApi } from '../support/servers/startApi.ts';
@@ -26,7 +26,7 @@ const openShop = async (limits: Partial<Limits>) => {
   onTestFinished(() => api.close());
   const cup = await addProduct(api, await api.signIn(adminPerson));
   const send = async (body: unknown, asking: object) =>
-    (await api.send(placeOrder, { body, ...asking })).status;
+    (await api.send(placeOrderCall, { body, ...asking })).status;
   return {
     api,
     order: (mobileNumber: string, address = '203.0.113.9') =>
@@ -84,7 +84,7 @@ it('customers who are signed in are told apart by their accounts', async () => {
 it('API-1 sign-ins are counted by account, and only those that are granted', async () => {
   const { api } = await openShop({ signIns: 2 });
   const signIn = async (person: Person, email = person.email, token = api.idToken(person)) =>
-    (await api.send(requestToken, { body: { email }, token })).status;
+    (await api.send(requestTokenCall, { body: { email }, token })).status;
   const one = personOf('one');
 
   expect([

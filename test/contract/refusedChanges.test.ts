@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import * as productChanges from '#contract/productChanges.ts';
-import * as products from '#contract/products.ts';
-import * as reviews from '#contract/reviews.ts';
-import * as slides from '#contract/slides.ts';
-import type { ResponseCache } from '#server/http/responseCache.ts';
+import * as productChanges from '#contract/products/productChanges.ts';
+import * as products from '#contract/products/products.ts';
+import * as reviews from '#contract/reviews/reviews.ts';
+import * as slides from '#contract/shop/slides.ts';
+import type { ResponseCache } from '#server/http/cache/responseCache.ts';
 import { addProduct } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -18,19 +18,19 @@ describe.each(testDatabases())('changes and the caches of the workers on $name',
   let cache: ResponseCache;
   let announced: number;
   beforeAll(async () => {
-    const peers = {
-      tellChanged: () => {
+    const invalidations = {
+      publish: () => {
         announced += 1;
       },
-      onChanged: () => undefined,
+      subscribe: () => undefined,
     };
     api = await startApi(
       at,
       {},
       {
-        peers,
-        extend: async (_app, shared) => {
-          cache = shared;
+        invalidations,
+        extend: async (_app, parts) => {
+          cache = parts.cache;
         },
       },
     );
@@ -48,13 +48,13 @@ describe.each(testDatabases())('changes and the caches of the workers on $name',
 
   it('SEC-12 SEC-13 a forged or refused change of anyone, the first request too, empties no cache', async () => {
     const answers = [
-      await api.send(reviews.writeReview, { body: { ...forged, rating: 1, text: '' } }),
-      await api.send(reviews.withdrawReview, { body: forged }),
-      await api.send(reviews.deleteReview, { ...unknown, token: admin }),
-      await api.send(products.updateProduct, { ...unknown, body: { name: 'Cup' }, token: admin }),
-      await api.send(products.deleteProduct, { ...unknown, token: admin }),
-      await api.send(slides.updateSlide, { ...unknown, body: { title: 'Eid' }, token: admin }),
-      await api.send(slides.deleteSlide, { ...unknown, token: admin }),
+      await api.send(reviews.writeReviewCall, { body: { ...forged, rating: 1, text: '' } }),
+      await api.send(reviews.withdrawReviewCall, { body: forged }),
+      await api.send(reviews.deleteReviewCall, { ...unknown, token: admin }),
+      await api.send(products.updateProductCall, { ...unknown, body: { name: 'Cup' }, token: admin }),
+      await api.send(products.deleteProductCall, { ...unknown, token: admin }),
+      await api.send(slides.updateSlideCall, { ...unknown, body: { title: 'Eid' }, token: admin }),
+      await api.send(slides.deleteSlideCall, { ...unknown, token: admin }),
     ];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
     expect(state()).toEqual({ pages: 1, announced: 0 });
@@ -63,8 +63,8 @@ describe.each(testDatabases())('changes and the caches of the workers on $name',
   it('SEC-12 OP-52 a change that was made empties the caches of all workers', async () => {
     const cup = await addProduct(api, admin);
     expect(state()).toEqual({ pages: 0, announced: 1 });
-    await api.send(productChanges.setSoldOut, { body: { ids: [cup], soldOut: true }, token: admin });
-    await api.send(slides.postSlide, { body: { image: '/slide.webp', title: 'Eid' }, token: admin });
+    await api.send(productChanges.setSoldOutCall, { body: { ids: [cup], soldOut: true }, token: admin });
+    await api.send(slides.postSlideCall, { body: { image: '/slide.webp', title: 'Eid' }, token: admin });
     expect(announced).toBe(3);
   });
 
@@ -75,7 +75,7 @@ describe.each(testDatabases())('changes and the caches of the workers on $name',
       $$ begin raise exception 'connection lost' using errcode = '08006'; end $$`);
     await api.db.execute(sql`create constraint trigger lose_commit after update on products
       deferrable initially deferred for each row execute function lose_commit()`);
-    const { status } = await api.send(products.updateProduct, {
+    const { status } = await api.send(products.updateProductCall, {
       params: { id: cup },
       body: { name: 'Steel cup' },
       token: admin,

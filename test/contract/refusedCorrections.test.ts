@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CorrectOrderBody } from '#contract/orderCorrections.ts';
-import { deleteProduct, updateProduct } from '#contract/products.ts';
-import type { Order } from '#domain/order.ts';
+import type { CorrectOrderBody } from '#contract/orders/orderCorrections.ts';
+import { deleteProductCall, updateProductCall } from '#contract/products/products.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { correctionOf } from '../support/builders/correctionOf.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
@@ -21,7 +21,7 @@ describe.each(testDatabases())('refused corrections on $name', (at) => {
 
   it('MD-5 keeps the price of a line that stays, and refuses another total with the shop’s quote', async () => {
     const tea = await addProduct(shop.api, shop.admin, { name: 'Tea', originalPrice: 100, offerPrice: null });
-    await shop.api.send(updateProduct, {
+    await shop.api.send(updateProductCall, {
       params: { id: shop.cup },
       body: { offerPrice: 290 },
       token: shop.admin,
@@ -31,14 +31,14 @@ describe.each(testDatabases())('refused corrections on $name', (at) => {
       ...body.products.map((line) => ({ ...line, quantity: 1, color: 'Blue' })),
       shop.added({ id: tea, size: 'N/A' }),
     ];
-    await shop.api.send(updateProduct, {
+    await shop.api.send(updateProductCall, {
       params: { id: tea },
       body: { originalPrice: 120 },
       token: shop.admin,
     });
     const answer = await shop.send(order, { ...body, products, total: 250.5 + 100 + 60 });
 
-    expect({ status: answer.status, code: answer.refusal.code, quote: answer.refusal.reckoning }).toEqual({
+    expect({ status: answer.status, code: answer.refusal.code, quote: answer.refusal.quote }).toEqual({
       status: 409,
       code: 'priceChanged',
       quote: {
@@ -53,7 +53,7 @@ describe.each(testDatabases())('refused corrections on $name', (at) => {
     });
     const { data } = await shop.correct(order, { ...body, products, total: 430.5 });
     expect(data.products.map(({ originalPrice }) => originalPrice)).toEqual([250.5, 120]);
-    await shop.api.send(updateProduct, {
+    await shop.api.send(updateProductCall, {
       params: { id: shop.cup },
       body: { offerPrice: 250.5 },
       token: shop.admin,
@@ -65,8 +65,12 @@ describe.each(testDatabases())('refused corrections on $name', (at) => {
     const bag = await addProduct(shop.api, shop.admin, { name: 'Bag', originalPrice: 200, offerPrice: null });
     const id = await submitOrder(shop.api, orderBody([lineFor(hat, 100, 2), lineFor(bag, 200, 2)]));
     order = (await shop.read(id)).data;
-    await shop.api.send(updateProduct, { params: { id: hat }, body: { soldOut: true }, token: shop.admin });
-    await shop.api.send(deleteProduct, { params: { id: bag }, token: shop.admin });
+    await shop.api.send(updateProductCall, {
+      params: { id: hat },
+      body: { soldOut: true },
+      token: shop.admin,
+    });
+    await shop.api.send(deleteProductCall, { params: { id: bag }, token: shop.admin });
     const body = correctionOf(order);
     const withQuantities = (first: number, second: number) =>
       body.products.map((line, index) => ({ ...line, quantity: index === 0 ? first : second }));
@@ -80,11 +84,11 @@ describe.each(testDatabases())('refused corrections on $name', (at) => {
     );
 
     expect(refusals.map(({ code, field, message }) => [code, field, message])).toEqual([
-      ['notOrderable', 'products[0].quantity', 'Hat is sold out. Its quantity cannot be raised.'],
+      ['notOrderable', 'products[0].quantity', "Hat is sold out. Its quantity can't be increased."],
       [
         'notOrderable',
         'products[1].quantity',
-        'Bag is no longer in the shop. Its quantity cannot be raised.',
+        "Bag is no longer in the shop. Its quantity can't be increased.",
       ],
       ['notOrderable', 'products[2].id', 'Hat is sold out.'],
       ['notOrderable', 'products[2].id', 'This product is no longer in the shop.'],

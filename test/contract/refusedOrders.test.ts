@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getOrder, type PlaceOrderBody, placeOrder } from '#contract/orders.ts';
-import { ordersSchemas } from '#contract/ordersSchemas.ts';
-import { updateProduct } from '#contract/products.ts';
-import { headers } from '#contract/refusal.ts';
+import { headers } from '#contract/call/refusal.ts';
+import { getOrderCall, type PlaceOrderBody, placeOrderCall } from '#contract/orders/orders.ts';
+import { updateProductCall } from '#contract/products/products.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct } from '../support/clients/shopData.ts';
 import { type Api } from '../support/servers/startApi.ts';
@@ -92,7 +91,7 @@ describe.each(testDatabases())('an order of bad input on $name', (at) => {
   it.each(wrong)('API-5 CO-2 CO-3: %s', async (_name, body, status, code, field) => {
     const before = await countOrders(api, admin);
 
-    const answer = await api.send(placeOrder, { body: body() });
+    const answer = await api.send(placeOrderCall, { body: body() });
 
     const { message, requestId } = answer.refusal;
     expect({ status: answer.status, code: answer.refusal.code, field: answer.refusal.field }).toEqual({
@@ -107,8 +106,8 @@ describe.each(testDatabases())('an order of bad input on $name', (at) => {
 
   it('API-5 refuses no body, and one that is too large', async () => {
     const before = await countOrders(api, admin);
-    const none = await api.send(placeOrder);
-    const large = await api.send(placeOrder, { body: { ...good(), date: 'x'.repeat(1_100_000) } });
+    const none = await api.send(placeOrderCall);
+    const large = await api.send(placeOrderCall, { body: { ...good(), date: 'x'.repeat(1_100_000) } });
 
     expect({
       none: { status: none.status, code: none.refusal.code },
@@ -127,13 +126,13 @@ describe.each(testDatabases())('an order of bad input on $name', (at) => {
   it.each(sums)('CO-11 returns the quote of the shop when %s differs from it', async (_name, change) => {
     const before = await countOrders(api, admin);
 
-    const answer = await api.send(placeOrder, { body: change(good()) });
+    const answer = await api.send(placeOrderCall, { body: change(good()) });
 
     expect({ status: answer.status, code: answer.refusal.code }).toEqual({
       status: 409,
       code: 'priceChanged',
     });
-    expect(answer.refusal.reckoning).toEqual({
+    expect(answer.refusal.quote).toEqual({
       products: [{ id: cup, originalPrice: 250.5 }],
       subTotal: 501,
       deliveryCharge: 60,
@@ -145,26 +144,26 @@ describe.each(testDatabases())('an order of bad input on $name', (at) => {
   it('CO-11 refuses an order whose price changed, and accepts it at the new total', async () => {
     const lamp = await addProduct(api, admin, { originalPrice: 800, offerPrice: null });
     const outdated = orderBody([lineFor(lamp, 800)]);
-    await api.send(updateProduct, { params: { id: lamp }, body: { offerPrice: 640 }, token: admin });
+    await api.send(updateProductCall, { params: { id: lamp }, body: { offerPrice: 640 }, token: admin });
     const key = { [headers.idempotencyKey]: 'the-lamp-order' };
 
-    const refused = await api.send(placeOrder, { body: outdated, headers: key });
-    const taken = await api.send(placeOrder, { body: orderBody([lineFor(lamp, 640)]), headers: key });
+    const refused = await api.send(placeOrderCall, { body: outdated, headers: key });
+    const taken = await api.send(placeOrderCall, { body: orderBody([lineFor(lamp, 640)]), headers: key });
 
     expect({
       refused: refused.status,
       message: refused.refusal.message,
-      total: refused.refusal.reckoning?.total,
+      total: refused.refusal.quote?.total,
       taken: taken.status,
     }).toEqual({
       refused: 409,
-      message: 'A price has changed in the meantime. Please look at the new sum.',
+      message: 'A price has changed. Please check the new total.',
       total: 700,
       taken: 200,
     });
     expect(
       (
-        await api.get(getOrder, ordersSchemas.getOrder, {
+        await api.get(getOrderCall, {
           params: { id: taken.body.insertedId },
           token: admin,
         })
@@ -180,7 +179,7 @@ describe.each(testDatabases())('an order of bad input on $name', (at) => {
     const id = await addProduct(api, admin, body);
     const before = await countOrders(api, admin);
 
-    const answer = await api.send(placeOrder, {
+    const answer = await api.send(placeOrderCall, {
       body: orderBody([lineFor(cup, 250.5), lineFor(id, 250.5)]),
     });
 
@@ -188,7 +187,7 @@ describe.each(testDatabases())('an order of bad input on $name', (at) => {
       status: 409,
       refusal: {
         code: 'notOrderable',
-        message: `${product} cannot be ordered at present.`,
+        message: `${product} can't be ordered right now.`,
         field: 'products[1].id',
         requestId: expect.any(String),
       },

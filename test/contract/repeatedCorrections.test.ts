@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Order } from '#domain/order.ts';
-import { type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { isCorrectable } from '#machines/orderMoves.ts';
 import { correctionOf } from '../support/builders/correctionOf.ts';
 import { type CorrectionShop, openCorrectionShop } from '../support/servers/correctionShop.ts';
@@ -58,7 +58,7 @@ describe.each(testDatabases())('corrections, moves and repeated requests on $nam
     expect(lost?.refusal).toMatchObject({
       code: 'moveRefused',
       reason: 'correctedMeanwhile',
-      message: 'The order was corrected by somebody else in the meantime.',
+      message: 'Someone else has just corrected this order.',
     });
     expect(revisions).toHaveLength(1);
     expect(data).toEqual(won?.body.data);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { placeOrder } from '#contract/orders.ts';
-import { updateProduct } from '#contract/products.ts';
-import { headers } from '#contract/refusal.ts';
+import { headers } from '#contract/call/refusal.ts';
+import { placeOrderCall } from '#contract/orders/orders.ts';
+import { updateProductCall } from '#contract/products/products.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { type Api } from '../support/servers/startApi.ts';
@@ -24,7 +24,7 @@ describe.each(testDatabases())('an order asked for again on $name', (at) => {
     const body = orderBody([lineFor(cup, 250.5)]);
 
     const answers = await Promise.all(
-      Array.from({ length: 30 }, () => api.send(placeOrder, { body, headers: keyed('thirty-at-once') })),
+      Array.from({ length: 30 }, () => api.send(placeOrderCall, { body, headers: keyed('thirty-at-once') })),
     );
 
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200));
@@ -35,10 +35,10 @@ describe.each(testDatabases())('an order asked for again on $name', (at) => {
   it('CO-10 gives the same order when asked again later, even at another price and minute', async () => {
     const vase = await addProduct(api, admin, { originalPrice: 400, offerPrice: null });
     const body = orderBody([lineFor(vase, 400)]);
-    const first = await api.send(placeOrder, { body, headers: keyed('a-lost-answer') });
-    await api.send(updateProduct, { params: { id: vase }, body: { originalPrice: 500 }, token: admin });
+    const first = await api.send(placeOrderCall, { body, headers: keyed('a-lost-answer') });
+    await api.send(updateProductCall, { params: { id: vase }, body: { originalPrice: 500 }, token: admin });
 
-    const second = await api.send(placeOrder, {
+    const second = await api.send(placeOrderCall, {
       body: { ...body, time: '03:09 pm' },
       headers: keyed('a-lost-answer'),
     });
@@ -47,10 +47,13 @@ describe.each(testDatabases())('an order asked for again on $name', (at) => {
   });
 
   it('CO-10 refuses the key for another order', async () => {
-    await api.send(placeOrder, { body: orderBody([lineFor(cup, 250.5)]), headers: keyed('key-of-one-cup') });
+    await api.send(placeOrderCall, {
+      body: orderBody([lineFor(cup, 250.5)]),
+      headers: keyed('key-of-one-cup'),
+    });
     const before = await countOrders(api, admin);
 
-    const answer = await api.send(placeOrder, {
+    const answer = await api.send(placeOrderCall, {
       body: orderBody([lineFor(cup, 250.5, 2)]),
       headers: keyed('key-of-one-cup'),
     });
@@ -66,17 +69,17 @@ describe.each(testDatabases())('an order asked for again on $name', (at) => {
 
   it('CO-10 takes the key again after a refusal, which kept nothing', async () => {
     const body = orderBody([lineFor(cup, 250.5)]);
-    const refused = await api.send(placeOrder, {
+    const refused = await api.send(placeOrderCall, {
       body: { ...body, total: 1 },
       headers: keyed('refused-first'),
     });
-    const taken = await api.send(placeOrder, { body, headers: keyed('refused-first') });
+    const taken = await api.send(placeOrderCall, { body, headers: keyed('refused-first') });
 
     expect({ refused: refused.status, taken: taken.status }).toEqual({ refused: 409, taken: 200 });
   });
 
   it.each(['short', 'with a space', 'x'.repeat(101)])('CO-10 refuses the key "%s"', async (key) => {
-    const answer = await api.send(placeOrder, {
+    const answer = await api.send(placeOrderCall, {
       body: orderBody([lineFor(cup, 250.5)]),
       headers: keyed(key),
     });

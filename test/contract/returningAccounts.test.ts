@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as calls from '#contract/users.ts';
-import { usersSchemas as checks } from '#contract/usersSchemas.ts';
-import type { Role } from '#domain/role.ts';
-import { issueToken } from '#server/auth/sessionService.ts';
+import * as calls from '#contract/accounts/users.ts';
+import type { Role } from '#domain/accounts/role.ts';
+import { issueToken } from '#server/accounts/sessionService.ts';
 import { createShopTokens } from '#server/auth/shopTokens.ts';
 import { countAdmins } from '#server/auth/usersRepository.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
@@ -29,20 +28,20 @@ describe.each(testDatabases())('who comes back on $name', (at) => {
   afterAll(() => api?.close());
 
   const idOf = async (email: string, token: string) =>
-    (await api.get(calls.listUsers, checks.listUsers, { query: { search: email }, token }))[0]?._id ?? '';
+    (await api.get(calls.listUsersCall, { query: { search: email }, token }))[0]?._id ?? '';
   const setRole = async (email: string, role: Role, token: string) =>
-    api.get(calls.updateUser, checks.updateUser, {
+    api.get(calls.updateUserCall, {
       params: { id: await idOf(email, token) },
       body: { role },
       token,
     });
   const remove = async (email: string) =>
-    api.get(calls.deleteUser, checks.deleteUser, {
+    api.get(calls.deleteUserCall, {
       params: { id: await idOf(email, admin) },
       token: admin,
     });
   const enters = async (person: Person, email = person.email) => {
-    const { status, refusal } = await api.send(calls.requestToken, {
+    const { status, refusal } = await api.send(calls.requestTokenCall, {
       body: { email },
       token: api.idToken(person),
     });
@@ -51,10 +50,10 @@ describe.each(testDatabases())('who comes back on $name', (at) => {
   const roleOf = async (person: Person) => {
     const token = await api.signIn(person);
     const params = { email: person.email };
-    return (await api.get(calls.isAdmin, checks.isAdmin, { params, token })).admin ? 'admin' : 'customer';
+    return (await api.get(calls.isAdminCall, { params, token })).admin ? 'admin' : 'customer';
   };
   const leave = async (person: Person) =>
-    api.get(calls.deleteAccount, checks.deleteAccount, { token: await api.signIn(person) });
+    api.get(calls.deleteAccountCall, { token: await api.signIn(person) });
 
   it('API-11 a demoted holder of ADMIN_EMAIL who leaves comes back as a customer, under either uid', async () => {
     const before = await roleOf(holder);
@@ -85,7 +84,7 @@ describe.each(testDatabases())('who comes back on $name', (at) => {
     const returning = { ...gone, uid: 'gone-again', email: 'GONE@People.Example' };
 
     const answers = [await enters(gone), await enters(returning)];
-    const register = await api.send(calls.postUser, {
+    const register = await api.send(calls.postUserCall, {
       body: { name: 'Gone', email: gone.email, role: 'customer' },
       token: api.idToken(returning),
     });
@@ -144,8 +143,8 @@ describe.each(testDatabases())('the named address on $name', (at) => {
     const lookAlike = { uid: 'u', email: '\u212Aim@shop.example', verified: true, name: 'K' };
     const token = api.idToken(lookAlike);
     const answers = [
-      await api.send(calls.requestToken, { body: { email: named }, token }),
-      await api.send(calls.postUser, { body: { name: 'K', email: named, role: 'admin' }, token }),
+      await api.send(calls.requestTokenCall, { body: { email: named }, token }),
+      await api.send(calls.postUserCall, { body: { name: 'K', email: named, role: 'admin' }, token }),
     ];
     const admins = await countAdmins(api.db);
     await api.close();

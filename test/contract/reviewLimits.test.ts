@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listOwnReviews } from '#contract/reviews.ts';
-import { ownReviewReadsPerMinute, reviewsPerMinute } from '#domain/review.ts';
+import { listOwnReviewsCall } from '#contract/reviews/reviews.ts';
+import { ownReviewReadsPerMinute, reviewsPerMinute } from '#domain/reviews/review.ts';
 import { openReviewShop, type ReviewShop, statusesOf } from '../support/servers/reviewShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
@@ -24,7 +24,7 @@ describe.each(testDatabases())('limits of own reviews on $name', (at) => {
     const { token } = await shop.deliver(await shop.newCup());
     const answers = await Promise.all(
       Array.from({ length: ownReviewReadsPerMinute + 1 }, () =>
-        shop.api.send(listOwnReviews, { body: { token } }),
+        shop.api.send(listOwnReviewsCall, { body: { token } }),
       ),
     );
     expect(statusesOf(answers).filter((status) => status !== 200)).toEqual([429]);

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAuditEntries } from '#contract/audit.ts';
-import { auditSchemas } from '#contract/auditSchemas.ts';
-import { deleteOrder } from '#contract/orders.ts';
-import { deleteProduct } from '#contract/products.ts';
-import { countReviews, decideReviews, deleteReview } from '#contract/reviews.ts';
-import { reviewsSchemas } from '#contract/reviewsSchemas.ts';
-import { deleteAccount } from '#contract/users.ts';
-import { auditText } from '#domain/audit.ts';
+import { deleteAccountCall } from '#contract/accounts/users.ts';
+import { deleteOrderCall } from '#contract/orders/orders.ts';
+import { deleteProductCall } from '#contract/products/products.ts';
+import { countReviewsCall, decideReviewsCall, deleteReviewCall } from '#contract/reviews/reviews.ts';
+import { listAuditEntriesCall } from '#contract/staff/audit.ts';
+import { auditText } from '#domain/staff/audit.ts';
 import { productReviews } from '#server/database/schema/schema.ts';
 import { goodReview, openReviewShop, type ReviewShop, statusesOf } from '../support/servers/reviewShop.ts';
 import { personOf } from '../support/servers/startApi.ts';
@@ -91,7 +89,10 @@ describe.each(testDatabases())('reviews and staff on $name', (at) => {
     await shop.write({ token }, cup, { rating: 5, text: 'Buy at another shop!' });
     const body = { decision: 'Published' as const, reviews: [{ id: read?._id ?? '', version: 1 }] };
     expect(
-      await shop.api.get(decideReviews, reviewsSchemas.decideReviews, { body, token: await shop.staff() }),
+      await shop.api.get(decideReviewsCall, {
+        body,
+        token: await shop.staff(),
+      }),
     ).toEqual({
       decidedIds: [],
     });
@@ -102,12 +103,12 @@ describe.each(testDatabases())('reviews and staff on $name', (at) => {
     const cup = await shop.newCup();
     const { token } = await shop.deliver(cup);
     await shop.write({ token }, cup, { rating: 1, text: 'www.spam.example' });
-    const before = await shop.api.get(countReviews, reviewsSchemas.countReviews, {
+    const before = await shop.api.get(countReviewsCall, {
       token: await shop.staff(),
     });
     await shop.decide('Rejected', cup, ' Advertising ');
     await shop.decide('Rejected', cup, 'again');
-    const after = await shop.api.get(countReviews, reviewsSchemas.countReviews, {
+    const after = await shop.api.get(countReviewsCall, {
       token: await shop.staff(),
     });
     expect((await shop.own({ token })).reviews).toMatchObject([{ state: 'Rejected', reason: 'Advertising' }]);
@@ -122,10 +123,12 @@ describe.each(testDatabases())('reviews and staff on $name', (at) => {
     const id = review?._id ?? '';
     const token_ = await shop.admin();
     expect(
-      statusesOf([await shop.api.send(deleteReview, { params: { id }, token: await shop.staff() })]),
+      statusesOf([await shop.api.send(deleteReviewCall, { params: { id }, token: await shop.staff() })]),
     ).toEqual([403]);
-    expect(statusesOf([await shop.api.send(deleteReview, { params: { id }, token: token_ })])).toEqual([200]);
-    const { entries } = await shop.api.get(listAuditEntries, auditSchemas.listAuditEntries, {
+    expect(statusesOf([await shop.api.send(deleteReviewCall, { params: { id }, token: token_ })])).toEqual([
+      200,
+    ]);
+    const { entries } = await shop.api.get(listAuditEntriesCall, {
       query: { subject: id },
       token: token_,
     });
@@ -165,9 +168,9 @@ describe.each(testDatabases())('reviews and staff on $name', (at) => {
     const gone = await shop.deliver(tray);
     await shop.write({ token: gone.token }, tray);
     await shop.decide('Published', cup);
-    await shop.api.send(deleteAccount, { token: await shop.api.signIn(leaving) });
-    await shop.api.send(deleteOrder, { params: { id: removed.order }, token: await shop.admin() });
-    await shop.api.send(deleteProduct, { params: { id: tray }, token: await shop.admin() });
+    await shop.api.send(deleteAccountCall, { token: await shop.api.signIn(leaving) });
+    await shop.api.send(deleteOrderCall, { params: { id: removed.order }, token: await shop.admin() });
+    await shop.api.send(deleteProductCall, { params: { id: tray }, token: await shop.admin() });
     expect(await shop.published(cup)).toMatchObject({ count: 1, reviews: [{ by: '', text: 'Holds tea.' }] });
     const rows = await shop.api.db.select({ product: productReviews.productId }).from(productReviews);
     expect(rows.filter(({ product }) => product === tray)).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteProduct } from '#contract/products.ts';
-import { writeReview } from '#contract/reviews.ts';
-import { moveTracked, revokeTrackingLinks } from '#contract/tracking.ts';
+import { moveTrackedCall, revokeTrackingLinksCall } from '#contract/orders/tracking.ts';
+import { deleteProductCall } from '#contract/products/products.ts';
+import { writeReviewCall } from '#contract/reviews/reviews.ts';
 import { staffPerson } from '../support/clients/signInStaff.ts';
 import { goodReview, openReviewShop, type ReviewShop, statusesOf } from '../support/servers/reviewShop.ts';
 import { personOf } from '../support/servers/startApi.ts';
@@ -58,7 +58,7 @@ describe.each(testDatabases())('writing reviews on $name', (at) => {
     const [cup, tray, gone] = [await shop.newCup(), await shop.newCup(), await shop.newCup()];
     const { token } = await shop.deliver(cup);
     const last = await shop.deliver(gone);
-    await shop.api.send(deleteProduct, { params: { id: gone }, token: await shop.admin() });
+    await shop.api.send(deleteProductCall, { params: { id: gone }, token: await shop.admin() });
     const answers = [await shop.write({ token }, tray), await shop.write({ token: last.token }, gone)];
     expect(answers.map(({ status, refusal }) => [status, refusal.message])).toEqual([
       [404, 'There is no such product.'],
@@ -82,7 +82,7 @@ describe.each(testDatabases())('writing reviews on $name', (at) => {
     expect(answers.map(({ status, refusal }) => [status, refusal.message])).toEqual(
       answers.map(() => [
         409,
-        'Another order under this phone number has reviewed this product. Its own link or account changes that review.',
+        "Another order from this phone number has already reviewed this product. Use that order's link or account to change the review.",
       ]),
     );
     expect(await shop.moderated('Published', cup)).toMatchObject([
@@ -196,7 +196,7 @@ describe.each(testDatabases())('writing reviews on $name', (at) => {
     const answers = [
       await shop.write({ token }, cup, goodReview, by),
       await shop.withdraw({ token }, cup, by),
-      await shop.api.send(moveTracked, { body, token: by }),
+      await shop.api.send(moveTrackedCall, { body, token: by }),
     ];
     expect(statusesOf(answers)).toEqual([403, 403, 403]);
   });
@@ -217,7 +217,7 @@ describe.each(testDatabases())('writing reviews on $name', (at) => {
     const cup = await shop.newCup();
     const { token, order } = await shop.deliver(cup);
     const ended = await shop.deliver(cup);
-    await shop.api.send(revokeTrackingLinks, { params: { id: order }, token: await shop.staff() });
+    await shop.api.send(revokeTrackingLinksCall, { params: { id: order }, token: await shop.staff() });
     const answers = [await shop.write({ token }, cup), await shop.write({ token: '0'.repeat(40) }, cup)];
     shop.api.pass(91 * day);
     answers.push(await shop.write({ token: ended.token }, cup));
@@ -230,7 +230,7 @@ describe.each(testDatabases())('writing reviews on $name', (at) => {
     const cup = await shop.newCup();
     const { token, order } = await shop.deliver(cup);
     const bad = async (body: object) => {
-      const answer = await shop.api.send(writeReview, {
+      const answer = await shop.api.send(writeReviewCall, {
         body: { token, product: cup, ...goodReview, ...body },
       });
       return [answer.status, answer.refusal.field];

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getOrder, listOwnOrders } from '#contract/orders.ts';
-import * as calls from '#contract/users.ts';
-import { usersSchemas as checks } from '#contract/usersSchemas.ts';
+import * as calls from '#contract/accounts/users.ts';
+import { getOrderCall, listOwnOrdersCall } from '#contract/orders/orders.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, type Person, personOf, startApi } from '../support/servers/startApi.ts';
@@ -19,19 +18,19 @@ describe.each(testDatabases())('signing in on $name', (at) => {
   afterAll(() => api?.close());
 
   const askToken = (person: Person, token: string, email = person.email) =>
-    api.send(calls.requestToken, { body: { email }, token });
+    api.send(calls.requestTokenCall, { body: { email }, token });
   const usersNamed = async (email: string) =>
-    (await api.get(calls.listUsers, checks.listUsers, { query: { search: email }, token: admin })).map(
+    (await api.get(calls.listUsersCall, { query: { search: email }, token: admin })).map(
       ({ name, role }) => ({ name, role }),
     );
 
   it('API-1 gives a token for the address of the ID token, in any case', async () => {
     const mina = personOf('mina');
-    const { token } = await api.get(calls.requestToken, checks.requestToken, {
+    const { token } = await api.get(calls.requestTokenCall, {
       body: { email: 'MINA@people.example' },
       token: api.idToken(mina),
     });
-    const flags = await api.get(calls.isCustomer, checks.isCustomer, {
+    const flags = await api.get(calls.isCustomerCall, {
       params: { email: mina.email },
       token,
     });
@@ -71,8 +70,8 @@ describe.each(testDatabases())('signing in on $name', (at) => {
       api.idToken(mina, { auth_time: seconds + hour / 1000 }),
       await api.signIn(mina),
     ];
-    const none = await api.send(calls.requestToken, { body: { email: mina.email } });
-    const basic = await api.send(calls.requestToken, {
+    const none = await api.send(calls.requestTokenCall, { body: { email: mina.email } });
+    const basic = await api.send(calls.requestTokenCall, {
       body: { email: mina.email },
       headers: { authorization: 'Basic bWluYQ==' },
     });
@@ -89,7 +88,7 @@ describe.each(testDatabases())('signing in on $name', (at) => {
     const [head, body] = token.split('.');
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`;
     const send = async (bearer: string) =>
-      (await api.send(calls.isCustomer, { params: { email: mina.email }, token: bearer })).status;
+      (await api.send(calls.isCustomerCall, { params: { email: mina.email }, token: bearer })).status;
 
     expect(await send(token)).toBe(200);
     expect(await Promise.all([`${head}.${body}.AAAA`, unsigned, api.idToken(mina)].map(send))).toEqual([
@@ -103,8 +102,8 @@ describe.each(testDatabases())('signing in on $name', (at) => {
   it('API-6 AU-4 keeps a new account as a customer, whatever role it asks for', async () => {
     const rafi = personOf('rafi');
     const request = { body: { name: 'Rafi', email: rafi.email, role: 'admin' }, token: api.idToken(rafi) };
-    const first = await api.get(calls.postUser, checks.postUser, request);
-    const again = await api.get(calls.postUser, checks.postUser, request);
+    const first = await api.get(calls.postUserCall, request);
+    const again = await api.get(calls.postUserCall, request);
 
     expect(first.insertedId).toMatch(/^[0-9a-f]{24}$/);
     expect(again).toEqual(first);
@@ -113,7 +112,7 @@ describe.each(testDatabases())('signing in on $name', (at) => {
 
   it('API-6 refuses to register an account under the address of another person', async () => {
     const thief = personOf('second-thief');
-    const answer = await api.send(calls.postUser, {
+    const answer = await api.send(calls.postUserCall, {
       body: { name: 'T', email: 'victim@people.example', role: 'customer' },
       token: api.idToken(thief),
     });
@@ -126,7 +125,7 @@ describe.each(testDatabases())('signing in on $name', (at) => {
     const lost = { ...personOf('lost'), name: '' };
     await api.signIn(lost);
     expect(await usersNamed(lost.email)).toEqual([{ name: '', role: 'customer' }]);
-    await api.send(calls.postUser, {
+    await api.send(calls.postUserCall, {
       body: { name: 'Found', email: lost.email, role: 'customer' },
       token: api.idToken(lost),
     });
@@ -146,7 +145,7 @@ describe.each(testDatabases())('signing in on $name', (at) => {
     const mina = personOf('mina');
     const minas = await api.signIn(mina);
     const flag = async (
-      call: typeof calls.isAdmin | typeof calls.isCustomer,
+      call: typeof calls.isAdminCall | typeof calls.isCustomerCall,
       email: string,
       token: string,
     ) => {
@@ -154,13 +153,13 @@ describe.each(testDatabases())('signing in on $name', (at) => {
       return answer.status === 200 ? answer.body : answer.status;
     };
 
-    expect(await flag(calls.isAdmin, mina.email, minas)).toEqual({ admin: false, role: 'customer' });
-    expect(await flag(calls.isCustomer, mina.email, minas)).toEqual({ customer: true });
-    expect(await flag(calls.isAdmin, adminPerson.email, admin)).toEqual({ admin: true, role: 'admin' });
-    expect(await flag(calls.isCustomer, adminPerson.email, admin)).toEqual({ customer: false });
-    expect(await flag(calls.isCustomer, mina.email, admin)).toEqual({ customer: true });
-    expect(await flag(calls.isAdmin, 'nobody@people.example', admin)).toEqual({ admin: false });
-    expect(await flag(calls.isAdmin, adminPerson.email, minas)).toBe(403);
+    expect(await flag(calls.isAdminCall, mina.email, minas)).toEqual({ admin: false, role: 'customer' });
+    expect(await flag(calls.isCustomerCall, mina.email, minas)).toEqual({ customer: true });
+    expect(await flag(calls.isAdminCall, adminPerson.email, admin)).toEqual({ admin: true, role: 'admin' });
+    expect(await flag(calls.isCustomerCall, adminPerson.email, admin)).toEqual({ customer: false });
+    expect(await flag(calls.isCustomerCall, mina.email, admin)).toEqual({ customer: true });
+    expect(await flag(calls.isAdminCall, 'nobody@people.example', admin)).toEqual({ admin: false });
+    expect(await flag(calls.isAdminCall, adminPerson.email, minas)).toBe(403);
   });
 
   it.each([
@@ -168,7 +167,7 @@ describe.each(testDatabases())('signing in on $name', (at) => {
     ['an address that is none', { email: 'mina' }, 'email'],
     ['an address that is no text', { email: ['mina@people.example'] }, 'email'],
   ])('API-1 refuses %s', async (_name, body, field) => {
-    const answer = await api.send(calls.requestToken, { body, token: api.idToken(personOf('mina')) });
+    const answer = await api.send(calls.requestTokenCall, { body, token: api.idToken(personOf('mina')) });
 
     expect({ status: answer.status, field: answer.refusal.field }).toEqual({ status: 400, field });
   });
@@ -178,12 +177,12 @@ describe.each(testDatabases())('signing in on $name', (at) => {
     const token = await api.signIn(leaving);
     const order = await submitOrder(api, orderBody([lineFor(await addProduct(api, admin), 250.5)]), token);
     const own = (bearer: string) =>
-      api.send(listOwnOrders, { query: { email: leaving.email }, token: bearer });
+      api.send(listOwnOrdersCall, { query: { email: leaving.email }, token: bearer });
 
-    const withoutToken = await api.send(calls.deleteAccount);
-    const staff = await api.send(calls.deleteAccount, { token: admin });
-    const gone = await api.get(calls.deleteAccount, checks.deleteAccount, { token });
-    const again = await api.send(calls.deleteAccount, { token });
+    const withoutToken = await api.send(calls.deleteAccountCall);
+    const staff = await api.send(calls.deleteAccountCall, { token: admin });
+    const gone = await api.get(calls.deleteAccountCall, { token });
+    const again = await api.send(calls.deleteAccountCall, { token });
 
     expect({
       withoutTokenStatus: withoutToken.status,
@@ -200,7 +199,7 @@ describe.each(testDatabases())('signing in on $name', (at) => {
     });
     expect(await usersNamed(leaving.email)).toEqual([]);
     expect((await own(token)).status).toBe(401);
-    const stored = await api.send(getOrder, { params: { id: order }, token: admin });
+    const stored = await api.send(getOrderCall, { params: { id: order }, token: admin });
     expect(stored.status).toBe(200);
     const back = await own(await api.signIn(leaving));
     expect(back.body.map(({ _id }) => _id)).toEqual([order]);
@@ -209,18 +208,18 @@ describe.each(testDatabases())('signing in on $name', (at) => {
   it('US-3 lets a removed account neither sign in, nor register, nor go on with its token', async () => {
     const gone = personOf('gone');
     const token = await api.signIn(gone);
-    const [user] = await api.get(calls.listUsers, checks.listUsers, {
+    const [user] = await api.get(calls.listUsersCall, {
       query: { search: gone.email },
       token: admin,
     });
-    await api.get(calls.deleteUser, checks.deleteUser, { params: { id: user?._id ?? '' }, token: admin });
+    await api.get(calls.deleteUserCall, { params: { id: user?._id ?? '' }, token: admin });
 
     const signIn = await askToken(gone, api.idToken(gone));
-    const register = await api.send(calls.postUser, {
+    const register = await api.send(calls.postUserCall, {
       body: { name: 'Again', email: gone.email, role: 'customer' },
       token: api.idToken(gone),
     });
-    const goOn = await api.send(listOwnOrders, { query: { email: gone.email }, token });
+    const goOn = await api.send(listOwnOrdersCall, { query: { email: gone.email }, token });
 
     expect([signIn, register, goOn].map(({ status, refusal }) => [status, refusal.code])).toEqual([
       [403, 'notAllowed'],
@@ -236,7 +235,7 @@ describe.each(testDatabases())('tokens of a short life on $name', (at) => {
     const api = await startApi(at, { tokenSeconds: 5 });
     const mina = personOf('mina');
     const own = async (token: string) =>
-      (await api.send(listOwnOrders, { query: { email: mina.email }, token })).status;
+      (await api.send(listOwnOrdersCall, { query: { email: mina.email }, token })).status;
     const token = await api.signIn(mina);
     const fresh = await own(token);
     api.pass(6000);
@@ -253,7 +252,7 @@ describe.each(testDatabases())('the named admin on $name', (at) => {
     const api = await startApi(at);
     const isAdmin = async (person: Person) => {
       const token = await api.signIn(person);
-      return (await api.get(calls.isAdmin, checks.isAdmin, { params: { email: person.email }, token })).admin;
+      return (await api.get(calls.isAdminCall, { params: { email: person.email }, token })).admin;
     };
     const early = await isAdmin({ ...adminPerson, verified: false });
     const impostor = await isAdmin({ ...adminPerson, uid: 'impostor', verified: false });

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { placeOrder } from '#contract/orders.ts';
-import { requestToken } from '#contract/users.ts';
-import { type Database, openDatabase } from '#server/database/openDatabase.ts';
+import { requestTokenCall } from '#contract/accounts/users.ts';
+import { placeOrderCall } from '#contract/orders/orders.ts';
+import type { Database } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
 import { rateWindows } from '#server/database/schema/schema.ts';
-import { removeEndedWindows, sharedRateWindows } from '#server/http/sharedRateWindows.ts';
+import { removeEndedWindows, sharedRateWindows } from '#server/http/limits/sharedRateWindows.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct } from '../support/clients/shopData.ts';
 import { adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
@@ -80,16 +81,16 @@ describe.each(postgresql)('rate limits of two processes on $name', (at) => {
     const cup = await addProduct(one, await one.signIn(adminPerson));
     const body = orderBody([lineFor(cup, 250.5)]);
     const answers = [
-      await one.send(placeOrder, { body }),
-      await other.send(placeOrder, { body: { ...body, total: 1 } }),
-      await other.send(placeOrder, { body }),
-      await one.send(placeOrder, { body }),
-      await other.send(placeOrder, { body }),
+      await one.send(placeOrderCall, { body }),
+      await other.send(placeOrderCall, { body: { ...body, total: 1 } }),
+      await other.send(placeOrderCall, { body }),
+      await one.send(placeOrderCall, { body }),
+      await other.send(placeOrderCall, { body }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 409, 200, 429, 429]);
     const person = personOf('mina');
     const signIn = (shop: typeof one) =>
-      shop.send(requestToken, { body: { email: person.email }, token: one.idToken(person) });
+      shop.send(requestTokenCall, { body: { email: person.email }, token: one.idToken(person) });
     const signIns = [await signIn(one), await signIn(other), await signIn(one), await signIn(other)];
     expect(signIns.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
     for (const { headers } of [...answers.slice(3), ...signIns.slice(3)])

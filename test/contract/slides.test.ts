@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as calls from '#contract/slides.ts';
-import { slidesSchemas as checks } from '#contract/slidesSchemas.ts';
+import * as calls from '#contract/shop/slides.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
@@ -13,12 +12,12 @@ describe.each(testDatabases())('slides on $name', (at) => {
   });
   afterAll(() => api?.close());
 
-  const list = () => api.get(calls.listSlides, checks.listSlides);
+  const list = () => api.get(calls.listSlidesCall);
 
   it('API-7 SL-1 SL-2 SL-4 adds, lists, changes and deletes slides', async () => {
     const add = async (image: string) =>
       (
-        await api.get(calls.postSlide, checks.postSlide, {
+        await api.get(calls.postSlideCall, {
           body: { image, title: `Slide ${image}`, time: '2001-01-01T00:00:00Z' },
           token: admin,
         })
@@ -32,7 +31,7 @@ describe.each(testDatabases())('slides on $name', (at) => {
     ]);
     expect(added[0]?.time).toMatch(/^2026-03-02T/);
 
-    const changed = await api.get(calls.updateSlide, checks.updateSlide, {
+    const changed = await api.get(calls.updateSlideCall, {
       params: { id: first },
       body: { title: 'Eid sale', image: '' },
       token: admin,
@@ -44,11 +43,11 @@ describe.each(testDatabases())('slides on $name', (at) => {
       time: expect.any(String),
     });
     expect(changed.time > (added[0]?.time ?? '')).toBe(true);
-    expect(await api.get(calls.getSlide, checks.getSlide, { params: { id: first } })).toEqual(changed);
+    expect(await api.get(calls.getSlideCall, { params: { id: first } })).toEqual(changed);
 
-    expect(
-      await api.get(calls.deleteSlide, checks.deleteSlide, { params: { id: second }, token: admin }),
-    ).toEqual({ deletedCount: 1 });
+    expect(await api.get(calls.deleteSlideCall, { params: { id: second }, token: admin })).toEqual({
+      deletedCount: 1,
+    });
     expect(await list()).toEqual([changed]);
   });
 
@@ -60,7 +59,7 @@ describe.each(testDatabases())('slides on $name', (at) => {
     ['a title that is no text', { image: '/1.png', title: 1 }, 'title'],
   ])('API-7 refuses %s and adds nothing', async (_name, body, field) => {
     const before = await list();
-    const answer = await api.send(calls.postSlide, { body, token: admin });
+    const answer = await api.send(calls.postSlideCall, { body, token: admin });
 
     expect({ status: answer.status, field: answer.refusal.field }).toEqual({ status: 400, field });
     expect(await list()).toEqual(before);
@@ -69,10 +68,10 @@ describe.each(testDatabases())('slides on $name', (at) => {
   it('API-7 knows no slide of another id', async () => {
     const asking = { params: { id: '0'.repeat(24) }, token: admin };
     const answers = [
-      await api.send(calls.getSlide, asking),
-      await api.send(calls.updateSlide, { ...asking, body: {} }),
-      await api.send(calls.deleteSlide, asking),
-      await api.send(calls.getSlide, { params: { id: 'first' } }),
+      await api.send(calls.getSlideCall, asking),
+      await api.send(calls.updateSlideCall, { ...asking, body: {} }),
+      await api.send(calls.deleteSlideCall, asking),
+      await api.send(calls.getSlideCall, { params: { id: 'first' } }),
     ];
 
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 400]);

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteOrder, getOrder, listOwnOrders, setOrderStatus } from '#contract/orders.ts';
-import { ordersSchemas } from '#contract/ordersSchemas.ts';
-import * as products from '#contract/products.ts';
-import { productsSchemas } from '#contract/productsSchemas.ts';
-import * as users from '#contract/users.ts';
-import { usersSchemas } from '#contract/usersSchemas.ts';
-import { customerMovesPerHour } from '#domain/constants.ts';
+import * as users from '#contract/accounts/users.ts';
+import {
+  deleteOrderCall,
+  getOrderCall,
+  listOwnOrdersCall,
+  setOrderStatusCall,
+} from '#contract/orders/orders.ts';
+import * as products from '#contract/products/products.ts';
+import { customerMovesPerHour } from '#domain/shop/constants.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { signInStaff, staffPerson } from '../support/clients/signInStaff.ts';
@@ -30,11 +32,11 @@ describe.each(testDatabases())('a member of staff on $name', (at) => {
   const place = async () =>
     submitOrder(api, orderBody([lineFor(cup, 250.5)], { email: owner.email }), await api.signIn(owner));
   const move = (id: string, status: 'Confirmed' | 'Cancelled', token = staff) =>
-    api.send(setOrderStatus, { params: { id }, body: { status }, token });
+    api.send(setOrderStatusCall, { params: { id }, body: { status }, token });
   const roleOf = async (email: string) =>
-    (await api.get(users.listUsers, usersSchemas.listUsers, { query: { search: email }, token: admin }))[0];
+    (await api.get(users.listUsersCall, { query: { search: email }, token: admin }))[0];
   const setRole = async (email: string, role: 'admin' | 'staff' | 'customer') =>
-    api.send(users.updateUser, {
+    api.send(users.updateUserCall, {
       params: { id: (await roleOf(email))?._id ?? '' },
       body: { role },
       token: admin,
@@ -43,8 +45,8 @@ describe.each(testDatabases())('a member of staff on $name', (at) => {
   it('MD-10 API-2 has neither flag, and its role by name', async () => {
     const asking = { params: { email: staffPerson.email }, token: staff };
     expect({
-      ...(await api.get(users.isAdmin, usersSchemas.isAdmin, asking)),
-      ...(await api.get(users.isCustomer, usersSchemas.isCustomer, asking)),
+      ...(await api.get(users.isAdminCall, asking)),
+      ...(await api.get(users.isCustomerCall, asking)),
     }).toEqual({ admin: false, role: 'staff', customer: false });
   });
 
@@ -52,7 +54,7 @@ describe.each(testDatabases())('a member of staff on $name', (at) => {
     const id = await place();
     const moved = await move(id, 'Confirmed');
 
-    const { history } = await api.get(getOrder, ordersSchemas.getOrder, { params: { id }, token: staff });
+    const { history } = await api.get(getOrderCall, { params: { id }, token: staff });
     expect(moved.status).toBe(200);
     expect(history).toEqual([
       {
@@ -71,7 +73,7 @@ describe.each(testDatabases())('a member of staff on $name', (at) => {
     const statuses: number[] = [];
     for (let count = 0; count <= customerMovesPerHour; count += 1)
       statuses.push((await move(id, count % 2 === 0 ? 'Confirmed' : 'Cancelled')).status);
-    const listed = await api.get(listOwnOrders, ordersSchemas.listOwnOrders, {
+    const listed = await api.get(listOwnOrdersCall, {
       query: { email: owner.email },
       token: staff,
     });
@@ -81,11 +83,11 @@ describe.each(testDatabases())('a member of staff on $name', (at) => {
   });
 
   it('MD-10 adds and edits a product, and deletes neither product nor order', async () => {
-    const { insertedId: id } = await api.get(products.postProduct, productsSchemas.postProduct, {
+    const { insertedId: id } = await api.get(products.postProductCall, {
       body: { name: 'Bamboo tray' },
       token: staff,
     });
-    const { data } = await api.get(products.updateProduct, productsSchemas.updateProduct, {
+    const { data } = await api.get(products.updateProductCall, {
       params: { id },
       body: { name: 'Mango tray' },
       token: staff,
@@ -93,10 +95,10 @@ describe.each(testDatabases())('a member of staff on $name', (at) => {
     const order = await place();
     await move(order, 'Cancelled');
     const deletions = [
-      await api.send(products.deleteProduct, { params: { id }, token: staff }),
-      await api.send(deleteOrder, { params: { id: order }, token: staff }),
-      await api.send(products.getProduct, { params: { id } }),
-      await api.send(getOrder, { params: { id: order }, token: staff }),
+      await api.send(products.deleteProductCall, { params: { id }, token: staff }),
+      await api.send(deleteOrderCall, { params: { id: order }, token: staff }),
+      await api.send(products.getProductCall, { params: { id } }),
+      await api.send(getOrderCall, { params: { id: order }, token: staff }),
     ];
 
     expect(data.name).toBe('Mango tray');
@@ -104,7 +106,7 @@ describe.each(testDatabases())('a member of staff on $name', (at) => {
   });
 
   it('MD-10 AU-12 does not delete the own account, which another admin does', async () => {
-    const answer = await api.send(users.deleteAccount, { token: staff });
+    const answer = await api.send(users.deleteAccountCall, { token: staff });
 
     expect([answer.status, answer.refusal.code]).toEqual([409, 'lastAdmin']);
   });

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportAuditLog, listAuditEntries } from '#contract/audit.ts';
-import { auditSchemas } from '#contract/auditSchemas.ts';
-import { listOrders } from '#contract/orders.ts';
-import { postProduct } from '#contract/products.ts';
-import { isAdmin, listUsers, postUser, requestToken, updateUser } from '#contract/users.ts';
-import { usersSchemas } from '#contract/usersSchemas.ts';
-import { auditText } from '#domain/audit.ts';
-import type { Role } from '#domain/role.ts';
+import {
+  isAdminCall,
+  listUsersCall,
+  postUserCall,
+  requestTokenCall,
+  updateUserCall,
+} from '#contract/accounts/users.ts';
+import { listOrdersCall } from '#contract/orders/orders.ts';
+import { postProductCall } from '#contract/products/products.ts';
+import { exportAuditLogCall, listAuditEntriesCall } from '#contract/staff/audit.ts';
+import type { Role } from '#domain/accounts/role.ts';
+import { auditText } from '#domain/staff/audit.ts';
 import { findStaff } from '#server/auth/usersRepository.ts';
 import { addProduct } from '../support/clients/shopData.ts';
 import { signInStaff, staffPerson } from '../support/clients/signInStaff.ts';
@@ -23,22 +27,26 @@ describe.each(testDatabases())('addresses of staff on $name', (at) => {
   afterAll(() => api?.close());
 
   const find = async (search: string) =>
-    (await api.get(listUsers, usersSchemas.listUsers, { query: { search }, token: admin }))[0];
+    (await api.get(listUsersCall, { query: { search }, token: admin }))[0];
   const marksOf = async (email: string) => {
     const user = await find(email);
     return { verified: user?.verified, looksLike: user?.looksLike };
   };
   const setRole = async (email: string, role: Role) =>
-    api.send(updateUser, { params: { id: (await find(email))?._id ?? '' }, body: { role }, token: admin });
+    api.send(updateUserCall, {
+      params: { id: (await find(email))?._id ?? '' },
+      body: { role },
+      token: admin,
+    });
   /** Status for a call of staff, status for one of admins, and the role that the account is told. */
   const rightsOf = async ({ email }: Person, token: string) => [
-    (await api.send(listOrders, { token })).status,
-    (await api.send(listUsers, { token })).status,
-    (await api.get(isAdmin, usersSchemas.isAdmin, { params: { email }, token })).role,
+    (await api.send(listOrdersCall, { token })).status,
+    (await api.send(listUsersCall, { token })).status,
+    (await api.get(isAdminCall, { params: { email }, token })).role,
   ];
   const entries = async (account: string) =>
     (
-      await api.get(listAuditEntries, auditSchemas.listAuditEntries, {
+      await api.get(listAuditEntriesCall, {
         query: { account, limit: 100 },
         token: admin,
       })
@@ -55,7 +63,7 @@ describe.each(testDatabases())('addresses of staff on $name', (at) => {
 
     expect(await rightsOf(person, verified)).toEqual(rights);
     expect(await rightsOf(person, unverified)).toEqual([403, 403, 'customer']);
-    const refused = await api.send(postProduct, { body: { name: 'Cup' }, token: unverified });
+    const refused = await api.send(postProductCall, { body: { name: 'Cup' }, token: unverified });
     expect({ status: refused.status, message: refused.refusal.message }).toEqual({
       status: 403,
       message: 'Your e-mail address is not verified. Please verify it first.',
@@ -68,8 +76,7 @@ describe.each(testDatabases())('addresses of staff on $name', (at) => {
     const person = personOf('unproven-admin');
     const verified = await api.signIn(person);
     await setRole(person.email, 'admin');
-    const flagsOf = (email: string, token: string) =>
-      api.get(isAdmin, usersSchemas.isAdmin, { params: { email }, token });
+    const flagsOf = (email: string, token: string) => api.get(isAdminCall, { params: { email }, token });
     const before = await flagsOf(person.email, verified);
     const unverified = await api.signIn({ ...person, verified: false });
 
@@ -127,7 +134,7 @@ describe.each(testDatabases())('addresses of staff on $name', (at) => {
     const staff = await signInStaff(api, admin);
     await addProduct(api, staff, { name: 'Plate' });
     const [entry] = await entries(staffPerson.email);
-    const csv = await api.send(exportAuditLog, { query: { account: staffPerson.email }, token: admin });
+    const csv = await api.send(exportAuditLogCall, { query: { account: staffPerson.email }, token: admin });
 
     expect(entry).toMatchObject({ by: 'staff', email: staffPerson.email, uid: staffPerson.uid });
     expect((await entries(staffPerson.uid)).map(({ _id }) => _id)).toContain(entry?._id);
@@ -140,11 +147,11 @@ describe.each(testDatabases())('addresses of staff on $name', (at) => {
     await api.signIn({ ...person, name: 'Karim Ahmed' });
     await setRole(person.email, 'staff');
     await api.signIn({ ...person, name: 'Nusrat Jahan' });
-    await api.send(postUser, {
+    await api.send(postUserCall, {
       body: { name: 'Karim', email: person.email, role: 'customer' },
       token: api.idToken({ ...person, name: 'Nusrat Jahan' }),
     });
-    await api.send(requestToken, {
+    await api.send(requestTokenCall, {
       body: { email: person.email },
       token: api.idToken({ ...person, name: '' }),
     });

@@ -1,19 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAuditEntries } from '#contract/audit.ts';
-import { auditSchemas } from '#contract/auditSchemas.ts';
-import { deleteOrder, getOrder, placeOrder, setOrderStatus } from '#contract/orders.ts';
-import { ordersSchemas } from '#contract/ordersSchemas.ts';
 import {
-  findTracking,
-  getTracked,
-  listTrackingLinks,
-  moveTracked,
-  revokeTrackingLinks,
-} from '#contract/tracking.ts';
-import { trackingSchemas } from '#contract/trackingSchemas.ts';
-import { auditText } from '#domain/audit.ts';
-import type { CustomerData } from '#domain/order.ts';
-import type { OrderStatus } from '#domain/orderStatus.ts';
+  deleteOrderCall,
+  getOrderCall,
+  placeOrderCall,
+  setOrderStatusCall,
+} from '#contract/orders/orders.ts';
+import {
+  findTrackingCall,
+  getTrackedCall,
+  listTrackingLinksCall,
+  moveTrackedCall,
+  revokeTrackingLinksCall,
+} from '#contract/orders/tracking.ts';
+import { listAuditEntriesCall } from '#contract/staff/audit.ts';
+import type { CustomerData } from '#domain/orders/order.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import { auditText } from '#domain/staff/audit.ts';
 import { orderMoves } from '#server/database/schema/schema.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct } from '../support/clients/shopData.ts';
@@ -37,23 +39,23 @@ describe.each(testDatabases())('tracking on $name', (at) => {
   const place = async (changes: Partial<CustomerData> = {}, token?: string) => {
     const body = orderBody([lineFor(cup, 250.5, 2)], changes);
     const signedIn = token === undefined ? {} : { token };
-    const placed = await api.get(placeOrder, ordersSchemas.placeOrder, { body, ...signedIn });
+    const placed = await api.get(placeOrderCall, { body, ...signedIn });
     return { id: placed.insertedId, number: placed.number ?? '', token: placed.trackingToken ?? '' };
   };
   const move = async (id: string, ...statuses: OrderStatus[]) => {
     const token = await admin();
     for (const status of statuses)
-      await api.send(setOrderStatus, { params: { id }, body: { status }, token });
+      await api.send(setOrderStatusCall, { params: { id }, body: { status }, token });
   };
-  const open = (token: string) => api.send(getTracked, { body: { token } });
-  const track = (token: string) => api.get(getTracked, trackingSchemas.getTracked, { body: { token } });
+  const open = (token: string) => api.send(getTrackedCall, { body: { token } });
+  const track = (token: string) => api.get(getTrackedCall, { body: { token } });
   const moveBy = (token: string, status: OrderStatus, from: OrderStatus) =>
-    api.send(moveTracked, { body: { token, status, from } });
+    api.send(moveTrackedCall, { body: { token, status, from } });
   const find = (number: string, mobileNumber: string) =>
-    api.send(findTracking, { body: { number, mobileNumber } });
+    api.send(findTrackingCall, { body: { number, mobileNumber } });
   const links = async (ids: readonly string[], token: string) =>
     (
-      await api.get(listTrackingLinks, trackingSchemas.listTrackingLinks, {
+      await api.get(listTrackingLinksCall, {
         query: { orders: ids.join(',') },
         token,
       })
@@ -61,8 +63,8 @@ describe.each(testDatabases())('tracking on $name', (at) => {
 
   it('MD-2 SH-3 tells who places an order its number and the token of its link', async () => {
     const body = orderBody([lineFor(cup, 250.5)]);
-    const placed = await api.get(placeOrder, ordersSchemas.placeOrder, { body });
-    const { data } = await api.get(getOrder, ordersSchemas.getOrder, {
+    const placed = await api.get(placeOrderCall, { body });
+    const { data } = await api.get(getOrderCall, {
       params: { id: placed.insertedId },
       token: await admin(),
     });
@@ -126,7 +128,7 @@ describe.each(testDatabases())('tracking on $name', (at) => {
     });
     const joined = other.token.slice(0, 20) + token.slice(20);
     await move(other.id, 'Cancelled');
-    await api.send(deleteOrder, { params: { id: other.id }, token: await admin() });
+    await api.send(deleteOrderCall, { params: { id: other.id }, token: await admin() });
     const answers = await Promise.all([...changed, joined, other.token].map(open));
     expect(answers.map(({ status, refusal }) => [status, refusal?.message])).toEqual(
       answers.map(() => [404, 'There is no such link.']),
@@ -158,7 +160,7 @@ describe.each(testDatabases())('tracking on $name', (at) => {
 
   it('SH-4 lets staff revoke the links that are out, and number and phone number give a new one', async () => {
     const { id, number, token } = await place();
-    const revoked = await api.send(revokeTrackingLinks, { params: { id }, token: await admin() });
+    const revoked = await api.send(revokeTrackingLinksCall, { params: { id }, token: await admin() });
     expect(revoked.body).toEqual({ modifiedCount: 1 });
     expect([(await open(token)).status, (await moveBy(token, 'Cancelled', 'Pending')).status]).toEqual([
       404, 404,
@@ -225,9 +227,9 @@ describe.each(testDatabases())('tracking on $name', (at) => {
     const unknown = '0'.repeat(24);
     await links([id], await api.signIn(anna));
     await links([id, id, unknown], admin_);
-    await api.send(revokeTrackingLinks, { params: { id }, token: admin_ });
-    await api.send(revokeTrackingLinks, { params: { id: unknown }, token: admin_ });
-    const { entries } = await api.get(listAuditEntries, auditSchemas.listAuditEntries, {
+    await api.send(revokeTrackingLinksCall, { params: { id }, token: admin_ });
+    await api.send(revokeTrackingLinksCall, { params: { id: unknown }, token: admin_ });
+    const { entries } = await api.get(listAuditEntriesCall, {
       query: { subject: id },
       token: admin_,
     });
@@ -240,13 +242,13 @@ describe.each(testDatabases())('tracking on $name', (at) => {
   it('SH-18 moves no order by a link for staff, who have moves of their own', async () => {
     const { token } = await place();
     const body = { token, status: 'Cancelled', from: 'Pending' };
-    const refused = await api.send(moveTracked, { body, token: await admin() });
+    const refused = await api.send(moveTrackedCall, { body, token: await admin() });
     expect([refused.status, refused.refusal.message]).toEqual([
       403,
       'Staff act in their own name, not as the customer of an order.',
     ]);
     expect((await track(token)).data.orderStatus).toBe('Pending');
-    const byCustomer = await api.send(moveTracked, { body, token: await api.signIn(personOf('anna')) });
+    const byCustomer = await api.send(moveTrackedCall, { body, token: await api.signIn(personOf('anna')) });
     expect(byCustomer.status).toBe(200);
   });
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteOrder, placeOrder, setOrderStatus } from '#contract/orders.ts';
-import { ordersSchemas } from '#contract/ordersSchemas.ts';
-import { findTracking, getTracked, moveTracked } from '#contract/tracking.ts';
-import { orderNumberOf } from '#domain/orderNumber.ts';
-import { isTrackingToken } from '#domain/tracking.ts';
+import { deleteOrderCall, placeOrderCall, setOrderStatusCall } from '#contract/orders/orders.ts';
+import { findTrackingCall, getTrackedCall, moveTrackedCall } from '#contract/orders/tracking.ts';
+import { orderNumberOf } from '#domain/orders/orderNumber.ts';
+import { isTrackingToken } from '#domain/orders/tracking.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
@@ -25,13 +24,13 @@ describe.each(testDatabases())('looking up an order on $name', (at) => {
   const admin = () => api.signIn(adminPerson);
   const place = async (mobileNumber = phone) => {
     const body = orderBody([lineFor(cup, 250.5)], { mobileNumber });
-    const placed = await api.get(placeOrder, ordersSchemas.placeOrder, { body });
+    const placed = await api.get(placeOrderCall, { body });
     return { id: placed.insertedId, number: placed.number ?? '', token: placed.trackingToken ?? '' };
   };
   const cancel = async (id: string) =>
-    api.send(setOrderStatus, { params: { id }, body: { status: 'Cancelled' }, token: await admin() });
+    api.send(setOrderStatusCall, { params: { id }, body: { status: 'Cancelled' }, token: await admin() });
   const find = (number: string, mobileNumber: string) =>
-    api.send(findTracking, { body: { number, mobileNumber } });
+    api.send(findTrackingCall, { body: { number, mobileNumber } });
 
   it('SH-4 finds the link by number and phone number in any spelling', async () => {
     const { number, token } = await place();
@@ -48,7 +47,7 @@ describe.each(testDatabases())('looking up an order on $name', (at) => {
   it('SH-4 answers an unknown number, another phone number and an order too old alike', async () => {
     const [mine, gone] = [await place(), await place()];
     await cancel(gone.id);
-    await api.send(deleteOrder, { params: { id: gone.id }, token: await admin() });
+    await api.send(deleteOrderCall, { params: { id: gone.id }, token: await admin() });
     const old = await place();
     api.pass(91 * day);
     const fresh = await place('01811000222');
@@ -93,7 +92,7 @@ describe.each(testDatabases())('looking up an order on $name', (at) => {
 
     const attempt = async (number: string, mobileNumber: string, address: string) =>
       (
-        await shop.send(findTracking, {
+        await shop.send(findTrackingCall, {
           body: { number, mobileNumber },
           headers: { 'x-forwarded-for': address },
         })
@@ -101,7 +100,7 @@ describe.each(testDatabases())('looking up an order on $name', (at) => {
     const orderIn = async (mobileNumber: string) => {
       const product = await addProduct(shop, await shop.signIn(adminPerson));
       const body = orderBody([lineFor(product, 250.5)], { mobileNumber });
-      const { number } = await shop.get(placeOrder, ordersSchemas.placeOrder, { body });
+      const { number } = await shop.get(placeOrderCall, { body });
       return number ?? '';
     };
 
@@ -155,7 +154,7 @@ describe.each(testDatabases())('looking up an order on $name', (at) => {
   it('SEC-13 answers a move by a forged link that is the first request of a process', async () => {
     const shop = await startApi(at);
     const body = { token: '0'.repeat(40), status: 'Cancelled', from: 'Pending' };
-    const { status } = await shop.send(moveTracked, { body });
+    const { status } = await shop.send(moveTrackedCall, { body });
     await shop.close();
     expect(status).toBe(404);
   });
@@ -164,7 +163,7 @@ describe.each(testDatabases())('looking up an order on $name', (at) => {
     const { token } = await place();
     await fetch(`${api.origin}/track/${token}`);
     await fetch(`${api.origin}/%2574rack/${token}?x=1`);
-    await api.send(getTracked, { body: { token } });
+    await api.send(getTrackedCall, { body: { token } });
     expect(isTrackingToken(token)).toBe(true);
     expect(api.log.join('\n')).not.toContain(token);
     expect(api.log.join('\n')).toContain('/track/[token]');

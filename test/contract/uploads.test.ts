@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { deleteProduct } from '#contract/products.ts';
-import { postSlide } from '#contract/slides.ts';
-import { imageWidths } from '#domain/image.ts';
+import { deleteProductCall } from '#contract/products/products.ts';
+import { postSlideCall } from '#contract/shop/slides.ts';
+import { imageWidths } from '#domain/shop/image.ts';
 import { openImageStorage } from '#server/images/openImageStorage.ts';
 import { removeUnusedImages } from '#server/images/removeUnusedImages.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/settings/settings.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { uploadPicture } from '../support/clients/uploadPicture.ts';
@@ -47,11 +47,11 @@ describe.each(testDatabases())('uploads on $name', (at) => {
     const images = [`https://shop.example${onProduct}`];
     const duplicated = await addProduct(api, admin, { images });
     await addProduct(api, admin, { images });
-    await api.send(deleteProduct, { params: { id: duplicated }, token: admin });
-    await api.send(postSlide, { body: { image: onSlide }, token: admin });
+    await api.send(deleteProductCall, { params: { id: duplicated }, token: admin });
+    await api.send(postSlideCall, { body: { image: onSlide }, token: admin });
     const ordered = await addProduct(api, admin, { images: [onOrder] });
     await submitOrder(api, orderBody([lineFor(ordered, 250.5)]));
-    await api.send(deleteProduct, { params: { id: ordered }, token: admin });
+    await api.send(deleteProductCall, { params: { id: ordered }, token: admin });
 
     const { db } = api;
     expect(await removeUnusedImages({ db, images: storage, now: inDays(6.9) })).toBe(0);
@@ -109,7 +109,7 @@ describe.each(testDatabases())('uploads on $name', (at) => {
       field: refused.refusal.field,
     }).toEqual({
       status: 503,
-      message: 'The picture could not be stored just now. Please try again.',
+      message: 'The picture could not be stored right now. Please try again.',
       field: 'image',
     });
     const line = api.log.find((text) => text.includes('"level":50')) ?? '';
@@ -153,7 +153,7 @@ describe.each(testDatabases())('uploads on $name', (at) => {
     const uploadUrl = `${host.settings.apiHost}/1/upload?key=the-key`;
     const { api, upload } = await openUploads({ images: { kind: 'imageHost', uploadUrl } });
     const { status, refusal } = await upload();
-    const message = 'The image host did not take the picture. Please try again.';
+    const message = 'The image host did not accept the picture. Please try again.';
     expect({ status, message: refusal.message, field: refusal.field }).toEqual({
       status: 503,
       message,

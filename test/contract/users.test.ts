@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headers } from '#contract/refusal.ts';
-import * as calls from '#contract/users.ts';
-import { usersSchemas as checks } from '#contract/usersSchemas.ts';
+import * as calls from '#contract/accounts/users.ts';
+import { headers } from '#contract/call/refusal.ts';
 import {
   type Api,
   adminPerson,
@@ -24,12 +23,11 @@ describe.each(testDatabases())('users on $name', (at) => {
   });
   afterAll(() => api?.close());
 
-  const list = (query: RequestOptions['query'] = {}) =>
-    api.get(calls.listUsers, checks.listUsers, { query, token: admin });
+  const list = (query: RequestOptions['query'] = {}) => api.get(calls.listUsersCall, { query, token: admin });
   const idOf = async (email: string) => (await list({ search: email }))[0]?._id ?? '';
   const setRole = (id: string, role: string, token = admin) =>
-    api.send(calls.updateUser, { params: { id }, body: { role }, token });
-  const remove = (id: string, token = admin) => api.send(calls.deleteUser, { params: { id }, token });
+    api.send(calls.updateUserCall, { params: { id }, body: { role }, token });
+  const remove = (id: string, token = admin) => api.send(calls.deleteUserCall, { params: { id }, token });
 
   it('US-1 API-6 lists everybody, newest first', async () => {
     expect((await list()).map(({ name, email, role }) => ({ name, email, role }))).toEqual([
@@ -41,7 +39,7 @@ describe.each(testDatabases())('users on $name', (at) => {
   });
 
   it('US-1 finds by part of a name or an address, and gives the list in parts', async () => {
-    const first = await api.send(calls.listUsers, { query: { limit: 3 }, token: admin });
+    const first = await api.send(calls.listUsersCall, { query: { limit: 3 }, token: admin });
     const rest = await list({ limit: 3, after: first.headers.get(headers.nextCursor) ?? '' });
 
     expect((await list({ search: 'BIPUL' })).map(({ name }) => name)).toEqual(['bipul']);
@@ -56,11 +54,11 @@ describe.each(testDatabases())('users on $name', (at) => {
   it('US-2 promotes and demotes, at once for a token that is out already', async () => {
     const asha = await api.signIn(personOf('asha'));
     const id = await idOf('asha@people.example');
-    const before = await api.send(calls.listUsers, { token: asha });
+    const before = await api.send(calls.listUsersCall, { token: asha });
     const promoted = await setRole(id, 'admin');
-    const during = await api.send(calls.listUsers, { token: asha });
+    const during = await api.send(calls.listUsersCall, { token: asha });
     await setRole(id, 'customer');
-    const after = await api.send(calls.listUsers, { token: asha });
+    const after = await api.send(calls.listUsersCall, { token: asha });
 
     expect(promoted.body).toEqual({ modifiedCount: 1 });
     expect({ before: before.status, during: during.status, after: after.status }).toEqual({

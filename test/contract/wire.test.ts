@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { call } from '#contract/call.ts';
-import { listOrders, placeOrder } from '#contract/orders.ts';
-import { listProducts } from '#contract/products.ts';
-import { headers } from '#contract/refusal.ts';
-import { isAdmin, postUser, requestToken } from '#contract/users.ts';
+import { isAdminCall, postUserCall, requestTokenCall } from '#contract/accounts/users.ts';
+import { call } from '#contract/call/call.ts';
+import { headers } from '#contract/call/refusal.ts';
+import { listOrdersCall, placeOrderCall } from '#contract/orders/orders.ts';
+import { listProductsCall } from '#contract/products/products.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
@@ -25,9 +25,9 @@ describe('the wire', () => {
 
   it('API-8 answers a call that it does not have with a refusal', async () => {
     const answers = [
-      await api.send(call('GET', '/nothing')),
-      await api.send(call('DELETE', '/products')),
-      await api.send(call('GET', '/')),
+      await api.send(call('GET', '/nothing', { access: 'everyone' })),
+      await api.send(call('DELETE', '/products', { access: 'everyone' })),
+      await api.send(call('GET', '/', { access: 'everyone' })),
     ];
 
     expect(answers.map(({ status, refusal }) => [status, refusal.code])).toEqual([
@@ -40,7 +40,7 @@ describe('the wire', () => {
 
   it('refuses an address that cannot be read, and a body that is no JSON', async () => {
     const address = await fetch(`${api.origin}/api/product/%zz`);
-    const plain = await api.send(requestToken, {
+    const plain = await api.send(requestTokenCall, {
       body: '{"email":"a@b.example"}',
       token: 'x',
       headers: { 'content-type': 'text/plain' },
@@ -55,9 +55,9 @@ describe('the wire', () => {
 
   it('sends the security headers with answers and refusals alike, and no HSTS on plain http', async () => {
     const answers = [
-      await api.send(listProducts),
-      await api.send(listOrders),
-      await api.send(call('GET', '/nothing')),
+      await api.send(listProductsCall),
+      await api.send(listOrdersCall),
+      await api.send(call('GET', '/nothing', { access: 'everyone' })),
     ];
 
     for (const answer of answers) {
@@ -87,20 +87,22 @@ describe('the wire', () => {
   it("forbids caches to store a user's own data", async () => {
     const token = await api.signIn(adminPerson);
 
-    expect((await api.send(listOrders, { token })).headers.get('cache-control')).toBe('no-store');
-    expect((await api.send(listOrders)).headers.get('cache-control')).toBe('no-store');
-    expect((await api.send(listProducts)).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5');
+    expect((await api.send(listOrdersCall, { token })).headers.get('cache-control')).toBe('no-store');
+    expect((await api.send(listOrdersCall)).headers.get('cache-control')).toBe('no-store');
+    expect((await api.send(listProductsCall)).headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=5',
+    );
   });
 
   it('writes no token, address or name of a person into the log, nor what signs the tokens', async () => {
     const rina = personOf('rina-of-the-log');
     const idToken = api.idToken(rina);
     const token = await api.signIn(rina);
-    await api.send(postUser, {
+    await api.send(postUserCall, {
       body: { name: rina.name, email: rina.email, role: 'customer' },
       token: idToken,
     });
-    await api.send(isAdmin, { params: { email: rina.email }, token });
+    await api.send(isAdminCall, { params: { email: rina.email }, token });
     await fetch(`${api.origin}/dashboard/${token}?id_token=${idToken}`);
     await fetch(`${api.origin}/api/order?email=${encodeURIComponent(rina.email)}`, {
       headers: { authorization: `Bearer ${token}` },
@@ -120,11 +122,11 @@ describe('too often', () => {
     const admin = await api.signIn(adminPerson);
     const cup = await addProduct(api, admin);
     const send = () =>
-      api.send(requestToken, { body: { email: adminPerson.email }, token: api.idToken(adminPerson) });
+      api.send(requestTokenCall, { body: { email: adminPerson.email }, token: api.idToken(adminPerson) });
     const signIns = [await send(), await send()];
     await submitOrder(api, orderBody([lineFor(cup, 250.5)]));
-    const order = await api.send(placeOrder, { body: orderBody([lineFor(cup, 250.5)]) });
-    const reading = await api.send(listProducts);
+    const order = await api.send(placeOrderCall, { body: orderBody([lineFor(cup, 250.5)]) });
+    const reading = await api.send(listProductsCall);
     await api.close();
 
     expect(signIns.map(({ status }) => status)).toEqual([200, 429]);
@@ -151,7 +153,7 @@ describe('a client that asks and asks and never reads', () => {
     socket.resume();
     await closed;
 
-    expect((await api.send(listProducts)).status).toBe(200);
+    expect((await api.send(listProductsCall)).status).toBe(200);
   });
 });
 
@@ -160,7 +162,7 @@ describe('when the database is gone', () => {
     const api = await startApi(embedded);
     const token = await api.signIn(adminPerson);
     await api.breakDatabase();
-    const answer = await api.send(isAdmin, { params: { email: adminPerson.email }, token });
+    const answer = await api.send(isAdminCall, { params: { email: adminPerson.email }, token });
     await api.close();
 
     const { requestId, ...refusal } = answer.refusal;

@@ -1,4 +1,4 @@
-import { listSorts } from '#contract/productsSchemas.ts';
+import { listSorts } from '#contract/products/productsSchemas.ts';
 
 const id = 'f'.repeat(24);
 

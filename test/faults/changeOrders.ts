@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Call, Shape } from '#contract/call.ts';
-import { correctOrder } from '#contract/orderCorrections.ts';
-import { getOrder, setOrderStatus, setOrderStatuses } from '#contract/orders.ts';
-import { type DatabaseSettings, openDatabase } from '#server/database/openDatabase.ts';
+import type { Call, Shape } from '#contract/call/call.ts';
+import { correctOrderCall } from '#contract/orders/orderCorrections.ts';
+import { getOrderCall, setOrderStatusCall, setOrderStatusesCall } from '#contract/orders/orders.ts';
+import type { DatabaseSettings } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
 import { auditEntries, orderMoves, orderRevisions } from '#server/database/schema/schema.ts';
 import { correctionOf } from '../support/builders/correctionOf.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
@@ -74,20 +75,20 @@ const changeOrder = async (origin: string, token: string, { id, quantity }: Stor
       await pause(pauseBeforeRepeat);
     }
   };
-  const { data } = await repeat(getOrder, { params: { id } });
+  const { data } = await repeat(getOrderCall, { params: { id } });
   const correction = correctionOf(data);
   const more = (quantity ?? 0) + 1;
   const products = correction.products.map((line) => ({ ...line, quantity: more }));
   const { total } = orderBody([lineFor('', productPrice, more)]);
-  await repeat(correctOrder, { params: { id }, body: { ...correction, products, total } });
+  await repeat(correctOrderCall, { params: { id }, body: { ...correction, products, total } });
   // A repeated move is refused with the status to which the first one led.
   await repeat(
-    setOrderStatus,
+    setOrderStatusCall,
     { params: { id }, body: { status: 'Confirmed', from: 'Pending' } },
     ({ status, refusal }) => status === 200 || refusal.orderStatus === 'Confirmed',
   );
   await repeat(
-    setOrderStatuses,
+    setOrderStatusesCall,
     { body: { status: 'Shipping', orders: [{ id, from: 'Confirmed' }] } },
     ({ status, body }) => status === 200 && body.results[0]?.orderStatus === 'Shipping',
   );

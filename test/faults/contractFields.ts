@@ -1,6 +1,6 @@
 import type { ObjectSchema, Schema, SchemaDescription, SchemaFieldDescription } from 'yup';
-import type { AnyCall } from '#contract/call.ts';
-import { everyCallSchemas } from '#contract/openApi.ts';
+import type { AnyCall } from '#contract/call/call.ts';
+import { everyCall } from '#contract/everyCall.ts';
 
 /** Every call of the contract with the fields that it reads, derived from its schemas. */
 
@@ -18,15 +18,6 @@ export interface CheckedCall {
 }
 
 export type Way = readonly (string | number)[];
-
-interface CallSchemas {
-  readonly call: AnyCall;
-  readonly params?: Schema;
-  readonly query?: Schema;
-  readonly headers?: Schema;
-  readonly body?: Schema;
-  readonly image?: string;
-}
 
 const namesOf = (schema: Schema | undefined): string[] =>
   Object.keys((schema as ObjectSchema<object> | undefined)?.fields ?? {});
@@ -47,15 +38,16 @@ const waysIn = (field: SchemaFieldDescription | undefined, way: Way): Way[] => {
     : [...here, ...waysIn(description.innerType, [...way, 0])];
 };
 
-export const checkedCalls: readonly CheckedCall[] = Object.values(everyCallSchemas).flatMap((checks) =>
-  Object.entries(checks as unknown as Record<string, CallSchemas>).map(([name, check]) => ({
-    name,
-    call: check.call,
-    params: namesOf(check.params),
-    query: namesOf(check.query),
-    headers: namesOf(check.headers),
-    body: check.body === undefined ? [] : waysIn(check.body.describe(), []),
-    hasBody: check.body !== undefined,
-    image: check.image ?? null,
-  })),
-);
+export const checkedCalls: readonly CheckedCall[] = everyCall.map((call) => {
+  const { params, query, headers, body, image } = call.schemas;
+  return {
+    name: call.name,
+    call,
+    params: namesOf(params),
+    query: namesOf(query),
+    headers: namesOf(headers),
+    body: body === undefined ? [] : waysIn(body.describe(), []),
+    hasBody: body !== undefined,
+    image: image ?? null,
+  };
+});

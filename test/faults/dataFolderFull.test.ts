@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { placeOrder } from '#contract/orders.ts';
+import { placeOrderCall } from '#contract/orders/orders.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { secrets } from '#server/database/schema/schema.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
@@ -28,12 +28,12 @@ describe.skipIf(!mayMount)('a shop whose disk is full', { timeout: 180_000 }, ()
 
   const order = async (): Promise<number> => {
     const body = orderBody([lineFor(cup, 250.5)], { comment: 'A long comment. '.repeat(30) });
-    const { status, refusal } = await api.send(placeOrder, { body });
+    const { status, refusal } = await api.send(placeOrderCall, { body });
     if (status !== 200)
       expect({ status, ...refusal }).toEqual({
         status: 503,
         code: 'unavailable',
-        message: 'The shop cannot answer just now. Please try again.',
+        message: "The shop can't answer right now. Please try again.",
         requestId: expect.any(String),
       });
     return status;

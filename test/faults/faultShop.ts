@@ -2,13 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getTableName } from 'drizzle-orm';
-import { listOwnOrders, setOrderStatus } from '#contract/orders.ts';
-import { ordersSchemas } from '#contract/ordersSchemas.ts';
-import { listProducts } from '#contract/products.ts';
-import { postSlide } from '#contract/slides.ts';
-import { slidesSchemas } from '#contract/slidesSchemas.ts';
-import { listUsers } from '#contract/users.ts';
-import { usersSchemas } from '#contract/usersSchemas.ts';
+import { listUsersCall } from '#contract/accounts/users.ts';
+import { listOwnOrdersCall, setOrderStatusCall } from '#contract/orders/orders.ts';
+import { ordersSchemas } from '#contract/orders/ordersSchemas.ts';
+import { listProductsCall } from '#contract/products/products.ts';
+import { postSlideCall } from '#contract/shop/slides.ts';
 import * as schema from '#server/database/schema/schema.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
@@ -80,15 +78,15 @@ const fill = async (api: Api, admin: string): Promise<Targets> => {
   const buyer = await api.signIn(customer);
   await submitOrder(api, orderBody([lineFor(cup, 250.5)]));
   const moved = await submitOrder(api, orderBody([lineFor(cup, 250.5)]), buyer);
-  await api.send(setOrderStatus, { params: { id: moved }, body: { status: 'Confirmed' }, token: admin });
+  await api.send(setOrderStatusCall, { params: { id: moved }, body: { status: 'Confirmed' }, token: admin });
   await api.signIn(personOf('stays'));
   await api.signIn(personOf('target'));
-  const [user] = await api.get(listUsers, usersSchemas.listUsers, {
+  const [user] = await api.get(listUsersCall, {
     query: { search: 'target' },
     token: admin,
   });
   const slide = async (image: string) =>
-    (await api.get(postSlide, slidesSchemas.postSlide, { body: { image }, token: admin })).insertedId;
+    (await api.get(postSlideCall, { body: { image }, token: admin })).insertedId;
   await slide('/pictures/eid-900.webp');
   return {
     product: await addProduct(api, admin, { name: 'Lamp' }),
@@ -112,12 +110,12 @@ export const openFaultShop = async (at: DatabaseTarget): Promise<FaultShop> => {
     targets,
     rows: () => readRows(api),
     isWell: async () => {
-      const products = await api.send(listProducts);
-      const own = await api.send(listOwnOrders, {
+      const products = await api.send(listProductsCall);
+      const own = await api.send(listOwnOrdersCall, {
         query: { email: customer.email },
         token: await api.signIn(customer),
       });
-      const users = await api.send(listUsers, { token: tokens.admin });
+      const users = await api.send(listUsersCall, { token: tokens.admin });
       ordersSchemas.listOwnOrders.reply.validateSync(own.body, { strict: true });
       return [products, own, users].every(({ status }) => status === 200);
     },

@@ -1,3 +1,4 @@
+import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import type { Targets } from './faultShop.ts';
 import { visitor } from './faultShop.ts';
@@ -118,10 +119,10 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
       total: 621,
     },
   },
-  streamOrderEvents: { by: 'admin' },
+  streamOrderAnnouncements: { by: 'admin' },
   listOrderNotes: { by: 'admin', params: { id: targets.order } },
   listCalls: { by: 'admin', query: { ...page, filter: 'due', search: '017' } },
-  listCallers: { by: 'admin', query: { ids: targets.order } },
+  listPhoneHistories: { by: 'admin', query: { ids: targets.order } },
   listBlockedPhones: { by: 'admin', query: page },
   blockPhone: { by: 'admin', body: { mobileNumber: '01711000222', reason: 'Returned three parcels.' } },
   unblockPhone: { by: 'admin', params: { id: targets.order } },
@@ -166,6 +167,8 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   postSlide: { by: 'admin', body: slide },
   updateSlide: { by: 'admin', params: { id: targets.slide }, body: slide },
   deleteSlide: { by: 'admin', params: { id: targets.slide } },
+  getShopSettings: { by: 'admin' },
+  saveShopSettings: { by: 'admin', body: { version: 0, settings: defaultShopSettings } },
   reportClientError: {
     by: 'anyone',
     body: {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { removeFolder } from '../support/removeFolder.ts';
 import { newDataDir, type OpenShop, openShop } from '../support/servers/openShop.ts';
-import { runSource } from '../support/servers/runSource.ts';
+import { runToEnd } from '../support/servers/startBuilt.ts';
 import { readOrders, withoutEmulator, writeAdmin, writeProducts } from '../support/servers/writeShop.ts';
 import { changeOrders, readChanges } from './changeOrders.ts';
 import { sized } from './faultSize.ts';
@@ -45,7 +45,7 @@ it(`CO-10 OP-40 ST-9 MD-5 keeps ${orders} orders and each move and correction on
   await crowd.done;
   await desk.end();
   const code = await shop.close();
-  const audit = await runSource('auditOrders.ts', [], { DATA_DIR: dataDir });
+  const audit = await runToEnd('auditOrders', { DATA_DIR: dataDir });
 
   expect(code).toBe(0);
   expect(crowd.confirmed.length).toBe(orders);
@@ -54,7 +54,7 @@ it(`CO-10 OP-40 ST-9 MD-5 keeps ${orders} orders and each move and correction on
   expect(audit).toEqual({
     code: 0,
     out: expect.stringMatching(`^${orders} orders with ${2 * desk.changed()} moves looked at, 0 drifted `),
-    err: '',
+    error: '',
   });
   process.stdout.write(
     `${kills} kills: ${desk.changed()} orders changed, ${crowd.others.length} requests without a confirmation.\n`,

@@ -5,7 +5,7 @@ import {
   postgresqlPrograms,
   startPostgresServer,
 } from '../support/servers/postgresServer.ts';
-import { runSource } from '../support/servers/runSource.ts';
+import { runToEnd } from '../support/servers/startBuilt.ts';
 import { writeAdmin } from '../support/servers/writeShop.ts';
 import { changeOrders, readChanges } from './changeOrders.ts';
 import { sized } from './faultSize.ts';
@@ -86,7 +86,7 @@ describe.skipIf(!isInstalled)('processes behind nginx and PgBouncer', () => {
     await desk.end();
     await crowd.end();
     const codes = await shops.end('SIGTERM');
-    const audit = await runSource('auditOrders.ts', [], { DATABASE_URL: server.url });
+    const audit = await runToEnd('auditOrders', { DATABASE_URL: server.url });
     const { length: orders } = crowd.confirmed;
 
     expect(codes).toEqual(Array.from({ length: size.processes }, () => 0));
@@ -96,7 +96,7 @@ describe.skipIf(!isInstalled)('processes behind nginx and PgBouncer', () => {
     expect(audit).toEqual({
       code: 0,
       out: expect.stringMatching(`^${orders} orders with ${2 * desk.changed()} moves looked at, 0 drifted `),
-      err: '',
+      error: '',
     });
     const others = crowd.others.map(({ status }) => status);
     const counts = [...new Set(others)].map(

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { Product } from '#domain/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { addProduct } from '../support/clients/shopData.ts';
 import { signInStaff } from '../support/clients/signInStaff.ts';
 import { removeFolder } from '../support/removeFolder.ts';
+import { demoDataDir } from '../support/servers/demoDataDir.ts';
 import { hasNginx, type Nginx, startNginx } from '../support/servers/nginx.ts';
-import { newDataDir, type OpenShop, openShop } from '../support/servers/openShop.ts';
+import { type OpenShop, openShop } from '../support/servers/openShop.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
@@ -22,8 +23,9 @@ const requestIdOf = async (address: string, headers: Record<string, string> = {}
 describe.skipIf(!hasNginx)('the documented nginx with its cache', () => {
   let shop: OpenShop;
   let nginx: Nginx;
-  const dataDir = newDataDir();
+  let dataDir: string;
   beforeAll(async () => {
+    dataDir = await demoDataDir();
     shop = await openShop(dataDir);
     nginx = await startNginx([shop.origin], { cached: true });
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { toPoisha } from '#domain/money.ts';
+import { toPoisha } from '#domain/values/money.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { productPrice, type StoredOrder } from '../support/servers/writeShop.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import journal from '../../src/server/database/migrations/meta/_journal.json' with { type: 'json' };
-import { runSource } from '../support/servers/runSource.ts';
+import { runToEnd } from '../support/servers/startBuilt.ts';
 import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 import { hasPgBouncer, type PgBouncer, startPgBouncer } from './pgBouncer.ts';
 import { placeOrders } from './placeOrders.ts';
@@ -30,7 +30,7 @@ describe.skipIf(!isInstalled).each(database)(
 
     it('OP-3 migrates once when four processes do so at once, and leaves no lock', async () => {
       const runs = await Promise.all(
-        [1, 2, 3, 4].map(() => runSource('migrate.ts', [], { DATABASE_URL: bouncer.url })),
+        [1, 2, 3, 4].map(() => runToEnd('migrate', { DATABASE_URL: bouncer.url })),
       );
       const applied = await runSql<{ created_at: string }>(
         direct,
@@ -40,7 +40,7 @@ describe.skipIf(!isInstalled).each(database)(
 
       const done = { code: 0, out: 'The tables of the database are those of this version of the shop.\n' };
       expect(runs.map(({ code, out }) => ({ code, out }))).toEqual([done, done, done, done]);
-      expect(runs[0]?.err).toContain('A proxy such as PgBouncer refuses the limits of the connection');
+      expect(runs[0]?.error).toContain('A proxy such as PgBouncer refuses the limits of the connection');
       expect(applied.map(({ created_at }) => Number(created_at))).toEqual(
         journal.entries.map(({ when }) => when),
       );

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { RunningShop } from '../support/servers/startSources.ts';
+import type { RunningShop } from '../support/servers/startBuilt.ts';
 import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 import { placeOrders } from './placeOrders.ts';
 import { ordersOn, prepareDatabase, runSql, startOn } from './postgresShop.ts';

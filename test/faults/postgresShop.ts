@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { newDataDir } from '../support/servers/openShop.ts';
-import { type RunningShop, startShop } from '../support/servers/startSources.ts';
+import { type RunningShop, startShop } from '../support/servers/startBuilt.ts';
 import {
   readOrders,
   type StoredOrder,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { removeFolder } from '../support/removeFolder.ts';
-import { runToEnd } from '../support/servers/startSources.ts';
+import { runToEnd } from '../support/servers/startBuilt.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hatkhola-nowhere-'));
 afterAll(() => removeFolder(folder));
@@ -12,18 +12,18 @@ const noShop = 'There is no shop in the data folder .data; set DATA_DIR or DATAB
 
 it('OP-11 each command of operations says in a sentence what it needs without settings, and makes no shop', async () => {
   const needs = {
-    'migrate.ts': 'Set DATABASE_URL: an embedded database is migrated when its shop starts.',
-    'backup.ts copy': noShop,
-    'restore.ts copy':
+    migrate: 'Set DATABASE_URL: an embedded database is migrated when its shop starts.',
+    'backup copy': noShop,
+    'restore copy':
       'Set DATA_DIR or DATABASE_URL: they name the empty shop into which the backup is restored.',
-    'auditOrders.ts': noShop,
-    [`whatIfOrders.ts ${resolve('src/machines/orderMachine.ts')}`]: noShop,
-    'seed.ts': 'Say how large the shop shall be: --products N --orders M [--users U], each a whole number.',
+    auditOrders: noShop,
+    [`whatIfOrders ${resolve('src/machines/orderMachine.ts')}`]: noShop,
+    seed: 'Say how large the shop shall be: --products N --orders M [--users U], each a whole number.',
   };
   const runs = await Promise.all(
     Object.keys(needs).map(async (command) => {
-      const [name, ...args] = command.split(' ');
-      return [command, await runToEnd(`cli/${name}`, {}, args, folder)] as const;
+      const [name = '', ...args] = command.split(' ');
+      return [command, await runToEnd(name, {}, args, folder)] as const;
     }),
   );
 

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePorts } from '#server/firebaseEmulator/freePorts.ts';
 import { removeFolder } from '../support/removeFolder.ts';
+import { demoDataDir } from '../support/servers/demoDataDir.ts';
 import { newDataDir, type OpenShop, openShop } from '../support/servers/openShop.ts';
-import { type RunningShop, runToEnd, startShop } from '../support/servers/startSources.ts';
+import { type RunningShop, runToEnd, startShop } from '../support/servers/startBuilt.ts';
 import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 import { sized } from './faultSize.ts';
 import { placeOrders } from './placeOrders.ts';
@@ -140,9 +141,25 @@ describe.each(postgresql)('a shop of two workers on $name', (at) => {
     expect(await shop.close('SIGTERM')).toBe(0);
   });
 
+  it('OP-35 tells the measures of the worker that answers while the other one hangs', async () => {
+    const [first = 0] = childrenOf(pid());
+    process.kill(first, 'SIGSTOP');
+    const metrics = await metricsOf();
+    process.kill(first, 'SIGCONT');
+
+    expect(metrics).toMatch(/^hatkhola_workers 2$/m);
+    expect(byWorker(metrics, 'hatkhola_worker_answered')).toEqual({ 1: 0, 2: 1 });
+    expect(Object.keys(byWorker(metrics, 'hatkhola_http_requests_in_progress'))).toEqual(['2']);
+    await vi.waitFor(
+      async () => expect(byWorker(await metricsOf(), 'hatkhola_worker_answered')).toEqual({ 1: 1, 2: 1 }),
+      { timeout: 10_000 },
+    );
+    expect(await shop.close('SIGTERM')).toBe(0);
+  });
+
   it('OP-51 does not start when a worker cannot, and says why once', async () => {
     const { port } = new URL(shop.origin);
-    const { out, error, code } = await runToEnd('server/main.ts', {
+    const { out, error, code } = await runToEnd('main', {
       ...shopOn(url),
       DATA_DIR: dataDir,
       WORKERS: '2',
@@ -159,7 +176,10 @@ describe.each(postgresql)('a shop of two workers on $name', (at) => {
 
 describe('WORKERS with the embedded database', () => {
   let shop: RunningShop;
-  const dataDir = newDataDir();
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await demoDataDir();
+  });
   afterAll(async () => {
     await shop?.end('SIGTERM');
     removeFolder(dataDir);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import type { MailCommand } from '#domain/session.ts';
+import type { MailCommand } from '#domain/accounts/session.ts';
 import { sendMailCommand } from '#identity/mailLinks.ts';
 import { renewToken } from '#identity/sessionActors.ts';
 import { openTestSession } from '../support/browser/openTestSession.ts';
@@ -177,7 +177,7 @@ describe('sessionActors', () => {
     expect(context.failure).toEqual({
       code: 'auth/password-does-not-meet-requirements',
       command: 'REGISTER',
-      missingRequirements: ['at least 8 characters', 'a capital letter', 'a digit'],
+      missingRequirements: ['at least 8 characters', 'an upper-case letter', 'a digit'],
     });
   });
 });

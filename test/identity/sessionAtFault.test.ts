@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exchangeToken, fetchRoles } from '#api/sessionCalls.ts';
-import { noRoles } from '#domain/session.ts';
+import { exchangeToken, fetchRoles } from '#api/accounts/sessionCalls.ts';
+import { noRoles } from '#domain/accounts/session.ts';
 import { openTestSession } from '../support/browser/openTestSession.ts';
 import { customer, rahima } from '../support/browser/sessionHarness.ts';
 import { openFakeHost } from '../support/servers/openFakeHost.ts';

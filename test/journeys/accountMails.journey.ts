@@ -51,8 +51,8 @@ test('RT-10 AU-5 the link in the reset mail replaces a forgotten password once',
   await dismiss(page, 'Login Successful');
 
   await page.goto(link);
-  await expect(main(page).getByText(/This link was used already/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ask for a new mail' })).toBeVisible();
+  await expect(main(page).getByText(/This link has already been used/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Request a new e-mail' })).toBeVisible();
 });
 
 test('API-11 verifying the address adds older guest orders to the account in every tab', async ({
@@ -72,7 +72,7 @@ test('API-11 verifying the address adds older guest orders to the account in eve
   await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
   const hint = page.getByText('Your e-mail address is not verified yet.');
   await expect(hint).toBeVisible();
-  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await page.getByRole('button', { name: 'Send the e-mail again' }).click();
   await dismiss(page, 'Verification Email Sent');
 
   const mail = await context.newPage();
@@ -95,7 +95,7 @@ test('API-11 the page notices on focus that the address was verified elsewhere',
   await page.goto('/dashboard');
   const hint = page.getByText('Your e-mail address is not verified yet.');
   await expect(hint).toBeVisible();
-  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await page.getByRole('button', { name: 'Send the e-mail again' }).click();
   await dismiss(page, 'Verification Email Sent');
 
   const phone = await (await browser.newContext({ baseURL: shop.origin })).newPage();

@@ -57,10 +57,10 @@ test('RT-8 RT-9 AU-1 AU-2 AU-3 AU-4 AU-6 AU-9 a visitor registers, signs out and
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
   releaseSignIn();
   await expect(page.getByRole('dialog')).toContainText('Login Failed');
-  await dismiss(page, 'The password is not right for this e-mail address.', 'Try again');
+  await dismiss(page, "That's the wrong password for this e-mail address.", 'Try again');
   await expect(emailOf(page)).toHaveValue(person.email);
   await expect(
-    main(page).getByText('The password is not right for this e-mail address.', { exact: true }),
+    main(page).getByText("That's the wrong password for this e-mail address.", { exact: true }),
   ).toBeVisible();
   await passwordOf(page).fill(person.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -95,7 +95,7 @@ test('AU-2 AU-8 Google signs up in a popup, and the form reports a closed popup'
   await expect(page.getByRole('button', { name: 'Waiting for Google…' })).toBeVisible();
   await closed.close();
   await expect(withGoogle).toBeEnabled({ timeout: 4000 });
-  await expect(main(page).getByText('The Google window was closed before signing in.')).toBeVisible();
+  await expect(main(page).getByText('The Google window was closed before you signed in.')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 
   await page.goto('/about-us');
@@ -129,7 +129,7 @@ test('AU-12 a customer deletes the account, and the shop keeps its orders', asyn
   await failProvider(page, 'delete', 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
   await end.click();
   await dismiss(page, 'Do you really want to delete your account?', 'Yes, delete it!');
-  await dismiss(page, 'For this your sign-in must be fresh.');
+  await dismiss(page, 'To keep your account safe');
   await page.getByRole('link', { name: /^Active Orders/ }).click();
   await expect(page.getByRole('row').filter({ hasText: id })).toBeVisible();
 
@@ -170,7 +170,7 @@ test('AU-12 a confirmed deletion spares the account that a second tab signed in'
   await signIn(other, second);
 
   await dismiss(page, 'Do you really want to delete your account?', 'Yes, delete it!');
-  await dismiss(page, 'Another account is signed in by now');
+  await dismiss(page, 'A different account is signed in now');
   await other.goto('/dashboard');
   await expect(other.getByRole('main').getByText(second.email).first()).toBeVisible();
 });
@@ -184,7 +184,7 @@ test('AU-7 AU-8 each refusal of the identity provider has a message of its own',
   await failProvider(page, 'signUp', `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : ${missingRequirements}`);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   const reason =
-    'The password does not meet the requirements: it needs at least 20 characters and a capital letter.';
+    'The password does not meet the requirements: it needs at least 20 characters and an upper-case letter.';
   await dismiss(page, `${person.name} Signup Failed`);
   await expect(main(page).getByText(reason, { exact: true })).toBeVisible();
 
@@ -199,9 +199,9 @@ test('AU-7 AU-8 each refusal of the identity provider has a message of its own',
   await page.goto('/login');
   await fillSignIn(page, person);
   for (const [message, sentence] of [
-    ['USER_DISABLED', 'This account is switched off.'],
-    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'There were too many attempts.'],
-    ['INVALID_LOGIN_CREDENTIALS', 'The e-mail address or the password is not right.'],
+    ['USER_DISABLED', 'This account has been disabled.'],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts.'],
+    ['INVALID_LOGIN_CREDENTIALS', 'The e-mail address or password is wrong.'],
   ] as const) {
     await failProvider(page, 'signInWithPassword', message);
     await passwordOf(page).fill(person.password);

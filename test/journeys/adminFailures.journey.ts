@@ -49,7 +49,7 @@ test('ER-1 AP-2 AP-3 AP-4 US-2 US-3 SL-3 SL-4 ST-5 a failed request shows its me
   away = true;
   await product.getByRole('button', { name: /^Delete/ }).click();
   await sure();
-  await expectDialog(page, 'An unexpected error occurred. Please try again later.', 'cannot be reached');
+  await expectDialog(page, 'An unexpected error occurred. Please try again later.', "can't be reached");
   away = false;
   await product.getByRole('link', { name: /^Edit/ }).click();
   await page.getByRole('button', { name: 'Update Product' }).click();
@@ -119,17 +119,19 @@ test('ST-8 CN-3 a connection lost during bulk moves leaves the other orders sele
     timeout: 30_000,
   });
   const [moved = '', unknown = ''] = sent;
-  const untried = String(placed.find((id) => !sent.includes(id)));
+  const notSent = String(placed.find((id) => !sent.includes(id)));
   await expect(box.getByRole('list', { name: 'Not known' }).getByRole('listitem')).toHaveText([
-    new RegExp(`${await readOrderNumber(shop.origin, unknown)}Not known.*We do not know whether it moved`),
+    new RegExp(
+      `${await readOrderNumber(shop.origin, unknown)}Not known.*We couldn't tell whether it was moved`,
+    ),
   ]);
   await expect(box.getByRole('list', { name: 'Not moved' }).getByRole('listitem')).toHaveText([
-    new RegExp(`${await readOrderNumber(shop.origin, untried)}Pending.*Not tried, it is as it was`),
+    new RegExp(`${await readOrderNumber(shop.origin, notSent)}Pending.*Not tried. It is unchanged`),
   ]);
   await page.unrouteAll();
   await box.getByRole('button', { name: 'OK' }).click();
   await expect(rowOf(page, moved)).toBeHidden();
-  await expect(page.getByText('2 orders chosen')).toBeVisible();
+  await expect(page.getByText('2 orders selected')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm 2 orders' }).click();
   await box.getByRole('button', { name: 'Yes, confirm it!' }).click();
   await expect(box.getByRole('heading')).toHaveText('2 orders moved to Confirmed');

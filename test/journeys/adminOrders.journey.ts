@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { dhakaDay } from '#domain/dates.ts';
 import { messages, orderRefusalMessages } from '#domain/messages/messages.ts';
-import { csvHead } from '#domain/orderCsv.ts';
+import { csvHead } from '#domain/orders/orderCsv.ts';
+import { dhakaDay } from '#domain/values/dates.ts';
 import { countPages, readPdf } from '../support/browser/readPdf.ts';
 import { moveOrder, readOrderNumber, readOrderStatus } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
@@ -77,7 +77,7 @@ test('OL-6 CN-3 ST-8 an admin filters, previews, moves and prints many orders', 
   await page.reload();
   await expect(page.getByLabel('From', { exact: true })).toHaveValue(today);
   for (const id of placed) await rowOf(page, id).getByRole('checkbox').check();
-  await expect(page.getByText('3 orders chosen')).toBeVisible();
+  await expect(page.getByText('3 orders selected')).toBeVisible();
 
   await page.getByRole('button', { name: 'Print' }).click();
   const [invoices] = await Promise.all([
@@ -107,16 +107,16 @@ test('OL-6 CN-3 ST-8 an admin filters, previews, moves and prints many orders', 
   await box.getByRole('button', { name: 'Yes, ship it!' }).click();
   await expect(box.getByRole('heading', { name: '1 order moved to Shipping, 2 not' })).toBeVisible();
   await expect(box.getByRole('list', { name: 'Not moved' }).getByRole('listitem')).toHaveText([
-    new RegExp(`${await numberOf(second)}Cancelled.*somebody else`),
+    new RegExp(`${await numberOf(second)}Cancelled.*Someone else`),
     new RegExp(`${await numberOf(third)}Shipping.*already`),
   ]);
   await box.getByRole('button', { name: 'OK' }).click();
   await expect(rowOf(page, second)).toBeHidden();
   await expect(rowOf(page, first)).toContainText('Shipping');
-  await expect(page.getByText('None chosen')).toBeVisible();
+  await expect(page.getByText('None selected')).toBeVisible();
 
   await page.getByLabel('Order status').selectOption('Confirmed');
-  await expect(page.getByText(/No orders pass this filter|^[0-9]+ orders?$/).first()).toBeVisible();
+  await expect(page.getByText(/No orders match this filter|^[0-9]+ orders?$/).first()).toBeVisible();
   await expect(rowOf(page, first)).toBeHidden();
 });
 
@@ -147,10 +147,10 @@ test('CN-3 stopping a bulk move reports what moved and keeps the rest selected',
   await expect(box.getByRole('heading', { name: '2 orders moved to Confirmed, 1 not' })).toBeFocused();
   const untouched = String(placed.find((id) => !moves.includes(id)));
   await expect(box.getByRole('list', { name: 'Not moved' }).getByRole('listitem')).toHaveText([
-    new RegExp(`${await readOrderNumber(shop.origin, untouched)}Pending.*You stopped before its turn`),
+    new RegExp(`${await readOrderNumber(shop.origin, untouched)}Pending.*You stopped before this one`),
   ]);
   await box.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByText('1 order chosen')).toBeVisible();
+  await expect(page.getByText('1 order selected')).toBeVisible();
   await expect(rowOf(page, untouched).getByRole('checkbox')).toBeChecked();
   for (const id of moves) await expect(rowOf(page, id)).toBeHidden();
   expect(await Promise.all(placed.map((id) => readOrderStatus(shop.origin, id)))).toEqual(
@@ -182,7 +182,7 @@ test('ST-8 the row of an order that another admin moved shows its current status
   signInAs,
 }) => {
   // With the stream the row would tell it before the press (newOrders.journey.ts).
-  await page.route('**/api/orderEvents', (route) => route.abort());
+  await page.route('**/api/orderAnnouncements', (route) => route.abort());
   const { id } = await placeSampleOrder(shop.origin);
   await signInAs('admin');
   await page.goto(`/dashboard/pendingOrders?search=${id}`);

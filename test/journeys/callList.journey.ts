@@ -71,7 +71,7 @@ test('MD-3 MD-4 an admin calls one customer after the other, warned of a blocked
 
   await page.getByRole('radio', { name: 'Never called' }).check();
   await expect(page).toHaveURL(/\?calls=never$/);
-  await expect(page.getByText('Every pending order was called')).toBeVisible();
+  await expect(page.getByText('Every pending order has been called')).toBeVisible();
   await page.goto('/dashboard/cancelledOrders');
   await expect(page.getByRole('row').filter({ hasText: numbers[2] ?? '' })).toContainText('Blocked phone');
   await page.goto(`/dashboard/order-overview/${third}`);
@@ -94,7 +94,7 @@ test('MD-4 staff plan a call back on a phone, and a customer sees none of it', a
   await signInAs('admin');
   await page.goto(`/dashboard/order-overview/${id}`);
   await page.getByRole('button', { name: 'Call back at…' }).click();
-  await page.getByLabel('Remark (may stay empty)').fill('Asked for the evening');
+  await page.getByLabel('Remark (optional)').fill('Asked for the evening');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Asked for the evening')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'This Phone Number' })).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { CartLine } from '#domain/cart.ts';
-import { deliveryCharge } from '#domain/delivery.ts';
-import { formatExactTaka, formatTaka, sum } from '#domain/money.ts';
-import type { Order } from '#domain/order.ts';
-import { type Product, salePrice } from '#domain/product.ts';
+import type { CartLine } from '#domain/checkout/cart.ts';
+import { deliveryCharge } from '#domain/checkout/delivery.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { type Product, salePrice } from '#domain/products/product.ts';
+import { formatExactTaka, formatTaka, sum } from '#domain/values/money.ts';
 import { adminToken, deleteProduct, ordersOf } from '../support/clients/adminClient.ts';
 import { buyer, dismiss, expect, fillCheckout, test } from './support/journey.ts';
 
@@ -185,8 +185,8 @@ test('CO-2 CO-6 CO-12 refused lines and fields have their message beside them', 
     .getByRole('button', { name: /^Decrease/ })
     .click();
   await confirmButton(page).click();
-  await expect(lineNamed(gone.name).getByRole('alert')).toContainText('This product has left the shop.');
-  await lineNamed(gone.name).getByRole('alert').getByRole('button', { name: 'Leave it out' }).click();
+  await expect(lineNamed(gone.name).getByRole('alert')).toContainText('This product is no longer sold.');
+  await lineNamed(gone.name).getByRole('alert').getByRole('button', { name: 'Remove it' }).click();
   await expect(lineNamed(gone.name)).toHaveCount(0);
 
   await page.route(

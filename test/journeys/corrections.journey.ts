@@ -1,6 +1,6 @@
 import { demoCustomer } from '#demo/accounts/demoAccounts.ts';
-import { formatExactTaka } from '#domain/money.ts';
-import type { Order } from '#domain/order.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { formatExactTaka } from '#domain/values/money.ts';
 import { moveOrder, ordersOf } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { axeViolations } from './support/axeViolations.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { storageKeys } from '#domain/constants.ts';
-import type { Product } from '#domain/product.ts';
+import type { Product } from '#domain/products/product.ts';
+import { storageKeys } from '#domain/shop/constants.ts';
 import { onSale, openBeforeHydration } from './support/beforeHydration.ts';
 import { expect, test } from './support/journey.ts';
 

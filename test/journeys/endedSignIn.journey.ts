@@ -7,7 +7,7 @@ test('AU-15 a reload tells that the provider has ended the sign-in, and after a 
   page,
   shop,
 }) => {
-  const ended = page.getByText('Your sign-in has ended; please sign in again.');
+  const ended = page.getByText("You've been signed out. Please sign in again.");
   const person = newCustomer();
   await signUp(shop.origin, person);
   await signIn(page, person);

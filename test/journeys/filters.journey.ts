@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Product } from '#domain/product.ts';
-import { filterAndSortProducts } from '#domain/productFilter.ts';
+import type { Product } from '#domain/products/product.ts';
+import { filterAndSortProducts } from '#domain/products/productFilter.ts';
 import { openStaticHost } from '../support/servers/staticHost.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { expect, sizes, test } from './support/journey.ts';
@@ -88,7 +88,7 @@ test.describe('at 1440 px', () => {
 
   test('SH-6 an empty result has a way out', async ({ page }) => {
     await page.goto('/shop?search=bag&max=1');
-    await expect(page.getByText('None with these filters.')).toBeVisible();
+    await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
     await page.getByRole('link', { name: 'Clear all filters' }).click();
     await expect(page).toHaveURL(/\/shop\?search=bag$/);
     await expect(page.locator('main').getByRole('article').first()).toBeVisible();

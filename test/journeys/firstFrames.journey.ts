@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Product } from '#domain/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { expect, sizes, test } from './support/journey.ts';
 
 /** What the first frame of a screen shows, and that nothing of it moves afterwards. */

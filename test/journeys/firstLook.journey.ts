@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { slideImage } from '#domain/constants.ts';
+import { slideImage } from '#domain/shop/constants.ts';
 import { expect, sizes, test } from './support/journey.ts';
 import { moveMouseUntilLoaded } from './support/moveMouseUntilLoaded.ts';
 import { openScreen, productsInColours } from './support/screens.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { formatTaka } from '#domain/money.ts';
-import { type Product, salePrice } from '#domain/product.ts';
+import { type Product, salePrice } from '#domain/products/product.ts';
+import { formatTaka } from '#domain/values/money.ts';
 import { openDrippingHost } from '../support/servers/drippingHost.ts';
 import { openStaticHost } from '../support/servers/staticHost.ts';
 import { dismiss, expect, fillCheckout, pressBuying, sizes, test } from './support/journey.ts';

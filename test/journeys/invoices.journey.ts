@@ -54,7 +54,7 @@ test('OO-5 each of many invoices is printed on its own page', async ({ page, sho
 
 test('MD-18 the list keeps its selection, and the invoices stay after a reload', async ({ page, shop }) => {
   const { ids, invoices } = await openInvoices(page, shop.origin);
-  await expect(page.getByText('3 orders chosen')).toBeVisible();
+  await expect(page.getByText('3 orders selected')).toBeVisible();
   for (const box of boxesOf(page, ids)) await expect(box).toBeChecked();
   await expect(invoices).toHaveURL(/\/print\/invoices\?batch=[0-9a-f]{24}$/);
   await invoices.reload();

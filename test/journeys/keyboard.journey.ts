@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Product } from '#domain/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { ordersOf } from '../support/clients/adminClient.ts';
 import { press, tabTo } from './support/byKeyboard.ts';
 import { buyer, expect, sizes, test } from './support/journey.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { removeFolder } from '../support/removeFolder.ts';
-import { newDataDir } from '../support/servers/openShop.ts';
+import { demoDataDir } from '../support/servers/demoDataDir.ts';
 import { expect, test } from './support/journey.ts';
 
 const openShopFile = fileURLToPath(new URL('../support/servers/openShop.ts', import.meta.url));
@@ -22,7 +22,7 @@ const isRunning = (pid: number): boolean => {
 };
 
 test('a run that is killed while its shop is open leaves no process behind', async () => {
-  const dataDir = newDataDir();
+  const dataDir = await demoDataDir();
   const run = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

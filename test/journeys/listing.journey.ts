@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pageSizes } from '#domain/constants.ts';
-import { type Product, productPath, salePrice } from '#domain/product.ts';
+import { type Product, productPath, salePrice } from '#domain/products/product.ts';
+import { pageSizes } from '#domain/shop/constants.ts';
 import { openStaticHost } from '../support/servers/staticHost.ts';
 import { createGate } from './support/gate.ts';
 import { expect, sizes, test } from './support/journey.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { CartLine } from '#domain/cart.ts';
+import type { CartLine } from '#domain/checkout/cart.ts';
 import { buyer, dismiss, expect, fillCheckout, pressBuying, sizes, test } from './support/journey.ts';
 import { productsInColours } from './support/screens.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { ProductBody } from '#contract/products.ts';
-import type { Product } from '#domain/product.ts';
-import type { Slide } from '#domain/slide.ts';
+import type { ProductBody } from '#contract/products/products.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { Slide } from '#domain/shop/slide.ts';
 import { adminToken, moveOrder } from '../support/clients/adminClient.ts';
 import { signUp } from '../support/clients/customerAccounts.ts';
 import { expect, test as shopTest } from './support/journey.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { OrderCounts } from '#contract/orders.ts';
-import type { OrderDay } from '#domain/orderDays.ts';
+import type { OrderCounts } from '#contract/orders/orders.ts';
+import type { OrderDay } from '#domain/orders/orderDays.ts';
 import { adminToken, moveOrder, ordersOf } from '../support/clients/adminClient.ts';
 import { correctDayOrder, type WantedChange, wantedChanges } from './support/correctDayOrder.ts';
 import { type DayOrder, placeDay, totalOf } from './support/dayOrders.ts';
@@ -75,7 +75,7 @@ const call = async (page: Page, day: Day): Promise<void> => {
       await row.getByRole('button', { name: 'Save' }).click();
     }
     if (answer === 'change') {
-      await row.getByRole('button', { name: 'Wants change' }).click();
+      await row.getByRole('button', { name: 'Wants a change' }).click();
       await row.getByLabel('What to change').fill(changes.get(id)?.request ?? '');
       await row.getByRole('button', { name: 'Save' }).click();
     }
@@ -84,7 +84,7 @@ const call = async (page: Page, day: Day): Promise<void> => {
       await page
         .getByRole('dialog')
         .getByLabel(/^Reason/)
-        .fill('Changed the mind');
+        .fill('Changed their mind');
       await dismiss(page, 'Are you sure?', 'Yes, cancel it!');
       await dismiss(page, 'Updated!');
       await expect(row).toBeHidden();
@@ -128,8 +128,8 @@ const moveAll = async (
 
 const chooseAll = async (page: Page, list: string, search: string, count: number): Promise<void> => {
   await page.goto(`/dashboard/${list}?search=${search}`);
-  await page.getByRole('button', { name: new RegExp(`^Choose all ${count}`) }).click();
-  await expect(page.getByText(`${count} orders chosen`)).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(`^Select all ${count}`) }).click();
+  await expect(page.getByText(`${count} orders selected`)).toBeVisible();
 };
 
 /** Opens the picking list, the packing slips and the labels of all confirmed orders, and reads pieces and amounts. */

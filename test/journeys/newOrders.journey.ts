@@ -51,7 +51,7 @@ test('OL-1 MD-9 a new order is told above the open list, and changes nothing in 
   await newOrders(page, 1).click();
   await expect(rowOf(page, second)).toBeVisible();
   await expect(newOrders(page, 1)).toHaveCount(0);
-  await expect(page.getByText('1 order chosen')).toBeVisible();
+  await expect(page.getByText('1 order selected')).toBeVisible();
   await expect(rowOf(page, first).getByRole('checkbox')).toBeChecked();
 });
 
@@ -87,15 +87,13 @@ test('MD-9 two admins see a new order counted, and each other’s moves, also in
   await expect(rowOf(page, known)).toHaveCount(0);
 
   const dialog = other.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'Somebody else has moved this order to Confirmed in the meantime.',
-  );
+  await expect(dialog.getByRole('alert')).toHaveText('Someone else has just moved this order to Confirmed.');
   await expect(dialog.getByRole('heading')).toHaveText('This order has changed');
   await expect(dialog.getByRole('button', { name: 'Yes, cancel it!' })).toBeHidden();
   await expect(dialog.getByRole('textbox')).toBeHidden();
-  await dialog.getByRole('button', { name: 'See what it is now' }).click();
+  await dialog.getByRole('button', { name: 'See the latest' }).click();
   await expect(rowOf(other, known)).toContainText('Confirmed');
-  await expect(rowOf(other, known)).toContainText('The order was moved by somebody else in the meantime.');
+  await expect(rowOf(other, known)).toContainText('Someone else has just moved this order.');
   await expect(rowOf(other, id)).toBeVisible();
   await rowOf(other, known).getByRole('button', { name: 'Refresh the list' }).click();
   await expect(rowOf(other, known)).toHaveCount(0);
@@ -115,7 +113,7 @@ test('MD-9 the sound stays on in this browser, and waits for the first press aft
   await page.reload();
 
   await expect(sound).toHaveAttribute('aria-pressed', 'true');
-  const hint = page.getByText('Press anywhere once: browsers play no sound before.');
+  const hint = page.getByText('Press anywhere once. Browsers play sound only after that.');
   await expect(hint).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(hint).toHaveCount(0);
@@ -124,7 +122,7 @@ test('MD-9 the sound stays on in this browser, and waits for the first press aft
 });
 
 test('MD-9 the counts are asked for while the stream cannot be had', async ({ page, shop, signInAs }) => {
-  await page.route('**/api/orderEvents', (route) =>
+  await page.route('**/api/orderAnnouncements', (route) =>
     route.fulfill({ status: 404, json: { code: 'unknown' } }),
   );
   await signInAs('admin');

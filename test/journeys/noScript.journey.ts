@@ -1,4 +1,5 @@
-import { shop as facts, phoneLink } from '#domain/shop.ts';
+import { defaultShopSettings as facts } from '#domain/shop/defaultShopSettings.ts';
+import { phoneLink } from '#domain/values/phoneLink.ts';
 import { expect, test } from './support/journey.ts';
 import { productsInColours } from './support/screens.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { widths } from '#domain/constants.ts';
-import { productPath } from '#domain/product.ts';
+import { productPath } from '#domain/products/product.ts';
+import { widths } from '#domain/shop/constants.ts';
 import { expect, test } from './support/journey.ts';
 import { openScreen, productsInColours } from './support/screens.ts';
 import { fontStacks, provideTextFonts, useTextFont } from './support/textFonts.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { CartLine } from '#domain/cart.ts';
-import { orderLinesLimit, orderQuantityLimit, searchLengths } from '#domain/constants.ts';
-import { limitMessages } from '#domain/messages/limitMessages.ts';
+import type { CartLine } from '#domain/checkout/cart.ts';
+import { limitMessages } from '#domain/checkout/orderLimits.ts';
+import { orderLinesLimit, orderQuantityLimit, searchLengths } from '#domain/shop/constants.ts';
 import { expect, fillCheckout, sizes, test } from './support/journey.ts';
 import { productsInColours } from './support/screens.ts';
 

@@ -84,7 +84,7 @@ test('ST-8 the dialog names the current status of an order that another admin mo
 }) => {
   const { id } = await placeSampleOrder(shop.origin);
   // With announcements the row itself would say it before the dialog is opened (MD-9).
-  await page.route('**/api/orderEvents', (route) => route.abort());
+  await page.route('**/api/orderAnnouncements', (route) => route.abort());
   await signInAs('admin');
   await page.goto(`/dashboard/pendingOrders?search=${id}`);
   const row = page.getByRole('row').filter({ hasText: id });

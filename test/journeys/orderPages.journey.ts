@@ -26,7 +26,7 @@ const amounts = async (page: Page): Promise<number[]> => {
   return texts.map((text) => Number(text.replace(/[৳,]/g, '')));
 };
 
-const bar = (page: Page) => page.getByRole('group', { name: 'Many orders at once' });
+const bar = (page: Page) => page.getByRole('group', { name: 'Bulk actions for orders' });
 
 test('MD-6 an admin sorts by amount, jumps to page 3, chooses all that match and moves them', async ({
   page,
@@ -69,7 +69,7 @@ test('MD-6 an admin sorts by amount, jumps to page 3, chooses all that match and
   await expect(page.getByText('101–130 of 130 orders')).toBeVisible();
   expect(await amounts(page)).toEqual(last);
 
-  await page.getByRole('button', { name: 'Choose all 130 that match' }).click();
+  await page.getByRole('button', { name: 'Select all 130 that match' }).click();
   await page.getByRole('button', { name: 'Confirm 130 orders' }).click();
   const box = page.getByRole('dialog');
   await expect(box.getByText('130 orders will move to Confirmed')).toBeVisible();
@@ -89,12 +89,12 @@ test('MD-6 the bar of the chosen orders stays in view and covers nothing that ha
   await signInAs('admin');
   await page.setViewportSize(sizes.desk);
   await page.goto('/dashboard/confirmedOrders');
-  await page.getByRole('button', { name: /^Choose these/ }).click();
+  await page.getByRole('button', { name: /^Select these/ }).click();
   await page.getByRole('row').last().getByRole('link').last().focus();
   for (let step = 0; step < 30; step += 1) {
     await page.keyboard.press('Shift+Tab');
     const { top, bottom, isStuck } = await page.evaluate(() => {
-      const bar = document.querySelector('[aria-label="Many orders at once"]')?.getBoundingClientRect();
+      const bar = document.querySelector('[aria-label="Bulk actions for orders"]')?.getBoundingClientRect();
       return {
         top: document.activeElement?.getBoundingClientRect().top ?? 0,
         bottom: bar?.bottom ?? 0,

@@ -68,8 +68,8 @@ test('API-8 CO-10 an order without a response is sent again only when the shoppe
   const sent = await fillOrder(page, hosts, 'Not Known');
   hosts.lost.next = true;
   await confirm(page);
-  await dismiss(page, 'We do not know whether your order arrived.');
-  const notice = page.getByRole('alert').filter({ hasText: 'sending it again makes a second one' });
+  await dismiss(page, "We couldn't tell whether your order went through.");
+  const notice = page.getByRole('alert').filter({ hasText: 'sending it again places a second one' });
   await expect(notice.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
   expect({ sent: sent(), placed: await ordersBy(shop.origin, 'Not Known') }).toEqual({ sent: 1, placed: 1 });
 

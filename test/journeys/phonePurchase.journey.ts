@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type CartLine, notPicked } from '#domain/cart.ts';
-import { type Product, productPath, salePrice } from '#domain/product.ts';
+import { type CartLine, notPicked } from '#domain/checkout/cart.ts';
+import { type Product, productPath, salePrice } from '#domain/products/product.ts';
 import { ordersOf } from '../support/clients/adminClient.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { buyer, dismiss, expect, test } from './support/journey.ts';
@@ -198,7 +198,7 @@ test('SH-5 the cart says what has changed, adds up the prices of today, and they
   const list = page.getByRole('region', { name: 'Products in your cart' });
   await expect(list.getByText(/^Now cheaper/)).toBeVisible();
   await expect(list.getByText(/^Now dearer/)).toBeVisible();
-  await expect(list.getByText('This product has left the shop.')).toBeVisible();
+  await expect(list.getByText('This product is no longer sold.')).toBeVisible();
   await expect(list.getByText('This product is sold out.')).toBeVisible();
   expect(requestedPaths).toEqual(['/api/productsById']);
   expect(await axeViolations(page)).toEqual([]);

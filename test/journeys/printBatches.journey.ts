@@ -40,7 +40,7 @@ const openBatch = async (page: Page, orders: readonly ChosenOrder[], link: strin
     page.waitForEvent('popup'),
     page.getByRole('link', { name: link }).click(),
   ]);
-  await expect(page.getByText(`${orders.length} orders chosen`)).toBeVisible();
+  await expect(page.getByText(`${orders.length} orders selected`)).toBeVisible();
   return batch;
 };
 
@@ -84,7 +84,7 @@ test('MD-18 each paper opens while the list and the other papers are open', asyn
     await expect(paper.getByRole('heading', { name: `${title}: 2 orders` })).toBeVisible();
   }
   // A browser has six connections to a shop without HTTP/2, and the list still has one.
-  await page.getByRole('button', { name: 'Choose none' }).click();
+  await page.getByRole('button', { name: 'Clear selection' }).click();
   await page.getByRole('link', { name: 'Confirmed Orders' }).click();
   await expect(page.getByRole('heading', { name: 'View All Confirmed Orders' })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -221,7 +221,7 @@ test('MD-7 a batch survives a reload and names an order that is gone', async ({ 
   const [order] = await placeOrders(shop.origin, 1);
   const gone = '0'.repeat(24);
   await page.goto(`/dashboard/print/invoices?orders=${order?.id},${gone}`);
-  const missing = `The order ${gone} is not in this batch, because the shop does not have it.`;
+  const missing = `The order ${gone} is not in this batch, because it no longer exists.`;
   await expect(page.getByText(missing)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Invoices: 1 order' })).toBeVisible();
@@ -257,8 +257,8 @@ test.describe('on a phone', () => {
   test('MD-7 the menu of batches has large targets and no horizontal scroll', async ({ page, shop }) => {
     const [order] = await placeOrders(shop.origin, 1);
     await page.goto(`/dashboard/pendingOrders?search=${order?.id}`);
-    await page.getByRole('button', { name: 'Choose these 1' }).click();
-    const bar = page.getByRole('group', { name: 'Many orders at once' });
+    await page.getByRole('button', { name: 'Select these 1' }).click();
+    const bar = page.getByRole('group', { name: 'Bulk actions for orders' });
     await bar.getByRole('button', { name: 'More' }).click();
     await bar.getByRole('button', { name: 'Print' }).click();
     const links = page.getByRole('list', { name: 'Print' }).getByRole('link');

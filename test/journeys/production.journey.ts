@@ -114,15 +114,19 @@ test('OP-59 a production install with a Firebase project opens the shop, and has
   shop.kill('SIGTERM');
   expect(await once(shop, 'exit')).toEqual([0, null]);
   expect([backup, await run('restore', ['backup'], join(folder, 'restored'))]).toEqual([
-    { code: 0, err: '', out: expect.stringMatching(/^\d+ rows and \d+ files backed up to backup /) },
-    { code: 0, err: '', out: expect.stringContaining(` into the data folder ${join(folder, 'restored')} (`) },
+    { code: 0, error: '', out: expect.stringMatching(/^\d+ rows and \d+ files backed up to backup /) },
+    {
+      code: 0,
+      error: '',
+      out: expect.stringContaining(` into the data folder ${join(folder, 'restored')} (`),
+    },
   ]);
   expect(refused).toEqual([
-    { code: 1, out: '', err: noShop },
-    { code: 1, out: '', err: noShop },
-    { code: 1, out: '', err: expect.stringMatching(/^Set DATABASE_URL: .*\n$/) },
-    { code: 1, out: '', err: expect.stringMatching(/^NODE_ENV is production, .*\n$/) },
-    { code: 1, out: '', err: expect.stringMatching(/^The seed is not part of this installation; .*\n$/) },
+    { code: 1, out: '', error: noShop },
+    { code: 1, out: '', error: noShop },
+    { code: 1, out: '', error: expect.stringMatching(/^Set DATABASE_URL: .*\n$/) },
+    { code: 1, out: '', error: expect.stringMatching(/^NODE_ENV is production, .*\n$/) },
+    { code: 1, out: '', error: expect.stringMatching(/^The seed is not part of this installation; .*\n$/) },
   ]);
 });
 

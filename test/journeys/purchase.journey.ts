@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { CartLine } from '#domain/cart.ts';
-import { deliveryCharge } from '#domain/delivery.ts';
-import { times } from '#domain/money.ts';
-import { type Product, salePrice } from '#domain/product.ts';
+import type { CartLine } from '#domain/checkout/cart.ts';
+import { deliveryCharge } from '#domain/checkout/delivery.ts';
+import { type Product, salePrice } from '#domain/products/product.ts';
+import { times } from '#domain/values/money.ts';
 import { accountsReady, ordersOf } from '../support/clients/adminClient.ts';
 import { removeFolder } from '../support/removeFolder.ts';
-import { newDataDir, openShop } from '../support/servers/openShop.ts';
+import { demoDataDir } from '../support/servers/demoDataDir.ts';
+import { openShop } from '../support/servers/openShop.ts';
 import { buyer, dismiss, expect, fillCheckout, pressBuying, sizes, test } from './support/journey.ts';
 
 /** A visitor buys. */
@@ -170,7 +171,7 @@ test('CO-9 checkout without products links to the cart', async ({ page }) => {
 
 test('CO-10 a confirmed order survives kill -9 of the shop', async ({ browser }) => {
   test.setTimeout(150_000);
-  const dataDir = newDataDir();
+  const dataDir = await demoDataDir();
   const first = await openShop(dataDir);
   const product = await chooseProduct(first.origin);
   const page = await browser.newPage({ baseURL: first.origin });

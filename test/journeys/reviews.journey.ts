@@ -36,7 +36,7 @@ for (const [name, viewport] of [
       await form.getByRole('textbox').fill(words);
       expect(await axeViolations(page)).toEqual([]);
       await form.getByRole('button', { name: 'Send review' }).click();
-      await expect(page.getByText('Thank you! It is shown once the shop has read it.')).toBeVisible();
+      await expect(page.getByText('Thank you! It will appear once the shop has checked it.')).toBeVisible();
       await expect(form).toBeHidden();
 
       const staffPage = await browser.newPage({ baseURL: shop.origin, viewport });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { formatExactTaka, formatTaka, times } from '#domain/money.ts';
-import { discountPercent, type Product, salePrice } from '#domain/product.ts';
+import { discountPercent, type Product, salePrice } from '#domain/products/product.ts';
+import { formatExactTaka, formatTaka, times } from '#domain/values/money.ts';
 import {
   cartLines,
   checkoutLines,
@@ -150,7 +150,9 @@ test('SH-16 a screen reader says all that buying takes, from the home page to th
   await tabTo(page, form.getByLabel('District'));
   await page.keyboard.type(buyer.district);
   await page.keyboard.press('Escape');
-  await expect(status('Chosen by your district. If that is not right, choose the other.')).toHaveCount(1);
+  await expect(status('Chosen from your district. If that is not right, choose the other one.')).toHaveCount(
+    1,
+  );
   await expect(status(`Total ${facts.total}`)).toHaveCount(1);
   await tabTo(page, form.getByRole('textbox', { name: 'Address' }));
   await page.keyboard.type(buyer.address);

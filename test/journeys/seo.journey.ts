@@ -1,5 +1,5 @@
-import type { Product } from '#domain/product.ts';
-import { sharingPicturePath } from '#domain/sharingPicture.ts';
+import { sharingPicturePath } from '#domain/pages/sharingPicture.ts';
+import type { Product } from '#domain/products/product.ts';
 import { expect, test } from './support/journey.ts';
 
 /** The shop as search engines see it over HTTP. */

@@ -50,7 +50,7 @@ test('AU-9 AU-10 RT-13 a session survives a reload, and its token is renewed', a
   await page.evaluate((value) => localStorage.setItem('JWT_ACCESS_TOKEN', value), old);
   const addresses = addressesOf(page);
   await page.getByRole('link', { name: 'My Shopping' }).click();
-  await expect(page.getByText('Nothing was delivered to you yet')).toBeVisible();
+  await expect(page.getByText('Nothing has been delivered to you yet')).toBeVisible();
   expect(await token(page)).not.toBe(old);
   expect(addresses).toEqual(['/dashboard/myShopping']);
 
@@ -103,7 +103,7 @@ test('AU-11 AU-15 DB-4 a refused session ends at the login with its reason and r
   await signUp(shop.origin, person);
   await signIn(page, person);
   await page.goto('/dashboard/myReturn');
-  await expect(page.getByText('You have returned nothing')).toBeVisible();
+  await expect(page.getByText("You haven't returned anything")).toBeVisible();
   await page.route('**/api/**', (route) =>
     route.fulfill({
       status: 401,
@@ -113,7 +113,7 @@ test('AU-11 AU-15 DB-4 a refused session ends at the login with its reason and r
   const addresses = addressesOf(page);
   await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('Your sign-in has ended; please sign in again.')).toBeVisible();
+  await expect(page.getByText("You've been signed out. Please sign in again.")).toBeVisible();
   expect(await token(page)).toBe(null);
   expect(addresses).toEqual(['/dashboard', '/login']);
 
@@ -175,7 +175,7 @@ test('AU-11 a shop that is overloaded or at fault signs no user out', async ({ p
   await expect(main.getByText('You are still signed in. Something went wrong at the shop')).toBeVisible();
   status = 429;
   await main.getByRole('button', { name: 'Try again' }).click();
-  await expect(main.getByText('You are still signed in. The shop has too many requests')).toBeVisible();
+  await expect(main.getByText('You are still signed in. The shop is very busy')).toBeVisible();
   expect(await token(page)).not.toBe(null);
   await page.unroute('**/api/jwt');
   await main.getByRole('button', { name: 'Try again' }).click();
@@ -189,7 +189,7 @@ test('AU-11 a shop that is overloaded or at fault signs no user out', async ({ p
   await expect(page).toHaveURL(/\/dashboard\/myShopping$/);
   await page.unroute('**/api/jwt');
   await main.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Nothing was delivered to you yet')).toBeVisible();
+  await expect(page.getByText('Nothing has been delivered to you yet')).toBeVisible();
 });
 
 test('AU-12 signing out in another tab cancels the deletion of the account', async ({
@@ -214,7 +214,7 @@ test('AU-12 signing out in another tab cancels the deletion of the account', asy
 
   await question.getByRole('button', { name: 'Yes, delete it!' }).click();
   await expect(page.getByRole('dialog')).toContainText('Failed to delete account');
-  await dismiss(page, 'Nobody is signed in any more. Please sign in again.');
+  await dismiss(page, "You're signed out. Please sign in again.");
   await signIn(page, person);
 });
 
@@ -256,7 +256,7 @@ test('RT-20 DB-4 the dashboard’s code loads after signing in, the staff’s fo
     await expect(page).toHaveTitle(/^Dashboard/);
   }
   await page.goto('/dashboard/myReturn');
-  await expect(page.getByText('You have returned nothing')).toBeVisible();
+  await expect(page.getByText("You haven't returned anything")).toBeVisible();
   expect(fetchedOf(ofStaff)).toEqual([]);
   expect(fetchedOf(ofDashboard)).not.toEqual([]);
 

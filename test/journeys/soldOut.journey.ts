@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { formatTaka } from '#domain/money.ts';
-import { changePrices } from '#domain/priceChange.ts';
-import { type Product, productPath, salePrice } from '#domain/product.ts';
+import { changePrices } from '#domain/products/priceChange.ts';
+import { type Product, productPath, salePrice } from '#domain/products/product.ts';
+import { formatTaka } from '#domain/values/money.ts';
 import { deleteProductsNamed } from '../support/clients/adminClient.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { buyer, expect, fillCheckout, pressBuying, sizes, test } from './support/journey.ts';
@@ -64,7 +64,7 @@ test('MD-8 SH-11 a product marked as sold out is shown and not sold, and its pag
     .getByRole('listitem')
     .filter({ has: customer.getByRole('group', { name: `Quantity of ${gone.name}` }) });
   await expect(line.getByRole('alert')).toContainText(`${gone.name} is sold out.`);
-  await line.getByRole('button', { name: 'Leave it out' }).click();
+  await line.getByRole('button', { name: 'Remove it' }).click();
   await customer.getByRole('button', { name: 'Confirm Order' }).click();
   await expect(customer.getByRole('dialog')).toContainText('Order Confirmed!');
 
@@ -102,9 +102,9 @@ test('MD-15 MD-14 prices rise by per cent after a dry run, on a phone, and nothi
   await page.setViewportSize(sizes.phone);
   await signInAs('admin');
   await openInList(page, product, '&sort=name');
-  const choose = page.getByRole('checkbox', { name: `Choose ${product.name}` });
+  const choose = page.getByRole('checkbox', { name: `Select ${product.name}` });
   await choose.check();
-  const bar = page.getByRole('group', { name: 'Many products at once' });
+  const bar = page.getByRole('group', { name: 'Bulk actions for products' });
   await bar.getByRole('button', { name: 'More' }).click();
   await bar.getByRole('button', { name: 'Change prices…' }).click();
   const dialog = page.getByRole('dialog');

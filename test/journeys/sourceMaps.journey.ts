@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts';
 
 /** A chunk that only passes on what another has, for which the bundler writes no map. */
 const reexport =
-  /^\s*(?:import\{[^}]*\}from"[^"]+";(?:var [\w$=.,]+;)?export\{[^}]*\}|export\{[^}]*\}from"[^"]+");?\s*$/;
+  /^\s*(?:import\{[^}]*\}from"[^"]+";(?:var [\w$=.,]+;)?export\{[^}]*\}|import\{[^}]*\}from"[^"]+";export default [\w$]+\(\)|export\{[^}]*\}from"[^"]+");?\s*$/;
 
 test('OP-37 the build has a source map of every script, and neither names nor sends it', async ({ shop }) => {
   const files = readdirSync(builtClient, { recursive: true, encoding: 'utf8' });

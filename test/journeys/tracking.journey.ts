@@ -126,5 +126,5 @@ test('SH-4 ST-10 SEC-14 a guest returns a delivered order by its link, and staff
   await page.goto(`/dashboard/order-overview/${id}/invoice/${id}`);
   await expect(page.getByRole('img', { name: 'QR code of the tracking link' })).toBeVisible();
   await page.goto(`/track/${trackingToken}`);
-  await expect(heading(page, 'This link opens no order')).toBeVisible();
+  await expect(heading(page, "This link doesn't open an order")).toBeVisible();
 });

@@ -207,7 +207,7 @@ test('ER-4 ER-5 ST-8 a dashboard list heals, and a move without an answer is tol
   await context.setOffline(true);
   await row.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, confirm it!' }).click();
-  await expect(page.getByRole('dialog')).toContainText('cannot be reached');
+  await expect(page.getByRole('dialog')).toContainText("can't be reached");
   await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
   expect(await readOrderStatus(shop.origin, id)).toBe('Pending');
   await context.setOffline(false);

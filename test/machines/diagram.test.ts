@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { orderStatuses } from '#domain/orderStatus.ts';
+import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { orderDiagram, orderMachinePage, withDrawing } from '#machines/diagram.ts';
 import { orderTransitions } from '#machines/orderTransitions.ts';
 

@@ -41,7 +41,7 @@ const readers = [
 ];
 
 const machine = 'src/machines/orderMachine.ts';
-const domain = 'src/domain/orderStatus.ts';
+const domain = 'src/domain/orders/orderStatus.ts';
 
 describe('the compiler', () => {
   it('CARD-7 refuses a state, a status, an event and a reason that nothing else knows yet', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderMove } from '#domain/orderStatus.ts';
+import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import { replayHistory } from '#machines/orderHistory.ts';
 import { orderMachine } from '#machines/orderMachine.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { initialTransition, transition } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
-import { orderEventTypes, orderStatuses } from '#domain/orderStatus.ts';
-import { roles } from '#domain/role.ts';
+import { roles } from '#domain/accounts/role.ts';
+import { orderEventTypes, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { inReturnWindow, type OrderEvent, orderMachine } from '#machines/orderMachine.ts';
 
 const at = '2025-01-05T09:07:00.000Z';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type OrderStatus, orderEventTypes, orderStatuses } from '#domain/orderStatus.ts';
-import { roles } from '#domain/role.ts';
+import { roles } from '#domain/accounts/role.ts';
+import { type OrderStatus, orderEventTypes, orderStatuses } from '#domain/orders/orderStatus.ts';
 import type { OrderEvent } from '#machines/orderMachine.ts';
 import {
   afterMove,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type OrderMove, orderEventTypes } from '#domain/orderStatus.ts';
-import { roles } from '#domain/role.ts';
+import { roles } from '#domain/accounts/role.ts';
+import { type OrderMove, orderEventTypes } from '#domain/orders/orderStatus.ts';
 import { afterMove, moveRefusal, type OrderSnapshot } from '#machines/orderMoves.ts';
 import { historyAsRecord } from '#machines/orderRecord.ts';
 import { replay } from '#machines/record.ts';

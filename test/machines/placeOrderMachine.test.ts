@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { emptyCheckout } from '#domain/checkout.ts';
+import { emptyCheckout } from '#domain/checkout/checkout.ts';
 import {
   type PlaceOrderInput,
   type PlaceOrderOutcome,
@@ -22,13 +22,13 @@ const placed: PlaceOrderOutcome = { kind: 'placed', lines: ['a'], earlier: false
 /** The machine with a shop that returns these answers in turn, and the outcomes that the machine reports. */
 const open = (...answers: (PlaceOrderOutcome | Error)[]) => {
   const outcomes: unknown[] = [];
-  let sendings = 0;
+  let attempts = 0;
   const actor = createActor(
     placeOrderMachine.provide({
       actors: {
         sendOrder: fromPromise<PlaceOrderOutcome, PlaceOrderInput>(async () => {
-          const answer = answers[sendings] ?? new Error('No more answers');
-          sendings += 1;
+          const answer = answers[attempts] ?? new Error('No more answers');
+          attempts += 1;
           if (answer instanceof Error) throw answer;
           return answer;
         }),
@@ -41,19 +41,19 @@ const open = (...answers: (PlaceOrderOutcome | Error)[]) => {
     }),
   ).start();
   const settled = () => waitFor(actor, (snapshot) => !snapshot.matches('sending'));
-  return { actor, outcomes, settled, sendings: () => sendings };
+  return { actor, outcomes, settled, attempts: () => attempts };
 };
 
 describe('placeOrderMachine', () => {
   it('CO-10 ignores PLACE while the order is being sent and after it was placed', async () => {
-    const { actor, outcomes, settled, sendings } = open(placed);
+    const { actor, outcomes, settled, attempts } = open(placed);
     actor.send(place);
     actor.send(place);
     await settled();
     actor.send(place);
-    expect({ state: actor.getSnapshot().value, sendings: sendings(), outcomes }).toEqual({
+    expect({ state: actor.getSnapshot().value, attempts: attempts(), outcomes }).toEqual({
       state: 'placed',
-      sendings: 1,
+      attempts: 1,
       outcomes: [placed],
     });
   });

@@ -48,8 +48,8 @@ describe('replay', () => {
   it('ST-8 names the step that the machine refuses, with the reason', () => {
     const customer = { ...confirm, by: 'customer' };
     expect([refusalOf({ events: [customer] }), refusalOf({ events: [confirm, confirm] })]).toEqual([
-      'Step 1 (CONFIRM): refused in Pending: This move is not yours to make.',
-      'Step 2 (CONFIRM): refused in Confirmed: The order has this status already.',
+      "Step 1 (CONFIRM): refused in Pending: You're not allowed to make this change.",
+      'Step 2 (CONFIRM): refused in Confirmed: The order already has this status.',
     ]);
   });
 
@@ -57,7 +57,7 @@ describe('replay', () => {
     const delivered = { state: 'Delivered', deliveredAt: at };
     const back = { type: 'RETURN', by: 'customer', at: '2025-02-05T09:00:00.000Z' };
     expect(refusalOf({ start: delivered, events: [back] })).toBe(
-      'Step 1 (RETURN): refused in Delivered: A return is possible for 7 days after delivery; that time is over.',
+      'Step 1 (RETURN): refused in Delivered: Returns are possible for 7 days after delivery, and that time has passed.',
     );
   });
 

@@ -82,7 +82,7 @@ it('CARD-9 replays order as far as Cancelled, then refuses', () => {
     'Confirmed',
     'Cancelled',
   ]);
-  expect(refusal).toBe('Step 3 (CANCEL): refused in Cancelled: The order has this status already.');
+  expect(refusal).toBe('Step 3 (CANCEL): refused in Cancelled: The order already has this status.');
 });
 `);
   });

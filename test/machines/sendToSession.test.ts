@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SessionCommand } from '#domain/session.ts';
+import type { SessionCommand } from '#domain/accounts/session.ts';
 import { sendToSession } from '#machines/sendToSession.ts';
 import { customer, karim, rahima, sessionIn } from '../support/browser/sessionHarness.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { noRoles, type SessionState } from '#domain/session.ts';
+import { noRoles, type SessionState } from '#domain/accounts/session.ts';
 import { type SessionSnapshot, sessionMachine, sessionStates } from '#machines/sessionMachine.ts';
 import { admin, customer, karim, openSession, rahima, sessionIn } from '../support/browser/sessionHarness.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noRoles } from '#domain/session.ts';
+import { noRoles } from '#domain/accounts/session.ts';
 import { customer, karim, rahima, sessionIn } from '../support/browser/sessionHarness.ts';
 
 describe('changes made in another tab', () => {

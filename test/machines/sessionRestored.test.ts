@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noRoles } from '#domain/session.ts';
+import { noRoles } from '#domain/accounts/session.ts';
 import { replay } from '#machines/record.ts';
 import { recordSession } from '#machines/sessionRecord.ts';
 import { accountLimit } from '#machines/sessionSetup.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noRoles } from '#domain/session.ts';
+import { noRoles } from '#domain/accounts/session.ts';
 import { customer, rahima, sessionIn } from '../support/browser/sessionHarness.ts';
 
 describe('a session without a token at present', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { orderEventTypes, orderStatuses } from '#domain/orderStatus.ts';
-import { roles } from '#domain/role.ts';
+import { roles } from '#domain/accounts/role.ts';
+import { orderEventTypes, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { orderMachine } from '#machines/orderMachine.ts';
 import { afterMove, moveRefusal, type OrderSnapshot } from '#machines/orderMoves.ts';
 import { orderTransitions } from '#machines/orderTransitions.ts';

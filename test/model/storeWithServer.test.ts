@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { failureOfError } from '#api/failure.ts';
-import { ordersApi } from '#api/ordersApi.ts';
+import { failureOfError } from '#api/client/failure.ts';
+import { ordersApi } from '#api/orders/ordersApi.ts';
 import type { ShopStore } from '#app/store/store.ts';
-import { defaultSettings } from '#contract/settings.ts';
+import { type Role, roles } from '#domain/accounts/role.ts';
 import { moveRefusalMessages } from '#domain/messages/messages.ts';
 import {
   type OrderListName,
@@ -10,14 +10,14 @@ import {
   orderEventTypes,
   orderLists,
   orderStatuses,
-} from '#domain/orderStatus.ts';
-import { type Role, roles } from '#domain/role.ts';
+} from '#domain/orders/orderStatus.ts';
 import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { type PathStep, pathsByMove, shortestPaths } from '../support/builders/orderPaths.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { signInStaff } from '../support/clients/signInStaff.ts';
+import { ownSettings } from '../support/ownSettings.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
@@ -46,7 +46,7 @@ afterAll(() => api?.close());
 
 const place = () => submitOrder(api, orderBody([lineFor(cup, 250.5)]), tokens.customer);
 const storeOf = (by: Role): ShopStore =>
-  openStore({ settings: { ...defaultSettings, apiHost: api.origin } }, { readToken: () => tokens[by] });
+  openStore({ settings: { ...ownSettings, apiHost: api.origin } }, { readToken: () => tokens[by] });
 const move = (store: ShopStore, id: string, { to, from }: Pick<PathStep, 'to' | 'from'>) =>
   store.dispatch(setOrderStatus.initiate({ id, status: to, from }));
 

@@ -24,7 +24,7 @@ const patience = { timeout: 110_000, interval: 100 };
 const copySources = (): void => {
   const names = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json'];
   // Imported by vite.config.ts.
-  const imported = ['relativeComponentIds.ts', 'test/projects.ts'];
+  const imported = ['test/projects.ts'];
   for (const name of [...names, ...imported]) cpSync(name, join(copy, name), { recursive: true });
   // Vite stores its own files in node_modules.
   mkdirSync(join(copy, 'node_modules'));

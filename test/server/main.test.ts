@@ -1,21 +1,21 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeFolder } from '../support/removeFolder.ts';
-import { type RunningShop, runToEnd, startShop } from '../support/servers/startSources.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'hatkhola-main-'));
-const taken = join(folder, 'taken');
-const fresh = join(folder, 'fresh');
-afterAll(() => removeFolder(folder));
+import { demoDataDir } from '../support/servers/demoDataDir.ts';
+import { type RunningShop, runToEnd, startShop } from '../support/servers/startBuilt.ts';
 
 describe('a failed start', () => {
   let running: RunningShop;
+  let taken: string;
+  let free: string;
   beforeAll(async () => {
+    [taken, free] = await Promise.all([demoDataDir(), demoDataDir()]);
     running = await startShop({ DATA_DIR: taken });
+    // Two folders are filled first, where no other file of this run has done so.
+  }, 180_000);
+  afterAll(async () => {
+    await running.end('SIGTERM');
+    for (const folder of [taken, free]) removeFolder(folder);
   });
-  afterAll(() => running.end('SIGTERM'));
 
   const portOf = () => new URL(running.origin).port;
 
@@ -34,7 +34,7 @@ describe('a failed start', () => {
       'no address of this machine',
     ],
   ])('ends with one plain message for %s', async (_, environment, message) => {
-    const { out, error, code } = await runToEnd('server/main.ts', { DATA_DIR: fresh, ...environment() });
+    const { out, error, code } = await runToEnd('main', { DATA_DIR: free, ...environment() });
     expect(error).toContain(message);
     expect(error.trim().split('\n')).toHaveLength(1);
     expect({ out, code }).toEqual({ out: '', code: 1 });
@@ -48,15 +48,15 @@ describe('a failed start', () => {
   });
 
   it('is reported by the seed command too', async () => {
-    const locked = await runToEnd('cli/seed.ts', { DATA_DIR: taken }, ['--products', '10']);
+    const locked = await runToEnd('seed', { DATA_DIR: taken }, ['--products', '10']);
     expect(locked.error).toContain('in use by another shop');
-    const unclear = await runToEnd('cli/seed.ts', { DATA_DIR: fresh }, ['--products', 'many']);
+    const unclear = await runToEnd('seed', { DATA_DIR: free }, ['--products', 'many']);
     expect({ code: unclear.code, lineCount: unclear.error.trim().split('\n').length }).toEqual({
       code: 1,
       lineCount: 1,
     });
     for (const size of [['--products', '10'], []]) {
-      const live = await runToEnd('cli/seed.ts', { DATA_DIR: fresh, NODE_ENV: 'production' }, size);
+      const live = await runToEnd('seed', { DATA_DIR: free, NODE_ENV: 'production' }, size);
       expect({ ...live, error: live.error.split(',')[0] }).toEqual({
         out: '',
         error: 'NODE_ENV is production',

@@ -6,10 +6,10 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { demoProducts } from '#demo/catalog/demoProducts.ts';
 import { insertProducts } from '#demo/shop/openDemoShop.ts';
 import { insertEntries } from '#server/audit/auditRepository.ts';
-import { openDatabase } from '#server/database/openDatabase.ts';
 import { auditEntries, printBatches } from '#server/database/schema/schema.ts';
 import { scheduleUpkeep } from '#server/scheduleUpkeep.ts';
 import { removeFolder } from '../support/removeFolder.ts';
+import { lendDatabase } from '../support/servers/lendDatabase.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
 /** Milliseconds. */
@@ -37,8 +37,7 @@ afterEach(() => void vi.useRealTimers());
 describe.each(testDatabases())('the upkeep on $name', (at) => {
   /** A shop with an old and a new row of each kind, and an old and a new image, whose process reads another clock. */
   const openUpkeep = async (now: () => Date) => {
-    const made = await at.make();
-    const database = await openDatabase(made.settings);
+    const { database, giveBack } = await lendDatabase(at);
     const { db } = database;
     const dataDir = mkdtempSync(join(tmpdir(), 'hatkhola-upkeep-'));
     const images = ['0', '1'].map((digit) => join(dataDir, 'pictures', `${digit.repeat(24)}-300.webp`));
@@ -68,8 +67,7 @@ describe.each(testDatabases())('the upkeep on $name', (at) => {
     });
     onTestFinished(async () => {
       for (const close of closers) await close();
-      await database.close();
-      await made.remove();
+      await giveBack();
       removeFolder(dataDir);
     });
     const left = async () => ({

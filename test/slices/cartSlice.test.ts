@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '#contract/settings.ts';
-import { type CartLine, lineKey } from '#domain/cart.ts';
+import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
 import {
   cartCodec,
   changedInOtherTab,
@@ -17,6 +16,7 @@ import {
 import { useMemoryStorage } from '../support/browser/memoryStorage.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { openPersistedStore } from '../support/browser/persistedStore.ts';
+import { pageSettings } from '../support/pageSettings.ts';
 
 const storage = useMemoryStorage();
 
@@ -37,7 +37,7 @@ const linesOf = ({ store }: Awaited<ReturnType<typeof openPersistedStore>>) =>
 
 describe('the cart slice', () => {
   it('SH-2 ticks the lines that are added, until the shopper ticks others', () => {
-    const store = openStore({ settings: defaultSettings });
+    const store = openStore({ settings: pageSettings });
     const selected = () => store.getState().cart.selected;
     store.dispatch(lineAdded(line()));
     store.dispatch(lineAdded(line({ id: 'p2' })));
@@ -54,7 +54,7 @@ describe('the cart slice', () => {
   });
 
   it('CT-7 adds, changes and removes lines, and removes ordered ones', () => {
-    const store = openStore({ settings: defaultSettings });
+    const store = openStore({ settings: pageSettings });
     store.dispatch(lineAdded(line()));
     store.dispatch(lineAdded(line({ quantity: 2 })));
     store.dispatch(lineAdded(line({ id: 'p2' })));
@@ -72,7 +72,7 @@ describe('the cart slice', () => {
   });
 
   it('CO-11 applies the prices that the shop corrected', () => {
-    const store = openStore({ settings: defaultSettings });
+    const store = openStore({ settings: pageSettings });
     store.dispatch(lineAdded(line({ quantity: 2 })));
     store.dispatch(lineAdded(line({ id: 'p2' })));
     store.dispatch(pricesCorrected([{ id: 'p1', originalPrice: 820 }]));
@@ -83,7 +83,7 @@ describe('the cart slice', () => {
   });
 
   it('HD-1 is not loaded until the stored cart is read', async () => {
-    expect(selectCartLoaded(openStore({ settings: defaultSettings }).getState())).toBe(false);
+    expect(selectCartLoaded(openStore({ settings: pageSettings }).getState())).toBe(false);
     expect(selectCartLoaded((await openPersistedStore()).store.getState())).toBe(true);
   });
 });

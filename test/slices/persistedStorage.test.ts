@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { parseJson, persistedStorage, type SliceCodec } from '#slices/persistedStorage.ts';
+import { persistedStorage, type SliceCodec } from '#slices/persistedStorage.ts';
 import { MemoryStorage, useMemoryStorage } from '../support/browser/memoryStorage.ts';
 
 const storage = useMemoryStorage();
@@ -68,11 +68,5 @@ describe('persistedStorage', () => {
       read: { word: 'well' },
       stored: {},
     });
-  });
-});
-
-describe('parseJson', () => {
-  it('CT-5 returns the JSON, or undefined', () => {
-    expect([parseJson('[1]'), parseJson('{bad')]).toEqual([[1], undefined]);
   });
 });

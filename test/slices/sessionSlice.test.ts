@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '#contract/settings.ts';
 import { sessionStates } from '#machines/sessionMachine.ts';
 import {
   type SessionSliceState,
@@ -13,6 +12,7 @@ import {
 } from '#slices/sessionSlice.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { admin, rahima } from '../support/browser/sessionHarness.ts';
+import { pageSettings } from '../support/pageSettings.ts';
 
 const { transitioned } = sessionSlice.actions;
 const signedIn: SessionSliceState = {
@@ -25,7 +25,7 @@ const signedIn: SessionSliceState = {
 
 describe('the session slice', () => {
   it('AU-10 starts busy and without a user', () => {
-    const state = openStore({ settings: defaultSettings }).getState();
+    const state = openStore({ settings: pageSettings }).getState();
     expect({
       isBusy: selectIsBusy(state),
       isSettled: selectIsSettled(state),
@@ -35,7 +35,7 @@ describe('the session slice', () => {
   });
 
   it('CARD-8 copies the machine’s state in one named action', () => {
-    const store = openStore({ settings: defaultSettings });
+    const store = openStore({ settings: pageSettings });
     store.dispatch(transitioned(signedIn));
     const state = store.getState();
     expect(transitioned(signedIn).type).toBe('session/transitioned');
@@ -48,7 +48,7 @@ describe('the session slice', () => {
   });
 
   it('DB-4 is settled in every state but booting, restoring and exchanging', () => {
-    const store = openStore({ settings: defaultSettings });
+    const store = openStore({ settings: pageSettings });
     const unsettled = sessionStates.filter((state) => {
       store.dispatch(transitioned({ ...signedIn, state }));
       return !selectIsSettled(store.getState());

@@ -1,5 +1,6 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import { type Location, Outlet, useLocation, useOutletContext } from 'react-router-dom';
+import { isChunkError, reloadWhenReachable } from '../start/chunkErrors.ts';
 
 /** What replaces the routes inside a RouteErrorBoundary once one of them has thrown. */
 export type ErrorScreen = ComponentType<{ readonly error: unknown }>;
@@ -14,6 +15,12 @@ interface State {
   readonly location: Location;
   readonly failure: { readonly error: unknown } | null;
 }
+
+/** A screen whose chunk is missing opens once the shop can be reached (ER-6). */
+const HealMissingScreen = ({ error }: { readonly error: unknown }) => {
+  useEffect(() => (isChunkError(error) ? reloadWhenReachable() : undefined), [error]);
+  return null;
+};
 
 class Boundary extends Component<Props, State> {
   override state: State = { location: this.props.location, failure: null };
@@ -30,7 +37,13 @@ class Boundary extends Component<Props, State> {
   override render() {
     const { children, ErrorScreen } = this.props;
     const { failure } = this.state;
-    return failure === null ? children : <ErrorScreen error={failure.error} />;
+    if (failure === null) return children;
+    return (
+      <>
+        <HealMissingScreen error={failure.error} />
+        <ErrorScreen error={failure.error} />
+      </>
+    );
   }
 }
 

@@ -1,34 +1,40 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { type RouteMatch, type RouteObject, Router, useRoutes } from 'react-router-dom';
-import { isDecodable } from '#domain/webAddress.ts';
-import { browserStorage } from '#slices/browserStorage.ts';
+import { type RouteObject, Router, useRoutes } from 'react-router-dom';
+import { isDecodable } from '#domain/values/webAddress.ts';
 import { NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
 import { MatchedRoutes } from '#ui/hooks/useMatchedRoutes.ts';
-import { entryOf, type OpenScreen, positionsKey, type ScreenNavigation } from './screenNavigation.ts';
+import { areLoaded } from './matchedRoutes.ts';
+import type { OpenScreen, ScreenNavigation } from './screenNavigation.ts';
 
-/** The matched routes alone, so that the address is not compared with all the others again. */
-const branchOf = (matches: readonly RouteMatch[]): RouteObject[] =>
-  matches.reduceRight<RouteObject[]>(
-    (children, { route }) => [{ ...route, ...(children.length > 0 && { children }) } as RouteObject],
-    [],
-  );
+type MatchedScreenProps = Pick<OpenScreen, 'matches' | 'failure'>;
+
+/**
+ * The matched routes alone, so that `useRoutes` does not compare the address with all routes again. A route whose code did
+ * not load throws the reason, which the boundary around it shows.
+ */
+const branchOf = ({ matches, failure }: MatchedScreenProps): RouteObject[] => {
+  const Component = (): never => {
+    throw failure;
+  };
+  const missing = { lazy: undefined, Component };
+  return matches.reduceRight<RouteObject[]>((children, match) => {
+    const isMissing = failure !== undefined && !areLoaded([match]);
+    return [
+      { ...match.route, ...(isMissing && missing), ...(children.length > 0 && { children }) } as RouteObject,
+    ];
+  }, []);
+};
 
 /** The screen of the matched routes in its layouts, in the browser and on the server. */
-export const MatchedScreen = ({ matches }: { readonly matches: readonly RouteMatch[] }) => (
-  <MatchedRoutes value={matches}>{useRoutes(branchOf(matches))}</MatchedRoutes>
+export const MatchedScreen = (screen: MatchedScreenProps) => (
+  <MatchedRoutes value={screen.matches}>{useRoutes(branchOf(screen))}</MatchedRoutes>
 );
 
-const targetOf = (hash: string): HTMLElement | null =>
-  isDecodable(hash) ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-
-const scrollTo = ({ location, keepsScroll }: OpenScreen, position: unknown): void => {
-  if (typeof position === 'number') {
-    window.scrollTo(0, position);
-    return;
-  }
-  const target = targetOf(location.hash);
-  if (target !== null) target.scrollIntoView();
-  else if (!keepsScroll) window.scrollTo(0, 0);
+const scrollTo = ({ location: { hash }, options }: OpenScreen, position: unknown): void => {
+  const target = isDecodable(hash) ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (typeof position === 'number') window.scrollTo(0, position);
+  else if (target !== null) target.scrollIntoView();
+  else if (options?.preventScrollReset !== true) window.scrollTo(0, 0);
 };
 
 /**
@@ -36,23 +42,22 @@ const scrollTo = ({ location, keepsScroll }: OpenScreen, position: unknown): voi
  * (RT-19). The browser itself restores the position of a page that the server has rendered.
  */
 const useScrollRestoration = (navigation: ScreenNavigation, screen: OpenScreen, isHydrating: boolean) => {
-  const { positions, savePosition } = navigation;
   const restored = useRef(isHydrating ? screen : null);
   useLayoutEffect(() => {
-    if (restored.current !== screen) scrollTo(screen, positions.get(entryOf(screen.location)));
+    if (restored.current !== screen) scrollTo(screen, navigation.positions.of(screen.location));
     restored.current = screen;
-  }, [positions, screen]);
+  }, [navigation, screen]);
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const leavePage = (): void => {
-      savePosition();
-      browserStorage.session.setItem(positionsKey, JSON.stringify(Object.fromEntries(positions)));
-      // The next page may be one that the server renders.
+      navigation.positions.save(navigation.screen().location);
+      navigation.positions.store();
+      // The browser itself restores the position of the next page if the server renders it.
       history.scrollRestoration = 'auto';
     };
     addEventListener('pagehide', leavePage);
     return () => removeEventListener('pagehide', leavePage);
-  }, [positions, savePosition]);
+  }, [navigation]);
 };
 
 interface ScreenRouterProps {
@@ -68,7 +73,7 @@ export const ScreenRouter = ({ navigation, isHydrating }: ScreenRouterProps) => 
   return (
     <Router location={screen.location} navigationType={screen.action} navigator={navigation.navigator}>
       <NavigationBlocker value={navigation.block}>
-        <MatchedScreen matches={screen.matches} />
+        <MatchedScreen matches={screen.matches} failure={screen.failure} />
       </NavigationBlocker>
     </Router>
   );

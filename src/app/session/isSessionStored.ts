@@ -1,4 +1,4 @@
-import { storageKeys } from '#domain/constants.ts';
+import { storageKeys } from '#domain/shop/constants.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 
 /** Where Firebase stores the account with `browserLocalPersistence`. */

@@ -1,8 +1,13 @@
-import type { MoveOrderArgs } from '#api/ordersApi.ts';
-import type { Role } from '#domain/role.ts';
+import { addListener, isAnyOf } from '@reduxjs/toolkit';
+import type { ShopDispatch } from '#api/client/shopApi.ts';
+import { bulkOrdersApi } from '#api/orders/bulkOrdersApi.ts';
+import { type MoveOrderArgs, ordersApi } from '#api/orders/ordersApi.ts';
+import type { Role } from '#domain/accounts/role.ts';
 import { recordMoves } from '#machines/movesRecorder.ts';
 import type { StoredRecord } from '#machines/record.ts';
 import type { SessionRecord } from '#machines/sessionRecord.ts';
+import { selectRole } from '#slices/sessionSlice.ts';
+import type { RootState } from '../store/rootReducer.ts';
 
 /** What the machines did in this tab since it was opened, for testers (CARD-9); lost when the tab closes. */
 export interface Recorder {
@@ -23,3 +28,23 @@ export const openRecorder = (sessionSoFar: () => SessionRecord): Recorder => {
     ],
   };
 };
+
+const isGrantedMove = isAnyOf(
+  ordersApi.endpoints.setOrderStatus.matchFulfilled,
+  bulkOrdersApi.endpoints.moveOrderInBulk.matchFulfilled,
+);
+
+/** Adds a listener from a chunk that is loaded later than the store. */
+const addAppListener = addListener.withTypes<RootState, ShopDispatch>();
+
+/** The action that starts a listener, which records each move that the server has granted. */
+export const listenForMoves = ({ moveGranted }: Pick<Recorder, 'moveGranted'>) =>
+  addAppListener({
+    predicate: isGrantedMove,
+    effect: (action, { getState }) => {
+      const by = selectRole(getState());
+      // The typed `addListener` does not pass the matcher's type on to the effect.
+      if (by !== null && isGrantedMove(action))
+        moveGranted(action.meta.arg.originalArgs, by, new Date().toISOString());
+    },
+  });

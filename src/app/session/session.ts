@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
-import type { ShopExtra } from '#api/httpClient.ts';
-import { exchangeToken, fetchRoles, registerUser, removeUser } from '#api/sessionCalls.ts';
-import { storageKeys } from '#domain/constants.ts';
-import type { SessionPort } from '#domain/session.ts';
-import { openFirebaseAuth, readStoredAccount } from '#identity/firebaseAuth.ts';
+import { exchangeToken, fetchRoles, registerUser, removeUser } from '#api/accounts/sessionCalls.ts';
+import type { ShopExtra } from '#api/client/httpClient.ts';
+import type { SessionPort } from '#domain/accounts/session.ts';
+import { storageKeys } from '#domain/shop/constants.ts';
+import { openFirebaseAuth, parseStoredAccount } from '#identity/firebaseAuth.ts';
 import { sendMailCommand } from '#identity/mailLinks.ts';
 import { renewToken, type ShopSide, sessionActors } from '#identity/sessionActors.ts';
 import { sendToSession } from '#machines/sendToSession.ts';
@@ -14,8 +14,7 @@ import { browserStorage } from '#slices/browserStorage.ts';
 import type { SessionSliceState } from '#slices/sessionSlice.ts';
 import type { ShopStore } from '../store/store.ts';
 import { accountKey } from './isSessionStored.ts';
-import { listenForMoves } from './listenForMoves.ts';
-import { openRecorder, type Recorder } from './recorder.ts';
+import { listenForMoves, openRecorder, type Recorder } from './recorder.ts';
 import { syncSessionToStore } from './syncSessionToStore.ts';
 
 /** Connects the session machine to Firebase, the server and the store; loaded after the first paint. */
@@ -34,7 +33,7 @@ const sliceStateOf = (snapshot: SessionSnapshot): SessionSliceState => ({
 
 const storedSession = (apiKey: string): ReturnType<ShopSide['storedSession']> => {
   const token = browserStorage.local.getItem(storageKeys.token);
-  const user = readStoredAccount(browserStorage.local.getItem(accountKey(apiKey)));
+  const user = parseStoredAccount(browserStorage.local.getItem(accountKey(apiKey)));
   return token === null || user === null ? null : { user, token };
 };
 

@@ -1,4 +1,4 @@
-import { clearPrivateCache } from '#api/clearPrivateCache.ts';
+import { clearPrivateCache } from '#api/client/clearPrivateCache.ts';
 import { type SessionSliceState, selectIsSettled, selectUser, sessionSlice } from '#slices/sessionSlice.ts';
 import type { ShopStore } from '../store/store.ts';
 
@@ -8,7 +8,7 @@ export const syncSessionToStore = (
   state: SessionSliceState,
   event: string,
 ): void => {
-  // A machine that starts for a visitor with nothing stored: what the store shows is already true.
+  // The machine starts late where the browser stores no session: the store says `signedOut` already.
   if (state.state === 'booting' && selectIsSettled(getState())) return;
   const before = selectUser(getState());
   dispatch({ ...sessionSlice.actions.transitioned(state), meta: { event } });

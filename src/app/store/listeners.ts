@@ -1,6 +1,6 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-import type { Failure } from '#api/failure.ts';
-import { fetchFailed, type ShopDispatch, sessionRefused } from '#api/shopApi.ts';
+import type { Failure } from '#api/client/failure.ts';
+import { fetchFailed, type ShopDispatch, sessionRefused } from '#api/client/shopApi.ts';
 import type { RootState } from './rootReducer.ts';
 
 /** What happens outside of the store because of an action. */

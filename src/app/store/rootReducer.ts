@@ -1,7 +1,8 @@
 import { combineReducers, type Reducer } from '@reduxjs/toolkit';
 import { type PersistConfig, persistReducer } from 'redux-persist';
-import { shopApi } from '#api/shopApi.ts';
-import { storageKeys } from '#domain/constants.ts';
+import { shopApi } from '#api/client/shopApi.ts';
+import { shopSlice } from '#api/client/shopSlice.ts';
+import { storageKeys } from '#domain/shop/constants.ts';
 import { cartCodec, cartSlice } from '#slices/cartSlice.ts';
 import { favouritesCodec, favouritesSlice } from '#slices/favouritesSlice.ts';
 import { persistedStorage, type SliceCodec } from '#slices/persistedStorage.ts';
@@ -11,6 +12,7 @@ import { themeCodec, themeSlice } from '#slices/themeSlice.ts';
 // redux-persist reads `deserialize`, but its types omit it.
 type ReadablePersistConfig<State> = PersistConfig<State> & { readonly deserialize: boolean };
 
+/** The reducer with one field of its state persisted under the key. */
 const persisted = <State extends object>(
   reducer: Reducer<State>,
   key: string,
@@ -23,6 +25,7 @@ const persisted = <State extends object>(
     keyPrefix: '',
     storage,
     whitelist: [field],
+    // The codec writes and reads the text.
     serialize: false,
     deserialize: false,
   };
@@ -39,6 +42,7 @@ export const rootReducer = combineReducers({
   ),
   [themeSlice.reducerPath]: persisted(themeSlice.reducer, storageKeys.theme, themeCodec, 'choice'),
   [sessionSlice.reducerPath]: sessionSlice.reducer,
+  [shopSlice.reducerPath]: shopSlice.reducer,
   [shopApi.reducerPath]: shopApi.reducer,
 });
 

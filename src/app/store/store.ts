@@ -1,8 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import type { ShopExtra } from '#api/httpClient.ts';
-import { type ApiState, shopApi } from '#api/shopApi.ts';
-import type { devTools } from '../devTools.ts';
+import type { ShopExtra } from '#api/client/httpClient.ts';
+import { type ApiState, shopApi } from '#api/client/shopApi.ts';
+import { shopSlice } from '#api/client/shopSlice.ts';
+import type { devTools } from './devTools.ts';
 import { createListeners, type SideEffects } from './listeners.ts';
 import { rootReducer } from './rootReducer.ts';
 
@@ -19,7 +20,7 @@ export interface StoreOptions {
 export const createShopStore = ({ extra, effects, preloadedState, tools = false }: StoreOptions) =>
   configureStore({
     reducer: rootReducer,
-    ...(preloadedState === undefined ? {} : { preloadedState }),
+    preloadedState: { [shopSlice.reducerPath]: extra.settings.shop, ...preloadedState },
     devTools: tools,
     middleware: (getDefault) =>
       getDefault({

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { accountMessages } from '#domain/messages/accountMessages.ts';
 import { selectIsBusy, selectUser } from '#slices/sessionSlice.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Card } from '#ui/layout/Card.tsx';
-import { WarningButton } from '../components/WarningButton.tsx';
+import { WarningButton } from '../components/actions/WarningButton.tsx';
 import { useDeleteAccount } from './useDeleteAccount.ts';
 
 /** A customer's own account, with a button to delete it (AU-12). */
@@ -30,7 +30,7 @@ export const AccountCard = () => {
           <Hint>{accountMessages.deleteExplained}</Hint>
         </div>
         <WarningButton tone="plain" size="s" disabled={busy} onClick={deleteAccount}>
-          <Icon name="trash" size={16} /> Delete my account
+          <StaffIcon name="trash" size={16} /> Delete my account
         </WarningButton>
       </Content>
     </Card>
@@ -46,13 +46,13 @@ const Content = styled.div`
   overflow-wrap: anywhere;
 
   h2 {
-    margin-bottom: var(--space-2);
+    margin-block-end: var(--space-2);
     font-size: var(--text-l);
   }
 `;
 
 const Hint = styled.p`
-  margin-top: var(--space-1);
+  margin-block-start: var(--space-1);
   color: var(--ink-soft);
   font-size: var(--text-s);
 `;

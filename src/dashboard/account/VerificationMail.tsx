@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
-import { useSessionCommands } from '#api/sessionCommands.ts';
+import { useSessionCommands } from '#api/accounts/sessionCommands.ts';
 import { accountMessages } from '#domain/messages/accountMessages.ts';
 import { authMessage } from '#domain/messages/authMessages.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { useAsyncAction } from '../components/useAsyncAction.ts';
+import { useAsyncAction } from '../components/actions/useAsyncAction.ts';
 
 /** Button that sends the verification mail again. */
 export const VerificationMail = () => {

@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
-import { timers } from '#domain/constants.ts';
 import { accountMessages } from '#domain/messages/accountMessages.ts';
 import { authMessage } from '#domain/messages/authMessages.ts';
 import { deleteButtons } from '#domain/messages/messages.ts';
+import { timers } from '#domain/shop/constants.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { alertDialog, confirmDialog } from '#ui/feedback/dialogs.ts';
-import { useExitCommand } from '../components/useExitCommand.ts';
+import { useExitCommand } from '../components/routing/useExitCommand.ts';
 
 /** Asks for confirmation, deletes the user's account and shows the outcome (AU-12). */
 export const useDeleteAccount = (): (() => Promise<void>) => {

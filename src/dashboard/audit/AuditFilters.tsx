@@ -1,54 +1,35 @@
-import { useState } from 'react';
-import { auditActionLabel, auditActions, auditFilterLengths } from '#domain/audit.ts';
-import { Button } from '#ui/controls/Button.tsx';
+import { auditActionLabel, auditActions, auditFilterLengths } from '#domain/staff/audit.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Select } from '#ui/forms/Select.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { Collapsible } from '../components/Collapsible.tsx';
-import { DayField } from '../components/DayField.tsx';
-import { FilterFields } from '../components/FilterFields.ts';
+import { ListFilter } from '../components/filters/ListFilter.tsx';
+import { DayField } from '../components/forms/DayField.tsx';
 import type { useAuditFilter } from './useAuditFilter.ts';
 
 const actions = auditActions.map((value) => ({ value, label: auditActionLabel(value) }));
 
-/** Filters the audit log by account, action and days; initially collapsed unless a filter is set. */
+/** Filters the audit log by account, action and days. */
 export const AuditFilters = ({
   filters: { filter, count, change, clear },
 }: {
   readonly filters: ReturnType<typeof useAuditFilter>;
-}) => {
-  const [isOpen] = useState(count > 0);
-  return (
-    <Collapsible
-      open={isOpen}
-      summary={
-        <>
-          <Icon name="filter" size={18} /> Filter{count > 0 && ` (${count})`}
-        </>
-      }
-    >
-      <FilterFields>
-        <AccountField
-          key={filter.account}
-          value={filter.account ?? ''}
-          onChange={(account) => change({ account })}
-        />
-        <Select
-          label="Action"
-          placeholder="All actions"
-          options={actions}
-          value={filter.action ?? ''}
-          onChange={({ target }) => change({ action: target.value })}
-        />
-        <DayField label="From" value={filter.from} max={filter.to} onChange={(from) => change({ from })} />
-        <DayField label="To" value={filter.to} min={filter.from} onChange={(to) => change({ to })} />
-        <Button tone="quiet" disabled={count === 0} onClick={clear}>
-          Clear the filter
-        </Button>
-      </FilterFields>
-    </Collapsible>
-  );
-};
+}) => (
+  <ListFilter count={count} onClear={clear}>
+    <AccountField
+      key={filter.account}
+      value={filter.account ?? ''}
+      onChange={(account) => change({ account })}
+    />
+    <Select
+      label="Action"
+      placeholder="All actions"
+      options={actions}
+      value={filter.action ?? ''}
+      onChange={({ target }) => change({ action: target.value })}
+    />
+    <DayField label="From" value={filter.from} max={filter.to} onChange={(from) => change({ from })} />
+    <DayField label="To" value={filter.to} min={filter.from} onChange={(to) => change({ to })} />
+  </ListFilter>
+);
 
 interface AccountFieldProps {
   readonly value: string;

@@ -1,15 +1,16 @@
-import { exportAuditLog, useAuditEntriesQuery } from '#api/auditApi.ts';
-import { auditFilterLengths } from '#domain/audit.ts';
-import { pageSizes } from '#domain/constants.ts';
+import { useCapability } from '#api/client/useCapability.ts';
+import { exportAuditLog, useAuditEntriesQuery } from '#api/staff/auditApi.ts';
+import { pageSizes } from '#domain/shop/constants.ts';
+import { auditFilterLengths } from '#domain/staff/audit.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Table } from '#ui/layout/Table.tsx';
-import { screenHandle } from '../components/addresses.ts';
-import { ExportCsvButton } from '../components/ExportCsvButton.tsx';
-import { ListPage } from '../components/ListPage.tsx';
-import { freshOnMount } from '../components/queryOptions.ts';
-import { usePagination } from '../components/usePagination.ts';
-import { useSearchParam } from '../components/useSearchParam.ts';
+import { ExportCsvButton } from '../components/actions/ExportCsvButton.tsx';
+import { useSearchParam } from '../components/filters/useSearchParam.ts';
+import { ListPage } from '../components/lists/ListPage.tsx';
+import { refetchOnMount } from '../components/loading/queryOptions.ts';
+import { usePagination } from '../components/paging/usePagination.ts';
+import { screenHandle } from '../components/routing/addresses.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { auditColumns } from './auditColumns.tsx';
 import { useAuditFilter } from './useAuditFilter.ts';
@@ -23,15 +24,19 @@ export const Component = () => {
   const filters = useAuditFilter();
   const pagination = usePagination();
   const filter = { ...filters.filter, subject: search.search || undefined };
-  const query = useAuditEntriesQuery({ ...filter, after: pagination.after }, freshOnMount);
-  const page = query.currentData ?? undefined;
-  if (query.data === null)
-    return <EmptyState isFullScreen title={heading} text="This shop's server keeps no audit log." />;
+  const isSupported = useCapability('auditLog');
+  const query = useAuditEntriesQuery(
+    { ...filter, after: pagination.after },
+    { ...refetchOnMount, skip: !isSupported },
+  );
+  const page = query.currentData;
+  if (!isSupported)
+    return <EmptyState isFullScreen title={heading} text="This shop's server doesn't keep an audit log." />;
   return (
     <ListPage
       title={heading}
       noun="actions"
-      query={{ ...query, isLoading: page === undefined && !query.isError }}
+      query={query}
       page={page}
       pagination={{ ...pagination, size: pageSizes.auditEntries }}
       search={{
@@ -50,9 +55,9 @@ export const Component = () => {
         />
       }
       empty={{
-        title: 'Nothing was done yet',
-        text: 'What staff do appears here, from this version of the shop on.',
-        icon: <Icon name="list" size={32} />,
+        title: 'Nothing here yet',
+        text: 'What staff do from now on appears here.',
+        icon: <StaffIcon name="list" size={32} />,
       }}
     >
       <Table

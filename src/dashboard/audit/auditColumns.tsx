@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { type AuditEntry, auditSentence } from '#domain/audit.ts';
-import { formatDateTime } from '#domain/dates.ts';
-import { roleNames } from '#domain/role.ts';
+import { roleNames } from '#domain/accounts/role.ts';
+import { type AuditEntry, auditSentence } from '#domain/staff/audit.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
 import type { Column } from '#ui/layout/Table.tsx';
-import { overviewPath, updateProductPath } from '../components/addresses.ts';
+import { overviewPath, updateProductPath } from '../components/routing/addresses.ts';
 
 const deletions: ReadonlySet<AuditEntry['action']> = new Set(['deleteOrder', 'deleteProduct']);
 
@@ -20,21 +20,27 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
   {
     key: 'time',
     header: 'Time',
-    narrow: 'half',
+    narrowLayout: 'half',
     cell: ({ at }) => <Time dateTime={at}>{formatDateTime(at)}</Time>,
   },
   {
     key: 'who',
     header: 'Who',
-    narrow: 'full',
-    breaks: 'name',
+    narrowLayout: 'full',
+    wordBreak: 'name',
     cell: ({ by, email, uid, role }) => (
       <Who>
         <strong>{by}</strong> <small>{roleNames[role]}</small> {email !== by && <small>{email || uid}</small>}
       </Who>
     ),
   },
-  { key: 'what', header: 'What', narrow: 'full', breaks: 'name', cell: (entry) => <What entry={entry} /> },
+  {
+    key: 'what',
+    header: 'What',
+    narrowLayout: 'full',
+    wordBreak: 'name',
+    cell: (entry) => <What entry={entry} />,
+  },
 ];
 
 /** The action in one sentence, in which the name of its subject links to it. */

@@ -1,21 +1,20 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useCountOrdersQuery } from '#api/ordersApi.ts';
-import { useProductPagesInfiniteQuery } from '#api/productsApi.ts';
-import { isStaff, type Role } from '#domain/role.ts';
+import { useCountOrdersQuery } from '#api/orders/ordersApi.ts';
+import { useProductPagesInfiniteQuery } from '#api/products/productsApi.ts';
+import { isStaff, type Role } from '#domain/accounts/role.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { from } from '#ui/theme/media.ts';
-import { freshOnMount } from '../components/queryOptions.ts';
+import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { countOf, homeCounters } from './homeCounters.ts';
-
-const number = new Intl.NumberFormat('en-IN');
 
 /** The counters of the role, each a link to its list (DB-1). */
 export const CounterCards = ({ role, email }: { readonly role: Role; readonly email: string | null }) => {
-  const orders = useCountOrdersQuery({ email }, freshOnMount);
-  const products = useProductPagesInfiniteQuery({ limit: 1 }, { ...freshOnMount, skip: !isStaff(role) });
+  const orders = useCountOrdersQuery({ email }, refetchOnMount);
+  const products = useProductPagesInfiniteQuery({ limit: 1 }, { ...refetchOnMount, skip: !isStaff(role) });
   const failedQueries = [orders, products].filter((query) => query.isError && query.data === undefined);
   if (failedQueries.length > 0) {
     const refetchAll = () => {
@@ -32,11 +31,11 @@ export const CounterCards = ({ role, email }: { readonly role: Role; readonly em
           <li key={label}>
             <Card to={to}>
               <IconTile>
-                <Icon name={icon} size={22} />
+                <StaffIcon name={icon} size={22} />
               </IconTile>
               <span>{label}</span>
               <strong>
-                {count === undefined ? <Skeleton width="2ch" height="1em" /> : number.format(count)}
+                {count === undefined ? <Skeleton width="2ch" height="1em" /> : formatCount(count)}
               </strong>
             </Card>
           </li>
@@ -93,7 +92,7 @@ const IconTile = styled.span`
   display: grid;
   width: 40px;
   height: 40px;
-  margin-bottom: var(--space-2);
+  margin-block-end: var(--space-2);
   border-radius: var(--radius-m);
   background: var(--accent-soft);
   color: var(--accent);

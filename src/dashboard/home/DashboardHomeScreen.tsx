@@ -1,12 +1,12 @@
 import { useSelector } from 'react-redux';
-import { isStaff } from '#domain/role.ts';
+import { isStaff } from '#domain/accounts/role.ts';
 import { selectRole, selectUser } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { AccountCard } from '../account/AccountCard.tsx';
 import { UnverifiedNotice } from '../account/UnverifiedNotice.tsx';
-import { screenHandle } from '../components/addresses.ts';
+import { screenHandle } from '../components/routing/addresses.ts';
 import { CounterCards } from './CounterCards.tsx';
 import { OrdersChartCard } from './OrdersChartCard.tsx';
 

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
-import { shortDay } from '#domain/dates.ts';
-import type { OrderDay } from '#domain/orderDays.ts';
-import { type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
+import type { OrderDay } from '#domain/orders/orderDays.ts';
+import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
+import { shortDay } from '#domain/values/dates.ts';
 import { type Bar, chartSize, labelledDays, yOf } from './chartGeometry.ts';
 
 /** Chart colour of each status, deeper as an order advances; legend and table show the names. */
@@ -96,7 +96,7 @@ const Scale = styled.div`
   justify-content: space-between;
   height: calc(160px + 1em);
   margin-block: -0.5em;
-  text-align: right;
+  text-align: end;
 `;
 
 const DayLabels = styled.div`

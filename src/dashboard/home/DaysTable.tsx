@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
-import { shortDay } from '#domain/dates.ts';
-import { formatTaka } from '#domain/money.ts';
-import type { OrderDay } from '#domain/orderDays.ts';
-import { orderStatuses } from '#domain/orderStatus.ts';
+import type { OrderDay } from '#domain/orders/orderDays.ts';
+import { orderStatuses } from '#domain/orders/orderStatus.ts';
+import { shortDay } from '#domain/values/dates.ts';
+import { formatTaka } from '#domain/values/money.ts';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { from } from '#ui/theme/media.ts';
+import { narrowTable } from '../components/lists/DenseTable.tsx';
 import { ordersOf } from './chartGeometry.ts';
 
 const columns: readonly Column<OrderDay>[] = [
@@ -60,7 +61,7 @@ const Root = styled.div`
     }
   }
 
-  @media (min-width: 769px) and (max-width: 900px) {
+  ${narrowTable} {
     table {
       font-size: var(--text-xs);
     }

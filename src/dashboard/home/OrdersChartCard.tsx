@@ -1,27 +1,27 @@
 import { styled } from 'styled-components';
-import { useOrderDaysQuery } from '#api/orderDaysApi.ts';
-import { shortDay } from '#domain/dates.ts';
-import { formatTaka, sum } from '#domain/money.ts';
-import type { OrderDay } from '#domain/orderDays.ts';
-import { orderStatuses } from '#domain/orderStatus.ts';
+import { useOrderDaysQuery } from '#api/orders/orderDaysApi.ts';
+import type { OrderDay } from '#domain/orders/orderDays.ts';
+import { orderStatuses } from '#domain/orders/orderStatus.ts';
+import { shortDay } from '#domain/values/dates.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatTaka, sum } from '#domain/values/money.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { from } from '#ui/theme/media.ts';
-import { Collapsible } from '../components/Collapsible.tsx';
-import { freshOnMount } from '../components/queryOptions.ts';
+import { Collapsible } from '../components/layout/Collapsible.tsx';
+import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { niceMax, orderBars, ordersOf, salesBars } from './chartGeometry.ts';
 import { DaysChart, statusColours } from './DaysChart.tsx';
 import { DaysTable } from './DaysTable.tsx';
 
-const number = new Intl.NumberFormat('en-IN');
 const compact = new Intl.NumberFormat('en', { notation: 'compact' });
 
 /** The shop's last 30 days: orders by day and status, and sales by day. */
 export const OrdersChartCard = () => {
-  const { data, isError, refetch, isFetching } = useOrderDaysQuery(undefined, freshOnMount);
+  const { data, isError, refetch, isFetching } = useOrderDaysQuery(undefined, refetchOnMount);
   if (data !== undefined && data.length > 0) return <Charts days={data} />;
-  if (isError) return <LoadFailure what="The picture of the last days" onRetry={refetch} busy={isFetching} />;
+  if (isError) return <LoadFailure what="The chart of the last days" onRetry={refetch} busy={isFetching} />;
   return <Skeleton width="100%" height="260px" radius="var(--radius-l)" />;
 };
 
@@ -31,15 +31,15 @@ const Charts = ({ days }: { readonly days: readonly OrderDay[] }) => {
   const ordersMax = niceMax(Math.max(...days.map(ordersOf)));
   const salesMax = niceMax(Math.max(...days.map((day) => day.sales)));
   const span = `${shortDay(days[0]?.day ?? '')} to ${shortDay(days.at(-1)?.day ?? '')}`;
-  const ordersLabel = `${number.format(orders)} orders by day and status, ${span}. The numbers stand in the table below.`;
-  const salesLabel = `Sales of ${formatTaka(sales)} by day, ${span}. The numbers stand in the table below.`;
+  const ordersLabel = `${formatCount(orders)} orders by day and status, ${span}. The numbers are in the table below.`;
+  const salesLabel = `Sales of ${formatTaka(sales)} by day, ${span}. The numbers are in the table below.`;
   return (
     <Root forwardedAs="section" aria-label={`The last ${days.length} days`}>
       <h2>The last {days.length} days</h2>
       <Figures>
         <figure>
           <figcaption>
-            Orders by day <strong>{number.format(orders)}</strong>
+            Orders by day <strong>{formatCount(orders)}</strong>
           </figcaption>
           <DaysChart
             label={ordersLabel}
@@ -67,7 +67,7 @@ const Charts = ({ days }: { readonly days: readonly OrderDay[] }) => {
             max={salesMax}
             format={compact.format}
           />
-          <p>Totals of the orders placed that day, without cancelled and returned ones.</p>
+          <p>Totals of the orders placed that day, excluding cancelled and returned ones.</p>
         </figure>
       </Figures>
       <Collapsible summary="The numbers">
@@ -89,7 +89,7 @@ const Root = styled(Card)`
   figcaption {
     display: flex;
     justify-content: space-between;
-    margin-bottom: var(--space-4);
+    margin-block-end: var(--space-4);
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
@@ -101,7 +101,7 @@ const Root = styled(Card)`
 
   figure p,
   figure ul {
-    margin-top: var(--space-2);
+    margin-block-start: var(--space-2);
   }
 
   figure p {

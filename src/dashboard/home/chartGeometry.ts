@@ -1,5 +1,5 @@
-import type { OrderDay } from '#domain/orderDays.ts';
-import { type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
+import type { OrderDay } from '#domain/orders/orderDays.ts';
+import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 
 /** Geometry of the chart of the last days, in hundredths of its width and height. */
 
@@ -19,7 +19,7 @@ export const niceMax = (highest: number): number => {
   return steps.map((step) => step * power).find((max) => max >= highest) ?? 10 * power;
 };
 
-/** Horizontal position and width of a day's bars. */
+/** Horizontal position and width of a day's bars: about three quarters of the day's slot, in its middle. */
 const column = (index: number, days: number): { x: number; width: number } => {
   const slot = chartSize / days;
   return { x: slot * index + slot * 0.12, width: slot * 0.76 };

@@ -1,13 +1,13 @@
-import { type OrderListName, type OrderStatus, orderLists } from '#domain/orderStatus.ts';
-import type { Role } from '#domain/role.ts';
-import type { IconName } from '#ui/icons/Icon.tsx';
-import { addresses } from '../components/addresses.ts';
+import type { Role } from '#domain/accounts/role.ts';
+import { type OrderListName, type OrderStatus, orderLists } from '#domain/orders/orderStatus.ts';
+import type { StaffIconName } from '#ui/icons/StaffIcon.ts';
+import { addresses } from '../components/routing/addresses.ts';
 
 /** One number of the dashboard home, and the order list it counts (DB-1); the product counter has none. */
 interface Counter {
   readonly label: string;
   readonly to: string;
-  readonly icon: IconName;
+  readonly icon: StaffIconName;
   readonly list?: OrderListName;
 }
 

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { type ImageSlot, isFilled } from './imageSlots.ts';
 
@@ -28,7 +29,7 @@ export const ImageField = ({ slot, label, size, ratio, disabled, onChoose, onCle
       <Tile style={{ aspectRatio: ratio }} data-filled={isFilled(slot) || undefined}>
         {source === '' ? (
           <Placeholder aria-hidden="true">
-            <Icon name="upload" size={28} />
+            <StaffIcon name="upload" size={28} />
             Choose an image
           </Placeholder>
         ) : (
@@ -129,9 +130,8 @@ const Tile = styled.div`
 
   progress {
     position: absolute;
-    right: var(--space-2);
-    bottom: var(--space-2);
-    left: var(--space-2);
+    inset-inline: var(--space-2);
+    inset-block-end: var(--space-2);
     width: calc(100% - 2 * var(--space-2));
     accent-color: var(--accent);
   }
@@ -161,8 +161,8 @@ const Caption = styled.p`
 
 const RemoveAction = styled.div`
   position: absolute;
-  top: 4px;
-  right: 4px;
+  inset-block-start: 4px;
+  inset-inline-end: 4px;
   border-radius: var(--radius-full);
   background: var(--surface);
   box-shadow: var(--shadow-1);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { failureOfError } from '#api/failure.ts';
-import { uploadImage } from '#api/uploadImage.ts';
-import { useShopDispatch } from '#api/useShopDispatch.ts';
+import { failureOfError } from '#api/client/failure.ts';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import { uploadImage } from '#api/slides/uploadImage.ts';
 import { changeSlot, clearSlot, type ImageSlot, isImageFile, slotsOf, urlsOf } from './imageSlots.ts';
 
 interface ImageSlots {

@@ -1,20 +1,21 @@
 import { useSelector } from 'react-redux';
-import { useSessionCommands } from '#api/sessionCommands.ts';
+import { useSessionCommands } from '#api/accounts/sessionCommands.ts';
+import { isStaff, type Role } from '#domain/accounts/role.ts';
 import { accountMessages } from '#domain/messages/accountMessages.ts';
 import { authMessage } from '#domain/messages/authMessages.ts';
 import { messages } from '#domain/messages/messages.ts';
-import { isStaff, type Role } from '#domain/role.ts';
 import { selectFailure, selectWithheldRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { addresses } from '../components/addresses.ts';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { addresses } from '../components/routing/addresses.ts';
 
 const deniedText = (role: Role, withheld: Role | null): string => {
   if (withheld !== null) return accountMessages.unverified.staffDenied;
   return isStaff(role)
-    ? 'Your account works orders and products; an admin can change what it may do.'
+    ? 'Your account can work with orders and products. An admin can change that.'
     : 'Your own orders are in your dashboard.';
 };
 
@@ -25,7 +26,7 @@ const deniedText = (role: Role, withheld: Role | null): string => {
 export const AccessDenied = ({ role }: { readonly role: Role }) => (
   <EmptyState
     isFullScreen
-    icon={<Icon name="shield" size={32} />}
+    icon={<StaffIcon name="shield" size={32} />}
     title={isStaff(role) ? "This page is for the shop's admins" : "This page is for the shop's staff"}
     text={deniedText(role, useSelector(selectWithheldRole))}
     action={<ButtonLink to={addresses.home}>Go to my dashboard</ButtonLink>}
@@ -44,7 +45,7 @@ export const NoRole = () => {
       title="Your dashboard could not be opened"
       text={
         failure === null
-          ? 'The shop has not said what this account may do. Check your connection and try again.'
+          ? "We couldn't find out what this account may do. Check your connection and try again."
           : `You are still signed in. ${authMessage(failure.code).message}`
       }
       action={

@@ -3,7 +3,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { addresses } from '../components/addresses.ts';
+import { addresses } from '../components/routing/addresses.ts';
 
 // The browsers' messages for a chunk that a newer build has replaced.
 const isChunkLoadError = (error: unknown): boolean =>

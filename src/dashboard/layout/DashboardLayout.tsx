@@ -1,17 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { isStaff } from '#domain/role.ts';
+import { isStaff } from '#domain/accounts/role.ts';
 import { selectIsSettled, selectRole, selectUser } from '#slices/sessionSlice.ts';
-import { registerIcons } from '#ui/icons/Icon.tsx';
-import { shopIconPaths } from '#ui/icons/shopIconPaths.ts';
-import { staffIconPaths } from '#ui/icons/staffIconPaths.ts';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
-import { addresses } from '../components/addresses.ts';
-import { ListSkeleton } from '../components/ListSkeleton.tsx';
+import { ListSkeleton } from '../components/loading/ListSkeleton.tsx';
+import { addresses } from '../components/routing/addresses.ts';
+import { type Access, mayOpen, useDashboardHandle } from '../components/routing/useDashboardHandle.ts';
+import { LeavingContext } from '../components/routing/useExitCommand.ts';
 import { ShortcutsProvider } from '../components/shortcuts/ShortcutsProvider.tsx';
-import { type Access, mayOpen, useDashboardHandle } from '../components/useDashboardHandle.ts';
-import { LeavingContext } from '../components/useExitCommand.ts';
 import { AccessDenied, NoRole } from './AccessDenied.tsx';
 import { OrderAnnouncements } from './announcements/OrderAnnouncements.tsx';
 import { SoundSwitch } from './announcements/SoundSwitch.tsx';
@@ -22,8 +19,6 @@ import { OrderFinder } from './search/OrderFinder.tsx';
 import { ShortcutsHelp } from './shortcuts/ShortcutsHelp.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useMenuPrefetch } from './useMenuPrefetch.ts';
-
-registerIcons({ ...shopIconPaths, ...staffIconPaths });
 
 /** The outlet context of the dashboard's routes. */
 export interface ScreenContext {
@@ -47,7 +42,7 @@ export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) =>
   const user = useSelector(selectUser);
   const role = useSelector(selectRole);
   const forStaff = isStaff(role);
-  // Each paper has a tab of its own, and without HTTP/2 a browser has six connections for the streams of all tabs.
+  // A paper opens no stream: each has a tab of its own, and without HTTP/2 all tabs share six connections.
   const isPaper = useLocation().pathname.startsWith(`${addresses.print}/`);
   const [isLeaving, setIsLeaving] = useState(false);
   const [isHelpOpen, setIsHelpOpen] = useState(false);

@@ -1,18 +1,22 @@
 import { useSelector } from 'react-redux';
 import { Link, NavLink } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { useReviewCountsQuery } from '#api/moderatedReviewsApi.ts';
-import { useCountOrdersQuery } from '#api/ordersApi.ts';
-import { useShopDispatch } from '#api/useShopDispatch.ts';
-import type { OrderStatus } from '#domain/orderStatus.ts';
-import type { Role } from '#domain/role.ts';
-import { shop } from '#domain/shop.ts';
+import { useCapability } from '#api/client/useCapability.ts';
+import { useShop } from '#api/client/useShop.ts';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import { useCountOrdersQuery } from '#api/orders/ordersApi.ts';
+import { useReviewCountsQuery } from '#api/reviews/moderatedReviewsApi.ts';
+import type { Role } from '#domain/accounts/role.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
 import { selectIsBusy } from '#slices/sessionSlice.ts';
 import { selectTheme, themeChosen } from '#slices/themeSlice.ts';
+import { signOut } from '#ui/feedback/signOut.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { addresses } from '../components/addresses.ts';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { addresses } from '../components/routing/addresses.ts';
+import { useExitCommand } from '../components/routing/useExitCommand.ts';
 import { type MenuEntry, menus } from './menus.ts';
-import { useSignOut } from './useSignOut.ts';
 
 interface SideMenuProps {
   readonly role: Role | null;
@@ -22,12 +26,13 @@ interface SideMenuProps {
 
 /** Menu of the dashboard: the entries of the role, then home, theme and logout (DB-3). */
 export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
+  const shop = useShop();
   const dispatch = useShopDispatch();
-  const signOut = useSignOut();
+  const sendExitCommand = useExitCommand();
   const theme = useSelector(selectTheme);
   const busy = useSelector(selectIsBusy);
   const otherTheme = theme === 'dark' ? 'light' : 'dark';
-  // Before the screen is rendered, which then finds its list asked for (SPD-23).
+  // On the press, before the screen is rendered, which then shares the request (SPD-23); on a click for the keyboard.
   const prefetch = (entry: MenuEntry) => {
     if (entry.prefetch !== undefined) void dispatch(entry.prefetch);
   };
@@ -47,7 +52,7 @@ export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
           {entries.map((entry) => (
             <li key={entry.to}>
               <EntryLink to={entry.to} onPointerDown={() => prefetch(entry)} onClick={() => prefetch(entry)}>
-                <Icon name={entry.icon} /> {entry.label}
+                <StaffIcon name={entry.icon} /> {entry.label}
                 {entry.counted !== undefined && <EntryCount of={entry.counted} />}
               </EntryLink>
             </li>
@@ -67,12 +72,12 @@ export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
         </li>
         <li>
           <EntryButton type="button" onClick={onShortcuts}>
-            <Icon name="keyboard" /> Keyboard Shortcuts
+            <StaffIcon name="keyboard" /> Keyboard Shortcuts
           </EntryButton>
         </li>
         <li>
-          <EntryButton type="button" disabled={busy} onClick={signOut}>
-            <Icon name="logout" /> Logout
+          <EntryButton type="button" disabled={busy} onClick={() => signOut(sendExitCommand)}>
+            <StaffIcon name="logout" /> Logout
           </EntryButton>
         </li>
       </Footer>
@@ -80,21 +85,19 @@ export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
   );
 };
 
-const number = new Intl.NumberFormat('en-IN');
-
 const EntryCount = ({ of }: { readonly of: NonNullable<MenuEntry['counted']> }) =>
   of === 'reviews' ? <ReviewCount /> : <OrderCount status={of} />;
 
 /** How many orders have the status now; nothing while it is not known. */
 const OrderCount = ({ status }: { readonly status: OrderStatus }) => {
   const { data } = useCountOrdersQuery({ email: null });
-  return data === undefined ? null : <Count>{number.format(data[status])}</Count>;
+  return data === undefined ? null : <Count>{formatCount(data[status])}</Count>;
 };
 
 /** How many reviews wait for staff; nothing when none does. */
 const ReviewCount = () => {
-  const { data } = useReviewCountsQuery();
-  return data?.Waiting ? <Count>{number.format(data.Waiting)}</Count> : null;
+  const { data } = useReviewCountsQuery(undefined, { skip: !useCapability('reviews') });
+  return data?.Waiting ? <Count>{formatCount(data.Waiting)}</Count> : null;
 };
 
 const Root = styled.div`
@@ -114,7 +117,7 @@ const Brand = styled(Link)`
   text-decoration: none;
 
   span {
-    margin-left: var(--space-1);
+    margin-inline-start: var(--space-1);
     color: var(--ink-faint);
     font-family: var(--font-notice);
     font-size: var(--text-s);
@@ -131,9 +134,9 @@ const List = styled.ul`
 `;
 
 const Footer = styled(List)`
-  margin-top: auto;
-  padding-top: var(--space-4);
-  border-top: 1px solid var(--line);
+  margin-block-start: auto;
+  padding-block-start: var(--space-4);
+  border-block-start: 1px solid var(--line);
 `;
 
 const entryStyles = css`
@@ -150,7 +153,7 @@ const entryStyles = css`
   font: inherit;
   font-size: var(--text-s);
   font-weight: 500;
-  text-align: left;
+  text-align: start;
   text-decoration: none;
   cursor: pointer;
 

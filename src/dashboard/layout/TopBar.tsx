@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { widths } from '#domain/constants.ts';
-import { shop } from '#domain/shop.ts';
+import { useShop } from '#api/client/useShop.ts';
+import { widths } from '#domain/shop/constants.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Header, wide } from './layoutStyles.ts';
@@ -18,8 +18,9 @@ interface TopBarProps {
 
 /** The search of orders; on narrow screens also the shop's name and a drawer with the menu. */
 export const TopBar = ({ search, tools, children }: TopBarProps) => {
+  const { name } = useShop();
   const drawer = useRef<HTMLDialogElement>(null);
-  // Each screen renders the menu again, and a wide window has no button that opens the drawer.
+  // Renders the drawer's menu once it is opened: each screen renders it again, and wide windows never open it.
   const [wasOpened, setWasOpened] = useState(false);
   const open = () => {
     setWasOpened(true);
@@ -28,10 +29,10 @@ export const TopBar = ({ search, tools, children }: TopBarProps) => {
   const close = () => drawer.current?.close();
   return (
     <Header>
-      <BesideMenu>
+      <MenuButtonAndName>
         <IconButton label="Open menu" icon={<Icon name="menu" />} aria-haspopup="dialog" onClick={open} />
-        <ShopName to="/">{shop.name}</ShopName>
-      </BesideMenu>
+        <ShopName to="/">{name}</ShopName>
+      </MenuButtonAndName>
       {search}
       {tools}
       <Drawer
@@ -53,8 +54,8 @@ export const TopBar = ({ search, tools, children }: TopBarProps) => {
   );
 };
 
-/** What the menu beside the screen has itself. */
-const BesideMenu = styled.div`
+/** Hidden where the menu is beside the screen, which has the shop's name itself. */
+const MenuButtonAndName = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-2);
@@ -83,7 +84,7 @@ const Drawer = styled.dialog`
   margin: 0;
   padding: 0;
   border: 0;
-  border-right: 1px solid var(--line);
+  border-inline-end: 1px solid var(--line);
   background: var(--surface);
   color: var(--ink);
   overscroll-behavior: contain;
@@ -95,6 +96,6 @@ const Drawer = styled.dialog`
 
 const CloseRow = styled.div`
   position: absolute;
-  top: var(--space-2);
-  right: var(--space-2);
+  inset-block-start: var(--space-2);
+  inset-inline-end: var(--space-2);
 `;

@@ -27,13 +27,13 @@ export const Shell = styled.div`
 export const Header = styled.header`
   position: sticky;
   z-index: 5;
-  top: 0;
+  inset-block-start: 0;
   display: flex;
   align-items: center;
   min-height: 53px;
   gap: var(--space-2);
   padding: var(--space-1) var(--space-3);
-  border-bottom: 1px solid var(--line);
+  border-block-end: 1px solid var(--line);
   background: var(--surface);
 
   ${from.medium} {
@@ -54,13 +54,13 @@ export const Aside = styled.aside`
 
   ${wide} {
     position: sticky;
-    top: 0;
+    inset-block-start: 0;
     display: block;
     grid-column: 1;
     grid-row: 1 / span 2;
     height: 100dvh;
     overflow-y: auto;
-    border-right: 1px solid var(--line);
+    border-inline-end: 1px solid var(--line);
     background: var(--surface);
   }
 

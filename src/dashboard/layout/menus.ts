@@ -1,18 +1,18 @@
-import { catalogApi } from '#api/catalogApi.ts';
-import { ordersApi } from '#api/ordersApi.ts';
-import type { ShopThunk } from '#api/shopApi.ts';
-import { usersApi } from '#api/usersApi.ts';
-import type { OrderListName, OrderStatus } from '#domain/orderStatus.ts';
-import type { Role } from '#domain/role.ts';
-import type { IconName } from '#ui/icons/Icon.tsx';
-import { addresses } from '../components/addresses.ts';
+import { usersApi } from '#api/accounts/usersApi.ts';
+import type { ShopThunk } from '#api/client/shopApi.ts';
+import { ordersApi } from '#api/orders/ordersApi.ts';
+import { catalogApi } from '#api/products/catalogApi.ts';
+import type { Role } from '#domain/accounts/role.ts';
+import type { OrderListName, OrderStatus } from '#domain/orders/orderStatus.ts';
+import type { StaffIconName } from '#ui/icons/StaffIcon.ts';
+import { addresses } from '../components/routing/addresses.ts';
 import { readPageArgs } from '../orders/orderListArgs.ts';
-import { readCatalogArgs } from '../products/readCatalogArgs.ts';
+import { readCatalogArgs } from '../products/useCatalogFilter.ts';
 
 export interface MenuEntry {
   readonly to: string;
   readonly label: string;
-  readonly icon: IconName;
+  readonly icon: StaffIconName;
   /** Fetches the first page of the list when the entry is pressed, before the screen is rendered. */
   readonly prefetch?: ShopThunk;
   /** The number of orders with this status (MD-9), or of reviews that wait (SH-7), is shown beside the label. */
@@ -78,6 +78,7 @@ const admin: readonly MenuEntry[] = [
   { to: addresses.allUsers, label: 'All Users', icon: 'users', prefetch: prefetchUsers },
   ...staff,
   { to: addresses.manageSlider, label: 'Manage Slider', icon: 'slides' },
+  { to: addresses.shopSettings, label: 'Shop Settings', icon: 'sliders' },
   { to: addresses.auditLog, label: 'Audit Log', icon: 'list' },
 ];
 

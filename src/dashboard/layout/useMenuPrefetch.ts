@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { matchRoutes } from 'react-router-dom';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/accounts/role.ts';
 import { useMatchedRoutes } from '#ui/hooks/useMatchedRoutes.ts';
-import { savesData } from '#ui/savesData.ts';
-import { whenIdle } from '#ui/whenIdle.ts';
-import type { DashboardHandle } from '../components/useDashboardHandle.ts';
+import { savesData, whenIdle } from '#ui/whenIdle.ts';
+import type { DashboardHandle } from '../components/routing/useDashboardHandle.ts';
 import { menus } from './menus.ts';
 
 /**
@@ -23,7 +22,7 @@ export const useMenuPrefetch = (role: Role | null): void => {
     const loadNext = (): void => {
       const load = loads.shift();
       if (isLeft || load === undefined) return;
-      // Without the network the press fetches it again.
+      // A failure ends the prefetch; a press on an entry fetches its screen then.
       load().then(
         () => whenIdle(loadNext),
         () => undefined,

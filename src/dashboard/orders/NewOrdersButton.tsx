@@ -6,7 +6,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import type { NewOrders } from './useNewOrders.ts';
 
 interface NewOrdersButtonProps {
-  readonly news: NewOrders;
+  readonly newOrders: NewOrders;
   /** Whether the new orders may not pass the list's filter. */
   readonly filtered: boolean;
   readonly busy: boolean;
@@ -15,22 +15,22 @@ interface NewOrdersButtonProps {
 
 const labelOf = ({ count }: NewOrders, filtered: boolean): string => {
   if (count === 0) return 'This list has changed';
-  return filtered ? `${newOrdersLabel(count)}, perhaps not in this filter` : newOrdersLabel(count);
+  return filtered ? `${newOrdersLabel(count)}, possibly outside this filter` : newOrdersLabel(count);
 };
 
 /** Tells what has come into the list, which stays as it is until the button is pressed (MD-9). */
-export const NewOrdersButton = ({ news, filtered, busy, onShow }: NewOrdersButtonProps) => {
+export const NewOrdersButton = ({ newOrders, filtered, busy, onShow }: NewOrdersButtonProps) => {
   const root = useRef<HTMLDivElement>(null);
   const show = () => {
-    // The button goes away, and the focus with it.
+    // The focused button is removed: its container takes the focus.
     root.current?.focus();
     onShow();
   };
   return (
     <Root ref={root} role="status" tabIndex={-1}>
-      {(news.count > 0 || news.hasChanged) && (
+      {(newOrders.count > 0 || newOrders.hasChanged) && (
         <Button tone="plain" wide busy={busy} onClick={show}>
-          <Icon name="refresh" size={18} /> {labelOf(news, filtered)}
+          <Icon name="refresh" size={18} /> {labelOf(newOrders, filtered)}
         </Button>
       )}
     </Root>

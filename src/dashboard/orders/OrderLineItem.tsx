@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { notPicked } from '#domain/cart.ts';
-import { productImage } from '#domain/constants.ts';
-import { formatExactTaka, formatTaka, times } from '#domain/money.ts';
-import type { OrderLine } from '#domain/order.ts';
-import { productPath, productTitle } from '#domain/product.ts';
+import { notPicked } from '#domain/checkout/cart.ts';
+import type { OrderLine } from '#domain/orders/order.ts';
+import { productPath, productTitle } from '#domain/products/product.ts';
+import { productImage } from '#domain/shop/constants.ts';
+import { formatExactTaka, formatTaka, times } from '#domain/values/money.ts';
 import { Picture } from '#ui/products/Picture.tsx';
 
 const choicesLabel = ({ color, size }: OrderLine): string =>

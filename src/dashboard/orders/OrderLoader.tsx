@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
-import { failureOfError } from '#api/failure.ts';
-import { useGetOrderQuery } from '#api/ordersApi.ts';
-import { toShopTime } from '#api/shopClock.ts';
-import { type Order, readOrder } from '#domain/order.ts';
-import type { OrderRevision } from '#domain/orderRevision.ts';
-import type { NamedMove } from '#domain/orderStatus.ts';
-import { isStaff } from '#domain/role.ts';
+import { failureOfError } from '#api/client/failure.ts';
+import { toShopTime } from '#api/client/shopClock.ts';
+import { useGetOrderQuery } from '#api/orders/ordersApi.ts';
+import { isStaff } from '#domain/accounts/role.ts';
+import { type Order, readOrder } from '#domain/orders/order.ts';
+import type { OrderRevision } from '#domain/orders/orderRevision.ts';
+import type { NamedMove } from '#domain/orders/orderStatus.ts';
 import { selectRole, selectUser } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { addresses } from '../components/addresses.ts';
-import { notFoundMessage } from '../components/failureMessages.ts';
-import { ListSkeleton } from '../components/ListSkeleton.tsx';
-import { freshOnMount } from '../components/queryOptions.ts';
+import { notFoundMessage } from '../components/loading/failureMessages.ts';
+import { ListSkeleton } from '../components/loading/ListSkeleton.tsx';
+import { refetchOnMount } from '../components/loading/queryOptions.ts';
+import { addresses } from '../components/routing/addresses.ts';
 
 export interface LoadedOrder {
   readonly order: Order;
   /** `null` until the server has returned it. */
   readonly history: readonly NamedMove[] | null;
-  /** The same, and `null` for good with a host that has no corrections. */
+  /** `null` until the server has returned them. */
   readonly revisions: readonly OrderRevision[] | null;
   /** When the server returned the order (ISO). */
   readonly at: string;
@@ -45,7 +45,7 @@ export const OrderLoader = ({ children }: OrderLoaderProps) => {
   const email = isStaff(role) ? null : (user?.email ?? '');
   const { currentData, isError, error, refetch, fulfilledTimeStamp } = useGetOrderQuery(
     { id, email },
-    freshOnMount,
+    refetchOnMount,
   );
   const failure = isError ? failureOfError(error) : null;
   if (failure?.kind === 'refused') return <OrderNotFound message={notFoundMessage(failure)} />;
@@ -69,7 +69,7 @@ export const OrderLoader = ({ children }: OrderLoaderProps) => {
 const OrderNotFound = ({ message }: { readonly message: string }) => (
   <EmptyState
     isFullScreen
-    icon={<Icon name="box" size={32} />}
+    icon={<StaffIcon name="box" size={32} />}
     title="This order cannot be shown"
     text={message}
     action={<ButtonLink to={addresses.home}>Go to my dashboard</ButtonLink>}

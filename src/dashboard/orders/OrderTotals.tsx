@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { formatExactTaka } from '#domain/money.ts';
-import type { Order } from '#domain/order.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { formatExactTaka } from '#domain/values/money.ts';
 
 /** Sub-total, charge and total of an order, as the server computed them. */
 export const OrderTotals = ({
@@ -29,7 +29,7 @@ export const OrderTotals = ({
 const List = styled.dl`
   display: grid;
   gap: var(--space-2);
-  margin-top: var(--space-4);
+  margin-block-start: var(--space-4);
   font-size: var(--text-s);
 
   div {
@@ -44,12 +44,12 @@ const List = styled.dl`
 
   dd {
     font-variant-numeric: tabular-nums;
-    text-align: right;
+    text-align: end;
   }
 
   div:last-child {
-    padding-top: var(--space-3);
-    border-top: 1px solid var(--line);
+    padding-block-start: var(--space-3);
+    border-block-start: 1px solid var(--line);
     font-size: var(--text-m);
     font-weight: 650;
   }

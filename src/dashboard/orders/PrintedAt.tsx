@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { formatDateTime } from '#domain/dates.ts';
-import type { Order } from '#domain/order.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
 
 /** When staff printed a paper of the order for the last time (MD-19); nothing before that. */
 export const PrintedAt = ({ order: { printedAt } }: { readonly order: Order }) =>

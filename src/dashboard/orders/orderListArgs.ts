@@ -1,8 +1,9 @@
-import type { OrderListArgs } from '#api/orderLists.ts';
-import { orderPageSizes } from '#domain/constants.ts';
-import type { OrderListName } from '#domain/orderStatus.ts';
-import { readPosition } from '../components/usePagination.ts';
-import { readSort } from './readSort.ts';
+import type { OrderListArgs } from '#api/orders/orderLists.ts';
+import { orderSorts } from '#domain/orders/orderSort.ts';
+import type { OrderListName } from '#domain/orders/orderStatus.ts';
+import { orderPageSizes } from '#domain/shop/constants.ts';
+import { readChoice } from '../components/filters/useListChoice.ts';
+import { readPosition } from '../components/paging/usePagination.ts';
 import { readFilter } from './useOrderFilter.ts';
 
 /**
@@ -18,11 +19,11 @@ export const readListArgs = (
   list,
   email,
   search: params.get('search') ?? '',
-  sort: readSort(params),
+  sort: readChoice(params, 'sort', orderSorts),
   ...(email === null ? readFilter(params, list) : {}),
 });
 
-/** The page of a list by its address: of the screen, of what is fetched before it, and of the way back to it. */
+/** The query arguments of a list's page by its address; screen, prefetch and way back share them, and so the cache entry. */
 export const readPageArgs = (
   list: OrderListName,
   email: string | null,

@@ -1,7 +1,7 @@
-import type { OrderListArgs } from '#api/orderLists.ts';
-import type { OrderListName } from '#domain/orderStatus.ts';
-import { isRecord } from '#domain/parse.ts';
-import { addresses, overviewPath } from '../components/addresses.ts';
+import type { OrderListArgs } from '#api/orders/orderLists.ts';
+import type { OrderListName } from '#domain/orders/orderStatus.ts';
+import { isRecord } from '#domain/values/parse.ts';
+import { addresses, overviewPath } from '../components/routing/addresses.ts';
 import { readListArgs, readPageArgs } from './orderListArgs.ts';
 
 /** The list that an order was opened from, which the overview's address names (MD-11). */
@@ -9,7 +9,7 @@ import { readListArgs, readPageArgs } from './orderListArgs.ts';
 interface Origin {
   readonly address: string;
   readonly label: string;
-  /** The list whose orders follow each other; `null` where the address has its own sequence. */
+  /** The list whose previous and next order the overview opens; `null` for the call list, which has none. */
   readonly list: OrderListName | null;
 }
 
@@ -45,19 +45,19 @@ export const overviewFrom = (
   return `${overviewPath(id)}?${params.toString()}`;
 };
 
-/** The navigation state of a link from a list: the order, and that the entry before is the list. */
+/** The navigation state of a link from a list: the order, and a mark that the previous history entry is the list. */
 export const stateFromList = <State extends object>(order: State): State & { isFromList: true } => ({
   ...order,
   isFromList: true,
 });
 
-/** Whether the history entry before is the list. */
+/** Whether the previous history entry is the list. */
 export const isFromList = (state: unknown): boolean => isRecord(state) && state.isFromList === true;
 
 /** The navigation state of a link in the overview to a screen that leads back there. */
 export const stateFromOverview = { isFromOverview: true };
 
-/** Whether the history entry before is the overview. */
+/** Whether the previous history entry is the overview. */
 export const isFromOverview = (state: unknown): boolean => isRecord(state) && state.isFromOverview === true;
 
 interface OrderOrigin {

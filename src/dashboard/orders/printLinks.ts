@@ -1,5 +1,5 @@
-import { type LabelSize, labelSizes, type PaperKind, type PrintedOrders } from '#domain/printBatch.ts';
-import { printPath } from '../components/addresses.ts';
+import { type LabelSize, labelSizes, type PaperKind, type PrintedOrders } from '#domain/staff/printBatch.ts';
+import { printPath } from '../components/routing/addresses.ts';
 
 interface PrintLink {
   readonly kind: PaperKind;

@@ -1,9 +1,9 @@
-import type { OrderEventsState } from '#api/orderEvents/orderEventsState.ts';
-import type { ListedOrder, OrderListArgs } from '#api/orderLists.ts';
-import { useCountOrdersQuery } from '#api/ordersApi.ts';
-import type { Page } from '#api/page.ts';
-import { type OrderStatus, orderLists } from '#domain/orderStatus.ts';
-import { useOrderEvents } from '../components/useOrderEvents.ts';
+import type { Page } from '#api/client/page.ts';
+import type { OrderAnnouncementsState } from '#api/orderAnnouncements/orderAnnouncementsState.ts';
+import type { ListedOrder, OrderListArgs } from '#api/orders/orderLists.ts';
+import { useCountOrdersQuery } from '#api/orders/ordersApi.ts';
+import { type OrderStatus, orderLists } from '#domain/orders/orderStatus.ts';
+import { useOrderAnnouncements } from '../components/loading/useOrderAnnouncements.ts';
 
 /** What an order list does not show yet. */
 export interface NewOrders {
@@ -15,7 +15,7 @@ export interface NewOrders {
 
 interface ShownList {
   readonly args: OrderListArgs;
-  /** The first page; `undefined` when it is not the one that is shown. */
+  /** The first page; `undefined` while another one is shown. */
   readonly page: Page<ListedOrder> | undefined;
   /** When its fetch began; milliseconds since 1970. */
   readonly fetchedAt: number;
@@ -27,15 +27,17 @@ const nothingNew: NewOrders = { count: 0, hasChanged: false };
 export const isFiltered = ({ search, status, from, to, area }: OrderListArgs): boolean =>
   [search, status, from, to, area].some(Boolean);
 
-/** Orders that were announced since the fetch; they come into a list by its first status. */
+/** Number of orders that have entered the list since the fetch: they were announced with the first of its statuses. */
 export const announcedSince = (
-  { changes }: Pick<OrderEventsState, 'changes'>,
+  { changes }: Pick<OrderAnnouncementsState, 'changes'>,
   { args, page, fetchedAt }: ShownList,
 ): number => {
-  const [entry] = orderLists[args.list];
+  const [firstStatus] = orderLists[args.list];
   const visible = new Set(page?.items.map(({ _id }) => _id));
   return changes.filter(({ id, status, at, isNew }) => {
-    const hasCome = status === entry && (args.list !== 'all' || isNew);
+    // In the list of all statuses only an order that was just placed is new.
+    const hasCome = status === firstStatus && (args.list !== 'all' || isNew);
+    // An empty id stands for a new order of which only the count is known.
     return id !== '' && at > fetchedAt && hasCome && !visible.has(id);
   }).length;
 };
@@ -48,11 +50,12 @@ export const growthOf = (
 
 /** The orders that have come into a list of staff since it was fetched (MD-9). */
 export const useNewOrders = (list: ShownList): NewOrders => {
-  const events = useOrderEvents();
+  const events = useOrderAnnouncements();
   const isStaff = list.args.email === null;
   const counts = useCountOrdersQuery({ email: null }, { skip: !isStaff });
   if (!isStaff || list.page === undefined) return nothingNew;
   const announcedCount = announcedSince(events, list);
+  // Whether the stream has announced every order since the fetch.
   const isAnnounced = events.mode === 'live' && events.resetAt <= list.fetchedAt;
   if (isAnnounced || isFiltered(list.args) || counts.data === undefined || counts.isFetching)
     return { count: announcedCount, hasChanged: false };

@@ -1,16 +1,19 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useBlockPhoneMutation } from '#api/callersApi.ts';
-import { failureOfError } from '#api/failure.ts';
-import { blockReasonLength, phoneKey } from '#domain/caller.ts';
-import { isRecord, readText } from '#domain/parse.ts';
+import { failureOfError } from '#api/client/failure.ts';
+import { useBlockPhoneMutation } from '#api/orders/phoneHistoriesApi.ts';
+import { blockReasonLength, phoneKey } from '#domain/orders/phoneHistory.ts';
+import { isRecord, readText } from '#domain/values/parse.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { from } from '#ui/theme/media.ts';
-import { FilterFields } from '../components/FilterFields.ts';
-import { withReason } from '../components/failureMessages.ts';
+import { FilterFields } from '../components/filters/ListFilter.tsx';
+import { withFailureMessage } from '../components/loading/failureMessages.ts';
+
+/** Longest mobile number that the server accepts, in characters. */
+const numberLength = 40;
 
 type Errors = Partial<Record<'mobileNumber' | 'reason', string>>;
 
@@ -36,7 +39,7 @@ export const BlockPhoneForm = () => {
       setMobileNumber('');
       setReason('');
     } catch (failed) {
-      setErrors({ reason: withReason('The number was not blocked.', failureOfError(failed)) });
+      setErrors({ reason: withFailureMessage('The number was not blocked.', failureOfError(failed)) });
     }
   };
   return (
@@ -47,7 +50,7 @@ export const BlockPhoneForm = () => {
         type="tel"
         autoComplete="off"
         required
-        maxLength={40}
+        maxLength={numberLength}
         value={mobileNumber}
         error={errors.mobileNumber}
         onChange={({ target }) => setMobileNumber(target.value)}
@@ -68,7 +71,7 @@ export const BlockPhoneForm = () => {
   );
 };
 
-/** Its errors are below the fields: the fields stay in one line, and the button beside them. */
+/** Errors appear below the fields, so fields and button are aligned at the top and not at the bottom. */
 const Fields = styled(FilterFields)`
   align-items: start;
 
@@ -76,6 +79,7 @@ const Fields = styled(FilterFields)`
     grid-column: 1 / -1;
   }
 
+  /* Leaves the height of the fields' labels. */
   > button {
     ${from.tablet} {
       margin-block-start: calc(var(--text-s) * 1.5 + var(--space-1));

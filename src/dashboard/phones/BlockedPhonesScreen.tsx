@@ -1,18 +1,19 @@
 import { styled } from 'styled-components';
-import { useBlockedPhonesQuery, useUnblockPhoneMutation } from '#api/callersApi.ts';
-import type { BlockedPhone } from '#domain/caller.ts';
-import { pageSizes } from '#domain/constants.ts';
-import { formatDateTime } from '#domain/dates.ts';
+import { useCapability } from '#api/client/useCapability.ts';
+import { useBlockedPhonesQuery, useUnblockPhoneMutation } from '#api/orders/phoneHistoriesApi.ts';
+import type { BlockedPhone } from '#domain/orders/phoneHistory.ts';
+import { pageSizes } from '#domain/shop/constants.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
-import { screenHandle } from '../components/addresses.ts';
-import { withReason } from '../components/failureMessages.ts';
-import { ListPage } from '../components/ListPage.tsx';
-import { freshOnMount } from '../components/queryOptions.ts';
-import { usePagination } from '../components/usePagination.ts';
-import { useRowCommand } from '../components/useRowCommand.ts';
+import { useRowCommand } from '../components/actions/useRowCommand.ts';
+import { ListPage } from '../components/lists/ListPage.tsx';
+import { withFailureMessage } from '../components/loading/failureMessages.ts';
+import { refetchOnMount } from '../components/loading/queryOptions.ts';
+import { usePagination } from '../components/paging/usePagination.ts';
+import { screenHandle } from '../components/routing/addresses.ts';
 import { BlockPhoneForm } from './BlockPhoneForm.tsx';
 
 const heading = 'Blocked Phones';
@@ -22,44 +23,46 @@ const columns: Column<BlockedPhone>[] = [
   {
     key: 'number',
     header: 'Mobile number',
-    narrow: 'title',
+    narrowLayout: 'title',
     cell: ({ mobileNumber }) => <strong>{mobileNumber}</strong>,
   },
-  { key: 'reason', header: 'Reason', narrow: 'full', breaks: 'name', cell: ({ reason }) => reason },
+  { key: 'reason', header: 'Reason', narrowLayout: 'full', wordBreak: 'name', cell: ({ reason }) => reason },
   {
     key: 'by',
     header: 'Blocked by',
-    narrow: 'half',
+    narrowLayout: 'half',
     cell: ({ by, at }) => (
       <By>
         {by} <small>{formatDateTime(at)}</small>
       </By>
     ),
   },
-  { key: 'action', header: 'Action', narrow: 'half', cell: (phone) => <UnblockButton phone={phone} /> },
+  { key: 'action', header: 'Action', narrowLayout: 'half', cell: (phone) => <UnblockButton phone={phone} /> },
 ];
 
 /** Phone numbers whose orders arrive with a warning (MD-3). */
 export const Component = () => {
   const pagination = usePagination();
-  const query = useBlockedPhonesQuery({ after: pagination.after }, freshOnMount);
-  const page = query.currentData ?? undefined;
-  if (query.data === null)
-    return <EmptyState isFullScreen title={heading} text="This shop's server keeps no blocked phones." />;
+  // The hosts' name of the capability that covers histories of phone numbers and blocked phones.
+  const isSupported = useCapability('callers');
+  const query = useBlockedPhonesQuery({ after: pagination.after }, { ...refetchOnMount, skip: !isSupported });
+  const page = query.currentData;
+  if (!isSupported)
+    return <EmptyState isFullScreen title={heading} text="This shop's server can't block phones." />;
   return (
     <ListPage
       title={heading}
       noun="phones"
-      query={{ ...query, isLoading: page === undefined && !query.isError }}
+      query={query}
       page={page}
       pagination={{ ...pagination, size: pageSizes.phones }}
       filters={
         <>
-          <Hint>Orders of these numbers arrive as any other, with a warning for staff.</Hint>
+          <Hint>Orders from these numbers still come in, with a warning for staff.</Hint>
           <BlockPhoneForm />
         </>
       }
-      empty={{ title: 'No phone is blocked', icon: <Icon name="phone" size={32} /> }}
+      empty={{ title: 'No blocked phones', icon: <Icon name="phone" size={32} /> }}
     >
       <Table
         caption={heading}
@@ -79,7 +82,7 @@ const UnblockButton = ({ phone }: { readonly phone: BlockedPhone }) => {
     runCommand({
       question: {
         title: `Unblock ${phone.mobileNumber}?`,
-        text: 'Its orders will carry no warning any more.',
+        text: 'Its orders will no longer show a warning.',
         yes: 'Yes, unblock it!',
         no: 'Cancel',
       },
@@ -87,7 +90,7 @@ const UnblockButton = ({ phone }: { readonly phone: BlockedPhone }) => {
       success: { title: 'Unblocked!' },
       failure: (failure) => ({
         title: 'Error!',
-        text: withReason('The number is still blocked.', failure),
+        text: withFailureMessage('The number is still blocked.', failure),
       }),
     });
   return (

@@ -1,14 +1,14 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { usePostProductMutation } from '#api/editProductsApi.ts';
-import { failureOfError } from '#api/failure.ts';
-import { useGetProductQuery } from '#api/productsApi.ts';
-import { timers } from '#domain/constants.ts';
+import { failureOfError } from '#api/client/failure.ts';
+import { usePostProductMutation } from '#api/products/editProductsApi.ts';
+import { useGetProductQuery } from '#api/products/productsApi.ts';
 import { messages } from '#domain/messages/messages.ts';
-import { copiedProductForm, emptyProductForm, type ProductForm } from '#domain/productForm.ts';
+import { copiedProductForm, emptyProductForm, type ProductForm } from '#domain/products/productForm.ts';
+import { timers } from '#domain/shop/constants.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
-import { addresses, screenHandle } from '../components/addresses.ts';
-import { FormLoader } from '../components/FormLoader.tsx';
-import { fetchOnce } from '../components/queryOptions.ts';
+import { FormLoader } from '../components/loading/FormLoader.tsx';
+import { fetchOnce } from '../components/loading/queryOptions.ts';
+import { addresses, screenHandle } from '../components/routing/addresses.ts';
 import { ProductFormView } from './ProductFormView.tsx';
 import { useProductForm } from './useProductForm.ts';
 

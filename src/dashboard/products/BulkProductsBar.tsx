@@ -1,13 +1,11 @@
-import { readMatchingProducts } from '#api/catalogApi.ts';
-import { useShopDispatch } from '#api/useShopDispatch.ts';
-import type { CatalogFilter } from '#domain/catalogFilter.ts';
-import { bulkProductsLimit } from '#domain/constants.ts';
-import type { Product } from '#domain/product.ts';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import { readMatchingProducts } from '#api/products/catalogApi.ts';
+import type { CatalogFilter } from '#domain/products/catalogFilter.ts';
+import type { Product } from '#domain/products/product.ts';
+import { bulkProductsLimit } from '#domain/shop/constants.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { BulkBar } from '../components/BulkBar.tsx';
-import { SelectionButtons } from '../components/SelectionButtons.tsx';
-import type { Selection } from '../components/useSelection.ts';
-import { productsLabel } from './productsLabel.ts';
+import { BulkBar } from '../components/selection/BulkBar.tsx';
+import type { Selection } from '../components/selection/useSelection.ts';
 import type { StockChanges } from './useStockChanges.ts';
 
 interface BulkProductsBarProps {
@@ -30,26 +28,17 @@ export const BulkProductsBar = ({
   onChangePrices,
 }: BulkProductsBarProps) => {
   const dispatch = useShopDispatch();
-  const selected = selection.items;
-  if (rows.length === 0 && selected.length === 0) return null;
   const mark = async (soldOut: boolean) => {
-    if (await stock.mark({ products: selected, soldOut })) selection.replace([]);
+    if (await stock.mark({ products: selection.items, soldOut })) selection.replace([]);
   };
   return (
     <BulkBar
-      label="Many products at once"
-      summary={selected.length === 0 ? 'None chosen' : `${productsLabel(selected.length)} chosen`}
-      isActive={selected.length > 0}
-      selection={
-        <SelectionButtons
-          noun="products"
-          rows={rows}
-          total={total}
-          limit={bulkProductsLimit}
-          selection={selection}
-          readAll={() => dispatch(readMatchingProducts(filter))}
-        />
-      }
+      noun="products"
+      rows={rows}
+      total={total}
+      limit={bulkProductsLimit}
+      selection={selection}
+      readAll={() => dispatch(readMatchingProducts(filter))}
       main={
         <Button size="s" onClick={() => void mark(true)}>
           Mark sold out

@@ -1,16 +1,16 @@
 import { useSelector } from 'react-redux';
-import { useDeleteProductMutation } from '#api/editProductsApi.ts';
+import { useDeleteProductMutation } from '#api/products/editProductsApi.ts';
+import { isAdmin } from '#domain/accounts/role.ts';
 import { messages } from '#domain/messages/messages.ts';
-import { type Product, productPath, productTitle } from '#domain/product.ts';
-import { isAdmin } from '#domain/role.ts';
+import { type Product, productPath, productTitle } from '#domain/products/product.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { duplicateProductPath, updateProductPath } from '../components/addresses.ts';
-import { removalFailureMessage } from '../components/failureMessages.ts';
-import { IconLink } from '../components/IconLink.tsx';
-import { RowActions } from '../components/RowActions.ts';
-import { removalQuestion, useRowCommand } from '../components/useRowCommand.ts';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { IconLink } from '../components/actions/IconLink.tsx';
+import { RowActions } from '../components/actions/RowActions.ts';
+import { removalQuestion, useRowCommand } from '../components/actions/useRowCommand.ts';
+import { removalFailureMessage } from '../components/loading/failureMessages.ts';
+import { duplicateProductPath, updateProductPath } from '../components/routing/addresses.ts';
 
 /** Buttons to edit, delete, view and duplicate one product (AP-1, AP-4, MD-13); only an admin deletes (MD-10). */
 export const ProductActions = ({ product }: { readonly product: Product }) => {
@@ -29,7 +29,12 @@ export const ProductActions = ({ product }: { readonly product: Product }) => {
     <RowActions>
       <IconLink label={`Edit ${name}`} icon="edit" to={updateProductPath(product._id)} />
       {mayDelete && (
-        <IconButton label={`Delete ${name}`} icon={<Icon name="trash" />} disabled={busy} onClick={remove} />
+        <IconButton
+          label={`Delete ${name}`}
+          icon={<StaffIcon name="trash" />}
+          disabled={busy}
+          onClick={remove}
+        />
       )}
       <IconLink label={`View ${name}`} icon="eye" to={productPath(product._id)} />
       <IconLink label={`Duplicate ${name}`} icon="copy" to={duplicateProductPath(product._id)} />

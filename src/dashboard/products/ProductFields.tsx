@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import { categories, colors, productTypes, sizes, subCategoriesOf } from '#domain/categories.ts';
-import { ratingStep } from '#domain/constants.ts';
-import type { ProductForm } from '#domain/productForm.ts';
+import { categories, colors, productTypes, sizes, subCategoriesOf } from '#domain/products/categories.ts';
+import type { ProductForm } from '#domain/products/productForm.ts';
+import { ratingStep } from '#domain/shop/constants.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { from } from '#ui/theme/media.ts';
-import { TitledCard } from '../components/TitledCard.tsx';
+import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { ChoiceSet } from './ChoiceSet.tsx';
 import type { ProductFormState } from './useProductForm.ts';
 
@@ -41,7 +41,7 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
         <TextArea
           label="Description"
           rows={7}
-          hint="One fact a line. A line such as “Material: Cotton” is shown as a label and its value."
+          hint="One fact per line. A line such as “Material: Cotton” is shown as a label and its value."
           {...fieldProps(formik, 'description')}
         />
         <TextField label="Video link" type="url" inputMode="url" {...fieldProps(formik, 'videoLink')} />
@@ -108,7 +108,7 @@ const StockFields = ({ formik }: { readonly formik: Formik }) => (
         checked={formik.values.soldOut}
         onChange={(isSoldOut) => formik.setFieldValue('soldOut', isSoldOut)}
       />
-      <Hint id={soldOutHint}>Customers still see the product and cannot buy it.</Hint>
+      <Hint id={soldOutHint}>Customers still see the product but can't buy it.</Hint>
     </div>
   </TitledCard>
 );

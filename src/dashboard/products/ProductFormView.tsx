@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { productImage } from '#domain/constants.ts';
+import { productImage } from '#domain/shop/constants.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
@@ -7,8 +7,8 @@ import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { from } from '#ui/theme/media.ts';
-import { addresses } from '../components/addresses.ts';
-import { TitledCard } from '../components/TitledCard.tsx';
+import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { addresses } from '../components/routing/addresses.ts';
 import { ImageField } from '../images/ImageField.tsx';
 import { ProductFields } from './ProductFields.tsx';
 import type { ProductFormState } from './useProductForm.ts';

@@ -1,27 +1,26 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useCatalogPagesInfiniteQuery } from '#api/catalogApi.ts';
-import { pageSizes, searchLengths } from '#domain/constants.ts';
-import type { Product } from '#domain/product.ts';
+import { useCatalogPagesInfiniteQuery } from '#api/products/catalogApi.ts';
+import type { Product } from '#domain/products/product.ts';
+import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Table } from '#ui/layout/Table.tsx';
 import { from } from '#ui/theme/media.ts';
-import { addresses, screenHandle } from '../components/addresses.ts';
-import { DenseTable } from '../components/DenseTable.tsx';
-import { ListPage } from '../components/ListPage.tsx';
-import { freshOnMount } from '../components/queryOptions.ts';
-import { usePagination } from '../components/usePagination.ts';
-import { useSearchParam } from '../components/useSearchParam.ts';
-import { type Selection, useSelection } from '../components/useSelection.ts';
+import { useSearchParam } from '../components/filters/useSearchParam.ts';
+import { DenseTable, narrowTable } from '../components/lists/DenseTable.tsx';
+import { ListPage } from '../components/lists/ListPage.tsx';
+import { refetchOnMount } from '../components/loading/queryOptions.ts';
+import { usePagination } from '../components/paging/usePagination.ts';
+import { addresses, screenHandle } from '../components/routing/addresses.ts';
+import { type Selection, useSelection } from '../components/selection/useSelection.ts';
 import { BulkProductsBar } from './BulkProductsBar.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
 import { ChangePricesDialog } from './prices/ChangePricesDialog.tsx';
 import { productColumns } from './productColumns.tsx';
-import { readCatalogArgs } from './readCatalogArgs.ts';
 import { StockNotice } from './StockNotice.tsx';
-import { useCatalogFilter } from './useCatalogFilter.ts';
+import { readCatalogArgs, useCatalogFilter } from './useCatalogFilter.ts';
 import { useStockChanges } from './useStockChanges.ts';
 
 const heading = 'View All Products';
@@ -30,7 +29,7 @@ export const handle = screenHandle(heading);
 // The same object at each render, so that the rows are not rendered again.
 const noProducts: readonly Product[] = [];
 
-/** The chosen products, those on this page as the list tells them now. */
+/** The selection, with the products of this page as the list has them now. */
 const withRows = (selection: Selection<Product>, rows: readonly Product[]): Selection<Product> => {
   const current = new Map(rows.map((product) => [product._id, product]));
   return { ...selection, items: selection.items.map((product) => current.get(product._id) ?? product) };
@@ -43,18 +42,19 @@ export const Component = () => {
   const filters = useCatalogFilter();
   const [isChangingPrices, setIsChangingPrices] = useState(false);
   const args = readCatalogArgs(useSearchParams()[0]);
-  const query = useCatalogPagesInfiniteQuery(args, freshOnMount);
+  const query = useCatalogPagesInfiniteQuery(args, refetchOnMount);
   const page = query.data?.pages[0];
   const rows = page?.items ?? noProducts;
   const { after: _after, ...filter } = args;
-  const { sort: _sort, ...chosenFrom } = filter;
-  const chosen = useSelection<Product>(JSON.stringify(chosenFrom));
+  const { sort: _sort, ...unsortedFilter } = filter;
+  // Another sort lists the same products: the selection stays.
+  const chosen = useSelection<Product>(JSON.stringify(unsortedFilter));
   const selection = useMemo(() => withRows(chosen, rows), [chosen, rows]);
   const stock = useStockChanges(rows);
   const columns = useMemo(() => productColumns({ rows, selection, stock }), [rows, selection, stock]);
   const add = (
     <ButtonLink to={addresses.addProduct}>
-      <Icon name="plus" size={18} /> Add Product
+      <StaffIcon name="plus" size={18} /> Add Product
     </ButtonLink>
   );
   return (
@@ -82,7 +82,7 @@ export const Component = () => {
         }
         activeFilter={filters.count > 0 ? filters : undefined}
         action={add}
-        empty={{ title: 'The shelves are empty', text: 'Add the first product of the shop.', action: add }}
+        empty={{ title: 'No products yet', text: 'Add the first product of your shop.', action: add }}
       >
         <ProductTable>
           <Table
@@ -118,7 +118,7 @@ const ProductTable = styled(DenseTable)`
   }
 
   /* Ten columns, some with a long word, in the widest common font. */
-  @media (min-width: 769px) and (max-width: 900px) {
+  ${narrowTable} {
     table {
       font-size: var(--text-xs);
     }

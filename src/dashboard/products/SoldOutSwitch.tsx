@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { type Product, productTitle } from '#domain/product.ts';
+import { type Product, productTitle } from '#domain/products/product.ts';
 import { Switch } from '#ui/forms/Switch.tsx';
 import type { StockChanges } from './useStockChanges.ts';
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { productTitle } from '#domain/product.ts';
+import { productTitle } from '#domain/products/product.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { productsLabel } from './productsLabel.ts';
+import { countLabel } from '../components/lists/countLabel.ts';
 import type { StockChange, StockChanges } from './useStockChanges.ts';
 
 const stateLabel = (soldOut: boolean): string => (soldOut ? 'sold out' : 'available');
@@ -12,7 +12,7 @@ const subjectOf = ({ products }: StockChange): string => {
   const [product] = products;
   return product !== undefined && products.length === 1
     ? `“${productTitle(product)}” is`
-    : `${productsLabel(products.length)} are`;
+    : `${countLabel(products.length, 'products')} are`;
 };
 
 /** What the last change has marked, with its undo; or why it failed, with another try (MD-8). */
@@ -35,8 +35,8 @@ export const StockNotice = ({ stock: { outcome, mark } }: { readonly stock: Stoc
     {outcome?.kind === 'failed' && (
       <Notice tone="danger">
         <Row>
-          {productsLabel(outcome.products.length)} could not be marked as {stateLabel(outcome.soldOut)}.{' '}
-          {outcome.message}
+          {countLabel(outcome.products.length, 'products')} could not be marked as{' '}
+          {stateLabel(outcome.soldOut)}. {outcome.message}
           <Button tone="plain" size="s" onClick={() => void mark(outcome)}>
             Try again
           </Button>

@@ -1,16 +1,16 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import { useUpdateProductMutation } from '#api/editProductsApi.ts';
-import { failureOfError } from '#api/failure.ts';
-import { useGetProductQuery } from '#api/productsApi.ts';
-import { timers } from '#domain/constants.ts';
+import { failureOfError } from '#api/client/failure.ts';
+import { useUpdateProductMutation } from '#api/products/editProductsApi.ts';
+import { useGetProductQuery } from '#api/products/productsApi.ts';
 import { messages } from '#domain/messages/messages.ts';
-import type { Product } from '#domain/product.ts';
-import { productFormOf } from '#domain/productForm.ts';
+import type { Product } from '#domain/products/product.ts';
+import { productFormOf } from '#domain/products/productForm.ts';
+import { timers } from '#domain/shop/constants.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
-import { addresses, screenHandle } from '../components/addresses.ts';
-import { FormLoader } from '../components/FormLoader.tsx';
-import { withReason } from '../components/failureMessages.ts';
-import { fetchOnce } from '../components/queryOptions.ts';
+import { FormLoader } from '../components/loading/FormLoader.tsx';
+import { withFailureMessage } from '../components/loading/failureMessages.ts';
+import { fetchOnce } from '../components/loading/queryOptions.ts';
+import { addresses, screenHandle } from '../components/routing/addresses.ts';
 import { ProductFormView } from './ProductFormView.tsx';
 import { useProductForm } from './useProductForm.ts';
 
@@ -48,7 +48,7 @@ const UpdateForm = ({ product }: { readonly product: Product }) => {
     },
     onFailed: (failure) => {
       const { title, text } = messages.productUpdateFailed;
-      void alertDialog({ title, text: withReason(text, failure), icon: 'error' });
+      void alertDialog({ title, text: withFailureMessage(text, failure), icon: 'error' });
     },
   });
   return <ProductFormView title={heading} submit="Update Product" state={state} />;

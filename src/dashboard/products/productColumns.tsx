@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { adminNameLength, productImage } from '#domain/constants.ts';
-import { formatTaka } from '#domain/money.ts';
-import { type Product, productPath, productTitle } from '#domain/product.ts';
-import { Checkbox } from '#ui/forms/Checkbox.tsx';
+import { type Product, productPath, productTitle } from '#domain/products/product.ts';
+import { adminNameLength, productImage } from '#domain/shop/constants.ts';
+import { formatTaka } from '#domain/values/money.ts';
 import type { Column } from '#ui/layout/Table.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
-import { PageCheckbox } from '../components/PageCheckbox.tsx';
-import type { Selection } from '../components/useSelection.ts';
+import { selectionColumn } from '../components/selection/selectionColumn.tsx';
+import type { Selection } from '../components/selection/useSelection.ts';
 import { ProductActions } from './ProductActions.tsx';
 import { SoldOutSwitch } from './SoldOutSwitch.tsx';
 import type { StockChanges } from './useStockChanges.ts';
@@ -33,64 +32,55 @@ interface ProductColumnsOptions {
   readonly stock: StockChanges;
 }
 
-/** The columns of the product list (AP-1), with the choice of many and the switch of MD-8. */
+/** The columns of the product list (AP-1), with checkboxes for bulk actions and the switch Sold out (MD-8). */
 export const productColumns = ({
   rows,
   selection,
   stock,
 }: ProductColumnsOptions): readonly Column<Product>[] => [
-  {
-    key: 'selection',
-    header: 'Chosen',
-    hiddenHeader: true,
-    narrow: 'mark',
-    headerControl: <PageCheckbox rows={rows} selection={selection} />,
-    cell: (product) => (
-      <Checkbox
-        label={`Choose ${productTitle(product)}`}
-        hiddenLabel
-        checked={selection.has(product._id)}
-        onChange={(isSelected) => selection.toggle(product, isSelected)}
-      />
-    ),
-  },
+  selectionColumn(rows, selection, productTitle),
   {
     key: 'name',
     header: 'Name',
-    narrow: 'title',
-    breaks: 'name',
+    narrowLayout: 'title',
+    wordBreak: 'name',
     cell: (product) => (
       <ProductLink to={productPath(product._id)} title={product.name}>
         {shortName(product)}
       </ProductLink>
     ),
   },
-  { key: 'category', header: 'Category', narrow: 'half', cell: ({ category }) => category || emptyCell },
+  {
+    key: 'category',
+    header: 'Category',
+    narrowLayout: 'half',
+    cell: ({ category }) => category || emptyCell,
+  },
   {
     key: 'subCategory',
     header: 'Sub-Category',
-    narrow: 'half',
+    narrowLayout: 'half',
     cell: ({ subCategory }) => subCategory || emptyCell,
   },
-  { key: 'type', header: 'Type', narrow: 'half', cell: ({ productType }) => productType || emptyCell },
+  { key: 'type', header: 'Type', narrowLayout: 'half', cell: ({ productType }) => productType || emptyCell },
   {
     key: 'price',
     header: 'Price',
-    narrow: 'half',
+    narrowLayout: 'half',
     align: 'end',
     cell: ({ originalPrice }) => priceCell(originalPrice),
   },
   {
     key: 'offer',
     header: 'Offer',
-    narrow: 'half',
+    narrowLayout: 'half',
     align: 'end',
     cell: ({ offerPrice }) => priceCell(offerPrice),
   },
   {
     key: 'image',
     header: 'Image',
-    narrow: 'mark',
+    narrowLayout: 'mark',
     cell: ({ images }) => (
       <Thumbnail>
         <Picture
@@ -106,13 +96,13 @@ export const productColumns = ({
   {
     key: 'soldOut',
     header: 'Sold out',
-    narrow: 'half',
+    narrowLayout: 'half',
     cell: (product) => <SoldOutSwitch product={product} stock={stock} />,
   },
   {
     key: 'actions',
     header: 'Actions',
-    narrow: 'full',
+    narrowLayout: 'full',
     cell: (product) => <ProductActions product={product} />,
   },
 ];

@@ -1,48 +1,30 @@
-import { useSearchParams } from 'react-router-dom';
-import { type CatalogFilter, type CatalogSort, catalogSorts, stockStates } from '#domain/catalogFilter.ts';
-import { isDay } from '#domain/dates.ts';
-import { useUpdateSearchParams } from '#ui/hooks/useUpdateSearchParams.ts';
-import { withoutPagination } from '../components/usePagination.ts';
+import type { CatalogArgs } from '#api/products/catalogApi.ts';
+import { type CatalogFilter, catalogSorts, stockStates } from '#domain/products/catalogFilter.ts';
+import { readChoice } from '../components/filters/useListChoice.ts';
+import { readDay, useListFilter } from '../components/filters/useListFilter.ts';
 
-/** Names in the address; `sort` is no filter: it leaves no product out. */
-const filterNames = ['category', 'stock', 'pictures', 'since'] as const;
-type ParamName = (typeof filterNames)[number] | 'sort';
+/** Longest category that the server accepts, in characters. */
+const categoryLength = 80;
 
-export const defaultSort: CatalogSort = 'newest';
-
-/** The filter and the order in the address; ignores invalid values. */
-export const readCatalogFilter = (params: URLSearchParams): Omit<CatalogFilter, 'searchQuery'> => {
-  const category = (params.get('category') ?? '').slice(0, 80);
-  const since = params.get('since') ?? '';
+/** The filter in the address; ignores invalid values. */
+const readCatalogFilter = (params: URLSearchParams): Omit<CatalogFilter, 'searchQuery' | 'sort'> => {
+  const category = (params.get('category') ?? '').slice(0, categoryLength);
   return {
     category: category === '' ? undefined : category,
     stock: stockStates.find((state) => state === params.get('stock')),
     pictures: params.get('pictures') === 'none' ? 'none' : undefined,
-    changedSince: isDay(since) ? since : undefined,
-    sort: catalogSorts.find((sort) => sort === params.get('sort')) ?? defaultSort,
+    changedSince: readDay(params, 'since'),
   };
 };
 
-/** The filter and the order of the product list, stored in the address (MD-14). */
-export const useCatalogFilter = () => {
-  const [params] = useSearchParams();
-  const updateSearchParams = useUpdateSearchParams();
-  const change = (values: Partial<Record<ParamName, string>>) =>
-    updateSearchParams((params) => {
-      const next = withoutPagination(params);
-      for (const [name, value] of Object.entries(values)) {
-        if (value === '' || (name === 'sort' && value === defaultSort)) next.delete(name);
-        else next.set(name, value);
-      }
-      return next;
-    });
-  const filter = readCatalogFilter(params);
-  const { sort: _, ...parts } = filter;
-  return {
-    filter,
-    /** Number of active filters. */
-    count: Object.values(parts).filter((value) => value !== undefined).length,
-    change,
-    clear: () => change(Object.fromEntries(filterNames.map((name) => [name, '']))),
-  };
-};
+/** The filter of the product list, stored in the address (MD-14). */
+export const useCatalogFilter = () =>
+  useListFilter(readCatalogFilter, ['category', 'stock', 'pictures', 'since']);
+
+/** The page of the product list by its address: of the screen, and of what is fetched before it. */
+export const readCatalogArgs = (params: URLSearchParams): CatalogArgs => ({
+  searchQuery: params.get('search') ?? '',
+  ...readCatalogFilter(params),
+  sort: readChoice(params, 'sort', catalogSorts),
+  after: params.get('after') ?? undefined,
+});

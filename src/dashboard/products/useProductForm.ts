@@ -1,9 +1,9 @@
 import { useFormik } from 'formik';
 import { useRef } from 'react';
-import { type Failure, failureOfError } from '#api/failure.ts';
-import { imageExpiration, productImage } from '#domain/constants.ts';
-import { type ProductForm, productFields, productSchema } from '#domain/productForm.ts';
-import { useLeavePrompt } from '../components/useLeavePrompt.ts';
+import { type Failure, failureOfError } from '#api/client/failure.ts';
+import { type ProductForm, productFields, productSchema } from '#domain/products/productForm.ts';
+import { imageExpiration, productImage } from '#domain/shop/constants.ts';
+import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 import { useImageSlots } from '../images/useImageSlots.ts';
 
 type ProductBody = ReturnType<typeof productFields> & { readonly images: string[] };

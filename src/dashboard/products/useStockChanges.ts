@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
-import { useSetSoldOutMutation } from '#api/catalogApi.ts';
-import { failureOfError } from '#api/failure.ts';
-import type { Product } from '#domain/product.ts';
+import { failureOfError } from '#api/client/failure.ts';
+import { useSetSoldOutMutation } from '#api/products/catalogApi.ts';
+import type { Product } from '#domain/products/product.ts';
 
 /** Products to mark together. */
 export interface StockChange {
@@ -18,7 +18,10 @@ interface RowState {
   readonly soldOut: boolean;
   readonly busy: boolean;
   readonly error: string | null;
-  /** What the list told when the row was changed; `undefined` for a product of another page. */
+  /**
+   * The product as the list had it when the row was changed; the list has another object once it was fetched again.
+   * `undefined` for a product of another page.
+   */
   readonly before: Product | undefined;
 }
 
@@ -26,7 +29,7 @@ type Rows = ReadonlyMap<string, RowState>;
 
 /** Where a change of products shows. */
 interface StockView {
-  /** The products of the page, as the list tells them. */
+  /** The products of the page, as the list has them. */
   readonly listed: readonly Product[];
   readonly setRows: Dispatch<SetStateAction<Rows>>;
   readonly setOutcome: Dispatch<SetStateAction<StockOutcome | null>>;
@@ -48,7 +51,7 @@ const showMarked = (view: StockView, { products, soldOut }: StockChange, ids: re
   showRows(view, products, ({ _id }) =>
     ids.includes(_id)
       ? { soldOut, busy: false, error: null }
-      : { soldOut: false, busy: false, error: 'The shop no longer has it.' },
+      : { soldOut: false, busy: false, error: 'It is no longer in the shop.' },
   );
   const marked = products.filter((product) => ids.includes(product._id) && product.soldOut !== soldOut);
   // As they are now, so that the undo marks them back.
@@ -61,10 +64,10 @@ const showFailed = (view: StockView, { products, soldOut }: StockChange, message
   if (!isRow) view.setOutcome({ kind: 'failed', message, products, soldOut });
 };
 
-/** Whether the shop marked the products; `isRow`: a failure is told in the row of the product, not as the outcome. */
+/** Resolves to whether the shop marked the products; `isRow`: the product's row shows a failure, and not the outcome. */
 type MarkProducts = (change: StockChange, isRow?: boolean) => Promise<boolean>;
 
-/** `send` returns the ids of the products that the shop has marked. */
+/** Shows a change at once, sends it, and shows how it ended; `send` returns the ids of the products that the shop marked. */
 const createMark =
   (send: (change: StockChange) => Promise<readonly string[]>, view: StockView): MarkProducts =>
   (change, isRow = false) => {
@@ -83,7 +86,7 @@ const createMark =
     );
   };
 
-/** What the row of a product shows. */
+/** What the row of a product shows: its change until the list was fetched again, then the list's state. */
 const rowStateOf = (rows: Rows, product: Product): Omit<RowState, 'before'> => {
   const row = rows.get(product._id);
   if (row?.busy || row?.before === product) return row;
@@ -91,8 +94,8 @@ const rowStateOf = (rows: Rows, product: Product): Omit<RowState, 'before'> => {
 };
 
 /**
- * Marks products as sold out or available (MD-8). A row shows its change at once, and what the list (`listed`)
- * tells when it was fetched again. The same object until one of them changes.
+ * Marks products as sold out or available (MD-8). A row shows its change at once, and the state of the list (`listed`)
+ * once that was fetched again. Returns the same object until a row, the outcome or the list changes.
  */
 export const useStockChanges = (listed: readonly Product[]) => {
   const [send] = useSetSoldOutMutation();

@@ -3,7 +3,7 @@ import { type MachineRecord, replay } from '#machines/record.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { TwoColumns } from '../components/TwoColumns.ts';
+import { TwoColumns } from '../components/layout/TwoColumns.ts';
 import { MachineDiagram } from './MachineDiagram.tsx';
 import { machineDiagrams } from './machineDiagrams.ts';
 import { PlayerControls } from './PlayerControls.tsx';

@@ -54,6 +54,7 @@ const stepInterval = 1000;
 const usePlaying = (next: (() => void) | null) => {
   const [isRequested, setIsRequested] = useState(false);
   const isPlaying = isRequested && next !== null;
+  // No dependencies: `next` is another function at each render, and the timer starts again.
   useEffect(() => {
     if (!isPlaying) return undefined;
     const timer = setTimeout(next, stepInterval);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useSessionCommands } from '#api/sessionCommands.ts';
+import { useSessionCommands } from '#api/accounts/sessionCommands.ts';
 import { type MachineRecord, readRecord, type StoredRecord } from '#machines/record.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { TitledCard } from '../components/TitledCard.tsx';
+import { TitledCard } from '../components/layout/TitledCard.tsx';
 
 /** Picks a record: one stored by this browser, a file, or pasted text. */
 export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineRecord) => void }) => {
@@ -15,6 +15,7 @@ export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineReco
   const [error, setError] = useState('');
   const [records, setRecords] = useState<readonly StoredRecord[] | null>(null);
   const pick = (json: string) => {
+    // A text says why the input is no record.
     const record = readRecord(json);
     setError(typeof record === 'string' ? record : '');
     if (typeof record !== 'string') onPick(record);

@@ -3,11 +3,12 @@ import { styled } from 'styled-components';
 import type { MachineRecord } from '#machines/record.ts';
 import { recordAsTest } from '#machines/recordAsTest.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { writeClipboard } from '#ui/forms/writeClipboard.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Row } from '#ui/layout/Row.tsx';
-import { Collapsible } from '../components/Collapsible.tsx';
-import { saveFile } from '../components/saveFile.ts';
+import { writeClipboard } from '#ui/openShareSheet.ts';
+import { saveFile } from '../components/actions/saveFile.ts';
+import { Collapsible } from '../components/layout/Collapsible.tsx';
 
 const toFile = (record: MachineRecord): Blob =>
   new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' });
@@ -19,17 +20,17 @@ export const RecordTools = ({ record }: { readonly record: MachineRecord }) => {
   const copy = (what: string, text: string) =>
     writeClipboard(text).then(
       () => setStatus(`${what} is copied.`),
-      () => setStatus(`${what} could not be copied: the browser does not let this page write the clipboard.`),
+      () => setStatus(`${what} could not be copied: this browser doesn't allow copying here.`),
     );
   return (
-    <section aria-label="Take the record along">
+    <section aria-label="Export the record">
       <Row gap={2}>
         <Button
           tone="plain"
           size="s"
           onClick={() => saveFile(toFile(record), `${record.machine}-record.json`)}
         >
-          <Icon name="download" size={16} /> Save the record
+          <StaffIcon name="download" size={16} /> Save the record
         </Button>
         <Button tone="plain" size="s" onClick={() => copy('The test', test)}>
           Copy as test

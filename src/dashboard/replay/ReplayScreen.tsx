@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { failureOfError } from '#api/failure.ts';
-import { useGetOrderQuery } from '#api/ordersApi.ts';
-import { isStaff } from '#domain/role.ts';
+import { failureOfError } from '#api/client/failure.ts';
+import { useGetOrderQuery } from '#api/orders/ordersApi.ts';
+import { isStaff } from '#domain/accounts/role.ts';
 import { historyAsRecord } from '#machines/orderRecord.ts';
 import { type MachineRecord, readRecord } from '#machines/record.ts';
 import { selectRole, selectUser } from '#slices/sessionSlice.ts';
@@ -13,10 +13,10 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { addresses, overviewPath, screenHandle } from '../components/addresses.ts';
-import { notFoundMessage } from '../components/failureMessages.ts';
-import { ListSkeleton } from '../components/ListSkeleton.tsx';
-import { freshOnMount } from '../components/queryOptions.ts';
+import { notFoundMessage } from '../components/loading/failureMessages.ts';
+import { ListSkeleton } from '../components/loading/ListSkeleton.tsx';
+import { refetchOnMount } from '../components/loading/queryOptions.ts';
+import { addresses, overviewPath, screenHandle } from '../components/routing/addresses.ts';
 import { Player } from './Player.tsx';
 import { RecordPicker } from './RecordPicker.tsx';
 import { readHash, toHash } from './replayAddress.ts';
@@ -35,7 +35,7 @@ const OrderReplay = ({ id }: { readonly id: string }) => {
   const email = useSelector(selectUser)?.email ?? '';
   const { currentData, isError, error, refetch } = useGetOrderQuery(
     { id, email: isStaff(role) ? null : email },
-    freshOnMount,
+    refetchOnMount,
   );
   const failure = isError ? failureOfError(error) : null;
   return (

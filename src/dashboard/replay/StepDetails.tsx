@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { formatDateTime } from '#domain/dates.ts';
-import { readText } from '#domain/parse.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
+import { readText } from '#domain/values/parse.ts';
 import type { ReplayedStep } from '#machines/record.ts';
-import { TitledCard } from '../components/TitledCard.tsx';
+import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { eventLabel } from './machineDiagrams.ts';
 
 interface StepDetailsProps {
@@ -11,42 +11,45 @@ interface StepDetailsProps {
   readonly onGo: (step: number) => void;
 }
 
-const eventOf = ({ event }: ReplayedStep): string => {
-  if (event === null) return 'start';
-  const [type, by] = [eventLabel(readText(event.type)), readText(event.by)];
-  return by === '' ? type : `${type} by ${by}`;
-};
+/** An event with the role that sent it, or may send it, where roles matter: `CONFIRM by staff`. */
+const eventWithRole = (type: string, role = ''): string =>
+  role === '' ? eventLabel(type) : `${eventLabel(type)} by ${role}`;
+
+const eventOf = ({ event }: ReplayedStep): string =>
+  event === null ? 'start' : eventWithRole(readText(event.type), readText(event.by));
 
 /** The event and state of every step, and the moves that are open at the current one. */
 export const StepDetails = ({ steps, step, onGo }: StepDetailsProps) => {
-  const at = readText(step.event?.at);
+  const at = step.event === null ? null : readText(step.event.at);
   return (
     <>
       <TitledCard title={`Step ${step.number} of ${steps.length - 1}`}>
         <p aria-live="polite">
           {eventOf(step)} → <strong>{step.state}</strong>
         </p>
-        <Time dateTime={at} title={at}>
-          {formatDateTime(at)}
-        </Time>
-        <Heading>Moves open then</Heading>
+        {at !== null && (
+          <Time dateTime={at} title={at}>
+            {formatDateTime(at)}
+          </Time>
+        )}
+        <Heading>Possible moves</Heading>
         <OpenMoves>
           {step.open.map(({ type, by }) => (
-            <li key={`${type} ${by ?? ''}`}>{by === undefined ? eventLabel(type) : `${type} by ${by}`}</li>
+            <li key={`${type} ${by ?? ''}`}>{eventWithRole(type, by)}</li>
           ))}
           {step.open.length === 0 && <li>none</li>}
         </OpenMoves>
       </TitledCard>
       <TitledCard title="All steps">
         <Steps>
-          {steps.map((one) => (
-            <li key={one.number}>
+          {steps.map((listed) => (
+            <li key={listed.number}>
               <button
                 type="button"
-                aria-current={one === step ? 'step' : undefined}
-                onClick={() => onGo(one.number)}
+                aria-current={listed === step ? 'step' : undefined}
+                onClick={() => onGo(listed.number)}
               >
-                {one.number}. {eventOf(one)} → {one.state}
+                {listed.number}. {eventOf(listed)} → {listed.state}
               </button>
             </li>
           ))}
@@ -69,7 +72,7 @@ const Heading = styled.h3`
 `;
 
 const OpenMoves = styled.ul`
-  padding-left: var(--space-4);
+  padding-inline-start: var(--space-4);
   font-size: var(--text-s);
 `;
 
@@ -90,7 +93,7 @@ const Steps = styled.ol`
     color: var(--ink-soft);
     font: inherit;
     font-size: var(--text-s);
-    text-align: left;
+    text-align: start;
     overflow-wrap: anywhere;
     cursor: pointer;
   }

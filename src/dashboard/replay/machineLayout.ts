@@ -27,12 +27,13 @@ export interface Layout {
 }
 
 export const boxSize = { width: 164, height: 44 } as const;
+/** Distances between the centres of two boxes. */
 const column = 268;
 const row = 140;
 const margin = 30;
 /** Most boxes in a row. */
 const maxColumns = 3;
-/** How far an edge curves, which separates the edges of the two directions. */
+/** How far a short edge curves, which separates the edges of the two directions; long ones curve more. */
 const bend = 26;
 
 type Transition = Pick<MachineTransition, 'from' | 'event' | 'to'>;
@@ -48,6 +49,7 @@ const distances = (first: string, transitions: readonly Transition[]): ReadonlyM
 
 const rowsOf = (states: readonly string[], first: string, transitions: readonly Transition[]): string[][] => {
   const distanceOf = distances(first, transitions);
+  // States that no event leads to are in the last row.
   const last = Math.max(...distanceOf.values()) + 1;
   return Array.from({ length: last + 1 }, (_, distance) =>
     states.filter((state) => (distanceOf.get(state) ?? last) === distance),

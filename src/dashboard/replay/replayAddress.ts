@@ -1,4 +1,4 @@
-import { isRecord } from '#domain/parse.ts';
+import { isRecord } from '#domain/values/parse.ts';
 
 /** Stores a record and a step in the address, so that both can be shared. */
 

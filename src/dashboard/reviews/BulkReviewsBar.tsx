@@ -1,8 +1,7 @@
-import { canDecide, type ModeratedReview, type ReviewState } from '#domain/review.ts';
+import { canDecide, type ModeratedReview, type ReviewState } from '#domain/reviews/review.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { BulkBar } from '../components/BulkBar.tsx';
-import { SelectionButtons } from '../components/SelectionButtons.tsx';
-import type { Selection } from '../components/useSelection.ts';
+import { BulkBar } from '../components/selection/BulkBar.tsx';
+import type { Selection } from '../components/selection/useSelection.ts';
 import { useReviewDecisions } from './useReviewDecisions.ts';
 
 interface BulkReviewsBarProps {
@@ -16,22 +15,14 @@ interface BulkReviewsBarProps {
 export const BulkReviewsBar = ({ state, rows, selection }: BulkReviewsBarProps) => {
   const { busy, publish, reject } = useReviewDecisions(() => selection.replace([]));
   const chosen = selection.items;
-  if (rows.length === 0) return null;
   return (
     <BulkBar
-      label="Many reviews at once"
-      summary={chosen.length === 0 ? 'None chosen' : `${chosen.length} chosen`}
-      isActive={chosen.length > 0}
-      selection={
-        <SelectionButtons
-          noun="reviews"
-          rows={rows}
-          total={rows.length}
-          limit={rows.length}
-          selection={selection}
-          readAll={() => Promise.resolve(rows)}
-        />
-      }
+      noun="reviews"
+      rows={rows}
+      total={rows.length}
+      limit={rows.length}
+      selection={selection}
+      readAll={() => Promise.resolve(rows)}
       main={
         canDecide(state, 'Published') && (
           <Button size="s" disabled={busy} onClick={() => void publish(chosen)}>

@@ -1,9 +1,9 @@
-import { productTitle } from '#domain/product.ts';
-import { canDecide, type ModeratedReview } from '#domain/review.ts';
+import { productTitle } from '#domain/products/product.ts';
+import { canDecide, type ModeratedReview } from '#domain/reviews/review.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { RowActions } from '../components/RowActions.ts';
-import { WarningButton } from '../components/WarningButton.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { RowActions } from '../components/actions/RowActions.ts';
+import { WarningButton } from '../components/actions/WarningButton.tsx';
 import { useReviewDecisions } from './useReviewDecisions.ts';
 
 interface ReviewActionsProps {
@@ -48,7 +48,7 @@ export const ReviewActions = ({ review, isAdmin }: ReviewActionsProps) => {
           aria-label={`Delete ${name}`}
           onClick={() => void erase(review)}
         >
-          <Icon name="trash" size={16} />
+          <StaffIcon name="trash" size={16} />
         </WarningButton>
       )}
     </RowActions>

@@ -1,20 +1,20 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { formatDateTime } from '#domain/dates.ts';
-import { orderName } from '#domain/order.ts';
-import { productPath, productTitle } from '#domain/product.ts';
-import { boughtLabel, type ModeratedReview } from '#domain/review.ts';
-import { Checkbox } from '#ui/forms/Checkbox.tsx';
+import { orderName } from '#domain/orders/order.ts';
+import { productPath, productTitle } from '#domain/products/product.ts';
+import { boughtLabel, type ModeratedReview } from '#domain/reviews/review.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
 import type { Column } from '#ui/layout/Table.tsx';
 import { ReviewText } from '#ui/reviews/ReviewText.tsx';
 import { Stars } from '#ui/reviews/Stars.tsx';
-import { overviewPath } from '../components/addresses.ts';
-import type { Selection } from '../components/useSelection.ts';
+import { overviewPath } from '../components/routing/addresses.ts';
+import { RowCheckbox } from '../components/selection/selectionColumn.tsx';
+import type { Selection } from '../components/selection/useSelection.ts';
 import { ReviewActions } from './ReviewActions.tsx';
 
 const writerOf = ({ by }: ModeratedReview): string => (by === '' ? 'A customer' : by);
 
-/** The columns of the reviews; the choice of many only where there is something to decide at once. */
+/** The columns of the list of reviews. */
 export const reviewColumns = (
   selection: Selection<ModeratedReview>,
   isAdmin: boolean,
@@ -23,28 +23,27 @@ export const reviewColumns = (
     key: 'selection',
     header: 'Chosen',
     hiddenHeader: true,
-    narrow: 'mark',
+    narrowLayout: 'mark',
     cell: (review) => (
-      <Checkbox
-        label={`Choose the review of ${productTitle(review.product)} by ${writerOf(review)}`}
-        hiddenLabel
-        checked={selection.has(review._id)}
-        onChange={(isSelected) => selection.toggle(review, isSelected)}
+      <RowCheckbox
+        item={review}
+        name={`the review of ${productTitle(review.product)} by ${writerOf(review)}`}
+        selection={selection}
       />
     ),
   },
   {
     key: 'review',
     header: 'Review',
-    narrow: 'title',
-    breaks: 'address',
+    narrowLayout: 'title',
+    wordBreak: 'address',
     cell: (review) => <Content review={review} />,
   },
   {
     key: 'product',
     header: 'Product',
-    narrow: 'half',
-    breaks: 'name',
+    narrowLayout: 'half',
+    wordBreak: 'name',
     cell: ({ product, ...review }) => (
       <Facts>
         <ProductLink to={productPath(product.id)}>{productTitle(product)}</ProductLink>
@@ -55,8 +54,8 @@ export const reviewColumns = (
   {
     key: 'writer',
     header: 'Writer',
-    narrow: 'half',
-    breaks: 'name',
+    narrowLayout: 'half',
+    wordBreak: 'name',
     cell: (review) => (
       <Facts>
         {writerOf(review)}
@@ -73,7 +72,7 @@ export const reviewColumns = (
   {
     key: 'actions',
     header: 'Actions',
-    narrow: 'full',
+    narrowLayout: 'full',
     cell: (review) => <ReviewActions review={review} isAdmin={isAdmin} />,
   },
 ];
@@ -81,7 +80,7 @@ export const reviewColumns = (
 const Content = ({ review: { rating, text, reason } }: { readonly review: ModeratedReview }) => (
   <Facts>
     <Stars rating={rating} />
-    {text === '' ? <small>No words</small> : <ReviewText>{text}</ReviewText>}
+    {text === '' ? <small>No text</small> : <ReviewText>{text}</ReviewText>}
     {reason === '' ? null : <small>Rejected: {reason}</small>}
   </Facts>
 );

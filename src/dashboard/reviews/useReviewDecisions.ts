@@ -1,11 +1,11 @@
-import { useDecideReviewsMutation, useDeleteReviewMutation } from '#api/moderatedReviewsApi.ts';
-import { type ModeratedReview, type ReviewDecision, rejectReasonLength } from '#domain/review.ts';
-import type { Message } from '#ui/feedback/dialogs.ts';
-import { askReason } from '#ui/feedback/reasonDialog.ts';
-import { withReason } from '../components/failureMessages.ts';
-import { removalQuestion, useRowCommand } from '../components/useRowCommand.ts';
+import { useDecideReviewsMutation, useDeleteReviewMutation } from '#api/reviews/moderatedReviewsApi.ts';
+import { type ModeratedReview, type ReviewDecision, rejectReasonLength } from '#domain/reviews/review.ts';
+import { askReason, type Message } from '#ui/feedback/dialogs.ts';
+import { removalQuestion, useRowCommand } from '../components/actions/useRowCommand.ts';
+import { countLabel } from '../components/lists/countLabel.ts';
+import { withFailureMessage } from '../components/loading/failureMessages.ts';
 
-/** Offered in the dialog. */
+/** Reasons that the dialog offers for a rejection. */
 const reasons = [
   'Advertising',
   'Insulting',
@@ -13,16 +13,15 @@ const reasons = [
   'Not about the product',
 ];
 
-const labelOf = (count: number): string => (count === 1 ? '1 review' : `${count} reviews`);
-
+/** Milliseconds that a success stays on the screen. */
 const timer = 2000;
 
 const outcome = (verb: string, count: number, missed: number): Message =>
   missed === 0
-    ? { title: `${labelOf(count)} ${verb}.`, icon: 'success', timer }
+    ? { title: `${countLabel(count, 'reviews')} ${verb}.`, icon: 'success', timer }
     : {
-        title: `${labelOf(count - missed)} ${verb}.`,
-        text: `${labelOf(missed)} changed or went in the meantime: please read again what is there now.`,
+        title: `${countLabel(count - missed, 'reviews')} ${verb}.`,
+        text: `${countLabel(missed, 'reviews')} changed or disappeared since you opened the list. Please read the list again.`,
         icon: 'warning',
       };
 
@@ -31,6 +30,7 @@ export const useReviewDecisions = (onDecided: () => void = () => undefined) => {
   const [decide] = useDecideReviewsMutation();
   const [remove] = useDeleteReviewMutation();
   const { busy, runCommand } = useRowCommand();
+  /** Resolves to the number of reviews that the shop left as they were. */
   const send = async (
     decision: ReviewDecision,
     reviews: readonly ModeratedReview[],
@@ -47,22 +47,25 @@ export const useReviewDecisions = (onDecided: () => void = () => undefined) => {
         missed = await send('Published', reviews, '');
       },
       success: () => outcome('published', reviews.length, missed),
-      failure: (failure) => ({ title: 'Error!', text: withReason('Nothing was published.', failure) }),
+      failure: (failure) => ({
+        title: 'Error!',
+        text: withFailureMessage('Nothing was published.', failure),
+      }),
     });
   };
   const reject = (reviews: readonly ModeratedReview[]) => {
     let [missed, reason] = [0, ''];
     return runCommand({
       question: {
-        title: `Reject ${labelOf(reviews.length)}?`,
-        text: 'Only the writer sees it then, with your reason.',
+        title: `Reject ${countLabel(reviews.length, 'reviews')}?`,
+        text: 'Only its author will see it, with your reason.',
         yes: 'Yes, reject!',
         no: 'Cancel',
       },
       ask: async (question) => {
         const answer = await askReason({
           ...question,
-          reasonLabel: 'Reason, for the writer (may stay empty)',
+          reasonLabel: 'Reason, for the author (optional)',
           reasonLength: rejectReasonLength,
           reasons,
         });
@@ -73,15 +76,18 @@ export const useReviewDecisions = (onDecided: () => void = () => undefined) => {
         missed = await send('Rejected', reviews, reason);
       },
       success: () => outcome('rejected', reviews.length, missed),
-      failure: (failure) => ({ title: 'Error!', text: withReason('Nothing was rejected.', failure) }),
+      failure: (failure) => ({ title: 'Error!', text: withFailureMessage('Nothing was rejected.', failure) }),
     });
   };
   const erase = (review: ModeratedReview) =>
     runCommand({
-      question: removalQuestion('The review is gone for good. Its writer may write another one.'),
+      question: removalQuestion('The review will be gone for good. Its author may write another one.'),
       send: () => remove(review).unwrap(),
       success: { title: 'Deleted!', timer },
-      failure: (failure) => ({ title: 'Error!', text: withReason('The review is still there.', failure) }),
+      failure: (failure) => ({
+        title: 'Error!',
+        text: withFailureMessage('The review is still there.', failure),
+      }),
     });
   return { busy, publish, reject, erase };
 };

@@ -1,6 +1,6 @@
-import { usePostSlideMutation } from '#api/editSlidesApi.ts';
+import { usePostSlideMutation } from '#api/slides/editSlidesApi.ts';
 import { messages } from '#domain/messages/messages.ts';
-import { screenHandle } from '../components/addresses.ts';
+import { screenHandle } from '../components/routing/addresses.ts';
 import { SlideForm } from './SlideForm.tsx';
 
 const heading = 'Add Slider';

@@ -1,12 +1,12 @@
-import { useDeleteSlideMutation } from '#api/editSlidesApi.ts';
+import { useDeleteSlideMutation } from '#api/slides/editSlidesApi.ts';
 import { messages } from '#domain/messages/messages.ts';
-import type { Slide } from '#domain/slide.ts';
+import type { Slide } from '#domain/shop/slide.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { updateSlidePath } from '../components/addresses.ts';
-import { IconLink } from '../components/IconLink.tsx';
-import { RowActions } from '../components/RowActions.ts';
-import { removalQuestion, useRowCommand } from '../components/useRowCommand.ts';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { IconLink } from '../components/actions/IconLink.tsx';
+import { RowActions } from '../components/actions/RowActions.ts';
+import { removalQuestion, useRowCommand } from '../components/actions/useRowCommand.ts';
+import { updateSlidePath } from '../components/routing/addresses.ts';
 
 interface SlideActionsProps {
   readonly slide: Slide;
@@ -29,7 +29,7 @@ export const SlideActions = ({ slide, number }: SlideActionsProps) => {
       <IconLink label={`Edit slide ${number}`} icon="edit" to={updateSlidePath(slide._id)} />
       <IconButton
         label={`Delete slide ${number}`}
-        icon={<Icon name="trash" />}
+        icon={<StaffIcon name="trash" />}
         disabled={busy}
         onClick={remove}
       />

@@ -2,8 +2,8 @@ import { useFormik } from 'formik';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { failureOfError } from '#api/failure.ts';
-import { slideImage, timers } from '#domain/constants.ts';
+import { failureOfError } from '#api/client/failure.ts';
+import { slideImage, timers } from '#domain/shop/constants.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -11,9 +11,9 @@ import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { addresses } from '../components/addresses.ts';
-import { TitledCard } from '../components/TitledCard.tsx';
-import { useLeavePrompt } from '../components/useLeavePrompt.ts';
+import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { addresses } from '../components/routing/addresses.ts';
+import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 import { ImageField } from '../images/ImageField.tsx';
 import { isFilled } from '../images/imageSlots.ts';
 import { useImageSlots } from '../images/useImageSlots.ts';
@@ -28,6 +28,9 @@ interface SlideFormProps {
 }
 
 const imageSize = `${slideImage.width}px by ${slideImage.height}px recommended`;
+
+/** Longest title that the server accepts, in characters. */
+const titleLength = 200;
 
 /** Form to add or update a slide; the old image stays when no new one is chosen (SL-2, SL-3). */
 export const SlideForm = ({ heading, submit, initialSlide, messages, save }: SlideFormProps) => {
@@ -78,8 +81,8 @@ export const SlideForm = ({ heading, submit, initialSlide, messages, save }: Sli
           ))}
           <TextField
             label="Title"
-            hint="What the picture says, for those who cannot see it."
-            maxLength={200}
+            hint="What the picture shows, for people who can't see it."
+            maxLength={titleLength}
             {...formik.getFieldProps('title')}
           />
         </TitledCard>

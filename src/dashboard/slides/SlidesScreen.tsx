@@ -1,25 +1,25 @@
 import { styled } from 'styled-components';
-import { useListSlidesQuery } from '#api/slidesApi.ts';
-import { slideImage } from '#domain/constants.ts';
-import type { Slide } from '#domain/slide.ts';
+import { useListSlidesQuery } from '#api/slides/slidesApi.ts';
+import { slideImage } from '#domain/shop/constants.ts';
+import type { Slide } from '#domain/shop/slide.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
-import { addresses, screenHandle } from '../components/addresses.ts';
-import { ListPage } from '../components/ListPage.tsx';
-import { freshOnMount } from '../components/queryOptions.ts';
+import { ListPage } from '../components/lists/ListPage.tsx';
+import { refetchOnMount } from '../components/loading/queryOptions.ts';
+import { addresses, screenHandle } from '../components/routing/addresses.ts';
 import { SlideActions } from './SlideActions.tsx';
 
 const heading = 'Manage Slide';
 export const handle = screenHandle(heading);
 
 const columns: readonly Column<Slide>[] = [
-  { key: 'number', header: '#', narrow: 'mark', cell: (_slide, index) => index + 1 },
+  { key: 'number', header: '#', narrowLayout: 'mark', cell: (_slide, index) => index + 1 },
   {
     key: 'image',
     header: 'Image',
-    narrow: 'title',
+    narrowLayout: 'title',
     cell: ({ image, title }) => (
       <Thumbnail>
         <Picture
@@ -35,18 +35,18 @@ const columns: readonly Column<Slide>[] = [
   {
     key: 'actions',
     header: 'Actions',
-    narrow: 'full',
+    narrowLayout: 'full',
     cell: (slide, index) => <SlideActions slide={slide} number={index + 1} />,
   },
 ];
 
 /** The slides of the home page (SL-1). */
 export const Component = () => {
-  const query = useListSlidesQuery(undefined, freshOnMount);
-  const slides = query.data ?? [];
+  const query = useListSlidesQuery(undefined, refetchOnMount);
+  const slides = query.data;
   const add = (
     <ButtonLink to={addresses.addSlide}>
-      <Icon name="plus" size={18} /> Add Slide
+      <StaffIcon name="plus" size={18} /> Add Slide
     </ButtonLink>
   );
   return (
@@ -54,18 +54,18 @@ export const Component = () => {
       title={heading}
       noun="slides"
       query={query}
-      page={{ items: slides, next: null, total: slides.length }}
+      page={slides && { items: slides, next: null, total: slides.length }}
       action={add}
       empty={{
-        title: 'There is no slide yet',
-        text: 'The home page shows its slider when there is one.',
+        title: 'No slides yet',
+        text: 'The home page shows its slider once there is one.',
         action: add,
       }}
     >
       <Table
         caption={heading}
         columns={columns}
-        rows={slides}
+        rows={slides ?? []}
         rowKey={(slide) => slide._id}
         busy={query.isFetching}
       />

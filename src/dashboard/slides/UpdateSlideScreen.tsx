@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
-import { useUpdateSlideMutation } from '#api/editSlidesApi.ts';
-import { failureOfError } from '#api/failure.ts';
-import { useGetSlideQuery } from '#api/slidesApi.ts';
+import { failureOfError } from '#api/client/failure.ts';
+import { useUpdateSlideMutation } from '#api/slides/editSlidesApi.ts';
+import { useGetSlideQuery } from '#api/slides/slidesApi.ts';
 import { messages } from '#domain/messages/messages.ts';
-import { screenHandle } from '../components/addresses.ts';
-import { FormLoader } from '../components/FormLoader.tsx';
-import { fetchOnce } from '../components/queryOptions.ts';
+import { FormLoader } from '../components/loading/FormLoader.tsx';
+import { fetchOnce } from '../components/loading/queryOptions.ts';
+import { screenHandle } from '../components/routing/addresses.ts';
 import { SlideForm } from './SlideForm.tsx';
 
 const heading = 'Update Slider';

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
-import type { Failure } from '#api/failure.ts';
-import { useDeleteUserMutation, useUpdateUserMutation } from '#api/usersApi.ts';
-import { timers } from '#domain/constants.ts';
+import { useDeleteUserMutation, useUpdateUserMutation } from '#api/accounts/usersApi.ts';
+import type { Failure } from '#api/client/failure.ts';
+import type { Role } from '#domain/accounts/role.ts';
 import { messages } from '#domain/messages/messages.ts';
-import type { Role } from '#domain/role.ts';
+import { timers } from '#domain/shop/constants.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { ActionsCell, Reason, RowActions } from '../components/RowActions.ts';
-import { removalQuestion, useRowCommand } from '../components/useRowCommand.ts';
-import { WarningButton } from '../components/WarningButton.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { ActionsCell, Reason, RowActions } from '../components/actions/RowActions.ts';
+import { removalQuestion, useRowCommand } from '../components/actions/useRowCommand.ts';
+import { WarningButton } from '../components/actions/WarningButton.tsx';
 import { roleChanges, roleFailure, userRemovalFailure } from './userMessages.ts';
 
 export interface UserRow {
@@ -56,7 +56,7 @@ export const UserActions = ({ user, isOwn, hasStaff }: UserActionsProps) => {
           aria-label={`Delete ${user.name || user.email}`}
           onClick={remove}
         >
-          <Icon name="trash" size={16} /> Delete
+          <StaffIcon name="trash" size={16} /> Delete
         </WarningButton>
       </RowActions>
       {reason !== null && <Reason id={reasonId}>{reason}</Reason>}

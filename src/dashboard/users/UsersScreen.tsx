@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { useUserPagesInfiniteQuery } from '#api/usersApi.ts';
-import { pageSizes, searchLengths } from '#domain/constants.ts';
-import { isStaff, roleNames } from '#domain/role.ts';
+import { useUserPagesInfiniteQuery } from '#api/accounts/usersApi.ts';
+import { isStaff, roleNames } from '#domain/accounts/role.ts';
+import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
 import { selectRoles, selectUser } from '#slices/sessionSlice.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
-import { screenHandle } from '../components/addresses.ts';
-import { ListPage } from '../components/ListPage.tsx';
-import { freshOnMount } from '../components/queryOptions.ts';
-import { usePagination } from '../components/usePagination.ts';
-import { useSearchParam } from '../components/useSearchParam.ts';
+import { useSearchParam } from '../components/filters/useSearchParam.ts';
+import { ListPage } from '../components/lists/ListPage.tsx';
+import { refetchOnMount } from '../components/loading/queryOptions.ts';
+import { usePagination } from '../components/paging/usePagination.ts';
+import { screenHandle } from '../components/routing/addresses.ts';
 import { UserActions, type UserRow } from './UserActions.tsx';
 import { isOwnAccount } from './userMessages.ts';
 
@@ -20,19 +20,19 @@ export const handle = screenHandle(heading);
 
 interface UserColumnsOptions {
   readonly ownEmail: string | undefined;
-  /** Number of users on the pages before that of the rows. */
+  /** Number of users on the pages before this one. */
   readonly before: number;
   /** Whether the host knows the role staff (MD-10). */
   readonly hasStaff: boolean;
 }
 
 const userColumns = ({ ownEmail, before, hasStaff }: UserColumnsOptions): Column<UserRow>[] => [
-  { key: 'number', header: '#', narrow: 'mark', cell: (_user, index) => before + index + 1 },
+  { key: 'number', header: '#', narrowLayout: 'mark', cell: (_user, index) => before + index + 1 },
   {
     key: 'name',
     header: 'Name',
-    narrow: 'title',
-    breaks: 'name',
+    narrowLayout: 'title',
+    wordBreak: 'name',
     cell: ({ name, looksLike }) => (
       <div>
         <strong>{name}</strong>
@@ -43,8 +43,8 @@ const userColumns = ({ ownEmail, before, hasStaff }: UserColumnsOptions): Column
   {
     key: 'email',
     header: 'Email',
-    narrow: 'full',
-    breaks: 'address',
+    narrowLayout: 'full',
+    wordBreak: 'address',
     cell: ({ email, verified }) => (
       <>
         {email} {verified === false && <Badge tone="warning">Not verified</Badge>}
@@ -54,25 +54,25 @@ const userColumns = ({ ownEmail, before, hasStaff }: UserColumnsOptions): Column
   {
     key: 'role',
     header: 'Role',
-    narrow: 'full',
+    narrowLayout: 'full',
     cell: ({ role }) => <Badge tone={isStaff(role) ? 'accent' : 'neutral'}>{roleNames[role]}</Badge>,
   },
   {
     key: 'action',
     header: 'Action',
-    narrow: 'full',
+    narrowLayout: 'full',
     cell: (user) => (
       <UserActions user={user} isOwn={isOwnAccount(user.email, ownEmail)} hasStaff={hasStaff} />
     ),
   },
 ];
 
-/** Number of users on the pages before that of the rows, which stay until the answer for another page. */
-const useUsersBefore = (page: number, isAnswered: boolean): number => {
+/** Number of users on the pages before the visible rows, which stay until the response for another page arrives. */
+const useUsersBefore = (page: number, hasResponse: boolean): number => {
   const before = (page - 1) * pageSizes.users;
-  const [ofRows, setOfRows] = useState(before);
-  if (isAnswered && ofRows !== before) setOfRows(before);
-  return isAnswered ? before : ofRows;
+  const [beforeRows, setBeforeRows] = useState(before);
+  if (hasResponse && beforeRows !== before) setBeforeRows(before);
+  return hasResponse ? before : beforeRows;
 };
 
 // The same object at each render, so that the rows are not rendered again.
@@ -84,7 +84,7 @@ export const Component = () => {
   const hasStaff = useSelector(selectRoles).role !== undefined;
   const search = useSearchParam();
   const pagination = usePagination();
-  const query = useUserPagesInfiniteQuery({ search: search.search, after: pagination.after }, freshOnMount);
+  const query = useUserPagesInfiniteQuery({ search: search.search, after: pagination.after }, refetchOnMount);
   const page = query.data?.pages[0];
   const before = useUsersBefore(pagination.page, query.currentData !== undefined);
   const ownEmail = currentUser?.email;
@@ -97,7 +97,7 @@ export const Component = () => {
       page={page}
       pagination={{ ...pagination, size: pageSizes.users }}
       search={{ ...search, label: 'Search by name or e-mail', maxLength: searchLengths.users }}
-      empty={{ title: 'Nobody has an account yet', text: 'Accounts appear here when people sign up.' }}
+      empty={{ title: 'No accounts yet', text: 'Accounts appear here when people sign up.' }}
     >
       <Table
         caption={heading}

@@ -1,8 +1,8 @@
-import type { Failure } from '#api/failure.ts';
-import { normalizeEmail } from '#domain/email.ts';
+import type { Failure } from '#api/client/failure.ts';
+import type { Role } from '#domain/accounts/role.ts';
 import { messages } from '#domain/messages/messages.ts';
-import type { Role } from '#domain/role.ts';
-import { hasResponse, withReason } from '../components/failureMessages.ts';
+import { normalizeEmail } from '#domain/values/email.ts';
+import { hasResponse, withFailureMessage } from '../components/loading/failureMessages.ts';
 
 interface RoleChange {
   readonly role: Role;
@@ -26,10 +26,10 @@ export const isOwnAccount = (email: string, ownEmail: string | undefined): boole
 
 export const roleFailure = (failure: Failure): { title: string; text: string } => {
   const message = hasResponse(failure) ? messages.roleRefused : messages.roleFailed;
-  return { title: message.title, text: withReason(`${message.text}.`, failure) };
+  return { title: message.title, text: withFailureMessage(`${message.text}.`, failure) };
 };
 
 export const userRemovalFailure = (failure: Failure): { title: string; text: string } => ({
   title: messages.userDeleteFailed.title,
-  text: withReason(`${messages.userDeleteFailed.text}.`, failure),
+  text: withFailureMessage(`${messages.userDeleteFailed.text}.`, failure),
 });

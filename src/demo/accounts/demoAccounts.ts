@@ -1,4 +1,4 @@
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/accounts/role.ts';
 
 /** An account of the README. The uids are fixed so that the shop's rows match the emulator's accounts. */
 export interface DemoAccount {

@@ -1,4 +1,4 @@
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/accounts/role.ts';
 import { demoId } from '../demoId.ts';
 import { demoAdmin, demoCustomer, demoStaff } from './demoAccounts.ts';
 

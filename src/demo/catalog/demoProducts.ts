@@ -1,6 +1,6 @@
-import { categories, type ProductType } from '#domain/categories.ts';
-import { hundredTakaCategory } from '#domain/categoryNames.ts';
-import type { Product } from '#domain/product.ts';
+import { categories, type ProductType } from '#domain/products/categories.ts';
+import { hundredTakaCategory } from '#domain/products/categoryNames.ts';
+import type { Product } from '#domain/products/product.ts';
 import { demoId } from '../demoId.ts';
 import { type DemoImage, imageUrl } from '../pictures/demoImages.ts';
 import { views } from '../pictures/studio/views.ts';

@@ -1,4 +1,4 @@
-import type { Slide } from '#domain/slide.ts';
+import type { Slide } from '#domain/shop/slide.ts';
 import { demoId } from '../demoId.ts';
 import { type DemoImage, imageUrl } from '../pictures/demoImages.ts';
 

@@ -56,5 +56,6 @@ const materials = [
 /** The material in a product name, such as `Stainless steel`; `null` when there is none. */
 export const materialIn = (name: string): string | null => {
   const match = materials.find((material) => name.toLowerCase().includes(material.toLowerCase()));
+  // `PU` stays in capitals.
   return match === undefined ? null : match.charAt(0) + match.slice(1).toLowerCase().replace(/^u /, 'U ');
 };

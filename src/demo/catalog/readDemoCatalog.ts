@@ -3,15 +3,18 @@ import { type AttributeName, isAttributeName } from './attributes.ts';
 /** One product of a demo catalog table. Prices in taka. */
 export interface CategoryRow {
   readonly subCategory: string;
+  /** Chooses colours, sizes and materials: a name in `attributes.ts`. */
   readonly attribute: AttributeName;
-  /** How it looks: a name in `models/kinds.ts`. */
+  /** How it looks: a name in `pictures/models/kinds.ts`. */
   readonly kind: string;
   readonly name: string;
   readonly price: number;
+  /** `null`, and empty in the table, without an offer. */
   readonly offer: number | null;
 }
 
 type Heading = Pick<CategoryRow, 'subCategory' | 'attribute'>;
+
 const cells = (line: string): string[] => line.split('|').map((cell) => cell.trim());
 
 const readHeading = (line: string): Heading => {

@@ -1,8 +1,8 @@
 import type { InferInsertModel } from 'drizzle-orm';
-import type { AuditAction, AuditDetails, AuditSubject } from '#domain/audit.ts';
-import { maskedPhone } from '#domain/maskedPhone.ts';
-import { orderName } from '#domain/order.ts';
-import { type Product, productTitle } from '#domain/product.ts';
+import { orderName } from '#domain/orders/order.ts';
+import { type Product, productTitle } from '#domain/products/product.ts';
+import type { AuditAction, AuditDetails, AuditSubject } from '#domain/staff/audit.ts';
+import { maskedPhone } from '#domain/values/mobileNumber.ts';
 import type { auditEntries, blockedPhones, orderNotes } from '#server/database/schema/schema.ts';
 import { type DemoAccount, demoActors, demoAdmin, demoStaff } from '../accounts/demoAccounts.ts';
 import { demoId } from '../demoId.ts';

@@ -1,8 +1,12 @@
-import type { CorrectedLine } from '#domain/correctionRefusals.ts';
-import type { Order } from '#domain/order.ts';
-import { type CorrectedCustomer, correctOrder, type OrderCorrection } from '#domain/orderCorrection.ts';
-import { hasChanges, type OrderChanges } from '#domain/orderRevision.ts';
-import type { OrderMove } from '#domain/orderStatus.ts';
+import type { CorrectedLine } from '#domain/orders/correctionRefusals.ts';
+import type { Order } from '#domain/orders/order.ts';
+import {
+  type CorrectedCustomer,
+  correctOrder,
+  type OrderCorrection,
+} from '#domain/orders/orderCorrection.ts';
+import { hasChanges, type OrderChanges } from '#domain/orders/orderRevision.ts';
+import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import { type Random, seededRandom } from '../seededRandom.ts';
 
 /** The corrections that the demo shop's staff made to some orders. */
@@ -28,7 +32,7 @@ const customerOf = ({ customerData }: Order): CorrectedCustomer => {
 const linesOf = ({ products }: Order): CorrectedLine[] =>
   products.map(({ id, color, size, quantity }, line) => ({ line, id, color, size, quantity }));
 
-/** What is corrected: the address and when to call, a line less, or one piece less; a new place if nothing else can be. */
+/** A longer address with a comment, the last line taken out, or one piece less of each line, if the order has several. */
 const correctionOf = (order: Order, random: Random): OrderCorrection => {
   const [customerData, products] = [customerOf(order), linesOf(order)];
   const fewer = products.map((line) => (line.quantity > 1 ? { ...line, quantity: line.quantity - 1 } : line));

@@ -1,5 +1,5 @@
 import type { InferInsertModel } from 'drizzle-orm';
-import type { OrderNoteKind } from '#domain/orderNote.ts';
+import type { OrderNoteKind } from '#domain/orders/orderNote.ts';
 import type { blockedPhones, orderNotes } from '#server/database/schema/schema.ts';
 import { type DemoAccount, demoAdmin } from '../accounts/demoAccounts.ts';
 import { demoId } from '../demoId.ts';
@@ -9,12 +9,13 @@ import type { DemoOrder } from './demoOrders.ts';
 /** The notes of the demo shop's staff, and its blocked phone numbers. */
 
 type NoteRow = InferInsertModel<typeof orderNotes>;
-type Step = readonly [kind: OrderNoteKind, text: string];
+type NoteText = readonly [kind: OrderNoteKind, text: string];
 
 const hour = 60 * 60 * 1000;
-const quarter = hour / 4;
+const quarterHour = hour / 4;
 
-const pendingSteps: readonly (readonly Step[])[] = [
+/** The notes that a pending order may have. */
+const pendingNotes: readonly (readonly NoteText[])[] = [
   [],
   [],
   [['noAnswer', '']],
@@ -30,10 +31,10 @@ const pendingSteps: readonly (readonly Step[])[] = [
   [['wantsChange', 'Wants size L instead of M']],
 ];
 
-const cancelReasons = ['Changed the mind', 'Ordered by mistake', 'Cannot be reached', 'ভুল করে অর্ডার করেছেন'];
+const cancelReasons = ['Changed their mind', 'Ordered by mistake', "Can't be reached", 'ভুল করে অর্ডার করেছেন'];
 
-const stepsOf = ({ order }: DemoOrder, random: Random): readonly Step[] => {
-  if (order.orderStatus === 'Pending') return random.pick(pendingSteps);
+const notesOf = ({ order }: DemoOrder, random: Random): readonly NoteText[] => {
+  if (order.orderStatus === 'Pending') return random.pick(pendingNotes);
   if (order.orderStatus === 'Cancelled') return [['cancelled', random.pick(cancelReasons)]];
   return random.number() < 0.2 ? [['note', 'Regular customer: pack with care.']] : [];
 };
@@ -42,13 +43,13 @@ const stepsOf = ({ order }: DemoOrder, random: Random): readonly Step[] => {
 export const noteRows = (made: DemoOrder, now: Date, by: DemoAccount = demoAdmin): NoteRow[] => {
   const random = seededRandom(Number.parseInt(made.order._id.slice(-8), 16));
   const last = Date.parse(made.history.at(-1)?.at ?? made.placedAt.toISOString());
-  return stepsOf(made, random).map(([kind, text], position) => ({
+  return notesOf(made, random).map(([kind, text], position) => ({
     orderId: made.order._id,
     position,
     kind,
     text,
     // Some are due, others later.
-    callBackAt: kind === 'callBack' ? new Date(now.getTime() + random.integer(-5, 20) * quarter) : null,
+    callBackAt: kind === 'callBack' ? new Date(now.getTime() + random.integer(-5, 20) * quarterHour) : null,
     byUid: by.uid,
     byName: by.name,
     at: new Date(Math.min(now.getTime(), last + (position + 1) * 20 * 60_000)),

@@ -1,5 +1,5 @@
 import type { InferInsertModel } from 'drizzle-orm';
-import { isFirstOfProduct, type ReviewRating, type ReviewState } from '#domain/review.ts';
+import { isFirstOfProduct, type ReviewRating, type ReviewState } from '#domain/reviews/review.ts';
 import type { productReviews } from '#server/database/schema/schema.ts';
 import { demoId } from '../demoId.ts';
 import { type Random, seededRandom } from '../seededRandom.ts';

@@ -1,5 +1,5 @@
-import type { OrderEventType, OrderStatus } from '#domain/orderStatus.ts';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/accounts/role.ts';
+import type { OrderEventType, OrderStatus } from '#domain/orders/orderStatus.ts';
 
 /** An event and the role that sends it. */
 export type Step = readonly [event: OrderEventType, by: Role];

@@ -1,4 +1,4 @@
-import { categoryKey, type popularCategories } from '#domain/categoryNames.ts';
+import { categoryKey, type popularCategories } from '#domain/products/categoryNames.ts';
 import { sharp } from '#server/images/safeSharp.ts';
 import { kindOf } from './models/kinds.ts';
 import { arrange, photograph } from './photograph.ts';
@@ -10,9 +10,10 @@ import { type Picture, renderPicture } from './studio/renderPicture.ts';
  * Each is a square that the page cuts to a circle.
  */
 
-type TileProduct = readonly [kind: string, colour?: Hex];
+/** The name of a kind in `models/kinds.ts`, and a colour other than the kind's own. */
+type TileProduct = readonly [kindName: string, colour?: Hex];
 
-/** The most telling products of each category, the tallest first. */
+/** The products that stand for each category. The second stands in front of the first, so the taller one comes first. */
 const tileProducts: Readonly<Record<(typeof popularCategories)[number], readonly TileProduct[]>> = {
   'Kitchen Items': [['blender'], ['kettle']],
   'Bag Items': [['crocBag'], ['miniBackpack']],
@@ -24,16 +25,18 @@ const tileProducts: Readonly<Record<(typeof popularCategories)[number], readonly
 
 /** Pixels of a side: twice the tile on the screen. */
 export const tileSize = 192;
+/** Rendered pixels for one pixel of the file: edges become smooth when the picture is made smaller. */
 const oversampling = 2;
-/** Share of the square that the products fill: its corners are cut off. */
+/** Share of the square that the products fill, so that the circle does not cut them. */
 const fill = 0.7;
 
 const pictureOf = (products: readonly TileProduct[]): Omit<Picture, 'width' | 'height'> => {
-  const [first, ...others] = products.map(([name, colour]) => {
-    const kind = kindOf(name);
+  const [first, ...others] = products.map(([kindName, colour]) => {
+    const kind = kindOf(kindName);
     return { ...kind, colour: colour ?? kind.colour };
   });
   if (first === undefined) throw new Error('A category tile shows a product.');
+  // Without colours a kind is photographed in its own.
   const picture = others.length === 0 ? photograph(first, [], 'front') : arrange([first, ...others]);
   return { ...picture, pose: { ...picture.pose, fill }, backdrop: 'studio', tint: null };
 };

@@ -1,5 +1,5 @@
-import type { colors } from '#domain/categories.ts';
-import { widestImage } from '#domain/image.ts';
+import type { colors } from '#domain/products/categories.ts';
+import { widestImage } from '#domain/shop/image.ts';
 import type { Hex } from './studio/colour.ts';
 import type { View } from './studio/views.ts';
 

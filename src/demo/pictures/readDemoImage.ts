@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
-import { imageWidths, widestImage } from '#domain/image.ts';
-import { createQueue } from '#server/createQueue.ts';
+import { imageWidths, widestImage } from '#domain/shop/image.ts';
 import { sharp } from '#server/images/safeSharp.ts';
+import { createQueue } from '#server/process/createQueue.ts';
 import { storedFile, storedImages } from './storedImages.ts';
 
 /** Bytes: all narrower files of the demo's images take less than 15 MB. */

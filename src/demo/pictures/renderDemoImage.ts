@@ -1,4 +1,4 @@
-import { widestImage } from '#domain/image.ts';
+import { widestImage } from '#domain/shop/image.ts';
 import { sharp } from '#server/images/safeSharp.ts';
 import type { DemoImage } from './demoImages.ts';
 import { renderPixels } from './renderPixels.ts';

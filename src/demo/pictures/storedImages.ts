@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { widestImage } from '#domain/image.ts';
+import { widestImage } from '#domain/shop/image.ts';
 
 /** The rendered images of the demo, which are committed, and the sources that they were rendered from. */
 

@@ -1,5 +1,5 @@
 import { notLike, sql } from 'drizzle-orm';
-import type { Db } from '#server/database/openDatabase.ts';
+import type { Db } from '#server/database/database.ts';
 import { orders, products, slides, users } from '#server/database/schema/schema.ts';
 import { demoProductId, demoRows } from '../catalog/demoProducts.ts';
 import { demoSlides } from '../catalog/demoSlides.ts';

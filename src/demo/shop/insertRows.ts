@@ -1,6 +1,6 @@
 import { getTableColumns, type InferInsertModel, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '#server/database/openDatabase.ts';
+import type { Db } from '#server/database/database.ts';
 
 /** Rows per statement: the JSON parameter stays below a few megabytes. */
 const batch = 2000;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#server/database/openDatabase.ts';
+import type { Db } from '#server/database/database.ts';
 import { orders, products, slides, users } from '#server/database/schema/schema.ts';
 
 /** Whether the shop has no products, users, orders and slides. */

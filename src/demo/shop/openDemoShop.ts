@@ -1,5 +1,5 @@
-import type { Product } from '#domain/product.ts';
-import type { Db } from '#server/database/openDatabase.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { Db } from '#server/database/database.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
 import {
   auditEntries,

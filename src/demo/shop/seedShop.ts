@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm';
-import { orderNumberCount, orderNumberOf } from '#domain/orderNumber.ts';
-import type { Product } from '#domain/product.ts';
-import type { Db } from '#server/database/openDatabase.ts';
+import { orderNumberCount, orderNumberOf } from '#domain/orders/orderNumber.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { Db } from '#server/database/database.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
 import { orders, products, users } from '#server/database/schema/schema.ts';
 import { openCatalog } from '#server/products/catalog.ts';
@@ -23,6 +23,7 @@ export interface ShopSize {
   readonly users: number;
 }
 
+/** Rows that are generated and inserted at a time. */
 const batch = 5000;
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
@@ -114,7 +115,7 @@ const growOrders = async (db: Db, size: ShopSize, now: Date): Promise<void> => {
       : random.pick(otherCustomers);
   const stored = await db.select({ number: orders.number }).from(orders);
   const taken = new Set(stored.map(({ number }) => number));
-  // Of many numbers that are drawn two are the same.
+  // Among many random numbers some are equal.
   const freeNumber = (): string => {
     const number = orderNumberOf(random.integer(0, orderNumberCount - 1));
     if (taken.has(number)) return freeNumber();

@@ -1,11 +1,10 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { categoryKey } from '#domain/categoryNames.ts';
-import { normalizeEmail } from '#domain/email.ts';
-import { toPoisha } from '#domain/money.ts';
-import { searchKey } from '#domain/orderSearch.ts';
-import type { Product } from '#domain/product.ts';
-import type { Slide } from '#domain/slide.ts';
+import { searchKey } from '#domain/orders/orderSearch.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { Slide } from '#domain/shop/slide.ts';
+import { normalizeEmail } from '#domain/values/email.ts';
+import { toPoisha } from '#domain/values/money.ts';
 import type {
   orderLines,
   orderMoves,
@@ -15,37 +14,22 @@ import type {
   slides,
   users,
 } from '#server/database/schema/schema.ts';
-import { linkHolderUid } from '#server/orders/movesRepository.ts';
+import { linkHolderUid } from '#server/orders/history/movesRepository.ts';
+import { emptyColumns, toColumns } from '#server/products/productRow.ts';
 import { type DemoAccount, demoActors } from '../accounts/demoAccounts.ts';
 import type { DemoUser } from '../accounts/demoCustomers.ts';
 import type { DemoOrder } from '../orders/demoOrders.ts';
 
 /** Table rows of the demo products, slides, users and orders. */
 
-const poisha = (amount: number | null): number | null => (amount === null ? null : toPoisha(amount));
-
 /** A row with a value for each column, also for those that the database could fill. */
 type FullRow<Table extends PgTable> = Required<InferInsertModel<Table>>;
 
 /** Row of a product. */
-export const productRow = (product: Product): FullRow<typeof products> => ({
+export const productRow = (product: Product): InferInsertModel<typeof products> => ({
+  ...emptyColumns,
+  ...toColumns(product),
   id: product._id,
-  name: product.name,
-  description: product.description,
-  videoLink: product.videoLink,
-  category: product.category,
-  categoryKey: categoryKey(product.category),
-  subCategory: product.subCategory,
-  subCategoryKey: product.subCategory.toLowerCase(),
-  productType: product.productType,
-  sizes: [...product.sizes],
-  colors: [...product.colors],
-  images: [...product.images],
-  originalPrice: poisha(product.originalPrice),
-  offerPrice: poisha(product.offerPrice),
-  ratings: product.ratings,
-  reviews: product.reviews,
-  soldOut: product.soldOut,
   createdAt: new Date(product.createdAt),
   changedAt: new Date(product.changedAt),
 });

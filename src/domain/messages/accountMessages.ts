@@ -2,32 +2,32 @@
 export const accountMessages = {
   unverified: {
     title: 'Your e-mail address is not verified yet.',
-    text: 'Orders you placed with it before you had this account appear here once it is. Open the link in the mail we sent to',
+    text: 'Once it is, orders you placed with it before you had this account appear here. Open the link in the e-mail we sent to',
     /** For an account that lacks the rights of its role until then (AU-13). */
-    staffText: 'You cannot work for the shop until it is. Open the link in the mail we sent to',
+    staffText: "You can't work in the shop until it is. Open the link in the e-mail we sent to",
     staffDenied:
-      'Your e-mail address is not verified yet. Your dashboard can send you the mail that verifies it.',
-    again: 'Send the mail again',
+      'Your e-mail address is not verified yet. You can have the verification e-mail sent again from your dashboard.',
+    again: 'Send the e-mail again',
   },
   verificationSent: {
     title: 'Verification Email Sent',
     text: 'Please open the link in it to verify your e-mail address.',
   },
-  verificationFailed: 'The mail could not be sent.',
+  verificationFailed: 'The e-mail could not be sent.',
   verifying: 'Verifying your e-mail address',
   verified: 'Your e-mail address is verified.',
-  verifiedMore: 'Orders you placed with it before you had an account are in your dashboard now.',
+  verifiedMore: 'Orders you placed with it before you had an account are now in your dashboard.',
   notVerified: 'Your e-mail address could not be verified.',
-  requestNewMail: 'Sign in and have the mail sent again from your dashboard.',
+  requestNewMail: 'Sign in and send the e-mail again from your dashboard.',
   newPassword: 'Choose a new password for your account.',
   passwordSet: { title: 'Password Changed', text: 'Please sign in with your new password.' },
   passwordNotSet: 'The password could not be changed.',
-  strangeLink: 'This link is none of ours, or a part of it was lost on the way.',
+  strangeLink: "This link isn't one of ours, or part of it is missing.",
   deleteQuestion: {
     title: 'Delete account',
     text: 'Do you really want to delete your account? Your orders stay with the shop, but you can no longer follow them here.',
   },
-  deleteExplained: 'When you delete it, the shop forgets your account; orders you placed stay with the shop.',
+  deleteExplained: 'Deleting removes your account. Orders you placed stay with the shop.',
   deleted: { title: 'Account Deleted', text: 'Your account has been deleted.' },
   deleteFailed: 'Failed to delete account',
 } as const;

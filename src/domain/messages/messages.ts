@@ -1,4 +1,4 @@
-import type { MoveRefusal, OrderEventType, OrderListName, OrderRefusal } from '../orderStatus.ts';
+import type { MoveRefusal, OrderEventType, OrderListName, OrderRefusal } from '../orders/orderStatus.ts';
 import { screenMessages } from './screenMessages.ts';
 
 /** The messages of ER-1, verbatim, and those that several layers use. */
@@ -46,7 +46,7 @@ export const messages = {
   slideDeleted: 'Slide deleted successfully',
   slideDeleteFailed: 'Failed to delete slide',
   slideDeleteQuestion: 'Do you really want to delete this slide?',
-  ownRow: 'This is your own account: another admin has to change it.',
+  ownRow: 'This is your own account. Another admin has to change it.',
   ...screenMessages,
 } as const;
 
@@ -88,14 +88,14 @@ export const customerMoveButtons: Partial<Record<OrderEventType, string>> = {
 };
 
 export const moveRefusalMessages: Record<MoveRefusal, { en: string; bn: string }> = {
-  otherRole: { en: 'This move is not yours to make.', bn: 'এই পরিবর্তনটি আপনার করার অনুমতি নেই।' },
+  otherRole: { en: "You're not allowed to make this change.", bn: 'এই পরিবর্তনটি আপনার করার অনুমতি নেই।' },
   noSuchMove: {
-    en: 'The order cannot move there from its present status.',
+    en: "The order can't be moved there from its current status.",
     bn: 'অর্ডারটি বর্তমান অবস্থা থেকে সেখানে যেতে পারে না।',
   },
-  alreadyThere: { en: 'The order has this status already.', bn: 'অর্ডারটি ইতিমধ্যে এই অবস্থায় আছে।' },
+  alreadyThere: { en: 'The order already has this status.', bn: 'অর্ডারটি ইতিমধ্যে এই অবস্থায় আছে।' },
   returnWindowOver: {
-    en: 'A return is possible for 7 days after delivery; that time is over.',
+    en: 'Returns are possible for 7 days after delivery, and that time has passed.',
     bn: 'ডেলিভারির পর ৭ দিন পর্যন্ত রিটার্ন করা যায়; সেই সময় শেষ হয়ে গেছে।',
   },
 };
@@ -103,7 +103,7 @@ export const moveRefusalMessages: Record<MoveRefusal, { en: string; bn: string }
 export const orderRefusalMessages: Record<OrderRefusal, { en: string; bn: string }> = {
   ...moveRefusalMessages,
   movedMeanwhile: {
-    en: 'The order was moved by somebody else in the meantime.',
+    en: 'Someone else has just moved this order.',
     bn: 'এর মধ্যে অন্য কেউ অর্ডারটির অবস্থা বদলে দিয়েছেন।',
   },
   notRemovable: {
@@ -115,7 +115,7 @@ export const orderRefusalMessages: Record<OrderRefusal, { en: string; bn: string
     bn: 'শুধু অপেক্ষমাণ বা নিশ্চিত করা অর্ডার সংশোধন করা যায়।',
   },
   correctedMeanwhile: {
-    en: 'The order was corrected by somebody else in the meantime.',
+    en: 'Someone else has just corrected this order.',
     bn: 'এর মধ্যে অন্য কেউ অর্ডারটি সংশোধন করেছেন।',
   },
 };

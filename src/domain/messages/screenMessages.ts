@@ -1,4 +1,4 @@
-/** Messages that any screen may need at once; separate from texts.ts, which a first visit does not load. */
+/** Messages that any screen may need at once; apart from messages.ts, which a first visit does not load. */
 export const screenMessages = {
   notFound: 'Oops! Page Not Found',
   tryAgain: 'Try again',

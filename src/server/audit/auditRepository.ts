@@ -1,8 +1,8 @@
 import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { AuditEntry, AuditFilter } from '#domain/audit.ts';
-import { dayAfter, dayStart } from '#domain/dates.ts';
-import { parseOrderNumber } from '#domain/orderNumber.ts';
-import type { Db } from '../database/openDatabase.ts';
+import { parseOrderNumber } from '#domain/orders/orderNumber.ts';
+import type { AuditEntry, AuditFilter } from '#domain/staff/audit.ts';
+import { dayAfter, dayStart } from '#domain/values/dates.ts';
+import type { Db } from '../database/database.ts';
 import {
   afterCursor,
   containing,
@@ -11,6 +11,7 @@ import {
   nextCursor,
   type Page,
   type PageQuery,
+  toPage,
 } from '../database/queries/paging.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { auditEntries } from '../database/schema/schema.ts';
@@ -94,12 +95,7 @@ export const listEntries = async (
   { limit, after, ...filter }: AuditFilter & PageQuery,
 ): Promise<Page<AuditEntry>> => {
   const rows = await readRows(db, filter, { limit, after });
-  const isComplete = after === undefined && (limit === undefined || rows.length <= limit);
-  return {
-    items: rows.slice(0, limit).map(toEntry),
-    total: isComplete ? rows.length : await countEntries(db, filter),
-    next: nextCursor(newest, rows, limit),
-  };
+  return toPage(newest, rows, { limit, after }, toEntry, () => countEntries(db, filter));
 };
 
 /** Yields the entries that the filter keeps, newest first, `batch` at a time, to limit memory use. */

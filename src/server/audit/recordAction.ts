@@ -1,20 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { AuditAction, AuditDetails, AuditSubject } from '#domain/audit.ts';
-import { isStaff, type Role } from '#domain/role.ts';
-import type { Db } from '../database/openDatabase.ts';
+import { isStaff } from '#domain/accounts/role.ts';
+import type { AuditAction, AuditDetails, AuditSubject } from '#domain/staff/audit.ts';
+import type { Actor } from '../auth/authorization.ts';
+import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
 import { insertEntries } from './auditRepository.ts';
-
-/** The account that acts, and the request with which it does. */
-export interface Actor {
-  readonly uid: string;
-  /** The account's name, or its e-mail address when it has none. */
-  readonly name: string;
-  readonly email: string;
-  readonly role: Role;
-  /** The request's id in the server's log. */
-  readonly requestId: string;
-}
 
 /** What the actor did to one subject. */
 export interface Action {
@@ -63,7 +53,7 @@ export const recordActions = async (
 export const recordAction = (tx: Db, actor: Actor, action: Action, now: Date): Promise<void> =>
   recordActions(tx, actor, [action], now);
 
-/** An id that is the same for every token of one sign-in: its seconds, then a hash of both. */
+/** An id that is the same for every token of one sign-in: its time as in `newId`, then a hash of account and time. */
 const signInId = (uid: string, signedInAt: number): string =>
   (signedInAt % 0x1_0000_0000).toString(16).padStart(8, '0') +
   createHash('sha256').update(`${uid} ${signedInAt}`).digest('hex').slice(0, 16);

@@ -1,13 +1,25 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { decodeJwt } from 'jose';
-import { isAdmin, isStaff, type Role, roleInForce } from '#domain/role.ts';
-import { forbidden, unauthorized } from '../apiError.ts';
-import type { Actor } from '../audit/recordAction.ts';
-import type { Db } from '../database/openDatabase.ts';
+import type { Access } from '#contract/call/access.ts';
+import { isAdmin, isStaff, type Role, roleInForce } from '#domain/accounts/role.ts';
+import type { Db } from '../database/database.ts';
+import { forbidden, unauthorized } from '../errors/apiError.ts';
+import { StartError } from '../errors/startError.ts';
 import type { Identity, IdentityProvider } from './idTokens.ts';
 import type { Bearer, ShopTokens } from './shopTokens.ts';
 import { findAccount } from './usersRepository.ts';
+
+/** The account that acts, and the request with which it does. */
+export interface Actor {
+  readonly uid: string;
+  /** The account's name, or its e-mail address when it has none. */
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  /** The request's id in the server's log. */
+  readonly requestId: string;
+}
 
 /** The user that sends the request, with the current name and the role in force from the shop's database. */
 export interface Caller extends Bearer, Actor {
@@ -18,22 +30,8 @@ export interface Caller extends Bearer, Actor {
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** Hooks that refuse a request or set its `caller`; a route takes one as its `preValidation`. */
-export interface Authorize {
-  /** Leaves `caller` null without an Authorization header (a guest); otherwise the token must be valid. */
-  readonly guestOrAccount: Hook;
-  /**
-   * As `guestOrAccount` for what only customers do, some by the link of an order, so that no cache may keep the reply:
-   * refuses staff, whose acts bear their own names, also while their address is not verified.
-   */
-  readonly guestOrCustomer: Hook;
-  readonly account: Hook;
-  /** Who works orders and products: admins and staff (MD-10). */
-  readonly staff: Hook;
-  readonly admin: Hook;
-  /** Sets `identity`: the account of the ID token, whether or not the shop has a user for it. */
-  readonly identity: Hook;
-}
+/** For each `access` of a call, the hook that refuses a request or sets its `caller` or `identity`. */
+export type Authorize = Readonly<Record<Access, Hook>>;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -45,13 +43,13 @@ declare module 'fastify' {
   }
 }
 
-/** The caller of a route whose `preValidation` is `authorize.account`, `.staff` or `.admin`. */
+/** The caller of a call whose `access` is `signedIn`, `staff` or `admin`. */
 export const callerOf = ({ caller }: Pick<FastifyRequest, 'caller'>): Caller => {
   if (caller === null) throw new Error('The route does not authorize its caller.');
   return caller;
 };
 
-/** The identity of a route whose `preValidation` is `authorize.identity`. */
+/** The identity of a call whose `access` is `idToken`. */
 export const identityOf = ({ identity }: Pick<FastifyRequest, 'identity'>): Identity => {
   if (identity === null) throw new Error('The route does not identify its caller.');
   return identity;
@@ -67,10 +65,15 @@ const bearerToken = ({ headers }: FastifyRequest): string => {
 export const tokenExpiry = (request: FastifyRequest): Date =>
   new Date((decodeJwt(bearerToken(request)).exp ?? 0) * 1000);
 
-const demand = ({ role, grantedRole }: Caller, isAllowed: (role: Role) => boolean): void => {
+const requireRole = ({ role, grantedRole }: Caller, isAllowed: (role: Role) => boolean): void => {
   if (isAllowed(role)) return;
   if (isAllowed(grantedRole)) throw forbidden('Your e-mail address is not verified. Please verify it first.');
   throw forbidden();
+};
+
+/** No cache may keep what is for one caller alone. */
+const forbidStorage: Hook = async (_request, reply) => {
+  reply.header('cache-control', 'no-store');
 };
 
 export interface AuthorizationOptions {
@@ -80,11 +83,11 @@ export interface AuthorizationOptions {
 }
 
 const createAuthorize = ({ db, tokens, provider }: AuthorizationOptions): Authorize => {
-  const account: Hook = async (request, reply) => {
+  const signedIn: Hook = async (request, reply) => {
+    await forbidStorage(request, reply);
     const bearer = await tokens.verify(bearerToken(request));
     const stored = await findAccount(db, bearer.uid);
-    if (stored === null || stored.removed)
-      throw unauthorized('This account is not known to the shop any more.');
+    if (stored === null || stored.removed) throw unauthorized('The shop no longer knows this account.');
     request.caller = {
       ...bearer,
       userId: stored.id,
@@ -93,41 +96,55 @@ const createAuthorize = ({ db, tokens, provider }: AuthorizationOptions): Author
       role: roleInForce(stored.role, bearer.emailVerified),
       requestId: request.id,
     };
-    reply.header('cache-control', 'no-store');
   };
-  const guestOrAccount: Hook = async (request, reply) => {
-    if (request.headers.authorization !== undefined) await account(request, reply);
+  const guestOrSignedIn: Hook = async (request, reply) => {
+    await forbidStorage(request, reply);
+    if (request.headers.authorization !== undefined) await signedIn(request, reply);
   };
   return {
-    guestOrAccount,
+    everyone: async () => undefined,
+    secretInBody: forbidStorage,
+    guestOrSignedIn,
     guestOrCustomer: async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      await guestOrAccount(request, reply);
+      await guestOrSignedIn(request, reply);
+      // By the granted role: staff are refused also while their address is not verified.
       if (isStaff(request.caller?.grantedRole ?? null))
         throw forbidden('Staff act in their own name, not as the customer of an order.');
     },
-    account,
+    signedIn,
     staff: async (request, reply) => {
-      await account(request, reply);
-      demand(callerOf(request), isStaff);
+      await signedIn(request, reply);
+      requireRole(callerOf(request), isStaff);
     },
     admin: async (request, reply) => {
-      await account(request, reply);
-      demand(callerOf(request), isAdmin);
+      await signedIn(request, reply);
+      requireRole(callerOf(request), isAdmin);
     },
-    identity: async (request, reply) => {
+    idToken: async (request, reply) => {
+      await forbidStorage(request, reply);
       request.identity = await provider.verify(bearerToken(request));
-      reply.header('cache-control', 'no-store');
     },
   };
 };
 
-/** Decorates the server with `authorize` and each request with `caller` and `identity`. */
+/** What anyone may read under /api besides the calls: for monitors, and the description of the API. */
+const isNoCall = (url: string): boolean => /^\/api\/(health|openapi\.json|docs(\/.*)?)$/.test(url);
+
+/** A route that `contractRoute` did not make would be open to everyone. */
+const refuseWithoutCall = ({ method, url, config }: RouteOptions): void => {
+  if (config?.call !== undefined || !/^\/api(\/|$)/.test(url) || isNoCall(url)) return;
+  throw new StartError(
+    `${String(method)} ${url} is no call of the contract, so nothing says who may make it: build the route with contractRoute.`,
+  );
+};
+
+/** Decorates the server with `authorize` and each request with `caller` and `identity`; refuses routes under /api that are no calls. */
 export const authorization = fastifyPlugin(
   async (app: FastifyInstance, options: AuthorizationOptions) => {
     app.decorateRequest('caller', null);
     app.decorateRequest('identity', null);
     app.decorate('authorize', createAuthorize(options));
+    app.addHook('onRoute', refuseWithoutCall);
   },
   { name: 'authorization', fastify: '5.x' },
 );

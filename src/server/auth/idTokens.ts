@@ -6,10 +6,10 @@ import {
   jwtVerify,
   UnsecuredJWT,
 } from 'jose';
-import { normalizeEmail } from '#domain/email.ts';
-import { ApiError, invalid, unauthorized } from '../apiError.ts';
-import { isStorable } from '../http/validatorCompiler.ts';
-import type { Settings } from '../settings.ts';
+import { normalizeEmail } from '#domain/values/email.ts';
+import { ApiError, invalid, unauthorized } from '../errors/apiError.ts';
+import { isStorable } from '../http/routes/validatorCompiler.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** The account that an ID token identifies. */
 export interface Identity {
@@ -31,6 +31,7 @@ export interface IdentityProvider {
 const googleKeysUrl =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 const googleKeys = (): JWTVerifyGetKey => createRemoteJWKSet(new URL(googleKeysUrl));
+/** How far the provider's clock may be ahead of this process's. */
 const skewSeconds = 60;
 
 /** Whether a claim is text that the database can store; jose's types do not guarantee what a token holds. */
@@ -43,7 +44,7 @@ const readIdentity = (claims: JWTPayload, now: Date): Identity => {
     throw unauthorized();
   if (!isText(email)) throw new ApiError('notAllowed', 'An account needs an e-mail address here.');
   if (typeof name === 'string' && !isStorable(name))
-    throw invalid('name', 'The name of your account holds a character that is none.');
+    throw invalid('name', 'The name of your account has an invalid character.');
   return {
     uid: sub,
     email: normalizeEmail(email),
@@ -81,7 +82,10 @@ export const firebaseIdentity = (
     verify: async (idToken) => {
       const claims = await verifyClaims(idToken).catch((error: unknown) => {
         if (isTokenFault(error)) throw unauthorized();
-        throw new ApiError('unavailable', 'The accounts cannot be reached just now. Please try again.');
+        throw new ApiError(
+          'unavailable',
+          "The sign-in service can't be reached right now. Please try again.",
+        );
       });
       return readIdentity(claims, now());
     },

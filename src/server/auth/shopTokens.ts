@@ -1,9 +1,9 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
-import { unauthorized } from '../apiError.ts';
-import type { Db } from '../database/openDatabase.ts';
-import { sharedSecret } from '../database/sharedSecret.ts';
-import type { Settings } from '../settings.ts';
+import type { Db } from '../database/database.ts';
+import { sharedSecret } from '../database/queries/sharedSecret.ts';
+import { unauthorized } from '../errors/apiError.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Identity } from './idTokens.ts';
 
 /** The shop's own tokens: HS256 with TOKEN_SECRET, or with a secret that is stored in the database. */
@@ -23,7 +23,7 @@ interface Verified {
   readonly expiresAt: number;
 }
 
-/** Tokens of half a kilobyte; another one is verified again. */
+/** The most verified tokens that are remembered, half a kilobyte each; any other token is verified again. */
 const mostVerified = 1000;
 
 const issuer = 'hatkhola';
@@ -54,7 +54,7 @@ export const createShopTokens = (
     const { sub: uid, email, email_verified: emailVerified, exp: expiresAt = 0 } = payload;
     return { bearer: { uid, email, emailVerified: emailVerified === true }, expiresAt };
   };
-  // An HMAC takes another thread, and a sixth of the processor time of an admin's list.
+  // Remembered, because verifying the HMAC takes another thread, and a sixth of the processor time of an admin's list.
   const verified = new LRUCache<string, Verified>({ max: mostVerified });
   return {
     mint: async ({ uid, email, emailVerified }) => {
@@ -77,7 +77,7 @@ export const createShopTokens = (
         return checked.bearer;
       } catch (error) {
         if (error instanceof errors.JOSEError)
-          throw unauthorized('Your sign-in is over. Please sign in again.');
+          throw unauthorized('Your session has expired. Please sign in again.');
         throw error;
       }
     },

@@ -1,15 +1,15 @@
 import { and, eq, inArray, isNull, like, or, sql } from 'drizzle-orm';
-import type { User, UsersQuery } from '#contract/users.ts';
-import { normalizeEmail } from '#domain/email.ts';
-import type { Role } from '#domain/role.ts';
-import type { Db } from '../database/openDatabase.ts';
+import type { User, UsersQuery } from '#contract/accounts/users.ts';
+import { type Role, staffRoles } from '#domain/accounts/role.ts';
+import { normalizeEmail } from '#domain/values/email.ts';
+import type { Db } from '../database/database.ts';
 import {
   afterCursor,
   containing,
   inOrder,
   type ListOrder,
-  nextCursor,
   type Page,
+  toPage,
 } from '../database/queries/paging.ts';
 import { prepareOnce } from '../database/queries/prepareOnce.ts';
 import { users } from '../database/schema/schema.ts';
@@ -48,7 +48,7 @@ const toUser = ({ id, name, email, emailVerified, role }: Row): User => ({
 });
 
 const present = isNull(users.deletedAt);
-const isOfStaff = and(inArray(users.role, ['admin', 'staff']), present);
+const isOfStaff = and(inArray(users.role, staffRoles), present);
 
 const accountByUid = prepareOnce('account_by_uid', (db) =>
   db
@@ -99,7 +99,7 @@ export const addAccount = async (db: Db, account: Omit<Account, 'removed'>, now:
 };
 
 /** The account, locked until the transaction ends; `null` for an unknown id and a removed account. */
-export const holdAccount = async (tx: Db, id: string): Promise<Account | null> => {
+export const lockAccount = async (tx: Db, id: string): Promise<Account | null> => {
   const [row] = await tx
     .select()
     .from(users)
@@ -127,7 +127,7 @@ export const changeAccount = async (
  * was; `null` when there is no such account.
  */
 export const removeAccount = async (tx: Db, id: string, now: Date): Promise<Account | null> => {
-  const account = await holdAccount(tx, id);
+  const account = await lockAccount(tx, id);
   if (account === null) return null;
   await tx
     .update(users)
@@ -158,7 +158,7 @@ export const lockAdminGrant = async (tx: Db): Promise<void> => {
 };
 
 /** Ids of all admins, locked until the transaction ends: concurrent requests must not remove every admin. */
-export const holdAdmins = async (tx: Db): Promise<string[]> => {
+export const lockAdmins = async (tx: Db): Promise<string[]> => {
   const rows = await tx
     .select({ id: users.id })
     .from(users)
@@ -194,7 +194,5 @@ export const listUsers = async (db: Db, { search, limit, after }: UsersQuery): P
     .where(and(filters, afterCursor(newest, users.id, after)))
     .orderBy(...inOrder(newest, users.id));
   const rows = await (limit === undefined ? query : query.limit(limit + 1));
-  const isComplete = after === undefined && (limit === undefined || rows.length <= limit);
-  const total = isComplete ? rows.length : await db.$count(users, filters);
-  return { items: rows.slice(0, limit).map(toUser), total, next: nextCursor(newest, rows, limit) };
+  return toPage(newest, rows, { limit, after }, toUser, () => db.$count(users, filters));
 };

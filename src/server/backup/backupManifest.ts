@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { open, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../startError.ts';
+import { StartError } from '../errors/startError.ts';
 
 /** What a complete backup consists of: `manifest.json`, written last. */
 export interface BackupManifest {
-  /** Of the folder's layout. */
+  /** Version of the folder's layout. */
   readonly format: 1;
   readonly madeAt: string;
   /** Hashes of the database's migrations, oldest first. */

@@ -10,10 +10,10 @@ import { appliedMigrations } from '../database/export/exportRows.ts';
 import { importRows, tableWithRows } from '../database/export/importRows.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { transaction } from '../database/queries/transaction.ts';
+import { StartError } from '../errors/startError.ts';
 import { accountExports } from '../firebaseEmulator/accountExports.ts';
-import { restrictAccess } from '../restrictAccess.ts';
-import type { Settings } from '../settings.ts';
-import { StartError } from '../startError.ts';
+import { restrictAccess } from '../process/restrictAccess.ts';
+import type { Settings } from '../settings/settings.ts';
 import { type BackupManifest, tableFile, verifyBackup } from './backupManifest.ts';
 
 /** Names the shop's database, without its password. */

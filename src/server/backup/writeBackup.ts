@@ -8,10 +8,10 @@ import type { DatabaseSettings } from '../database/database.ts';
 import { receiveExport } from '../database/embedded/exportOverSocket.ts';
 import { connectToHolder } from '../database/embedded/folderLock.ts';
 import { type ExportPart, exportRows } from '../database/export/exportRows.ts';
-import { openExistingDatabase } from '../database/openExistingDatabase.ts';
+import { openExistingDatabase } from '../database/openDatabase.ts';
+import { StartError } from '../errors/startError.ts';
 import { accountExports } from '../firebaseEmulator/accountExports.ts';
-import type { Settings } from '../settings.ts';
-import { StartError } from '../startError.ts';
+import type { Settings } from '../settings/settings.ts';
 import { type BackupManifest, describeFile, filesIn, manifestFile, tableFile } from './backupManifest.ts';
 
 type Write = (part: ExportPart) => Promise<void>;
@@ -49,6 +49,7 @@ const writeTables = async (
     // Level 1 takes a third of the time of the default and a tenth more space.
     const gzip = createGzip({ level: 1 });
     const written = pipeline(gzip, createWriteStream(join(folder, tableFile(name)), { flags: 'wx' }));
+    // Whoever awaits `written` sees the error; until then it must not end the process as unhandled.
     written.catch(() => undefined);
     return { name, rows: 0, gzip, written };
   };

@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import { StartError } from '../startError.ts';
+import { StartError } from '../errors/startError.ts';
 
 /** The shop's tables, or one transaction on them; `$client` is the pool, or the transaction's connection. */
 export type Db = NodePgDatabase & { readonly $client?: unknown };

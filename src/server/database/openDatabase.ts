@@ -1,8 +1,9 @@
-import type { Database, DatabaseSettings } from './database.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { restrictAccess } from '../process/restrictAccess.ts';
+import { type Database, DatabaseError, type DatabaseSettings } from './database.ts';
 import { openEmbedded } from './embedded/openEmbedded.ts';
 import { openPostgresql } from './postgresql/openPostgresql.ts';
-
-export { type Database, DatabaseError, type DatabaseSettings, type Db } from './database.ts';
 
 /**
  * Opens the database and applies its migrations; throws a StartError when that fails, mostly a DatabaseError.
@@ -14,4 +15,17 @@ export const openDatabase = (
 ): Promise<Database> => {
   const { databaseUrl } = settings;
   return databaseUrl === null ? openEmbedded(settings) : openPostgresql({ ...settings, databaseUrl }, use);
+};
+
+/** Opens the database of an existing shop; throws a DatabaseError instead of creating one. */
+export const openExistingDatabase = async (settings: DatabaseSettings): Promise<Database> => {
+  const { databaseUrl, dataDir } = settings;
+  if (databaseUrl === null && dataDir !== null) {
+    if (!existsSync(join(dataDir, 'database')))
+      throw new DatabaseError(
+        `There is no shop in the data folder ${dataDir}; set DATA_DIR or DATABASE_URL.`,
+      );
+    await restrictAccess(dataDir);
+  }
+  return openDatabase(settings, 'command');
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../escapeHtml.ts';
+import { escapeHtml } from '../http/security/escapeHtml.ts';
 import type { ProviderAccount } from './providerAccounts.ts';
 
 /** Changes the emulator's pages (sign-in window and helper frame) to work without the internet. */
@@ -16,7 +16,7 @@ const styles = `<style>
 .material-icons { display: none }
 body { font-family: system-ui, sans-serif; color: #1d2b24 }
 .custom-label { display: none !important }
-.mdc-list-item { height: auto !important; padding: 14px 24px; border-bottom: 1px solid #d8ded9; cursor: pointer }
+.mdc-list-item { height: auto !important; padding: 14px 24px; border-block-end: 1px solid #d8ded9; cursor: pointer }
 .mdc-list-item:hover, .mdc-list-item:focus-visible { background: #eef3ef }
 #add-account-button { border: 0 }
 button { min-height: 44px; padding: 0 16px; font: inherit }

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { StartError } from '../startError.ts';
+import { StartError } from '../errors/startError.ts';
 import { freePorts } from './freePorts.ts';
 
 /** Runs the Firebase Auth emulator of firebase-tools as a child process that ends with this process. */

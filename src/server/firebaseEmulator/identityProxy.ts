@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { mailLinkPath } from '#domain/session.ts';
-import { ApiError, forbidden, unknown } from '../apiError.ts';
-import { isLoopbackAddress, isLoopbackHostHeader } from '../loopback.ts';
+import { mailLinkPath } from '#domain/accounts/session.ts';
+import { ApiError, forbidden, unknown } from '../errors/apiError.ts';
+import { isLoopbackAddress, isLoopbackHostHeader } from '../process/loopback.ts';
 import { emulatorPage } from './emulatorPage.ts';
 import { emulatorProject } from './emulatorProcess.ts';
 import { type ProviderAccount, providerAccounts } from './providerAccounts.ts';
@@ -49,8 +49,7 @@ const allowedCalls = new Set([
 const mailbox = `GET /emulator/v1/projects/${emulatorProject}/oobCodes`;
 
 const maxBodyBytes = 1024 * 1024;
-/** Milliseconds. */
-const readyTimeout = 30_000;
+const readyTimeoutMs = 30_000;
 
 /** Whether the request comes from this machine, not from another one nor a page under a foreign host name. */
 const isLocalRequest = (request: FastifyRequest): boolean =>
@@ -69,13 +68,13 @@ const refuseOtherCalls = (request: FastifyRequest): void => {
   if (!allowedCalls.has(call)) throw unknown('account call', 'address');
   if (request.method !== 'POST') return;
   const length = Number(request.headers['content-length'] ?? Number.NaN);
-  if (!(length <= maxBodyBytes)) throw new ApiError('tooLarge', 'That is more than this call takes.');
+  if (!(length <= maxBodyBytes)) throw new ApiError('tooLarge', 'That is larger than this call accepts.');
 };
 
 const whenReady = async (emulator: Emulator): Promise<string> => {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The emulator is not ready.')), readyTimeout);
+    timer = setTimeout(() => reject(new Error('The emulator is not ready.')), readyTimeoutMs);
   });
   return Promise.race([emulator.ready, timeout])
     .catch(() => {
@@ -152,7 +151,7 @@ const forwardTo =
       onError: (proxied, { error }) => {
         request.log.warn({ err: error }, 'the accounts emulator did not answer');
         proxied.send(
-          new ApiError('unavailable', 'The accounts cannot be reached just now. Please try again.'),
+          new ApiError('unavailable', "The sign-in service can't be reached right now. Please try again."),
         );
       },
     });

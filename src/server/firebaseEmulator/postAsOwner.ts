@@ -1,5 +1,4 @@
-/** Milliseconds. */
-const timeout = 5000;
+const timeoutMs = 5000;
 
 /**
  * POSTs to the emulator as its administrator and returns the JSON response. Throws on an error status, and
@@ -14,7 +13,7 @@ export const postAsOwner = async (
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json', authorization: 'Bearer owner' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok)
     throw new Error(`The accounts emulator answered ${response.status}: ${await response.text()}`);

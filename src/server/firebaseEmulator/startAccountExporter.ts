@@ -1,8 +1,7 @@
 import type { AccountExports } from './accountExports.ts';
 import { postAsOwner } from './postAsOwner.ts';
 
-/** Milliseconds. */
-const delays = { afterChange: 2000, interval: 30_000 } as const;
+const delaysMs = { afterChange: 2000, interval: 30_000 } as const;
 
 /** Exports the accounts after changes and at regular intervals, one export at a time. */
 export interface AccountExporter {
@@ -44,14 +43,14 @@ export const startAccountExporter = ({
     last = last.then(exportAccounts);
     return last;
   };
-  const interval = setInterval(() => void run(), delays.interval);
+  const interval = setInterval(() => void run(), delaysMs.interval);
   return {
     run,
     schedule: () => {
       scheduled ??= setTimeout(() => {
         scheduled = null;
         void run();
-      }, delays.afterChange);
+      }, delaysMs.afterChange);
     },
     stop: () => {
       clearInterval(interval);

@@ -44,8 +44,7 @@ export interface EmulatorOptions {
   readonly startProcess?: typeof startEmulatorProcess;
 }
 
-/** Milliseconds. */
-const delays = { shutdown: 3000, restart: 1000, maxRestart: 60_000 } as const;
+const delaysMs = { shutdown: 3000, restart: 1000, maxRestart: 60_000 } as const;
 
 /**
  * starting → usable → starting when the child ends by itself, with twice the delay each time until it is
@@ -86,7 +85,7 @@ export const startEmulator = ({
   const folder = join(dataDir, 'emulator');
   const secret = randomBytes(32).toString('hex');
   const headers = secretHeader(secret);
-  let state: State = { name: 'starting', child: null, restartDelay: delays.restart };
+  let state: State = { name: 'starting', child: null, restartDelay: delaysMs.restart };
   // TypeScript narrows a variable across an `await`, in which the state may change; it does not narrow a call.
   const current = (): State => state;
   const usableChild = (): EmulatorProcess | null => (state.name === 'usable' ? state.child : null);
@@ -135,8 +134,8 @@ export const startEmulator = ({
   const restart = async (): Promise<void> => {
     if (state.name === 'closing') return;
     log.warn('The accounts emulator ended by itself; it is started again.');
-    const pause = state.name === 'starting' ? state.restartDelay : delays.restart;
-    state = { name: 'starting', child: null, restartDelay: Math.min(pause * 2, delays.maxRestart) };
+    const pause = state.name === 'starting' ? state.restartDelay : delaysMs.restart;
+    state = { name: 'starting', child: null, restartDelay: Math.min(pause * 2, delaysMs.maxRestart) };
     ready = delay(pause).then(start);
     await ready.catch((error: unknown) => log.warn(`The accounts emulator does not start: ${String(error)}`));
   };
@@ -154,7 +153,7 @@ export const startEmulator = ({
       state = { name: 'closing' };
       exporter.stop();
       // A child that is still starting has no accounts to lose and may not react to SIGTERM, so it is killed.
-      if (last.name !== 'closing') await last.child?.end(last.name === 'usable' ? delays.shutdown : 0);
+      if (last.name !== 'closing') await last.child?.end(last.name === 'usable' ? delaysMs.shutdown : 0);
       await ready.catch(() => undefined);
     },
   };

@@ -1,7 +1,7 @@
-import { productImage } from '#domain/constants.ts';
-import { imageWidths, widestImage } from '#domain/image.ts';
-import { ApiError, invalid } from '../apiError.ts';
-import { createQueue } from '../createQueue.ts';
+import { productImage } from '#domain/shop/constants.ts';
+import { imageWidths, widestImage } from '#domain/shop/image.ts';
+import { ApiError, invalid } from '../errors/apiError.ts';
+import { createQueue } from '../process/createQueue.ts';
 import type { EncodedImage } from './imageStorage.ts';
 import { sharp } from './safeSharp.ts';
 
@@ -13,7 +13,7 @@ export const imageLimits = { bytes: 10 * 1024 * 1024, pixels: 25_000_000 } as co
 /** Largest ratio of the sides: in the narrowest width of a longer image a side would be below one pixel. */
 const maxRatio = 20;
 
-/** Height of a stored image in widths; a higher one is scaled down. */
+/** Largest height of a stored image, as a multiple of its width; a higher image is scaled down. */
 const maxHeightRatio = 3;
 
 const unreadable = () =>
@@ -22,7 +22,7 @@ const unreadable = () =>
 export const tooLarge = () =>
   new ApiError('tooLarge', 'A picture may have at most 10 MB.', { field: 'image' });
 const unsupported = () =>
-  new ApiError('unsupported', 'Only JPEG, PNG and WebP pictures are taken.', { field: 'image' });
+  new ApiError('unsupported', 'Only JPEG, PNG and WebP pictures are accepted.', { field: 'image' });
 
 const isSupported = (bytes: Buffer): boolean => {
   const head = bytes.subarray(0, 12).toString('latin1');
@@ -55,7 +55,7 @@ const decode = (bytes: Buffer, width: number) =>
       throw unreadable();
     });
 
-// Decoding a 12-megapixel image takes about 80 MB.
+// Two at once: decoding a 12-megapixel image takes about 80 MB.
 const enqueue = createQueue(2);
 
 const encode = async (bytes: Buffer): Promise<EncodedImage> => {
@@ -64,7 +64,8 @@ const encode = async (bytes: Buffer): Promise<EncodedImage> => {
   const widest = width > productImage.width ? widestImage : productImage.width;
   const { data, info } = await decode(bytes, widest);
   const files: { width: number; bytes: Buffer }[] = [];
-  for (const fileWidth of imageWidths.filter((each) => each <= widest)) {
+  for (const fileWidth of imageWidths.filter((stored) => stored <= widest)) {
+    // A high image is narrower than the width in its file's name, since `decode` limits its height.
     const file = await sharp(data, { raw: info })
       .resize({ width: Math.round((info.width * fileWidth) / widest) })
       .webp({ quality: 82 })

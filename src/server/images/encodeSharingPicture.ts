@@ -1,4 +1,4 @@
-import { sharingSize } from '#domain/sharingPicture.ts';
+import { sharingSize } from '#domain/pages/sharingPicture.ts';
 import { imageLimits } from './encodeImage.ts';
 import { sharp } from './safeSharp.ts';
 
@@ -8,8 +8,8 @@ const { width, height } = sharingSize;
 const softness = 12;
 
 /**
- * A JPEG of `sharingSize` with the whole image in its middle and the colours of its edges beside it; without them a
- * preview would crop a square product. Rejects when the bytes are no image.
+ * A JPEG of `sharingSize` with the whole image in its middle and the colours of its edges beside it: a preview would crop a
+ * square image. Rejects when the bytes are no image.
  */
 export const encodeSharingPicture = async (image: Buffer): Promise<Buffer> => {
   const { data, info } = await sharp(image, { limitInputPixels: imageLimits.pixels })
@@ -20,7 +20,7 @@ export const encodeSharingPicture = async (image: Buffer): Promise<Buffer> => {
     .toBuffer({ resolveWithObject: true });
   const left = Math.floor((width - info.width) / 2);
   const top = Math.floor((height - info.height) / 2);
-  const ground = await sharp(data, { raw: info })
+  const background = await sharp(data, { raw: info })
     .extend({
       left,
       top,
@@ -31,7 +31,7 @@ export const encodeSharingPicture = async (image: Buffer): Promise<Buffer> => {
     .blur(softness)
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return sharp(ground.data, { raw: ground.info })
+  return sharp(background.data, { raw: background.info })
     .composite([{ input: data, raw: info, left, top }])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();

@@ -1,5 +1,5 @@
-import { isRecord, readText } from '#domain/parse.ts';
-import { isWebAddress } from '#domain/webAddress.ts';
+import { isRecord, readText } from '#domain/values/parse.ts';
+import { isWebAddress } from '#domain/values/webAddress.ts';
 import { type EncodedImage, type ImageStorage, notStored } from './imageStorage.ts';
 
 const messageOf = (body: unknown): string =>
@@ -14,12 +14,14 @@ const send = async (
   const url = new URL(uploadUrl);
   if (expiration !== undefined) url.searchParams.set('expiration', String(expiration));
   const form = new FormData();
-  const bytes = new Uint8Array(files.at(-1)?.bytes ?? []);
-  form.set('image', new Blob([bytes], { type: 'image/webp' }), 'picture.webp');
-  // A redirect would carry the key to another host.
+  // The last file is the widest: pages use a picture of another host as it is.
+  const widest = files.at(-1);
+  if (widest === undefined) throw new Error('The image has no file');
+  form.set('image', new Blob([new Uint8Array(widest.bytes)], { type: 'image/webp' }), 'picture.webp');
   const init = {
     method: 'POST',
     body: form,
+    // A redirect would carry the key in the address to another host.
     redirect: 'error',
     signal: AbortSignal.timeout(timeout),
   } as const;
@@ -31,9 +33,9 @@ const send = async (
 };
 
 /**
- * New images at imgbb, or at a host with its API, which keeps them: products and slides hold that host's
- * addresses. `uploadUrl` contains the key, which only this server knows. `earlier` has the images that the shop
- * stored before. `timeout`: milliseconds for one upload.
+ * Saves new images at imgbb, or at a host with its API; products and slides hold that host's addresses. All else is done
+ * by `earlier`, which has the images that the shop stored before. `uploadUrl` contains the key, which only this server
+ * knows. `timeout`: milliseconds for one upload.
  */
 export const imageHostImages = (
   uploadUrl: string,
@@ -43,6 +45,6 @@ export const imageHostImages = (
   ...earlier,
   save: (image, expiration) =>
     send(uploadUrl, image, expiration, timeout).catch((error: unknown) => {
-      throw notStored(error, 'The image host did not take the picture. Please try again.');
+      throw notStored(error, 'The image host did not accept the picture. Please try again.');
     }),
 });

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { unknown } from '../apiError.ts';
+import { unknown } from '../errors/apiError.ts';
 import { type ImageStorage, readImage } from './imageStorage.ts';
 
 /** Sends the bytes of an image whose name changes with its content; throws an ApiError without bytes. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { imageWidths } from '#domain/image.ts';
-import { ApiError } from '../apiError.ts';
+import { imageWidths } from '#domain/shop/image.ts';
+import { ApiError } from '../errors/apiError.ts';
 
-/** What the shop asks of the place where uploaded images are stored: a folder, an S3 bucket, another image host. */
+/** The interface of the place where uploaded images are stored: a folder, an S3 bucket, another image host. */
 
 /** One file of an image: WebP, `width` pixels wide. */
 interface ImageFile {
@@ -25,7 +25,10 @@ export interface StoredFile {
   readonly storedAt: Date;
 }
 
-/** Each function throws an ApiError `unavailable` while the storage fails. */
+/**
+ * While the storage fails, `save` and `read` throw an ApiError `unavailable`; `list` and `remove`, which no request waits
+ * for, throw the storage's own error.
+ */
 export interface ImageStorage {
   /**
    * Stores every file of the image under a new name, or none; returns the address of the widest.
@@ -57,9 +60,9 @@ export const stemOf = (name: string): string | null => namePattern.exec(name)?.[
  * pixels only. `null` when there is neither.
  */
 export const readImage = async (images: ImageStorage, name: string): Promise<Buffer | null> => {
-  const [, stem, narrowest] = namePattern.exec(name) ?? [];
+  const [, stem, requestedWidth] = namePattern.exec(name) ?? [];
   if (stem === undefined) return null;
-  for (const width of imageWidths.filter((each) => each >= Number(narrowest))) {
+  for (const width of imageWidths.filter((stored) => stored >= Number(requestedWidth))) {
     const bytes = await images.read(fileName(stem, width));
     if (bytes !== null) return bytes;
   }
@@ -73,9 +76,9 @@ export const addressOf = (stem: string, { files }: EncodedImage): string =>
 /** Refuses an upload that the storage cannot take; the cause is for the log. */
 export const notStored = (
   cause: unknown,
-  message = 'The picture could not be stored just now. Please try again.',
+  message = 'The picture could not be stored right now. Please try again.',
 ) => new ApiError('unavailable', message, { field: 'image' }, { cause });
 
 /** For an image that the storage cannot deliver; the cause is for the log. */
 export const notReadable = (cause: unknown) =>
-  new ApiError('unavailable', 'The picture cannot be read just now.', {}, { cause });
+  new ApiError('unavailable', "The picture can't be read right now.", {}, { cause });

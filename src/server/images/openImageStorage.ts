@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { folderImages } from './folderImages.ts';
 import { imageHostImages } from './imageHostImages.ts';
 import { type ImageStorage, notStored } from './imageStorage.ts';
 import { s3Images } from './s3Images.ts';
 
-const nothing = async function* (): AsyncGenerator<never> {};
+const noFiles = async function* (): AsyncGenerator<never> {};
 
-/** Delivers what the shop stored before, and takes and removes nothing. */
+/** Delivers the images that the shop stored before; refuses uploads and removes nothing. */
 const refusedImages = (earlier: ImageStorage): ImageStorage => ({
   ...earlier,
-  list: nothing,
+  list: noFiles,
   save: async () => {
     throw notStored(
       new Error(noStorage),

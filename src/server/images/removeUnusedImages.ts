@@ -1,4 +1,4 @@
-import type { Db } from '../database/openDatabase.ts';
+import type { Db } from '../database/database.ts';
 import { type ImageStorage, type StoredFile, stemOf } from './imageStorage.ts';
 import { findUsedImages, hasProducts } from './usedImagesRepository.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { sharedImage } from '#domain/sharingPicture.ts';
-import { createQueue } from '../createQueue.ts';
+import { sharedImage } from '#domain/pages/sharingPicture.ts';
+import { createQueue } from '../process/createQueue.ts';
 import { encodeSharingPicture } from './encodeSharingPicture.ts';
 import { sendImage } from './imageRoutes.ts';
 import { notReadable } from './imageStorage.ts';

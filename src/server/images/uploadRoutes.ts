@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { uploadsSchemas as schemas } from '#contract/uploadsSchemas.ts';
-import { ApiError, invalid } from '../apiError.ts';
+import { uploadImageCall } from '#contract/shop/uploads.ts';
 import { callerOf } from '../auth/authorization.ts';
-import { contractRoute } from '../http/contractRoute.ts';
+import { ApiError, invalid } from '../errors/apiError.ts';
+import { contractRoute } from '../http/routes/contractRoute.ts';
 import { encodeImage, imageLimits, tooLarge } from './encodeImage.ts';
 import type { ImageStorage } from './imageStorage.ts';
 
@@ -41,8 +41,7 @@ export const uploadRoutes: FastifyPluginAsync<UploadOptions> = async (app, { ima
     limits: { fileSize: imageLimits.bytes, files: 1, fields: 10, parts: 11 },
   });
   app.route(
-    contractRoute(schemas.uploadImage, {
-      preValidation: app.authorize.staff,
+    contractRoute(uploadImageCall, {
       limit: { rate: app.perMinute('uploads', perMinute), key: (request) => callerOf(request).uid },
       handler: async (request) => {
         const image = await encodeImage(await readImage(request));

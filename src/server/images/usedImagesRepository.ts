@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../database/openDatabase.ts';
+import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { orderLines, products, slides } from '../database/schema/schema.ts';
 

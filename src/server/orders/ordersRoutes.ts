@@ -1,20 +1,30 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { orderNeighboursSchemas } from '#contract/orderNeighboursSchemas.ts';
-import type { PlaceOrderBody } from '#contract/orders.ts';
-import { ordersSchemas as schemas } from '#contract/ordersSchemas.ts';
-import { headers } from '#contract/refusal.ts';
-import { chartDays } from '#domain/constants.ts';
-import { isStaff } from '#domain/role.ts';
+import { headers } from '#contract/call/refusal.ts';
+import {
+  countDaysCall,
+  countOrdersCall,
+  deleteOrderCall,
+  exportOrdersCall,
+  getNeighboursCall,
+  getOrderCall,
+  listOrdersCall,
+  listOwnOrdersCall,
+  type PlaceOrderBody,
+  placeOrderCall,
+  setOrderStatusCall,
+  setOrderStatusesCall,
+} from '#contract/orders/orders.ts';
+import { isStaff } from '#domain/accounts/role.ts';
+import { chartDays } from '#domain/shop/constants.ts';
 import { callerOf } from '../auth/authorization.ts';
-import type { Db } from '../database/openDatabase.ts';
-import { contractRoute } from '../http/contractRoute.ts';
-import { clientAddress } from '../http/rateLimit.ts';
-import { setPaginationHeaders } from '../http/setPaginationHeaders.ts';
-import type { Limits } from '../settings.ts';
-import { idempotencyKeyOf } from './idempotencyKeyOf.ts';
-import { removeOrder, setStatus } from './moveOrder.ts';
-import { moveOrders } from './moveOrders.ts';
+import type { Db } from '../database/database.ts';
+import { clientAddress } from '../http/limits/clientAddress.ts';
+import { idempotencyKeyOf, setPaginationHeaders } from '../http/routes/callHeaders.ts';
+import { contractRoute } from '../http/routes/contractRoute.ts';
+import type { Limits } from '../settings/settings.ts';
+import { removeOrder, setStatus } from './changes/moveOrder.ts';
+import { moveOrders } from './changes/moveOrders.ts';
 import {
   countOrdersByDay,
   countOrdersByStatus,
@@ -23,9 +33,9 @@ import {
   listAllOrders,
   listOrdersOf,
   neighboursOf,
-} from './ordersService.ts';
-import { placeOrder } from './placeOrder.ts';
-import type { TrackingTokens } from './trackingTokens.ts';
+} from './lists/ordersService.ts';
+import { placeOrder } from './placing/placeOrder.ts';
+import type { TrackingTokens } from './tracking/trackingTokens.ts';
 
 export interface OrdersOptions {
   readonly db: Db;
@@ -46,17 +56,15 @@ const shopperKey = (
 
 /** Anyone places an order; its account, or staff, move it; an admin deletes it. */
 const writingRoutes = (app: FastifyInstance, { db, tokens, limits, now }: OrdersOptions): void => {
-  const { guestOrAccount, account, staff, admin } = app.authorize;
   app.route(
-    contractRoute(schemas.placeOrder, {
-      preValidation: guestOrAccount,
+    contractRoute(placeOrderCall, {
       load: 'orders',
       limit: { rate: app.perMinute('orders', limits.orders), key: shopperKey },
       handler: async (request) => {
         const { body, caller } = request;
         const key = idempotencyKeyOf(request);
         const { id, number, version } = await placeOrder(db, { body, key, caller, now: now() });
-        // Staff read links in the dashboard, which the audit log has.
+        // Staff get links in the dashboard alone, where the audit log records it.
         const hasLink = version !== undefined && !isStaff(caller?.role ?? null);
         const trackingToken = hasLink ? await tokens.mint({ order: id, version }) : undefined;
         return { insertedId: id, number: number ?? undefined, trackingToken };
@@ -64,8 +72,7 @@ const writingRoutes = (app: FastifyInstance, { db, tokens, limits, now }: Orders
     }),
   );
   app.route(
-    contractRoute(schemas.setOrderStatus, {
-      preValidation: account,
+    contractRoute(setOrderStatusCall, {
       handler: async (request) => ({
         orderStatus: await setStatus(db, callerOf(request), request.params.id, request.body, now()),
         modifiedCount: 1,
@@ -73,16 +80,14 @@ const writingRoutes = (app: FastifyInstance, { db, tokens, limits, now }: Orders
     }),
   );
   app.route(
-    contractRoute(schemas.setOrderStatuses, {
-      preValidation: staff,
+    contractRoute(setOrderStatusesCall, {
       handler: async (request) => ({
         results: await moveOrders(db, callerOf(request), request.body, now()),
       }),
     }),
   );
   app.route(
-    contractRoute(schemas.deleteOrder, {
-      preValidation: admin,
+    contractRoute(deleteOrderCall, {
       handler: async (request) => ({
         deletedCount: await removeOrder(db, callerOf(request), request.params.id, now()),
       }),
@@ -92,29 +97,24 @@ const writingRoutes = (app: FastifyInstance, { db, tokens, limits, now }: Orders
 
 /** Accounts read their own orders. */
 const readingRoutes = (app: FastifyInstance, { db }: OrdersOptions): void => {
-  const { account } = app.authorize;
   app.route(
-    contractRoute(schemas.listOwnOrders, {
-      preValidation: account,
+    contractRoute(listOwnOrdersCall, {
       handler: async (request, reply) =>
         setPaginationHeaders(reply, await listOrdersOf(db, callerOf(request), request.query)),
     }),
   );
   app.route(
-    contractRoute(schemas.getOrder, {
-      preValidation: account,
+    contractRoute(getOrderCall, {
       handler: (request) => getOrderWithHistory(db, callerOf(request), request.params.id),
     }),
   );
   app.route(
-    contractRoute(orderNeighboursSchemas.getNeighbours, {
-      preValidation: account,
+    contractRoute(getNeighboursCall, {
       handler: (request) => neighboursOf(db, callerOf(request), request.params.id, request.query),
     }),
   );
   app.route(
-    contractRoute(schemas.countOrders, {
-      preValidation: account,
+    contractRoute(countOrdersCall, {
       handler: (request) => countOrdersByStatus(db, callerOf(request)),
     }),
   );
@@ -122,23 +122,19 @@ const readingRoutes = (app: FastifyInstance, { db }: OrdersOptions): void => {
 
 /** Staff read all orders. */
 const staffRoutes = (app: FastifyInstance, { db, exports, now }: OrdersOptions): void => {
-  const { staff } = app.authorize;
   app.route(
-    contractRoute(schemas.listOrders, {
-      preValidation: staff,
+    contractRoute(listOrdersCall, {
       handler: async ({ query }, reply) => setPaginationHeaders(reply, await listAllOrders(db, query)),
     }),
   );
   app.route(
-    contractRoute(schemas.countDays, {
-      preValidation: staff,
+    contractRoute(countDaysCall, {
       handler: async ({ query }) => ({ days: await countOrdersByDay(db, query.days ?? chartDays, now()) }),
     }),
   );
   // The only response that is not JSON: a stream that holds at most one batch in memory.
   app.route(
-    contractRoute(schemas.exportOrders, {
-      preValidation: staff,
+    contractRoute(exportOrdersCall, {
       handler: async (request, reply) => {
         const { parts, total } = await exportAllOrders(
           { db, exports },

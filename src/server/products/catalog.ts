@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { largestPage } from '#contract/callSchemas.ts';
-import type { ProductsQuery } from '#contract/products.ts';
-import { catalogConditions } from '#domain/catalogFilter.ts';
-import type { Product } from '#domain/product.ts';
-import { countFacets, type ProductFacets } from '#domain/productFacets.ts';
-import type { Db } from '../database/openDatabase.ts';
+import { largestPage } from '#contract/call/callSchemas.ts';
+import type { ProductsQuery } from '#contract/products/products.ts';
+import { catalogConditions } from '#domain/products/catalogFilter.ts';
+import type { Product } from '#domain/products/product.ts';
+import { countFacets, type ProductFacets } from '#domain/products/productFacets.ts';
+import type { Db } from '../database/database.ts';
 import { nextCursor, type Page, readCursor } from '../database/queries/paging.ts';
 import { openProductIndex } from './productIndex.ts';
 import type { IndexedProduct } from './productIndexRepository.ts';

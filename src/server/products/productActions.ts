@@ -1,7 +1,7 @@
-import type { AuditSubject } from '#domain/audit.ts';
-import { formatTaka } from '#domain/money.ts';
-import type { Prices } from '#domain/priceChange.ts';
-import { type Product, productTitle } from '#domain/product.ts';
+import type { Prices } from '#domain/products/priceChange.ts';
+import { type Product, productTitle } from '#domain/products/product.ts';
+import type { AuditSubject } from '#domain/staff/audit.ts';
+import { formatTaka } from '#domain/values/money.ts';
 import type { Action } from '../audit/recordAction.ts';
 
 /** Changes of products in the audit log. */
@@ -34,7 +34,8 @@ export const pricesChange = (before: Prices, after: Prices): { from?: string; to
 
 export const soldOutText = (soldOut: boolean): string => (soldOut ? 'sold out' : 'available');
 
-const fieldNames: Readonly<Partial<Record<keyof Product, string>>> = {
+/** What staff can change of a product, by its name in the log. A new field does not compile before it is named. */
+const fieldNames: Readonly<Record<Exclude<keyof Product, '_id' | 'changedAt' | 'reviewSummary'>, string>> = {
   name: 'name',
   description: 'description',
   videoLink: 'video link',

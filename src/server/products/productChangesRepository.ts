@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
-import { toPoisha } from '#domain/money.ts';
-import type { Prices } from '#domain/priceChange.ts';
-import type { Db } from '../database/openDatabase.ts';
+import type { Prices } from '#domain/products/priceChange.ts';
+import { toPoisha } from '#domain/values/money.ts';
+import type { Db } from '../database/database.ts';
 import { products } from '../database/schema/schema.ts';
 import { toTaka } from './productRow.ts';
 
@@ -17,8 +17,8 @@ export interface PricedProduct extends Prices {
 const poishaOf = (taka: number | null): number | null => (taka === null ? null : toPoisha(taka));
 
 /**
- * The existing products among the ids, prices in taka, locked until the transaction ends; in one order for all
- * callers, so that two of them do not wait for each other.
+ * The existing products among the ids, prices in taka, locked until the transaction ends; in the same order
+ * for all callers, which prevents deadlocks.
  */
 export const lockProducts = async (tx: Db, ids: readonly string[]): Promise<PricedProduct[]> => {
   const { id, name, soldOut, originalPrice, offerPrice } = products;

@@ -1,15 +1,15 @@
-import type { ChangePricesBody, RefusedPrice, SoldOutBody } from '#contract/productChanges.ts';
+import type { ChangePricesBody, RefusedPrice, SoldOutBody } from '#contract/products/productChanges.ts';
 import {
-  changedMeanwhile,
+  changedMeanwhileMessage,
   changePrices,
   type Prices,
   priceRefusalMessages,
   samePrices,
-} from '#domain/priceChange.ts';
-import { productTitle } from '#domain/product.ts';
+} from '#domain/products/priceChange.ts';
+import { productTitle } from '#domain/products/product.ts';
 import { type Action, recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
-import type { Db } from '../database/openDatabase.ts';
+import type { Db } from '../database/database.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { pricesChange, productSubject, soldOutText } from './productActions.ts';
 import * as repository from './productChangesRepository.ts';
@@ -45,7 +45,7 @@ const changeOf = (
   const { id } = seen;
   if (product === undefined) return { id, name: '', reason: 'It no longer exists.' };
   const name = productTitle(product);
-  if (!samePrices(seen, product)) return { id, name, reason: changedMeanwhile(product) };
+  if (!samePrices(seen, product)) return { id, name, reason: changedMeanwhileMessage(product) };
   const change = changePrices(product, percent);
   return change.kind === 'changed'
     ? { prices: change.prices }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { AlikeProducts } from '#domain/productFacets.ts';
-import type { ComparedProduct, Condition } from '#domain/productFilter.ts';
+import type { AlikeProducts } from '#domain/products/productFacets.ts';
+import type { ComparedProduct, Condition } from '#domain/products/productFilter.ts';
 
 /**
  * The products of the catalog by field. A filter reads numbers that follow each other in memory: reading 10,000 objects
@@ -9,17 +9,18 @@ import type { ComparedProduct, Condition } from '#domain/productFilter.ts';
 
 type Field = keyof ComparedProduct;
 
-/** Which products are alike in a field. */
+/** One field of all products, dictionary-encoded: products that are alike in the field have the same code. */
 interface Column {
-  /** Of each product, the place in `first` of the one that it is like. */
-  readonly kinds: Uint32Array;
-  readonly first: readonly ComparedProduct[];
+  /** Of each product, the place of its value in `dictionary`. */
+  readonly codes: Uint32Array;
+  /** For each value of the field the first product that has it. */
+  readonly dictionary: readonly ComparedProduct[];
 }
 
 export interface ProductColumns {
   /** 1 for each product that passes all conditions, 0 for the others. */
   rowsThatPass(conditions: readonly Condition[]): Uint8Array;
-  /** The products that pass all conditions, by one field. */
+  /** For each value of one field, a product that has it and how many such products pass all conditions. */
   passing(conditions: readonly Condition[], field: Field): AlikeProducts;
 }
 
@@ -30,18 +31,18 @@ const keyOf = (product: ComparedProduct, field: Field): unknown => {
 };
 
 const columnOf = (products: readonly ComparedProduct[], field: Field): Column => {
-  const places = new Map<unknown, number>();
-  const first: ComparedProduct[] = [];
-  const kinds = Uint32Array.from(products, (product) => {
+  const codeByKey = new Map<unknown, number>();
+  const dictionary: ComparedProduct[] = [];
+  const codes = Uint32Array.from(products, (product) => {
     const key = keyOf(product, field);
-    const place = places.get(key) ?? first.length;
-    if (place === first.length) {
-      places.set(key, place);
-      first.push(product);
+    const code = codeByKey.get(key) ?? dictionary.length;
+    if (code === dictionary.length) {
+      codeByKey.set(key, code);
+      dictionary.push(product);
     }
-    return place;
+    return code;
   });
-  return { kinds, first };
+  return { codes, dictionary };
 };
 
 /** All names in one text, which is searched a hundred times as fast as each of them. */
@@ -92,10 +93,11 @@ export const createProductColumns = (products: readonly ComparedProduct[]): Prod
 
   const rowsOf = ({ field, passes, text }: Condition): Uint8Array => {
     if (field === 'name' && text !== undefined) return search(text);
-    const { kinds, first } = column(field);
-    const passing = Uint8Array.from(first, (product) => Number(passes(product)));
-    const rows = new Uint8Array(kinds.length);
-    for (let row = 0; row < rows.length; row += 1) rows[row] = passing[kinds[row] ?? 0] ?? 0;
+    const { codes, dictionary } = column(field);
+    // Once for each value of the field instead of once for each product.
+    const passing = Uint8Array.from(dictionary, (product) => Number(passes(product)));
+    const rows = new Uint8Array(codes.length);
+    for (let row = 0; row < rows.length; row += 1) rows[row] = passing[codes[row] ?? 0] ?? 0;
     return rows;
   };
   const rowsThatPass = (conditions: readonly Condition[]): Uint8Array => {
@@ -110,14 +112,14 @@ export const createProductColumns = (products: readonly ComparedProduct[]): Prod
     rowsThatPass,
     passing: (conditions, field) => {
       const rows = rowsThatPass(conditions);
-      const { kinds, first } = column(field);
-      const counts = new Uint32Array(first.length);
+      const { codes, dictionary } = column(field);
+      const counts = new Uint32Array(dictionary.length);
       for (let row = 0; row < rows.length; row += 1) {
-        const kind = kinds[row] ?? 0;
-        counts[kind] = (counts[kind] ?? 0) + (rows[row] ?? 0);
+        const code = codes[row] ?? 0;
+        counts[code] = (counts[code] ?? 0) + (rows[row] ?? 0);
       }
-      return first
-        .map((product, kind) => [product, counts[kind] ?? 0] as const)
+      return dictionary
+        .map((product, code) => [product, counts[code] ?? 0] as const)
         .filter(([, count]) => count > 0);
     },
   };

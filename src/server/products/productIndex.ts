@@ -1,6 +1,6 @@
-import type { PassingProducts } from '#domain/productFacets.ts';
-import type { Condition } from '#domain/productFilter.ts';
-import type { Db } from '../database/openDatabase.ts';
+import type { PassingProducts } from '#domain/products/productFacets.ts';
+import type { Condition } from '#domain/products/productFilter.ts';
+import type { Db } from '../database/database.ts';
 import { createProductColumns } from './productColumns.ts';
 import {
   type IndexedProduct,

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { type Comparable, type ComparedProduct, comparedProduct } from '#domain/productFilter.ts';
-import type { Db } from '../database/openDatabase.ts';
-import { jsonObject } from '../database/queries/jsonObject.ts';
-import { queryRows } from '../database/queries/queryRows.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type Comparable, type ComparedProduct, comparedProduct } from '#domain/products/productFilter.ts';
+import type { Db } from '../database/database.ts';
+import { jsonObject, queryRows } from '../database/queries/queryRows.ts';
 import { products, productWrites } from '../database/schema/schema.ts';
 import { toTaka } from './productRow.ts';
 
@@ -67,8 +67,9 @@ const columns = {
   offerPrice: products.offerPrice,
   createdAt: products.createdAt,
   changedAt: products.changedAt,
+  // The index reads only `images.length`.
   images: sql`json_build_object('length', cardinality(${products.images}))`,
-};
+} satisfies Record<keyof Omit<Row, 'rowVersion'>, PgColumn | SQL>;
 
 /** A row as the database sends it: prices in poisha, times in its own format. */
 interface Row extends Comparable {

@@ -1,5 +1,5 @@
-import type { ProductsQuery } from '#contract/products.ts';
-import { toPoisha } from '#domain/money.ts';
+import type { ProductsQuery } from '#contract/products/products.ts';
+import { toPoisha } from '#domain/values/money.ts';
 import type { CursorOrder } from '../database/queries/paging.ts';
 import type { IndexedProduct } from './productIndexRepository.ts';
 

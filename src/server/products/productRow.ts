@@ -1,10 +1,10 @@
 import { getTableColumns, type SQL } from 'drizzle-orm';
-import type { ProductBody } from '#contract/products.ts';
-import { categoryKey, typeKey } from '#domain/categoryNames.ts';
-import { resolvableImages } from '#domain/image.ts';
-import { fromPoisha, toPoisha } from '#domain/money.ts';
-import type { Product } from '#domain/product.ts';
-import { jsonObject } from '../database/queries/jsonObject.ts';
+import type { ProductBody } from '#contract/products/products.ts';
+import { categoryKey, typeKey } from '#domain/products/categoryNames.ts';
+import type { Product } from '#domain/products/product.ts';
+import { resolvableImages } from '#domain/shop/image.ts';
+import { fromPoisha, toPoisha } from '#domain/values/money.ts';
+import { jsonObject } from '../database/queries/queryRows.ts';
 import { products } from '../database/schema/schema.ts';
 
 const { categoryKey: _1, subCategoryKey: _2, ...shownColumns } = getTableColumns(products);

@@ -1,8 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { ProductBody } from '#contract/products.ts';
-import type { Product } from '#domain/product.ts';
-import type { ReviewSummary } from '#domain/reviewSummary.ts';
-import type { Db } from '../database/openDatabase.ts';
+import type { ProductBody } from '#contract/products/products.ts';
+import type { Product, ReviewSummary } from '#domain/products/product.ts';
+import type { Db } from '../database/database.ts';
 import { prepareOnce } from '../database/queries/prepareOnce.ts';
 import { products } from '../database/schema/schema.ts';
 import { rowVersion } from './productIndexRepository.ts';
@@ -45,7 +44,7 @@ export const findProducts = async (db: Db, ids: readonly string[]): Promise<Prod
 export const findProduct = async (db: Db, id: string): Promise<Product | null> =>
   (await findProducts(db, [id]))[0] ?? null;
 
-/** Of the published reviews of `products`, read with it in one query; from an index. */
+/** The summary of the published reviews of a row of `products`, read in the same query, from an index. */
 const reviewSummary = sql<ReviewSummary>`(select json_build_object('count', count(*),
   'average', round(avg(review.rating), 1)) from product_reviews review
   where review.product_id = products.id and review.state = 'Published')`;
@@ -66,7 +65,7 @@ export const findReviewedProduct = async (db: Db, id: string): Promise<Product |
 };
 
 /** The product, locked until the transaction ends; `null` for an unknown id. */
-export const holdProduct = async (tx: Db, id: string): Promise<Product | null> => {
+export const lockProduct = async (tx: Db, id: string): Promise<Product | null> => {
   const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
   return row === undefined ? null : toProduct(row);
 };

@@ -1,12 +1,19 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { productChangesSchemas } from '#contract/productChangesSchemas.ts';
-import { productFacetsSchemas } from '#contract/productFacetsSchemas.ts';
-import { productsSchemas as schemas } from '#contract/productsSchemas.ts';
+import { changePricesCall, setSoldOutCall } from '#contract/products/productChanges.ts';
+import { countFacetsCall } from '#contract/products/productFacets.ts';
+import {
+  deleteProductCall,
+  getProductCall,
+  listProductsByIdCall,
+  listProductsCall,
+  postProductCall,
+  updateProductCall,
+} from '#contract/products/products.ts';
 import { callerOf } from '../auth/authorization.ts';
-import type { Db } from '../database/openDatabase.ts';
-import { contractRoute } from '../http/contractRoute.ts';
-import { clearingCache, type ResponseCache } from '../http/responseCache.ts';
-import { setPaginationHeaders } from '../http/setPaginationHeaders.ts';
+import type { Db } from '../database/database.ts';
+import { clearingCache, type ResponseCache } from '../http/cache/responseCache.ts';
+import { setPaginationHeaders } from '../http/routes/callHeaders.ts';
+import { contractRoute } from '../http/routes/contractRoute.ts';
 import { openCatalog } from './catalog.ts';
 import { changeProductPrices, setSoldOut } from './productChangesService.ts';
 import {
@@ -29,11 +36,10 @@ export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (
   app,
   { db, now, cache, clearCaches },
 ) => {
-  const { admin, staff } = app.authorize;
   const catalog = openCatalog(db);
   const changing = clearingCache(clearCaches);
   app.route(
-    contractRoute(schemas.listProducts, {
+    contractRoute(listProductsCall, {
       cache,
       handler: async ({ query }, reply) => {
         const page = await catalog.list(query);
@@ -42,33 +48,31 @@ export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (
     }),
   );
   app.route(
-    contractRoute(productFacetsSchemas.countFacets, {
+    contractRoute(countFacetsCall, {
       cache,
       handler: async ({ query }) => ({ data: await catalog.countFacets(query) }),
     }),
   );
   app.route(
-    contractRoute(schemas.listProductsById, {
+    contractRoute(listProductsByIdCall, {
       handler: async ({ query }) => ({ data: await findProducts(db, query.ids.split(',')) }),
     }),
   );
   app.route(
-    contractRoute(schemas.getProduct, {
+    contractRoute(getProductCall, {
       cache,
       handler: async ({ params }) => ({ data: await getProductOrThrow(db, params.id) }),
     }),
   );
   app.route(
-    contractRoute(schemas.postProduct, {
-      preValidation: staff,
+    contractRoute(postProductCall, {
       handler: async (request) => ({
         insertedId: await changing(addProduct(db, callerOf(request), request.body, now())),
       }),
     }),
   );
   app.route(
-    contractRoute(schemas.updateProduct, {
-      preValidation: staff,
+    contractRoute(updateProductCall, {
       handler: async (request) => {
         const change = { id: request.params.id, body: request.body };
         return { data: await changing(changeProduct(db, callerOf(request), change, now())) };
@@ -76,22 +80,19 @@ export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (
     }),
   );
   app.route(
-    contractRoute(productChangesSchemas.setSoldOut, {
-      preValidation: staff,
+    contractRoute(setSoldOutCall, {
       handler: async (request) => ({
         changedIds: await changing(setSoldOut(db, callerOf(request), request.body, now())),
       }),
     }),
   );
   app.route(
-    contractRoute(productChangesSchemas.changePrices, {
-      preValidation: staff,
+    contractRoute(changePricesCall, {
       handler: (request) => changing(changeProductPrices(db, callerOf(request), request.body, now())),
     }),
   );
   app.route(
-    contractRoute(schemas.deleteProduct, {
-      preValidation: admin,
+    contractRoute(deleteProductCall, {
       handler: async (request) => ({
         deletedCount: await changing(removeProduct(db, callerOf(request), request.params.id, now())),
       }),

@@ -1,11 +1,11 @@
-import type { ProductBody } from '#contract/products.ts';
-import type { Product } from '#domain/product.ts';
-import { invalid, unknown } from '../apiError.ts';
+import type { ProductBody } from '#contract/products/products.ts';
+import type { Product } from '#domain/products/product.ts';
 import { recordAction, recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
-import type { Db } from '../database/openDatabase.ts';
+import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
+import { invalid, unknown } from '../errors/apiError.ts';
 import { editActions, productSubject } from './productActions.ts';
 import * as repository from './productsRepository.ts';
 
@@ -45,7 +45,7 @@ export const changeProduct = async (
 ): Promise<Product> => {
   const fields = normalize(body);
   return transaction(db, async (tx) => {
-    const before = await repository.holdProduct(tx, id);
+    const before = await repository.lockProduct(tx, id);
     const product = await repository.updateProduct(tx, id, fields, now);
     if (before === null || product === null) throw unknown('product');
     await recordActions(tx, caller, editActions(before, product), now);

@@ -1,16 +1,15 @@
-import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
-import { publicName } from '#domain/publicName.ts';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { publicName } from '#domain/reviews/publicName.ts';
 import {
   type ModeratedReview,
-  type OwnReview,
   type Review,
   type ReviewCounts,
   type ReviewDecision,
   type ReviewRating,
   type ReviewState,
   reviewRatings,
-} from '#domain/review.ts';
-import type { Db } from '../database/openDatabase.ts';
+} from '#domain/reviews/review.ts';
+import type { Db } from '../database/database.ts';
 import {
   afterCursor,
   inOrder,
@@ -18,10 +17,11 @@ import {
   nextCursor,
   type Page,
   type PageQuery,
+  toPage,
 } from '../database/queries/paging.ts';
 import { orders, productReviews, products, users } from '../database/schema/schema.ts';
 
-/** The only SQL on reviews, besides the summary of one product. */
+/** Lists of reviews, and what staff do with them; what customers write is in ownReviewsRepository.ts. */
 
 type Row = typeof productReviews.$inferSelect;
 
@@ -32,7 +32,7 @@ const newest: ListOrder<Row> = {
   up: false,
   valueOf: (row) => row.writtenAt,
 };
-/** Who waits longest comes first. */
+/** For reviews that wait for staff: the one that waits longest comes first. */
 const oldest: ListOrder<Row> = { ...newest, name: 'waiting', up: true };
 
 /** The name of the order; empty when its customer's account was deleted since. */
@@ -48,30 +48,28 @@ const selectReviews = (db: Db) =>
     .leftJoin(users, and(eq(users.uid, orders.customerUid), sql`${users.deletedAt} is null`))
     .$dynamic();
 
-const ratingOf = ({ rating }: Pick<Row, 'rating'>): ReviewRating =>
+/** The rating of a stored review. */
+export const ratingOf = ({ rating }: Pick<Row, 'rating'>): ReviewRating =>
   reviewRatings.find((known) => known === rating) ?? 1;
 
-const toReview = (row: Row, name: string): Review => ({
+const toReview = (row: Row & { readonly name: string }): Review => ({
   _id: row.id,
   rating: ratingOf(row),
   text: row.text,
-  by: publicName(name),
+  by: publicName(row.name),
   at: row.writtenAt.toISOString(),
   color: row.color,
   size: row.size,
 });
 
-const toOwnReview = (row: Row): OwnReview => ({
-  product: row.productId,
-  rating: ratingOf(row),
-  text: row.text,
-  state: row.state,
-  reason: row.reason,
-  at: row.writtenAt.toISOString(),
-});
+const orderOf = (state: ReviewState): ListOrder<Row> => (state === 'Waiting' ? oldest : newest);
 
-const readRows = (db: Db, filter: { state: ReviewState; product?: string }, { limit, after }: PageQuery) => {
-  const order = filter.state === 'Waiting' ? oldest : newest;
+const readRows = async (
+  db: Db,
+  filter: { state: ReviewState; product?: string },
+  { limit, after }: PageQuery,
+) => {
+  const order = orderOf(filter.state);
   const query = selectReviews(db)
     .where(
       and(
@@ -81,7 +79,8 @@ const readRows = (db: Db, filter: { state: ReviewState; product?: string }, { li
       ),
     )
     .orderBy(...inOrder(order, productReviews.id));
-  return limit === undefined ? query : query.limit(limit + 1);
+  const results = await (limit === undefined ? query : query.limit(limit + 1));
+  return results.map(({ row, ...named }) => ({ ...row, ...named }));
 };
 
 /** The published reviews of a product, newest first. */
@@ -90,13 +89,8 @@ export const listPublished = async (
   product: string,
   page: PageQuery,
 ): Promise<Pick<Page<Review>, 'items' | 'next'>> => {
-  const results = await readRows(db, { state: 'Published', product }, page);
-  const next = nextCursor(
-    newest,
-    results.map(({ row }) => row),
-    page.limit,
-  );
-  return { items: results.slice(0, page.limit).map(({ row, name }) => toReview(row, name)), next };
+  const rows = await readRows(db, { state: 'Published', product }, page);
+  return { items: rows.slice(0, page.limit).map(toReview), next: nextCursor(newest, rows, page.limit) };
 };
 
 /** How many of a product's published reviews have one star, two stars and so on. */
@@ -109,104 +103,17 @@ export const countByRating = async (db: Db, product: string): Promise<number[]> 
   return reviewRatings.map((rating) => counted.find((row) => row.rating === rating)?.count ?? 0);
 };
 
-/** Who writes: by an order, under its phone number, and with the account (`null` by a link). */
-export interface Writer {
-  readonly orderId: string;
-  readonly phone: string;
-  readonly uid: string | null;
-}
+type NamedRow = Awaited<ReturnType<typeof readRows>>[number];
 
-/** Whether a review was written by this order or by another one that the account has placed. */
-const isWrittenBy = (db: Db, { orderId, uid }: Writer): SQL | undefined =>
-  or(
-    eq(productReviews.orderId, orderId),
-    uid === null
-      ? undefined
-      : inArray(
-          productReviews.orderId,
-          db.select({ id: orders.id }).from(orders).where(eq(orders.customerUid, uid)),
-        ),
-  );
-
-/** The writer's reviews of these products. */
-const ownOf = (db: Db, writer: Writer, productIds: readonly string[]): SQL | undefined =>
-  and(
-    eq(productReviews.writerPhone, writer.phone),
-    inArray(productReviews.productId, [...productIds]),
-    isWrittenBy(db, writer),
-  );
-
-/** What the writer has written about these products. */
-export const listOwn = async (
-  db: Db,
-  writer: Writer,
-  productIds: readonly string[],
-): Promise<OwnReview[]> => {
-  const rows = await db
-    .select()
-    .from(productReviews)
-    .where(ownOf(db, writer, productIds));
-  return rows.map(toOwnReview);
-};
-
-/** Keeps product and order of a review until the transaction ends; `false` when the product is gone. */
-export const holdProduct = async (tx: Db, id: string): Promise<boolean> =>
-  (await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for('key share')).length >
-  0;
-
-/** Whether the order is delivered, held so until the transaction ends. */
-export const holdDelivered = async (tx: Db, id: string): Promise<boolean> =>
-  (
-    await tx
-      .select({ id: orders.id })
-      .from(orders)
-      .where(and(eq(orders.id, id), eq(orders.status, 'Delivered')))
-      .for('share')
-  ).length > 0;
-
-/**
- * Stores a review that waits for staff, in place of the writer's earlier one of the product; `null` when another order
- * under the phone number has a review of it.
- */
-export const storeReview = async (
-  tx: Db,
-  writer: Writer,
-  {
-    id,
-    ...row
-  }: Omit<
-    typeof productReviews.$inferInsert,
-    'orderId' | 'writerPhone' | 'byLink' | 'state' | 'reason' | 'version'
-  >,
-): Promise<OwnReview | null> => {
-  const waiting = {
-    ...row,
-    orderId: writer.orderId,
-    writerPhone: writer.phone,
-    byLink: writer.uid === null,
-    state: 'Waiting',
-    reason: '',
-  } as const;
-  const [stored] = await tx
-    .insert(productReviews)
-    .values({ id, ...waiting })
-    .onConflictDoUpdate({
-      target: [productReviews.productId, productReviews.writerPhone],
-      set: { ...waiting, version: sql`${productReviews.version} + 1` },
-      setWhere: isWrittenBy(tx, writer),
-    })
-    .returning();
-  return stored === undefined ? null : toOwnReview(stored);
-};
-
-/** Deletes what the writer has written about a product; returns the number deleted. */
-export const deleteOwn = async (db: Db, writer: Writer, productId: string): Promise<number> =>
-  (
-    await db
-      .delete(productReviews)
-      .where(ownOf(db, writer, [productId]))
-      .returning({ id: productReviews.id })
-  ).length;
+const toModeratedReview = (row: NamedRow): ModeratedReview => ({
+  ...toReview(row),
+  product: { id: row.productId, name: row.product },
+  order: { id: row.orderId, number: row.number },
+  state: row.state,
+  reason: row.reason,
+  version: row.version,
+  byLink: row.byLink,
+});
 
 /** The reviews in a state, as staff see them. */
 export const listByState = async (
@@ -214,23 +121,10 @@ export const listByState = async (
   state: ReviewState,
   page: PageQuery,
 ): Promise<Page<ModeratedReview>> => {
-  const results = await readRows(db, { state }, page);
-  const isComplete = page.after === undefined && (page.limit === undefined || results.length <= page.limit);
-  const items = results.slice(0, page.limit).map(({ row, name, product, number }) => ({
-    ...toReview(row, name),
-    product: { id: row.productId, name: product },
-    order: { id: row.orderId, number },
-    state: row.state,
-    reason: row.reason,
-    version: row.version,
-    byLink: row.byLink,
-  }));
-  const rows = results.map(({ row }) => row);
-  return {
-    items,
-    total: isComplete ? items.length : await db.$count(productReviews, eq(productReviews.state, state)),
-    next: nextCursor(state === 'Waiting' ? oldest : newest, rows, page.limit),
-  };
+  const rows = await readRows(db, { state }, page);
+  return toPage(orderOf(state), rows, page, toModeratedReview, () =>
+    db.$count(productReviews, eq(productReviews.state, state)),
+  );
 };
 
 /** Number of reviews by state. */
@@ -252,7 +146,7 @@ export interface NamedReview {
 }
 
 /** The review with its product, locked until the transaction ends; `null` for an unknown id or another version. */
-export const holdReview = async (tx: Db, id: string, version?: number): Promise<NamedReview | null> => {
+export const lockReview = async (tx: Db, id: string, version?: number): Promise<NamedReview | null> => {
   const [match] = await tx
     .select({ id: productReviews.id, state: productReviews.state, name: products.name })
     .from(productReviews)

@@ -1,13 +1,22 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { ReviewHolder } from '#contract/reviews.ts';
-import { reviewsSchemas as schemas } from '#contract/reviewsSchemas.ts';
-import { pageSizes } from '#domain/constants.ts';
-import { ownReviewReadsPerMinute, reviewsPerMinute } from '#domain/review.ts';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import {
+  countReviewsCall,
+  decideReviewsCall,
+  deleteReviewCall,
+  listModeratedReviewsCall,
+  listOwnReviewsCall,
+  listReviewsCall,
+  type ReviewHolder,
+  withdrawReviewCall,
+  writeReviewCall,
+} from '#contract/reviews/reviews.ts';
+import { ownReviewReadsPerMinute, reviewsPerMinute } from '#domain/reviews/review.ts';
+import { pageSizes } from '#domain/shop/constants.ts';
 import { callerOf } from '../auth/authorization.ts';
-import type { Db } from '../database/openDatabase.ts';
-import { contractRoute } from '../http/contractRoute.ts';
-import { clearingCache, type ResponseCache } from '../http/responseCache.ts';
-import type { TrackingTokens } from '../orders/trackingTokens.ts';
+import type { Db } from '../database/database.ts';
+import { clearingCache, type ResponseCache } from '../http/cache/responseCache.ts';
+import { contractRoute } from '../http/routes/contractRoute.ts';
+import type { TrackingTokens } from '../orders/tracking/trackingTokens.ts';
 import {
   decideReviews,
   moderatedReviews,
@@ -34,32 +43,24 @@ const writerOf = ({ caller, body }: Pick<FastifyRequest, 'caller'> & { body: Rev
 /** Routes for reviews (SH-7): anyone reads, customers write, staff decide, admins delete. */
 export const reviewsRoutes: FastifyPluginAsync<ReviewsOptions> = async (app, options) => {
   const { db, tokens, now, cache, clearCaches } = options;
-  const { admin, guestOrAccount, guestOrCustomer, staff } = app.authorize;
-  // No cache may keep what a link opens.
-  const reader = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    reply.header('cache-control', 'no-store');
-    await guestOrAccount(request, reply);
-  };
   const writing = ({ caller }: Pick<FastifyRequest, 'caller'>) => ({ db, tokens, caller, now: now() });
   const changing = clearingCache(clearCaches);
   const rate = app.perMinute('reviews', reviewsPerMinute);
   app.route(
-    contractRoute(schemas.listReviews, {
+    contractRoute(listReviewsCall, {
       cache,
       handler: ({ query: { product, limit = pageSizes.reviews, ...rest } }) =>
         publishedReviews(db, product, { ...rest, limit }),
     }),
   );
   app.route(
-    contractRoute(schemas.listOwnReviews, {
-      preValidation: reader,
+    contractRoute(listOwnReviewsCall, {
       limit: { rate: app.perMinute('own reviews', ownReviewReadsPerMinute), key: writerOf },
       handler: (request) => ownReviews(writing(request), request.body),
     }),
   );
   app.route(
-    contractRoute(schemas.writeReview, {
-      preValidation: guestOrCustomer,
+    contractRoute(writeReviewCall, {
       limit: { rate, key: writerOf },
       handler: async (request) => ({
         data: await changing(writeReview(writing(request), request.body)),
@@ -67,8 +68,7 @@ export const reviewsRoutes: FastifyPluginAsync<ReviewsOptions> = async (app, opt
     }),
   );
   app.route(
-    contractRoute(schemas.withdrawReview, {
-      preValidation: guestOrCustomer,
+    contractRoute(withdrawReviewCall, {
       limit: { rate, key: writerOf },
       handler: async (request) => {
         const { product, token } = request.body;
@@ -82,8 +82,7 @@ export const reviewsRoutes: FastifyPluginAsync<ReviewsOptions> = async (app, opt
     }),
   );
   app.route(
-    contractRoute(schemas.listModeratedReviews, {
-      preValidation: staff,
+    contractRoute(listModeratedReviewsCall, {
       handler: async ({ query: { state, ...page } }) => {
         const { items, total, next } = await moderatedReviews(db, state, page);
         return { reviews: items, total: total ?? items.length, next };
@@ -91,22 +90,19 @@ export const reviewsRoutes: FastifyPluginAsync<ReviewsOptions> = async (app, opt
     }),
   );
   app.route(
-    contractRoute(schemas.countReviews, {
-      preValidation: staff,
+    contractRoute(countReviewsCall, {
       handler: async () => ({ counts: await reviewCounts(db) }),
     }),
   );
   app.route(
-    contractRoute(schemas.decideReviews, {
-      preValidation: staff,
+    contractRoute(decideReviewsCall, {
       handler: async (request) => ({
         decidedIds: await changing(decideReviews(db, callerOf(request), request.body, now())),
       }),
     }),
   );
   app.route(
-    contractRoute(schemas.deleteReview, {
-      preValidation: admin,
+    contractRoute(deleteReviewCall, {
       handler: async (request) => ({
         deletedCount: await changing(removeReview(db, callerOf(request), request.params.id, now())),
       }),

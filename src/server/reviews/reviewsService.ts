@@ -1,6 +1,5 @@
-import type { ReviewHolder } from '#contract/reviews.ts';
-import { normalizeMobileNumber } from '#domain/mobileNumber.ts';
-import { productTitle } from '#domain/product.ts';
+import type { ReviewHolder } from '#contract/reviews/reviews.ts';
+import { productTitle } from '#domain/products/product.ts';
 import {
   averageRating,
   canDecide,
@@ -14,17 +13,19 @@ import {
   type ReviewDraft,
   type ReviewState,
   type ReviewsPage,
-} from '#domain/review.ts';
-import { ApiError, forbidden, unauthorized, unknown } from '../apiError.ts';
+} from '#domain/reviews/review.ts';
+import { normalizeMobileNumber } from '#domain/values/mobileNumber.ts';
 import { type Action, recordAction, recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
-import type { Db } from '../database/openDatabase.ts';
+import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
 import type { Page, PageQuery } from '../database/queries/paging.ts';
 import { transaction } from '../database/queries/transaction.ts';
-import { isOwnOrder } from '../orders/ordersService.ts';
-import { findLinkedOrders, type LinkedOrder } from '../orders/trackingRepository.ts';
-import { openLink, type Tracking } from '../orders/trackingService.ts';
+import { ApiError, forbidden, unauthorized, unknown } from '../errors/apiError.ts';
+import { isOwnOrder } from '../orders/lists/ordersService.ts';
+import { findLinkedOrders, type LinkedOrder } from '../orders/tracking/trackingRepository.ts';
+import { openLink, type Tracking } from '../orders/tracking/trackingService.ts';
+import * as ownRepository from './ownReviewsRepository.ts';
 import * as repository from './reviewsRepository.ts';
 
 /** A request about own reviews: what the tracking links need, and the account, if there is one. */
@@ -55,14 +56,14 @@ const writerOf = (
   { caller }: Writing,
   { order }: LinkedOrder,
   { token }: ReviewHolder,
-): repository.Writer => ({
+): ownRepository.Writer => ({
   orderId: order._id,
   phone: normalizeMobileNumber(order.customerData.mobileNumber),
   uid: token === undefined ? (caller?.uid ?? null) : null,
 });
 
 const reviewedByOther =
-  'Another order under this phone number has reviewed this product. Its own link or account changes that review.';
+  "Another order from this phone number has already reviewed this product. Use that order's link or account to change the review.";
 
 /** What the holder of an order has written about its products; throws an ApiError for another's order. */
 export const ownReviews = async (writing: Writing, holder: ReviewHolder): Promise<OwnReviews> => {
@@ -70,7 +71,7 @@ export const ownReviews = async (writing: Writing, holder: ReviewHolder): Promis
   const ids = linked.order.products.map(({ id }) => id);
   return {
     canWrite: canReview(linked.order.orderStatus),
-    reviews: await repository.listOwn(writing.db, writerOf(writing, linked, holder), ids),
+    reviews: await ownRepository.listOwn(writing.db, writerOf(writing, linked, holder), ids),
   };
 };
 
@@ -87,11 +88,11 @@ export const writeReview = async (
   const linked = await heldOrder(writing, holder);
   return transaction(writing.db, async (tx) => {
     const line = linked.order.products.find(({ id }) => id === product);
-    if (line === undefined || !(await repository.holdProduct(tx, product)))
+    if (line === undefined || !(await ownRepository.lockProduct(tx, product)))
       throw unknown('product', 'product');
-    if (!(await repository.holdDelivered(tx, linked.order._id)))
+    if (!(await ownRepository.lockDelivered(tx, linked.order._id)))
       throw forbidden('A product can be reviewed once its order is delivered, and not after a return.');
-    const stored = await repository.storeReview(tx, writerOf(writing, linked, holder), {
+    const stored = await ownRepository.storeReview(tx, writerOf(writing, linked, holder), {
       id: newId(writing.now),
       productId: product,
       rating,
@@ -116,7 +117,7 @@ export const withdrawReview = async (
   const linked = await heldOrder(writing, holder);
   const isOfOrder = linked.order.products.some(({ id }) => id === product);
   const writer = writerOf(writing, linked, holder);
-  const count = isOfOrder ? await repository.deleteOwn(writing.db, writer, product) : 0;
+  const count = isOfOrder ? await ownRepository.deleteOwn(writing.db, writer, product) : 0;
   if (count === 0) throw unknown('review', 'product');
   return writer.orderId;
 };
@@ -156,9 +157,9 @@ export const decideReviews = (
     const decided: string[] = [];
     const actions: Action[] = [];
     const versions = new Map(reviews.map(({ id, version }) => [id, version]));
-    // Each in the same order as in other requests, so that none waits for the other.
+    // All requests lock the reviews in the same order, which prevents deadlocks.
     for (const [id, version] of [...versions].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-      const review = await repository.holdReview(tx, id, version);
+      const review = await repository.lockReview(tx, id, version);
       if (review === null) continue;
       decided.push(id);
       if (!canDecide(review.state, decision)) continue;
@@ -172,7 +173,7 @@ export const decideReviews = (
 /** Deletes a review and returns 1; throws an ApiError for an unknown one. */
 export const removeReview = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
   transaction(db, async (tx) => {
-    const review = await repository.holdReview(tx, id);
+    const review = await repository.lockReview(tx, id);
     if (review === null) throw unknown('review');
     await repository.deleteReview(tx, id);
     await recordAction(tx, caller, { action: 'deleteReview', subject: subjectOf(review) }, now);

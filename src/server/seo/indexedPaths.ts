@@ -1,7 +1,7 @@
-import { categoryPath, subCategoryPath } from '#domain/categoryNames.ts';
-import { productPath } from '#domain/product.ts';
-import { isWebAddress } from '#domain/webAddress.ts';
-import type { Db } from '../database/openDatabase.ts';
+import { categoryPath, subCategoryPath } from '#domain/products/categoryNames.ts';
+import { productPath } from '#domain/products/product.ts';
+import { isWebAddress } from '#domain/values/webAddress.ts';
+import type { Db } from '../database/database.ts';
 import { listForSitemap, listNonEmptyCategories, listPartChanges } from '../products/productsRepository.ts';
 import type { SitemapEntry } from './sitemap.ts';
 

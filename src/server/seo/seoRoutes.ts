@@ -1,11 +1,32 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { unknown } from '../apiError.ts';
-import type { Db } from '../database/openDatabase.ts';
-import type { ResponseCache } from '../http/responseCache.ts';
-import { sendShared } from '../http/sendCached.ts';
+import type { Db } from '../database/database.ts';
+import { unknown } from '../errors/apiError.ts';
+import type { ResponseCache } from '../http/cache/responseCache.ts';
+import { sendShared } from '../http/cache/sendCached.ts';
 import { categoryEntries, productEntries, sitemapEntries } from './indexedPaths.ts';
-import { robots } from './robots.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
+
+/** Screens that are personal to a user or of no use in search results. */
+const disallowed = [
+  '/dashboard',
+  '/cart',
+  '/product-checkout',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/track',
+  '/order-placed',
+];
+
+/** Text of robots.txt. Does not disallow the API: a crawler that runs scripts needs it to render a page. */
+const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    ...disallowed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${new URL('/sitemap.xml', origin).href}`,
+    '',
+  ].join('\n');
 
 export interface SeoOptions {
   readonly db: Db;
@@ -19,8 +40,8 @@ export interface SeoOptions {
 /** With four images a product has some 600 bytes, so that a sitemap of this many takes few milliseconds to write. */
 const sitemapLimit = 1000;
 
-/** Milliseconds; a change in this process shows at once. */
-const freshFor = 10_000;
+/** For changes that another process makes; after its own this process empties the cache. */
+const freshForMs = 10_000;
 
 const hourly = { 'cache-control': 'public, max-age=3600', 'cdn-cache-control': 'public, max-age=3600' };
 
@@ -39,7 +60,7 @@ export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (
     sendShared(request, reply, {
       cache,
       key: `sitemap ${name}`,
-      freshFor,
+      freshForMs,
       respond: () =>
         app.load.run(request, 'other', async () => ({
           status: 200,
@@ -56,6 +77,7 @@ export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (
     return sitemap(origin(), entries);
   };
 
+  /** The sitemap of all pages; with several parts the index of the sitemaps. */
   const writeAll = async (): Promise<string> => {
     const [categories, ...parts] = await sitemapEntries(db, perSitemap);
     if (categories !== undefined && parts.length > 1) return sitemapIndex(origin(), [categories, ...parts]);

@@ -1,4 +1,4 @@
-import { fail } from './settingsError.ts';
+import { fail, type Read } from './readEnvironment.ts';
 
 /** An S3-compatible storage. */
 export interface S3Settings {
@@ -17,8 +17,6 @@ export type ImageSettings =
   | ({ readonly kind: 's3' } & S3Settings)
   /** `uploadUrl` contains the host's key. */
   | { readonly kind: 'imageHost'; readonly uploadUrl: string };
-
-type Read = (name: string) => string | null;
 
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
@@ -73,7 +71,7 @@ const readFolder = (read: Read): ImageSettings | null => {
 
 /**
  * Where uploaded images are stored. By default in the data folder; with a database server, which other processes
- * may share, nowhere. Throws a SettingsError when two places are named.
+ * may share (`isShared`), nowhere. Throws a SettingsError when two places are named.
  */
 export const readImageSettings = (read: Read, isShared: boolean): ImageSettings => {
   const named = [readFolder(read), readS3(read), readImageHost(read)].filter((settings) => settings !== null);

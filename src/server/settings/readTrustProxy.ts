@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { fail } from './settingsError.ts';
+import { fail } from './readEnvironment.ts';
 
 /** Names that Fastify accepts for networks: this machine, link-local and private networks. */
 const networkNames = new Set(['loopback', 'linklocal', 'uniquelocal']);

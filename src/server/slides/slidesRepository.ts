@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Slide } from '#domain/slide.ts';
-import type { Db } from '../database/openDatabase.ts';
+import type { Slide } from '#domain/shop/slide.ts';
+import type { Db } from '../database/database.ts';
 import { slides } from '../database/schema/schema.ts';
 
 /** The only SQL on slides. */

@@ -1,9 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { slidesSchemas as schemas } from '#contract/slidesSchemas.ts';
+import {
+  deleteSlideCall,
+  getSlideCall,
+  listSlidesCall,
+  postSlideCall,
+  updateSlideCall,
+} from '#contract/shop/slides.ts';
 import { callerOf } from '../auth/authorization.ts';
-import type { Db } from '../database/openDatabase.ts';
-import { contractRoute } from '../http/contractRoute.ts';
-import { clearingCache } from '../http/responseCache.ts';
+import type { Db } from '../database/database.ts';
+import { clearingCache } from '../http/cache/responseCache.ts';
+import { contractRoute } from '../http/routes/contractRoute.ts';
 import { addSlide, changeSlide, getSlideOrThrow, listSlides, removeSlide } from './slidesService.ts';
 
 export interface SlidesOptions {
@@ -14,21 +20,18 @@ export interface SlidesOptions {
 
 /** Routes for the home page's slides (API-7): anyone reads, admins write. */
 export const slidesRoutes: FastifyPluginAsync<SlidesOptions> = async (app, { db, now, clearCaches }) => {
-  const { admin } = app.authorize;
   const changing = clearingCache(clearCaches);
-  app.route(contractRoute(schemas.listSlides, { handler: () => listSlides(db) }));
-  app.route(contractRoute(schemas.getSlide, { handler: ({ params }) => getSlideOrThrow(db, params.id) }));
+  app.route(contractRoute(listSlidesCall, { handler: () => listSlides(db) }));
+  app.route(contractRoute(getSlideCall, { handler: ({ params }) => getSlideOrThrow(db, params.id) }));
   app.route(
-    contractRoute(schemas.postSlide, {
-      preValidation: admin,
+    contractRoute(postSlideCall, {
       handler: async (request) => ({
         insertedId: await changing(addSlide(db, callerOf(request), request.body, now())),
       }),
     }),
   );
   app.route(
-    contractRoute(schemas.updateSlide, {
-      preValidation: admin,
+    contractRoute(updateSlideCall, {
       handler: (request) => {
         const change = { ...request.body, id: request.params.id };
         return changing(changeSlide(db, callerOf(request), change, now()));
@@ -36,8 +39,7 @@ export const slidesRoutes: FastifyPluginAsync<SlidesOptions> = async (app, { db,
     }),
   );
   app.route(
-    contractRoute(schemas.deleteSlide, {
-      preValidation: admin,
+    contractRoute(deleteSlideCall, {
       handler: async (request) => ({
         deletedCount: await changing(removeSlide(db, callerOf(request), request.params.id, now())),
       }),

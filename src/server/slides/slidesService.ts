@@ -1,12 +1,12 @@
-import type { SlideBody } from '#contract/slides.ts';
-import type { AuditSubject } from '#domain/audit.ts';
-import type { Slide } from '#domain/slide.ts';
-import { invalid, unknown } from '../apiError.ts';
+import type { SlideBody } from '#contract/shop/slides.ts';
+import type { Slide } from '#domain/shop/slide.ts';
+import type { AuditSubject } from '#domain/staff/audit.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
-import type { Db } from '../database/openDatabase.ts';
+import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
+import { invalid, unknown } from '../errors/apiError.ts';
 import * as repository from './slidesRepository.ts';
 
 /** All slides in the order of the slider. */

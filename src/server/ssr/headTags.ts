@@ -1,9 +1,9 @@
 import type { RenderResult } from '#contract/rendering.ts';
-import type { PreloadedImage } from '#domain/head.ts';
-import { imageSources } from '#domain/image.ts';
-import { shop } from '#domain/shop.ts';
-import { escapeHtml } from '../escapeHtml.ts';
-import { absoluteUrl } from './absoluteUrl.ts';
+import { fullTitle, type PreloadedImage } from '#domain/pages/head.ts';
+import { imageSources } from '#domain/shop/image.ts';
+import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import { escapeHtml } from '../http/security/escapeHtml.ts';
+import { absoluteUrl } from '../http/security/shopOrigin.ts';
 import { sharingTags } from './sharingTags.ts';
 
 const meta = (name: string, content: string): string =>
@@ -23,10 +23,11 @@ const imagePreload = ({ address, sizes, width }: PreloadedImage): string => {
  */
 export const headTags = (
   { head, files }: Pick<RenderResult, 'head' | 'files'>,
+  shop: ShopSettings,
   origin: string,
   chunksOf: (file: string) => readonly string[],
 ): string[] => {
-  const title = head.title === shop.name ? shop.name : `${head.title} · ${shop.name}`;
+  const title = fullTitle(head, shop.name);
   const description = head.description ?? shop.description;
   const canonical = absoluteUrl(origin, head.canonical);
   const chunks = new Set(files.flatMap(chunksOf));
@@ -36,7 +37,7 @@ export const headTags = (
     ...(head.preloadedImages ?? []).map(imagePreload),
     meta('description', description),
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
-    ...sharingTags(head, { title, description, canonical }, origin),
+    ...sharingTags(head, { title, description, canonical, shopName: shop.name }, origin),
     ...(isIndexed ? [] : [meta('robots', 'noindex')]),
     ...[...chunks].map((chunk) => `<link rel="modulepreload" fetchpriority="low" href="${chunk}">`),
   ];

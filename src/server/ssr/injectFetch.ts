@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A response whose body is complete: as a stream it would take longer to read than many a call to answer. */
+/** A response whose text is complete: reading it from a stream, as from `Response`, would take longer than many calls. */
 class TextResponse extends Response {
   readonly #text: string;
 

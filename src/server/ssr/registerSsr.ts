@@ -3,12 +3,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { emptyMarkup, type PageAddress, type RenderPage, type RenderResult } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings.ts';
-import { shop } from '#domain/shop.ts';
-import { createQueue, QueueFullError } from '../createQueue.ts';
-import { isPage } from '../http/pageUrl.ts';
-import type { CachedResponse, ResponseCache } from '../http/responseCache.ts';
-import { sendCached } from '../http/sendCached.ts';
-import { resultWithin } from '../resultWithin.ts';
+import type { CachedResponse, ResponseCache } from '../http/cache/responseCache.ts';
+import { sendCached } from '../http/cache/sendCached.ts';
+import { isPage } from '../http/routes/pageUrl.ts';
+import { createQueue, QueueFullError } from '../process/createQueue.ts';
+import { resultWithin } from '../process/resultWithin.ts';
 import type { CspHashes } from './cspHashes.ts';
 import { injectFetch } from './injectFetch.ts';
 import { type Page, renderDocument } from './renderDocument.ts';
@@ -22,7 +21,9 @@ export interface SsrOptions {
   readonly renderPage: RenderPage;
   readonly pageAddress: PageAddress;
   readonly cache: ResponseCache;
-  readonly settings: PageSettings;
+  readonly settings: () => PageSettings;
+  /** Part of the key of every cached page: it changes with the shop's settings. */
+  readonly settingsVersion: () => number;
   /** The shop's public origin. */
   readonly origin: () => string;
   /** Returns the CSP that allows this page's inline scripts and styles and no others. */
@@ -30,14 +31,12 @@ export interface SsrOptions {
 }
 
 /** Milliseconds for which a rendered page is reused for requests of the same address. */
-const maxAge = 2000;
-/** Milliseconds: a silent database is given up after several times as long, and the browser shows that it waits. */
-const patience = 2000;
-// A list of 40 product cards takes 4 ms of a fast processor, and several times as long on a slow one or in a new process,
-// where a browser renders its page sooner than a longer queue would.
+const freshForMs = 2000;
+/** Milliseconds until the shell is sent, in which the browser shows that it waits: a query of a silent database fails much later. */
+const renderTimeoutMs = 2000;
+// Rendering a list of 40 product cards takes 4 ms of a fast processor, and several times as long on a slow one or in a
+// new process: there a browser renders its page itself sooner than a longer queue would.
 const renderLimits = { concurrent: 2, waiting: 8 };
-
-const emptyShell: RenderResult = { status: 200, head: { title: shop.name }, ...emptyMarkup };
 
 const uncached = { 'cache-control': 'no-store', 'cdn-cache-control': 'no-store' };
 
@@ -81,56 +80,71 @@ export const registerSsr = async (app: FastifyInstance, options: SsrOptions): Pr
   const fetch = injectFetch(app);
   await serveFiles(app, options.clientDir);
 
-  // One page in a turn of the event loop: a call of the API waits in each of its turns for one page at most.
-  const turns = createQueue(1);
-  const takeTurn = (): Promise<void> => turns(() => setImmediate());
+  // Pages in progress go on one per turn of the event loop: in each turn a call of the API waits for one page at most.
+  const turnQueue = createQueue(1);
+  const yieldToEventLoop = (): Promise<void> => turnQueue(() => setImmediate());
 
   const enqueue = createQueue(renderLimits.concurrent, renderLimits);
   const { metrics } = app;
   metrics.gauge('hatkhola_render_queue', 'Pages that wait to be rendered.', () => enqueue.waiting);
   metrics.gauge('hatkhola_renders_in_progress', 'Pages that are being rendered.', () => enqueue.running);
-  const toResponse = (renderResult: RenderResult): CachedResponse => {
-    const page = renderDocument(built, renderResult, options.settings, options.origin());
-    // A third of the time for a sixth more bytes (http/encodings.ts).
+  const toResponse = (renderResult: RenderResult, settings: PageSettings): CachedResponse => {
+    const page = renderDocument(built, renderResult, settings, options.origin());
+    // Quick takes a third of the time for a sixth more bytes (http/cache/encodings.ts).
     const effort = enqueue.waiting > 0 ? 'quick' : 'thorough';
     const response = { ...responseOf(page, options.policyFor), effort } as const;
     return renderResult.head.isPrivate ? forbidStorage(response) : response;
   };
-  // The next visitor shall get the page with its content.
-  const shell = forbidStorage(toResponse(emptyShell));
-  const unrendered = (request: FastifyRequest, reason: string): CachedResponse => {
+  // Not stored by any cache: the next visitor shall get the page with its content.
+  const shellOf = (settings: PageSettings): CachedResponse =>
+    forbidStorage(toResponse({ status: 200, head: { title: settings.shop.name }, ...emptyMarkup }, settings));
+  let shell = { version: options.settingsVersion(), response: shellOf(options.settings()) };
+  const currentShell = (): CachedResponse => {
+    const version = options.settingsVersion();
+    if (version !== shell.version) shell = { version, response: shellOf(options.settings()) };
+    return shell.response;
+  };
+  const shellWithWarning = (request: FastifyRequest, reason: string): CachedResponse => {
     metrics.shells.inc();
     request.log.warn(`${reason}; the browser renders this one`);
-    return shell;
+    return currentShell();
   };
   const pageFor = async (request: FastifyRequest): Promise<CachedResponse> => {
-    if (app.isClosing()) return shell;
+    if (app.isClosing()) return currentShell();
     try {
       const address = await options.pageAddress(request.originalUrl);
       const renderFresh = async () => {
-        // Lets Node read other requests first: with the embedded database a page is rendered in one pass of
+        // Lets Node read other requests first: with the embedded database a page is rendered in one turn of
         // the event loop, and more requests would stay unread in their sockets instead of getting the shell.
         await app.acceptConnections();
+        const settings = options.settings();
         const end = metrics.renderSeconds.startTimer();
-        const result = await options.renderPage({ address, settings: options.settings, fetch, takeTurn });
+        const result = await options.renderPage({
+          address,
+          settings,
+          fetch,
+          yieldToEventLoop,
+        });
         end();
-        return toResponse(result);
+        return toResponse(result, settings);
       };
-      const rendering = options.cache.fetch(`page ${address}`, maxAge, () => enqueue(renderFresh));
-      const page = await resultWithin(patience, rendering, null);
-      if (page === null) return unrendered(request, 'the page has no content after two seconds');
+      const key = `page ${options.settingsVersion()} ${address}`;
+      const rendering = options.cache.fetch(key, freshForMs, () => enqueue(renderFresh));
+      const page = await resultWithin(renderTimeoutMs, rendering, null);
+      if (page === null) return shellWithWarning(request, 'the page has no content after two seconds');
       // A closing Fastify refuses the calls of a screen's queries: the page may say that its product cannot be read.
-      return app.isClosing() ? shell : page;
+      return app.isClosing() ? currentShell() : page;
     } catch (error) {
-      if (error instanceof QueueFullError) return unrendered(request, 'too many pages are being rendered');
+      if (error instanceof QueueFullError)
+        return shellWithWarning(request, 'too many pages are being rendered');
       request.log.error({ err: error }, 'the page could not be rendered; the browser renders it');
-      return shell;
+      return currentShell();
     }
   };
 
-  // Reads nothing from the database, whose own check says whether it can be reached.
+  // This page reads nothing from the database, which has a check of its own.
   app.addReadinessCheck('pages', () =>
-    options.renderPage({ address: '/about-us', settings: options.settings, fetch }),
+    options.renderPage({ address: '/about-us', settings: options.settings(), fetch }),
   );
 
   app.get('/*', async (request, reply) => {

@@ -1,9 +1,12 @@
 import type { RenderResult } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings.ts';
+import { noScriptMarkup } from '#domain/messages/noScriptMarkup.ts';
+import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
+import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import { escapeHtml } from '../http/security/escapeHtml.ts';
 import { type CspHashes, cspHashes } from './cspHashes.ts';
 import { headTags } from './headTags.ts';
-import { jsonLdScript } from './jsonLdScript.ts';
-import { jsonScript, scriptJson } from './jsonScript.ts';
+import { jsonLdScript, jsonScript, scriptJson } from './jsonScript.ts';
 import { structuredData } from './structuredData/structuredData.ts';
 import type { ViteBuild } from './viteManifest.ts';
 
@@ -16,29 +19,30 @@ export interface Page extends CspHashes {
   readonly html: readonly string[];
 }
 
-/** What the first paint needs nothing of; it ends the page, so that the content arrives earlier. */
+/** What the first paint does not need; at the end of the page, so that the content arrives earlier. */
 const endOfPage = (
   { head, styleNames, styleVersion, preloadedState }: RenderResult,
+  shop: ShopSettings,
   origin: string,
 ): string[] => [
   ...(preloadedState === null
     ? []
     : [jsonScript('id="preloaded-state" type="application/json"', preloadedState)]),
-  // With this type the browser reads no rules in it; Chromium asks for its hash all the same.
+  // The type keeps the browser from reading rules in it; Chromium still demands its hash in the policy.
   ...(styleNames === ''
     ? []
     : [
         `<style type="text/plain" data-styled="true" data-styled-version="${styleVersion}">${styleNames}</style>`,
       ]),
-  ...structuredData(head.about ?? {}).map((jsonLd) => jsonLdScript(jsonLd, origin)),
+  ...structuredData(head.about ?? {}, shop).map((jsonLd) => jsonLdScript(jsonLd, origin)),
 ];
 
 const headerEnd = '</header>';
 
 /**
- * Puts the scripts behind the first header, or before the markup where the page has none or shows as one. A parser that
- * has run a script of the body lets the browser paint what it has read: the header shows before the rest is read and
- * laid out (docs/speed.md).
+ * Puts the scripts behind the first header; before the markup of a page that has no header or is painted as a whole. After
+ * a script in the body the browser may paint what it has parsed: the header shows before the rest is parsed and laid out
+ * (docs/speed.md).
  */
 const insertAfterHeader = ({ html, headerFirst }: RenderResult, scripts: string): string[] => {
   const position = headerFirst ? html.indexOf(headerEnd) : -1;
@@ -52,9 +56,18 @@ const insertAfterHeader = ({ html, headerFirst }: RenderResult, scripts: string)
  */
 const hasSecretAddress = ({ head, html }: RenderResult): boolean => head.isPrivate === true || html === '';
 
-/** What the page is filled in with, in this order: head, settings, markup, the end of the page. */
+/**
+ * The small font of the notice has the glyphs of a new shop's texts alone: another text of the same letters may need
+ * conjuncts that it lacks, and is drawn with the whole font.
+ */
+const noticeFont = ({ notice, nameBengali }: ShopSettings): string =>
+  notice === defaultShopSettings.notice && nameBengali === defaultShopSettings.nameBengali
+    ? ''
+    : ':root{--font-notice:var(--font-body)}';
+
+/** The places that are filled in, in this order: head, settings, the notice without scripts, markup, the end of the page. */
 const placeholders =
-  /<!--head-->[\s\S]*<!--\/head-->|(?<=<script id="settings" type="application\/json">)\{\}|<div id="root"><\/div>|<!--preloaded-state-->/;
+  /<!--head-->[\s\S]*<!--\/head-->|(?<=<script id="settings" type="application\/json">)\{\}|<!--noscript-->[\s\S]*<!--\/noscript-->|<div id="root"><\/div>|<!--preloaded-state-->/;
 
 /** Writes one page; `origin` is the shop's public origin. */
 export const renderDocument = (
@@ -64,24 +77,28 @@ export const renderDocument = (
   origin: string,
 ): Page => {
   const { status, location, css, styleNames, styleAttributes } = renderResult;
-  const isLinked = hasSecretAddress(renderResult);
-  const styles = [isLinked ? '' : built.css, css].filter((style) => style !== '');
+  const linksStyles = hasSecretAddress(renderResult);
+  const styles = [linksStyles ? '' : built.css, css, noticeFont(settings.shop)].filter(
+    (style) => style !== '',
+  );
   const head = [
-    ...headTags(renderResult, origin, built.chunksOf),
-    ...(isLinked ? built.styleLinks : []),
+    ...headTags(renderResult, settings.shop, origin, built.chunksOf),
+    ...(linksStyles ? built.styleLinks : []),
     ...styles.map((style) => `<style>${style}</style>`),
   ];
-  const [start = '', afterHead, afterSettings, afterRoot, end = ''] = built.page.split(placeholders);
+  const notice = noScriptMarkup(escapeHtml(settings.shop.helpline));
+  const [start = '', afterHead, afterSettings, afterNotice, afterRoot, end = ''] =
+    built.page.split(placeholders);
   return {
     status,
     ...(location === undefined ? {} : { location }),
     html: [
       start,
       head.join('\n    '),
-      `${afterHead}${scriptJson(settings)}${afterSettings}<div id="root">`,
+      `${afterHead}${scriptJson(settings)}${afterSettings}${notice}${afterNotice}<div id="root">`,
       ...insertAfterHeader(renderResult, built.afterHeader),
       `</div>${afterRoot}`,
-      ...endOfPage(renderResult, origin),
+      ...endOfPage(renderResult, settings.shop, origin),
       end,
     ],
     ...cspHashes(built.scripts, styleNames === '' ? styles : [...styles, styleNames], styleAttributes),

@@ -1,9 +1,8 @@
-import type { Head } from '#domain/head.ts';
-import { isOrderable, type Product, salePrice } from '#domain/product.ts';
-import { sharingPicturePath, sharingSize } from '#domain/sharingPicture.ts';
-import { shop } from '#domain/shop.ts';
-import { escapeHtml } from '../escapeHtml.ts';
-import { absoluteUrl } from './absoluteUrl.ts';
+import type { Head } from '#domain/pages/head.ts';
+import { sharingPicturePath, sharingSize } from '#domain/pages/sharingPicture.ts';
+import { isOrderable, type Product, salePrice } from '#domain/products/product.ts';
+import { escapeHtml } from '../http/security/escapeHtml.ts';
+import { absoluteUrl } from '../http/security/shopOrigin.ts';
 import { currency } from './structuredData/shopTerms.ts';
 
 type Attribute = 'property' | 'name';
@@ -15,13 +14,13 @@ const tag = (attribute: Attribute, name: string, content: string | number | unde
 /** The picture of a preview; one of another host is of unknown size. */
 const pictureTags = ({ image, imageAlt, title }: Head, origin: string): string[] => {
   if (image === undefined) return [];
-  const own = sharingPicturePath(image);
-  const address = absoluteUrl(origin, own ?? image);
+  const ownPicture = sharingPicturePath(image);
+  const address = absoluteUrl(origin, ownPicture ?? image);
   if (address === undefined) return [];
   const alt = imageAlt ?? title;
   return [
     ...tag('property', 'og:image', address),
-    ...(own === undefined
+    ...(ownPicture === undefined
       ? []
       : [
           ...tag('property', 'og:image:type', 'image/jpeg'),
@@ -48,13 +47,18 @@ interface SharedPage {
   readonly title: string;
   readonly description: string;
   readonly canonical: string | undefined;
+  readonly shopName: string;
 }
 
-/** What a link preview shows: Open Graph, and what Twitter does not take from it. `origin` is the shop's public one. */
-export const sharingTags = (head: Head, { title, description, canonical }: SharedPage, origin: string) => {
+/** What a link preview shows: Open Graph, and the tags that Twitter needs besides. `origin` is the shop's public origin. */
+export const sharingTags = (
+  head: Head,
+  { title, description, canonical, shopName }: SharedPage,
+  origin: string,
+) => {
   const picture = pictureTags(head, origin);
   return [
-    ...tag('property', 'og:site_name', shop.name),
+    ...tag('property', 'og:site_name', shopName),
     ...tag('property', 'og:title', title),
     ...tag('property', 'og:description', description),
     ...tag('property', 'og:url', canonical),

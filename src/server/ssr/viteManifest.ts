@@ -12,7 +12,7 @@ export interface ViteBuild {
   readonly styleLinks: readonly string[];
   /** Content of the page's classic scripts, inlined too. */
   readonly scripts: readonly string[];
-  /** Paths of the chunks that a source file needs, without those that the page announces already. */
+  /** Paths of the chunks that a source file needs, without those that the page preloads already. */
   readonly chunksOf: (file: string) => readonly string[];
 }
 
@@ -34,7 +34,7 @@ const withImports = (manifest: Manifest, name: string, seen = new Set<string>())
   return seen;
 };
 
-/** Of the build; that of a page without JavaScript stays. */
+/** Links to style sheets of the build; the link for pages without JavaScript has no `crossorigin` and stays. */
 const builtStyleSheet = /<link rel="stylesheet" crossorigin[^>]*>\s*/g;
 
 /** The rendered page is readable without the application: its scripts must not delay the images. */

@@ -1,28 +1,20 @@
-import type { WorkerProcess } from './forkWorker.ts';
+import type { EventEmitter } from 'node:events';
+import { aliveEveryMs } from './thisWorker.ts';
 
-/** Milliseconds between two pings. */
-const pingInterval = 10_000;
-/** Milliseconds: an event loop that stands still for so long does not go on by itself. */
-const longestSilence = 60_000;
+/** An event loop that is blocked for so long does not recover by itself. */
+const longestSilenceMs = 60_000;
 
-/**
- * Calls `stuck` once when the worker has not answered a ping for a minute. `/livez` cannot show that, since another worker
- * answers it.
- */
-export const watchWorker = (
-  worker: Pick<WorkerProcess, 'send' | 'onMessage' | 'ended'>,
-  stuck: () => void,
-): void => {
-  let silentFor = 0;
-  worker.onMessage('pong', () => {
-    silentFor = 0;
+/** Calls `onStuck` once when the worker has sent nothing for a minute. `/livez` cannot show that: another worker answers it. */
+export const watchWorker = (worker: EventEmitter, onStuck: () => void): void => {
+  let silentForMs = 0;
+  worker.on('message', () => {
+    silentForMs = 0;
   });
   const timer = setInterval(() => {
-    silentFor += pingInterval;
-    if (silentFor > longestSilence) {
-      clearInterval(timer);
-      stuck();
-    } else worker.send({ type: 'ping' });
-  }, pingInterval);
-  void worker.ended.then(() => clearInterval(timer));
+    silentForMs += aliveEveryMs;
+    if (silentForMs <= longestSilenceMs) return;
+    clearInterval(timer);
+    onStuck();
+  }, aliveEveryMs);
+  worker.once('exit', () => clearInterval(timer));
 };

@@ -1,27 +1,20 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
-/** How many processes serve a shop. */
-export interface WorkerCount {
-  readonly count: number;
-  /** Why it is one although WORKERS asks for more, as a sentence for the operator; `null` otherwise. */
-  readonly reason: string | null;
-}
+type Wanted = Pick<Settings, 'workers' | 'databaseUrl' | 'emulator'>;
 
-/** One process per WORKERS, if they can share the database and the accounts. */
+/** As many processes as WORKERS says, if they can share database and accounts; otherwise one, and why as a sentence for the operator. */
 export const workerCount = ({
   workers,
   databaseUrl,
   emulator,
-}: Pick<Settings, 'workers' | 'databaseUrl' | 'emulator'>): WorkerCount => {
+}: Wanted): { count: number; reason: string | null } => {
+  const singleProcess = (cause: string, setting: string) => ({
+    count: 1,
+    reason: `WORKERS is ${workers}, but ${cause}, so the shop runs as one; set ${setting} to use more.`,
+  });
   if (workers > 1 && databaseUrl === null)
-    return {
-      count: 1,
-      reason: `WORKERS is ${workers}, but the embedded database lives inside one process, so the shop runs as one; set DATABASE_URL to use more.`,
-    };
+    return singleProcess('the embedded database lives inside one process', 'DATABASE_URL');
   if (workers > 1 && emulator)
-    return {
-      count: 1,
-      reason: `WORKERS is ${workers}, but the emulator's accounts belong to one process, so the shop runs as one; set the FIREBASE_ settings to use more.`,
-    };
+    return singleProcess("the emulator's accounts belong to one process", 'the FIREBASE_ settings');
   return { count: workers, reason: null };
 };

@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { returnDays } from '#domain/constants.ts';
-import { Icon, type IconName, registerIcons } from '#ui/icons/Icon.tsx';
-import { shopIconPaths } from '#ui/icons/shopIconPaths.ts';
+import { returnDays } from '#domain/shop/constants.ts';
+import { ShopIcon, type ShopIconName } from '#ui/icons/ShopIcon.ts';
 import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import market from '#ui/pictures/market.svg?url&no-inline';
 import { from } from '#ui/theme/media.ts';
-
-registerIcons(shopIconPaths);
 
 export interface AccountLayoutProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
-const benefits: readonly { readonly icon: IconName; readonly text: string }[] = [
+const benefits: readonly { readonly icon: ShopIconName; readonly text: string }[] = [
   { icon: 'box', text: 'Follow each order until it is at your door' },
   { icon: 'return', text: `Send something back within ${returnDays} days` },
   { icon: 'cart', text: 'Check out without typing your name and e-mail again' },
@@ -30,10 +27,10 @@ export const AccountLayout = ({ title, children }: AccountLayoutProps) => (
     </Card>
     <Panel>
       <img src={market} alt="" width={640} height={640} decoding="async" />
-      <Benefits aria-label="What an account is good for">
+      <Benefits aria-label="Benefits of an account">
         {benefits.map(({ icon, text }) => (
           <li key={icon}>
-            <Icon name={icon} size={24} />
+            <ShopIcon name={icon} size={24} />
             {text}
           </li>
         ))}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
-import { useSessionCommands } from '#api/sessionCommands.ts';
+import { useSessionCommands } from '#api/accounts/sessionCommands.ts';
 import { selectIsSettled, selectSessionState } from '#slices/sessionSlice.ts';
 import { AccountLayout, type AccountLayoutProps } from './AccountLayout.tsx';
 import { returnPath } from './returnPath.ts';
@@ -15,7 +15,7 @@ export const AccountPage = (props: AccountLayoutProps) => {
   const isSettled = useSelector(selectIsSettled);
   const isSignedIn = useSelector(selectSessionState) === 'signedIn';
   const [wasSettled, setWasSettled] = useState(isSettled);
-  // Latched: signing in from this page makes the session unsettled again.
+  // Once true it stays true: signing in from this page makes the session unsettled again, and the form must stay.
   if (isSettled && !wasSettled) setWasSettled(true);
   if (isSignedIn) return <Navigate to={returnPath(state)} replace />;
   return (

@@ -2,8 +2,8 @@ import { useFormik } from 'formik';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { RouteHandle } from '#api/routeHandle.ts';
-import { forgotPasswordSchema } from '#domain/accounts.ts';
+import type { RouteHandle } from '#api/client/routeHandle.ts';
+import { forgotPasswordSchema } from '#domain/accounts/accounts.ts';
 import { authMessage } from '#domain/messages/authMessages.ts';
 import { messages } from '#domain/messages/messages.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -46,9 +46,7 @@ export const Component = () => {
 
   return (
     <AccountPage title="Forgot password">
-      <Intro>
-        Give the e-mail address of your account. We send you a link under which you choose a new password.
-      </Intro>
+      <Intro>Enter the e-mail address of your account. We'll send you a link to choose a new password.</Intro>
       <Form onSubmit={formik.handleSubmit} aria-label="Forgot password">
         <ErrorSummary />
         <TextField

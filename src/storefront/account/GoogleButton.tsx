@@ -52,5 +52,5 @@ const Separator = styled.p`
   font-size: var(--text-s);
   font-weight: 600;
   color: var(--ink-faint);
-  &::before, &::after { content: ''; flex: 1; border-top: 1px solid var(--line); }
+  &::before, &::after { content: ''; flex: 1; border-block-start: 1px solid var(--line); }
 `;

@@ -14,7 +14,7 @@ export const InvalidLink = ({ title, message }: InvalidLinkProps) => (
   <AccountLayout title={title}>
     <Notice tone="danger">{message}</Notice>
     <ButtonLink to="/forgot-password" wide size="l">
-      Ask for a new mail
+      Request a new e-mail
     </ButtonLink>
     <Links>
       <TextLink to="/login">Sign in</TextLink>

@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { RouteHandle } from '#api/routeHandle.ts';
-import { signInSchema } from '#domain/accounts.ts';
+import type { RouteHandle } from '#api/client/routeHandle.ts';
+import { signInSchema } from '#domain/accounts/accounts.ts';
 import { messages } from '#domain/messages/messages.ts';
 import { confirmDialog } from '#ui/feedback/dialogs.ts';
 import { AccountPage } from './AccountPage.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { RouteHandle, RouteLocation } from '#api/routeHandle.ts';
+import type { RouteHandle, RouteLocation } from '#api/client/routeHandle.ts';
 import { accountMessages } from '#domain/messages/accountMessages.ts';
 import { InvalidLink } from './InvalidLink.tsx';
 import { NewPassword } from './NewPassword.tsx';
@@ -11,7 +11,7 @@ const titles: Readonly<Record<string, string>> = {
   verifyEmail: 'Verify your e-mail',
 };
 const titleOf = ({ search }: Pick<RouteLocation, 'search'>): string =>
-  titles[search.get('mode') ?? ''] ?? 'Link of a mail';
+  titles[search.get('mode') ?? ''] ?? 'Link from an e-mail';
 
 export const handle: RouteHandle = {
   head: (place) => ({ title: titleOf(place), noIndex: true, isPrivate: true }),

@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { newPasswordSchema } from '#domain/accounts.ts';
+import { newPasswordSchema } from '#domain/accounts/accounts.ts';
 import { accountMessages } from '#domain/messages/accountMessages.ts';
 import { type AuthMessage, authMessage } from '#domain/messages/authMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';

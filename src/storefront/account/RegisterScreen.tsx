@@ -1,9 +1,9 @@
 import { useFormik } from 'formik';
 import { useLocation } from 'react-router-dom';
-import type { RouteHandle } from '#api/routeHandle.ts';
-import { signUpSchema } from '#domain/accounts.ts';
-import { timers } from '#domain/constants.ts';
+import type { RouteHandle } from '#api/client/routeHandle.ts';
+import { signUpSchema } from '#domain/accounts/accounts.ts';
 import { messages, signUpFailedMessage, signUpMessage } from '#domain/messages/messages.ts';
+import { timers } from '#domain/shop/constants.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { AccountPage } from './AccountPage.tsx';

@@ -1,7 +1,7 @@
 import type { FormikProps } from 'formik';
 import type { ReactNode } from 'react';
+import type { SessionCommand } from '#domain/accounts/session.ts';
 import type { AuthMessage } from '#domain/messages/authMessages.ts';
-import type { SessionCommand } from '#domain/session.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';

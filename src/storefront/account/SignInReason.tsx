@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { endingCode } from '#domain/actorError.ts';
+import { endingCode } from '#domain/accounts/actorError.ts';
 import { authMessage } from '#domain/messages/authMessages.ts';
 import { selectFailure } from '#slices/sessionSlice.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { useHydrated } from '#ui/hooks/useHydrated.ts';
+import { useHydrated } from '#ui/hooks/useClientValue.ts';
 import { signInReason } from './returnPath.ts';
 
 /** Why the user was redirected to the login (AU-11, AU-15). */

@@ -1,12 +1,12 @@
-import { isRecord } from '#domain/parse.ts';
-import { mailLinkPath } from '#domain/session.ts';
-import { isResolvable } from '#domain/webAddress.ts';
+import { mailLinkPath } from '#domain/accounts/session.ts';
+import { isRecord } from '#domain/values/parse.ts';
+import { isResolvable } from '#domain/values/webAddress.ts';
 
 const accountPaths = new Set(['/login', '/register', '/forgot-password', mailLinkPath]);
 // Base for parsing only: any origin works to detect a path that leaves it.
 const base = 'http://shop.invalid';
 
-/** The return path within this shop; `/` when it is none, or one of the account screens. */
+/** Where to go after signing in. `/` when the state has no path, or one of another site or of an account screen. */
 export const returnPath = (navigationState: unknown): string => {
   const from = isRecord(navigationState) ? navigationState.from : null;
   if (typeof from !== 'string' || !from.startsWith('/') || !isResolvable(from)) return '/';

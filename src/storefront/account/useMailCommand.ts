@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSessionCommands } from '#api/sessionCommands.ts';
-import type { MailCommand, MailOutcome } from '#domain/session.ts';
+import { useSessionCommands } from '#api/accounts/sessionCommands.ts';
+import type { MailCommand, MailOutcome } from '#domain/accounts/session.ts';
 
 type SendMailCommand = (command: MailCommand) => Promise<MailOutcome>;
 

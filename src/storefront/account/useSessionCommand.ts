@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useSessionCommands } from '#api/sessionCommands.ts';
-import type { SessionCommand, SessionOutcome } from '#domain/session.ts';
+import { useSessionCommands } from '#api/accounts/sessionCommands.ts';
+import type { SessionCommand, SessionOutcome } from '#domain/accounts/session.ts';
 
 type CommandType = SessionCommand['type'];
 

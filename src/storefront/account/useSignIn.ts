@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { timers } from '#domain/constants.ts';
+import type { SessionCommand } from '#domain/accounts/session.ts';
 import { type AuthMessage, authMessage } from '#domain/messages/authMessages.ts';
-import type { SessionCommand } from '#domain/session.ts';
+import { timers } from '#domain/shop/constants.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { useSessionCommand } from './useSessionCommand.ts';
 

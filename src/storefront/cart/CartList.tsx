@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { useShopDispatch } from '#api/useShopDispatch.ts';
-import { type CartLine, lineKey } from '#domain/cart.ts';
-import { unchecked } from '#domain/messages/cartMessages.ts';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
+import { unchecked } from '#domain/messages/checkoutMessages.ts';
 import { pricesCorrected, quantityChanged } from '#slices/cartSlice.ts';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
-import { surfaceStyles } from '#ui/layout/surfaceStyles.ts';
+import { surfaceStyles } from '#ui/layout/Card.tsx';
 import { from } from '#ui/theme/media.ts';
 import { CartRow } from './CartRow.tsx';
 import type { CartCheck } from './useCartCheck.ts';
@@ -61,7 +61,7 @@ const Root = styled.section`
 `;
 const Unchecked = styled.p`
   padding: var(--space-3) var(--space-4);
-  border-top: 1px solid var(--line);
+  border-block-start: 1px solid var(--line);
   font-size: var(--text-s);
   color: var(--ink-soft);
 `;
@@ -71,9 +71,10 @@ const Header = styled.div`
   justify-content: space-between;
   gap: var(--space-3);
   /* Aligns the checkbox with those of the rows, each centred in its touch target. */
-  padding: var(--space-2) var(--space-4) var(--space-2) calc(var(--space-2) + 10px);
+  padding-block: var(--space-2);
+  padding-inline: calc(var(--space-2) + 10px) var(--space-4);
   ${from.tablet} { padding-inline-start: calc(var(--space-4) + 10px); }
-  border-bottom: 1px solid var(--line);
+  border-block-end: 1px solid var(--line);
   font-weight: 600;
   > span { font-size: var(--text-s); font-weight: 400; color: var(--ink-soft); }
 `;

@@ -1,24 +1,20 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { type CartLine, notPicked } from '#domain/cart.ts';
-import { acceptedLine, type LineFinding } from '#domain/cartCheck.ts';
-import { nameLengths, productImage } from '#domain/constants.ts';
-import { limitMessages } from '#domain/messages/limitMessages.ts';
-import { formatTaka } from '#domain/money.ts';
-import { isOverLimit } from '#domain/orderLimits.ts';
-import { productPath } from '#domain/product.ts';
+import { type CartLine, notPicked } from '#domain/checkout/cart.ts';
+import { acceptedLine, type LineFinding } from '#domain/checkout/cartCheck.ts';
+import { isOverLimit, limitMessages } from '#domain/checkout/orderLimits.ts';
+import { productPath } from '#domain/products/product.ts';
+import { nameLengths, productImage } from '#domain/shop/constants.ts';
+import { formatTaka } from '#domain/values/money.ts';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { QuantityStepper } from '#ui/forms/QuantityStepper.tsx';
-import { Icon, registerIcons } from '#ui/icons/Icon.tsx';
-import { shopIconPaths } from '#ui/icons/shopIconPaths.ts';
+import { ShopIcon } from '#ui/icons/ShopIcon.ts';
 import { Picture } from '#ui/products/Picture.tsx';
 import { TruncatedName } from '#ui/products/TruncatedName.tsx';
 import { from } from '#ui/theme/media.ts';
 import { LineFindingNotice } from './LineFindingNotice.tsx';
-
-registerIcons(shopIconPaths);
 
 interface CartRowProps {
   readonly line: CartLine;
@@ -73,7 +69,7 @@ export const CartRow = ({
     <Actions>
       <IconButton
         label={`Remove ${line.name} from the cart`}
-        icon={<Icon name="trash" />}
+        icon={<ShopIcon name="trash" />}
         onClick={onRemove}
       />
     </Actions>
@@ -88,9 +84,10 @@ const Root = styled.li`
     / auto 76px minmax(0, 1fr) auto;
   gap: var(--space-3) var(--space-3);
   align-items: center;
-  padding: var(--space-4) var(--space-4) var(--space-4) var(--space-2);
+  padding-block: var(--space-4);
+  padding-inline: var(--space-2) var(--space-4);
   transition: background-color 0.15s;
-  & + & { border-top: 1px solid var(--line); }
+  & + & { border-block-start: 1px solid var(--line); }
   &:last-child { border-radius: 0 0 var(--radius-l) var(--radius-l); }
   &[data-selected] { background: var(--accent-soft); }
   ${from.tablet} {

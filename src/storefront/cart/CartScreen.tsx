@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import type { RouteHandle } from '#api/routeHandle.ts';
-import { useShopDispatch } from '#api/useShopDispatch.ts';
-import { type CartLine, lineKey } from '#domain/cart.ts';
+import type { RouteHandle } from '#api/client/routeHandle.ts';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
 import { lineRemoved, selectCartLines, selectCartLoaded } from '#slices/cartSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
@@ -81,7 +81,7 @@ const EmptyCart = () => (
   <EmptyState
     drawing={<Drawing name="basket" />}
     title="Your cart is empty"
-    text="What you add to the cart waits here until you order it."
+    text="Products you add to the cart wait here until you order them."
     action={<ButtonLink to="/shop">Start shopping</ButtonLink>}
   />
 );

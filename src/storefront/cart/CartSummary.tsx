@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { type CartLine, lineKey, linesTotal, lineTotal } from '#domain/cart.ts';
-import { freeShippingOver, nameLengths } from '#domain/constants.ts';
-import { formatExactTaka, formatTaka } from '#domain/money.ts';
-import { limitReason } from '#domain/orderLimits.ts';
+import { type CartLine, lineKey, linesTotal, lineTotal } from '#domain/checkout/cart.ts';
+import { limitReason } from '#domain/checkout/orderLimits.ts';
+import { freeShippingOver, nameLengths } from '#domain/shop/constants.ts';
+import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { DelayedStatus } from '#ui/feedback/DelayedStatus.tsx';
@@ -66,7 +66,7 @@ export const CartSummary = ({ lines }: CartSummaryProps) => {
         <div aria-live="polite">
           {limitMessage === null ? null : <FieldError id={limitId}>{limitMessage}</FieldError>}
         </div>
-        <Note>Delivery is reckoned at checkout; over {formatTaka(freeShippingOver)} it is free.</Note>
+        <Note>Delivery is calculated at checkout; over {formatTaka(freeShippingOver)} it is free.</Note>
       </SummaryFooter>
     </Sidebar>
   );

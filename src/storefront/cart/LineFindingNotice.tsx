@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { LineFinding } from '#domain/cartCheck.ts';
-import { findingMessage } from '#domain/messages/cartMessages.ts';
+import type { LineFinding } from '#domain/checkout/cartCheck.ts';
+import { findingMessage } from '#domain/messages/checkoutMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 
 interface LineFindingNoticeProps {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { titledSurfaceStyles } from '#ui/layout/surfaceStyles.ts';
+import { titledSurfaceStyles } from '#ui/layout/Card.tsx';
 import { from, short } from '#ui/theme/media.ts';
 
 /** The list and, beside it on a wide screen, the sticky summary. */
@@ -15,7 +15,7 @@ export const Sidebar = styled.div`
   ${from.large} {
     display: block;
     position: sticky;
-    top: 96px;
+    inset-block-start: 96px;
     border: 1px solid var(--line);
     border-radius: var(--radius-l);
     background: var(--surface);
@@ -28,19 +28,20 @@ export const SummaryCard = styled.section`
 export const SummaryFooter = styled.div`
   position: sticky;
   /* Above the bottom bar of narrow screens. */
-  bottom: calc(60px + env(safe-area-inset-bottom) + var(--space-2));
+  inset-block-end: calc(60px + env(safe-area-inset-bottom) + var(--space-2));
   z-index: 2;
   display: grid;
   gap: var(--space-2);
   /* Space for the floating contact button. */
-  padding: var(--space-3) 80px var(--space-3) var(--space-4);
+  padding-block: var(--space-3);
+  padding-inline: var(--space-4) 80px;
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--surface-raised);
   box-shadow: var(--shadow-2);
   button { padding-inline: var(--space-2); }
   ${short} { position: static; }
-  ${from.medium} { bottom: var(--space-3); }
+  ${from.medium} { inset-block-end: var(--space-3); }
   ${from.large} {
     position: static;
     border-width: 1px 0 0;

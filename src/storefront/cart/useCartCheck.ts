@@ -1,7 +1,12 @@
 import { useState } from 'react';
-import { useProductsByIdQuery } from '#api/productsByIdApi.ts';
-import { type CartLine, lineKey } from '#domain/cart.ts';
-import { acceptedLine, type CheckedProducts, checkLine, type LineFinding } from '#domain/cartCheck.ts';
+import { useProductsByIdQuery } from '#api/products/productsByIdApi.ts';
+import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
+import {
+  acceptedLine,
+  type CheckedProducts,
+  checkLine,
+  type LineFinding,
+} from '#domain/checkout/cartCheck.ts';
 
 const nothingKnown: CheckedProducts = { askedIds: [], products: [] };
 

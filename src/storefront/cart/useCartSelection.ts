@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { useShopDispatch } from '#api/useShopDispatch.ts';
-import { type CartLine, lineKey } from '#domain/cart.ts';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
 import { type CartState, selectionChanged } from '#slices/cartSlice.ts';
 
 /** The selected lines, in the cart's order and with its quantities; without lines no longer in the cart. */

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { paymentSystems } from '#domain/checkout.ts';
-import { freeShippingOver } from '#domain/constants.ts';
-import { deliveryAreas } from '#domain/delivery.ts';
-import { formatTaka } from '#domain/money.ts';
+import { paymentSystems } from '#domain/checkout/checkout.ts';
+import { deliveryAreas } from '#domain/checkout/delivery.ts';
+import { freeShippingOver } from '#domain/shop/constants.ts';
+import { formatTaka } from '#domain/values/money.ts';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import type { CheckoutFields } from './useCheckoutForm.ts';
@@ -11,7 +11,7 @@ interface AreaSectionProps {
   readonly fields: CheckoutFields;
   /** Taka; over a limit delivery is free. */
   readonly subTotal: number;
-  /** The area was chosen by the district. */
+  /** The area follows from the district; the shopper has not chosen one. */
   readonly isSuggested: boolean;
 }
 
@@ -35,7 +35,7 @@ export const AreaSection = ({ fields, subTotal, isSuggested }: AreaSectionProps)
         required
       />
       <Suggestion role="status">
-        {isSuggested ? 'Chosen by your district. If that is not right, choose the other.' : ''}
+        {isSuggested ? 'Chosen from your district. If that is not right, choose the other one.' : ''}
       </Suggestion>
       <RadioGroup
         legend="Payment"

@@ -1,15 +1,32 @@
+import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { withoutLines } from '#domain/cart.ts';
+import { withoutLines } from '#domain/checkout/cart.ts';
+import { from } from '#ui/theme/media.ts';
 import { AreaSection } from './AreaSection.tsx';
 import { ConfirmSection } from './ConfirmSection.tsx';
-import { Content, Sidebar } from './checkoutLayout.ts';
 import type { StoredCheckout } from './checkoutStorage.ts';
 import { DeliverySection } from './DeliverySection.tsx';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
-import { focusNextField } from './focusNextField.ts';
 import { orderSums } from './orderPayload.ts';
 import { SummarySection } from './SummarySection.tsx';
 import { useCheckout } from './useCheckout.ts';
+
+const typedFields = 'input:not([type="radio"], [type="checkbox"]), textarea';
+
+/**
+ * Makes Enter, the "next" key of a phone's keyboard, focus the next field to type in (SH-2). Used only while a field is
+ * invalid; once all are valid, Enter submits the form.
+ */
+const focusNextField = (event: KeyboardEvent<HTMLElement>): void => {
+  const { target, currentTarget, key, nativeEvent } = event;
+  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+  const fields = [...currentTarget.querySelectorAll<HTMLElement>(typedFields)];
+  const place = fields.indexOf(target);
+  const next = place < 0 ? undefined : fields[place + 1];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+};
 
 /** The checkout of some lines (CO-1 … CO-6, CO-12). */
 export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) => {
@@ -20,9 +37,9 @@ export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) =>
   const sums = orderSums(withoutLines(cart.lines, unavailable), values.deliveryArea);
   if (cart.lines.length === 0)
     return (
-      <LeftOut tabIndex={-1} ref={focusOnMount}>
+      <EmptyRoot tabIndex={-1} ref={focusOnMount}>
         <EmptyCheckout />
-      </LeftOut>
+      </EmptyRoot>
     );
   return (
     <Content
@@ -50,10 +67,23 @@ export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) =>
   );
 };
 
-/** The pressed button has left the page, and on a phone it was far below. */
+/** Focuses what replaces the form: the pressed button has left the page, and on a phone it was far below. */
 const focusOnMount = (element: HTMLElement | null): void => element?.focus();
 
-const LeftOut = styled.div`
+/** The form and, beside it on a wide screen, the sticky summary. */
+export const Content = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  align-items: start;
+  ${from.large} { grid-template-columns: minmax(0, 1fr) 400px; gap: var(--space-6); }
+`;
+export const Sidebar = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  min-width: 0;
+  ${from.large} { position: sticky; inset-block-start: 96px; }
+`;
+const EmptyRoot = styled.div`
   &:focus { outline: none; }
 `;
 const Sections = styled.div`

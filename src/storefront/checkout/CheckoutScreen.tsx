@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { RouteHandle } from '#api/routeHandle.ts';
+import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { useHydrated } from '#ui/hooks/useHydrated.ts';
+import { useHydrated } from '#ui/hooks/useClientValue.ts';
 import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
-import { CheckoutForm } from './CheckoutForm.tsx';
-import { Content, Sidebar } from './checkoutLayout.ts';
+import { CheckoutForm, Content, Sidebar } from './CheckoutForm.tsx';
 import { readStoredCheckout, resumeDraft } from './checkoutStorage.ts';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { titledSurfaceStyles } from '#ui/layout/surfaceStyles.ts';
+import { titledSurfaceStyles } from '#ui/layout/Card.tsx';
 
 interface CheckoutSectionProps {
   readonly title: string;

@@ -2,19 +2,19 @@ import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { CheckoutField } from '#domain/checkout.ts';
+import { useShop } from '#api/client/useShop.ts';
+import type { CheckoutField } from '#domain/checkout/checkout.ts';
+import { unansweredOrderMessages } from '#domain/messages/checkoutMessages.ts';
 import { messages } from '#domain/messages/messages.ts';
-import { unansweredOrderMessages } from '#domain/messages/unansweredOrderMessages.ts';
-import { formatExactTaka } from '#domain/money.ts';
-import { phoneLink, shop } from '#domain/shop.ts';
+import { formatExactTaka } from '#domain/values/money.ts';
+import { phoneLink } from '#domain/values/phoneLink.ts';
 import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
-import { fieldLabels } from './fieldLabels.ts';
-import { MissingFields } from './MissingFields.tsx';
+import { fieldLabels, MissingFields } from './MissingFields.tsx';
 import type { OrderProgress } from './usePlaceOrder.ts';
 
 interface ConfirmSectionProps {
@@ -42,14 +42,14 @@ export const ConfirmSection = ({ progress, total, missing, limit, mayBeDuplicate
     <Root>
       {mayBeDuplicate ? (
         <Notice tone="warning">
-          Some of these products have left your cart in the meantime. If you ordered them in another tab,
-          confirming here makes a second order.
+          Some of these products are no longer in your cart. If you ordered them in another tab, confirming
+          here makes a second order.
         </Notice>
       ) : null}
       <div aria-live="polite">{limit === null ? null : <FieldError id={limitId}>{limit}</FieldError>}</div>
       <ErrorSummary />
       <OrderNotice progress={progress} total={total} />
-      <ButtonPlace data-control>
+      <ButtonWrapper data-control>
         <Button
           type="submit"
           size="l"
@@ -61,7 +61,7 @@ export const ConfirmSection = ({ progress, total, missing, limit, mayBeDuplicate
         >
           {stage === 'lost' && !isRepeatable ? messages.tryAgain : 'Confirm Order'}
         </Button>
-      </ButtonPlace>
+      </ButtonWrapper>
       {missing.length === 0 ? (
         <p>No payment now: you pay on delivery.</p>
       ) : (
@@ -105,6 +105,7 @@ const OrderNotice = ({ progress, total }: OrderNoticeProps) => {
 
 /** What the shopper can do when a resent order may become a second one. */
 const UnknownOrder = () => {
+  const { helpline } = useShop();
   const isSignedIn = useSelector(selectUser) !== null;
   return (
     <Notice tone="danger">
@@ -113,7 +114,7 @@ const UnknownOrder = () => {
       </p>
       <Links>
         {isSignedIn ? <Link to="/dashboard/activeOrders">{unansweredOrderMessages.look}</Link> : null}
-        <a href={phoneLink(shop.helpline)}>{unansweredOrderMessages.call}</a>
+        <a href={phoneLink(helpline)}>{unansweredOrderMessages.call(helpline)}</a>
       </Links>
     </Notice>
   );
@@ -128,11 +129,12 @@ const Links = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-4);
-  margin-top: var(--space-2);
+  margin-block-start: var(--space-2);
   font-weight: 600;
 `;
-/* A disabled button gets no click, at which the field that the press left shows its message: its place gets it. */
-const ButtonPlace = styled.div`
+// A field shows its message at the click that takes the focus from it (useCheckoutForm). A disabled button would
+// swallow that click; with `pointer-events: none` the wrapper receives it. useAvoidOverlap knows it by `data-control`.
+const ButtonWrapper = styled.div`
   display: grid;
   > button:disabled { pointer-events: none; }
 `;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { addressTypes } from '#domain/checkout.ts';
-import { districts, districtsInBengali } from '#domain/districts.ts';
-import { isUnusualMobile } from '#domain/mobileNumber.ts';
+import { addressTypes } from '#domain/checkout/checkout.ts';
+import { districts, districtsInBengali } from '#domain/checkout/districts.ts';
+import { isUnusualMobile } from '#domain/values/mobileNumber.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
@@ -46,7 +46,7 @@ export const DeliverySection = ({ fields, remembered }: DeliverySectionProps) =>
               11 digits; we phone you before preparing the delivery.{' '}
               <Unusual>
                 {isUnusualMobile(mobile.value)
-                  ? 'Mobile numbers begin with 013 to 019: is this one right?'
+                  ? 'Mobile numbers start with 013 to 019. Is this one right?'
                   : ''}
               </Unusual>
             </>

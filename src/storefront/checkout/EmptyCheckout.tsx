@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 export const EmptyCheckout = () => (
   <EmptyState
     drawing={<Drawing name="basket" />}
-    title="There is nothing to check out"
+    title="Nothing to check out"
     text="Tick the products you want in your cart, then proceed to checkout."
     action={
       <>

@@ -1,7 +1,19 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import type { CheckoutField } from '#domain/checkout.ts';
-import { fieldLabels } from './fieldLabels.ts';
+import type { CheckoutField } from '#domain/checkout/checkout.ts';
+
+/** How a sentence names the fields of the checkout, in the order of the form. */
+export const fieldLabels: Readonly<Record<CheckoutField, string>> = {
+  name: 'full name',
+  email: 'e-mail',
+  mobileNumber: 'mobile number',
+  district: 'district',
+  address: 'address',
+  comment: 'a shorter comment',
+  addressType: 'kind of address',
+  deliveryArea: 'delivery area',
+  paymentSystem: 'payment',
+};
 
 interface MissingFieldsProps {
   readonly id: string;
@@ -10,7 +22,7 @@ interface MissingFieldsProps {
 }
 
 const focusField = (event: MouseEvent<HTMLAnchorElement>, name: CheckoutField): void => {
-  // A new hash would be an entry of the history.
+  // Following the link would add a history entry for its hash.
   event.preventDefault();
   const field = event.currentTarget.closest('form')?.elements.namedItem(name);
   const control = field instanceof RadioNodeList ? field[0] : field;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { freeShippingOver } from '#domain/constants.ts';
-import { formatExactTaka, formatTaka, sum } from '#domain/money.ts';
+import { freeShippingOver } from '#domain/shop/constants.ts';
+import { formatExactTaka, formatTaka, sum } from '#domain/values/money.ts';
 import { DelayedStatus } from '#ui/feedback/DelayedStatus.tsx';
 import type { OrderSums } from './orderPayload.ts';
 
@@ -38,7 +38,7 @@ export const OrderTotals = ({ sums, hasArea }: OrderTotalsProps) => {
 
 const noteText = (subTotal: number): string => {
   const limit = formatTaka(freeShippingOver);
-  if (subTotal > freeShippingOver) return `Delivery is free, as your order is over ${limit}.`;
+  if (subTotal > freeShippingOver) return `Delivery is free because your order is over ${limit}.`;
   const remaining = sum([freeShippingOver, -subTotal]);
   return remaining === 0
     ? `Delivery is free over ${limit}.`
@@ -52,9 +52,9 @@ const List = styled.dl`
   > div { display: flex; justify-content: space-between; gap: var(--space-4); color: var(--ink-soft); }
   dd { text-align: end; }
   [data-total] {
-    margin-top: var(--space-2);
-    padding-top: var(--space-3);
-    border-top: 1px solid var(--line);
+    margin-block-start: var(--space-2);
+    padding-block-start: var(--space-3);
+    border-block-start: 1px solid var(--line);
     color: var(--ink);
     font-size: var(--text-l);
     font-weight: 700;
@@ -64,7 +64,7 @@ const Free = styled.strong`
   color: var(--good);
 `;
 const Note = styled.p`
-  margin-top: var(--space-2);
+  margin-block-start: var(--space-2);
   font-size: var(--text-s);
   color: var(--ink-soft);
   &[data-free] { color: var(--good); font-weight: 600; }

@@ -7,7 +7,7 @@ import type { RememberedState } from './useRememberedDetails.ts';
 export const RememberBox = ({ state }: { readonly state: RememberedState }) => (
   <Root>
     <Checkbox label="Remember me on this device" checked={state.isWanted} onChange={state.setWanted} />
-    <p>Fills in your next order. Leave it empty on a phone that you share.</p>
+    <p>Fills in your next order for you. Leave it off on a shared phone.</p>
     {state.details === null ? null : (
       <Button size="s" tone="quiet" onClick={state.forget}>
         Forget my details

@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { type CartLine, lineKey, lineTotal, notPicked } from '#domain/cart.ts';
-import { nameLengths, productImage } from '#domain/constants.ts';
-import { limitMessages } from '#domain/messages/limitMessages.ts';
-import { formatExactTaka, formatTaka } from '#domain/money.ts';
-import { isOverLimit } from '#domain/orderLimits.ts';
-import { productPath } from '#domain/product.ts';
+import { type CartLine, lineKey, lineTotal, notPicked } from '#domain/checkout/cart.ts';
+import { isOverLimit, limitMessages } from '#domain/checkout/orderLimits.ts';
+import { productPath } from '#domain/products/product.ts';
+import { nameLengths, productImage } from '#domain/shop/constants.ts';
+import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
 import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
@@ -84,12 +83,12 @@ const SummaryRow = ({ line, previousPrice, refusal, onQuantity, onRemove }: Summ
       <Amount as={refusal?.isUnavailable ? 's' : undefined}>{formatExactTaka(lineTotal(line))}</Amount>
       {isOverLimit(line) ? <LimitError role="alert">{limitMessages.pieces}</LimitError> : null}
       {refusal === null ? null : (
-        <ApiError role="alert">
+        <Refusal role="alert">
           {refusal.message}
           <Button tone="danger" size="s" onClick={onRemove}>
-            Leave it out
+            Remove it
           </Button>
-        </ApiError>
+        </Refusal>
       )}
     </Row>
   );
@@ -104,8 +103,8 @@ const Row = styled.li`
   grid-template-columns: 64px minmax(0, 1fr);
   gap: var(--space-2) var(--space-3);
   align-items: center;
-  padding-bottom: var(--space-4);
-  border-bottom: 1px solid var(--line);
+  padding-block-end: var(--space-4);
+  border-block-end: 1px solid var(--line);
   img, > span:first-child { border-radius: var(--radius-m); }
   a { display: block; font-weight: 600; line-height: var(--leading-snug); text-decoration: none; }
   a:hover { text-decoration: underline; }
@@ -129,7 +128,7 @@ const Amount = styled.strong`
 const LimitError = styled(FieldError)`
   grid-column: 1 / -1;
 `;
-const ApiError = styled.div`
+const Refusal = styled.div`
   grid-column: 1 / -1;
   display: grid;
   justify-items: start;

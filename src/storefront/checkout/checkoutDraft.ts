@@ -1,4 +1,5 @@
 import { ValidationError } from 'yup';
+import type { SessionUser } from '#domain/accounts/session.ts';
 import {
   addressTypes,
   type CheckoutField,
@@ -6,14 +7,13 @@ import {
   emptyCheckout,
   type FilledCheckout,
   paymentSystems,
-} from '#domain/checkout.ts';
-import { isDeliveryArea } from '#domain/delivery.ts';
-import { areaOfDistrict } from '#domain/districts.ts';
-import { isRecord, readText } from '#domain/parse.ts';
-import type { RememberedDetails } from '#domain/rememberedDetails.ts';
-import type { SessionUser } from '#domain/session.ts';
+} from '#domain/checkout/checkout.ts';
+import { isDeliveryArea } from '#domain/checkout/delivery.ts';
+import { areaOfDistrict } from '#domain/checkout/districts.ts';
+import type { RememberedDetails } from '#domain/checkout/rememberedDetails.ts';
+import { isRecord, readText } from '#domain/values/parse.ts';
 
-/** What a shopper typed. `null` in a field: untouched, the remembered or the account's value is shown. */
+/** What a shopper typed. A `null` field is untouched: it shows the remembered value or the account's. */
 export type CheckoutDraft = Omit<FilledCheckout, keyof RememberedDetails> & {
   readonly [Field in keyof RememberedDetails]: FilledCheckout[Field] | null;
 };
@@ -28,7 +28,7 @@ export const emptyDraft: CheckoutDraft = {
   addressType: null,
 };
 
-/** What was typed, else what is remembered or the account's; the area follows the district until one is chosen. */
+/** Each field as typed, else as remembered, else the account's. An area of `''`, not chosen, follows the district. */
 export const filledCheckout = (
   draft: CheckoutDraft,
   user: SessionUser | null,
@@ -62,7 +62,7 @@ export const checkoutErrors = (form: FilledCheckout): CheckoutErrors => {
 
 const readTouched = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Reads a stored draft; a missing or foreign part becomes its empty value. */
+/** Reads a stored draft; a missing or invalid part becomes its empty value. */
 export const readDraft = (raw: unknown): CheckoutDraft => {
   if (!isRecord(raw)) return emptyDraft;
   return {

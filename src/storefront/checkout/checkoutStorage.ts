@@ -1,5 +1,5 @@
-import { type CartLine, readCart } from '#domain/cart.ts';
-import { isRecord, readText } from '#domain/parse.ts';
+import { type CartLine, readCart } from '#domain/checkout/cart.ts';
+import { isRecord, parseJson, readText } from '#domain/values/parse.ts';
 import { browserStorage, type KeyValueStorage } from '#slices/browserStorage.ts';
 import { type CheckoutDraft, emptyDraft, readDraft } from './checkoutDraft.ts';
 import { type OrderAttempt, resumedAttempt } from './orderAttempt.ts';
@@ -55,7 +55,8 @@ const readAttempt = (raw: unknown): OrderAttempt | null => {
 
 /** The checkout in a stored text; `null` when it contains none. */
 export const readStored = (text: string | null): StoredCheckout | null => {
-  const raw = parseJson(text);
+  const raw = text === null ? null : parseJson(text);
+  if (raw === undefined) console.warn('The stored checkout is not JSON and is ignored.');
   if (!isRecord(raw)) return null;
   return {
     entry: readText(raw.entry),
@@ -63,16 +64,6 @@ export const readStored = (text: string | null): StoredCheckout | null => {
     typed: readDraft(raw.typed),
     attempt: readAttempt(raw.attempt),
   };
-};
-
-const parseJson = (text: string | null): unknown => {
-  if (text === null) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    console.warn('The stored checkout is not JSON and is ignored.');
-    return null;
-  }
 };
 
 type TextStorage = Pick<KeyValueStorage, 'getItem' | 'setItem'>;

@@ -1,4 +1,3 @@
-import { storageKeys } from '#domain/constants.ts';
 import {
   type DetailsByAccount,
   detailsOf,
@@ -6,11 +5,12 @@ import {
   readDetailsByAccount,
   withDetails,
   withoutDetails,
-} from '#domain/rememberedDetails.ts';
+} from '#domain/checkout/rememberedDetails.ts';
+import { storageKeys } from '#domain/shop/constants.ts';
+import { parseJson } from '#domain/values/parse.ts';
 import { browserStorage, type KeyValueStorage } from '#slices/browserStorage.ts';
-import { parseJson } from '#slices/persistedStorage.ts';
 
-/** What this device remembers of earlier orders (SH-2); read where it is used, so that no other tab's change is lost. */
+/** What this device remembers of earlier orders (SH-2); read at each use, so that no other tab's change is lost. */
 
 const { local } = browserStorage;
 

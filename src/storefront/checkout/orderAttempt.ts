@@ -1,4 +1,4 @@
-import { type CartLine, lineKey } from '#domain/cart.ts';
+import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
 import type { OrderPayload } from './orderPayload.ts';
 
 /**

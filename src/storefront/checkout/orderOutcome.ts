@@ -1,5 +1,5 @@
-import type { Failure } from '#api/failure.ts';
-import type { CheckoutField } from '#domain/checkout.ts';
+import type { Failure } from '#api/client/failure.ts';
+import type { CheckoutField } from '#domain/checkout/checkout.ts';
 import { emptyDraft } from './checkoutDraft.ts';
 
 /** The refused part of the order: a form field, or the index of a line; -1 for none. */
@@ -11,22 +11,23 @@ interface RefusedPart {
 }
 
 /** The server's new quote after a price change. */
-export type OrderQuote = NonNullable<Extract<Failure, { kind: 'refused' }>['reckoning']>;
+export type OrderQuote = NonNullable<Extract<Failure, { kind: 'refused' }>['quote']>;
 
 /** Why sending an order did not plainly succeed, as the shopper needs to know it. */
 export type OrderOutcome =
   /** An earlier request, whose response was lost, has placed the order. */
   | { readonly kind: 'placedBefore' }
-  | { readonly kind: 'repriced'; readonly reckoning: OrderQuote }
+  | { readonly kind: 'repriced'; readonly quote: OrderQuote }
   | ({ readonly kind: 'refused'; readonly message: string } & RefusedPart)
   /** No definite response: the order may or may not exist. */
   | { readonly kind: 'lost' };
 
+/** `wasInDoubt`: an earlier request with the same key had no definite response. */
 export const orderOutcome = (failure: Failure, wasInDoubt: boolean): OrderOutcome => {
   if (failure.kind !== 'refused') return { kind: 'lost' };
   if (failure.code === 'keyReused' && wasInDoubt) return { kind: 'placedBefore' };
-  if (failure.code === 'priceChanged' && failure.reckoning !== undefined) {
-    return { kind: 'repriced', reckoning: failure.reckoning };
+  if (failure.code === 'priceChanged' && failure.quote !== undefined) {
+    return { kind: 'repriced', quote: failure.quote };
   }
   const isUnavailable = failure.code === 'unknown' || failure.code === 'notOrderable';
   return { kind: 'refused', message: failure.message, isUnavailable, ...refusedPart(failure.field) };

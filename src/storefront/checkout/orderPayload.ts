@@ -1,10 +1,10 @@
-import { type CartLine, linesTotal } from '#domain/cart.ts';
-import type { FilledCheckout } from '#domain/checkout.ts';
-import { customerDataSchema } from '#domain/checkout.ts';
-import { orderDate, orderTime } from '#domain/dates.ts';
-import { type DeliveryArea, deliveryCharge } from '#domain/delivery.ts';
-import { sum } from '#domain/money.ts';
-import type { CustomerData, OrderLine } from '#domain/order.ts';
+import { type CartLine, linesTotal } from '#domain/checkout/cart.ts';
+import type { FilledCheckout } from '#domain/checkout/checkout.ts';
+import { customerDataSchema } from '#domain/checkout/checkout.ts';
+import { type DeliveryArea, deliveryCharge } from '#domain/checkout/delivery.ts';
+import type { CustomerData, OrderLine } from '#domain/orders/order.ts';
+import { orderDate, orderTime } from '#domain/values/dates.ts';
+import { sum } from '#domain/values/money.ts';
 
 /** The request body of an order: what the shopper was shown, with date and time of the first press. */
 export interface OrderPayload {

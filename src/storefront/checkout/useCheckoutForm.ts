@@ -1,11 +1,11 @@
 import { useFormik } from 'formik';
 import type { ChangeEvent } from 'react';
 import { useSelector } from 'react-redux';
-import type { CheckoutField, FilledCheckout } from '#domain/checkout.ts';
-import { mobileNumberLength } from '#domain/constants.ts';
+import type { CheckoutField, FilledCheckout } from '#domain/checkout/checkout.ts';
+import type { RememberedDetails } from '#domain/checkout/rememberedDetails.ts';
 import { messages } from '#domain/messages/messages.ts';
-import { latinDigits, normalizeMobileNumber } from '#domain/mobileNumber.ts';
-import type { RememberedDetails } from '#domain/rememberedDetails.ts';
+import { mobileNumberLength } from '#domain/shop/constants.ts';
+import { latinDigits, normalizeMobileNumber } from '#domain/values/mobileNumber.ts';
 import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
@@ -35,7 +35,10 @@ export const nextMobileNumber = (before: string, input: string): { value: string
   return value.length > mobileNumberLength ? { value: before, tooLong: true } : { value, tooLong: false };
 };
 
-/** Calls `show` when the press or key that moved the focus is released: what moves the page before that loses the press. */
+/**
+ * Calls `show` when the press or key that moved the focus is released. A message shown earlier would move the page, and
+ * the press would miss its target.
+ */
 const onRelease = (show: () => void): void => {
   const released = new AbortController();
   const end = () => {
@@ -74,7 +77,7 @@ export const useCheckoutForm = ({ draft, remembered, refusal, onSubmit }: Checko
     /** What was typed so far, to be stored. */
     draft: formik.values,
     values,
-    /** The delivery area follows from the district, not from a choice. */
+    /** The delivery area follows from the district; the shopper has not chosen one. */
     isAreaSuggested: values.deliveryArea !== '' && formik.values.deliveryArea === '',
     invalidFields: Object.keys(errors) as CheckoutField[],
     submit: formik.handleSubmit,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useShopDispatch } from '#api/useShopDispatch.ts';
-import { type CartLine, lineKey, repriced, setQuantity, withoutLines } from '#domain/cart.ts';
-import { limitReason } from '#domain/orderLimits.ts';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import { type CartLine, lineKey, repriced, setQuantity, withoutLines } from '#domain/checkout/cart.ts';
+import { limitReason } from '#domain/checkout/orderLimits.ts';
 import { pricesCorrected, selectCartLines } from '#slices/cartSlice.ts';
 import type { OrderQuote } from './orderOutcome.ts';
 
@@ -11,6 +11,7 @@ const useHasLeftCart = (lines: readonly CartLine[]): boolean => {
   const inCart = useSelector(selectCartLines).map(lineKey);
   const [seen, setSeen] = useState<readonly string[]>([]);
   const unseen = inCart.filter((key) => !seen.includes(key));
+  // Set while rendering: React renders again at once, without showing the outdated result.
   if (unseen.length > 0) setSeen([...seen, ...unseen]);
   return lines.map(lineKey).some((key) => seen.includes(key) && !inCart.includes(key));
 };

@@ -1,14 +1,14 @@
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
-import { failureOfError } from '#api/failure.ts';
-import { type PlacedReply, supportsIdempotencyKeys, usePlaceOrderMutation } from '#api/ordersApi.ts';
-import { shopNow } from '#api/shopClock.ts';
-import { useShopDispatch } from '#api/useShopDispatch.ts';
-import { lineKey } from '#domain/cart.ts';
+import { failureOfError } from '#api/client/failure.ts';
+import { shopNow } from '#api/client/shopClock.ts';
+import { useCapability } from '#api/client/useCapability.ts';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import { type PlacedReply, usePlaceOrderMutation } from '#api/orders/ordersApi.ts';
+import { lineKey } from '#domain/checkout/cart.ts';
+import { unansweredOrderMessages } from '#domain/messages/checkoutMessages.ts';
 import { messages } from '#domain/messages/messages.ts';
-import { unansweredOrderMessages } from '#domain/messages/unansweredOrderMessages.ts';
 import {
   type PlaceOrderInput,
   type PlaceOrderOutcome,
@@ -17,9 +17,8 @@ import {
   type RefusedOrder,
 } from '#machines/placeOrderMachine.ts';
 import { linesOrdered } from '#slices/cartSlice.ts';
-import { alertDialog, confirmDialog } from '#ui/feedback/dialogs.ts';
-import { offerDialog } from '#ui/feedback/offerDialog.ts';
-import { placedPath, storePlacedOrder } from '../layout/placed/placedOrder.ts';
+import { alertDialog, confirmDialog, offerDialog } from '#ui/feedback/dialogs.ts';
+import { placedPath, storePlacedOrder } from '../layout/placedOrder.ts';
 import type { DraftStore } from './checkoutStorage.ts';
 import { newOrderKey, nextAttempt, type OrderAttempt } from './orderAttempt.ts';
 import { type OrderQuote, orderOutcome } from './orderOutcome.ts';
@@ -84,9 +83,10 @@ const useSendOrder = (
     const outcome = orderOutcome(failureOfError(error), inDoubt !== null);
     if (outcome.kind === 'placedBefore') return placedBy(inDoubt ?? attempt, null);
     if (outcome.kind === 'lost') return outcome;
+    // This request has placed nothing; an earlier one in doubt stays so.
     draftStore.update({ attempt: inDoubt });
     if (outcome.kind === 'repriced') {
-      onRepriced(outcome.reckoning);
+      onRepriced(outcome.quote);
       return { kind: 'repriced' };
     }
     const line = lines[outcome.line];
@@ -116,7 +116,7 @@ const showLost = (isRepeatable: boolean): void => {
 /** Places the order once, however often it is called, and reports the outcome (CO-7, CO-10, CO-11). */
 export const usePlaceOrder = (draftStore: DraftStore, { onRepriced, onPlaced }: PlaceOrderEvents) => {
   const dispatch = useShopDispatch();
-  const [isRepeatable] = useState(() => dispatch(supportsIdempotencyKeys()));
+  const isRepeatable = useCapability('idempotencyKeys');
   const sendOrder = useSendOrder(draftStore, isRepeatable, onRepriced);
   const navigate = useNavigate();
 

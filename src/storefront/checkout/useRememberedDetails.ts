@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { accountKey, type RememberedDetails } from '#domain/rememberedDetails.ts';
+import { accountKey, type RememberedDetails } from '#domain/checkout/rememberedDetails.ts';
 import { selectIsSettled, selectUser } from '#slices/sessionSlice.ts';
 import { forgetRecent } from '../products/recentStorage.ts';
 import { forgetDetails, readDetails, rememberDetails } from './detailsStorage.ts';
@@ -8,7 +8,7 @@ import { forgetDetails, readDetails, rememberDetails } from './detailsStorage.ts
 /** What this device remembers for the account, and whether the shopper wants that (SH-2). */
 export const useRememberedDetails = () => {
   const user = useSelector(selectUser);
-  // Before that the details of a guest would show to an account.
+  // Before the session is settled, the details of a guest would show to an account.
   const isSettled = useSelector(selectIsSettled);
   const [choice, setChoice] = useState<boolean | null>(null);
   const [isForgotten, setForgotten] = useState(false);

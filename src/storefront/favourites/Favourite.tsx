@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { styled } from 'styled-components';
-import { failureOfError } from '#api/failure.ts';
-import { findCachedProduct } from '#api/findCachedProduct.ts';
-import { useGetProductQuery } from '#api/productsApi.ts';
-import type { ApiState } from '#api/shopApi.ts';
-import { useShopDispatch } from '#api/useShopDispatch.ts';
+import { failureOfError } from '#api/client/failure.ts';
+import type { ApiState } from '#api/client/shopApi.ts';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import { findCachedProduct } from '#api/products/findCachedProduct.ts';
+import { useGetProductQuery } from '#api/products/productsApi.ts';
 import { favouriteToggled } from '#slices/favouritesSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { ProductCardSkeleton } from '#ui/products/ProductCardSkeleton.tsx';
 import { FavouritableProductCard } from '../products/FavouritableProductCard.tsx';
 
-/** Asks for the product by the call of its own page: that it is a favourite is never sent (LS-4). */
+/** Loads the product by the same call as its own page, so that the server is never told which are favourites (LS-4). */
 export const Favourite = ({ id }: { readonly id: string }) => {
   const dispatch = useShopDispatch();
   const store = useStore<ApiState>();
@@ -27,7 +27,7 @@ export const Favourite = ({ id }: { readonly id: string }) => {
     };
     return (
       <Gone>
-        <p role="status">{isRemoved ? 'Removed.' : 'This product has left the shop.'}</p>
+        <p role="status">{isRemoved ? 'Removed.' : 'This product is no longer sold.'}</p>
         {isRemoved ? null : (
           <Button size="s" tone="plain" onClick={remove}>
             Remove

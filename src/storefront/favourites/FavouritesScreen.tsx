@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import type { RouteHandle } from '#api/routeHandle.ts';
+import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { type FavouritesState, selectFavourites } from '#slices/favouritesSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -17,7 +17,7 @@ export const handle: RouteHandle = {
   head: () => ({ title: 'My Favourites', canonical: '/favourites', noIndex: true }),
 };
 
-/** redux-persist marks what it has read. */
+/** redux-persist sets `rehydrated` in a slice once it has read that from the storage. */
 interface PersistedFavourites {
   readonly favourites: FavouritesState & { readonly _persist?: { readonly rehydrated: boolean } };
 }
@@ -35,14 +35,15 @@ export const Component = () => {
   );
 };
 
-/** Favourites that are asked for at once. */
+/** Favourites that are loaded at first, and by each press of the button. */
 const step = 20;
 
 const Favourites = () => {
   const ids = useSelector(selectFavourites);
-  // A product whose heart is taken away here stays until the page is left, so that it can be given back.
+  // A product whose heart is removed here stays until the page is left, so that the removal can be undone.
   const [seen, setSeen] = useState<readonly string[]>(ids);
   const added = ids.filter((id) => !seen.includes(id));
+  // Set while rendering: React renders again at once, without showing the outdated list.
   if (added.length > 0) setSeen([...seen, ...added]);
   const [count, setCount] = useState(step);
   if (seen.length === 0) return <NoFavourites />;
@@ -71,8 +72,8 @@ const NoFavourites = () => (
   <EmptyState
     drawing={<Drawing name="favourites" />}
     title="You have no favourites yet"
-    text="Press the heart of a product, and this browser keeps it here."
-    action={<ButtonLink to="/shop">Look around</ButtonLink>}
+    text="Tap the heart of a product to keep it here, in this browser."
+    action={<ButtonLink to="/shop">Browse products</ButtonLink>}
   />
 );
 

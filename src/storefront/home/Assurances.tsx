@@ -1,6 +1,8 @@
-import { freeShippingOver, returnDays } from '#domain/constants.ts';
-import { formatTaka } from '#domain/money.ts';
+import { styled } from 'styled-components';
+import { freeShippingOver, returnDays } from '#domain/shop/constants.ts';
+import { formatTaka } from '#domain/values/money.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { from } from '#ui/theme/media.ts';
 
 const assurances = [
   { icon: 'truck', title: 'Free shipping', text: `On orders over ${formatTaka(freeShippingOver)}` },
@@ -10,7 +12,7 @@ const assurances = [
 
 /** Reasons to buy here: delivery, payment and returns. */
 export const Assurances = () => (
-  <ul className="assurances">
+  <Root>
     {assurances.map(({ icon, title, text }) => (
       <li key={icon}>
         <Icon name={icon} size={26} />
@@ -20,5 +22,35 @@ export const Assurances = () => (
         </span>
       </li>
     ))}
-  </ul>
+  </Root>
 );
+
+const Root = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: var(--space-2);
+  padding-block: var(--space-4);
+  border-block: 1px solid var(--line);
+  line-height: var(--leading-snug);
+  li {
+    display: grid;
+    align-content: start;
+    justify-items: center;
+    gap: var(--space-2);
+    text-align: center;
+  }
+  svg { color: var(--accent); }
+  strong { display: block; font-size: var(--text-s); font-weight: 650; }
+  small { display: none; font-size: var(--text-s); color: var(--ink-faint); }
+  ${from.medium} {
+    gap: var(--space-4);
+    li {
+      grid-template-columns: auto auto;
+      align-items: center;
+      justify-content: center;
+      gap: var(--space-3);
+      text-align: start;
+    }
+    small { display: block; }
+  }
+`;

@@ -1,18 +1,18 @@
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { productsApi, useListProductsQuery } from '#api/productsApi.ts';
-import type { RouteHandle } from '#api/routeHandle.ts';
-import type { ApiState } from '#api/shopApi.ts';
-import { slidesApi } from '#api/slidesApi.ts';
-import { slideImage } from '#domain/constants.ts';
-import type { Head } from '#domain/head.ts';
-import { shop } from '#domain/shop.ts';
+import type { PageState, RouteHandle } from '#api/client/routeHandle.ts';
+import { selectShop } from '#api/client/shopSlice.ts';
+import { useShop } from '#api/client/useShop.ts';
+import { productsApi, useListProductsQuery } from '#api/products/productsApi.ts';
+import { slidesApi } from '#api/slides/slidesApi.ts';
+import type { Head } from '#domain/pages/head.ts';
+import { slideImage } from '#domain/shop/constants.ts';
 import { BelowView } from '#ui/layout/BelowView.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { from } from '#ui/theme/media.ts';
 import { CategoryMenu } from '../layout/categories/CategoryMenu.tsx';
-import { LazyPlacedNotice } from '../layout/placed/lazyPlacedNotice.ts';
 import { RecentSlot } from '../products/RecentSlot.tsx';
 import { Assurances } from './Assurances.tsx';
 import { HomeSlider, slideSizes } from './HomeSlider.tsx';
@@ -24,27 +24,29 @@ import { PopularCategories } from './PopularCategories.tsx';
 import { ProductCarousel } from './ProductCarousel.tsx';
 import { Promo } from './Promo.tsx';
 
+/** Loaded on demand, since few visits come from a placed order. */
+const placedNotice = lazyWithPreload(
+  async () => (await import('../layout/PlacedNotice.tsx')).PlacedNotice,
+  null,
+);
+
 /** The first slide: the page's preview image when shared, and loaded early. */
-const firstSlide = (state: ApiState): Pick<Head, 'image' | 'imageAlt' | 'preloadedImages'> => {
+const firstSlide = (state: PageState): Pick<Head, 'image' | 'imageAlt' | 'preloadedImages'> => {
   const slide = slidesApi.endpoints.listSlides.select()(state).data?.[0];
   if (slide === undefined) return {};
   const { image, title } = slide;
   return {
     image,
-    imageAlt: title || shop.name,
+    imageAlt: title || selectShop(state).name,
     preloadedImages: [{ address: image, sizes: slideSizes, width: slideImage.width }],
   };
 };
 
 export const handle: RouteHandle = {
-  head: (_, state) => ({
-    title: shop.name,
-    description: shop.description,
-    canonical: '/',
-    ...firstSlide(state),
-    about: { isShop: true },
-  }),
-  headerFirst: false,
+  head: (_, state) => {
+    const { name, description } = selectShop(state);
+    return { title: name, description, canonical: '/', ...firstSlide(state), about: { isShop: true } };
+  },
   prefetch: () => [
     slidesApi.endpoints.listSlides.initiate(),
     productsApi.endpoints.listProducts.initiate(bestSelling),
@@ -57,11 +59,12 @@ export const handle: RouteHandle = {
 /** The home page's sections in the order HM-2 to HM-10; the layout renders HM-1. */
 export const Component = () => {
   const placed = useLocation().state?.placed as true | undefined;
+  const { description } = useShop();
   return (
     <Container>
-      <VisuallyHidden as="h1">{shop.description}</VisuallyHidden>
+      <VisuallyHidden as="h1">{description}</VisuallyHidden>
       <Sections>
-        {placed && <LazyPlacedNotice />}
+        {placed && <placedNotice.Lazy />}
         <Top>
           <CategoryMenu />
           <HomeSlider />
@@ -69,9 +72,9 @@ export const Component = () => {
         <BestSelling />
         <Assurances />
         <BelowView heights={[430, 500, 520]}>
-          <div className="home-band" id="new-arrivals">
+          <Band id="new-arrivals">
             <NewArrivals />
-          </div>
+          </Band>
         </BelowView>
         <BelowView heights={[360, 340, 240]}>
           <PopularCategories />
@@ -94,10 +97,10 @@ export const Component = () => {
   );
 };
 
-/** HM-4 */
+/** The best selling products (HM-4). */
 const BestSelling = () => <ProductCarousel title="Best Selling" query={useListProductsQuery(bestSelling)} />;
 
-/** HM-5 */
+/** The newest products (HM-5). */
 const NewArrivals = () => <ProductCarousel title="New Arrivals" query={useListProductsQuery(newArrivals)} />;
 
 const Sections = styled.div`
@@ -106,6 +109,13 @@ const Sections = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   ${from.medium} { gap: var(--space-7); }
+`;
+/** A section tinted to the sides of the container. */
+const Band = styled.div`
+  margin-inline: calc(-1 * var(--gutter));
+  padding: var(--space-5) var(--gutter);
+  background: var(--accent-soft);
+  ${from.container} { border-radius: var(--radius-l); }
 `;
 const Top = styled.div`
   display: grid;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { SectionHeader } from '#ui/layout/SectionHeader.ts';
 import { from } from '#ui/theme/media.ts';
 
 interface HomeSectionProps {
@@ -11,10 +12,10 @@ interface HomeSectionProps {
 /** A section of the home page with its heading. */
 export const HomeSection = ({ title, aside, children }: HomeSectionProps) => (
   <section aria-label={title}>
-    <Header>
+    <SectionHeader>
       <SectionTitle>{title}</SectionTitle>
       {aside}
-    </Header>
+    </SectionHeader>
     {children}
   </section>
 );
@@ -22,12 +23,4 @@ export const HomeSection = ({ title, aside, children }: HomeSectionProps) => (
 export const SectionTitle = styled.h2`
   font-size: var(--text-xl);
   ${from.medium} { font-size: var(--text-2xl); }
-`;
-const Header = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3);
-  min-height: var(--target);
-  margin-block-end: var(--space-4);
 `;

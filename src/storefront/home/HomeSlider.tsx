@@ -1,25 +1,28 @@
-import { useListSlidesQuery } from '#api/slidesApi.ts';
-import { slideImage, timers } from '#domain/constants.ts';
-import { shop } from '#domain/shop.ts';
+import { styled } from 'styled-components';
+import { useShop } from '#api/client/useShop.ts';
+import { useListSlidesQuery } from '#api/slides/slidesApi.ts';
+import { slideImage, timers } from '#domain/shop/constants.ts';
 import { SlideShow } from '#ui/carousel/SlideShow.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
+import { from } from '#ui/theme/media.ts';
 
-/** Of a picture that fills two thirds of the slide, or all of its height. */
+/** `sizes` of a slide's picture: it covers two thirds of the slide's width and all of its height. */
 export const slideSizes = '(min-width: 1200px) 840px, (min-width: 769px) max(600px, 66vw), max(372px, 66vw)';
 
 /** A slide show of the admins' slides, each with its title and a way into the shop (HM-3, SH-9). */
 export const HomeSlider = () => {
   const { data, isError, isFetching, refetch } = useListSlidesQuery();
+  const shop = useShop();
   if (data === undefined && isError) {
     return (
-      <div className="hero">
+      <Root>
         <LoadFailure what="The slides" busy={isFetching} onRetry={() => void refetch()} />
-      </div>
+      </Root>
     );
   }
-  if (data === undefined) return <div className="hero" aria-hidden="true" data-loading />;
+  if (data === undefined) return <Root aria-hidden="true" data-loading />;
   if (data.length === 0) return null;
   return (
     <SlideShow
@@ -28,7 +31,7 @@ export const HomeSlider = () => {
       slides={data.map(({ _id, image, title }, index) => ({
         key: _id,
         content: (
-          <div className="hero-slide">
+          <Slide>
             <Picture
               src={image}
               alt={title === '' ? `${shop.name}, slide ${index + 1}` : ''}
@@ -44,9 +47,72 @@ export const HomeSlider = () => {
                 New arrivals
               </ButtonLink>
             </div>
-          </div>
+          </Slide>
         ),
       }))}
     />
   );
 };
+
+const Root = styled.div`
+  display: grid;
+  height: 186px;
+  border-radius: var(--radius-l);
+  > * { align-content: center; }
+  &[data-loading] { background: var(--line); }
+  ${from.tablet} { height: 240px; }
+  ${from.medium} { height: 260px; }
+  /* As tall as the categories beside it, whose rows are taller for a finger. */
+  ${from.container} { height: 100%; min-height: 420px; }
+`;
+/** The picture on one side, the title on the other. */
+const Slide = styled(Root)`
+  position: relative;
+  align-content: center;
+  justify-items: start;
+  gap: var(--space-3);
+  padding-inline: var(--space-4);
+  > :first-child {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    width: 66%;
+    height: 100%;
+  }
+  /* The scrim: nearly the surface where the text stands, whatever the picture. */
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset-block: 0;
+    inset-inline: 33.9% 16%;
+    background: linear-gradient(
+      90deg,
+      var(--surface) 15%,
+      color-mix(in srgb, var(--surface) 80%, transparent) 45%,
+      transparent
+    );
+  }
+  > h2 {
+    z-index: 1;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+    max-width: 52%;
+    overflow: hidden;
+    font-family: var(--font-body);
+    font-size: var(--text-l);
+  }
+  > div {
+    z-index: 1;
+    display: flex;
+    /* A phone has room for one of the two links. */
+    > :last-child { display: none; }
+  }
+  ${from.tablet} {
+    &::before { inset-inline-end: 35%; }
+    > h2 { max-width: 40%; font-size: var(--text-2xl); }
+    > div > :last-child { display: inline-flex; }
+  }
+  ${from.medium} { gap: var(--space-5); padding-inline: var(--space-7); }
+`;

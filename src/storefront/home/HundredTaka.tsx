@@ -1,10 +1,12 @@
-import { hundredTakaCategory } from '#domain/categoryNames.ts';
-import { hundredTakaLimit } from '#domain/constants.ts';
+import { styled } from 'styled-components';
 import { emptyListing } from '#domain/messages/screenMessages.ts';
+import { hundredTakaCategory } from '#domain/products/categoryNames.ts';
+import { hundredTakaLimit } from '#domain/shop/constants.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
+import { from } from '#ui/theme/media.ts';
 import { FavouritableProductGrid } from '../products/FavouritableProductGrid.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { useHundredTaka } from './useHundredTaka.ts';
@@ -15,7 +17,7 @@ const sizes = '(min-width: 1248px) 179px, (min-width: 1024px) 16vw, (min-width: 
 export const HundredTaka = () => {
   const { products, total, isAll, isFailed, isFetching, toggle, retry } = useHundredTaka();
   return (
-    <div className="hundred-taka">
+    <Root>
       <HomeSection
         title={hundredTakaCategory}
         aside={
@@ -35,6 +37,45 @@ export const HundredTaka = () => {
         )}
         {isFailed ? <LoadFailure what="The products" busy={isFetching} onRetry={retry} /> : null}
       </HomeSection>
-    </div>
+    </Root>
   );
 };
+
+const Root = styled.div`
+  /* The first ten: two rows that scroll sideways. */
+  @media (max-width: 1023px) {
+    [data-scroller] > ul {
+      grid-template: repeat(2, auto) / none;
+      grid-auto-columns: 39%;
+      grid-auto-flow: column;
+      margin-inline: calc(-1 * var(--gutter));
+      padding-inline: var(--gutter);
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+  }
+  ${from.tablet} {
+    [data-scroller] > ul { grid-auto-columns: 23%; }
+  }
+  /* The heading is a tile beside two rows of small cards. */
+  ${from.large} {
+    > section {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 5fr);
+      gap: var(--space-4);
+      > :first-child {
+        position: sticky;
+        inset-block-start: 96px;
+        flex-direction: column;
+        align-items: start;
+        align-self: start;
+        min-height: 264px;
+        margin: 0;
+        padding: var(--space-4);
+        border-radius: var(--radius-l);
+        background: var(--offer);
+      }
+    }
+    h2 { color: var(--on-offer); }
+  }
+`;

@@ -1,7 +1,9 @@
-import { categoryNames } from '#domain/categoryNames.ts';
-import { popular } from '#domain/constants.ts';
-import { isRecord } from '#domain/parse.ts';
+import { styled } from 'styled-components';
+import { categoryNames } from '#domain/products/categoryNames.ts';
+import { popular } from '#domain/shop/constants.ts';
+import { isRecord } from '#domain/values/parse.ts';
 import { Tabs, useTabIds } from '#ui/controls/Tabs.tsx';
+import { from } from '#ui/theme/media.ts';
 import { HomeSection } from './HomeSection.tsx';
 import { MostPopularProducts } from './MostPopularProducts.tsx';
 import { useHistoryState } from './useHistoryState.ts';
@@ -31,14 +33,34 @@ export const MostPopular = () => {
         onChange={(next) => next !== tab && setView({ ...initialView, tab: next })}
         names={names}
       />
-      <div className="popular" role="tabpanel" id={names.panel} aria-labelledby={names.tab(tab)}>
+      <Panel role="tabpanel" id={names.panel} aria-labelledby={names.tab(tab)}>
         <MostPopularProducts
           key={tab}
           category={tab === all ? undefined : tab}
           count={count}
           onCountChange={(next) => setView({ tab, count: next })}
         />
-      </div>
+      </Panel>
     </HomeSection>
   );
 };
+
+/** The first card takes four places; with ten or fifteen cards the button then fills the last row. */
+const Panel = styled.div`
+  margin-block-start: var(--space-4);
+  [data-action] {
+    display: grid;
+    place-content: center;
+    grid-column: span 2;
+    padding-block: var(--space-4);
+  }
+  ${from.tablet} {
+    [data-action] { border-radius: var(--radius-l); background: var(--surface-sunken); }
+    li:first-child {
+      grid-area: span 2 / span 2;
+      article > * { flex: none; }
+      article > :first-child { flex: 1; }
+      img { position: absolute; height: 100%; }
+    }
+  }
+`;

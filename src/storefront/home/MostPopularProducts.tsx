@@ -6,7 +6,7 @@ import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
 import { FavouritableProductGrid } from '../products/FavouritableProductGrid.tsx';
 import { type MostPopularOptions, useMostPopular } from './useMostPopular.ts';
 
-// Two columns and the gap between them, where there are three or five.
+// `sizes` of the first card: two columns and the gap between them, where the grid has three or five columns.
 const featureSizes =
   '(min-width: 1248px) 451px, (min-width: 1024px) calc(40vw - 30px), (min-width: 600px) calc(66vw - 28px), calc(50vw - 36px)';
 

@@ -1,11 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import { shop } from '#domain/shop.ts';
+import { styled } from 'styled-components';
+import { useShop } from '#api/client/useShop.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { from } from '#ui/theme/media.ts';
 
 /** An e-mail field that sends no request (HM-10), and says so instead of claiming to store the address. */
 export const Newsletter = () => {
+  const { name } = useShop();
   const [email, setEmail] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
   const submit = (event: FormEvent) => {
@@ -13,13 +16,13 @@ export const Newsletter = () => {
     setSubmitted(true);
   };
   return (
-    <section className="newsletter" aria-label="Newsletter">
+    <Root aria-label="Newsletter">
       <div>
-        <h2>News from {shop.name}</h2>
+        <h2>News from {name}</h2>
         <p>New arrivals and offers, once in a while.</p>
       </div>
       <form onSubmit={submit}>
-        <div className="newsletter-row">
+        <Row>
           <TextField
             label="E-mail address"
             name="newsletter-email"
@@ -30,16 +33,41 @@ export const Newsletter = () => {
             onChange={(event) => setEmail(event.target.value)}
           />
           <Button type="submit">Subscribe</Button>
-        </div>
+        </Row>
         <div aria-live="polite">
           {isSubmitted ? (
             <Notice tone="warning">
-              The newsletter has not begun yet, so your address was not sent anywhere. Until then, all news
-              stands on this page.
+              Our newsletter hasn't started yet, so your address was not sent anywhere. Until it does, you'll
+              find all the news on this page.
             </Notice>
           ) : null}
         </div>
       </form>
-    </section>
+    </Root>
   );
 };
+
+const Root = styled.section`
+  display: grid;
+  gap: var(--space-5);
+  padding: var(--space-6) var(--space-5);
+  border-radius: var(--radius-l);
+  background: var(--accent-soft);
+  h2 { font-size: var(--text-2xl); }
+  p { margin-block-start: var(--space-2); color: var(--ink-soft); }
+  form > [aria-live]:not(:empty) { margin-block-start: var(--space-3); }
+  ${from.medium} {
+    grid-template-columns: 1fr 1.2fr;
+    align-items: end;
+    padding: var(--space-6) var(--space-7);
+  }
+`;
+const Row = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  ${from.small} {
+    grid-template-columns: 1fr auto;
+    align-items: end;
+    button { min-height: 48px; }
+  }
+`;

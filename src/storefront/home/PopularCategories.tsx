@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
-import { popularCategories } from '#domain/categoryNames.ts';
+import { styled } from 'styled-components';
+import { popularCategories } from '#domain/products/categoryNames.ts';
+import { from, hovering } from '#ui/theme/media.ts';
 import { categoryLink } from '../layout/categories/listingLinks.ts';
 import baby from './categories/baby-and-kids.webp?url&no-inline';
 import bags from './categories/bag-items.webp?url&no-inline';
@@ -21,7 +23,7 @@ const images: Readonly<Record<(typeof popularCategories)[number], string>> = {
 /** Six tiles, each linking to its listing (HM-6). */
 export const PopularCategories = () => (
   <HomeSection title="Popular Categories">
-    <ul className="category-tiles">
+    <Tiles>
       {popularCategories.map((name) => (
         <li key={name}>
           <Link {...categoryLink(name)}>
@@ -30,6 +32,38 @@ export const PopularCategories = () => (
           </Link>
         </li>
       ))}
-    </ul>
+    </Tiles>
   </HomeSection>
 );
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-4) var(--space-2);
+  a {
+    display: grid;
+    justify-items: center;
+    gap: var(--space-2);
+    font-size: var(--text-xs);
+    font-weight: 600;
+    line-height: var(--leading-snug);
+    text-align: center;
+    text-decoration: none;
+  }
+  img {
+    width: 88px;
+    height: 88px;
+    border-radius: var(--radius-full);
+    background: var(--surface);
+    transition: scale 0.25s;
+  }
+  ${hovering} {
+    a:hover { color: var(--accent); }
+    a:hover img { scale: 1.08; }
+  }
+  ${from.tablet} {
+    a { font-size: var(--text-m); }
+    img { width: 128px; height: 128px; }
+  }
+  ${from.large} { grid-template-columns: repeat(6, minmax(0, 1fr)); }
+`;

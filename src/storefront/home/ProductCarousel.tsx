@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { carouselBreakpoints } from '#domain/constants.ts';
 import { emptyListing } from '#domain/messages/screenMessages.ts';
-import type { Product } from '#domain/product.ts';
+import type { Product } from '#domain/products/product.ts';
+import { carouselBreakpoints } from '#domain/shop/constants.ts';
 import { Carousel } from '#ui/carousel/Carousel.tsx';
-import { rowStyles } from '#ui/carousel/steps.ts';
+import { rowStyles } from '#ui/carousel/slideBreakpoints.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ProductCardSkeleton } from '#ui/products/ProductCardSkeleton.tsx';

@@ -1,6 +1,6 @@
-import { hundredTakaCategory } from '#domain/categoryNames.ts';
-import { carouselLimit, hundredTakaLimit, popular } from '#domain/constants.ts';
-import type { ProductFilter } from '#domain/productFilter.ts';
+import { hundredTakaCategory } from '#domain/products/categoryNames.ts';
+import type { ProductFilter } from '#domain/products/productFilter.ts';
+import { carouselLimit, hundredTakaLimit, popular } from '#domain/shop/constants.ts';
 
 /** The home page's product queries; identical on server and in browser, so that nothing is fetched twice. */
 

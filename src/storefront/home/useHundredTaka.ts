@@ -1,4 +1,4 @@
-import { useListProductsQuery, useProductPagesInfiniteQuery } from '#api/productsApi.ts';
+import { useListProductsQuery, useProductPagesInfiniteQuery } from '#api/products/productsApi.ts';
 import { allHundredTaka, firstHundredTaka } from './homeQueries.ts';
 import { useHistoryState } from './useHistoryState.ts';
 

@@ -1,5 +1,5 @@
-import { useProductPagesInfiniteQuery } from '#api/productsApi.ts';
-import { popular } from '#domain/constants.ts';
+import { useProductPagesInfiniteQuery } from '#api/products/productsApi.ts';
+import { popular } from '#domain/shop/constants.ts';
 import { mostPopular } from './homeQueries.ts';
 
 export interface MostPopularOptions {

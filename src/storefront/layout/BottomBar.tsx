@@ -1,18 +1,19 @@
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { phoneLink, shop } from '#domain/shop.ts';
+import { useShop } from '#api/client/useShop.ts';
+import { phoneLink } from '#domain/values/phoneLink.ts';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from, phone } from '#ui/theme/media.ts';
 import { AccountPopup } from './account/AccountPopup.tsx';
-import { useCartCount } from './header/CartLink.tsx';
-import { CountBadge, countLabel } from './header/CountedLink.tsx';
+import { CountBadge, titleWithCount, useCartCount } from './header/CountedLinks.tsx';
 import { ThemeIcon, useThemeToggle } from './header/ThemeToggle.tsx';
 
 const id = 'bar-account';
 
 /** Bottom bar of small screens: home, cart, call, theme, profile (FT-4). */
 export const BottomBar = () => {
+  const shop = useShop();
   const count = useCartCount();
   const { isDark, toggle: toggleTheme } = useThemeToggle();
   const { isOpen, toggle, close, rootRef, buttonRef } = useDisclosure<HTMLElement>();
@@ -22,7 +23,7 @@ export const BottomBar = () => {
         <Icon name="home" size={22} />
         Home
       </NavLink>
-      <NavLink to="/cart" aria-label={countLabel('Cart', count)}>
+      <NavLink to="/cart" aria-label={titleWithCount('Cart', count)}>
         <CartIcon>
           <Icon name="cart" size={22} />
           <CountBadge count={count} />
@@ -59,7 +60,7 @@ const Root = styled.nav`
   background: var(--surface);
   font-family: var(--font-latin);
   ${from.medium} { display: none; }
-  /* A product page has its header instead; where its own bar lies over the footer, the space for that. */
+  /* Not on a product page. Where that has a buy bar, fixed over the footer, this one takes up the space, invisible. */
   ${phone} {
     :not([data-bottom-bar]) > & { display: none; }
     main:has([data-buy-bar]) ~ & { display: grid; visibility: hidden; > a { min-height: 64px; } }

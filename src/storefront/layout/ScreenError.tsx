@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { screenMessages } from '#domain/messages/screenMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { LazyDrawing } from '#ui/drawings/LazyDrawing.tsx';
+import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 
@@ -13,7 +13,7 @@ export const ScreenError = ({ error }: { readonly error: unknown }) => {
     <Container role="alert">
       <EmptyState
         isFullScreen
-        drawing={<LazyDrawing name="failed" width={200} />}
+        drawing={<Drawing name="failed" width={200} />}
         title="This page could not be shown."
         action={
           <>

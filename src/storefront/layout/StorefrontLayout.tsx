@@ -1,24 +1,22 @@
 import { Outlet, useMatch } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { preloadDrawings } from '#ui/drawings/LazyDrawing.tsx';
+import { preloadDrawings } from '#ui/drawings/Drawing.tsx';
+import { useFirstInput } from '#ui/hooks/onFirstInput.ts';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
 import { from, short } from '#ui/theme/media.ts';
 import { preloadAccountChoices } from './account/AccountPopup.tsx';
 import { BottomBar } from './BottomBar.tsx';
-import { preloadSubCategories } from './categories/lazySubCategories.ts';
-import { ContactButton } from './contact/ContactButton.tsx';
+import { ContactButton } from './footer/ContactButton.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { NoticeBar } from './header/NoticeBar.tsx';
 import { preloadSearchResults } from './search/SearchBox.tsx';
-import { useFirstInput } from './useFirstInput.ts';
 
 /** Fetches the code of what a press may open. */
 const preloadLazyComponents = (): void => {
   preloadAccountChoices();
   preloadSearchResults();
-  preloadSubCategories();
-  void preloadDrawings();
+  preloadDrawings();
   void import('./header/hideHeaderOnScroll.ts').then(({ hideHeaderOnScroll }) => hideHeaderOnScroll());
 };
 
@@ -41,7 +39,7 @@ const bottom = (
 /** Layout of every storefront screen. */
 export const StorefrontLayout = () => {
   useFirstInput(preloadLazyComponents);
-  // Before the screen itself: the header of a page that arrives slowly must not change (SH-11).
+  // Known by the address before the screen is there: the header of a page that arrives slowly must not change (SH-11).
   const isProductPage = useMatch('/product-details/:id') !== null;
   return (
     <Root data-bottom-bar={!isProductPage || undefined}>

@@ -1,10 +1,9 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { productsApi } from '#api/productsApi.ts';
-import type { RouteHandle } from '#api/routeHandle.ts';
-import { shop } from '#domain/shop.ts';
+import type { RouteHandle } from '#api/client/routeHandle.ts';
+import { selectShop } from '#api/client/shopSlice.ts';
+import { productsApi } from '#api/products/productsApi.ts';
 import { listingCrumbs, listingName, listingPath, listingScope } from '../layout/categories/listingScope.ts';
-import { firstRowImages } from './firstRowImages.ts';
-import { Listing } from './Listing.tsx';
+import { firstRowImages, Listing } from './Listing.tsx';
 import { canonicalSearch, categoryListingSizes, isNarrowed, listingQuery } from './listingQuery.ts';
 
 // Reads only the address, which is the same on the server.
@@ -12,6 +11,7 @@ export const handle: RouteHandle = {
   head: ({ params, search }, state) => {
     const scope = listingScope(params, search);
     const name = listingName(scope);
+    const shop = selectShop(state);
     const { data } = productsApi.endpoints.productPages.select(listingQuery(scope, search))(state);
     const products = data?.pages[0]?.items;
     const image = products?.[0]?.images[0];

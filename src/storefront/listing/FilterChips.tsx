@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ListingFilter } from '#domain/productFilter.ts';
+import type { ListingFilter } from '#domain/products/productFilter.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { chosenFilters, withListingFilter } from './listingFilter.ts';

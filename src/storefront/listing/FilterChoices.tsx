@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { formatCount } from '#domain/groupDigits.ts';
-import type { ListingFilter } from '#domain/productFilter.ts';
+import type { ListingFilter } from '#domain/products/productFilter.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';

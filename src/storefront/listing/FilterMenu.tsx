@@ -1,10 +1,16 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import type { ListingFilter, ProductFilter } from '#domain/productFilter.ts';
+import type { ListingFilter, ProductFilter } from '#domain/products/productFilter.ts';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { LazyFilterMenuContent } from './lazyFilters.ts';
+import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { type FilterGroupName, groupLabels } from './listingFilter.ts';
+
+const content = lazyWithPreload(
+  async () => (await import('./FilterMenuContent.tsx')).FilterMenuContent,
+  null,
+);
+export const preloadFilterMenu = content.preload;
 
 interface FilterMenuProps {
   readonly group: FilterGroupName;
@@ -14,7 +20,7 @@ interface FilterMenuProps {
   readonly onChange: (filter: ListingFilter) => void;
 }
 
-/** CSS pixels. */
+/** CSS pixels; the content is aligned to the button's end where it would leave the window. */
 const contentWidth = 280;
 
 /** A button that shows the choices of one group below it. */
@@ -41,7 +47,7 @@ export const FilterMenu = ({ group, query, count, onChange }: FilterMenuProps) =
         <Icon name="chevron-down" size={16} />
       </Toggle>
       <Content id={id} hidden={!isOpen} data-end={isAtEnd || undefined}>
-        {isOpen ? <LazyFilterMenuContent group={group} query={query} onChange={onChange} /> : null}
+        {isOpen ? <content.Lazy group={group} query={query} onChange={onChange} /> : null}
       </Content>
     </Root>
   );
@@ -55,7 +61,8 @@ const Toggle = styled.button`
   align-items: center;
   gap: var(--space-1);
   min-height: var(--target);
-  padding: 0 var(--space-2) 0 var(--space-3);
+  padding-block: 0;
+  padding-inline: var(--space-3) var(--space-2);
   border: 1.5px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--surface);

@@ -1,8 +1,9 @@
-import type { ListingFilter, ProductFilter } from '#domain/productFilter.ts';
+import type { ProductFacets } from '#domain/products/productFacets.ts';
+import type { ListingFilter, ProductFilter } from '#domain/products/productFilter.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { FilterChoices } from './FilterChoices.tsx';
-import { chosenFilters, type FilterGroupName } from './listingFilter.ts';
+import type { FilterGroupName } from './listingFilter.ts';
 import { PriceFields } from './PriceFields.tsx';
 import { priceRangeIn } from './priceRange.ts';
 import { useProductFacets } from './useProductFacets.ts';
@@ -13,41 +14,51 @@ interface FilterMenuContentProps {
   readonly onChange: (filter: ListingFilter) => void;
 }
 
-/** The choices of one group, each applied at once; a price range when it is complete. */
+/** The content of one group's menu: choices that are applied at once, or the form of the price range. */
 export const FilterMenuContent = ({ group, query, onChange }: FilterMenuContentProps) => {
   const loaded = useProductFacets(query);
-  if (group === 'price') {
-    const isChosen = chosenFilters(query).some((chosen) => chosen.group === 'price');
-    const apply = (data: FormData) => {
-      const { min, max } = priceRangeIn(data);
-      onChange({ ...query, minPrice: min, maxPrice: max });
-    };
-    return (
-      <form
-        // Resets the uncontrolled fields when the address changes.
-        key={`${query.minPrice} ${query.maxPrice}`}
-        onSubmit={(event) => {
-          event.preventDefault();
-          apply(new FormData(event.currentTarget));
-        }}
-      >
-        <Stack gap={3}>
-          <PriceFields query={query} facets={loaded.facets} />
-          <Button type="submit" tone="plain" size="s">
-            Apply
+  return group === 'price' ? (
+    <PriceForm query={query} facets={loaded.facets} onChange={onChange} />
+  ) : (
+    <FilterChoices group={group} filter={query} loaded={loaded} onChange={onChange} />
+  );
+};
+
+interface PriceFormProps extends Omit<FilterMenuContentProps, 'group'> {
+  readonly facets: ProductFacets | undefined;
+}
+
+/** Applies both ends of the price range by a button. */
+const PriceForm = ({ query, facets, onChange }: PriceFormProps) => {
+  const isChosen = query.minPrice !== undefined || query.maxPrice !== undefined;
+  const apply = (data: FormData) => {
+    const { min, max } = priceRangeIn(data);
+    onChange({ ...query, minPrice: min, maxPrice: max });
+  };
+  return (
+    <form
+      // Resets the uncontrolled fields when the address changes.
+      key={`${query.minPrice} ${query.maxPrice}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(new FormData(event.currentTarget));
+      }}
+    >
+      <Stack gap={3}>
+        <PriceFields query={query} facets={facets} />
+        <Button type="submit" tone="plain" size="s">
+          Apply
+        </Button>
+        {isChosen ? (
+          <Button
+            tone="quiet"
+            size="s"
+            onClick={() => onChange({ ...query, minPrice: undefined, maxPrice: undefined })}
+          >
+            Any price
           </Button>
-          {isChosen ? (
-            <Button
-              tone="quiet"
-              size="s"
-              onClick={() => onChange({ ...query, minPrice: undefined, maxPrice: undefined })}
-            >
-              Any price
-            </Button>
-          ) : null}
-        </Stack>
-      </form>
-    );
-  }
-  return <FilterChoices group={group} filter={query} loaded={loaded} onChange={onChange} />;
+        ) : null}
+      </Stack>
+    </form>
+  );
 };

@@ -1,15 +1,14 @@
 import { type FormEvent, useId, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
-import type { ListingFilter, ProductFilter } from '#domain/productFilter.ts';
+import type { ListingFilter, ProductFilter } from '#domain/products/productFilter.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { reducedMotion } from '#ui/theme/media.ts';
 import { FilterChoices } from './FilterChoices.tsx';
-import { chosenFilters, type FilterGroupName, groupLabels } from './listingFilter.ts';
+import { chosenFilters, type FilterGroupName, groupLabels, productCount } from './listingFilter.ts';
 import { PriceFields } from './PriceFields.tsx';
 import { priceRangeIn } from './priceRange.ts';
-import { productCount } from './productCount.ts';
 import { useProductFacets } from './useProductFacets.ts';
 
 interface FilterSheetProps {
@@ -20,7 +19,7 @@ interface FilterSheetProps {
 
 const groups = Object.keys(groupLabels) as FilterGroupName[];
 
-const open = (dialog: HTMLDialogElement | null) => {
+const openModal = (dialog: HTMLDialogElement | null) => {
   if (dialog === null) return undefined;
   if (!dialog.open) dialog.showModal();
   // A dialog that is only removed from the DOM does not return the focus.
@@ -32,10 +31,11 @@ const withPriceOf = (draft: ListingFilter, form: HTMLFormElement): ListingFilter
   return { ...draft, minPrice: min, maxPrice: max };
 };
 
-/** All filters in a sheet from below. Its choices are counted at once and applied by its button. */
+/** All filters in a sheet at the bottom edge. Each choice updates the counts at once; the button applies them all. */
 export const FilterSheet = ({ query, onClose, onApply }: FilterSheetProps) => {
   const id = useId();
   const [draft, setDraft] = useState<ListingFilter>(query);
+  // A key: each new number mounts the uncontrolled price fields again, empty.
   const [resets, setResets] = useState(0);
   const loaded = useProductFacets({ ...query, ...draft });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -49,7 +49,7 @@ export const FilterSheet = ({ query, onClose, onApply }: FilterSheetProps) => {
   const { total } = loaded;
   return (
     <Root
-      ref={open}
+      ref={openModal}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
@@ -131,7 +131,8 @@ const Header = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-2);
-  padding: var(--space-2) var(--space-2) var(--space-2) var(--gutter);
+  padding-block: var(--space-2);
+  padding-inline: var(--gutter) var(--space-2);
   border-block-end: 1px solid var(--line);
   h2 { flex: 1; font-size: var(--text-l); }
 `;

@@ -1,16 +1,29 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ProductFilter } from '#domain/productFilter.ts';
+import type { PreloadedImage } from '#domain/pages/head.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { ProductFilter } from '#domain/products/productFilter.ts';
+import { productImage } from '#domain/shop/constants.ts';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { ListingProducts } from './ListingProducts.tsx';
 import { ListingToolbar } from './ListingToolbar.tsx';
-import { chosenFilters, withListingFilter } from './listingFilter.ts';
+import { chosenFilters, productCount, withListingFilter } from './listingFilter.ts';
 import { defaultSort, withSort } from './listingQuery.ts';
 import { PlainFilterForm } from './PlainFilterForm.tsx';
-import { productCount } from './productCount.ts';
 import { useProductList } from './useProductList.ts';
+
+// The narrowest first row on any screen (LS-1).
+const narrowestRowLength = 2;
+
+/** The images of the first row, to preload. */
+export const firstRowImages = (products: readonly Product[] = [], sizes: string): PreloadedImage[] =>
+  products
+    .slice(0, narrowestRowLength)
+    .flatMap(({ images: [address] }) =>
+      address === undefined ? [] : [{ address, sizes, width: productImage.width }],
+    );
 
 interface ListingProps {
   readonly title: string;
@@ -28,6 +41,7 @@ export const Listing = ({ title, filter, emptyName, sizes }: ListingProps) => {
   const [search] = useSearchParams();
   // An empty list offers no sorting or filter, except to change the filter.
   const isEmpty = list.total === 0 && chosenFilters(filter).length === 0;
+  // The parameters that are no field of PlainFilterForm, such as the category.
   const otherParams = [...withListingFilter(withSort(search, defaultSort), {})];
   return (
     <Stack gap={4}>
@@ -40,7 +54,7 @@ export const Listing = ({ title, filter, emptyName, sizes }: ListingProps) => {
       {isEmpty ? null : (
         <>
           <ListingToolbar query={filter} />
-          {/* The browser's React skips what is in it, so that its build need not have the form. */}
+          {/* React ignores the contents of noscript in the browser, so the browser's build leaves the form out. */}
           <noscript>
             {import.meta.env.SSR ? <PlainFilterForm query={filter} hidden={otherParams} /> : null}
           </noscript>

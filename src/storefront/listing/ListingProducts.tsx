@@ -3,19 +3,15 @@ import { styled } from 'styled-components';
 import { emptyListing } from '#domain/messages/screenMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { LazyDrawing } from '#ui/drawings/LazyDrawing.tsx';
+import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import { registerIcons } from '#ui/icons/Icon.tsx';
-import { shopIconPaths } from '#ui/icons/shopIconPaths.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
 import { FavouritableProductGrid } from '../products/FavouritableProductGrid.tsx';
+import { useInView } from '../products/useInView.ts';
 import { chosenFilters, readListingFilter, withListingFilter } from './listingFilter.ts';
-import { useInView } from './useInView.ts';
 import type { useProductList } from './useProductList.ts';
-
-registerIcons(shopIconPaths);
 
 interface ListingProductsProps {
   readonly list: ReturnType<typeof useProductList>;
@@ -58,9 +54,9 @@ const NoProducts = ({ name }: { readonly name: string }) => {
   const isNarrowed = chosenFilters(readListingFilter(search)).length > 0;
   return (
     <EmptyState
-      drawing={<LazyDrawing name="nothing" width={160} />}
+      drawing={<Drawing name="nothing" width={160} />}
       title={emptyListing(name)}
-      text={isNarrowed ? 'None with these filters.' : 'Other shelves are full.'}
+      text={isNarrowed ? 'Nothing matches these filters.' : 'We have plenty in other categories.'}
       action={
         isNarrowed ? (
           <ButtonLink to={`?${withListingFilter(search, {})}`}>Clear all filters</ButtonLink>

@@ -1,19 +1,21 @@
 import { styled } from 'styled-components';
-import type { ProductFilter } from '#domain/productFilter.ts';
+import type { ProductFilter } from '#domain/products/productFilter.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { useFirstInput } from '#ui/hooks/onFirstInput.ts';
+import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { from } from '#ui/theme/media.ts';
-import { useFirstInput } from '../layout/useFirstInput.ts';
-import { FilterMenu } from './FilterMenu.tsx';
-import { LazyFilterSheet, preloadFilterMenu, preloadFilterSheet } from './lazyFilters.ts';
+import { FilterMenu, preloadFilterMenu } from './FilterMenu.tsx';
 import { chosenFilters, type FilterGroupName, groupLabels } from './listingFilter.ts';
 import { SortSelect } from './SortSelect.tsx';
 import { useFilterAddress } from './useFilterAddress.ts';
+
+const sheet = lazyWithPreload(async () => (await import('./FilterSheet.tsx')).FilterSheet, null);
 
 const groups = Object.keys(groupLabels) as FilterGroupName[];
 
 const preloadFilters = (): void => {
   preloadFilterMenu();
-  preloadFilterSheet();
+  sheet.preload();
 };
 
 /** Sort order and filters: on a phone one row whose button opens a sheet, on wide screens a menu for each group. */
@@ -35,12 +37,12 @@ export const ListingToolbar = ({ query }: { readonly query: ProductFilter }) => 
             key={group}
             group={group}
             query={query}
-            count={chosen.filter((one) => one.group === group).length}
+            count={chosen.filter((filter) => filter.group === group).length}
             onChange={change}
           />
         ))}
       </OnWide>
-      {isSheetOpen ? <LazyFilterSheet query={query} onClose={closeSheet} onApply={apply} /> : null}
+      {isSheetOpen ? <sheet.Lazy query={query} onClose={closeSheet} onApply={apply} /> : null}
     </Root>
   );
 };
@@ -54,7 +56,7 @@ const Root = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: start;
     gap: var(--space-2) var(--space-5);
-    /* Set, so that the sort order does not move when the filters arrive after it. */
+    /* Placed explicitly, so that the sort order does not move when the filters arrive after it. */
     > :first-child { grid-area: 1 / 2; }
   }
   /* Without script the form below does the same. */

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { colors, productTypes, sizes } from '#domain/categories.ts';
-import { ratingChoices } from '#domain/filterLimits.ts';
-import type { ProductFilter } from '#domain/productFilter.ts';
+import { colors, productTypes, sizes } from '#domain/products/categories.ts';
+import { ratingChoices } from '#domain/products/filterLimits.ts';
+import type { ProductFilter } from '#domain/products/productFilter.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { inputStyles } from '#ui/controls/inputStyles.ts';
 import { offerLabel, ratingLabel, stockLabel } from './listingFilter.ts';
 import { PriceFields } from './PriceFields.tsx';
-import { sortLabels } from './sortLabels.ts';
+import { sortLabels } from './SortSelect.tsx';
 
 interface PlainFilterFormProps {
   readonly query: ProductFilter;
@@ -51,7 +51,7 @@ export const PlainFilterForm = ({ query, hidden }: PlainFilterFormProps) => (
 interface ChoiceProps {
   readonly label: string;
   readonly name: string;
-  /** Whether it may be left open. */
+  /** Whether the first option is "Any", which narrows nothing. */
   readonly any?: boolean;
   readonly chosen: string | undefined;
   readonly options: readonly (readonly [value: string, label: string])[];

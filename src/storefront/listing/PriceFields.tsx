@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { formatCount } from '#domain/groupDigits.ts';
-import type { ProductFacets } from '#domain/productFacets.ts';
-import type { ListingFilter } from '#domain/productFilter.ts';
+import type { ProductFacets } from '#domain/products/productFacets.ts';
+import type { ListingFilter } from '#domain/products/productFilter.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
 import { inputStyles } from '#ui/controls/inputStyles.ts';
 
 interface PriceFieldsProps {

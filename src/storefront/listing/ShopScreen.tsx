@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
-import { productsApi } from '#api/productsApi.ts';
-import type { RouteHandle } from '#api/routeHandle.ts';
-import { shop } from '#domain/shop.ts';
+import type { RouteHandle } from '#api/client/routeHandle.ts';
+import { selectShop } from '#api/client/shopSlice.ts';
+import { useShop } from '#api/client/useShop.ts';
+import { productsApi } from '#api/products/productsApi.ts';
 import { Container } from '#ui/layout/Container.tsx';
 import { gridSizes } from '#ui/products/ProductCard.tsx';
 import { searchPath } from '../layout/categories/listingLinks.ts';
-import { firstRowImages } from './firstRowImages.ts';
-import { Listing } from './Listing.tsx';
+import { firstRowImages, Listing } from './Listing.tsx';
 import { canonicalSearch, listingQuery } from './listingQuery.ts';
 
 const { productPages } = productsApi.endpoints;
@@ -21,6 +21,7 @@ export const handle: RouteHandle = {
     const query = listingQuery(allProducts, search);
     const products = productPages.select(query)(state).data?.pages[0]?.items;
     const text = query.searchQuery;
+    const shop = selectShop(state);
     const image = products?.[0]?.images[0];
     return {
       title: nameOf(text),
@@ -41,9 +42,10 @@ export const Component = () => {
   const [search] = useSearchParams();
   const filter = listingQuery(allProducts, search);
   const text = filter.searchQuery;
+  const { name } = useShop();
   return (
     <Container>
-      <Listing key={text} title={nameOf(text)} emptyName={text ?? shop.name} filter={filter} />
+      <Listing key={text} title={nameOf(text)} emptyName={text ?? name} filter={filter} />
     </Container>
   );
 };

@@ -1,10 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { ProductSort } from '#domain/products/productSorts.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { useUpdateSearchParams } from '#ui/hooks/useUpdateSearchParams.ts';
 import { from } from '#ui/theme/media.ts';
 import { readSort, withSort } from './listingQuery.ts';
-import { sortLabels } from './sortLabels.ts';
+
+export const sortLabels: Readonly<Record<ProductSort, string>> = {
+  newest: 'Newest first',
+  priceUp: 'Price, low to high',
+  priceDown: 'Price, high to low',
+  rating: 'Best rated',
+};
 
 const options = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
 

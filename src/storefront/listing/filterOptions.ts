@@ -1,13 +1,13 @@
-import { colors, productTypes, sizes } from '#domain/categories.ts';
-import { typeKey } from '#domain/categoryNames.ts';
-import type { FacetChoice, ProductFacets } from '#domain/productFacets.ts';
-import type { ListingFilter } from '#domain/productFilter.ts';
+import { colors, productTypes, sizes } from '#domain/products/categories.ts';
+import { typeKey } from '#domain/products/categoryNames.ts';
+import type { FacetChoice, ProductFacets } from '#domain/products/productFacets.ts';
+import type { ListingFilter } from '#domain/products/productFilter.ts';
 import { type FilterGroupName, offerLabel, ratingLabel, stockLabel } from './listingFilter.ts';
 
 /** One box or radio button of a group. */
 export interface FilterOption {
   readonly label: string;
-  /** `null` for the option that takes the choice back. */
+  /** `null` for the option that removes the choice. */
   readonly count: number | null;
   readonly isChosen: boolean;
   /** The filter after a press on it. */
@@ -43,11 +43,11 @@ const choiceOptions = (group: ChoiceGroup, filter: ListingFilter, facets: Produc
 
 const ratingOptions = (filter: ListingFilter, { ratings }: ProductFacets): FilterOption[] => {
   const { minRating } = filter;
-  const none = { label: 'Any rating', count: null, isChosen: minRating === undefined };
-  const missing = ratings.some(({ value }) => Number(value) === minRating) ? [] : [minRating ?? []].flat();
-  const all = [...ratings, ...missing.map((stars) => ({ value: String(stars), count: 0 }))];
+  const anyRating = { label: 'Any rating', count: null, isChosen: minRating === undefined };
+  const isMissing = minRating !== undefined && !ratings.some(({ value }) => Number(value) === minRating);
+  const all = isMissing ? [...ratings, { value: String(minRating), count: 0 }] : ratings;
   return [
-    ...(all.length === 0 ? [] : [{ ...none, next: { ...filter, minRating: undefined } }]),
+    ...(all.length === 0 ? [] : [{ ...anyRating, next: { ...filter, minRating: undefined } }]),
     ...all.map(({ value, count }) => ({
       label: ratingLabel(value),
       count,
@@ -72,7 +72,7 @@ const availabilityOptions = (filter: ListingFilter, facets: ProductFacets): Filt
   },
 ];
 
-/** The choices of a group. A chosen one without products stays, so that it can be taken back. */
+/** The choices of a group. A chosen one without products stays, so that it can be removed. */
 export const filterOptions = (
   group: Exclude<FilterGroupName, 'price'>,
   filter: ListingFilter,

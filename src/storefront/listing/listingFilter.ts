@@ -1,6 +1,7 @@
-import { filterChoices, ratingChoices } from '#domain/filterLimits.ts';
-import { formatTaka } from '#domain/money.ts';
-import type { ListingFilter } from '#domain/productFilter.ts';
+import { filterChoices, ratingChoices } from '#domain/products/filterLimits.ts';
+import type { ListingFilter } from '#domain/products/productFilter.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatTaka } from '#domain/values/money.ts';
 import { readPriceRange, withPriceRange } from './priceRange.ts';
 
 /** The filter of a listing in its address (SH-6): `color`, `size` and `type` may be repeated, as a form sends them. */
@@ -9,7 +10,7 @@ const choiceNames = { colors: 'color', sizes: 'size', types: 'type' } as const;
 type ChoiceGroup = keyof typeof choiceNames;
 export const choiceGroups = Object.keys(choiceNames) as ChoiceGroup[];
 
-/** The choices of a group, each once and in one order; what no product can have is dropped. */
+/** The choices of a group, each once and sorted; those beyond the filter's limits are dropped. */
 const readChoices = (search: URLSearchParams, group: ChoiceGroup): string[] =>
   [...new Set(search.getAll(choiceNames[group]).map((text) => text.trim()))]
     .filter((text) => text !== '' && text.length <= filterChoices.length)
@@ -56,7 +57,7 @@ export const withListingFilter = (search: URLSearchParams, filter: ListingFilter
   return next;
 };
 
-/** One chosen filter: how it is called, and the filter without it. */
+/** One chosen filter: its label, and the whole filter without it. */
 export interface ChosenFilter {
   readonly group: FilterGroupName;
   readonly label: string;
@@ -117,3 +118,7 @@ export const chosenFilters = (filter: ListingFilter): ChosenFilter[] => {
       : [{ group: 'availability' as const, label: stockLabel, without: { ...filter, stock: undefined } }]),
   ];
 };
+
+/** `24 products`, `1 product`. */
+export const productCount = (count: number): string =>
+  `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`;

@@ -1,6 +1,6 @@
-import { categoryLabel } from '#domain/categories.ts';
-import type { ProductFilter } from '#domain/productFilter.ts';
-import { type ProductSort, productSorts } from '#domain/productSorts.ts';
+import { categoryLabel } from '#domain/products/categories.ts';
+import type { ProductFilter } from '#domain/products/productFilter.ts';
+import { type ProductSort, productSorts } from '#domain/products/productSorts.ts';
 import type { ListingScope } from '../layout/categories/listingScope.ts';
 import { readListingFilter, withListingFilter } from './listingFilter.ts';
 

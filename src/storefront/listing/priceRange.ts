@@ -1,4 +1,4 @@
-import { amountLimit } from '#domain/constants.ts';
+import { amountLimit } from '#domain/shop/constants.ts';
 
 /** Taka, both ends included; an omitted end is unlimited. */
 export interface PriceRange {

@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ListingFilter } from '#domain/productFilter.ts';
+import type { ListingFilter } from '#domain/products/productFilter.ts';
 import { useClientValue } from '#ui/hooks/useClientValue.ts';
 import { withListingFilter } from './listingFilter.ts';
 
 const readState = (state: unknown): Record<string, unknown> =>
   typeof state === 'object' && state !== null ? { ...state } : {};
 
-/** From the browser's address, since another change may not be rendered yet. */
+/** Based on the browser's address instead of `useLocation`, since another change may not be rendered yet. */
 const addressOf = (filter: ListingFilter): string =>
   `?${withListingFilter(new URLSearchParams(window.location.search), filter)}`;
 

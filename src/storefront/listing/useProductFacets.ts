@@ -1,6 +1,6 @@
-import { useProductFacetsQuery } from '#api/productFacetsApi.ts';
-import type { ProductFacets } from '#domain/productFacets.ts';
-import type { ProductFilter } from '#domain/productFilter.ts';
+import { useProductFacetsQuery } from '#api/products/productFacetsApi.ts';
+import type { ProductFacets } from '#domain/products/productFacets.ts';
+import type { ProductFilter } from '#domain/products/productFilter.ts';
 
 export interface LoadedFacets {
   /** While those of another filter load, the previous ones stay. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useProductPagesInfiniteQuery } from '#api/productsApi.ts';
-import type { ProductFilter } from '#domain/productFilter.ts';
+import { useProductPagesInfiniteQuery } from '#api/products/productsApi.ts';
+import type { ProductFilter } from '#domain/products/productFilter.ts';
 
 /** A product list, loaded page by page. */
 export const useProductList = (filter: ProductFilter) => {

@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
-import type { RouteHandle } from '#api/routeHandle.ts';
-import { freeShippingOver, returnDays } from '#domain/constants.ts';
-import { type DeliveryArea, deliveryAreas } from '#domain/delivery.ts';
-import { formatTaka } from '#domain/money.ts';
-import { shop } from '#domain/shop.ts';
+import type { RouteHandle } from '#api/client/routeHandle.ts';
+import { selectShop } from '#api/client/shopSlice.ts';
+import { useShop } from '#api/client/useShop.ts';
+import { type DeliveryArea, deliveryAreas } from '#domain/checkout/delivery.ts';
+import { freeShippingOver, returnDays } from '#domain/shop/constants.ts';
+import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import { formatTaka } from '#domain/values/money.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
@@ -11,7 +13,11 @@ import market from '#ui/pictures/market.svg?url&no-inline';
 import { from } from '#ui/theme/media.ts';
 
 export const handle: RouteHandle = {
-  head: () => ({ title: 'About Us', description: shop.description, canonical: '/about-us' }),
+  head: (_, state) => ({
+    title: 'About Us',
+    description: selectShop(state).description,
+    canonical: '/about-us',
+  }),
 };
 
 const chargeOf = (area: DeliveryArea): string =>
@@ -19,21 +25,27 @@ const chargeOf = (area: DeliveryArea): string =>
 const inDhaka = chargeOf('Inside of Dhaka');
 const outside = chargeOf('Outside of Dhaka');
 
-const promises: readonly { readonly icon: IconName; readonly title: string; readonly text: string }[] = [
+interface Promised {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+}
+
+const promisesOf = ({ country }: ShopSettings): readonly Promised[] => [
   {
     icon: 'truck',
     title: 'Delivery to every district',
-    text: `We bring your order anywhere in ${shop.country}: ${inDhaka} inside of Dhaka, ${outside} outside of Dhaka. We phone you before we prepare it.`,
+    text: `We bring your order anywhere in ${country}: ${inDhaka} inside of Dhaka, ${outside} outside of Dhaka. We phone you before we prepare it.`,
   },
   {
     icon: 'cash',
     title: 'Cash on delivery',
-    text: 'You pay nothing beforehand. The delivery man takes the money when the parcel is in your hands.',
+    text: 'You pay nothing in advance. You pay the delivery man when the parcel is in your hands.',
   },
   {
     icon: 'bag',
     title: 'Free delivery',
-    text: `An order of goods over ${formatTaka(freeShippingOver)} is brought for nothing, wherever you live.`,
+    text: `An order of goods over ${formatTaka(freeShippingOver)} is delivered free, wherever you live.`,
   },
   {
     icon: 'return',
@@ -43,46 +55,49 @@ const promises: readonly { readonly icon: IconName; readonly title: string; read
 ];
 
 /** Who the shop is and what it promises (CN-2). */
-export const Component = () => (
-  <Root>
-    <Intro>
-      <Column>
-        <p lang="bn">{shop.nameBengali}</p>
-        <h1>About {shop.name}</h1>
-        <p>
-          A hatkhola is the open place of a village where the market is held: everything in one spot, seen
-          with your own eyes, paid when it is yours. We keep that custom on the web. {shop.name} sells
-          imported goods for home, family and work, at taka prices that stand on the label, and brings them to
-          your door.
-        </p>
-        <div>
-          <ButtonLink to="/shop" size="l">
-            See our products
-          </ButtonLink>
-          <ButtonLink to="/contact-us" size="l" tone="plain">
-            Contact us
-          </ButtonLink>
-        </div>
-      </Column>
-      <img src={market} alt="" width={640} height={640} decoding="async" />
-    </Intro>
-    <h2>What we promise</h2>
-    <List>
-      {promises.map(({ icon, title, text }) => (
-        <li key={title}>
-          <Icon name={icon} size={26} />
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </List>
-  </Root>
-);
+export const Component = () => {
+  const shop = useShop();
+  return (
+    <Root>
+      <Intro>
+        <Column>
+          <p lang="bn">{shop.nameBengali}</p>
+          <h1>About {shop.name}</h1>
+          <p>
+            A hatkhola is the open ground where a village holds its market: everything in one place, seen with
+            your own eyes, paid for when it's yours. We keep that custom online. {shop.name} sells imported
+            goods for home, family and work, with every price in taka on the label, and brings them to your
+            door.
+          </p>
+          <div>
+            <ButtonLink to="/shop" size="l">
+              See our products
+            </ButtonLink>
+            <ButtonLink to="/contact-us" size="l" tone="plain">
+              Contact us
+            </ButtonLink>
+          </div>
+        </Column>
+        <img src={market} alt="" width={640} height={640} decoding="async" />
+      </Intro>
+      <h2>What we promise</h2>
+      <List>
+        {promisesOf(shop).map(({ icon, title, text }) => (
+          <li key={title}>
+            <Icon name={icon} size={26} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+};
 
 const Root = styled(Container)`
   display: grid;
   gap: var(--space-5);
-  h2 { margin-top: var(--space-4); font-size: var(--text-2xl); }
+  h2 { margin-block-start: var(--space-4); font-size: var(--text-2xl); }
 `;
 const Intro = styled.section`
   display: grid;
@@ -100,7 +115,7 @@ const Column = styled.div`
   h1 { font-size: var(--text-3xl); }
   > [lang='bn'] { font-size: var(--text-l); font-weight: 600; color: var(--accent-strong); }
   > p:not([lang]) { max-width: 62ch; font-size: var(--text-l); color: var(--ink-soft); }
-  > div { display: flex; flex-wrap: wrap; gap: var(--space-3); margin-top: var(--space-2); }
+  > div { display: flex; flex-wrap: wrap; gap: var(--space-3); margin-block-start: var(--space-2); }
   ${from.large} { padding: var(--space-7); }
 `;
 const List = styled.ul`

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
-import type { RouteHandle } from '#api/routeHandle.ts';
-import { phoneLink, shop } from '#domain/shop.ts';
+import type { RouteHandle } from '#api/client/routeHandle.ts';
+import { selectShop } from '#api/client/shopSlice.ts';
+import { useShop } from '#api/client/useShop.ts';
+import { phoneLink } from '#domain/values/phoneLink.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
@@ -8,48 +10,51 @@ import { from } from '#ui/theme/media.ts';
 import { MessageForm } from './MessageForm.tsx';
 
 export const handle: RouteHandle = {
-  head: () => ({
+  head: (_, state) => ({
     title: 'Contact Us',
-    description: `How to reach ${shop.name}: phone, e-mail and our address in Dhaka.`,
+    description: `How to reach ${selectShop(state).name}: phone, e-mail and our address in Dhaka.`,
     canonical: '/contact-us',
   }),
 };
 
 /** How to reach the shop (CN-1). */
-export const Component = () => (
-  <Root>
-    <PageTitle>Contact with us</PageTitle>
-    <Content>
-      <List>
-        <li>
-          <Icon name="phone" size={24} />
-          <h2>Call us</h2>
-          {shop.phones.map((phone) => (
-            <a key={phone} href={phoneLink(phone)}>
-              {phone}
-            </a>
-          ))}
-        </li>
-        <li>
-          <Icon name="mail" size={24} />
-          <h2>Support</h2>
-          <a href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a>
-        </li>
-        <li>
-          <Icon name="user" size={24} />
-          <h2>Careers</h2>
-          <a href={`mailto:${shop.careersEmail}`}>{shop.careersEmail}</a>
-        </li>
-        <li>
-          <Icon name="map-pin" size={24} />
-          <h2>Visit us</h2>
-          <address>{shop.address}</address>
-        </li>
-      </List>
-      <MessageForm />
-    </Content>
-  </Root>
-);
+export const Component = () => {
+  const shop = useShop();
+  return (
+    <Root>
+      <PageTitle>Contact with us</PageTitle>
+      <Content>
+        <List>
+          <li>
+            <Icon name="phone" size={24} />
+            <h2>Call us</h2>
+            {shop.phones.map((phone) => (
+              <a key={phone} href={phoneLink(phone)}>
+                {phone}
+              </a>
+            ))}
+          </li>
+          <li>
+            <Icon name="mail" size={24} />
+            <h2>Support</h2>
+            <a href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a>
+          </li>
+          <li>
+            <Icon name="user" size={24} />
+            <h2>Careers</h2>
+            <a href={`mailto:${shop.careersEmail}`}>{shop.careersEmail}</a>
+          </li>
+          <li>
+            <Icon name="map-pin" size={24} />
+            <h2>Visit us</h2>
+            <address>{shop.address}</address>
+          </li>
+        </List>
+        <MessageForm />
+      </Content>
+    </Root>
+  );
+};
 
 const Root = styled(Container)`
   display: grid;
@@ -87,7 +92,7 @@ const List = styled.ul`
     background: var(--accent-soft);
     color: var(--accent);
   }
-  h2 { padding-top: var(--space-1); font-size: var(--text-s); font-weight: 600; letter-spacing: 0; color: var(--ink-soft); }
+  h2 { padding-block-start: var(--space-1); font-size: var(--text-s); font-weight: 600; letter-spacing: 0; color: var(--ink-soft); }
   a, address { padding-block: var(--space-1); font-style: normal; font-weight: 600; }
   a { display: flex; align-items: center; min-height: var(--target); text-decoration: none; overflow-wrap: anywhere; }
   a:hover { color: var(--accent); text-decoration: underline; }

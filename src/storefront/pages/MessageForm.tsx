@@ -2,15 +2,16 @@ import { useFormik } from 'formik';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { InferType } from 'yup';
-import { messageSchema } from '#domain/accounts.ts';
-import { phoneLink, shop } from '#domain/shop.ts';
+import { useShop } from '#api/client/useShop.ts';
+import { messageSchema } from '#domain/accounts/accounts.ts';
+import { phoneLink } from '#domain/values/phoneLink.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { titledSurfaceStyles } from '#ui/layout/surfaceStyles.ts';
+import { titledSurfaceStyles } from '#ui/layout/Card.tsx';
 import { from } from '#ui/theme/media.ts';
 
 type Message = InferType<typeof messageSchema>;
@@ -54,29 +55,35 @@ export const MessageForm = () => {
   );
 };
 
-const ContactOptions = ({ message }: { readonly message: Message }) => (
-  <Notice tone="warning">
-    <p>
-      This form cannot deliver messages yet, so yours was not sent. Please call {shop.phones[0]}, or send it
-      from your own e-mail: it is written out already.
-    </p>
-    <Links>
-      <a href={phoneLink(shop.phones[0])}>
-        <Icon name="phone" size={18} />
-        Call now
-      </a>
-      <a href={mailTo(message)}>
-        <Icon name="mail" size={18} />
-        Send by e-mail
-      </a>
-    </Links>
-  </Notice>
-);
+const ContactOptions = ({ message }: { readonly message: Message }) => {
+  const {
+    phones: [phone = ''],
+    supportEmail,
+  } = useShop();
+  return (
+    <Notice tone="warning">
+      <p>
+        This form cannot deliver messages yet, so yours was not sent. Please call {phone}, or send it from
+        your own e-mail: it is written out already.
+      </p>
+      <Links>
+        <a href={phoneLink(phone)}>
+          <Icon name="phone" size={18} />
+          Call now
+        </a>
+        <a href={mailTo(supportEmail, message)}>
+          <Icon name="mail" size={18} />
+          Send by e-mail
+        </a>
+      </Links>
+    </Notice>
+  );
+};
 
-const mailTo = ({ name, phone, message }: Message): string => {
+const mailTo = (address: string, { name, phone, message }: Message): string => {
   const subject = encodeURIComponent(`Message from ${name}`);
   const body = encodeURIComponent(`${message}\n\n${name}\n${phone}`);
-  return `mailto:${shop.supportEmail}?subject=${subject}&body=${body}`;
+  return `mailto:${address}?subject=${subject}&body=${body}`;
 };
 
 const Form = styled.form`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { RouteHandle } from '#api/routeHandle.ts';
+import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { screenMessages } from '#domain/messages/screenMessages.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
@@ -34,5 +34,5 @@ const Root = styled(Container)`
   text-align: center;
   h1 { font-size: var(--text-3xl); }
   p { color: var(--ink-soft); }
-  div { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--space-3); margin-top: var(--space-3); }
+  div { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--space-3); margin-block-start: var(--space-3); }
 `;

@@ -1,5 +1,5 @@
-import { timers } from '#domain/constants.ts';
 import { messages } from '#domain/messages/messages.ts';
+import { timers } from '#domain/shop/constants.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Toast } from '#ui/feedback/Toast.tsx';

@@ -1,16 +1,16 @@
 import { Activity, useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Product } from '#domain/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { useFirstInput } from '#ui/hooks/onFirstInput.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { Price } from '#ui/products/Price.tsx';
 import { from, phone } from '#ui/theme/media.ts';
-import { CountBadge } from '../layout/header/CountedLink.tsx';
-import { useFirstInput } from '../layout/useFirstInput.ts';
+import { CountBadge } from '../layout/header/CountedLinks.tsx';
 import type { useBuyBox } from './useBuyBox.ts';
 
-const message = lazyWithPreload(async () => (await import('./AddedMessage.tsx')).AddedMessage, null);
+const addedMessage = lazyWithPreload(async () => (await import('./AddedMessage.tsx')).AddedMessage, null);
 
 interface BuyActionsProps {
   readonly product: Product;
@@ -29,7 +29,7 @@ export const BuyActions = ({ product, box }: BuyActionsProps) => {
     if (hasFocus) addRef.current?.focus({ preventScroll: true });
   }, [close]);
   const [isMessageLoaded, setMessageLoaded] = useState(false);
-  useFirstInput(useCallback(() => void message.load().then(setMessageLoaded), []));
+  useFirstInput(useCallback(() => void addedMessage.load().then(setMessageLoaded), []));
   return (
     <>
       <Root data-buy-bar>
@@ -45,7 +45,7 @@ export const BuyActions = ({ product, box }: BuyActionsProps) => {
       </Root>
       <div ref={messageRef} aria-live="polite">
         {added === null ? null : (
-          <message.Lazy
+          <addedMessage.Lazy
             key={added.count}
             onUndo={() => {
               undo(added);
@@ -59,7 +59,7 @@ export const BuyActions = ({ product, box }: BuyActionsProps) => {
       {isMessageLoaded ? (
         <Activity mode="hidden">
           <CountBadge count={1} />
-          <message.Lazy onUndo={closeMessage} onClose={closeMessage} />
+          <addedMessage.Lazy onUndo={closeMessage} onClose={closeMessage} />
         </Activity>
       ) : null}
     </>
@@ -75,7 +75,7 @@ const Root = styled.div`
   ${from.small} { grid-template-columns: 1.3fr 1fr; }
   ${from.tablet} { grid-template-columns: 1fr; }
   ${from.large} { grid-template-columns: 1.3fr 1fr; }
-  /* The layout's bar gives way by :has(), without which the buttons stay in their place. */
+  /* The layout hides its bar by :has(); in a browser without it the buttons stay in the page. */
   @supports selector(:has(a)) {
     ${phone} {
       position: fixed;

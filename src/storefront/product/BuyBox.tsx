@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { formatExactTaka, times } from '#domain/money.ts';
-import { isOrderable, type Product, productTitle, salePrice } from '#domain/product.ts';
-import { LazyDrawing } from '#ui/drawings/LazyDrawing.tsx';
+import { isOrderable, type Product, productTitle, salePrice } from '#domain/products/product.ts';
+import { formatExactTaka, times } from '#domain/values/money.ts';
+import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { DelayedStatus } from '#ui/feedback/DelayedStatus.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
@@ -19,9 +19,9 @@ export const BuyBox = ({ product }: { readonly product: Product }) => {
   if (!isOrderable(product))
     return (
       <NotForSale>
-        <LazyDrawing name="sold-out" width={160} />
+        <Drawing name="sold-out" width={160} />
         <Notice tone="warning">
-          {product.soldOut ? 'This product is sold out.' : 'This product cannot be ordered at present.'}
+          {product.soldOut ? 'This product is sold out.' : "This product can't be ordered right now."}
         </Notice>
       </NotForSale>
     );

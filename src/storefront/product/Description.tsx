@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { descriptionLines } from '#domain/descriptionLines.ts';
+import { descriptionLines } from '#domain/products/descriptionLines.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 

@@ -1,36 +1,48 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { productImage } from '#domain/constants.ts';
-import { widestImage } from '#domain/image.ts';
+import { productImage } from '#domain/shop/constants.ts';
+import { widestImage } from '#domain/shop/image.ts';
 import { SlideTrack } from '#ui/carousel/SlideTrack.tsx';
-import { singleSlide } from '#ui/carousel/steps.ts';
+import { singleSlide } from '#ui/carousel/slideBreakpoints.ts';
 import { useSlides } from '#ui/carousel/useSlides.ts';
-import { Icon, registerIcons } from '#ui/icons/Icon.tsx';
-import { shopIconPaths } from '#ui/icons/shopIconPaths.ts';
+import { useOpenedByLink } from '#ui/hooks/useIsFirstFrame.ts';
+import { ShopIcon } from '#ui/icons/ShopIcon.ts';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
-import { useShownPicture } from '#ui/products/useShownPicture.ts';
 import { GalleryFrame, galleryImages } from './GalleryFrame.tsx';
-
-registerIcons(shopIconPaths);
 
 const zoom = lazyWithPreload(async () => (await import('./ZoomDialog.tsx')).ZoomDialog, null);
 
 interface GalleryProps {
   readonly name: string;
   readonly images: readonly string[];
-  /** The first picture alone, in its place. */
+  /** Renders the first picture alone, in its final place. */
   readonly isFirstFrame: boolean;
 }
 
 /**
- * On a sharp phone less than the picture's width, so that it takes the file of 450 px: bytes count before sharpness
- * there, and the zoom has the wider one.
+ * `sizes` of the main picture. On a phone with a dense screen it is less than the picture's width, so that the browser
+ * takes the file of 450 px: few bytes count more than sharpness there, and the zoom shows the wider file.
  */
 export const gallerySizes =
   '(min-width: 1024px) 560px, (min-width: 600px) 46vw, (min-resolution: 2.5dppx) 150px, (min-resolution: 1.5dppx) 220px, calc(100vw - 32px)';
 
+// Without slides there is no slider: it starts after the first frame.
 const none: readonly string[] = [];
+
+/** The file of the picture that the document shows at this moment, such as the one in the card that was pressed. */
+const findShownPicture = (src: string | undefined): string | undefined =>
+  [...document.images].find(
+    (image) =>
+      src !== undefined && image.getAttribute('src') === src && image.complete && image.naturalWidth > 0,
+  )?.currentSrc;
+
+/** The file of the picture that was loaded when a link opened the screen of the component. */
+const useShownPicture = (src: string | undefined): string | undefined => {
+  const isOpenedByLink = useOpenedByLink();
+  const [visibleFile] = useState(() => (isOpenedByLink ? findShownPicture(src) : undefined));
+  return visibleFile;
+};
 
 /** The product's images: drag the main one, choose a thumbnail, or press to enlarge (SH-1). */
 export const Gallery = ({ name, images, isFirstFrame }: GalleryProps) => {
@@ -47,7 +59,7 @@ export const Gallery = ({ name, images, isFirstFrame }: GalleryProps) => {
         <SlideTrack
           trackRef={trackRef}
           view={view}
-          steps={singleSlide}
+          breakpoints={singleSlide}
           slides={(isFirstFrame ? visible.slice(0, 1) : visible).map((image, index) => ({
             key: keys[index] ?? image,
             content: (
@@ -69,7 +81,7 @@ export const Gallery = ({ name, images, isFirstFrame }: GalleryProps) => {
                     onFocus={zoom.preload}
                     onClick={() => setZoomed(index)}
                   >
-                    <Icon name="enlarge" />
+                    <ShopIcon name="enlarge" />
                   </button>
                 )}
               </Enlargeable>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { productImage } from '#domain/constants.ts';
+import { productImage } from '#domain/shop/constants.ts';
 import { from } from '#ui/theme/media.ts';
 
-/** What the gallery of a product with these images shows; an empty address has the placeholder of a missing one. */
+/** The images that a gallery shows of a product's; `''` in place of an image shows the placeholder. */
 export const galleryImages = (images: readonly string[]): readonly string[] =>
   images.length === 0 ? [''] : images.slice(0, productImage.slots);
 
@@ -16,7 +16,7 @@ interface GalleryFrameProps {
   readonly children?: ReactNode;
 }
 
-/** The places of a product's pictures. */
+/** The layout of a product's gallery: the main picture above its thumbnails. */
 export const GalleryFrame = ({ label, picture, thumbnails, children }: GalleryFrameProps) => (
   <Root aria-label={label}>
     <MainImage>{picture}</MainImage>
@@ -40,6 +40,7 @@ const MainImage = styled.div`
   background: var(--surface);
   /* Print only the first image. */
   @media print {
+    /* stylelint-disable-next-line declaration-no-important -- The slider writes the transform into the style attribute. */
     [data-slide] { transform: none !important; }
     [data-slide] + [data-slide] { display: none; }
   }

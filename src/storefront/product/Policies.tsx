@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { freeShippingOver, returnDays } from '#domain/constants.ts';
-import { deliveryAreas } from '#domain/delivery.ts';
-import { formatTaka } from '#domain/money.ts';
+import { deliveryAreas } from '#domain/checkout/delivery.ts';
+import { freeShippingOver, returnDays } from '#domain/shop/constants.ts';
+import { formatTaka } from '#domain/values/money.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 
 const [inDhaka, outside] = deliveryAreas;

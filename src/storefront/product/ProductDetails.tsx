@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { type Product, productTitle } from '#domain/product.ts';
+import { type Product, productTitle } from '#domain/products/product.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { RecentSlot } from '../products/RecentSlot.tsx';
 import { BuyBox } from './BuyBox.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { type Product, productTitle } from '#domain/product.ts';
+import { type Product, productTitle } from '#domain/products/product.ts';
 import { DiscountBadge } from '#ui/products/DiscountBadge.tsx';
 import { Price } from '#ui/products/Price.tsx';
 import { Rating } from '#ui/products/Rating.tsx';
@@ -16,7 +16,7 @@ interface ProductIntroProps {
   readonly children?: ReactNode;
 }
 
-/** The first view of a product's page: what a list knows of it too. */
+/** The first view of a product's page; needs only what a product list has loaded too. */
 export const ProductIntro = ({ product, gallery, children }: ProductIntroProps) => (
   <>
     <ScreenOnly>
@@ -45,7 +45,7 @@ export const ScreenOnly = styled.div`
   @media print { display: none; }
 `;
 
-// Keeps the footer below the view while the rest is to come.
+// Keeps the footer below the view until the rest of the page is rendered.
 export const RestPlaceholder = styled.div`
   min-height: 100vh;
 `;

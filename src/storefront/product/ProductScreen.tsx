@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
-import type { RouteHandle } from '#api/routeHandle.ts';
+import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { LazyDrawing } from '#ui/drawings/LazyDrawing.tsx';
+import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Container } from '#ui/layout/Container.tsx';
@@ -17,7 +17,7 @@ export const handle: RouteHandle = {
   prefetch: ({ params }) => [fetchProduct(params.id ?? '')],
 };
 
-/** RT-6 */
+/** The page of one product (RT-6). */
 export const Component = () => {
   const { id = '' } = useParams();
   // A new key for another product resets choices and quantity.
@@ -44,9 +44,9 @@ const ProductContent = ({ id }: { readonly id: string }) => {
   return (
     <EmptyState
       isFullScreen
-      drawing={<LazyDrawing name="nothing" width={160} />}
+      drawing={<Drawing name="nothing" width={160} />}
       title="There is no such product"
-      text="It may have left the shop, or the address has a typing error."
+      text="It may no longer be sold, or the address may be mistyped."
       action={<ButtonLink to="/shop">See all products</ButtonLink>}
     />
   );

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { useShopDispatch } from '#api/useShopDispatch.ts';
-import { type Product, productPath, productTitle } from '#domain/product.ts';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import { type Product, productPath, productTitle } from '#domain/products/product.ts';
 import { type FavouritesState, favouriteToggled, selectIsFavourite } from '#slices/favouritesSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';

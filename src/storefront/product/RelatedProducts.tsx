@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { useListProductsQuery } from '#api/productsApi.ts';
-import type { Product } from '#domain/product.ts';
+import { useListProductsQuery } from '#api/products/productsApi.ts';
+import type { Product } from '#domain/products/product.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
 import { FavouritableProductGrid } from '../products/FavouritableProductGrid.tsx';

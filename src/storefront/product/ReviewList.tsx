@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { useReviewPagesInfiniteQuery } from '#api/reviewsApi.ts';
-import { formatCount } from '#domain/groupDigits.ts';
+import { useReviewPagesInfiniteQuery } from '#api/reviews/reviewsApi.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -57,7 +57,7 @@ const Root = styled.div`
 `;
 const List = styled.ul`
   display: grid;
-  > li { padding-block: var(--space-4); border-bottom: 1px solid var(--line); }
+  > li { padding-block: var(--space-4); border-block-end: 1px solid var(--line); }
   > li:first-child { padding-block-start: 0; }
   & + button { margin-block-start: var(--space-4); }
 `;

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { pageSizes } from '#domain/constants.ts';
-import type { Product } from '#domain/product.ts';
-import { trackPath } from '#domain/tracking.ts';
+import { trackPath } from '#domain/orders/tracking.ts';
+import type { Product } from '#domain/products/product.ts';
+import { pageSizes } from '#domain/shop/constants.ts';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { Rating } from '#ui/products/Rating.tsx';
 import { from } from '#ui/theme/media.ts';
-import { useNear } from '../products/useNear.ts';
+import { useNear } from '../products/useInView.ts';
 
 const list = lazyWithPreload(async () => (await import('./ReviewList.tsx')).ReviewList, null);
 
@@ -32,13 +32,13 @@ export const ReviewsSection = ({ product }: { readonly product: Product }) => {
       <p>
         Only customers who received the product write here, from the page of{' '}
         <Link to={trackPath}>their order</Link>.
-        {(ratings ?? 0) > 0 && ' The shop itself entered the rating below the product’s name.'}
+        {(ratings ?? 0) > 0 && ' The rating below the product’s name was entered by the shop.'}
       </p>
     </Root>
   );
 };
 
-/** About as high as what comes, so that little moves below it. */
+/** About as high as the reviews that load into it, so that little moves below it. */
 const Content = styled.div<{ readonly $rows: number }>`
   min-height: calc(190px + ${({ $rows }) => $rows} * 90px);
   ${from.large} { min-height: max(170px, ${({ $rows }) => $rows} * 90px); }

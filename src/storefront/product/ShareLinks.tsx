@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
-import { writeClipboard } from '#ui/forms/writeClipboard.ts';
-import { Icon, registerIcons } from '#ui/icons/Icon.tsx';
-import { shopIconPaths } from '#ui/icons/shopIconPaths.ts';
-
-registerIcons(shopIconPaths);
+import { Icon } from '#ui/icons/Icon.tsx';
+import { ShopIcon } from '#ui/icons/ShopIcon.ts';
+import { writeClipboard } from '#ui/openShareSheet.ts';
 
 interface ShareLinksProps {
   readonly title: string;
@@ -16,7 +14,7 @@ interface ShareLinksProps {
 
 const whatsAppAddress = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;
 
-/** A link to WhatsApp and a button that copies the product's address; where it cannot, the address to copy by hand. */
+/** A link to WhatsApp and a button that copies the product's address; where it cannot, the address to copy by hand. Shown after a press: it reads `location`. */
 export const ShareLinks = ({ title, path }: ShareLinksProps) => {
   const [isCopied, setCopied] = useState<boolean | null>(null);
   const address = new URL(path, location.href).href;
@@ -31,7 +29,7 @@ export const ShareLinks = ({ title, path }: ShareLinksProps) => {
         <Icon name="message" /> WhatsApp
       </a>
       <Button size="s" tone="plain" onClick={() => void copy()}>
-        <Icon name="link" /> Copy link
+        <ShopIcon name="link" /> Copy link
       </Button>
       <p role="status">{isCopied === true ? 'Link copied.' : ''}</p>
       {isCopied === false ? (

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { isWebAddress } from '#domain/webAddress.ts';
+import { isWebAddress } from '#domain/values/webAddress.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 
 /** Link to the product's video; only https addresses are offered. */

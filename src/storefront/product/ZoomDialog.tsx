@@ -1,13 +1,11 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { imageSources } from '#domain/image.ts';
+import { imageSources } from '#domain/shop/image.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
-import { Icon, registerIcons } from '#ui/icons/Icon.tsx';
-import { shopIconPaths } from '#ui/icons/shopIconPaths.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { ShopIcon } from '#ui/icons/ShopIcon.ts';
 import { useZoom } from './useZoom.ts';
 import { zoomLimits, zoomSteps } from './zoom.ts';
-
-registerIcons(shopIconPaths);
 
 interface ZoomDialogProps {
   readonly name: string;
@@ -58,13 +56,13 @@ export const ZoomDialog = ({ name, images, at, onClose }: ZoomDialogProps) => {
         <p aria-live="polite">{position}</p>
         <IconButton
           label="Make smaller"
-          icon={<Icon name="minus" size={24} />}
+          icon={<ShopIcon name="minus" size={24} />}
           disabled={scale <= zoomLimits.smallest}
           onClick={() => zoomTo(scale / zoomSteps.button)}
         />
         <IconButton
           label="Make larger"
-          icon={<Icon name="plus" size={24} />}
+          icon={<ShopIcon name="plus" size={24} />}
           disabled={scale >= zoomLimits.largest}
           onClick={() => zoomTo(scale * zoomSteps.button)}
         />

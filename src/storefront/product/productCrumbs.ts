@@ -1,7 +1,7 @@
-import { categoryLabel } from '#domain/categories.ts';
-import { categoryPath } from '#domain/categoryNames.ts';
-import type { Crumb } from '#domain/pageSubject.ts';
-import { type Product, productPath, productTitle } from '#domain/product.ts';
+import type { Crumb } from '#domain/pages/pageSubject.ts';
+import { categoryLabel } from '#domain/products/categories.ts';
+import { categoryPath } from '#domain/products/categoryNames.ts';
+import { type Product, productPath, productTitle } from '#domain/products/product.ts';
 import { subCategoryLink } from '../layout/categories/listingLinks.ts';
 
 export const productCrumbs = (product: Product): Crumb[] => [

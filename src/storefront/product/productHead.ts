@@ -1,10 +1,10 @@
-import { failureOfError } from '#api/failure.ts';
-import { productsApi } from '#api/productsApi.ts';
-import type { ApiState } from '#api/shopApi.ts';
-import { descriptionLines } from '#domain/descriptionLines.ts';
-import type { Head } from '#domain/head.ts';
-import { widestImage } from '#domain/image.ts';
-import { productPath, productTitle } from '#domain/product.ts';
+import { failureOfError } from '#api/client/failure.ts';
+import type { ApiState } from '#api/client/shopApi.ts';
+import { productsApi } from '#api/products/productsApi.ts';
+import type { Head } from '#domain/pages/head.ts';
+import { descriptionLines } from '#domain/products/descriptionLines.ts';
+import { productPath, productTitle } from '#domain/products/product.ts';
+import { widestImage } from '#domain/shop/image.ts';
 import { gallerySizes } from './Gallery.tsx';
 import { productCrumbs } from './productCrumbs.ts';
 

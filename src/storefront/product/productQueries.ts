@@ -1,8 +1,8 @@
-import { productsApi } from '#api/productsApi.ts';
-import type { ShopThunk } from '#api/shopApi.ts';
-import { relatedLimit } from '#domain/constants.ts';
-import type { Product } from '#domain/product.ts';
-import type { ProductFilter } from '#domain/productFilter.ts';
+import type { ShopThunk } from '#api/client/shopApi.ts';
+import { productsApi } from '#api/products/productsApi.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { ProductFilter } from '#domain/products/productFilter.ts';
+import { relatedLimit } from '#domain/shop/constants.ts';
 
 /** One more than is shown: the product itself may be among them. `category` is spelled as in the product. */
 export const relatedQuery = (category: string): ProductFilter => ({

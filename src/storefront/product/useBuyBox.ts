@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useShopDispatch } from '#api/useShopDispatch.ts';
-import { type CartLine, lineKey, notPicked, toCartLine } from '#domain/cart.ts';
-import type { Product } from '#domain/product.ts';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import { type CartLine, lineKey, notPicked, toCartLine } from '#domain/checkout/cart.ts';
+import type { Product } from '#domain/products/product.ts';
 import {
   type CartState,
   lineAdded,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
-import { findCachedProduct } from '#api/findCachedProduct.ts';
-import { useGetProductQuery } from '#api/productsApi.ts';
-import type { ApiState } from '#api/shopApi.ts';
-import type { Product } from '#domain/product.ts';
+import type { ApiState } from '#api/client/shopApi.ts';
+import { findCachedProduct } from '#api/products/findCachedProduct.ts';
+import { useGetProductQuery } from '#api/products/productsApi.ts';
+import type { Product } from '#domain/products/product.ts';
 import { useIsFirstFrame } from '#ui/hooks/useIsFirstFrame.ts';
 import { rememberSeen } from '../products/recentStorage.ts';
 import { isNotFound } from './productHead.ts';

@@ -27,7 +27,10 @@ export interface Zoom {
 
 type Pinch = { readonly distance: number; readonly scale: number };
 
-/** Zooms by two fingers, by Ctrl and wheel, as a touchpad pinches; a swipe over the whole picture turns the page. */
+/**
+ * Zooms by two fingers, and by Ctrl and wheel, the event of a touchpad's pinch. A swipe over a picture that is not
+ * enlarged calls `onSwipe`.
+ */
 const useGestures = (
   stageRef: Zoom['stageRef'],
   scaleRef: RefObject<number>,
@@ -47,7 +50,7 @@ const useGestures = (
     const onTouchMove = (event: TouchEvent) => {
       const [one, other] = event.touches;
       if (pinch === null || one === undefined || other === undefined) return;
-      // The browser would enlarge the page.
+      // Otherwise the browser would enlarge the page.
       event.preventDefault();
       zoomTo((pinch.scale * distanceOf(one, other)) / pinch.distance, middleOf(one, other));
     };
@@ -75,7 +78,7 @@ const useGestures = (
   }, [stageRef, scaleRef, zoomTo, onSwipe]);
 };
 
-/** Enlarges a picture in a scrolling element: by fingers, double tap, wheel, and by what calls `zoomTo`. */
+/** Enlarges a picture in a scrolling element: by fingers, double tap and wheel, and by calls of `zoomTo`. */
 export const useZoom = (onSwipe: (step: number) => void): Zoom => {
   const stageRef = useRef<HTMLDivElement>(null);
   const scaleRef = useRef<number>(zoomLimits.smallest);

@@ -23,7 +23,7 @@ export const middleOf = (one: Point, other: Point): Point => ({
   clientY: (one.clientY + other.clientY) / 2,
 });
 
-/** Milliseconds and pixels between the two taps of a double tap. */
+/** Upper limits between the two taps of a double tap, in milliseconds and pixels. */
 const doubleTap = { time: 320, distance: 40 };
 
 export interface Tap extends Point {

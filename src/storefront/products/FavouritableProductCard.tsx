@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
-import { useShopDispatch } from '#api/useShopDispatch.ts';
-import type { Product } from '#domain/product.ts';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import type { Product } from '#domain/products/product.ts';
 import { type FavouritesState, favouriteToggled, selectIsFavourite } from '#slices/favouritesSlice.ts';
 import { ProductCard } from '#ui/products/ProductCard.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import type { Product } from '#domain/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { ProductGrid } from '#ui/products/ProductGrid.tsx';
 import { FavouritableProductCard } from './FavouritableProductCard.tsx';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useProductsByIdQuery } from '#api/productsByIdApi.ts';
+import { useProductsByIdQuery } from '#api/products/productsByIdApi.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ProductCardSkeleton } from '#ui/products/ProductCardSkeleton.tsx';
 import { from } from '#ui/theme/media.ts';
 import { FavouritableProductCard } from './FavouritableProductCard.tsx';
 import { forgetRecent, readRecentIds } from './recentStorage.ts';
-import { useNear } from './useNear.ts';
+import { useNear } from './useInView.ts';
 
 interface RecentProductsProps {
   /** The id of the product whose page this is. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { storageKeys } from '#domain/constants.ts';
+import { storageKeys } from '#domain/shop/constants.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 
@@ -9,8 +9,8 @@ const recent = lazyWithPreload(async () => (await import('./RecentProducts.tsx')
 const minHeight = 428;
 
 /**
- * The place of the recently seen products (SH-5). It is filled where they are stored and the place is below the view:
- * what is shown must not move.
+ * The place of the recently seen products (SH-5). It is filled only when some are stored and the place is below the
+ * view: what the visitor sees must not move.
  */
 export const RecentSlot = ({ except }: { readonly except?: string }) => {
   const ref = useRef<HTMLDivElement>(null);

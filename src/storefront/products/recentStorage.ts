@@ -1,7 +1,7 @@
-import { storageKeys } from '#domain/constants.ts';
-import { readRecent, withSeen } from '#domain/recentProducts.ts';
+import { readRecent, withSeen } from '#domain/products/recentProducts.ts';
+import { storageKeys } from '#domain/shop/constants.ts';
+import { parseJson } from '#domain/values/parse.ts';
 import { browserStorage, type KeyValueStorage } from '#slices/browserStorage.ts';
-import { parseJson } from '#slices/persistedStorage.ts';
 
 /** The products that this browser has shown last (SH-5); they stay in it. */
 

@@ -1,4 +1,4 @@
-import type { TrackedDelivery } from '#domain/tracking.ts';
+import type { TrackedDelivery } from '#domain/orders/tracking.ts';
 import { Details, Section } from './orderPageStyles.ts';
 
 interface OrderDetailsProps {

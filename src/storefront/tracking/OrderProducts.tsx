@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { lineKey, lineTotal, notPicked } from '#domain/cart.ts';
-import { productImage } from '#domain/constants.ts';
-import { formatExactTaka, formatTaka } from '#domain/money.ts';
-import type { OrderLine } from '#domain/order.ts';
-import { productPath, productTitle } from '#domain/product.ts';
-import { isFirstOfProduct } from '#domain/review.ts';
+import { useOwnReview } from '#api/reviews/ownReviewsApi.ts';
+import { lineKey, lineTotal, notPicked } from '#domain/checkout/cart.ts';
+import type { OrderLine } from '#domain/orders/order.ts';
+import { productPath, productTitle } from '#domain/products/product.ts';
+import { isFirstOfProduct } from '#domain/reviews/review.ts';
+import { productImage } from '#domain/shop/constants.ts';
+import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
 import { Picture } from '#ui/products/Picture.tsx';
+import { OwnReviewPanel } from '#ui/reviews/OwnReviewPanel.tsx';
 import { from } from '#ui/theme/media.ts';
-import { LineReview } from './LineReview.tsx';
 
 interface OrderProductsProps {
   readonly lines: readonly OrderLine[];
-  /** Taka, as the other amounts. */
+  /** Taka, like the other amounts. */
   readonly subTotal: number;
   readonly deliveryCharge: number;
   readonly total: number;
@@ -34,7 +35,7 @@ export const OrderProducts = ({
       {lines.map((line) => (
         <OrderLineRow key={lineKey(line)} line={line}>
           {reviewToken !== undefined && isFirstOfProduct(lines, line) ? (
-            <LineReview token={reviewToken} line={line} />
+            <LinkReview token={reviewToken} line={line} />
           ) : null}
         </OrderLineRow>
       ))}
@@ -54,6 +55,16 @@ export const OrderProducts = ({
       </div>
     </Totals>
   </div>
+);
+
+interface LinkReviewProps {
+  readonly token: string;
+  readonly line: OrderLine;
+}
+
+/** The review of a product by the holder of a tracking link (SH-7). */
+const LinkReview = ({ token, line }: LinkReviewProps) => (
+  <OwnReviewPanel title={productTitle(line)} own={useOwnReview({ token }, line.id)} />
 );
 
 const OrderLineRow = ({ line, children }: { readonly line: OrderLine; readonly children: ReactNode }) => {
@@ -86,7 +97,7 @@ const Row = styled.li`
   align-items: center;
   ${from.tablet} { grid-template-columns: 64px minmax(0, 1fr) auto; }
   padding-block: var(--space-3);
-  border-bottom: 1px solid var(--line);
+  border-block-end: 1px solid var(--line);
   font-variant-numeric: tabular-nums;
   break-inside: avoid;
   &:first-child { padding-block-start: 0; }
@@ -111,5 +122,5 @@ const Totals = styled.dl`
   padding-block-start: var(--space-4);
   font-variant-numeric: tabular-nums;
   > div { display: flex; justify-content: space-between; gap: var(--space-4); color: var(--ink-soft); }
-  > :last-child { padding-top: var(--space-3); border-top: 1px solid var(--line); font-size: var(--text-l); font-weight: 700; color: var(--ink); }
+  > :last-child { padding-block-start: var(--space-3); border-block-start: 1px solid var(--line); font-size: var(--text-l); font-weight: 700; color: var(--ink); }
 `;

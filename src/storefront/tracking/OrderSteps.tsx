@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Icon } from '#ui/icons/Icon.tsx';
+import { ShopIcon } from '#ui/icons/ShopIcon.ts';
 import type { TrackingStep } from './trackingSteps.ts';
 
 /** The way of an order: what happened, where it stands, what comes next. */
@@ -12,7 +12,7 @@ export const OrderSteps = ({ steps }: { readonly steps: readonly TrackingStep[] 
         data-ended={status === 'Cancelled' || status === 'Return' || undefined}
         aria-current={isCurrent ? 'step' : undefined}
       >
-        <Marker aria-hidden="true">{time === null ? null : <Icon name="check" size={16} />}</Marker>
+        <Marker aria-hidden="true">{time === null ? null : <ShopIcon name="check" size={16} />}</Marker>
         <div>
           <strong>{title}</strong>
           {time === null ? null : <small>{time}</small>}
@@ -59,7 +59,7 @@ const Step = styled.li`
   &[data-state='done']:not(:last-child)::before { border-color: var(--accent); }
   strong { display: block; line-height: 28px; }
   small { display: block; font-size: var(--text-s); color: var(--ink-faint); font-variant-numeric: tabular-nums; }
-  p { margin-top: var(--space-1); color: var(--ink-soft); }
+  p { margin-block-start: var(--space-1); color: var(--ink-soft); }
   &[data-state='current'] strong { font-size: var(--text-l); }
   &[data-state='current'] > ${Marker} { box-shadow: 0 0 0 4px var(--accent-soft); }
   &[data-state='current'][data-ended] > ${Marker} {

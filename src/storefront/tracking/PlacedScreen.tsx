@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { RouteHandle } from '#api/routeHandle.ts';
+import type { RouteHandle } from '#api/client/routeHandle.ts';
+import { useShop } from '#api/client/useShop.ts';
 import { messages } from '#domain/messages/messages.ts';
-import { formatExactTaka } from '#domain/money.ts';
-import { phoneLink, shop } from '#domain/shop.ts';
-import { trackingPath, trackPath } from '#domain/tracking.ts';
+import { trackingPath, trackPath } from '#domain/orders/tracking.ts';
+import { formatExactTaka } from '#domain/values/money.ts';
+import { phoneLink } from '#domain/values/phoneLink.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { useHydrated } from '#ui/hooks/useHydrated.ts';
+import { useHydrated } from '#ui/hooks/useClientValue.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { type PlacedOrder, placedPath, readPlacedOrder } from '../layout/placed/placedOrder.ts';
+import { type PlacedOrder, placedPath, readPlacedOrder } from '../layout/placedOrder.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderProducts } from './OrderProducts.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
@@ -40,7 +41,7 @@ const NothingPlaced = () => (
     isFullScreen
     drawing={<Drawing name="parcel" />}
     title="There is no new order here"
-    text="This page shows an order right after it was placed, in the tab that placed it. Older orders are found by their number."
+    text="This page shows an order right after you place it, in the same tab. You can find older orders by their number."
     action={
       <>
         <ButtonLink to={trackPath}>Track your order</ButtonLink>
@@ -53,6 +54,7 @@ const NothingPlaced = () => (
 );
 
 const Confirmation = ({ order }: { readonly order: PlacedOrder }) => {
+  const shop = useShop();
   const { customerData } = order;
   return (
     <>
@@ -72,7 +74,7 @@ const Confirmation = ({ order }: { readonly order: PlacedOrder }) => {
         <Column>
           <Section aria-label="What happens next">
             <h2>What happens next</h2>
-            <OrderSteps steps={trackingSteps({ ...order, orderStatus: 'Pending' }, [])} />
+            <OrderSteps steps={trackingSteps({ ...order, orderStatus: 'Pending' }, [], shop)} />
           </Section>
           <Section aria-label="Your order">
             <h2>Your order</h2>
@@ -114,6 +116,7 @@ const NumberLine = ({ order: { number, id } }: { readonly order: PlacedOrder }) 
 };
 
 const OrderActions = ({ order: { number, token, total } }: { readonly order: PlacedOrder }) => {
+  const shop = useShop();
   const isSignedIn = useSelector(selectUser) !== null;
   const name = number ?? 'My order';
   return (

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#ui/controls/Button.tsx';
-import { writeClipboard } from '#ui/forms/writeClipboard.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { openShareSheet } from '#ui/openShareSheet.ts';
+import { openShareSheet, writeClipboard } from '#ui/openShareSheet.ts';
 
 interface ShareButtonProps {
   readonly title: string;

@@ -1,18 +1,18 @@
 import { useParams } from 'react-router-dom';
-import type { RouteHandle } from '#api/routeHandle.ts';
-import { shop } from '#domain/shop.ts';
-import { trackPath } from '#domain/tracking.ts';
-import { useHydrated } from '#ui/hooks/useHydrated.ts';
+import type { RouteHandle } from '#api/client/routeHandle.ts';
+import { selectShop } from '#api/client/shopSlice.ts';
+import { trackPath } from '#domain/orders/tracking.ts';
+import { useHydrated } from '#ui/hooks/useClientValue.ts';
 import { Root } from './orderPageStyles.ts';
 import { OrderSkeleton, TrackedVisit } from './TrackedVisit.tsx';
 import { TrackingForm } from './TrackingForm.tsx';
 
 export const handle: RouteHandle = {
-  head: ({ params: { token } }) =>
+  head: ({ params: { token } }, state) =>
     token === undefined
       ? {
           title: 'Track your order',
-          description: `Follow an order at ${shop.name} by its number and your phone number, without an account.`,
+          description: `Follow an order at ${selectShop(state).name} by its number and your phone number, without an account.`,
           canonical: trackPath,
           noIndex: true,
         }

@@ -1,13 +1,14 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { formatDateTime } from '#domain/dates.ts';
+import { useShop } from '#api/client/useShop.ts';
+import { isStaff } from '#domain/accounts/role.ts';
 import { moveRefusalMessages } from '#domain/messages/messages.ts';
-import { orderName } from '#domain/order.ts';
-import { mayHaveReviews } from '#domain/review.ts';
-import { isStaff } from '#domain/role.ts';
-import { phoneLink, shop } from '#domain/shop.ts';
-import { type TrackedOrder, type Tracking, trackingPath } from '#domain/tracking.ts';
+import { orderName } from '#domain/orders/order.ts';
+import { type TrackedOrder, type Tracking, trackingPath } from '#domain/orders/tracking.ts';
+import { mayHaveReviews } from '#domain/reviews/review.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
+import { phoneLink } from '#domain/values/phoneLink.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { CopyField } from '#ui/forms/CopyField.tsx';
@@ -27,6 +28,7 @@ interface TrackedOrderPageProps {
 /** Status, steps, products and delivery of the order, and what its customer may do (SH-4), which staff may not (SH-18). */
 export const TrackedOrderPage = ({ token, tracking: { order, history } }: TrackedOrderPageProps) => {
   const forStaff = isStaff(useSelector(selectRole));
+  const shop = useShop();
   return (
     <>
       <Hero>
@@ -40,7 +42,7 @@ export const TrackedOrderPage = ({ token, tracking: { order, history } }: Tracke
         <Column>
           <Section aria-label="Where it is">
             <h2>Where it is</h2>
-            <OrderSteps steps={trackingSteps(order, history)} />
+            <OrderSteps steps={trackingSteps(order, history, shop)} />
           </Section>
           <Section aria-label="Your order">
             <h2>Your order</h2>
@@ -103,6 +105,7 @@ const MoveButtons = ({ token, order }: { readonly token: string; readonly order:
 
 const LinkSection = ({ token, order }: { readonly token: string; readonly order: TrackedOrder }) => {
   const url = new URL(trackingPath(token), location.origin).href;
+  const name = `${orderName(order)} at ${useShop().name}`;
   return (
     <LinkRoot aria-label="Link to this page">
       <h2>Keep this page</h2>
@@ -111,12 +114,7 @@ const LinkSection = ({ token, order }: { readonly token: string; readonly order:
         {formatDateTime(order.endsAt)}, and longer when the order moves.
       </p>
       <CopyField label="Link to this page" value={url} buttonLabel="Copy link">
-        <ShareButton
-          title={`${orderName(order)} at ${shop.name}`}
-          text={`${orderName(order)} at ${shop.name}`}
-          url={url}
-          size="s"
-        />
+        <ShareButton title={name} text={name} url={url} size="s" />
       </CopyField>
     </LinkRoot>
   );

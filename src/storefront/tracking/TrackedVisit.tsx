@@ -1,7 +1,8 @@
-import { failureOfError } from '#api/failure.ts';
-import { useTrackedQuery } from '#api/trackingApi.ts';
-import { phoneLink, shop } from '#domain/shop.ts';
-import { isTrackingToken, trackPath } from '#domain/tracking.ts';
+import { failureOfError } from '#api/client/failure.ts';
+import { useShop } from '#api/client/useShop.ts';
+import { useTrackedQuery } from '#api/orders/trackingApi.ts';
+import { isTrackingToken, trackPath } from '#domain/orders/tracking.ts';
+import { phoneLink } from '#domain/values/phoneLink.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -34,19 +35,22 @@ export const TrackedVisit = ({ token }: { readonly token: string }) => {
   );
 };
 
-const EndedLink = () => (
-  <EmptyState
-    isFullScreen
-    drawing={<Drawing name="parcel" />}
-    title="This link opens no order"
-    text="It may be cut off or too old, or the shop has replaced it. Your order can still be found by its number, or by a call."
-    action={
-      <>
-        <ButtonLink to={trackPath}>Find it by its number</ButtonLink>
-        <ButtonLink to={phoneLink(shop.helpline)} tone="plain">
-          Call {shop.helpline}
-        </ButtonLink>
-      </>
-    }
-  />
-);
+const EndedLink = () => {
+  const shop = useShop();
+  return (
+    <EmptyState
+      isFullScreen
+      drawing={<Drawing name="parcel" />}
+      title="This link doesn't open an order"
+      text="It may be incomplete or expired, or the shop has replaced it. You can still find your order by its number, or call us."
+      action={
+        <>
+          <ButtonLink to={trackPath}>Find it by its number</ButtonLink>
+          <ButtonLink to={phoneLink(shop.helpline)} tone="plain">
+            Call {shop.helpline}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+};

@@ -2,11 +2,13 @@ import { useFormik } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { failureOfError } from '#api/failure.ts';
-import { useFindTrackingMutation } from '#api/trackingApi.ts';
-import { phoneLink, shop } from '#domain/shop.ts';
-import { trackingDays, trackingPath } from '#domain/tracking.ts';
-import { trackingFormSchema } from '#domain/trackingForm.ts';
+import { failureOfError } from '#api/client/failure.ts';
+import { useCapability } from '#api/client/useCapability.ts';
+import { useShop } from '#api/client/useShop.ts';
+import { useFindTrackingMutation } from '#api/orders/trackingApi.ts';
+import { trackingDays, trackingPath } from '#domain/orders/tracking.ts';
+import { trackingFormSchema } from '#domain/orders/trackingForm.ts';
+import { phoneLink } from '#domain/values/phoneLink.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -14,17 +16,20 @@ import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Hero, HeroIcon, Section } from './orderPageStyles.ts';
 
-const unsupported = 'Orders cannot be looked up here at present. Please call us.';
+const unsupported = "Orders can't be looked up here right now. Please call us.";
 
 /** Finds an order by its number and phone number (SH-4). */
 export const TrackingForm = () => {
+  const { helpline } = useShop();
   const navigate = useNavigate();
+  const isSupported = useCapability('trackingLinks');
   const [findTracking] = useFindTrackingMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const formik = useFormik({
     initialValues: { number: '', mobileNumber: '' },
     validationSchema: trackingFormSchema,
     onSubmit: async (values) => {
+      if (!isSupported) return setFailure(unsupported);
       setFailure(null);
       const { data, error } = await findTracking(trackingFormSchema.cast(values));
       if (error !== undefined) setFailure(failureText(error));
@@ -69,7 +74,7 @@ export const TrackingForm = () => {
           Find my order
         </Button>
         <p>
-          No number at hand? Call <a href={phoneLink(shop.helpline)}>{shop.helpline}</a>.
+          No number at hand? Call <a href={phoneLink(helpline)}>{helpline}</a>.
         </p>
       </Form>
     </>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { titledSurfaceStyles } from '#ui/layout/Card.tsx';
 import { Container } from '#ui/layout/Container.tsx';
-import { titledSurfaceStyles } from '#ui/layout/surfaceStyles.ts';
 import { from } from '#ui/theme/media.ts';
 
 /** The parts that the confirmation page and the tracking page have in common. */
@@ -61,7 +61,7 @@ export const Content = styled.div`
   gap: var(--space-5);
   align-items: start;
   ${from.large} { grid-template-columns: minmax(0, 1fr) 400px; }
-  @media print { display: block; > * + * { margin-top: 6mm; } }
+  @media print { display: block; > * + * { margin-block-start: 6mm; } }
 `;
 
 export const Column = styled.div`

@@ -1,9 +1,9 @@
-import { returnDays } from '#domain/constants.ts';
-import { formatDateTime } from '#domain/dates.ts';
-import { formatTaka } from '#domain/money.ts';
-import { type OrderMove, type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
-import { isStaff } from '#domain/role.ts';
-import { shop } from '#domain/shop.ts';
+import { isStaff } from '#domain/accounts/role.ts';
+import { type OrderMove, type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
+import { returnDays } from '#domain/shop/constants.ts';
+import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
+import { formatTaka } from '#domain/values/money.ts';
 
 /** One step of an order's way, as a shopper reads it. */
 export interface TrackingStep {
@@ -16,6 +16,7 @@ export interface TrackingStep {
   readonly isCurrent: boolean;
 }
 
+/** What the steps are made from, besides the history. */
 export interface TrackedWay {
   readonly date: string;
   readonly time: string;
@@ -23,6 +24,8 @@ export interface TrackedWay {
   /** Taka. */
   readonly total: number;
 }
+
+type CallingHours = Pick<ShopSettings, 'callingHours'>;
 
 const titles: Record<OrderStatus, string> = {
   Pending: 'Order received',
@@ -33,14 +36,15 @@ const titles: Record<OrderStatus, string> = {
   Return: 'Returned',
 };
 
-const texts: Record<OrderStatus, (total: number) => string> = {
-  Pending: () => `We call you ${shop.callingHours} to confirm it, before we prepare the delivery.`,
+const texts: Record<OrderStatus, (total: number, shop: CallingHours) => string> = {
+  Pending: (_total, { callingHours }) =>
+    `We'll call you ${callingHours} to confirm it before we prepare the delivery.`,
   Confirmed: () => 'We pack your parcel and hand it to the courier.',
   Shipping: (total) =>
     `The courier brings it to your door. Please have ${formatTaka(total)} in cash at hand.`,
   Delivered: () => `You can return it within ${returnDays} days.`,
   Cancelled: () => 'Nothing will be delivered, and there is nothing to pay.',
-  Return: () => 'We have noted the return. We call you about the parcel.',
+  Return: () => 'We have noted the return and will call you about the parcel.',
 };
 
 /** The statuses of an order that is neither cancelled nor returned. */
@@ -54,7 +58,11 @@ const actorOf = ({ by, byLink }: OrderMove): string => {
 };
 
 /** What happened to the order, oldest first, and what usually comes next. */
-export const trackingSteps = (order: TrackedWay, history: readonly OrderMove[]): TrackingStep[] => {
+export const trackingSteps = (
+  order: TrackedWay,
+  history: readonly OrderMove[],
+  shop: CallingHours,
+): TrackingStep[] => {
   const reached = [
     { status: 'Pending' as OrderStatus, time: `${order.date}, ${order.time}` },
     ...history.map((move) => ({ status: move.to, time: `${formatDateTime(move.at)}, ${actorOf(move)}` })),
@@ -66,7 +74,7 @@ export const trackingSteps = (order: TrackedWay, history: readonly OrderMove[]):
     status,
     title: titles[status],
     // What a step meant is of no use once the order has gone on.
-    text: index < reached.length - 1 ? '' : texts[status](order.total),
+    text: index < reached.length - 1 ? '' : texts[status](order.total, shop),
     time,
     isCurrent: index === reached.length - 1,
   }));

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { failureOfError } from '#api/failure.ts';
-import { shopNow } from '#api/shopClock.ts';
-import { useMoveTrackedMutation } from '#api/trackingApi.ts';
-import { timers } from '#domain/constants.ts';
+import { failureOfError } from '#api/client/failure.ts';
+import { shopNow } from '#api/client/shopClock.ts';
+import { useMoveTrackedMutation } from '#api/orders/trackingApi.ts';
 import {
   customerMoveButtons,
   messages,
@@ -14,13 +13,14 @@ import {
   type OrderEventType,
   type OrderRefusal,
   orderEventTypes,
-} from '#domain/orderStatus.ts';
-import type { TrackedOrder } from '#domain/tracking.ts';
+} from '#domain/orders/orderStatus.ts';
+import type { TrackedOrder } from '#domain/orders/tracking.ts';
+import { timers } from '#domain/shop/constants.ts';
 import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
 import { alertDialog, confirmDialog } from '#ui/feedback/dialogs.ts';
 
 /** A move that the page offers; with the reason when it comes too late. */
-export interface OfferedMove {
+export interface CustomerMove {
   readonly type: OrderEventType;
   readonly label: string;
   readonly refusal: MoveRefusal | null;
@@ -30,7 +30,7 @@ export interface OfferedMove {
 export const customerMoves = (
   order: Pick<TrackedOrder, 'orderStatus' | 'deliveredAt'>,
   at: string,
-): OfferedMove[] =>
+): CustomerMove[] =>
   orderEventTypes
     .map((type) => ({
       type,

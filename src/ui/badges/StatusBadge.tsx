@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#domain/orderStatus.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import type { Tone } from '../feedback/tones.ts';
 import { Badge } from './Badge.tsx';
 

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { carouselBreakpoints } from '#domain/constants.ts';
+import { carouselBreakpoints } from '#domain/shop/constants.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { type Slide, SlideTrack } from './SlideTrack.tsx';
-import { type SlideBreakpoint, slideWidth } from './steps.ts';
+import { SectionHeader } from '../layout/SectionHeader.ts';
+import { type CarouselItem, SlideTrack } from './SlideTrack.tsx';
+import { type SlideBreakpoint, slideWidth } from './slideBreakpoints.ts';
 import { useSlides } from './useSlides.ts';
 
 interface CarouselProps {
   readonly label: string;
-  readonly slides: readonly Slide[];
+  readonly slides: readonly CarouselItem[];
   /** Shown in one line with the buttons. */
   readonly head: ReactNode;
 }
 
-/** At the widest. */
+/** Slides in view on the widest screens. */
 const mostPerView = Math.max(...carouselBreakpoints.map(({ perView }) => perView));
 
 /** A row of cards with buttons for the previous and next ones: 1, 2, 3 or 5 in view (HM-4, HM-5). */
@@ -24,11 +25,11 @@ export const Carousel = ({ label, slides, head }: CarouselProps) => {
     carouselBreakpoints,
     false,
   );
-  // Until the slider is there, the most that any width has in view.
+  // Until the slider is loaded, the width is unknown: the buttons assume the most slides in view.
   const lastIndex = slides.length - (view?.perView ?? mostPerView);
   return (
     <section aria-roledescription="carousel" aria-label={label}>
-      <Header>
+      <SectionHeader>
         {head}
         <Buttons data-idle={lastIndex <= 0 || undefined}>
           <IconButton
@@ -44,35 +45,33 @@ export const Carousel = ({ label, slides, head }: CarouselProps) => {
             onClick={() => step(1)}
           />
         </Buttons>
-      </Header>
+      </SectionHeader>
       <Cards>
-        <SlideTrack trackRef={trackRef} view={view} slides={slides} steps={carouselBreakpoints} />
+        <SlideTrack trackRef={trackRef} view={view} slides={slides} breakpoints={carouselBreakpoints} />
       </Cards>
     </section>
   );
 };
 
-/** Pixels below a card's picture, with two lines of name. */
+/** CSS pixels of a card's text below its picture, with two lines of name. */
 const textHeight = ({ perView }: SlideBreakpoint): number => (perView < 3 ? 117 : 125);
 
-/** A card is not laid out, nor its picture loaded, before the row is slid towards it; its height is that of the others. */
+/**
+ * A far card is not laid out, nor its picture loaded, before the row slides towards it. Until then its height is
+ * computed from the slide's width and `textHeight`.
+ */
 const Cards = styled.div`
   container-type: inline-size;
+  /* Three lines of a name: a row that arrives slowly must not grow for a card out of view. */
+  h3 { min-height: calc(3em * var(--leading-snug)); }
   [data-far] > * { content-visibility: auto; }
   ${carouselBreakpoints.map(
     (step) => css`
       @media (min-width: ${step.from}px) {
-        [data-far] > * { contain-intrinsic-block-size: auto calc(${slideWidth(step, '100cqw')} + ${textHeight(step)}px); }
+        [data-far] > * { contain-intrinsic-height: auto calc(${slideWidth(step, '100cqw')} + ${textHeight(step)}px); }
       }
     `,
   )}
-`;
-const Header = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3);
-  margin-block-end: var(--space-4);
 `;
 const Buttons = styled.div`
   display: flex;

@@ -1,25 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../layout/Card.tsx';
 import { Carousel } from './Carousel.tsx';
 import { SlideShow } from './SlideShow.tsx';
-
-const meta = { title: 'Carousels' } satisfies Meta;
-export default meta;
-type Story = StoryObj<typeof meta>;
 
 const cards = Array.from({ length: 8 }, (_, index) => ({
   key: String(index),
   content: <Card>Product {index + 1}</Card>,
 }));
-export const OfProducts: Story = {
-  render: () => <Carousel label="Best selling" slides={cards} head={<h2>Best Selling</h2>} />,
-};
+export const OfProducts = () => <Carousel label="Best selling" slides={cards} head={<h2>Best Selling</h2>} />;
 
 const slides = [1, 2, 3].map((number) => ({
   key: String(number),
   content: <img src="/promo.svg" alt={`Slide ${number}`} width={1200} height={320} />,
 }));
 /** Stops on hover, on focus and under reduced motion. */
-export const OfSlides: Story = {
-  render: () => <SlideShow label="Offers" slides={slides} pause={2000} />,
-};
+export const OfSlides = () => <SlideShow label="Offers" slides={slides} pause={2000} />;

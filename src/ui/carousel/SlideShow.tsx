@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { prefersReducedMotion, reducedMotion } from '../theme/media.ts';
-import { type Slide, SlideTrack } from './SlideTrack.tsx';
-import { singleSlide } from './steps.ts';
+import { type CarouselItem, SlideTrack } from './SlideTrack.tsx';
+import { singleSlide } from './slideBreakpoints.ts';
 import { useSlides } from './useSlides.ts';
 
 interface SlideShowProps {
   readonly label: string;
-  readonly slides: readonly Slide[];
+  readonly slides: readonly CarouselItem[];
   /** Milliseconds each slide is shown. */
   readonly pause: number;
 }
@@ -42,8 +42,8 @@ export const SlideShow = ({ label, slides, pause }: SlideShowProps) => {
       onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
     >
-      <SlideTrack trackRef={trackRef} view={view} slides={slides} steps={singleSlide} />
-      {/* Hidden instead of absent without the slider's code: their styles are part of the first render. */}
+      <SlideTrack trackRef={trackRef} view={view} slides={slides} breakpoints={singleSlide} />
+      {/* Hidden, not absent, until the slider is loaded: so their styles are part of the first render. */}
       {isLong ? (
         <>
           <Arrow data-side="start" hidden={view === null}>

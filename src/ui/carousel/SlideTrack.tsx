@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { rowStyles, type SlideBreakpoint } from './steps.ts';
+import { rowStyles, type SlideBreakpoint } from './slideBreakpoints.ts';
 import type { Slides } from './useSlides.ts';
 
-export interface Slide {
+export interface CarouselItem {
   readonly key: string;
   readonly content: ReactNode;
 }
 
 interface SlideTrackProps extends Pick<Slides, 'trackRef' | 'view'> {
-  readonly slides: readonly Slide[];
-  readonly steps: readonly SlideBreakpoint[];
+  readonly slides: readonly CarouselItem[];
+  readonly breakpoints: readonly SlideBreakpoint[];
 }
 
-/** Before the slider is there: those in view on a phone, and the next ones. */
+/** Slides that count as near before the slider is loaded: those in view on a phone, and the next ones. */
 const firstNear = 4;
 
-/** The slides in view and as many after them. */
+/** How many slides, from the first one, are near: up to those in view and as many after them. */
 const nearCount = (view: Slides['view']): number =>
   view === null ? firstNear : Math.max(firstNear, view.at + 2 * view.perView);
 
 /** The row of slides. Slides outside the view are inert, so the keyboard skips them. */
-export const SlideTrack = ({ trackRef, view, slides, steps }: SlideTrackProps) => (
-  <Root ref={trackRef} $steps={steps}>
+export const SlideTrack = ({ trackRef, view, slides, breakpoints }: SlideTrackProps) => (
+  <Root ref={trackRef} $breakpoints={breakpoints}>
     {slides.map(({ key, content }, index) => (
       <Item
         key={key}
@@ -42,12 +42,12 @@ const Item = styled.fieldset`
   flex: none;
   overflow: hidden;
 `;
-const Root = styled.div<{ $steps: readonly SlideBreakpoint[] }>`
+const Root = styled.div<{ $breakpoints: readonly SlideBreakpoint[] }>`
   display: flex;
   overflow-x: auto;
   scrollbar-width: none;
   touch-action: pan-y pinch-zoom;
-  ${({ $steps }) => rowStyles($steps)}
+  ${({ $breakpoints }) => rowStyles($breakpoints)}
   &[data-mounted] { gap: 0; overflow: hidden; user-select: none; }
   &:not([data-mounted]) { touch-action: auto; }
 `;

@@ -24,7 +24,7 @@ export const mountSlider = async (
   if (signal.aborted) return null;
   const initial = nativePosition(track);
   track.scrollLeft = 0;
-  // The slider sets its widths and gaps in the next frame. The row's own gaps end in the same one, or it would jump.
+  // The slider sets its widths and gaps in the next frame. The row's own gaps must go in the same frame, or it jumps.
   const frame = requestAnimationFrame(() => void track.toggleAttribute('data-mounted', true));
   const slider = new KeenSlider(track, {
     selector: '[data-slide]',

@@ -2,7 +2,7 @@ import type { KeenSliderInstance } from 'keen-slider';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { onFirstInput } from '../hooks/onFirstInput.ts';
 import { mountSlider } from './mountSlider.ts';
-import { type SlideBreakpoint, sliderSteps } from './steps.ts';
+import { type SlideBreakpoint, sliderBreakpoints } from './slideBreakpoints.ts';
 
 export interface SlidesView {
   /** The index of the first visible slide. */
@@ -30,15 +30,15 @@ const viewOf = (slider: KeenSliderInstance): SlidesView | null => {
   return { at: details.rel, perView: Math.max(1, visible.length), visible };
 };
 
-type Target = (slider: KeenSliderInstance, view: SlidesView) => number;
+type TargetOf = (slider: KeenSliderInstance, view: SlidesView) => number;
 
 /**
- * Makes a row of slides draggable and steppable, once it is near the viewport: a row in a loop, which moves by itself, at
- * once, any other after the visitor's first input.
+ * Makes a row of slides draggable and steppable when it is near the viewport. A looping row, which moves by itself, is
+ * observed at once, any other after the visitor's first input.
  */
 export const useSlides = (
   slideKeys: readonly string[],
-  steps: readonly SlideBreakpoint[],
+  breakpoints: readonly SlideBreakpoint[],
   loop: boolean,
 ): Slides => {
   const trackRef = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export const useSlides = (
     const lifetime = new AbortController();
     const { signal } = lifetime;
     const options = {
-      breakpoints: sliderSteps(steps),
+      breakpoints: sliderBreakpoints(breakpoints),
       loop,
       signal,
       onChange: (slider: KeenSliderInstance) => setView(viewOf(slider)),
@@ -80,7 +80,7 @@ export const useSlides = (
       { rootMargin: '300px' },
     );
     const observe = () => observer.observe(track);
-    // At once, since a finger on a card's link may drag the row.
+    // Without a delay on links: a finger on a card's link may be dragging the row.
     const stopWaiting = loop ? observe() : onFirstInput(observe, 0);
     return () => {
       lifetime.abort();
@@ -90,14 +90,14 @@ export const useSlides = (
       mountRef.current = null;
       setView(null);
     };
-  }, [identity, steps, loop]);
+  }, [identity, breakpoints, loop]);
 
-  const moveTo = useCallback(async (target: Target): Promise<void> => {
+  const moveTo = useCallback(async (targetOf: TargetOf): Promise<void> => {
     if (sliderRef.current === null) await mountRef.current?.();
     const slider = sliderRef.current;
     const present = slider && viewOf(slider);
     if (slider === null || present === null) return;
-    slider.moveToIdx(target(slider, present), true);
+    slider.moveToIdx(targetOf(slider, present), true);
   }, []);
   const step = useCallback(
     (by: number): void =>
@@ -110,7 +110,7 @@ export const useSlides = (
   );
   const showNext = useCallback(() => {
     const slider = sliderRef.current;
-    // A slide that the visitor has moved is still on its way.
+    // The slider is still animating a slide that the visitor has moved.
     if (slider === null || slider.animator.active) return;
     const { track } = slider;
     // Without the slider's animation, which takes three frames even if it lasts a millisecond.

@@ -40,6 +40,7 @@ export const Field = ({ label, error, hint, required = false, children }: FieldP
       <div aria-live="polite">
         {errorId === undefined ? null : (
           <FieldError id={errorId}>
+            {/* Some messages begin with a warning sign of their own. */}
             {error?.startsWith('⚠') ? null : <Icon name="warning" size={16} />}
             {error}
           </FieldError>

@@ -39,12 +39,12 @@ const Root = styled.div`
   label > svg {
     position: absolute;
     inset-inline-start: var(--space-3);
-    top: 50%;
+    inset-block-start: 50%;
     translate: 0 -50%;
     color: var(--ink-faint);
     pointer-events: none;
   }
-  > button { position: absolute; inset-inline-end: 2px; top: 50%; translate: 0 -50%; }
+  > button { position: absolute; inset-inline-end: 2px; inset-block-start: 50%; translate: 0 -50%; }
 `;
 const Input = styled.input`
   ${inputStyles}

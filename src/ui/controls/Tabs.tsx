@@ -58,16 +58,16 @@ export const Tabs = ({ label, options, value, onChange, names }: TabsProps) => {
           </Tab>
         ))}
       </List>
-      {/* For a mouse; the keyboard moves along the tabs themselves. */}
-      {[-1, 1].map((way) => (
+      {/* Scroll the tabs, for a mouse; the keyboard moves along the tabs themselves. */}
+      {[-1, 1].map((direction) => (
         <Arrow
-          key={way}
+          key={direction}
           type="button"
           tabIndex={-1}
           aria-hidden="true"
-          onClick={() => listRef.current?.scrollBy(way * 400, 0)}
+          onClick={() => listRef.current?.scrollBy(direction * 400, 0)}
         >
-          <Icon name={way < 0 ? 'chevron-left' : 'chevron-right'} />
+          <Icon name={direction < 0 ? 'chevron-left' : 'chevron-right'} />
         </Arrow>
       ))}
     </Root>

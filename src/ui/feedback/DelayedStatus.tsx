@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
-/** Milliseconds. */
+/** Milliseconds for which the text must not change before it is announced. */
 const pause = 600;
 
 /**
- * Tells a screen reader the text after each change, once it has not changed for a moment: of five presses of a button it
- * says the last result. Says nothing at first.
+ * Announces the text to a screen reader after a change, once it has rested for a moment: of five quick presses of a
+ * button only the last result is announced. The first text is not announced.
  */
 export const DelayedStatus = ({ text }: { readonly text: string }) => {
   const last = useRef(text);

@@ -30,7 +30,7 @@ const Root = styled.div`
   padding: var(--space-7) var(--space-4);
   text-align: center;
   p { max-width: 46ch; color: var(--ink-soft); }
-  > div { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--space-3); margin-top: var(--space-2); }
+  > div { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--space-3); margin-block-start: var(--space-2); }
 `;
 const IconCircle = styled.span`
   display: grid;

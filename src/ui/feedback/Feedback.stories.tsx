@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { orderStatuses } from '#domain/orderStatus.ts';
+import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { Badge } from '../badges/Badge.tsx';
 import { StatusBadge } from '../badges/StatusBadge.tsx';
 import { Button } from '../controls/Button.tsx';
@@ -16,97 +15,77 @@ import { Spinner } from './Spinner.tsx';
 import { Toast } from './Toast.tsx';
 import type { Tone } from './tones.ts';
 
-const meta = { title: 'Feedback' } satisfies Meta;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 const tones: readonly Tone[] = ['neutral', 'accent', 'good', 'warning', 'danger'];
 
-export const Badges: Story = {
-  render: () => (
+export const Badges = () => (
+  <Row>
+    {tones.map((tone) => (
+      <Badge key={tone} tone={tone}>
+        {tone}
+      </Badge>
+    ))}
+  </Row>
+);
+
+export const StatusBadges = () => (
+  <Row>
+    {orderStatuses.map((status) => (
+      <StatusBadge key={status} status={status} />
+    ))}
+  </Row>
+);
+
+export const Notices = () => (
+  <Stack>
+    {tones.map((tone) => (
+      <Notice key={tone} tone={tone}>
+        A notice in the tone {tone}.
+      </Notice>
+    ))}
+  </Stack>
+);
+
+export const Empty = () => (
+  <EmptyState
+    icon={<Icon name="bag" size={32} />}
+    title="Your cart is empty"
+    text="Everything you add to it appears here."
+    action={<ButtonLink to="/shop">Go shopping</ButtonLink>}
+  />
+);
+
+export const Failure = () => <LoadFailure what="The products" onRetry={() => undefined} />;
+
+export const Loading = () => (
+  <Stack>
     <Row>
-      {tones.map((tone) => (
-        <Badge key={tone} tone={tone}>
-          {tone}
-        </Badge>
-      ))}
+      <Spinner label="Loading" />
+      <Spinner size={40} />
     </Row>
-  ),
-};
+    <Skeleton width="60%" height={24} />
+    <Skeleton height={120} radius="var(--radius-l)" />
+  </Stack>
+);
 
-export const StatusBadges: Story = {
-  render: () => (
-    <Row>
-      {orderStatuses.map((status) => (
-        <StatusBadge key={status} status={status} />
-      ))}
-    </Row>
-  ),
-};
+export const Dialogs = () => (
+  <Row>
+    <Button onClick={() => void confirmDialog({ title: 'Are you sure?', yes: 'Yes, confirm it!' })}>
+      Question
+    </Button>
+    <Button
+      tone="danger"
+      onClick={() => void confirmDialog({ title: 'Delete user', yes: 'Yes, delete it!', danger: true })}
+    >
+      Dangerous question
+    </Button>
+    <Button tone="plain" onClick={() => void alertDialog({ title: 'Product Added!', icon: 'success' })}>
+      Message
+    </Button>
+  </Row>
+);
 
-export const Notices: Story = {
-  render: () => (
-    <Stack>
-      {tones.map((tone) => (
-        <Notice key={tone} tone={tone}>
-          A notice in the tone {tone}.
-        </Notice>
-      ))}
-    </Stack>
-  ),
-};
-
-export const Empty: Story = {
-  render: () => (
-    <EmptyState
-      icon={<Icon name="bag" size={32} />}
-      title="Your cart is empty"
-      text="Everything you add to it appears here."
-      action={<ButtonLink to="/shop">Go shopping</ButtonLink>}
-    />
-  ),
-};
-
-export const Failure: Story = {
-  render: () => <LoadFailure what="The products" onRetry={() => undefined} />,
-};
-
-export const Loading: Story = {
-  render: () => (
-    <Stack>
-      <Row>
-        <Spinner label="Loading" />
-        <Spinner size={40} />
-      </Row>
-      <Skeleton width="60%" height={24} />
-      <Skeleton height={120} radius="var(--radius-l)" />
-    </Stack>
-  ),
-};
-
-export const Dialogs: Story = {
-  render: () => (
-    <Row>
-      <Button onClick={() => void confirmDialog({ title: 'Are you sure?', yes: 'Yes, confirm it!' })}>
-        Question
-      </Button>
-      <Button
-        tone="danger"
-        onClick={() => void confirmDialog({ title: 'Delete user', yes: 'Yes, delete it!', danger: true })}
-      >
-        Dangerous question
-      </Button>
-      <Button tone="plain" onClick={() => void alertDialog({ title: 'Product Added!', icon: 'success' })}>
-        Message
-      </Button>
-    </Row>
-  ),
-};
-
-export const Message: Story = {
-  render: () => (
-    <Toast title="Added to cart" text="Electric kettle" duration={60_000} onClose={() => undefined}>
-      <Button tone="quiet">Undo</Button>
-    </Toast>
-  ),
-};
+export const Message = () => (
+  <Toast title="Added to cart" text="Electric kettle" duration={60_000} onClose={() => undefined}>
+    <Button tone="quiet">Undo</Button>
+  </Toast>
+);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { screenMessages } from '#domain/messages/screenMessages.ts';
 import { Button } from '../controls/Button.tsx';
-import { LazyDrawing } from '../drawings/LazyDrawing.tsx';
+import { Drawing } from '../drawings/Drawing.tsx';
 import { Icon } from '../icons/Icon.tsx';
 
 interface LoadFailureProps {
@@ -11,13 +11,13 @@ interface LoadFailureProps {
   readonly busy?: boolean;
 }
 
-// Wrong on some networks, so it chooses the drawing alone. The server has no navigator.
+// `onLine` is wrong on some networks, so it decides only which drawing is shown. The server has no navigator.
 const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
 
-/** Shown in place of the list (ER-2): an empty list would be wrong. */
+/** Shown in place of what did not load (ER-2): an empty list would say that there is nothing. */
 export const LoadFailure = ({ what, onRetry, busy = false }: LoadFailureProps) => (
   <Root role="alert">
-    <LazyDrawing name={isOffline() ? 'offline' : 'failed'} width={96} />
+    <Drawing name={isOffline() ? 'offline' : 'failed'} width={96} />
     <p>{what} could not be loaded.</p>
     <Button tone="plain" size="s" busy={busy} onClick={onRetry}>
       {busy ? null : <Icon name="refresh" size={16} />}

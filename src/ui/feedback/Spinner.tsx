@@ -29,8 +29,7 @@ const Root = styled.span<{ $size: number }>`
   border-radius: 50%;
   animation: ${rotate} 0.8s linear infinite;
   ${reducedMotion} {
+    /* stylelint-disable-next-line declaration-no-important -- base.css ends all other animations with !important. */
     animation: ${pulse} 2s ease-in-out infinite !important;
-    animation-duration: 2s !important;
-    animation-iteration-count: infinite !important;
   }
 `;

@@ -60,7 +60,8 @@ const Root = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   gap: 0 var(--space-3);
   width: min(420px, 100% - 2 * var(--gutter));
-  padding: var(--space-3) var(--space-3) var(--space-1) var(--space-4);
+  padding-block: var(--space-3) var(--space-1);
+  padding-inline: var(--space-4) var(--space-3);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--surface-raised);

@@ -7,7 +7,7 @@ import { settledButton, settledTitle } from '#domain/messages/announcementMessag
 import { prefersReducedMotion } from '../theme/media.ts';
 import type { Message, Offer, Question, ReasonQuestion } from './dialogMessages.ts';
 
-/** What had the focus before the first of the dialogs that follow each other. */
+/** The element that had the focus before the first of several dialogs in a row. */
 let opener: HTMLElement | null = null;
 
 const rememberOpener = (): void => {
@@ -16,7 +16,10 @@ const rememberOpener = (): void => {
   if (isOutside && focused instanceof HTMLElement) opener = focused;
 };
 
-/** Unless the user has gone on to something else, which SweetAlert's own return, 100 ms later, would take away. */
+/**
+ * Focuses the opener, unless the user has focused something else by now. SweetAlert's own `returnFocus`, 100 ms later,
+ * would take the focus from that.
+ */
 const returnFocus = (): void => {
   // The next dialog has opened in the meantime.
   if (Swal.isVisible()) return;
@@ -72,21 +75,21 @@ const questionOptions = ({
 const tellSettled = (sentence: string): void => {
   Swal.update({ title: settledTitle, showConfirmButton: false, cancelButtonText: settledButton });
   const confirm = Swal.getConfirmButton();
-  // Enter in the field of the dialog would press it.
+  // Although it is hidden, Enter in the dialog's field would press it.
   if (confirm !== null) confirm.disabled = true;
   for (const part of Swal.getPopup()?.querySelectorAll<HTMLElement>('.swal2-input, .swal2-input-label') ?? [])
     part.style.display = 'none';
   const text = Swal.getHtmlContainer();
-  const news = document.createElement('p');
-  news.className = 'shop-dialog-news';
-  news.setAttribute('role', 'alert');
-  news.textContent = sentence;
-  text?.replaceChildren(news);
+  const notice = document.createElement('p');
+  notice.className = 'shop-dialog-notice';
+  notice.setAttribute('role', 'alert');
+  notice.textContent = sentence;
+  text?.replaceChildren(notice);
   if (text !== null) text.style.display = 'block';
   Swal.getCancelButton()?.focus();
 };
 
-/** Fires the dialog of the question, and watches for what settles it. */
+/** Opens the dialog of the question, and watches for what settles it while it is open. */
 const fireQuestion = async ({ watch }: Question, options: SweetAlertOptions) => {
   const answered = fire(options);
   const stop = watch?.(tellSettled);
@@ -102,8 +105,8 @@ export const showQuestion = async (question: Question): Promise<boolean> =>
 
 const reasonsId = 'dialog-reasons';
 
-/** Adds the suggestions to the dialog's field. The field would take the focus, in which Enter means yes. */
-const suggest = (reasons: readonly string[]): void => {
+/** Adds the suggestions to the dialog's field, and focuses Cancel: in the field, Enter would mean yes. */
+const addSuggestions = (reasons: readonly string[]): void => {
   const input = Swal.getInput();
   if (input === null) return;
   const list = document.createElement('datalist');
@@ -126,7 +129,7 @@ export const showReasonQuestion = async ({
     input: 'text',
     inputLabel: reasonLabel,
     inputAttributes: { maxlength: String(reasonLength), autocomplete: 'off' },
-    didOpen: () => suggest(reasons),
+    didOpen: () => addSuggestions(reasons),
     didDestroy: () => document.querySelector(`#${reasonsId}`)?.remove(),
   } as SweetAlertOptions);
   return result.isConfirmed ? String(result.value ?? '').trim() : null;

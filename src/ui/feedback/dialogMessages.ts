@@ -10,8 +10,8 @@ export interface Question {
   /** `warning` when the question follows a failure. */
   readonly icon?: 'question' | 'warning';
   /**
-   * Set when something else can settle the question while it is open: begins to watch for it, calls `tell` with a
-   * sentence about it, and returns how to stop. The dialog then offers nothing but to be closed.
+   * Set when something else can settle the question while it is open: watches for that, calls `tell` with a sentence
+   * about it, and returns a function that stops watching. After `tell` the dialog can only be closed.
    */
   readonly watch?: (tell: (sentence: string) => void) => () => void;
 }

@@ -8,7 +8,7 @@ export interface CheckboxProps
   /** Shows the label to screen readers only. */
   readonly hiddenLabel?: boolean;
   readonly checked: boolean;
-  /** Neither on nor off: some of what the box stands for are selected. A press turns it on. */
+  /** Neither on nor off: only some of the things that the box stands for are selected. A press turns it on. */
   readonly mixed?: boolean;
   readonly onChange: (checked: boolean) => void;
 }
@@ -18,7 +18,7 @@ interface CheckboxLabelProps extends CheckboxProps {
   readonly role?: 'switch';
 }
 
-/** An input that is on or off, with its label; Checkbox and Switch give it its look. */
+/** An input that is on or off, with its label, without styles of its own; Checkbox and Switch style it. */
 export const CheckboxLabel = ({
   className,
   label,
@@ -31,7 +31,7 @@ export const CheckboxLabel = ({
   <Root className={className}>
     <input
       {...input}
-      // React has no property for it.
+      // React has no `indeterminate` prop, and HTML no such attribute: only the DOM property sets it.
       ref={(element) => {
         if (element !== null) element.indeterminate = mixed;
       }}

@@ -38,7 +38,7 @@ export const ChoiceChips = ({ legend, options, value, onChange, mark }: ChoiceCh
 /** Styles of a set of short options, with a single or a multiple choice. */
 export const Legend = styled.legend`
   padding: 0;
-  margin-bottom: var(--space-2);
+  margin-block-end: var(--space-2);
   font-size: var(--text-s);
   font-weight: 600;
   overflow-wrap: anywhere;

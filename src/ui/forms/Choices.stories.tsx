@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Tabs, useTabIds } from '../controls/Tabs.tsx';
 import { Stack } from '../layout/Stack.tsx';
@@ -8,15 +7,11 @@ import { QuantityStepper } from './QuantityStepper.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import { Switch } from './Switch.tsx';
 
-const meta = { title: 'Controls/Choices' } satisfies Meta;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 const ChipsExample = () => {
   const [size, setSize] = useState('M');
   return <ChoiceChips legend="Size" options={['S', 'M', 'L', 'XL']} value={size} onChange={setSize} />;
 };
-export const Chips: Story = { render: () => <ChipsExample /> };
+export const Chips = () => <ChipsExample />;
 
 const RadiosExample = ({ error }: { readonly error?: string }) => {
   const [area, setArea] = useState('inside');
@@ -36,8 +31,8 @@ const RadiosExample = ({ error }: { readonly error?: string }) => {
     />
   );
 };
-export const Radios: Story = { render: () => <RadiosExample /> };
-export const RadiosWithError: Story = { render: () => <RadiosExample error="Delivery area is required" /> };
+export const Radios = () => <RadiosExample />;
+export const RadiosWithError = () => <RadiosExample error="Delivery area is required" />;
 
 const CheckboxExample = () => {
   const [isChecked, setChecked] = useState(true);
@@ -50,7 +45,7 @@ const CheckboxExample = () => {
     </Stack>
   );
 };
-export const Checkboxes: Story = { render: () => <CheckboxExample /> };
+export const Checkboxes = () => <CheckboxExample />;
 
 const SwitchExample = () => {
   const [isOn, setOn] = useState(true);
@@ -62,13 +57,13 @@ const SwitchExample = () => {
     </Stack>
   );
 };
-export const Switches: Story = { render: () => <SwitchExample /> };
+export const Switches = () => <SwitchExample />;
 
 const QuantityExample = () => {
   const [quantity, setQuantity] = useState(1);
   return <QuantityStepper value={quantity} onChange={setQuantity} max={5} label="Quantity of kettles" />;
 };
-export const Quantity: Story = { render: () => <QuantityExample /> };
+export const Quantity = () => <QuantityExample />;
 
 const options = ['All', 'Women Items', 'Men Items', 'Kitchen Items', 'Bag Items'];
 const TabsExample = () => {
@@ -83,4 +78,4 @@ const TabsExample = () => {
     </Stack>
   );
 };
-export const TabList: Story = { render: () => <TabsExample /> };
+export const TabList = () => <TabsExample />;

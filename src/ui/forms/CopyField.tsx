@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../controls/Button.tsx';
 import { TextField } from '../controls/TextField.tsx';
-import { writeClipboard } from './writeClipboard.ts';
+import { writeClipboard } from '../openShareSheet.ts';
 
 interface CopyFieldProps {
   readonly label: string;

@@ -4,8 +4,8 @@ import { focusField } from './invalidFields.ts';
 import { useFailedSubmit } from './useFailedSubmit.ts';
 
 /**
- * What is wrong in the form around it, once it was submitted in vain: a list of links to its fields, which takes the
- * focus (SH-16). It reads the form's own labels and messages.
+ * Lists the errors of the form around it after a failed submit, as links to the fields, and takes the focus (SH-16).
+ * The labels and messages are read from the form's own elements.
  */
 export const ErrorSummary = () => {
   const rootRef = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export const ErrorSummary = () => {
                 <a
                   href={`#${field.id}`}
                   onClick={(event) => {
-                    // A new hash would be an entry of the history.
+                    // Following the link would add a history entry for its hash.
                     event.preventDefault();
                     focusField(field.id);
                   }}

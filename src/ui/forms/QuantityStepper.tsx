@@ -1,8 +1,5 @@
 import { styled } from 'styled-components';
-import { Icon, registerIcons } from '../icons/Icon.tsx';
-import { shopIconPaths } from '../icons/shopIconPaths.ts';
-
-registerIcons(shopIconPaths);
+import { ShopIcon } from '../icons/ShopIcon.ts';
 
 interface QuantityStepperProps {
   readonly value: number;
@@ -30,7 +27,7 @@ export const QuantityStepper = ({
       disabled={disabled || value <= min}
       onClick={() => onChange(value - 1)}
     >
-      <Icon name="minus" size={16} />
+      <ShopIcon name="minus" size={16} />
     </button>
     <output aria-live="polite">{value}</output>
     <button
@@ -39,7 +36,7 @@ export const QuantityStepper = ({
       disabled={disabled || (max !== undefined && value >= max)}
       onClick={() => onChange(value + 1)}
     >
-      <Icon name="plus" size={16} />
+      <ShopIcon name="plus" size={16} />
     </button>
   </Root>
 );

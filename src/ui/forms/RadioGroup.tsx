@@ -84,7 +84,7 @@ const Root = styled.fieldset`
 `;
 const Legend = styled.legend`
   padding: 0;
-  margin-bottom: var(--space-1);
+  margin-block-end: var(--space-1);
   font-size: var(--text-s);
   font-weight: 600;
   span { color: var(--danger); }

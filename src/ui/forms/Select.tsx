@@ -43,7 +43,7 @@ const Root = styled.div`
   svg {
     position: absolute;
     inset-inline-end: var(--space-3);
-    top: 50%;
+    inset-block-start: 50%;
     translate: 0 -50%;
     pointer-events: none;
     color: var(--ink-soft);

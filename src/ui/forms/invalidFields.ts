@@ -1,8 +1,8 @@
-/** Reads from a form, as a screen reader does, which of its fields have an error. */
+/** Reads from the DOM of a form which of its fields have an error, by the ARIA attributes that screen readers use. */
 
 /** A field with an error. */
 export interface InvalidField {
-  /** Of its control, or of the group of its radio buttons. */
+  /** Id of the control, or of the group of radio buttons. */
   readonly id: string;
   readonly label: string;
   readonly message: string;
@@ -21,13 +21,13 @@ const labelOf = (control: Element): string =>
     control.querySelector('legend') ?? document.querySelector(`label[for="${CSS.escape(control.id)}"]`),
   );
 
-/** The last of its descriptions; before it there may be a hint. */
+/** The text of the last element in `aria-describedby`, the error; a hint may come before it. */
 const messageOf = (control: Element): string => {
   const ids = control.getAttribute('aria-describedby') ?? '';
   return spokenText(document.getElementById(ids.slice(ids.lastIndexOf(' ') + 1)));
 };
 
-/** The form's fields with an error, in its order. */
+/** The fields with an error, in the form's order. */
 export const invalidFields = (form: Element): InvalidField[] =>
   [...form.querySelectorAll('[aria-invalid="true"]')].map((control) => ({
     id: control.id,
@@ -35,7 +35,7 @@ export const invalidFields = (form: Element): InvalidField[] =>
     message: messageOf(control),
   }));
 
-/** Whether the form asks for one thing only. */
+/** Whether the form has only one field to fill in. */
 export const hasOneField = (form: Element): boolean =>
   form.querySelectorAll('textarea, select, input:not([readonly], [type="checkbox"])').length === 1;
 

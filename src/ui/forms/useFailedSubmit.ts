@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { isDialogOpen } from '../feedback/isDialogOpen.ts';
 import { focusField, hasOneField, type InvalidField, invalidFields } from './invalidFields.ts';
 
 interface FailedSubmit {
@@ -9,46 +10,44 @@ interface FailedSubmit {
 
 const none: FailedSubmit = { fields: [], attempt: 0 };
 
-const isDialogOpen = (): boolean =>
-  document.querySelector('dialog[open], [role="dialog"][aria-modal="true"]') !== null;
-
 /**
  * The invalid fields of the form around the element after a failed attempt to submit it, kept up to date while the user
- * corrects them. The form of one field has no list: that field is focused.
+ * corrects them. In a form with only one field the list stays empty, and the field is focused instead.
  */
 export const useFailedSubmit = (ref: RefObject<HTMLElement | null>): FailedSubmit => {
   const [failed, setFailed] = useState(none);
-  // Forms validate at their own time, and a server refuses a value later still: the document tells when they have.
+  // Formik sets `aria-invalid` some time after the submit, and a server's refusal even later: so the DOM is observed.
   useEffect(() => {
     const form = ref.current?.closest('form');
     if (!form) return undefined;
-    let isSubmitted = false;
-    const look = (): void => {
+    let awaitsValidation = false;
+    const readInvalidFields = (): void => {
       const fields = invalidFields(form);
       const [first] = fields;
-      if (!isSubmitted || first === undefined || isDialogOpen()) {
+      // Only updates the list, without taking the focus: an open dialog must keep it.
+      if (!awaitsValidation || first === undefined || isDialogOpen()) {
         setFailed((last) => (last.attempt === 0 ? last : { ...last, fields }));
         return;
       }
-      isSubmitted = false;
+      awaitsValidation = false;
       if (hasOneField(form)) focusField(first.id);
       else setFailed(({ attempt }) => ({ fields, attempt: attempt + 1 }));
     };
     const onSubmit = (): void => {
-      isSubmitted = true;
-      // Fields that were invalid before change nothing in the document.
-      requestAnimationFrame(() => requestAnimationFrame(look));
+      awaitsValidation = true;
+      // A field that was invalid before fires no mutation. After two frames Formik has validated and React rendered.
+      requestAnimationFrame(() => requestAnimationFrame(readInvalidFields));
     };
-    // The user goes on in the meantime.
+    // A user who types again keeps the focus, also when a refusal arrives afterwards.
     const onInput = (): void => {
-      isSubmitted = false;
+      awaitsValidation = false;
     };
-    const watch = new MutationObserver(look);
-    watch.observe(form, { subtree: true, attributes: true, attributeFilter: ['aria-invalid'] });
+    const observer = new MutationObserver(readInvalidFields);
+    observer.observe(form, { subtree: true, attributes: true, attributeFilter: ['aria-invalid'] });
     form.addEventListener('submit', onSubmit);
     form.addEventListener('input', onInput);
     return () => {
-      watch.disconnect();
+      observer.disconnect();
       form.removeEventListener('submit', onSubmit);
       form.removeEventListener('input', onInput);
     };

@@ -1,28 +1,30 @@
-/** Events that come before the press or key that opens something; with a finger at its touch. */
+import { useEffect } from 'react';
+
+/** Events that come before the click or key press that opens something; a finger's first event is `pointerdown`. */
 const inputs = ['pointermove', 'pointerdown', 'focusin'] as const;
 
-/** Milliseconds that a touched link has the network and the processor for its screen. */
+/** Milliseconds for which the screen of a pressed link has the network and the processor to itself. */
 export const linkDelay = 300;
 
-/** The focus passes many links on its way; a pointer presses the one that it is on. */
+/** Whether a pointer is on a link, which it may press next. The focus does not count: it passes many links. */
 const isPointedLink = ({ type, target }: Event): boolean =>
   type !== 'focusin' && target instanceof Element && target.closest('a') !== null;
 
-/** A page that arrives under a mouse at rest gets a move over no distance. */
+/** Whether the mouse has not moved: a page that loads under it receives a `pointermove` over no distance. */
 const isMouseAtRest = ({ type, movementX, movementY }: Partial<PointerEvent>): boolean =>
   type === 'pointermove' && !movementX && !movementY;
 
 /**
- * Calls `act` when the visitor first moves a pointer, touches the page or focuses a control, or soon when that was
- * before: a visit without input loads nothing further. If a pointer is on a link, `delayOnLink` milliseconds later.
- * Returns how to stop waiting.
+ * Calls `act` when the visitor first moves a pointer, touches the page or focuses a control, or soon if that has
+ * happened already: a visit without input loads nothing further. When a pointer is on a link, `act` is called
+ * `delayOnLink` milliseconds later. Returns a function that stops waiting.
  */
 export const onFirstInput = (act: () => void, delayOnLink = linkDelay): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stopTimer = (): void => clearTimeout(timer);
-  // Unknown in older browsers.
+  // Older browsers have no `userActivation`.
   if ((navigator as Partial<Navigator>).userActivation?.hasBeenActive) {
-    // After the frame that the input is answered in.
+    // Leaves time for the frame that answers the input.
     timer = setTimeout(act, 200);
     return stopTimer;
   }
@@ -37,4 +39,9 @@ export const onFirstInput = (act: () => void, delayOnLink = linkDelay): (() => v
     waiting.abort();
     stopTimer();
   };
+};
+
+/** `onFirstInput` while the component is shown. */
+export const useFirstInput = (act: () => void): void => {
+  useEffect(() => onFirstInput(act), [act]);
 };

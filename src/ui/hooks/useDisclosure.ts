@@ -12,8 +12,8 @@ export interface Disclosure<Root extends HTMLElement> {
 }
 
 /**
- * Content that a button shows and hides; a press or focus outside of it, or Escape, hides it too. A press on words inside focuses
- * the nearest focusable ancestor, such as `main`, which is not outside.
+ * Content that a button shows and hides; a press or focus outside of it, or Escape, hides it too. Focus on an ancestor
+ * does not count as outside: a press on plain text inside focuses the nearest focusable ancestor, such as `main`.
  */
 export const useDisclosure = <Root extends HTMLElement = HTMLDivElement>(): Disclosure<Root> => {
   const [isOpen, setOpen] = useState(false);

@@ -1,11 +1,23 @@
 import { useDeferredValue } from 'react';
-import { useRenderedHere } from './useRenderedHere.ts';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { useClientValue } from './useClientValue.ts';
+
+/**
+ * Whether a link has opened the address that the component is first rendered for. It is false for the first page of a
+ * visit, which the server has rendered, and after Back and Forward.
+ */
+export const useOpenedByLink = (): boolean => {
+  const isOpenedByLink = useNavigationType() !== NavigationType.Pop;
+  // False during hydration: a section of the first page may be hydrated only after a link within that page.
+  return useClientValue(() => isOpenedByLink, false);
+};
 
 /**
  * Whether the component is rendered for the first frame of a new screen, which leaves out what a later frame can add.
- * It is false without `isWanted`, and for a component that the server has rendered.
+ * Without `isEnabled` it is always false.
  */
-export const useIsFirstFrame = (isWanted = true): boolean => {
-  const isRenderedHere = useRenderedHere();
-  return !useDeferredValue(true, !isRenderedHere || !isWanted);
+export const useIsFirstFrame = (isEnabled = true): boolean => {
+  const isOpenedByLink = useOpenedByLink();
+  // React renders first with the initial value, then again with `true`. `undefined` means none, so one render suffices.
+  return !useDeferredValue(true, isOpenedByLink && isEnabled ? false : undefined);
 };

@@ -19,7 +19,10 @@ export const BelowView = ({ heights, children }: BelowViewProps) => (
   </Skippable>
 );
 
-/** Apart from the boundary: a boundary that is rendered again before it is hydrated is hydrated at once. */
+/**
+ * A component of its own, so that its second render leaves the boundary alone: React hydrates a boundary at once when
+ * that is rendered again.
+ */
 const Skippable = ({ heights, children }: BelowViewProps) => {
   const isMeasuring = useMeasuredOnce();
   return (
@@ -29,12 +32,12 @@ const Skippable = ({ heights, children }: BelowViewProps) => {
   );
 };
 
-// The browser clips what it may skip: the padding leaves space for what reaches into the gutter.
+// `content-visibility` clips the content: the padding leaves space for what reaches into the gutter.
 const Root = styled.div<{ readonly $heights: BelowViewProps['heights'] }>`
   margin-inline: calc(-1 * var(--gutter));
   padding-inline: var(--gutter);
-  contain-intrinsic-block-size: auto ${({ $heights }) => $heights[0]}px;
-  ${from.tablet} { contain-intrinsic-block-size: auto ${({ $heights }) => $heights[1]}px; }
-  ${from.large} { contain-intrinsic-block-size: auto ${({ $heights }) => $heights[2]}px; }
+  contain-intrinsic-height: auto ${({ $heights }) => $heights[0]}px;
+  ${from.tablet} { contain-intrinsic-height: auto ${({ $heights }) => $heights[1]}px; }
+  ${from.large} { contain-intrinsic-height: auto ${({ $heights }) => $heights[2]}px; }
   &:not([data-measuring]) { content-visibility: auto; }
 `;

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatTaka } from '#domain/money.ts';
+import { formatTaka } from '#domain/values/money.ts';
 import { StatusBadge } from '../badges/StatusBadge.tsx';
 import { Button } from '../controls/Button.tsx';
 import { BelowView } from './BelowView.tsx';
@@ -12,31 +11,23 @@ import { Stack } from './Stack.tsx';
 import { type Column, Table } from './Table.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const meta = { title: 'Layout' } satisfies Meta;
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Page = () => (
+  <Container>
+    <Stack gap={5}>
+      <PageTitle aside={<Button>Add a product</Button>}>Products</PageTitle>
+      <Row align="stretch">
+        <Card>A card</Card>
+        <Card padding={3}>A card with less padding</Card>
+      </Row>
+    </Stack>
+  </Container>
+);
 
-export const Page: Story = {
-  render: () => (
-    <Container>
-      <Stack gap={5}>
-        <PageTitle aside={<Button>Add a product</Button>}>Products</PageTitle>
-        <Row align="stretch">
-          <Card>A card</Card>
-          <Card padding={3}>A card with less padding</Card>
-        </Row>
-      </Stack>
-    </Container>
-  ),
-};
-
-export const SectionBelowTheView: Story = {
-  render: () => (
-    <BelowView heights={[100, 100, 100]}>
-      <Card>Laid out when it is near</Card>
-    </BelowView>
-  ),
-};
+export const SectionBelowTheView = () => (
+  <BelowView heights={[100, 100, 100]}>
+    <Card>Laid out when it is near</Card>
+  </BelowView>
+);
 
 interface OrderRow {
   readonly id: string;
@@ -46,7 +37,7 @@ interface OrderRow {
 }
 const columns: readonly Column<OrderRow>[] = [
   { key: 'id', header: 'Order ID', cell: ({ id }) => id },
-  { key: 'customer', header: 'Customer Name', cell: ({ customer }) => customer, breaks: 'name' },
+  { key: 'customer', header: 'Customer Name', cell: ({ customer }) => customer, wordBreak: 'name' },
   { key: 'total', header: 'Amount', cell: ({ total }) => formatTaka(total), align: 'end' },
   { key: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
   { key: 'actions', header: 'Actions', cell: () => <Button size="s">Open</Button>, hiddenHeader: true },
@@ -55,18 +46,14 @@ const rows: readonly OrderRow[] = [
   { id: '64c0001', customer: 'Rahima Khatun', total: 1250, status: 'Pending' },
   { id: '64c0002', customer: 'Abdul Karim', total: 99.5, status: 'Delivered' },
 ];
-export const Tables: Story = {
-  render: () => <Table caption="Orders" columns={columns} rows={rows} rowKey={({ id }) => id} />,
-};
+export const Tables = () => <Table caption="Orders" columns={columns} rows={rows} rowKey={({ id }) => id} />;
 
 /** Press Tab: the link appears on focus. */
-export const ForAssistiveTechnology: Story = {
-  render: () => (
-    <>
-      <SkipLink to="story-content" />
-      <p id="story-content" tabIndex={-1}>
-        Press Tab for the skip link. <VisuallyHidden>Only a screen reader reads this.</VisuallyHidden>
-      </p>
-    </>
-  ),
-};
+export const ForAssistiveTechnology = () => (
+  <>
+    <SkipLink to="story-content" />
+    <p id="story-content" tabIndex={-1}>
+      Press Tab for the skip link. <VisuallyHidden>Only a screen reader reads this.</VisuallyHidden>
+    </p>
+  </>
+);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { type Gap, space } from './gaps.ts';
+import { type Gap, space } from './Stack.tsx';
 
 interface RowProps extends ComponentProps<'div'> {
   readonly gap?: Gap;

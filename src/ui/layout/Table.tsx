@@ -8,13 +8,14 @@ export interface Column<Row> {
   readonly header: string;
   readonly cell: (row: Row, index: number) => ReactNode;
   readonly align?: 'start' | 'end';
-  /** For user input: a word longer than the column breaks instead of making the table too wide. */
-  readonly breaks?: 'name' | 'address';
+  /** For user input: breaks words that are longer than the column, which has the least width of a name or an address. */
+  readonly wordBreak?: 'name' | 'address';
   /**
-   * Place in the card of a narrow window, by default a line with the header at its start: `mark` is before the
-   * `title`; they and a `full` cell have no header, two `half` cells share a line below their headers.
+   * Layout of the cell in the card that shows a row in a narrow window; by default a line, the header at its start and
+   * the value at its end. `mark`: a number or checkbox before the title. `title`: the card's heading. `full`: a line
+   * without a header. `half`: below its header, two on a line.
    */
-  readonly narrow?: 'mark' | 'title' | 'full' | 'half';
+  readonly narrowLayout?: 'mark' | 'title' | 'full' | 'half';
   /** Shows the header to screen readers only. */
   readonly hiddenHeader?: boolean;
   /** A control in place of the header's text, where the header is visible. */
@@ -24,14 +25,14 @@ export interface Column<Row> {
 interface TableProps<Row> {
   /** What the table lists, for screen readers. */
   readonly caption: string;
-  /** A row is rendered again where these or the row are other objects than before. */
+  /** Keep the array and the rows the same objects: a row is rendered again only when one of the two has changed. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   /** CSS height above which the table scrolls under a sticky header, such as `80vh`. */
   readonly maxHeight?: string;
   readonly busy?: boolean;
-  /** Renders all rows first, so that the scroll position of an earlier visit can be restored. */
+  /** Renders all rows in the first frame, so that the scroll position of an earlier visit can be restored. */
   readonly isComplete?: boolean;
 }
 
@@ -48,6 +49,7 @@ export const Table = <Row,>({
   busy,
   isComplete = false,
 }: TableProps<Row>) => {
+  // `isComplete` in the first render, then true: React renders again in the background.
   const isFull = useDeferredValue(true, isComplete);
   const renderedRows = isFull ? rows : rows.slice(0, firstRowCount);
   return (
@@ -87,8 +89,8 @@ const PlainTableRow = <Row,>({ name, columns, row, index }: TableRowProps<Row>) 
         key={column.key}
         data-label={column.hiddenHeader ? undefined : column.header}
         data-align={column.align}
-        data-breaks={column.breaks}
-        data-narrow={column.narrow}
+        data-breaks={column.wordBreak}
+        data-narrow={column.narrowLayout}
       >
         {column.cell(row, index)}
       </td>
@@ -181,15 +183,15 @@ const TableElement = styled.table`
     [data-align='end'] { text-align: end; font-variant-numeric: tabular-nums; }
     th {
       position: sticky;
-      top: 0;
+      inset-block-start: 0;
       z-index: 1;
       background: var(--surface-sunken);
       color: var(--ink-soft);
       font-weight: 600;
       white-space: nowrap;
     }
-    td { border-top: 1px solid var(--line); }
-    tbody tr:first-child td { border-top: 0; }
+    td { border-block-start: 1px solid var(--line); }
+    tbody tr:first-child td { border-block-start: 0; }
     tbody tr:hover td { background: var(--surface-raised); }
     td[data-label]::before { content: none; }
   }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { discountPercent } from '#domain/product.ts';
+import { discountPercent } from '#domain/products/product.ts';
 
 interface DiscountBadgeProps {
   readonly original: number | null;

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
-import { imageSources } from '#domain/image.ts';
+import { imageSources } from '#domain/shop/image.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { usePictureRetry } from './usePictureRetry.ts';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { formatTaka } from '#domain/money.ts';
-import { discountPercent, salePrice } from '#domain/product.ts';
+import { discountPercent, salePrice } from '#domain/products/product.ts';
+import { formatTaka } from '#domain/values/money.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
 interface PriceProps {

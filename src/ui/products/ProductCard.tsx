@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { nameLengths, productImage } from '#domain/constants.ts';
-import { type Product, productPath, productTitle } from '#domain/product.ts';
+import { type Product, productPath, productTitle } from '#domain/products/product.ts';
+import { nameLengths, productImage } from '#domain/shop/constants.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { from, hovering } from '../theme/media.ts';
 import { withViewTransition } from '../viewTransitions.ts';
@@ -23,7 +23,10 @@ interface ProductCardProps {
   readonly sizes?: string;
 }
 
-/** On a phone less than the card's width: the image of 300 px is enlarged by a tenth, the next has twice the bytes. */
+/**
+ * `sizes` of a picture in a ProductGrid. On a phone it is less than the card's width, so that the browser takes the
+ * file of 300 px and enlarges it by a tenth: the next file has twice the bytes.
+ */
 export const gridSizes =
   '(min-width: 1248px) 218px, (min-width: 1024px) calc(20vw - 23px), (min-width: 600px) calc(33vw - 22px), calc(50vw - 36px)';
 
@@ -104,7 +107,7 @@ const Details = styled.div`
   flex: 1;
   gap: 2px;
   padding: var(--space-2) var(--space-1) var(--space-1);
-  /* At the lower edge, below whatever name; an original price without space is above the price of today. */
+  /* The price is at the lower edge. An original price without space beside it goes above the current price. */
   > :last-child { flex-wrap: wrap-reverse; }
 `;
 const Name = styled.h3`

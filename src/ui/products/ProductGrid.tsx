@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Product } from '#domain/product.ts';
+import type { Product } from '#domain/products/product.ts';
+import { useIsFirstFrame } from '../hooks/useIsFirstFrame.ts';
 import { useMeasuredOnce } from '../hooks/useMeasuredOnce.ts';
 import { from } from '../theme/media.ts';
-import { useRenderedCount } from './useRenderedCount.ts';
 
 interface ProductGridProps {
   readonly products: readonly Product[];
@@ -14,13 +14,25 @@ interface ProductGridProps {
   readonly children?: ReactNode;
 }
 
-// The estimated heights of this many cards differ from the true ones by less than one card in all.
+// Up to this many cards need no measuring: their estimated heights are wrong by less than one card in all.
 const unmeasuredLimit = 40;
 
-/** Cards in 2, 3 or 5 columns (LS-1). */
+/** Area of the smallest card, on a narrow phone, in square CSS pixels. */
+const smallestCardArea = 160 * 280;
+/** Half more than the eight cards that a phone shows when it is scrolled. */
+const minCards = 12;
+
+/** The number of cards that fill one and a half screens. */
+const cardsInView = (): number =>
+  Math.max(minCards, Math.ceil((1.5 * innerWidth * innerHeight) / smallestCardArea));
+
+/**
+ * Cards in 2, 3 or 5 columns (LS-1). The first frame has the first ones in view alone (SPD-1); on return it has all, so
+ * that the restored scroll position is exact (RT-19).
+ */
 export const ProductGrid = ({ products, card, busy = false, children }: ProductGridProps) => {
   const isMeasuring = useMeasuredOnce(products.length > unmeasuredLimit);
-  const renderedCount = useRenderedCount(products);
+  const renderedCount = useIsFirstFrame() ? cardsInView() : products.length;
   return (
     <GridList aria-busy={busy || undefined} data-measuring={isMeasuring || undefined}>
       {products.map((product, index) => (
@@ -45,7 +57,7 @@ export const GridList = styled.ul`
   font-family: var(--font-latin);
   > li { min-width: 0; }
   > li:nth-child(n + 11):not([data-action]) {
-    contain-intrinsic-block-size: auto calc((100cqw - (var(--columns) - 1) * var(--gap)) / var(--columns) + 108px);
+    contain-intrinsic-height: auto calc((100cqw - (var(--columns) - 1) * var(--gap)) / var(--columns) + 108px);
   }
   > li:empty { contain: size; }
   &:not([data-measuring]) > li:nth-child(n + 11):not([data-action]) { content-visibility: auto; }

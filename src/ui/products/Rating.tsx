@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { formatCount } from '#domain/groupDigits.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 

@@ -18,7 +18,7 @@ export const truncate = (name: string, length: number): string => {
   return letters.length > length ? `${letters.slice(0, length).join('').trimEnd()}…` : name;
 };
 
-/** Whether the font of Bengali draws a letter of the text (theme/fonts.css). */
+/** Whether the text has a letter that the Bengali font draws (theme/fonts.css). */
 const hasBengali = (text: string): boolean => /[\u0964\u0965\u0980-\u09f2\u09f4-\u09ff]/.test(text);
 
 /** A name shortened by the screen's width, in CSS alone: the server does not know that width. */

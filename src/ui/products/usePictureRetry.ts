@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /** Milliseconds before the first retry of a failed picture; four times as long before each further one. */
 const firstPause = 2000;
-/** After these only when the network returns. */
+/** After this many retries by timer, the picture is retried only when the network returns. */
 const timedAttempts = 3;
 
 /** Calls `retry` while the picture has failed: a few times at growing intervals, which the network's return starts again. */
@@ -12,11 +12,11 @@ export const usePictureRetry = (isFailed: boolean, retry: () => void): void => {
     if (!isFailed && attempts.current === 0) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     if (isFailed && attempts.current < timedAttempts) {
-      // At random between half and all of it: the pictures of a list fail together.
+      // With jitter, between half the pause and all of it: the pictures of a list fail together.
       timer = setTimeout(retry, firstPause * 4 ** attempts.current * (0.5 + Math.random() / 2));
       attempts.current += 1;
     }
-    // Also during a request: one that was sent before the network returned fails after it.
+    // Also while a retry is under way: one that was sent before the network returned may still fail.
     const startAgain = () => {
       attempts.current = 0;
       if (isFailed) retry();

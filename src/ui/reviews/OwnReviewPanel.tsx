@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { OwnReview, ReviewDraft } from '#domain/review.ts';
+import type { OwnReview, ReviewDraft } from '#domain/reviews/review.ts';
 import { Button } from '../controls/Button.tsx';
 import { confirmDialog } from '../feedback/dialogs.ts';
 import { lazyWithPreload } from '../lazyWithPreload.tsx';
@@ -89,7 +89,7 @@ export const OwnReviewPanel = ({ title, own }: OwnReviewPanelProps) => {
 };
 
 const stateTexts = {
-  Waiting: 'Thank you! It is shown once the shop has read it.',
+  Waiting: 'Thank you! It will appear once the shop has checked it.',
   Published: 'It is shown on the page of the product.',
   Rejected: 'The shop does not show it.',
 } as const;

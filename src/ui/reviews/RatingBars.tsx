@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { formatCount } from '#domain/groupDigits.ts';
-import { reviewRatings } from '#domain/review.ts';
+import { reviewRatings } from '#domain/reviews/review.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
 
 interface RatingBarsProps {
   /** How many have one star, two stars and so on. */
@@ -18,7 +18,7 @@ export const RatingBars = ({ byRating }: RatingBarsProps) => {
           <li key={rating}>
             <span>{rating === 1 ? '1 star' : `${rating} stars`}</span>
             <Bar aria-hidden="true">
-              <span style={{ inlineSize: `${(count / most) * 100}%` }} />
+              <span style={{ width: `${(count / most) * 100}%` }} />
             </Bar>
             <span>{formatCount(count)}</span>
           </li>
@@ -41,8 +41,8 @@ const List = styled.ul`
 const Bar = styled.span`
   display: block;
   overflow: hidden;
-  block-size: 8px;
+  height: 8px;
   border-radius: var(--radius-full);
   background: var(--surface-sunken);
-  > span { display: block; block-size: 100%; border-radius: inherit; background: var(--star); }
+  > span { display: block; height: 100%; border-radius: inherit; background: var(--star); }
 `;

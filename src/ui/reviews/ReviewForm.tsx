@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { formatCount } from '#domain/groupDigits.ts';
 import {
   type ReviewDraft,
   type ReviewRating,
   ratingWords,
   reviewRatings,
   reviewTextLength,
-} from '#domain/review.ts';
+} from '#domain/reviews/review.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
 import { Button } from '../controls/Button.tsx';
 import { FieldError } from '../controls/Field.tsx';
 import { ChoiceChips } from '../forms/ChoiceChips.tsx';
@@ -55,7 +55,7 @@ export const ReviewForm = ({ title, draft, onSend, onCancel }: ReviewFormProps) 
         onChange={(label) => setRating(reviewRatings.find((known) => labelOf(known) === label) ?? null)}
       />
       <TextArea
-        label="How is the product? (may stay empty)"
+        label="How is the product? (optional)"
         value={text}
         maxLength={reviewTextLength}
         hint={`${formatCount(text.length)} of ${formatCount(reviewTextLength)} characters. Shown with your first name and an initial, after the shop has read it. Please write no phone number or address.`}

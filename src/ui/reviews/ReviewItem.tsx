@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { orderDate } from '#domain/dates.ts';
-import { boughtLabel, type Review } from '#domain/review.ts';
+import { boughtLabel, type Review } from '#domain/reviews/review.ts';
+import { orderDate } from '#domain/values/dates.ts';
 import { Badge } from '../badges/Badge.tsx';
 import { ReviewText } from './ReviewText.tsx';
 import { Stars } from './Stars.tsx';

@@ -1,15 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { OwnReview, Review } from '#domain/review.ts';
+import type { OwnReview, Review } from '#domain/reviews/review.ts';
 import { Stack } from '../layout/Stack.tsx';
 import { OwnReviewPanel, type OwnReviewState } from './OwnReviewPanel.tsx';
 import { RatingBars } from './RatingBars.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import { Stars } from './Stars.tsx';
-
-const meta = { title: 'Reviews' } satisfies Meta;
-export default meta;
-type Story = StoryObj<typeof meta>;
 
 const review: Review = {
   _id: 'r1',
@@ -35,29 +30,23 @@ const stateOf = (mine: OwnReview | null): OwnReviewState => ({
   withdraw: async () => null,
 });
 
-export const Ratings: Story = {
-  render: () => (
-    <Stack>
-      <Stars rating={1} />
-      <Stars rating={5} />
-      <RatingBars byRating={[1, 0, 2, 7, 12]} />
-    </Stack>
-  ),
-};
+export const Ratings = () => (
+  <Stack>
+    <Stars rating={1} />
+    <Stars rating={5} />
+    <RatingBars byRating={[1, 0, 2, 7, 12]} />
+  </Stack>
+);
 
-export const Published: Story = { render: () => <ReviewItem review={review} /> };
+export const Published = () => <ReviewItem review={review} />;
 
-export const Own: Story = {
-  render: () => (
-    <Stack>
-      <OwnReviewPanel title="Cotton panjabi" own={stateOf(null)} />
-      <OwnReviewPanel title="Cotton panjabi" own={stateOf(own)} />
-    </Stack>
-  ),
-};
+export const Own = () => (
+  <Stack>
+    <OwnReviewPanel title="Cotton panjabi" own={stateOf(null)} />
+    <OwnReviewPanel title="Cotton panjabi" own={stateOf(own)} />
+  </Stack>
+);
 
-export const Form: Story = {
-  render: () => (
-    <ReviewForm title="Cotton panjabi" draft={null} onSend={async () => null} onCancel={() => undefined} />
-  ),
-};
+export const Form = () => (
+  <ReviewForm title="Cotton panjabi" draft={null} onSend={async () => null} onCancel={() => undefined} />
+);

@@ -1,4 +1,4 @@
-import type { ReviewRating } from '#domain/review.ts';
+import type { ReviewRating } from '#domain/reviews/review.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { FiveStars } from '../products/Rating.tsx';
 

@@ -1,11 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { Row } from '../layout/Row.tsx';
 import { Stack } from '../layout/Stack.tsx';
-
-const meta = { title: 'Theme' } satisfies Meta;
-export default meta;
-type Story = StoryObj<typeof meta>;
 
 // biome-ignore format: a list
 const colours = [
@@ -16,43 +11,37 @@ const colours = [
 const textSizes = ['2xs', 'xs', 's', 'm', 'l', 'xl', '2xl', '3xl', 'display'];
 const radii = ['s', 'm', 'l', 'full'];
 
-export const Colours: Story = {
-  render: () => (
-    <Row align="start">
-      {colours.map((name) => (
-        <Stack key={name} gap={1}>
-          <Swatch $background={`var(--${name})`} $radius="var(--radius-m)" />
-          <small>{name}</small>
-        </Stack>
-      ))}
-    </Row>
-  ),
-};
+export const Colours = () => (
+  <Row align="start">
+    {colours.map((name) => (
+      <Stack key={name} gap={1}>
+        <Swatch $background={`var(--${name})`} $radius="var(--radius-m)" />
+        <small>{name}</small>
+      </Stack>
+    ))}
+  </Row>
+);
 
-export const Text: Story = {
-  render: () => (
-    <Stack>
-      {textSizes.map((size) => (
-        <Sample key={size} $size={size}>
-          {size}: Imported goods, ৳1,250 · <span lang="bn">হাটখোলায় স্বাগতম</span>
-        </Sample>
-      ))}
-    </Stack>
-  ),
-};
+export const Text = () => (
+  <Stack>
+    {textSizes.map((size) => (
+      <Sample key={size} $size={size}>
+        {size}: Imported goods, ৳1,250 · <span lang="bn">হাটখোলায় স্বাগতম</span>
+      </Sample>
+    ))}
+  </Stack>
+);
 
-export const Radii: Story = {
-  render: () => (
-    <Row>
-      {radii.map((size) => (
-        <Stack key={size} gap={1}>
-          <Swatch $background="var(--accent-soft)" $radius={`var(--radius-${size})`} />
-          <small>{size}</small>
-        </Stack>
-      ))}
-    </Row>
-  ),
-};
+export const Radii = () => (
+  <Row>
+    {radii.map((size) => (
+      <Stack key={size} gap={1}>
+        <Swatch $background="var(--accent-soft)" $radius={`var(--radius-${size})`} />
+        <small>{size}</small>
+      </Stack>
+    ))}
+  </Row>
+);
 
 const Swatch = styled.div<{ $background: string; $radius: string }>`
   width: 96px;

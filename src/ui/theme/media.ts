@@ -1,23 +1,27 @@
-import { widths } from '#domain/constants.ts';
+import { widths } from '#domain/shop/constants.ts';
 
-/** Media conditions from a width upward: above small, above medium, large, the whole container. */
+/** CSS pixels from which three product cards fit side by side. */
+const tabletWidth = 600;
+/** CSS pixels up to which a window is low, as a phone in landscape or a desktop window at 200 % zoom. */
+const lowHeight = 480;
+
+/** Media queries for a width and every wider one: above small, tablet, above medium, large, the whole container. */
 export const from = {
   small: `@media (min-width: ${widths.small + 1}px)`,
-  /** Space for three cards side by side. */
-  tablet: '@media (min-width: 600px)',
+  tablet: `@media (min-width: ${tabletWidth}px)`,
   medium: `@media (min-width: ${widths.medium + 1}px)`,
   large: `@media (min-width: ${widths.large}px)`,
   container: `@media (min-width: ${widths.container}px)`,
 } as const;
 
-/** The widths below `from.medium`, for `matchMedia`. */
+/** The widths below `from.medium`: a condition for `matchMedia`, without `@media`. */
 export const narrow = `(max-width: ${widths.medium}px)`;
 
-/** A low window, as at 200 % zoom or in landscape: sticky elements would leave no space to read. */
-export const short = '@media (max-height: 480px)';
+/** A low window: sticky elements would leave no space to read. */
+export const short = `@media (max-height: ${lowHeight}px)`;
 
-/** A phone's window, unless it is low: where a bar may stay at the bottom. */
-export const phone = `@media screen and (max-width: ${widths.medium}px) and (min-height: 481px)`;
+/** A phone's window, unless it is low: a bar may stay at the bottom. */
+export const phone = `@media screen and (max-width: ${widths.medium}px) and (min-height: ${lowHeight + 1}px)`;
 
 /** For devices that can hover. */
 export const hovering = '@media (hover: hover)';

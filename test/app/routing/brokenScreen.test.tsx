@@ -6,11 +6,11 @@ import { routes } from '#app/routes.tsx';
 import { loadRoutes, matchedRoutes } from '#app/routing/matchedRoutes.ts';
 import { ScreenRouter } from '#app/routing/ScreenRouter.tsx';
 import { createScreenNavigation } from '#app/routing/screenNavigation.ts';
-import { defaultSettings } from '#contract/settings.ts';
 import { messages } from '#domain/messages/messages.ts';
 import { sessionSlice } from '#slices/sessionSlice.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { customer, rahima } from '../../support/browser/sessionHarness.ts';
+import { pageSettings } from '../../support/pageSettings.ts';
 
 const Broken = () => {
   throw new Error('The screen broke');
@@ -26,7 +26,7 @@ const withBroken = (branch: readonly RouteObject[], broken: RouteObject | undefi
 const renderBroken = async (path: string): Promise<void> => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   history.replaceState(null, '', path);
-  const store = openStore({ settings: defaultSettings });
+  const store = openStore({ settings: pageSettings });
   store.dispatch(
     sessionSlice.actions.transitioned({
       state: 'signedIn',

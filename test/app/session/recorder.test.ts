@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ordersApi } from '#api/ordersApi.ts';
-import { listenForMoves } from '#app/session/listenForMoves.ts';
-import { openRecorder } from '#app/session/recorder.ts';
+import { ordersApi } from '#api/orders/ordersApi.ts';
+import { listenForMoves, openRecorder } from '#app/session/recorder.ts';
 import type { SessionRecord } from '#machines/sessionRecord.ts';
 import { sessionSlice } from '#slices/sessionSlice.ts';
 import { openStore } from '../../support/browser/openStore.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ordersApi } from '#api/ordersApi.ts';
-import { productsApi } from '#api/productsApi.ts';
-import { slidesApi } from '#api/slidesApi.ts';
-import { usersApi } from '#api/usersApi.ts';
+import { usersApi } from '#api/accounts/usersApi.ts';
+import { ordersApi } from '#api/orders/ordersApi.ts';
+import { productsApi } from '#api/products/productsApi.ts';
+import { slidesApi } from '#api/slides/slidesApi.ts';
 import { syncSessionToStore } from '#app/session/syncSessionToStore.ts';
 import type { ShopStore } from '#app/store/store.ts';
-import type { SessionUser } from '#domain/session.ts';
+import type { SessionUser } from '#domain/accounts/session.ts';
 import { type SessionSliceState, selectIsSettled, selectUser, signedOut } from '#slices/sessionSlice.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { admin, karim, rahima } from '../../support/browser/sessionHarness.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { editSlidesApi } from '#api/editSlidesApi.ts';
-import type { Failure } from '#api/failure.ts';
-import { orderDaysApi } from '#api/orderDaysApi.ts';
-import { ordersApi } from '#api/ordersApi.ts';
-import { productsApi } from '#api/productsApi.ts';
-import { slidesApi } from '#api/slidesApi.ts';
-import { usersApi } from '#api/usersApi.ts';
+import { usersApi } from '#api/accounts/usersApi.ts';
+import type { Failure } from '#api/client/failure.ts';
+import { orderDaysApi } from '#api/orders/orderDaysApi.ts';
+import { ordersApi } from '#api/orders/ordersApi.ts';
+import { productsApi } from '#api/products/productsApi.ts';
+import { editSlidesApi } from '#api/slides/editSlidesApi.ts';
+import { slidesApi } from '#api/slides/slidesApi.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { skipDelays } from '../../support/browser/skipDelays.ts';
 import { type FakeResponse, openFakeHost } from '../../support/servers/openFakeHost.ts';

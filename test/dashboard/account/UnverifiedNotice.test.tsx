@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { UnverifiedNotice } from '#dashboard/account/UnverifiedNotice.tsx';
 import { AccessDenied } from '#dashboard/layout/AccessDenied.tsx';
-import type { Role } from '#domain/role.ts';
-import type { RoleFlags } from '#domain/session.ts';
+import type { Role } from '#domain/accounts/role.ts';
+import type { RoleFlags } from '#domain/accounts/session.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
 const customer: RoleFlags = { admin: false, customer: true, role: 'customer' };
@@ -16,15 +16,15 @@ describe('the notice about an address that is not verified', () => {
     const { container } = open({ ...customer, withheld: 'staff' }, false);
 
     expect(container.querySelector('p')?.textContent).toBe(
-      'Your e-mail address is not verified yet. You cannot work for the shop until it is. ' +
-        'Open the link in the mail we sent to rahima@example.com.',
+      "Your e-mail address is not verified yet. You can't work in the shop until it is. " +
+        'Open the link in the e-mail we sent to rahima@example.com.',
     );
-    expect(screen.getByRole('button', { name: 'Send the mail again' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send the e-mail again' })).toBeTruthy();
   });
 
   it('API-11 tells a customer of the older orders, and nothing once the address is verified', () => {
     const { container, unmount } = open(customer, false);
-    expect(container.querySelector('p')?.textContent).toContain('Orders you placed with it before');
+    expect(container.querySelector('p')?.textContent).toContain('orders you placed with it before');
     unmount();
 
     expect(open(customer, true).container.textContent).toBe('');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { statusColour, statusColours } from '#dashboard/home/DaysChart.tsx';
-import { orderStatuses } from '#domain/orderStatus.ts';
+import { orderStatuses } from '#domain/orders/orderStatus.ts';
 
 describe('the colours of DaysChart', () => {
   it('ST-1 gives each status a colour of its own', () => {

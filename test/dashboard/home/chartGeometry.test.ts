@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { niceMax, orderBars, yOf } from '#dashboard/home/chartGeometry.ts';
-import { dayCounts, orderDays } from '#domain/orderDays.ts';
+import { dayCounts, orderDays } from '#domain/orders/orderDays.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 
 describe('chartGeometry', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countOf, homeCounters } from '#dashboard/home/homeCounters.ts';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/accounts/role.ts';
 
 const counts = { Pending: 1, Confirmed: 2, Shipping: 3, Delivered: 10, Cancelled: 20, Return: 40 };
 const counters = (role: Role) =>

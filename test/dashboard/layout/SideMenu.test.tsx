@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SideMenu } from '#dashboard/layout/SideMenu.tsx';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/accounts/role.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
 const role: Role = 'admin';

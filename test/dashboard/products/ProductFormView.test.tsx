@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ProductFormView } from '#dashboard/products/ProductFormView.tsx';
 import { useProductForm } from '#dashboard/products/useProductForm.ts';
-import { emptyProductForm, type ProductForm } from '#domain/productForm.ts';
+import { emptyProductForm, type ProductForm } from '#domain/products/productForm.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 
 /** Renders the form; returns the user and what the form calls. */

@@ -38,36 +38,36 @@ describe('ProductsScreen', () => {
 
   it('SH-12 chooses the products of the page by one box, which is mixed while some are chosen', async () => {
     const { user } = await openList();
-    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose all on this page' });
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' });
     const state = () => [all.checked, all.indeterminate];
     expect(state()).toEqual([false, false]);
-    await user.click(screen.getByRole('checkbox', { name: 'Choose Lamp' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Lamp' }));
     expect(state()).toEqual([false, true]);
     await user.click(all);
     expect(state()).toEqual([true, false]);
-    expect(screen.getByText('3 products chosen')).toBeTruthy();
+    expect(screen.getByText('3 products selected')).toBeTruthy();
     await user.click(all);
     expect(state()).toEqual([false, false]);
-    expect(screen.getByText('None chosen')).toBeTruthy();
+    expect(screen.getByText('None selected')).toBeTruthy();
   });
 
   it('MD-8 turns the switch back and tells the error beside it', async () => {
     const { user, shop } = await openList();
-    shop.refuse({ status: 403, message: 'Your account may not do this.' });
+    shop.refuse({ status: 403, message: "Your account isn't allowed to do this." });
     await user.click(switchOf('Cup'));
     const alert = await screen.findByRole('alert');
     expect(alert.closest('tr')?.textContent).toContain('Cup');
-    expect(alert.textContent).toBe('Your account may not do this.');
+    expect(alert.textContent).toBe("Your account isn't allowed to do this.");
     expect(switchOf('Cup').checked).toBe(false);
   });
 
   it('MD-8 marks the chosen products together and undoes those that differed', async () => {
     const { user, shop } = await openList();
-    await user.click(button('Choose these 3'));
-    expect(screen.getByText('3 products chosen')).toBeTruthy();
+    await user.click(button('Select these 3'));
+    expect(screen.getByText('3 products selected')).toBeTruthy();
     await user.click(button('Mark sold out'));
     expect(await screen.findByText(/2 products are marked as sold out\./)).toBeTruthy();
-    expect(screen.getByText('None chosen')).toBeTruthy();
+    expect(screen.getByText('None selected')).toBeTruthy();
     await waitFor(() => expect(switchOf('Gift').checked).toBe(true));
     await user.click(button('Undo'));
     await screen.findByText(/2 products are marked as available\./);
@@ -79,12 +79,12 @@ describe('ProductsScreen', () => {
 
   it('MD-8 keeps the choice when many could not be marked, and tries again', async () => {
     const { user, shop } = await openList();
-    await user.click(screen.getByRole('checkbox', { name: 'Choose Cup' }));
-    shop.refuse({ status: 403, message: 'Your account may not do this.' });
+    await user.click(screen.getByRole('checkbox', { name: 'Select Cup' }));
+    shop.refuse({ status: 403, message: "Your account isn't allowed to do this." });
     await user.click(button('Mark sold out'));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('1 product could not be marked as sold out.');
-    expect(screen.getByText('1 product chosen')).toBeTruthy();
+    expect(screen.getByText('1 product selected')).toBeTruthy();
     shop.refuse(null);
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/“Cup” is marked as sold out\./)).toBeTruthy();
@@ -114,7 +114,7 @@ describe('ProductsScreen', () => {
 
   it('MD-15 lists old and new prices before it sends anything, then sends what was seen', async () => {
     const { user, shop } = await openList();
-    await user.click(button('Choose these 3'));
+    await user.click(button('Select these 3'));
     await user.click(button('Change prices…'));
     const dialog = within(screen.getByRole('dialog', { name: 'Change the prices of 3 products' }));
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Change 0 products' }).disabled).toBe(true);
@@ -145,13 +145,13 @@ describe('ProductsScreen', () => {
       },
     ]);
     await user.click(button('OK'));
-    expect(screen.getByText('None chosen')).toBeTruthy();
+    expect(screen.getByText('None selected')).toBeTruthy();
     expect(await screen.findByText('৳1,049')).toBeTruthy();
   });
 
   it('MD-15 lowers, and refuses what is no change in per cent with a sentence beside the field', async () => {
     const { user, shop } = await openList();
-    await user.click(screen.getByRole('checkbox', { name: 'Choose Cup' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Cup' }));
     await user.click(button('Change prices…'));
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('radio', { name: 'Lower' }));
@@ -161,7 +161,7 @@ describe('ProductsScreen', () => {
     await user.type(dialog.getByLabelText('Per cent'), '2.5');
     shop.refuse({ status: 503, message: 'The shop is busy.' });
     await user.click(await dialog.findByRole('button', { name: 'Change 1 product' }));
-    expect((await dialog.findByRole('alert')).textContent).toContain('Pressing again is safe');
+    expect((await dialog.findByRole('alert')).textContent).toContain('You can safely press again');
     shop.refuse(null);
     await user.click(dialog.getByRole('button', { name: 'Change 1 product' }));
     await screen.findByRole('dialog', { name: 'The prices of 1 product were changed' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { machineDiagrams } from '#dashboard/replay/machineDiagrams.ts';
 import { boxSize, type Layout, machineLayout } from '#dashboard/replay/machineLayout.ts';
-import { orderStatuses } from '#domain/orderStatus.ts';
+import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { orderTransitions } from '#machines/orderTransitions.ts';
 import { sessionStates } from '#machines/sessionMachine.ts';
 

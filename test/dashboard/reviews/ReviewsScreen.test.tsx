@@ -46,7 +46,7 @@ describe('the reviews', () => {
     openScreen();
     const row = (await publish('Clay cup')).closest('tr');
     expect([...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Choose the review of Clay cup by Rahima K.'),
+      expect.stringContaining('Select the review of Clay cup by Rahima K.'),
       '4 out of 5Holds tea.',
       'Clay cupRed',
       'Rahima K.HK-7Q4K-2M05 Jan, 2025, 03:07 pmBy tracking link',
@@ -59,7 +59,7 @@ describe('the reviews', () => {
   it('SH-7 are published by the version that is on the screen, many at once', async () => {
     const { user, requests } = openScreen();
     await publish('Tray');
-    await user.click(screen.getByRole('button', { name: 'Choose these 2' }));
+    await user.click(screen.getByRole('button', { name: 'Select these 2' }));
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await screen.findByText('2 reviews published.');
     expect(requests.find(({ call }) => call === 'PUT /moderatedReviews')?.body).toEqual({
@@ -69,7 +69,7 @@ describe('the reviews', () => {
         { id: 'r2', version: 1 },
       ],
     });
-    expect(await screen.findByText('No review is waiting')).toBeTruthy();
+    expect(await screen.findByText('No reviews waiting')).toBeTruthy();
   });
 
   it('SH-7 say when one was changed in the meantime', async () => {
@@ -77,7 +77,9 @@ describe('the reviews', () => {
     await user.click(await publish('Clay cup'));
     expect(await screen.findByText('0 reviews published.')).toBeTruthy();
     expect(
-      screen.getByText('1 review changed or went in the meantime: please read again what is there now.'),
+      screen.getByText(
+        '1 review changed or disappeared since you opened the list. Please read the list again.',
+      ),
     ).toBeTruthy();
   });
 });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts/users.ts';
 import { Component as UsersScreen } from '#dashboard/users/UsersScreen.tsx';
-import type { RoleFlags } from '#domain/session.ts';
+import type { RoleFlags } from '#domain/accounts/session.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
 const users: readonly User[] = [
@@ -49,7 +49,11 @@ describe('the users', () => {
       email: `u${index}@example.com`,
       role: 'customer',
     }));
-    let answer: { status?: number; body: unknown } = { body: many };
+    const total = { 'x-total-count': '26' };
+    let answer: ReturnType<Parameters<typeof renderStaffScreen>[1]> = {
+      body: many.slice(0, 25),
+      headers: { ...total, 'x-next-cursor': 'c' },
+    };
     const { user } = renderStaffScreen(<UsersScreen />, () => answer, {
       roles: { admin: true, customer: false, role: 'admin' },
     });
@@ -58,10 +62,10 @@ describe('the users', () => {
 
     answer = { status: 500, body: {} };
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    await screen.findByText('The present state of the users could not be loaded.');
+    await screen.findByText('The latest state of the users could not be loaded.');
     expect(await numbers()).toEqual(firstPage);
 
-    answer = { body: many };
+    answer = { body: many.slice(25), headers: total };
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await expect.poll(numbers).toEqual(['26']);
   });

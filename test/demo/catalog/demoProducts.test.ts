@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { catalogImages } from '#demo/catalog/catalogImages.ts';
 import { demoProducts } from '#demo/catalog/demoProducts.ts';
 import { demoSlides } from '#demo/catalog/demoSlides.ts';
-import { categories, colors, productTypes, sizes } from '#domain/categories.ts';
-import { hundredTakaCategory } from '#domain/categoryNames.ts';
-import { nameLengths } from '#domain/constants.ts';
-import { descriptionLines } from '#domain/descriptionLines.ts';
-import { imageSources } from '#domain/image.ts';
-import { discountPercent, isOrderable } from '#domain/product.ts';
+import { categories, colors, productTypes, sizes } from '#domain/products/categories.ts';
+import { hundredTakaCategory } from '#domain/products/categoryNames.ts';
+import { descriptionLines } from '#domain/products/descriptionLines.ts';
+import { discountPercent, isOrderable } from '#domain/products/product.ts';
+import { nameLengths } from '#domain/shop/constants.ts';
+import { imageSources } from '#domain/shop/image.ts';
 
 const now = new Date('2026-03-01T06:00:00.000Z');
 const catalog = demoProducts(now);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { placeOrderBody } from '#contract/ordersSchemas.ts';
+import { placeOrderBody } from '#contract/orders/placeOrderSchemas.ts';
 import { demoCustomer } from '#demo/accounts/demoAccounts.ts';
 import { demoProducts } from '#demo/catalog/demoProducts.ts';
 import { type DemoOrder, demoOrders } from '#demo/orders/demoOrders.ts';
 import { moveRows } from '#demo/shop/shopRows.ts';
-import { linesTotal } from '#domain/cart.ts';
-import { deliveryCharge } from '#domain/delivery.ts';
-import { orderStatuses } from '#domain/orderStatus.ts';
+import { linesTotal } from '#domain/checkout/cart.ts';
+import { deliveryCharge } from '#domain/checkout/delivery.ts';
+import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { inReturnWindow } from '#machines/orderMachine.ts';
 import { afterMove, moveRefusal, type OrderSnapshot } from '#machines/orderMoves.ts';
 

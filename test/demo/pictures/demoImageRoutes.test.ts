@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoProducts } from '#demo/catalog/demoProducts.ts';
 import { demoSlides } from '#demo/catalog/demoSlides.ts';
 import { demoImageRoutes } from '#demo/pictures/demoImageRoutes.ts';
-import { imageSources } from '#domain/image.ts';
-import { answerErrors } from '#server/http/answerErrors.ts';
+import { imageSources } from '#domain/shop/image.ts';
+import { answerErrors } from '#server/http/routes/answerErrors.ts';
 
 const now = new Date('2026-03-01T06:00:00.000Z');
 const image = demoProducts(now)[0]?.images[0] ?? '';

@@ -2,17 +2,21 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findForeignRows } from '#demo/shop/findForeignRows.ts';
 import { seedShop } from '#demo/shop/seedShop.ts';
-import { type Database, openDatabase } from '#server/database/openDatabase.ts';
+import type { Database } from '#server/database/database.ts';
 import { orders, products, slides, users } from '#server/database/schema/schema.ts';
+import { type LentDatabase, lendDatabase } from '../../support/servers/lendDatabase.ts';
+import { embedded } from '../../support/servers/testDatabases.ts';
 
 const now = new Date('2026-03-01T06:00:00.000Z');
 
 describe('rows that neither the demo nor the seed created', () => {
+  let lent: LentDatabase;
   let database: Database;
   beforeAll(async () => {
-    database = await openDatabase({ databaseUrl: null, dataDir: null });
+    lent = await lendDatabase(embedded);
+    database = lent.database;
   });
-  afterAll(() => database.close());
+  afterAll(() => lent?.giveBack());
 
   it('are not in an empty shop, nor in a seeded one, not even after deletions', async () => {
     const { db } = database;

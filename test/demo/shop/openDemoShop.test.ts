@@ -3,22 +3,26 @@ import { demoProducts } from '#demo/catalog/demoProducts.ts';
 import { isEmptyShop } from '#demo/shop/isEmptyShop.ts';
 import { openDemoShop } from '#demo/shop/openDemoShop.ts';
 import { seedShop } from '#demo/shop/seedShop.ts';
-import { type Database, openDatabase } from '#server/database/openDatabase.ts';
-import { countByStatus } from '#server/orders/orderCountsRepository.ts';
-import { listOrders } from '#server/orders/ordersRepository.ts';
+import type { Database } from '#server/database/database.ts';
+import { countByStatus } from '#server/orders/lists/orderCountsRepository.ts';
+import { listOrders } from '#server/orders/lists/ordersRepository.ts';
 import { openCatalog } from '#server/products/catalog.ts';
 import { findProducts } from '#server/products/productsRepository.ts';
+import { type LentDatabase, lendDatabase } from '../../support/servers/lendDatabase.ts';
+import { embedded } from '../../support/servers/testDatabases.ts';
 
 const now = new Date('2026-03-01T06:00:00.000Z');
 
 const byId = (one: { _id: string }, other: { _id: string }) => one._id.localeCompare(other._id);
 
 describe('a new shop', () => {
+  let lent: LentDatabase;
   let database: Database;
   beforeAll(async () => {
-    database = await openDatabase({ databaseUrl: null, dataDir: null });
+    lent = await lendDatabase(embedded);
+    database = lent.database;
   });
-  afterAll(() => database.close());
+  afterAll(() => lent?.giveBack());
 
   it('is empty at first, then holds the demo’s products as generated', async () => {
     expect(await isEmptyShop(database.db)).toBe(true);

@@ -44,12 +44,12 @@ describe('authMessage', () => {
   it('AU-7 names the missing requirements at the password field', () => {
     expect(authMessage('auth/password-does-not-meet-requirements')).toEqual({
       message:
-        'The password does not meet the requirements: make it longer, with small and capital letters, a digit and a sign.',
+        'The password does not meet the requirements: make it longer, with lower-case and upper-case letters, a digit and a symbol.',
       field: 'password',
     });
-    const missingRequirements = ['at least 8 characters', 'a capital letter', 'a digit'];
+    const missingRequirements = ['at least 8 characters', 'an upper-case letter', 'a digit'];
     expect(authMessage('auth/password-does-not-meet-requirements', missingRequirements).message).toBe(
-      'The password does not meet the requirements: it needs at least 8 characters, a capital letter and a digit.',
+      'The password does not meet the requirements: it needs at least 8 characters, an upper-case letter and a digit.',
     );
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Product } from '#domain/product.ts';
+import type { Product } from '#domain/products/product.ts';
 
 /** A product of the first page of the list. */
 export const onSale = async (origin: string): Promise<Product> => {

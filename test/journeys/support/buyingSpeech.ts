@@ -37,7 +37,7 @@ export const cartLines = ({ name, sum, price, size }: Facts): string[] => [
   'Total',
   sum,
   'button, Proceed To Checkout',
-  'Delivery is reckoned at checkout; over ৳5,000 it is free.',
+  'Delivery is calculated at checkout; over ৳5,000 it is free.',
 ];
 
 export const checkoutLines = ({ name, size, price, sum }: Facts, remaining: string): string[] => [
@@ -57,7 +57,7 @@ export const checkoutLines = ({ name, size, price, sum }: Facts, remaining: stri
   'radio button, Office, not checked',
   'edit, Comment (optional)',
   'check box, Remember me on this device, not checked',
-  'Fills in your next order. Leave it empty on a phone that you share.',
+  'Fills in your next order for you. Leave it off on a shared phone.',
   'region, Delivery and payment',
   'heading level 2, Delivery and payment',
   'grouping, Delivery area, required',
@@ -111,7 +111,7 @@ const stepLines = (title: string, due: string): string[] => [
   `heading level 2, ${title}`,
   'Order received',
   'TIME',
-  'We call you between 10 am and 8 pm to confirm it, before we prepare the delivery.',
+  "We'll call you between 10 am and 8 pm to confirm it before we prepare the delivery.",
   'Confirmed',
   'We pack your parcel and hand it to the courier.',
   'On its way',

@@ -39,7 +39,7 @@ const otherPlace: WantedChange = {
 const oneLineLess: WantedChange = {
   request: 'Without the first one',
   fill: async (page, order) => {
-    await page.getByRole('button', { name: `Take out ${firstLine(order).name}` }).focus();
+    await page.getByRole('button', { name: `Remove ${firstLine(order).name}` }).focus();
     await page.keyboard.press('Space');
   },
   apply: ({ lines, area }) => ({ lines: lines.slice(1), area }),

@@ -1,5 +1,5 @@
-import type { PlaceOrderBody } from '#contract/orders.ts';
-import { type Product, salePrice } from '#domain/product.ts';
+import type { PlaceOrderBody } from '#contract/orders/orders.ts';
+import { type Product, salePrice } from '#domain/products/product.ts';
 import { postJson } from '../../support/clients/postJson.ts';
 
 /** The orders of one day, with amounts that the test computes from prices and areas by itself. */

@@ -1,7 +1,8 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { accountsReady } from '../../support/clients/adminClient.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
-import { newDataDir, type OpenShop, openShop } from '../../support/servers/openShop.ts';
+import { demoDataDir } from '../../support/servers/demoDataDir.ts';
+import { type OpenShop, openShop } from '../../support/servers/openShop.ts';
 import { readContent, type ShopContent } from './screens.ts';
 
 /** Fixtures: one open shop per worker, and a page that records its errors. */
@@ -48,7 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const dataDir = newDataDir();
+      const dataDir = await demoDataDir();
       const shop = await openShop(dataDir, { SIGN_INS_PER_MINUTE: manySignIns });
       await accountsReady(shop.origin);
       await use(shop);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Product } from '#domain/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { fillCheckout, type sizes } from './journey.ts';
 
 /** States of a storefront screen after input: menus, dialogs, invalid values, a lost connection. */
@@ -110,7 +110,7 @@ export const screenStates = (products: readonly Product[]): ScreenState[] => {
       path: '/product/category/kitchen%20items?min=1&max=2',
       bring: async () => undefined,
     },
-    'category-shelves-open': {
+    'category-categories-open': {
       path: '/product/category/kitchen%20items',
       at: narrow,
       bring: (page) => page.getByRole('button', { name: 'Categories' }).click(),

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { demoCustomer } from '#demo/accounts/demoAccounts.ts';
-import { type CartLine, linesTotal } from '#domain/cart.ts';
-import type { Order } from '#domain/order.ts';
-import { type Product, salePrice } from '#domain/product.ts';
-import type { Slide } from '#domain/slide.ts';
+import { type CartLine, linesTotal } from '#domain/checkout/cart.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { type Product, salePrice } from '#domain/products/product.ts';
+import type { Slide } from '#domain/shop/slide.ts';
 import { watchRequests } from '../../support/browser/watchRequests.ts';
 import { adminToken, ordersOf } from '../../support/clients/adminClient.ts';
 import type { Visitor } from './journey.ts';
@@ -75,6 +75,7 @@ const adminScreens: Readonly<Record<string, Path>> = {
   'admin-products': '/dashboard/allProducts',
   'admin-add-product': '/dashboard/addProduct',
   'admin-update-product': ({ products }) => `/dashboard/update/${products[0]?._id}`,
+  'admin-shop-settings': '/dashboard/shopSettings',
   'admin-users': '/dashboard/allUsers',
   'admin-slides': '/dashboard/manageSlider',
   'admin-add-slide': '/dashboard/addSlide',

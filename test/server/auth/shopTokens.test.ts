@@ -1,8 +1,10 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShopTokens } from '#server/auth/shopTokens.ts';
-import { type Database, openDatabase } from '#server/database/openDatabase.ts';
+import type { Database } from '#server/database/database.ts';
 import { secrets } from '#server/database/schema/schema.ts';
+import { type LentDatabase, lendDatabase } from '../../support/servers/lendDatabase.ts';
+import { embedded } from '../../support/servers/testDatabases.ts';
 
 const time = new Date('2026-03-02T09:00:00Z');
 const now = (): Date => time;
@@ -11,11 +13,13 @@ const mina = { uid: 'uid-1', email: 'mina@people.example', emailVerified: true }
 const secret = 'correct horse battery staple, and then some';
 
 describe('the shop’s own tokens', () => {
+  let lent: LentDatabase;
   let database: Database;
   beforeAll(async () => {
-    database = await openDatabase({ databaseUrl: null, dataDir: null });
+    lent = await lendDatabase(embedded);
+    database = lent.database;
   });
-  afterAll(() => database?.close());
+  afterAll(() => lent?.giveBack());
 
   const tokens = (tokenSecret: string | null) =>
     createShopTokens(database.db, now, { tokenSeconds: 60, tokenSecret });

@@ -1,12 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { removeFolder } from '../../support/removeFolder.ts';
 import { openToOthers } from '../../support/servers/fileModes.ts';
-import { type RunningShop, startShop } from '../../support/servers/startSources.ts';
+import { newDataDir } from '../../support/servers/openShop.ts';
+import { type RunningShop, startShop } from '../../support/servers/startBuilt.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'hatkhola-accounts-'));
+const dataDir = newDataDir();
 const patience = { timeout: 100_000, interval: 100 };
 const person = { email: 'new@people.example', password: 'secret-1', returnSecureToken: true };
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isLockFile } from '#server/database/embedded/folderLock.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
-import { type RunningShop, startShop } from '../../support/servers/startSources.ts';
+import { type RunningShop, startShop } from '../../support/servers/startBuilt.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hatkhola-guard-'));
 const dataDir = join(folder, 'data');

@@ -67,7 +67,7 @@ describe('images in a folder', () => {
     writeFileSync(folder, 'a file');
     await expect(folderImages(folder).save(imageOf(100))).rejects.toMatchObject({
       statusCode: 503,
-      message: 'The picture could not be stored just now. Please try again.',
+      message: 'The picture could not be stored right now. Please try again.',
       cause: { code: 'EEXIST' },
     });
   });

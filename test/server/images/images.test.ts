@@ -4,17 +4,18 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { imageSources } from '#domain/image.ts';
-import { forbidden } from '#server/apiError.ts';
+import { imageSources } from '#domain/shop/image.ts';
 import type { Authorize, Caller } from '#server/auth/authorization.ts';
-import { answerErrors } from '#server/http/answerErrors.ts';
-import { localRateWindows } from '#server/http/localRateWindows.ts';
-import { rateLimits } from '#server/http/rateLimit.ts';
-import { validatorCompiler } from '#server/http/validatorCompiler.ts';
+import { forbidden } from '#server/errors/apiError.ts';
+import { localRateWindows } from '#server/http/limits/localRateWindows.ts';
+import { rateLimits } from '#server/http/limits/rateLimit.ts';
+import { answerErrors } from '#server/http/routes/answerErrors.ts';
+import { validatorCompiler } from '#server/http/routes/validatorCompiler.ts';
 import { folderImages } from '#server/images/folderImages.ts';
 import { imageRoutes } from '#server/images/imageRoutes.ts';
 import { uploadRoutes } from '#server/images/uploadRoutes.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
+import { authorizeBy } from '../../support/servers/authorizeBy.ts';
 
 const admin: Caller = {
   uid: 'a',
@@ -55,14 +56,7 @@ describe('the image host', () => {
     await app.register(answerErrors);
     app.setValidatorCompiler(validatorCompiler);
     app.decorateRequest('caller', null);
-    app.decorate('authorize', {
-      admin: adminOnly,
-      staff: adminOnly,
-      account: adminOnly,
-      guestOrAccount: adminOnly,
-      guestOrCustomer: adminOnly,
-      identity: adminOnly,
-    });
+    app.decorate('authorize', authorizeBy(adminOnly));
     await app.register(rateLimits, { windows: localRateWindows() });
     await app.register(imageRoutes, { images });
     await app.register(uploadRoutes, { prefix: '/api', images, perMinute: 1000 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { uploadPicture } from '../../support/clients/uploadPicture.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
 import { openS3, type S3Server } from '../../support/servers/openS3.ts';
-import { type RunningShop, startShop } from '../../support/servers/startSources.ts';
+import { type RunningShop, startShop } from '../../support/servers/startBuilt.ts';
 import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
 import { withoutEmulator, writeAdmin } from '../../support/servers/writeShop.ts';
 

@@ -36,10 +36,7 @@ describe('images in an S3 bucket', () => {
     const address = await one.save(image);
     expect(address).toMatch(/^\/pictures\/[0-9a-f]{24}-450[.]webp$/);
     const names = [160, 300, 450].map((width) => nameOf(address).replace('450', `${width}`));
-    // s3rver confirms an object a moment before its file is written.
-    await expect
-      .poll(() => Promise.all(names.map(other.read)))
-      .toEqual(image.files.map(({ bytes }) => bytes));
+    expect(await Promise.all(names.map(other.read))).toEqual(image.files.map(({ bytes }) => bytes));
     const listed: StoredFile[] = [];
     for await (const file of other.list()) listed.push(file);
     expect(listed.map(({ name }) => name)).toEqual(names);
@@ -65,7 +62,7 @@ describe('images in an S3 bucket', () => {
     s3.fail({ kind: 'error', affects: (method, path) => method === 'PUT' && path.includes('-450') });
     await expect(images.save(image)).rejects.toMatchObject({
       code: 'unavailable',
-      message: 'The picture could not be stored just now. Please try again.',
+      message: 'The picture could not be stored right now. Please try again.',
       details: { field: 'image' },
       cause: { message: expect.stringContaining('500') },
     });
@@ -81,7 +78,7 @@ describe('images in an S3 bucket', () => {
       s3.fail({ kind, affects: always });
       await expect(images.read(name)).rejects.toMatchObject({
         code: 'unavailable',
-        message: 'The picture cannot be read just now.',
+        message: "The picture can't be read right now.",
         cause: { name: 'TimeoutError' },
       });
       await expect(images.save(image)).rejects.toMatchObject({ code: 'unavailable' });

@@ -1,30 +1,30 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ProductsQuery } from '#contract/products.ts';
-import { type Database, openDatabase } from '#server/database/openDatabase.ts';
+import type { ProductsQuery } from '#contract/products/products.ts';
+import type { Database } from '#server/database/database.ts';
 import { newId } from '#server/database/queries/newId.ts';
 import { products, productWrites } from '#server/database/schema/schema.ts';
 import { type Catalog, openCatalog } from '#server/products/catalog.ts';
 import { compactProductWrites } from '#server/products/productIndexRepository.ts';
 import { deleteProduct, insertProduct, updateProduct } from '#server/products/productsRepository.ts';
-import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
+import { type LentDatabase, lendDatabase } from '../../support/servers/lendDatabase.ts';
+import { testDatabases } from '../../support/servers/testDatabases.ts';
 
 const start = Date.UTC(2026, 0, 1);
 
-describe.each(testDatabases())('the catalog on $name', ({ make }) => {
-  let made: TestDatabase;
+describe.each(testDatabases())('the catalog on $name', (at) => {
+  let lent: LentDatabase;
   let database: Database;
   let catalog: Catalog;
   let now = start;
   beforeEach(async () => {
-    made = await make();
-    database = await openDatabase(made.settings);
+    lent = await lendDatabase(at);
+    database = lent.database;
     catalog = openCatalog(database.db);
   });
   afterEach(async () => {
     vi.restoreAllMocks();
-    await database?.close();
-    await made?.remove();
+    await lent?.giveBack();
   });
 
   /** Adds products, each a millisecond newer than the one before. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ComparedProduct, filterConditions, passesAll } from '#domain/productFilter.ts';
+import { type ComparedProduct, filterConditions, passesAll } from '#domain/products/productFilter.ts';
 import { createProductColumns } from '#server/products/productColumns.ts';
 
 const anyProduct: fc.Arbitrary<ComparedProduct> = fc.record({

@@ -1,19 +1,21 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { headers } from '#contract/refusal.ts';
+import { headers } from '#contract/call/refusal.ts';
 import { insertRows } from '#demo/shop/insertRows.ts';
-import type { Product } from '#domain/product.ts';
-import type { Authorize, Caller } from '#server/auth/authorization.ts';
-import { type Database, openDatabase } from '#server/database/openDatabase.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { Caller } from '#server/auth/authorization.ts';
+import type { Database } from '#server/database/database.ts';
 import { products } from '#server/database/schema/schema.ts';
-import { acceptConnections } from '#server/http/acceptConnections.ts';
-import { answerErrors } from '#server/http/answerErrors.ts';
-import { limitLoad } from '#server/http/limitLoad.ts';
-import { measureRequests } from '#server/http/metrics.ts';
-import { createResponseCache } from '#server/http/responseCache.ts';
-import { validatorCompiler } from '#server/http/validatorCompiler.ts';
+import { createResponseCache } from '#server/http/cache/responseCache.ts';
+import { acceptConnections } from '#server/http/connections/acceptConnections.ts';
+import { limitLoad } from '#server/http/limits/limitLoad.ts';
+import { measureRequests } from '#server/http/monitoring/metrics.ts';
+import { answerErrors } from '#server/http/routes/answerErrors.ts';
+import { validatorCompiler } from '#server/http/routes/validatorCompiler.ts';
 import { productsRoutes } from '#server/products/productsRoutes.ts';
-import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
+import { authorizeBy } from '../../support/servers/authorizeBy.ts';
+import { type LentDatabase, lendDatabase } from '../../support/servers/lendDatabase.ts';
+import { embedded } from '../../support/servers/testDatabases.ts';
 
 const productCount = 1200;
 const now = (): Date => new Date('2026-03-02T09:07:00.000Z');
@@ -30,15 +32,6 @@ const someStaff: Caller = {
 const anyone = async (request: FastifyRequest): Promise<void> => {
   request.caller = someStaff;
 };
-const everybody: Authorize = {
-  admin: anyone,
-  staff: anyone,
-  account: anyone,
-  guestOrAccount: anyone,
-  guestOrCustomer: anyone,
-  identity: anyone,
-};
-
 const row = (place: number): typeof products.$inferInsert => ({
   id: place.toString(16).padStart(24, '0'),
   name: `Cup ${place}`,
@@ -57,15 +50,13 @@ const row = (place: number): typeof products.$inferInsert => ({
 });
 
 describe('public product queries', () => {
-  let made: TestDatabase;
+  let lent: LentDatabase;
   let database: Database;
   let app: FastifyInstance;
   let cache: ReturnType<typeof createResponseCache>;
   beforeAll(async () => {
-    const [embedded] = testDatabases();
-    if (embedded === undefined) throw new Error('No database is at hand.');
-    made = await embedded.make();
-    database = await openDatabase(made.settings);
+    lent = await lendDatabase(embedded);
+    database = lent.database;
     await insertRows(
       database.db,
       products,
@@ -81,12 +72,11 @@ describe('public product queries', () => {
     await app.register(limitLoad, { concurrency: 1, wait: 400 });
     app.setValidatorCompiler(validatorCompiler);
     app.decorateRequest('caller', null);
-    app.decorate('authorize', everybody);
+    app.decorate('authorize', authorizeBy(anyone));
     await app.register(productsRoutes, { db: database.db, now, cache, clearCaches: () => cache.clear() });
   });
   afterAll(async () => {
-    await database?.close();
-    await made?.remove();
+    await lent?.giveBack();
   });
 
   const send = async (url: string) => {

@@ -3,17 +3,18 @@ import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { postProduct, updateProduct } from '#contract/products.ts';
-import type { Product } from '#domain/product.ts';
-import { QueueFullError } from '#server/createQueue.ts';
-import { type Database, openDatabase } from '#server/database/openDatabase.ts';
-import { answerErrors } from '#server/http/answerErrors.ts';
-import type { Load } from '#server/http/limitLoad.ts';
-import { createResponseCache } from '#server/http/responseCache.ts';
+import { postProductCall, updateProductCall } from '#contract/products/products.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { Database } from '#server/database/database.ts';
+import { createResponseCache } from '#server/http/cache/responseCache.ts';
+import type { Load } from '#server/http/limits/limitLoad.ts';
+import { answerErrors } from '#server/http/routes/answerErrors.ts';
+import { QueueFullError } from '#server/process/createQueue.ts';
 import { insertProduct } from '#server/products/productsRepository.ts';
 import { seoRoutes } from '#server/seo/seoRoutes.ts';
+import { type LentDatabase, lendDatabase } from '../../support/servers/lendDatabase.ts';
 import { type Api, adminPerson, startApi } from '../../support/servers/startApi.ts';
-import { testDatabases } from '../../support/servers/testDatabases.ts';
+import { embedded, testDatabases } from '../../support/servers/testDatabases.ts';
 
 const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => String(address));
@@ -38,7 +39,7 @@ describe.each(testDatabases())('pages for search engines on $name', (at) => {
     const token = await api.signIn(adminPerson);
     ids = [];
     for (const body of productBodies) {
-      const { body: reply } = await api.send(postProduct, { body, token });
+      const { body: reply } = await api.send(postProductCall, { body, token });
       ids.push(reply.insertedId);
     }
   });
@@ -74,7 +75,7 @@ describe.each(testDatabases())('pages for search engines on $name', (at) => {
     const token = await api.signIn(adminPerson);
     const images = ['/pictures/kettle-450.webp', 'https://pictures.example/a.png?a=1&b=2'];
     const _id = String(ids[0]);
-    await api.send(updateProduct, { params: { id: _id }, body: { images }, token });
+    await api.send(updateProductCall, { params: { id: _id }, body: { images }, token });
     const xml = await (await fetch(`${api.origin}/sitemap.xml`)).text();
     const { data } = (await (await fetch(`${api.origin}/api/product/${_id}`)).json()) as { data: Product };
     expect(data.changedAt > data.createdAt).toBe(true);
@@ -141,12 +142,14 @@ describe('a shop without PUBLIC_URL', () => {
 });
 
 describe('more URLs than one sitemap may hold', () => {
+  let lent: LentDatabase;
   let database: Database;
   const app = Fastify();
   const cache = createResponseCache();
   const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'];
   beforeAll(async () => {
-    database = await openDatabase({ databaseUrl: null, dataDir: null });
+    lent = await lendDatabase(embedded);
+    database = lent.database;
     for (const [index, id] of ids.entries()) {
       await insertProduct(database.db, id, { name: id, createdAt: new Date(index).toISOString() });
     }
@@ -161,7 +164,7 @@ describe('more URLs than one sitemap may hold', () => {
   });
   afterAll(async () => {
     await app.close();
-    await database.close();
+    await lent.giveBack();
   });
   let turn = alone;
   const send = async (path: string) => {

@@ -2,16 +2,16 @@ import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RenderPage, RenderResult } from '#contract/rendering.ts';
-import { defaultSettings } from '#contract/settings.ts';
-import { acceptConnections } from '#server/http/acceptConnections.ts';
-import { answerError, answerErrors } from '#server/http/answerErrors.ts';
-import { closeConnections } from '#server/http/closeConnections.ts';
-import { measureRequests } from '#server/http/metrics.ts';
-import { rewriteUrl } from '#server/http/pageUrl.ts';
-import { probes } from '#server/http/probes.ts';
-import { createResponseCache, type ResponseCache } from '#server/http/responseCache.ts';
+import { createResponseCache, type ResponseCache } from '#server/http/cache/responseCache.ts';
+import { acceptConnections } from '#server/http/connections/acceptConnections.ts';
+import { closeConnections } from '#server/http/connections/closeConnections.ts';
+import { measureRequests } from '#server/http/monitoring/metrics.ts';
+import { probes } from '#server/http/monitoring/probes.ts';
+import { answerError, answerErrors } from '#server/http/routes/answerErrors.ts';
+import { rewriteUrl } from '#server/http/routes/pageUrl.ts';
 import { registerSsr } from '#server/ssr/registerSsr.ts';
 import { createGate } from '../../journeys/support/gate.ts';
+import { pageSettings } from '../../support/pageSettings.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
 import { writeClientBuild } from '../../support/servers/clientBuild.ts';
 
@@ -42,6 +42,7 @@ describe('a page of the server', () => {
   let app: FastifyInstance;
   let cache: ResponseCache;
   let renderPage: RenderPage;
+  let saved = { version: 0, settings: pageSettings };
   let log: { readonly level: number; readonly msg: string; readonly reqId?: string }[];
   beforeAll(() => {
     clientDir = writeClientBuild();
@@ -49,6 +50,7 @@ describe('a page of the server', () => {
   afterAll(() => removeFolder(clientDir));
   beforeEach(async () => {
     cache = createResponseCache();
+    saved = { version: 0, settings: pageSettings };
     log = [];
     app = Fastify({
       rewriteUrl,
@@ -65,7 +67,8 @@ describe('a page of the server', () => {
       renderPage: (request) => renderPage(request),
       pageAddress,
       cache,
-      settings: defaultSettings,
+      settings: () => saved.settings,
+      settingsVersion: () => saved.version,
       origin: () => 'https://shop.example',
       policyFor: () => "default-src 'self'",
     });
@@ -95,6 +98,14 @@ describe('a page of the server', () => {
     });
     expect(answers[0]?.body).toContain('<link rel="canonical" href="https://shop.example/shop">');
     expect(cache.size.entries).toBe(1);
+  });
+
+  it('SP-5 has the new settings at once', async () => {
+    renderPage = async ({ settings }) => renderResult(`/shop?q=${settings.shop.name}`);
+    await app.inject('/shop');
+    saved = { version: 1, settings: { ...pageSettings, shop: { ...pageSettings.shop, name: 'Bazaar' } } };
+    const { body } = await app.inject('/shop');
+    expect([shownBy(body), /"name":"(.*?)"/.exec(body)?.[1]]).toEqual(['/shop?q=Bazaar', 'Bazaar']);
   });
 
   it('SH-4 is the same page for every token, which no cache may store', async () => {
@@ -162,8 +173,8 @@ describe('a page of the server', () => {
     };
     let counting = setImmediate(count);
     const renderedIn: number[] = [];
-    renderPage = async ({ address, takeTurn }) => {
-      await takeTurn?.();
+    renderPage = async ({ address, yieldToEventLoop }) => {
+      await yieldToEventLoop?.();
       renderedIn.push(turn);
       return renderResult(address);
     };

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RenderResult } from '#contract/rendering.ts';
-import { defaultSettings } from '#contract/settings.ts';
+import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import { renderDocument } from '#server/ssr/renderDocument.ts';
 import { readViteManifest } from '#server/ssr/viteManifest.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
+import { pageSettings } from '../../support/pageSettings.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
 import { laterScripts, themeScript as theme, writeClientBuild } from '../../support/servers/clientBuild.ts';
 
@@ -28,11 +29,11 @@ beforeAll(() => {
 });
 afterAll(() => removeFolder(folder));
 
-const write = (changes: Partial<RenderResult> = {}) => {
+const write = (changes: Partial<RenderResult> = {}, shop: Partial<ShopSettings> = {}) => {
   const page = renderDocument(
     readViteManifest(folder),
     { ...renderResult, ...changes },
-    defaultSettings,
+    { ...pageSettings, shop: { ...pageSettings.shop, ...shop } },
     'https://shop.example',
   );
   return { ...page, html: page.html.join('') };
@@ -94,6 +95,13 @@ describe('a rendered page', () => {
       ],
       styleAttributeHashes: [hash('color:red')],
     });
+  });
+
+  it('SP-2 draws the notice of another shop with the whole font, whose rule the CSP allows', () => {
+    const rule = ':root{--font-notice:var(--font-body)}';
+    const { html, styleHashes } = write({}, { notice: 'নদী বাজারে স্বাগতম!' });
+    expect([html.includes(`<style>${rule}</style>`), styleHashes.includes(hash(rule))]).toEqual([true, true]);
+    expect(write().html).not.toContain('--font-notice');
   });
 
   it('SPD-11 has its rules apart from the names that styled-components takes over', () => {

@@ -5,19 +5,20 @@ import * as fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageAddress, renderPage } from '#app/entry-server.tsx';
-import { defaultSettings } from '#contract/settings.ts';
 import { firebaseIdentity } from '#server/auth/idTokens.ts';
 import { buildServer } from '#server/buildServer.ts';
-import { type Database, openDatabase } from '#server/database/openDatabase.ts';
+import type { Database } from '#server/database/database.ts';
 import { products, slides } from '#server/database/schema/schema.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { registerSsr } from '#server/ssr/registerSsr.ts';
 import { renderDocument } from '#server/ssr/renderDocument.ts';
 import { readViteManifest } from '#server/ssr/viteManifest.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
+import { ownSettings } from '../../support/ownSettings.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
 import { writeClientBuild } from '../../support/servers/clientBuild.ts';
-import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
+import { type LentDatabase, lendDatabase } from '../../support/servers/lendDatabase.ts';
+import { embedded } from '../../support/servers/testDatabases.ts';
 
 /** Pages of a shop whose database holds values that today's rules reject. */
 
@@ -45,16 +46,14 @@ const [bad, good] = ['b'.repeat(24), 'c'.repeat(24)];
 
 describe('the pages of a shop with a bad address in its database', () => {
   let clientDir = '';
-  let made: TestDatabase;
+  let lent: LentDatabase;
   let database: Database;
   let app: FastifyInstance;
   const log: string[] = [];
   beforeAll(async () => {
-    const [embedded] = testDatabases();
-    if (embedded === undefined) throw new Error('No database is at hand.');
     clientDir = writeClientBuild();
-    made = await embedded.make();
-    database = await openDatabase(made.settings);
+    lent = await lendDatabase(embedded);
+    database = lent.database;
     await database.db
       .insert(products)
       .values([
@@ -71,13 +70,14 @@ describe('the pages of a shop with a bad address in its database', () => {
       now,
       identity: firebaseIdentity(settings, now),
       logger: { write: (line) => log.push(line) },
-      extend: (server, cache) =>
+      extend: (server, { cache }) =>
         registerSsr(server, {
           clientDir,
           renderPage,
           pageAddress,
           cache,
-          settings: defaultSettings,
+          settings: () => ownSettings,
+          settingsVersion: () => 0,
           origin: () => 'https://shop.example',
           policyFor: () => "default-src 'self'",
         }),
@@ -85,8 +85,7 @@ describe('the pages of a shop with a bad address in its database', () => {
   });
   afterAll(async () => {
     await app?.close();
-    await database?.close();
-    await made?.remove();
+    await lent?.giveBack();
     removeFolder(clientDir);
   });
 
@@ -189,8 +188,12 @@ it('RT-18 PD-1 a page is rendered whatever a product says of itself', async () =
           data: input.startsWith('/api/product/') ? product : [product],
         })) as typeof globalThis.fetch;
       for (const address of [`/product-details/${product._id}`, '/product/category/kitchen%20items']) {
-        const renderResult = await renderPage({ address, settings: defaultSettings, fetch });
-        expect(renderDocument(built, renderResult, defaultSettings, 'https://shop.example').status).toBe(200);
+        const renderResult = await renderPage({
+          address,
+          settings: ownSettings,
+          fetch,
+        });
+        expect(renderDocument(built, renderResult, ownSettings, 'https://shop.example').status).toBe(200);
       }
     }),
     { numRuns: 20 },
@@ -227,10 +230,10 @@ it('SEC-3 PD-1 a page holds no script and no attribute that a product brings alo
       })) as typeof globalThis.fetch;
     const renderResult = await renderPage({
       address: `/product-details/${product._id}`,
-      settings: defaultSettings,
+      settings: ownSettings,
       fetch,
     });
-    const page = renderDocument(built, renderResult, defaultSettings, 'https://shop.example');
+    const page = renderDocument(built, renderResult, ownSettings, 'https://shop.example');
     return { ...page, html: page.html.join('') };
   };
   const [plain, attacked] = [await pageOf('Kettle'), await pageOf(hostile)];

@@ -1,7 +1,7 @@
 import Validator from '@adobe/structured-data-validator';
 import { describe, expect, it } from 'vitest';
-import { shop } from '#domain/shop.ts';
-import { jsonLdScript } from '#server/ssr/jsonLdScript.ts';
+import { defaultShopSettings as shop } from '#domain/shop/defaultShopSettings.ts';
+import { jsonLdScript } from '#server/ssr/jsonScript.ts';
 import { structuredData } from '#server/ssr/structuredData/structuredData.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
 
@@ -13,7 +13,7 @@ const origin = 'https://shop.example';
 
 /** The blocks as a page has them. */
 const blocksOf = (subject: Parameters<typeof structuredData>[0]): Block[] =>
-  structuredData(subject).map(
+  structuredData(subject, shop).map(
     (block) => JSON.parse(jsonLdScript(block, origin).replace(/<[^>]*>/g, '')) as Block,
   );
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SessionCommand, SessionOutcome } from '#domain/session.ts';
+import type { SessionCommand, SessionOutcome } from '#domain/accounts/session.ts';
 import { Component as LoginScreen } from '#storefront/account/LoginScreen.tsx';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 
@@ -83,7 +83,7 @@ describe('LoginScreen', () => {
     expect(password().value).toBe('');
     const errorId = password().getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(errorId)?.textContent).toBe(
-      'The password is not right for this e-mail address.',
+      "That's the wrong password for this e-mail address.",
     );
   });
 

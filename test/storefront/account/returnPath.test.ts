@@ -33,8 +33,8 @@ describe('returnPath', () => {
 
 describe('signInReason', () => {
   it('AU-11 returns the reason in the navigation state', () => {
-    expect(signInReason({ reason: 'Your sign-in has ended; please sign in again.' })).toBe(
-      'Your sign-in has ended; please sign in again.',
+    expect(signInReason({ reason: "You've been signed out. Please sign in again." })).toBe(
+      "You've been signed out. Please sign in again.",
     );
   });
 

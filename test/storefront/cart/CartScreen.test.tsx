@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Product } from '#domain/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { lineAdded } from '#slices/cartSlice.ts';
 import { Component as CartScreen } from '#storefront/cart/CartScreen.tsx';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
@@ -104,7 +104,7 @@ describe('CartScreen', () => {
 
   it('SH-5 says that a product has left the shop', async () => {
     await open(stock.slice(0, 3));
-    expect(await screen.findByText('This product has left the shop.')).toBeTruthy();
+    expect(await screen.findByText('This product is no longer sold.')).toBeTruthy();
     expect(box('rug').disabled).toBe(true);
   });
 
@@ -112,7 +112,7 @@ describe('CartScreen', () => {
     await open([], 500);
     expect(
       await screen.findByText(
-        "Today's prices could not be asked for; the checkout shows them before you confirm.",
+        "Today's prices could not be loaded. You'll see them at checkout before you confirm.",
       ),
     ).toBeTruthy();
     expect(total()).toBe('৳400.00');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CartLine, lineKey, setQuantity, withoutLines } from '#domain/cart.ts';
+import { type CartLine, lineKey, setQuantity, withoutLines } from '#domain/checkout/cart.ts';
 import { selectedLines, selectionOf, withSelected } from '#storefront/cart/useCartSelection.ts';
 
 const line = (id: string, size = 'N/A'): CartLine => ({

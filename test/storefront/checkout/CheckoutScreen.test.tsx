@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { CartLine } from '#domain/cart.ts';
+import type { CartLine } from '#domain/checkout/cart.ts';
 import { sessionSlice, signedOut } from '#slices/sessionSlice.ts';
 import { Component as CheckoutScreen } from '#storefront/checkout/CheckoutScreen.tsx';
 import { type RenderedScreen, renderScreen } from '../../support/browser/renderScreen.tsx';
@@ -112,14 +112,14 @@ describe('CheckoutScreen', () => {
   it('SH-2 chooses the delivery area by the district, until the shopper chooses one', async () => {
     await user.type(field('District'), 'Dhaka');
     expect(area(/Inside of Dhaka/).checked).toBe(true);
-    expect(screen.getByText(/^Chosen by your district/)).toBeTruthy();
+    expect(screen.getByText(/^Chosen from your district/)).toBeTruthy();
     await user.clear(field('District'));
     await user.type(field('District'), 'Khulna');
     expect(area(/Outside of Dhaka/).checked).toBe(true);
     await user.click(area(/Inside of Dhaka/));
     await user.type(field('District'), 'x');
     expect(area(/Inside of Dhaka/).checked).toBe(true);
-    expect(screen.queryByText(/^Chosen by your district/)).toBeNull();
+    expect(screen.queryByText(/^Chosen from your district/)).toBeNull();
   });
 
   it('SH-20 chooses the delivery area by a district in Bengali, which the list offers too', async () => {
@@ -135,7 +135,7 @@ describe('CheckoutScreen', () => {
   it('SH-2 hints at a number that no operator has, which is no error', async () => {
     await user.type(field('Mobile number'), '01212345678');
     await user.tab();
-    expect(screen.getByText('Mobile numbers begin with 013 to 019: is this one right?')).toBeTruthy();
+    expect(screen.getByText('Mobile numbers start with 013 to 019. Is this one right?')).toBeTruthy();
     expect(field('Mobile number').getAttribute('aria-invalid')).toBeNull();
     await user.clear(field('Mobile number'));
     await user.type(field('Mobile number'), '01912345678');
@@ -199,7 +199,7 @@ describe('CheckoutScreen of a shopper whom this device remembers', () => {
 });
 
 describe('CheckoutScreen with a product that has left the shop', () => {
-  const message = 'This product has left the shop.';
+  const message = 'This product is no longer sold.';
   const refuse: typeof fetch = () =>
     Promise.resolve(
       Response.json({ code: 'unknown', message, field: 'products[0].id', requestId: 'r' }, { status: 404 }),
@@ -212,7 +212,7 @@ describe('CheckoutScreen with a product that has left the shop', () => {
     });
     await user.click(confirmButton());
     await screen.findByText(message);
-    return () => user.click(screen.getByRole('button', { name: 'Leave it out' }));
+    return () => user.click(screen.getByRole('button', { name: 'Remove it' }));
   };
 
   it('CO-12 takes it out of the sum at once, and out of the order by a press', async () => {
@@ -227,7 +227,7 @@ describe('CheckoutScreen with a product that has left the shop', () => {
     const leaveOut = await confirm([line('kettle')]);
     expect(sums()).toEqual(['৳0.00', '৳0.00', '৳0.00']);
     await leaveOut();
-    const heading = screen.getByRole('heading', { name: 'There is nothing to check out' });
+    const heading = screen.getByRole('heading', { name: 'Nothing to check out' });
     expect(screen.getByRole('link', { name: 'Go to my cart' })).toBeTruthy();
     // The focus brings it into view: on a phone the pressed button is far below.
     expect([document.activeElement?.contains(heading), document.activeElement?.tagName]).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Failure } from '#api/failure.ts';
+import type { Failure } from '#api/client/failure.ts';
 import { orderOutcome } from '#storefront/checkout/orderOutcome.ts';
 
 type Refused = Extract<Failure, { kind: 'refused' }>;
@@ -10,7 +10,7 @@ const refused = (more: Partial<Refused>): Refused => ({
   message: 'Number must be 11 digit',
   ...more,
 });
-const reckoning = {
+const quote = {
   products: [{ id: 'cup', originalPrice: 120 }],
   subTotal: 120,
   deliveryCharge: 60,
@@ -26,9 +26,9 @@ describe('orderOutcome', () => {
   });
 
   it('CO-11 returns the new quote when a price changed', () => {
-    expect(orderOutcome(refused({ status: 409, code: 'priceChanged', reckoning }), false)).toEqual({
+    expect(orderOutcome(refused({ status: 409, code: 'priceChanged', quote }), false)).toEqual({
       kind: 'repriced',
-      reckoning,
+      quote,
     });
   });
 

@@ -1,4 +1,4 @@
-import type { CartLine } from '#domain/cart.ts';
+import type { CartLine } from '#domain/checkout/cart.ts';
 import { type CheckoutDraft, emptyDraft, filledCheckout } from '#storefront/checkout/checkoutDraft.ts';
 import { type OrderPayload, orderPayload } from '#storefront/checkout/orderPayload.ts';
 

@@ -56,7 +56,7 @@ describe('FavouritesScreen', () => {
   it('SH-5 says that a product has left the shop, and removes it', async () => {
     const { readStored, user, store } = open(['p1', 'gone']);
     readStored();
-    expect(await screen.findByText('This product has left the shop.')).toBeTruthy();
+    expect(await screen.findByText('This product is no longer sold.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(store.getState().favourites.ids).toEqual(['p1']);
     expect(screen.getByText('Removed.')).toBeTruthy();

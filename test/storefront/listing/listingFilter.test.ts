@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ListingFilter } from '#domain/productFilter.ts';
+import type { ListingFilter } from '#domain/products/productFilter.ts';
 import { chosenFilters, readListingFilter, withListingFilter } from '#storefront/listing/listingFilter.ts';
 import { canonicalSearch, listingQuery } from '#storefront/listing/listingQuery.ts';
 

@@ -8,9 +8,9 @@ describe('About Us', () => {
   it('CN-2 describes the shop, delivery, payment, returns and free delivery', () => {
     expect(text).toContain('About Hatkhola');
     expect(text).toContain('৳60 inside of Dhaka, ৳120 outside of Dhaka');
-    expect(text).toContain('The delivery man takes the money when the parcel is in your hands.');
+    expect(text).toContain('You pay the delivery man when the parcel is in your hands.');
     expect(text).toContain('7 days to return, for any reason');
     expect(text).toContain('only the courier charge is paid to the delivery man: ৳60 in Dhaka, ৳120 outside');
-    expect(text).toContain('An order of goods over ৳5,000 is brought for nothing');
+    expect(text).toContain('An order of goods over ৳5,000 is delivered free');
   });
 });

@@ -7,7 +7,7 @@ const textFor = (product: Parameters<typeof aProduct>[0]): string =>
   textOf(renderMarkup(<ReviewsSection product={aProduct(product)} />));
 
 const writers = 'Only customers who received the product write here, from the page of their order .';
-const enteredByShop = 'The shop itself entered the rating below the product’s name.';
+const enteredByShop = 'The rating below the product’s name was entered by the shop.';
 
 describe('the reviews of a product', () => {
   it('SH-7 PD-1 tell whose the rating below the name is, which they contradict otherwise', () => {

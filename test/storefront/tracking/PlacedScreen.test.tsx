@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserStorage } from '#slices/browserStorage.ts';
-import { type PlacedOrder, storePlacedOrder } from '#storefront/layout/placed/placedOrder.ts';
+import { type PlacedOrder, storePlacedOrder } from '#storefront/layout/placedOrder.ts';
 import { Component as PlacedScreen } from '#storefront/tracking/PlacedScreen.tsx';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { anOrder } from '../../support/builders/anOrder.ts';

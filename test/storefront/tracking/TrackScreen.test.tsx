@@ -4,11 +4,11 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it } from 'vitest';
-import { defaultSettings } from '#contract/settings.ts';
-import type { OrderMove } from '#domain/orderStatus.ts';
+import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import { Component as TrackScreen } from '#storefront/tracking/TrackScreen.tsx';
 import { openStore } from '../../support/browser/openStore.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+import { ownSettings } from '../../support/ownSettings.ts';
 
 const token = 'A'.repeat(40);
 const unknown = { status: 404, body: { code: 'unknown', message: 'There is no such order.' } };
@@ -20,7 +20,7 @@ interface Answer {
 type Answers = Readonly<Record<string, (body: unknown) => Answer>>;
 
 /** The screen at this address, in front of a host with these answers; other calls are unknown to it. */
-const openAt = (address: string, answers: Answers = {}) => {
+const openAt = (address: string, answers: Answers = {}, settings = ownSettings) => {
   const requests: [string, unknown][] = [];
   const answer: typeof fetch = async (to, init) => {
     const request = new Request(to instanceof Request ? to : new URL(String(to), 'http://host'), init);
@@ -30,7 +30,7 @@ const openAt = (address: string, answers: Answers = {}) => {
     const { status = 200, body: reply } = answers[call]?.(body) ?? { status: 404, body: {} };
     return Response.json(reply, { status });
   };
-  const store = openStore({ settings: defaultSettings }, { fetch: answer, readToken: () => null });
+  const store = openStore({ settings }, { fetch: answer, readToken: () => null });
   const router = createMemoryRouter([{ path: 'track/:token?', element: <TrackScreen /> }], {
     initialEntries: [address],
   });
@@ -88,8 +88,8 @@ describe('the form that finds an order', () => {
   it('SH-4 names a mistyped number and asks nothing', async () => {
     const { user, requests } = openAt('/track');
     await fillForm(user, 'HK-7Q4K-2X', '0171');
-    expect(await screen.findByText(/^This is not an order number/)).toBeTruthy();
-    expect(screen.getByText('This is not a mobile number of 11 digits.')).toBeTruthy();
+    expect(await screen.findByText(/^This isn't an order number/)).toBeTruthy();
+    expect(screen.getByText("This isn't an 11-digit mobile number.")).toBeTruthy();
     expect(requests).toEqual([]);
   });
 
@@ -100,9 +100,12 @@ describe('the form that finds an order', () => {
       () => ({ status: 429, body: { code: 'tooMany', message: 'That was too often. Wait 20 seconds.' } }),
       'That was too often. Wait 20 seconds.',
     ],
-    ['a host without such links', () => ({ status: 404, body: {} }), /^Orders cannot be looked up here/],
+    ['a host without such links', null, /^Orders can't be looked up here/],
   ])('SH-4 ER-2 tells of %s beside the button, and keeps what was typed', async (_, answer, message) => {
-    const { user } = openAt('/track', { 'POST /api/tracking': answer });
+    const { user } =
+      answer === null
+        ? openAt('/track', {}, { ...ownSettings, capabilities: [] })
+        : openAt('/track', { 'POST /api/tracking': answer });
     await fillForm(user, 'HK-7Q4K-2E', '01711000222');
     expect((await screen.findByRole('alert')).textContent).toMatch(message);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Order number' }).value).toBe('HK-7Q4K-2E');
@@ -178,7 +181,7 @@ describe('the order of a link', () => {
         body: { data: orderOf('Delivered', { deliveredAt }), history: [] },
       }),
     });
-    expect(await screen.findByText(/^A return is possible for 7 days after delivery/)).toBeTruthy();
+    expect(await screen.findByText(/^Returns are possible for 7 days after delivery/)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Return' }).disabled).toBe(true);
   });
 
@@ -212,7 +215,7 @@ describe('the order of a link', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel Order' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, cancel it!' }));
     expect((await screen.findByRole('dialog', { name: 'Error!' })).textContent).toContain(
-      'The order was moved by somebody else in the meantime.',
+      'Someone else has just moved this order.',
     );
     expect(screen.getByRole('dialog').textContent).toContain('The order is now Shipping.');
   });
@@ -222,7 +225,7 @@ describe('the order of a link', () => {
     ['is cut off', 'abc'],
   ])('SH-4 says that a link opens no order when it %s', async (_, given) => {
     openAt(`/track/${given}`, { 'POST /api/trackedOrder': () => unknown });
-    expect(await screen.findByRole('heading', { name: 'This link opens no order' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: "This link doesn't open an order" })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find it by its number' }).getAttribute('href')).toBe('/track');
   });
 

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type PlacedOrder,
-  readPlacedOrder,
-  storePlacedOrder,
-} from '#storefront/layout/placed/placedOrder.ts';
+import { type PlacedOrder, readPlacedOrder, storePlacedOrder } from '#storefront/layout/placedOrder.ts';
 import { MemoryStorage } from '../../support/browser/memoryStorage.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 

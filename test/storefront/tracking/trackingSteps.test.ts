@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderMove } from '#domain/orderStatus.ts';
+import type { OrderMove } from '#domain/orders/orderStatus.ts';
+import { defaultShopSettings as shop } from '#domain/shop/defaultShopSettings.ts';
 import { trackingSteps } from '#storefront/tracking/trackingSteps.ts';
 
 const placed = { date: '05 Jan, 2026', time: '03:07 pm', total: 560 };
@@ -19,12 +20,12 @@ const rowsOf = (...args: Parameters<typeof trackingSteps>) =>
 
 describe('the steps of an order', () => {
   it('SH-3 begin with the order and go on as an order usually does', () => {
-    expect(trackingSteps({ ...placed, orderStatus: 'Pending' }, [])).toEqual([
+    expect(trackingSteps({ ...placed, orderStatus: 'Pending' }, [], shop)).toEqual([
       {
         key: '0 Pending',
         status: 'Pending',
         title: 'Order received',
-        text: 'We call you between 10 am and 8 pm to confirm it, before we prepare the delivery.',
+        text: "We'll call you between 10 am and 8 pm to confirm it before we prepare the delivery.",
         time: '05 Jan, 2026, 03:07 pm',
         isCurrent: true,
       },
@@ -56,15 +57,17 @@ describe('the steps of an order', () => {
   });
 
   it('SH-4 tell each move with its time in Dhaka and who made it', () => {
-    expect(rowsOf({ ...placed, orderStatus: 'Cancelled' }, [moves.confirmed, moves.cancelled])).toEqual([
-      ['Order received', '05 Jan, 2026, 03:07 pm', false],
-      ['Confirmed', '05 Jan, 2026, 04:00 pm, by the shop', false],
-      ['Cancelled', '05 Jan, 2026, 05:00 pm, by tracking link', true],
-    ]);
+    expect(rowsOf({ ...placed, orderStatus: 'Cancelled' }, [moves.confirmed, moves.cancelled], shop)).toEqual(
+      [
+        ['Order received', '05 Jan, 2026, 03:07 pm', false],
+        ['Confirmed', '05 Jan, 2026, 04:00 pm, by the shop', false],
+        ['Cancelled', '05 Jan, 2026, 05:00 pm, by tracking link', true],
+      ],
+    );
   });
 
   it('SH-4 show what is to come after the present one only', () => {
-    expect(rowsOf({ ...placed, orderStatus: 'Confirmed' }, [moves.confirmed]).slice(1)).toEqual([
+    expect(rowsOf({ ...placed, orderStatus: 'Confirmed' }, [moves.confirmed], shop).slice(1)).toEqual([
       ['Confirmed', '05 Jan, 2026, 04:00 pm, by the shop', true],
       ['On its way', null, false],
       ['Delivered', null, false],

@@ -1,4 +1,4 @@
-import type { OrderAnnouncement } from '#domain/orderAnnouncement.ts';
+import type { OrderAnnouncement } from '#domain/orders/orderAnnouncement.ts';
 
 /** The response with a stream of order events that the test fills. */
 export const openEventResponse = () => {

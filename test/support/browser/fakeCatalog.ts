@@ -1,7 +1,7 @@
-import type { ChangePricesBody, SoldOutBody } from '#contract/productChanges.ts';
-import { headers } from '#contract/refusal.ts';
-import { changePrices } from '#domain/priceChange.ts';
-import type { Product } from '#domain/product.ts';
+import { headers } from '#contract/call/refusal.ts';
+import type { ChangePricesBody, SoldOutBody } from '#contract/products/productChanges.ts';
+import { changePrices } from '#domain/products/priceChange.ts';
+import type { Product } from '#domain/products/product.ts';
 
 /** One request of a screen. */
 interface CatalogRequest {

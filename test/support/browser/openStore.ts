@@ -1,4 +1,4 @@
-import type { ShopExtra } from '#api/httpClient.ts';
+import type { ShopExtra } from '#api/client/httpClient.ts';
 import type { SideEffects } from '#app/store/listeners.ts';
 import { createShopStore, type ShopStore } from '#app/store/store.ts';
 import type { PageSettings } from '#contract/settings.ts';

@@ -1,7 +1,7 @@
 import { type Persistor, persistStore } from 'redux-persist';
 import { onTestFinished } from 'vitest';
 import type { ShopStore } from '#app/store/store.ts';
-import { defaultSettings } from '#contract/settings.ts';
+import { pageSettings } from '../pageSettings.ts';
 import { openStore } from './openStore.ts';
 
 export interface PersistedStore {
@@ -12,7 +12,7 @@ export interface PersistedStore {
 
 /** The shop's store after it has read this browser's persisted state. */
 export const openPersistedStore = async (): Promise<PersistedStore> => {
-  const store = openStore({ settings: defaultSettings });
+  const store = openStore({ settings: pageSettings });
   const persistor = persistStore(store);
   // Pending writes must not reach the next test's storage.
   onTestFinished(() => persistor.flush());

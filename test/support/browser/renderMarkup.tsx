@@ -3,15 +3,22 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { ShopStore } from '#app/store/store.ts';
+import { pageSettings } from '../pageSettings.ts';
+import { openStore } from './openStore.ts';
 
 /** The markup that the server would render for the screen at that address. */
 export const renderMarkup = (
   screen: ReactNode,
-  { store, at = '/' }: { store?: ShopStore; at?: string } = {},
-): string => {
-  const placed = <MemoryRouter initialEntries={[at]}>{screen}</MemoryRouter>;
-  return renderToStaticMarkup(store === undefined ? placed : <Provider store={store}>{placed}</Provider>);
-};
+  {
+    store = openStore({ settings: pageSettings }),
+    at = '/',
+  }: { readonly store?: ShopStore; readonly at?: string } = {},
+): string =>
+  renderToStaticMarkup(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[at]}>{screen}</MemoryRouter>
+    </Provider>,
+  );
 
 /** The visible text of the markup, without tags. */
 export const textOf = (markup: string): string =>

@@ -3,9 +3,10 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { type SessionCommands, SessionProvider } from '#api/sessionCommands.ts';
+import { type SessionCommands, SessionProvider } from '#api/accounts/sessionCommands.ts';
 import type { ShopStore } from '#app/store/store.ts';
-import { defaultSettings } from '#contract/settings.ts';
+import type { PageSettings } from '#contract/settings.ts';
+import { ownSettings } from '../ownSettings.ts';
 import { openStore } from './openStore.ts';
 
 export interface RenderedScreen extends RenderResult {
@@ -21,6 +22,8 @@ interface ScreenOptions {
   readonly fetch?: typeof fetch;
   /** Query of the address, such as `?sort=name`. */
   readonly search?: string;
+  /** Every one by default. */
+  readonly capabilities?: PageSettings['capabilities'];
 }
 
 const unavailable = () => Promise.reject(new Error('The test expects no session command'));
@@ -28,9 +31,18 @@ const unavailable = () => Promise.reject(new Error('The test expects no session 
 /** Renders a screen with the shop's own store and a router, for tests of the `components` project. */
 export const renderScreen = (
   screen: ReactNode,
-  { state = null, commands = {}, fetch: answer = fetch, search = '' }: ScreenOptions = {},
+  {
+    state = null,
+    commands = {},
+    fetch: answer = fetch,
+    search = '',
+    capabilities = 'all',
+  }: ScreenOptions = {},
 ): RenderedScreen => {
-  const store = openStore({ settings: defaultSettings }, { fetch: answer, readToken: () => null });
+  const store = openStore(
+    { settings: { ...ownSettings, capabilities } },
+    { fetch: answer, readToken: () => null },
+  );
   const router = createMemoryRouter([{ path: '*', element: screen }], {
     initialEntries: [{ pathname: '/', search, state }],
   });

@@ -3,10 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
-import { defaultSettings } from '#contract/settings.ts';
+import type { PageSettings } from '#contract/settings.ts';
 import { ShortcutsProvider } from '#dashboard/components/shortcuts/ShortcutsProvider.tsx';
-import type { RoleFlags } from '#domain/session.ts';
+import type { RoleFlags } from '#domain/accounts/session.ts';
 import { sessionSlice } from '#slices/sessionSlice.ts';
+import { ownSettings } from '../ownSettings.ts';
 import { openStore } from './openStore.ts';
 import { admin, rahima } from './sessionHarness.ts';
 
@@ -19,9 +20,10 @@ export interface StaffRequest {
 interface Answer {
   readonly status?: number;
   readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The host's answer to a request: a status with a JSON body. */
+/** The host's answer to a request: a status with headers and a JSON body. */
 type Respond = (call: string, body: unknown) => Answer | Promise<Answer>;
 
 interface StaffScreenOptions {
@@ -35,7 +37,9 @@ interface StaffScreenOptions {
   /** Whether the e-mail address of the account is verified; it is by default. */
   readonly isVerified?: boolean;
   /** The stream of order events of a host that has one. */
-  readonly orderEvents?: Response;
+  readonly orderAnnouncements?: Response;
+  /** Every one by default. */
+  readonly capabilities?: PageSettings['capabilities'];
 }
 
 /** Renders a screen for a signed-in account, an admin by default, in front of a host with the test's answers. */
@@ -48,12 +52,13 @@ export const renderStaffScreen = (
     path = '*',
     roles = admin,
     isVerified = true,
-    orderEvents,
+    orderAnnouncements = new Response(null, { status: 404 }),
+    capabilities = 'all',
   }: StaffScreenOptions = {},
 ) => {
   const requests: StaffRequest[] = [];
   const store = openStore(
-    { settings: { ...defaultSettings, idempotencyKeys: true, orderEvents: orderEvents !== undefined } },
+    { settings: { ...ownSettings, capabilities } },
     {
       readToken: () => 'token',
       fetch: async (to, init) => {
@@ -62,10 +67,11 @@ export const renderStaffScreen = (
         const call = `${request.method} ${url.pathname.replace(/^\/api/, '')}`;
         const text = await request.text();
         const body: unknown = text === '' ? undefined : JSON.parse(text);
-        if (call === 'GET /orderEvents' && orderEvents !== undefined) return orderEvents;
+        if (call === 'GET /orderAnnouncements') return orderAnnouncements;
         requests.push({ call, body });
         const answer = await respond(call, body);
-        return Response.json(answer.body, { status: answer.status ?? 200 });
+        const { status = 200, headers = {} } = answer;
+        return Response.json(answer.body, { status, headers });
       },
     },
   );

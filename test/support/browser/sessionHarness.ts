@@ -1,5 +1,5 @@
 import { type Actor, createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { RoleFlags, SessionState, SessionUser } from '#domain/session.ts';
+import type { RoleFlags, SessionState, SessionUser } from '#domain/accounts/session.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
 import { accountLimit, type SessionEvent } from '#machines/sessionSetup.ts';
 

@@ -1,9 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { streamOrderEvents } from '#contract/orderEvents.ts';
+import { streamOrderAnnouncementsCall } from '#contract/orders/orders.ts';
 
 /** Playwright's `networkidle` never comes on a staff page, whose stream of announcements stays open. */
 const isAwaited = (request: Request): boolean =>
-  request.resourceType() !== 'image' && !request.url().endsWith(streamOrderEvents.path);
+  request.resourceType() !== 'image' && !request.url().endsWith(streamOrderAnnouncementsCall.path);
 
 /** Watches the page's requests from now on; `untilQuiet` resolves when nothing but images and the stream of announcements has been loading for some milliseconds. */
 export const watchRequests = (page: Page) => {

@@ -1,23 +1,20 @@
-import type { Product } from '#domain/product.ts';
+import { type Product, readProduct } from '#domain/products/product.ts';
 
-/** An orderable product with the given changes. */
-export const aProduct = (changes: Partial<Product> = {}): Product => ({
+const kettle = readProduct({
   _id: '64b000000000000000000001',
   name: 'Copper Kettle',
-  description: '',
-  videoLink: '',
   category: 'Kitchen Items',
   subCategory: 'Cookware',
   productType: 'Best Selling',
-  sizes: [],
-  colors: [],
   images: ['/pictures/kettle-450.webp'],
   originalPrice: 1000,
-  offerPrice: null,
   ratings: 4.5,
   reviews: 12,
-  soldOut: false,
   createdAt: '2025-01-05T09:07:00.000Z',
-  changedAt: '2025-01-05T09:07:00.000Z',
-  ...changes,
 });
+
+/** An orderable product with the given changes; other fields are empty. */
+export const aProduct = (changes: Partial<Product> = {}): Product => {
+  if (kettle === null) throw new Error('A product has an id.');
+  return { ...kettle, ...changes };
+};

@@ -1,4 +1,4 @@
-import type { Order } from '#domain/order.ts';
+import type { Order } from '#domain/orders/order.ts';
 
 /** A pending order with the given changes. */
 export const anOrder = (changes: Partial<Order> = {}): Order => ({

@@ -1,6 +1,6 @@
-import type { CorrectOrderBody } from '#contract/orderCorrections.ts';
-import type { Order } from '#domain/order.ts';
-import type { OrderCorrection } from '#domain/orderCorrection.ts';
+import type { CorrectOrderBody } from '#contract/orders/orderCorrections.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { OrderCorrection } from '#domain/orders/orderCorrection.ts';
 
 /** The correction of an order that changes nothing but what is given; the total is the order's. */
 export const correctionOf = (

@@ -1,7 +1,7 @@
-import type { PlaceOrderBody } from '#contract/orders.ts';
-import { linesTotal } from '#domain/cart.ts';
-import { type DeliveryArea, deliveryCharge } from '#domain/delivery.ts';
-import type { CustomerData, OrderLine } from '#domain/order.ts';
+import type { PlaceOrderBody } from '#contract/orders/orders.ts';
+import { linesTotal } from '#domain/checkout/cart.ts';
+import { type DeliveryArea, deliveryCharge } from '#domain/checkout/delivery.ts';
+import type { CustomerData, OrderLine } from '#domain/orders/order.ts';
 
 export const lineFor = (id: string, originalPrice: number, quantity = 1): OrderLine => ({
   id,

@@ -1,12 +1,12 @@
 import { transition } from 'xstate';
 import { getShortestPaths, getSimplePaths } from 'xstate/graph';
+import { type Role, roles } from '#domain/accounts/role.ts';
 import {
   type OrderEventType,
   type OrderStatus,
   orderEventTypes,
   orderStatuses,
-} from '#domain/orderStatus.ts';
-import { type Role, roles } from '#domain/role.ts';
+} from '#domain/orders/orderStatus.ts';
 import { type OrderEvent, orderMachine } from '#machines/orderMachine.ts';
 
 /** Paths derived from orderMachine for tests that walk them: pure, over HTTP, in the store, by clicking. */

@@ -1,5 +1,5 @@
-import type { Order } from '#domain/order.ts';
-import type { Product } from '#domain/product.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { Product } from '#domain/products/product.ts';
 import { postJson } from './postJson.ts';
 
 /** Sends requests to an open embedded shop as its demo admin, with the same calls as a browser. */

@@ -1,6 +1,6 @@
-import { type Call, pathOf, type Shape } from '#contract/call.ts';
-import type { CallSchemas } from '#contract/callSchemas.ts';
-import type { ErrorBody } from '#contract/refusal.ts';
+import { type Call, pathOf, type Shape } from '#contract/call/call.ts';
+import type { ErrorBody } from '#contract/call/refusal.ts';
+import { describedCall } from '#contract/everyCall.ts';
 
 /** Sends requests to any host that implements the contract. */
 
@@ -24,7 +24,7 @@ export interface ContractClient {
   /** Sends a request and returns any response. */
   send<S extends Shape>(call: Call<S>, options?: RequestOptions): Promise<ContractResponse<S['reply']>>;
   /** Sends a request and returns the body of a success that matches the contract; throws otherwise. */
-  get<S extends Shape>(call: Call<S>, schemas: CallSchemas<S>, options?: RequestOptions): Promise<S['reply']>;
+  get<S extends Shape>(call: Call<S>, options?: RequestOptions): Promise<S['reply']>;
 }
 
 const readBody = (text: string): unknown => {
@@ -82,10 +82,10 @@ export const createContractClient = (
   };
   return {
     send,
-    get: async (call, schemas, options) => {
+    get: async (call, options) => {
       const { status, body, refusal } = await send(call, options);
       if (status !== 200) throw new Error(`${call.method} ${call.path} gave ${status}: ${refusal.message}`);
-      return schemas.reply.validateSync(body, { strict: true });
+      return describedCall(call).schemas.reply.validateSync(body, { strict: true });
     },
   };
 };

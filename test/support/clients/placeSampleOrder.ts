@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { PlacedReply, PlaceOrderBody } from '#contract/orders.ts';
-import { deliveryCharge } from '#domain/delivery.ts';
-import { type Product, salePrice } from '#domain/product.ts';
+import type { PlacedReply, PlaceOrderBody } from '#contract/orders/orders.ts';
+import { deliveryCharge } from '#domain/checkout/delivery.ts';
+import { type Product, salePrice } from '#domain/products/product.ts';
 import { postJson } from './postJson.ts';
 
 interface Placing {

@@ -1,7 +1,5 @@
-import { type PlaceOrderBody, placeOrder } from '#contract/orders.ts';
-import { ordersSchemas } from '#contract/ordersSchemas.ts';
-import { type ProductBody, postProduct } from '#contract/products.ts';
-import { productsSchemas } from '#contract/productsSchemas.ts';
+import { type PlaceOrderBody, placeOrderCall } from '#contract/orders/orders.ts';
+import { type ProductBody, postProductCall } from '#contract/products/products.ts';
 import type { Api } from '../servers/startApi.ts';
 
 /** Creates products and orders over the API of a test. */
@@ -14,10 +12,13 @@ export const addProduct = async (api: Api, admin: string, body: ProductBody = {}
     images: ['/pictures/cup-450.webp'],
     ...body,
   };
-  return (await api.get(postProduct, productsSchemas.postProduct, { body: product, token: admin }))
-    .insertedId;
+  return (await api.get(postProductCall, { body: product, token: admin })).insertedId;
 };
 
 export const submitOrder = async (api: Api, body: PlaceOrderBody, token?: string): Promise<string> =>
-  (await api.get(placeOrder, ordersSchemas.placeOrder, { body, ...(token === undefined ? {} : { token }) }))
-    .insertedId;
+  (
+    await api.get(placeOrderCall, {
+      body,
+      ...(token === undefined ? {} : { token }),
+    })
+  ).insertedId;

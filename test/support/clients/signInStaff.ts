@@ -1,5 +1,4 @@
-import { listUsers, updateUser } from '#contract/users.ts';
-import { usersSchemas } from '#contract/usersSchemas.ts';
+import { listUsersCall, updateUserCall } from '#contract/accounts/users.ts';
 import { type Api, personOf } from '../servers/startApi.ts';
 
 export const staffPerson = personOf('staff');
@@ -7,10 +6,10 @@ export const staffPerson = personOf('staff');
 /** Makes an account a member of staff and returns its token. */
 export const signInStaff = async (api: Api, admin: string, person = staffPerson): Promise<string> => {
   const token = await api.signIn(person);
-  const [user] = await api.get(listUsers, usersSchemas.listUsers, {
+  const [user] = await api.get(listUsersCall, {
     query: { search: person.email },
     token: admin,
   });
-  await api.send(updateUser, { params: { id: user?._id ?? '' }, body: { role: 'staff' }, token: admin });
+  await api.send(updateUserCall, { params: { id: user?._id ?? '' }, body: { role: 'staff' }, token: admin });
   return token;
 };

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { ErrorBody } from '#contract/refusal.ts';
+import type { ErrorBody } from '#contract/call/refusal.ts';
 
 /** A picture as a camera or a designer makes it, one colour, as PNG. */
 export const plainPicture = (width = 600, height = 600): Promise<Buffer> =>

@@ -1,4 +1,4 @@
-import { postSlide } from '#contract/slides.ts';
+import { postSlideCall } from '#contract/shop/slides.ts';
 import { type ContractClient, createContractClient } from '../clients/contractClient.ts';
 import { addProduct } from '../clients/shopData.ts';
 import { adminPerson, personOf, startApi } from './startApi.ts';
@@ -35,7 +35,7 @@ const bundled = (): readonly ContractTarget[] =>
         subCategory: 'Glassware',
         productType: 'Most Popular',
       });
-      await api.send(postSlide, { body: { image: '/pictures/eid-900.webp' }, token: admin.token });
+      await api.send(postSlideCall, { body: { image: '/pictures/eid-900.webp' }, token: admin.token });
       return {
         send: api.send,
         get: api.get,

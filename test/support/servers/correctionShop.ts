@@ -1,9 +1,7 @@
-import { type CorrectOrderBody, correctOrder } from '#contract/orderCorrections.ts';
-import { orderCorrectionsSchemas } from '#contract/orderCorrectionsSchemas.ts';
-import { getOrder, setOrderStatus } from '#contract/orders.ts';
-import { ordersSchemas } from '#contract/ordersSchemas.ts';
-import type { Order } from '#domain/order.ts';
-import type { OrderStatus } from '#domain/orderStatus.ts';
+import { type CorrectOrderBody, correctOrderCall } from '#contract/orders/orderCorrections.ts';
+import { getOrderCall, setOrderStatusCall } from '#contract/orders/orders.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { lineFor, orderBody } from '../builders/orderBody.ts';
 import { addProduct, submitOrder } from '../clients/shopData.ts';
 import { adminPerson, personOf, startApi } from './startApi.ts';
@@ -24,8 +22,7 @@ export const openCorrectionShop = async (at: DatabaseTarget) => {
     offerPrice: null,
     sizes: ['M', 'L'],
   });
-  const read = (id: string, token = admin) =>
-    api.get(getOrder, ordersSchemas.getOrder, { params: { id }, token });
+  const read = (id: string, token = admin) => api.get(getOrderCall, { params: { id }, token });
   return {
     api,
     admin,
@@ -39,11 +36,11 @@ export const openCorrectionShop = async (at: DatabaseTarget) => {
       return (await read(await submitOrder(api, body, customer))).data;
     },
     send: ({ _id: id }: Order, body: CorrectOrderBody) =>
-      api.send(correctOrder, { params: { id }, body, token: admin }),
+      api.send(correctOrderCall, { params: { id }, body, token: admin }),
     correct: ({ _id: id }: Order, body: CorrectOrderBody) =>
-      api.get(correctOrder, orderCorrectionsSchemas.correctOrder, { params: { id }, body, token: admin }),
+      api.get(correctOrderCall, { params: { id }, body, token: admin }),
     move: ({ _id: id }: Order, status: OrderStatus) =>
-      api.send(setOrderStatus, {
+      api.send(setOrderStatusCall, {
         params: { id },
         body: { status },
         token: status === 'Return' ? customer : admin,

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
-import type { Call } from '#contract/call.ts';
+import type { Call } from '#contract/call/call.ts';
 import type { ContractResponse, RequestOptions } from '../clients/contractClient.ts';
 
 /** Compares requests and responses with the server's OpenAPI document. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import type { PageSettings } from '#contract/settings.ts';
-import { defaultSettings } from '#contract/settings.ts';
+import { ownSettings } from '../ownSettings.ts';
 
 /** One received request. */
 export interface ReceivedRequest {
@@ -36,7 +36,7 @@ const bodyOf = (text: string): unknown => {
   }
 };
 
-/** An HTTP host with responses from the test; closed when the test ends. */
+/** An HTTP host with responses from the test, which has every call of the shop; closed when the test ends. */
 export const openFakeHost = async (
   respond: (request: ReceivedRequest, count: number) => FakeResponse | Promise<FakeResponse>,
 ): Promise<FakeHost> => {
@@ -79,5 +79,5 @@ export const openFakeHost = async (
       }),
   );
   const { port } = server.address() as AddressInfo;
-  return { settings: { ...defaultSettings, apiHost: `http://127.0.0.1:${port}` }, requests };
+  return { settings: { ...ownSettings, apiHost: `http://127.0.0.1:${port}` }, requests };
 };

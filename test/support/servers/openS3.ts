@@ -1,16 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
-import { createServer, type IncomingMessage, request as requestFrom, type ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sign } from 'aws4';
 import type { S3Settings } from '#server/settings/readImageSettings.ts';
-import { removeFolder } from '../removeFolder.ts';
+import { S3Bucket, type S3Response, s3Error } from './S3Bucket.ts';
 
 /** What the storage does with the requests that `affects` names. */
 interface S3Fault {
@@ -35,13 +30,12 @@ export interface S3Server {
 /** Milliseconds. */
 const slowness = 1000;
 
-// The only account of s3rver.
-const accessKeyId = 'S3RVER';
+const accessKeyId = 'the-shop';
 const secretAccessKey = 'a-secret-of-the-tests';
 const region = 'eu-central-1';
 const bucket = 'shop-pictures';
 
-/** Whether AWS' signature is right: s3rver accepts every signature of version 4. */
+/** Whether the signature is the one of AWS' version 4, computed by another implementation than the shop's client. */
 const isSigned = ({ method = '', url = '', headers }: IncomingMessage): boolean => {
   const { authorization = '' } = headers;
   const names = /SignedHeaders=([^,]+)/.exec(authorization)?.[1]?.split(';') ?? [];
@@ -58,50 +52,24 @@ const isSigned = ({ method = '', url = '', headers }: IncomingMessage): boolean 
   return names.includes('host') && signed.headers?.Authorization === authorization;
 };
 
-const refuse = (response: ServerResponse, status: number, code: string): void => {
-  response
-    .writeHead(status, { 'content-type': 'application/xml' })
-    .end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+/** The refusal of a request whose signature is wrong, or whose body is not the signed one. */
+const refusalOf = (request: IncomingMessage, body: Buffer): S3Response | null => {
+  if (!isSigned(request)) return s3Error(403, 'SignatureDoesNotMatch');
+  const sent = request.headers['x-amz-content-sha256'];
+  if (sent === 'UNSIGNED-PAYLOAD') return null;
+  const hash = createHash('sha256').update(body).digest('hex');
+  return sent === hash ? null : s3Error(400, 'XAmzContentSHA256Mismatch');
 };
 
-const passOn = (
-  port: number,
-  request: IncomingMessage,
-  response: ServerResponse,
-  isStalled: boolean,
-): void => {
-  const { method, url: path, headers } = request;
-  const onward = requestFrom({ port, host: '127.0.0.1', method, path, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 500, answer.headers);
-    if (isStalled)
-      answer.once('data', (chunk: Buffer) => response.write(chunk.subarray(0, chunk.length / 2)));
-    else answer.pipe(response);
-  });
-  onward.on('error', () => response.destroy());
-  request.pipe(onward);
+const send = (response: ServerResponse, { status, headers, body }: S3Response, isStalled: boolean): void => {
+  response.writeHead(status, { ...headers, ...(body && { 'content-length': body.length }) });
+  if (!isStalled) response.end(body);
+  else if (body !== undefined) response.write(body.subarray(0, body.length / 2));
 };
 
-const s3rver = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
-const endWithParent = fileURLToPath(new URL('../../../src/server/endWithParent.js', import.meta.url));
-
-const startS3rver = async (directory: string): Promise<{ child: ChildProcess; port: number }> => {
-  // It encrypts the tokens of long lists with a cipher that OpenSSL 3 calls legacy.
-  const node = ['--openssl-legacy-provider', '--import', endWithParent, s3rver];
-  const options = ['--directory', directory, '--address', '127.0.0.1', '--port', '0', '--silent'];
-  const child = spawn(process.execPath, [...node, ...options, '--configure-bucket', bucket], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const port = /listening on .*:(\d+)$/.exec(line)?.[1];
-    if (port !== undefined) return { child, port: Number(port) };
-  }
-  throw new Error('s3rver ended before it listened');
-};
-
-/** s3rver with an empty bucket behind a check of signatures; the test may make it fail. */
+/** A server with an empty bucket that checks signatures; the test may make it fail. */
 export const openS3 = async (): Promise<S3Server> => {
-  const directory = mkdtempSync(join(tmpdir(), 'hatkhola-s3-'));
-  const { child, port } = await startS3rver(directory);
+  const objects = new S3Bucket(bucket);
   const requests: string[] = [];
   let fault: S3Fault | null = null;
   const takeFault = (method: string, path: string): S3Fault['kind'] | null => {
@@ -109,24 +77,34 @@ export const openS3 = async (): Promise<S3Server> => {
     if (fault.times !== undefined) fault.times -= 1;
     return fault.kind;
   };
-  const answer = (kind: S3Fault['kind'] | null, request: IncomingMessage, response: ServerResponse): void => {
-    if (kind === 'drop') response.destroy();
-    else if (kind === 'error') refuse(response, 500, 'InternalError');
-    else if (!isSigned(request)) refuse(response, 403, 'SignatureDoesNotMatch');
-    else passOn(port, request, response, kind === 'stall');
+  const answer = async (
+    kind: S3Fault['kind'] | null,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> => {
+    if (kind === 'drop') return void response.destroy();
+    const { method = '', url = '', headers } = request;
+    const body = await buffer(request);
+    if (kind === 'error') return send(response, s3Error(500, 'InternalError'), false);
+    const done =
+      refusalOf(request, body) ?? objects.answer({ method, url, contentType: headers['content-type'], body });
+    send(response, done, kind === 'stall');
   };
-  const front = createServer((request, response) => {
+  const server = createServer((request, response) => {
     const { method = '', url = '' } = request;
     requests.push(`${method} ${url}`);
     const kind = takeFault(method, url);
     if (kind === 'hang') return;
-    if (kind === 'slow') setTimeout(answer, slowness, kind, request, response);
-    else answer(kind, request, response);
+    const pause = kind === 'slow' ? slowness : 0;
+    // A client that gives up breaks off the body of its request.
+    sleep(pause)
+      .then(() => answer(kind, request, response))
+      .catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => {
-    front.listen(0, '127.0.0.1', resolve);
+    server.listen(0, '127.0.0.1', resolve);
   });
-  const endpoint = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     settings: { endpoint, bucket, region, accessKeyId, secretAccessKey },
     environment: {
@@ -140,14 +118,10 @@ export const openS3 = async (): Promise<S3Server> => {
     fail: (next) => {
       fault = next;
     },
-    close: async () => {
-      await new Promise<void>((resolve) => {
-        front.close(() => resolve());
-        front.closeAllConnections();
-      });
-      child.kill();
-      await once(child, 'exit');
-      removeFolder(directory);
-    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 };

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -22,7 +22,23 @@ export interface OpenShop {
 export const builtShop = resolve(
   process.env.SHOP_BUILD ?? fileURLToPath(new URL('../../../dist', import.meta.url)),
 );
-const main = join(builtShop, 'server/main.js');
+
+/** When the newest source of the server changed, in milliseconds since 1970. */
+const sourcesChangedAt = (): number => {
+  const sources = fileURLToPath(new URL('../../../src', import.meta.url));
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });
+  return Math.max(...files.map((name) => statSync(join(sources, name)).mtimeMs));
+};
+
+/** Path of a file of the build; throws when there is none, or when a source is newer. */
+export const builtFile = (name: string): string => {
+  const file = join(builtShop, name);
+  const builtAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (process.env.SHOP_BUILD === undefined && builtAt < sourcesChangedAt())
+    throw new Error('The build is older than the sources: run npm run build.');
+  return file;
+};
+
 /** A run that is killed leaves no shop behind. */
 const endWithParent = new URL('../../../src/server/endWithParent.js', import.meta.url).href;
 
@@ -40,7 +56,7 @@ const addressLine = async (child: ChildProcess): Promise<string> => {
 const { NODE_ENV: _mode, DATABASE_URL: _database, ...inherited } = process.env;
 
 export const openShop = async (dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<OpenShop> => {
-  const child = spawn(process.execPath, ['--import', endWithParent, main], {
+  const child = spawn(process.execPath, ['--import', endWithParent, builtFile('server/main.js')], {
     // Outside the project, because its `.env` configures the developer's own shop.
     cwd: tmpdir(),
     env: {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { builtShop } from './openShop.ts';
-import type { Run } from './runSource.ts';
+import type { Run } from './startBuilt.ts';
 
 /** The built shop with only the packages that `npm ci --omit=dev` installs, and without the demo. */
 
@@ -67,7 +67,7 @@ export const runInstalled = (
           ...environment,
         },
       },
-      (_, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
+      (_, out, error) => resolve({ code: child.exitCode ?? -1, out, error }),
     );
   });
 

@@ -1,21 +1,23 @@
-import { placeOrder, setOrderStatus } from '#contract/orders.ts';
-import { ordersSchemas } from '#contract/ordersSchemas.ts';
-import { getProduct } from '#contract/products.ts';
-import { productsSchemas } from '#contract/productsSchemas.ts';
+import { placeOrderCall, setOrderStatusCall } from '#contract/orders/orders.ts';
+import { moveTrackedCall } from '#contract/orders/tracking.ts';
+import { getProductCall } from '#contract/products/products.ts';
 import {
-  decideReviews,
-  listModeratedReviews,
-  listOwnReviews,
-  listReviews,
+  decideReviewsCall,
+  listModeratedReviewsCall,
+  listOwnReviewsCall,
+  listReviewsCall,
   type ReviewHolder,
-  withdrawReview,
-  writeReview,
-} from '#contract/reviews.ts';
-import { reviewsSchemas } from '#contract/reviewsSchemas.ts';
-import { moveTracked } from '#contract/tracking.ts';
-import type { CustomerData } from '#domain/order.ts';
-import type { OrderStatus } from '#domain/orderStatus.ts';
-import { type ReviewDecision, type ReviewDraft, type ReviewState, reviewStates } from '#domain/review.ts';
+  withdrawReviewCall,
+  writeReviewCall,
+} from '#contract/reviews/reviews.ts';
+import type { CustomerData } from '#domain/orders/order.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import {
+  type ReviewDecision,
+  type ReviewDraft,
+  type ReviewState,
+  reviewStates,
+} from '#domain/reviews/review.ts';
 import { lineFor, orderBody } from '../builders/orderBody.ts';
 import { addProduct } from '../clients/shopData.ts';
 import { signInStaff } from '../clients/signInStaff.ts';
@@ -34,7 +36,7 @@ const tokenOf = (token: string | undefined) => (token === undefined ? {} : { tok
 const moderationOf = (api: Api, staff: () => Promise<string>) => {
   const moderated = async (state: ReviewState, product: string) => {
     const query = { state };
-    const { reviews } = await api.get(listModeratedReviews, reviewsSchemas.listModeratedReviews, {
+    const { reviews } = await api.get(listModeratedReviewsCall, {
       query,
       token: await staff(),
     });
@@ -47,7 +49,7 @@ const moderationOf = (api: Api, staff: () => Promise<string>) => {
       const lists = await Promise.all(reviewStates.map((state) => moderated(state, product)));
       const reviews = lists.flat().map(({ _id: id, version }) => ({ id, version }));
       const body = { decision, reviews, ...(reason === undefined ? {} : { reason }) };
-      return api.get(decideReviews, reviewsSchemas.decideReviews, { body, token: await staff() });
+      return api.get(decideReviewsCall, { body, token: await staff() });
     },
   };
 };
@@ -65,13 +67,13 @@ export const openReviewShop = async (at: DatabaseTarget) => {
     orders += 1;
     const mobileNumber = `0171${String(orders).padStart(7, '0')}`;
     const body = orderBody([{ ...lineFor(cup, 250.5), size: 'M' }], { mobileNumber, ...changes });
-    const placed = await api.get(placeOrder, ordersSchemas.placeOrder, { body, ...tokenOf(token) });
+    const placed = await api.get(placeOrderCall, { body, ...tokenOf(token) });
     return { order: placed.insertedId, number: placed.number ?? null, token: placed.trackingToken ?? '' };
   };
   const move = async (id: string, ...statuses: OrderStatus[]) => {
     const token = await admin();
     for (const status of statuses)
-      await api.send(setOrderStatus, { params: { id }, body: { status }, token });
+      await api.send(setOrderStatusCall, { params: { id }, body: { status }, token });
   };
   return {
     api,
@@ -88,17 +90,16 @@ export const openReviewShop = async (at: DatabaseTarget) => {
     },
     /** The holder of the link returns the order. */
     returnBy: (token: string) =>
-      api.send(moveTracked, { body: { token, status: 'Return', from: 'Delivered' } }),
+      api.send(moveTrackedCall, { body: { token, status: 'Return', from: 'Delivered' } }),
     write: (holder: ReviewHolder, product: string, draft = goodReview, token?: string) =>
-      api.send(writeReview, { body: { ...holder, product, ...draft }, ...tokenOf(token) }),
+      api.send(writeReviewCall, { body: { ...holder, product, ...draft }, ...tokenOf(token) }),
     withdraw: (holder: ReviewHolder, product: string, token?: string) =>
-      api.send(withdrawReview, { body: { ...holder, product }, ...tokenOf(token) }),
+      api.send(withdrawReviewCall, { body: { ...holder, product }, ...tokenOf(token) }),
     own: (holder: ReviewHolder, token?: string) =>
-      api.get(listOwnReviews, reviewsSchemas.listOwnReviews, { body: holder, ...tokenOf(token) }),
+      api.get(listOwnReviewsCall, { body: holder, ...tokenOf(token) }),
     published: (product: string, query: { limit?: number; after?: string } = {}) =>
-      api.get(listReviews, reviewsSchemas.listReviews, { query: { product, ...query } }),
-    summaryOf: async (id: string) =>
-      (await api.get(getProduct, productsSchemas.getProduct, { params: { id } })).data.reviewSummary,
+      api.get(listReviewsCall, { query: { product, ...query } }),
+    summaryOf: async (id: string) => (await api.get(getProductCall, { params: { id } })).data.reviewSummary,
   };
 };
 

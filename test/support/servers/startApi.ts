@@ -1,11 +1,12 @@
 import { UnsecuredJWT } from 'jose';
-import { requestToken } from '#contract/users.ts';
+import { requestTokenCall } from '#contract/accounts/users.ts';
 import { firebaseIdentity } from '#server/auth/idTokens.ts';
 import { buildServer, type ServerParts } from '#server/buildServer.ts';
-import { type Db, openDatabase } from '#server/database/openDatabase.ts';
-import { type Limits, readSettings, type Settings } from '#server/settings.ts';
+import type { Db } from '#server/database/database.ts';
+import { type Limits, readSettings, type Settings } from '#server/settings/settings.ts';
 import { type ContractClient, createContractClient } from '../clients/contractClient.ts';
 import { expectOpenApiMatch, type OpenApiDocument } from './expectOpenApiMatch.ts';
+import { lendDatabase } from './lendDatabase.ts';
 import type { DatabaseTarget } from './testDatabases.ts';
 
 export type { RequestOptions } from '../clients/contractClient.ts';
@@ -70,10 +71,9 @@ const idTokenAt = (time: number, person: Person, claims: Readonly<Record<string,
 export const startApi = async (
   at: DatabaseTarget,
   changes: Partial<Settings> = {},
-  parts: Pick<ServerParts, 'sendTimeout' | 'closeWithin' | 'extend' | 'peers'> = {},
+  parts: Pick<ServerParts, 'sendTimeout' | 'closeWithin' | 'extend' | 'invalidations'> = {},
 ): Promise<Api> => {
-  const made = await at.make();
-  const database = await openDatabase(made.settings);
+  const { database, giveBack } = await lendDatabase(at);
   // Each read of the clock is a millisecond later, so that later events have later times.
   let time = Date.parse('2026-03-02T09:07:00.000Z');
   const now = () => {
@@ -97,11 +97,6 @@ export const startApi = async (
     identity: firebaseIdentity(settings, now),
     logger: { write: (line) => log.push(line) },
   });
-  let isOpen = true;
-  const closeDatabase = async () => {
-    if (isOpen) await database.close();
-    isOpen = false;
-  };
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 
   const host = createContractClient(origin, expectOpenApiMatch(app.swagger() as unknown as OpenApiDocument));
@@ -113,16 +108,16 @@ export const startApi = async (
     ...host,
     idToken,
     signIn: async (person) =>
-      (await host.send(requestToken, { body: { email: person.email }, token: idToken(person) })).body.token,
+      (await host.send(requestTokenCall, { body: { email: person.email }, token: idToken(person) })).body
+        .token,
     pass: (milliseconds) => {
       time += milliseconds;
     },
     now: () => new Date(time),
-    breakDatabase: closeDatabase,
+    breakDatabase: () => database.close(),
     close: async () => {
       await app.close();
-      await closeDatabase();
-      await made.remove();
+      await giveBack();
     },
   };
 };

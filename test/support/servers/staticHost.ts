@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { PageSettings } from '#contract/settings.ts';
-import { categoryLabel } from '#domain/categories.ts';
+import { categoryLabel } from '#domain/products/categories.ts';
 import { builtShop } from './openShop.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
-import type { DatabaseSettings } from '#server/database/openDatabase.ts';
+import type { DatabaseSettings } from '#server/database/database.ts';
 import { postgresqlPrograms, startPostgresServer } from './postgresServer.ts';
 
 /** Databases on which a suite can run here: the embedded one always, PostgreSQL when available. */
@@ -14,6 +14,8 @@ export interface TestDatabase {
 
 export interface DatabaseTarget {
   readonly name: string;
+  /** Whether a test may get a database that another one has emptied (lendDatabase). */
+  readonly isReusable?: true;
   make(): Promise<TestDatabase>;
 }
 
@@ -33,8 +35,10 @@ const makeFiles = async (): Promise<Blob> => {
   return dump;
 };
 
-const embedded: DatabaseTarget = {
+/** The embedded database, in memory. */
+export const embedded: DatabaseTarget = {
   name: 'PGlite',
+  isReusable: true,
   make: async () => {
     files ??= makeFiles();
     return {
@@ -47,6 +51,7 @@ const embedded: DatabaseTarget = {
 /** Creates separate databases on a server that is started and stopped elsewhere. */
 const onServer = (serverOf: () => Promise<string>): DatabaseTarget => ({
   name: 'PostgreSQL',
+  isReusable: true,
   make: async () => {
     const serverUrl = await serverOf();
     const name = `hatkhola_test_${randomBytes(6).toString('hex')}`;

@@ -1,5 +1,4 @@
-import { listOrders } from '#contract/orders.ts';
-import { ordersSchemas } from '#contract/ordersSchemas.ts';
+import { listOrdersCall } from '#contract/orders/orders.ts';
 import { addProduct } from '../clients/shopData.ts';
 import { type Api, adminPerson, startApi } from './startApi.ts';
 import type { DatabaseTarget } from './testDatabases.ts';
@@ -20,4 +19,4 @@ export const openTestShop = async (at: DatabaseTarget): Promise<TestShop> => {
 };
 
 export const countOrders = async (api: Api, admin: string): Promise<number> =>
-  (await api.get(listOrders, ordersSchemas.listOrders, { token: admin })).length;
+  (await api.get(listOrdersCall, { token: admin })).length;

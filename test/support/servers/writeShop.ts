@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { createShopTokens } from '#server/auth/shopTokens.ts';
-import { type DatabaseSettings, openDatabase } from '#server/database/openDatabase.ts';
+import type { DatabaseSettings } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
 import { newId } from '#server/database/queries/newId.ts';
 import { orderLines, orders, users } from '#server/database/schema/schema.ts';
 import { insertProduct } from '#server/products/productsRepository.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SlideTrack } from '#ui/carousel/SlideTrack.tsx';
-import { singleSlide } from '#ui/carousel/steps.ts';
+import { singleSlide } from '#ui/carousel/slideBreakpoints.ts';
 import { useSlides } from '#ui/carousel/useSlides.ts';
 
 /** An observer for which everything is in view. */
@@ -22,7 +22,7 @@ const Track = ({ loop = false }: { readonly loop?: boolean }) => {
   const { trackRef, view, step } = useSlides(keys, singleSlide, loop);
   return (
     <>
-      <SlideTrack trackRef={trackRef} view={view} slides={slides} steps={singleSlide} />
+      <SlideTrack trackRef={trackRef} view={view} slides={slides} breakpoints={singleSlide} />
       <button type="button" onClick={() => step(1)}>
         Next
       </button>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { orderStatuses } from '#domain/orderStatus.ts';
+import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';

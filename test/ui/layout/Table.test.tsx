@@ -7,7 +7,7 @@ interface Cup {
   readonly price: number;
 }
 const columns: readonly Column<Cup>[] = [
-  { key: 'id', header: 'Cup', cell: ({ id }) => id, breaks: 'name' },
+  { key: 'id', header: 'Cup', cell: ({ id }) => id, wordBreak: 'name' },
   { key: 'price', header: 'Price', cell: ({ price }) => price, align: 'end' },
   { key: 'tools', header: 'Actions', cell: () => <button type="button">Sell</button>, hiddenHeader: true },
 ];

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { nameLengths } from '#domain/constants.ts';
+import { nameLengths } from '#domain/shop/constants.ts';
 import { TruncatedName, truncate } from '#ui/products/TruncatedName.tsx';
 
 const long = 'Stainless Steel Vacuum Insulated Travel Flask with Cup and Strap';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { OwnReview, ReviewDraft } from '#domain/review.ts';
+import type { OwnReview, ReviewDraft } from '#domain/reviews/review.ts';
 import { OwnReviewPanel } from '#ui/reviews/OwnReviewPanel.tsx';
 
 const written: OwnReview = {

@@ -1,8 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { browserStorage } from '#slices/browserStorage.ts';
 import { shortcutKey } from './shortcutKey.ts';
 import { createShortcutRegistry, type ShortcutRegistry } from './shortcutRegistry.ts';
-import { areShortcutsOn } from './shortcutsSetting.ts';
 import { ShortcutsContext } from './useShortcuts.ts';
+
+const storageKey = 'shortcuts';
+
+/** Whether single keys work on this device (WCAG 2.1.4); on by default. */
+export const areShortcutsOn = (): boolean => browserStorage.local.getItem(storageKey) !== 'off';
+
+export const setShortcutsOn = (isOn: boolean): void =>
+  isOn ? browserStorage.local.removeItem(storageKey) : browserStorage.local.setItem(storageKey, 'off');
 
 /** Elements into which the user types, or whose keys choose an option. */
 const fields =

@@ -1,4 +1,4 @@
-/** What a key press says, as a keydown event has it. */
+/** The part of a keydown event that decides which shortcut it means. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'isComposing'
@@ -21,6 +21,7 @@ export const shortcutKey = (press: KeyPress): string | null => {
   const { key, shiftKey } = press;
   if (press.ctrlKey || press.metaKey || press.altKey || press.repeat || press.isComposing) return null;
   if (key === 'Enter') return shiftKey ? null : key;
+  // A named key such as `Tab`; a letter of another script may have several code units.
   if (key.length > 1 && isAscii(key.slice(0, 1))) return null;
   if (!isAscii(key)) return characterAt(press);
   const isLetter = /^[A-Za-z]$/.test(key);

@@ -23,36 +23,35 @@ export const focusedRow = (list: HTMLElement | null): HTMLElement | null => {
   return list?.contains(row) === true ? row : null;
 };
 
-interface LastRow {
+/** The row that had the focus last. */
+interface LastFocused {
   readonly id: string;
   readonly index: number;
 }
 
-/** Index of the row after (`1`) or before (`-1`) the last one; -1 is the last row of the list. */
-const indexAfter = (ids: readonly string[], last: LastRow | null, offset: 1 | -1): number => {
+/** Index of the row to focus, next (`1`) or previous (`-1`); -1 stands for the end of the list, as in `Array.at`. */
+const nextIndex = (ids: readonly string[], last: LastFocused | null, offset: 1 | -1): number => {
   if (last === null) return offset === 1 ? 0 : -1;
   const index = ids.indexOf(last.id);
   if (index !== -1) return index + offset;
+  // The row has left the list: the one after it has its index now.
   return offset === 1 ? last.index : last.index - 1;
 };
 
-/**
- * Moves the focus from row to row of a list. When the row that had the focus has left the list, the next one has
- * taken its place.
- */
+/** Moves the focus from row to row of a list. */
 export const useRowShortcuts = <List extends HTMLElement>(noun: string): RowShortcuts<List> => {
   const listRef = useRef<List>(null);
-  const last = useRef<LastRow | null>(null);
+  const lastFocused = useRef<LastFocused | null>(null);
   const handleFocus = ({ target }: FocusEvent) => {
     const rows = rowsOf(listRef.current);
     const index = rows.findIndex((row) => row.contains(target));
-    last.current = index === -1 ? null : { id: rows[index]?.dataset.row ?? '', index };
+    lastFocused.current = index === -1 ? null : { id: rows[index]?.dataset.row ?? '', index };
   };
   const goBy = (offset: 1 | -1) => {
     const rows = rowsOf(listRef.current);
-    const index = indexAfter(
+    const index = nextIndex(
       rows.map((row) => row.dataset.row ?? ''),
-      last.current,
+      lastFocused.current,
       offset,
     );
     rows.at(index < rows.length ? index : 0)?.focus();

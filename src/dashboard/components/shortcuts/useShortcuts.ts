@@ -7,6 +7,7 @@ export const ShortcutsContext = createContext<ShortcutRegistry | null>(null);
 /** Keys that work while the component is mounted, listed under `?` (MD-12). */
 export const useShortcuts = (shortcuts: readonly Shortcut[]): void => {
   const registry = useContext(ShortcutsContext);
+  // Registered once: the registry reads the shortcuts of the latest render through the ref.
   const latest = useRef(shortcuts);
   useEffect(() => {
     latest.current = shortcuts;

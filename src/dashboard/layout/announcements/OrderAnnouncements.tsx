@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
-import { unseenOrders } from '#api/orderEvents/orderEventsState.ts';
-import { useCountOrdersQuery } from '#api/ordersApi.ts';
-import { timers } from '#domain/constants.ts';
+import { unseenOrders } from '#api/orderAnnouncements/orderAnnouncementsState.ts';
+import { useCountOrdersQuery } from '#api/orders/ordersApi.ts';
 import { newOrdersLabel } from '#domain/messages/announcementMessages.ts';
+import { timers } from '#domain/shop/constants.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { useOrderEvents } from '../../components/useOrderEvents.ts';
+import { useOrderAnnouncements } from '../../components/loading/useOrderAnnouncements.ts';
 import { playSound } from './orderSound.ts';
 import { useTitleCount } from './useTitleCount.ts';
 
 /** Follows the orders while a screen of staff is open: the number in the title, the sound, the counts (MD-9). */
 export const OrderAnnouncements = () => {
-  const events = useOrderEvents();
-  // In a hidden tab too: the sound and the title are for then.
+  const events = useOrderAnnouncements();
+  // Polls in a hidden tab too, for which the sound and the title are meant.
   useCountOrdersQuery(
     { email: null },
     { pollingInterval: events.mode === 'polling' ? timers.ordersPoll : 0 },

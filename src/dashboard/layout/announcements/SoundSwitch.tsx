@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { from } from '#ui/theme/media.ts';
 import { isSoundOn, isSoundReady, readySound, turnSoundOff, turnSoundOn } from './orderSound.ts';
 
@@ -33,19 +33,19 @@ export const SoundSwitch = () => {
     setIsReady(plays);
     if (!plays)
       await alertDialog({
-        title: 'This browser plays no sound here.',
+        title: "This browser can't play the sound here.",
         text: 'Allow sound for this page in the settings of the browser, then turn it on again.',
         icon: 'warning',
       });
   };
   return (
     <Root>
-      {isWaiting && <Hint role="status">Press anywhere once: browsers play no sound before.</Hint>}
+      {isWaiting && <Hint role="status">Press anywhere once. Browsers play sound only after that.</Hint>}
       <IconButton
         label="Sound for new orders"
         aria-pressed={isOn}
         title={isOn ? 'Sound for new orders is on' : 'Sound for new orders is off'}
-        icon={<Icon name={isOn ? 'bell' : 'bell-off'} />}
+        icon={<StaffIcon name={isOn ? 'bell' : 'bell-off'} />}
         onClick={() => void toggle()}
       />
     </Root>

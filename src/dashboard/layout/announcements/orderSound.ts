@@ -1,4 +1,4 @@
-import { deviceNow } from '#api/deviceClock.ts';
+import { deviceNow } from '#api/client/shopClock.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 
 /** The sound of a new order: two tones, made by the browser. Off until staff turn it on in this browser (MD-9). */
@@ -8,11 +8,12 @@ const on = 'on';
 /** Keys in this browser's storage: whether it is on, and when a tab has played it for the last time. */
 const keys = { sound: 'orderSound', playedAt: 'orderSoundAt' } as const;
 
-/** Hertz, and seconds after the start. */
+/** Frequencies in hertz, and starts in seconds after that of the sound. */
 const tones = [
   { frequency: 880, start: 0 },
   { frequency: 1174.66, start: 0.16 },
 ] as const;
+/** Seconds. */
 const toneLength = 0.45;
 const loudness = 0.2;
 /** Milliseconds in which several tabs, and several orders, sound once. */
@@ -43,6 +44,7 @@ const sound = (audio: AudioContext): void => {
     const begin = audio.currentTime + start;
     oscillator.frequency.value = frequency;
     gain.gain.setValueAtTime(loudness, begin);
+    // Nearly silent: an exponential ramp cannot reach 0.
     gain.gain.exponentialRampToValueAtTime(0.001, begin + toneLength);
     oscillator.connect(gain).connect(audio.destination);
     oscillator.start(begin);
@@ -65,6 +67,7 @@ export const turnSoundOff = (): void => local.removeItem(keys.sound);
 export const playSound = (): void => {
   if (!isSoundOn() || context === null || !isSoundReady()) return;
   const since = deviceNow() - Number(local.getItem(keys.playedAt));
+  // Negative when the device's clock was set back.
   if (since >= 0 && since < oncePer) return;
   local.setItem(keys.playedAt, String(deviceNow()));
   sound(context);

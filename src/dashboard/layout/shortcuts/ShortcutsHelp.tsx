@@ -2,9 +2,9 @@ import { useContext, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#ui/controls/Button.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
-import { Actions, focusOnMount, Modal } from '../../components/Modal.tsx';
+import { Actions, focusOnMount, Modal } from '../../components/layout/Modal.tsx';
+import { areShortcutsOn, setShortcutsOn } from '../../components/shortcuts/ShortcutsProvider.tsx';
 import type { Shortcut } from '../../components/shortcuts/shortcutRegistry.ts';
-import { areShortcutsOn, setShortcutsOn } from '../../components/shortcuts/shortcutsSetting.ts';
 import { ShortcutsContext, useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
 
 interface ShortcutsHelpProps {
@@ -34,13 +34,13 @@ const ShortcutsDialog = ({ onClose }: Pick<ShortcutsHelpProps, 'onClose'>) => {
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
         Keyboard Shortcuts
       </h2>
-      <Switch label="Single keys work on this device" checked={isOn} onChange={change} />
+      <Switch label="Use single-key shortcuts on this device" checked={isOn} onChange={change} />
       <List>
         {shortcuts.map((shortcut) => (
           <ShortcutItem key={shortcut.label} shortcut={shortcut} />
         ))}
       </List>
-      <Note>Keys do nothing in a field and in a dialog.</Note>
+      <Note>Shortcuts don't work in fields or dialogs.</Note>
       <Actions>
         <Button tone="plain" onClick={onClose}>
           Close
@@ -78,7 +78,7 @@ const List = styled.dl`
     justify-content: space-between;
     gap: var(--space-3);
     padding-block: var(--space-1);
-    border-bottom: 1px solid var(--line);
+    border-block-end: 1px solid var(--line);
   }
 
   dd {

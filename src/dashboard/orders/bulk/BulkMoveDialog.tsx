@@ -1,19 +1,26 @@
 import { useId, useState } from 'react';
-import { isFailed, isRetryable, type MoveResult, moveOrders, refetchOrders } from '#api/bulkOrdersApi.ts';
-import { useAddOrderNoteMutation, useKeepsNotesQuery } from '#api/orderNotesApi.ts';
-import { shopNow } from '#api/shopClock.ts';
-import { useShopDispatch } from '#api/useShopDispatch.ts';
-import type { Order } from '#domain/order.ts';
-import type { OrderEventType } from '#domain/orderStatus.ts';
-import type { Role } from '#domain/role.ts';
+import { deviceNow, shopNow } from '#api/client/shopClock.ts';
+import { useCapability } from '#api/client/useCapability.ts';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import {
+  isFailed,
+  isRetryable,
+  type MoveResult,
+  moveOrders,
+  refetchOrders,
+} from '#api/orders/bulkOrdersApi.ts';
+import { useAddOrderNoteMutation } from '#api/orders/orderNotesApi.ts';
+import type { Role } from '#domain/accounts/role.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
-import { Modal } from '../../components/Modal.tsx';
-import { newNoteKey } from '../newNoteKey.ts';
+import { Modal } from '../../components/layout/Modal.tsx';
+import { useOrderAnnouncements } from '../../components/loading/useOrderAnnouncements.ts';
+import { newNoteKey } from '../moves/newNoteKey.ts';
 import { BulkMoveResult, withoutResult } from './BulkMoveResult.tsx';
 import { MovesPreview } from './MovesPreview.tsx';
 import { MovesProgress } from './MovesProgress.tsx';
 import { previewMoves } from './previewMoves.ts';
-import { useChangedOrders } from './useChangedOrders.ts';
 
 interface BulkMoveDialogProps {
   readonly orders: readonly Order[];
@@ -33,6 +40,17 @@ type Step =
     }
   | { readonly name: 'result'; readonly results: readonly MoveResult[] };
 
+/** Those of the orders that another user has moved or deleted since the component was mounted (MD-9). */
+const useChangedOrders = (orders: readonly Order[]): readonly Order[] => {
+  const [openedAt] = useState(() => deviceNow());
+  const { changes } = useOrderAnnouncements();
+  const changed = new Map(changes.filter(({ at }) => at > openedAt).map((change) => [change.id, change]));
+  return orders.filter(({ _id, orderStatus }) => {
+    const change = changed.get(_id);
+    return change !== undefined && change.status !== orderStatus;
+  });
+};
+
 /** Moves many orders: shows the preview, the progress and the result of each. */
 export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProps) => {
   const dispatch = useShopDispatch();
@@ -44,10 +62,8 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
   const [reason, setReason] = useState('');
   const [addNote] = useAddOrderNoteMutation();
   const isCancelling = type === 'CANCEL' && preview.moving.length > 0;
-  const { data: keepsNotes = true } = useKeepsNotesQuery(preview.moving[0]?._id ?? '', {
-    skip: !isCancelling,
-  });
-  /** Moves the orders; `earlier` are the ends of the others. */
+  const keepsNotes = useCapability('orderNotes');
+  /** Moves the orders; `earlier` are the results of an earlier try that stand. */
   const move = async (moving: readonly Order[], earlier: readonly MoveResult[] = []) => {
     const controller = new AbortController();
     const total = moving.length;

@@ -1,12 +1,12 @@
-import type { MoveResult } from '#api/bulkOrdersApi.ts';
+import type { MoveResult } from '#api/orders/bulkOrdersApi.ts';
 import { moveRefusalMessages } from '#domain/messages/messages.ts';
-import { type Order, orderName } from '#domain/order.ts';
-import type { OrderStatus } from '#domain/orderStatus.ts';
+import { type Order, orderName } from '#domain/orders/order.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { Actions, focusOnMount } from '../../components/Modal.tsx';
-import { stoppedMessage, unmovedReason } from '../moveLabels.ts';
-import { ordersLabel } from '../ordersLabel.ts';
+import { Actions, focusOnMount } from '../../components/layout/Modal.tsx';
+import { countLabel } from '../../components/lists/countLabel.ts';
+import { stoppedMessage, unmovedReason } from '../moves/moveLabels.ts';
 import { CollapsibleOrders, type UnmovedOrder, UnmovedOrders } from './CollapsibleOrders.tsx';
 import type { PreviewedMoves } from './previewMoves.ts';
 
@@ -68,8 +68,8 @@ export const BulkMoveResult = ({
   onClose,
 }: BulkMoveResultProps) => {
   const moved = results.flatMap(({ order, kind }) => (kind === 'moved' ? [order] : []));
-  const unkept = results.flatMap((result) =>
-    result.kind === 'moved' && result.unkept ? [result.order] : [],
+  const reasonLost = results.flatMap((result) =>
+    result.kind === 'moved' && result.reasonLost ? [result.order] : [],
   );
   const others = unmovedOrders(preview, results);
   const unknown = others.filter((row) => row.status === null);
@@ -77,14 +77,14 @@ export const BulkMoveResult = ({
   return (
     <>
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
-        {ordersLabel(moved.length)} moved to {status}
+        {countLabel(moved.length, 'orders')} moved to {status}
         {unmoved.length > 0 && `, ${unmoved.length} not`}
         {unknown.length > 0 && `, ${unknown.length} not known`}
       </h2>
-      {unkept.length > 0 && (
+      {reasonLost.length > 0 && (
         <Notice tone="warning">
-          {ordersLabel(unkept.length)} {unkept.length === 1 ? 'is' : 'are'} cancelled, but the reason was not
-          kept: {unkept.map(orderName).join(', ')}
+          {countLabel(reasonLost.length, 'orders')} {reasonLost.length === 1 ? 'is' : 'are'} cancelled, but
+          the reason was not kept: {reasonLost.map(orderName).join(', ')}
         </Notice>
       )}
       {moved.length > 0 && <CollapsibleOrders label={`Moved to ${status}`} orders={moved} />}

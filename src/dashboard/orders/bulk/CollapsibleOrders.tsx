@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { type Order, orderName } from '#domain/order.ts';
-import type { OrderStatus } from '#domain/orderStatus.ts';
+import { type Order, orderName } from '#domain/orders/order.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
-import { Collapsible } from '../../components/Collapsible.tsx';
+import { Collapsible } from '../../components/layout/Collapsible.tsx';
 
 export interface UnmovedOrder {
   readonly order: Order;
@@ -32,6 +32,9 @@ export const UnmovedOrders = ({
   </List>
 );
 
+/** Most orders that are listed without a press. */
+const openLimit = 8;
+
 /** Orders by number and customer, collapsed when there are many. */
 export const CollapsibleOrders = ({
   label,
@@ -40,7 +43,7 @@ export const CollapsibleOrders = ({
   readonly label: ReactNode;
   readonly orders: readonly Order[];
 }) => (
-  <Collapsible open={orders.length <= 8} summary={label}>
+  <Collapsible open={orders.length <= openLimit} summary={label}>
     <List>
       {orders.map((order) => (
         <li key={order._id}>
@@ -67,7 +70,7 @@ const List = styled.ul`
     align-items: baseline;
     gap: var(--space-1) var(--space-3);
     padding: var(--space-2) 0;
-    border-top: 1px solid var(--line);
+    border-block-start: 1px solid var(--line);
   }
 
   code {

@@ -1,17 +1,17 @@
 import { useId } from 'react';
 import { changedInBulk } from '#domain/messages/announcementMessages.ts';
 import { moveDialogs, moveRefusalMessages } from '#domain/messages/messages.ts';
-import { orderNoteLength } from '#domain/orderNote.ts';
-import type { OrderEventType } from '#domain/orderStatus.ts';
+import { orderNoteLength } from '#domain/orders/orderNote.ts';
+import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { Actions, focusOnMount } from '../../components/Modal.tsx';
-import { cancelReasonLabel, cancelReasons } from '../cancelReasons.ts';
-import { ordersLabel } from '../ordersLabel.ts';
+import { Actions, focusOnMount } from '../../components/layout/Modal.tsx';
+import { countLabel } from '../../components/lists/countLabel.ts';
+import { cancelReasonLabel, cancelReasons } from '../moves/useCancelReason.ts';
 import { CollapsibleOrders, UnmovedOrders } from './CollapsibleOrders.tsx';
 import type { PreviewedMoves } from './previewMoves.ts';
 
@@ -53,7 +53,7 @@ export const MovesPreview = ({
   return (
     <>
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
-        Move {ordersLabel(moving.length)} to {status}?
+        Move {countLabel(moving.length, 'orders')} to {status}?
       </h2>
       {moving.length > 0 && <p>{question.text}</p>}
       <div role="status">
@@ -71,12 +71,15 @@ export const MovesPreview = ({
         )}
       </div>
       {moving.length > 0 && (
-        <CollapsibleOrders label={`${ordersLabel(moving.length)} will move to ${status}`} orders={moving} />
+        <CollapsibleOrders
+          label={`${countLabel(moving.length, 'orders')} will move to ${status}`}
+          orders={moving}
+        />
       )}
       {rows.length > 0 && (
         <section>
           <p>
-            <strong>{ordersLabel(rows.length)} will not move:</strong>
+            <strong>{countLabel(rows.length, 'orders')} will not move:</strong>
           </p>
           <UnmovedOrders caption="Will not move" rows={rows} />
         </section>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { OrderStatus } from '#domain/orderStatus.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Actions, focusOnMount } from '../../components/Modal.tsx';
+import { Actions, focusOnMount } from '../../components/layout/Modal.tsx';
 
 interface MovesProgressProps {
   readonly headingId: string;

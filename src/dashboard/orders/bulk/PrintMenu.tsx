@@ -1,15 +1,17 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { failureOfError } from '#api/failure.ts';
-import { useMakePrintBatchMutation } from '#api/printedOrdersApi.ts';
-import { ordersByIdLimit } from '#domain/constants.ts';
+import { failureOfError } from '#api/client/failure.ts';
+import { useCapability } from '#api/client/useCapability.ts';
+import { useMakePrintBatchMutation } from '#api/staff/printedOrdersApi.ts';
 import { screenMessages } from '#domain/messages/screenMessages.ts';
-import type { PrintedOrders } from '#domain/printBatch.ts';
+import { ordersByIdLimit } from '#domain/shop/constants.ts';
+import type { PrintedOrders } from '#domain/staff/printBatch.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Row } from '#ui/layout/Row.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { printLinks } from '../printLinks.ts';
@@ -20,18 +22,21 @@ interface PrintMenuProps {
 }
 
 /**
- * A button that stores the chosen orders as a print batch and shows a link to each of its papers (MD-18). A paper
- * opens in a new tab, so that the list stays with its selection.
+ * A button that shows a link to each paper of the chosen orders, each opened in a new tab, so that the list stays with
+ * its selection. The links name a print batch, which the button stores (MD-18), or the orders' ids where the host stores
+ * no batches.
  */
 export const PrintMenu = ({ ids }: PrintMenuProps) => {
   const { isOpen, open, close, rootRef, buttonRef } = useDisclosure();
   const panelId = useId();
-  const [makeBatch, { data: batch, error, isLoading, originalArgs }] = useMakePrintBatchMutation();
-  const isOfThese = originalArgs?.join() === ids.join();
-  const isShown = isOpen && isOfThese;
+  const [makeBatch, { data: batch, error, isLoading, originalArgs: batchIds }] = useMakePrintBatchMutation();
+  const storesBatches = useCapability('printBatches');
+  // The selection may have changed since the batch was made: the menu closes, and opening it makes another batch.
+  const isBatchCurrent = batchIds?.join() === ids.join();
+  const isShown = isOpen && (isBatchCurrent || !storesBatches);
   const openMenu = () => {
     open();
-    if (!isOfThese || error !== undefined) void makeBatch(ids);
+    if (storesBatches && (!isBatchCurrent || error !== undefined)) void makeBatch(ids);
   };
   return (
     <Root ref={rootRef}>
@@ -43,31 +48,38 @@ export const PrintMenu = ({ ids }: PrintMenuProps) => {
         aria-controls={panelId}
         onClick={isShown ? close : openMenu}
       >
-        <Icon name="printer" size={16} /> Print <Icon name="chevron-down" size={16} />
+        <StaffIcon name="printer" size={16} /> Print <Icon name="chevron-down" size={16} />
       </Button>
       <Panel id={panelId} hidden={!isShown} role="status">
-        {isShown && isLoading && <small>Storing the choice…</small>}
-        {isShown && error !== undefined && (
-          <Notice tone="danger">
-            <Row gap={2}>
-              The chosen orders cannot be printed: {failureOfError(error).message}
-              <Button tone="plain" size="s" onClick={() => void makeBatch(ids)}>
-                {screenMessages.tryAgain}
-              </Button>
-            </Row>
-          </Notice>
-        )}
-        {isShown && batch === null && ids.length > ordersByIdLimit && (
-          <small>To print, choose {ordersByIdLimit} orders or fewer.</small>
-        )}
-        {isShown && typeof batch === 'string' && <PaperLinks printed={{ batch }} onOpen={close} />}
-        {isShown && batch === null && ids.length <= ordersByIdLimit && (
-          <PaperLinks printed={{ orders: ids }} onOpen={close} />
+        {isShown && !storesBatches && <OrderLinks ids={ids} onOpen={close} />}
+        {isShown && storesBatches && (
+          <>
+            {isLoading && <small>Saving the selection…</small>}
+            {error !== undefined && (
+              <Notice tone="danger">
+                <Row gap={2}>
+                  The chosen orders cannot be printed: {failureOfError(error).message}
+                  <Button tone="plain" size="s" onClick={() => void makeBatch(ids)}>
+                    {screenMessages.tryAgain}
+                  </Button>
+                </Row>
+              </Notice>
+            )}
+            {batch !== undefined && <PaperLinks printed={{ batch }} onOpen={close} />}
+          </>
         )}
       </Panel>
     </Root>
   );
 };
+
+/** Links that name the orders by their ids; an address holds only so many. */
+const OrderLinks = ({ ids, onOpen }: PrintMenuProps & { readonly onOpen: () => void }) =>
+  ids.length > ordersByIdLimit ? (
+    <small>To print, choose {ordersByIdLimit} orders or fewer.</small>
+  ) : (
+    <PaperLinks printed={{ orders: ids }} onOpen={onOpen} />
+  );
 
 const PaperLinks = ({
   printed,

@@ -1,17 +1,17 @@
-import type { Order } from '#domain/order.ts';
-import type { MoveRefusal, OrderEventType } from '#domain/orderStatus.ts';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/accounts/role.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { MoveRefusal, OrderEventType } from '#domain/orders/orderStatus.ts';
 import { moveRefusal } from '#machines/orderMoves.ts';
 
-/** An order for which the machine refuses the move, and why. */
-export interface RefusedOrder {
+/** A move that the machine refuses for an order, and why. */
+export interface RefusedMove {
   readonly order: Order;
   readonly refusal: MoveRefusal;
 }
 
 export interface PreviewedMoves {
   readonly moving: readonly Order[];
-  readonly refused: readonly RefusedOrder[];
+  readonly refused: readonly RefusedMove[];
 }
 
 /** Which orders would move at the time `at` (ISO), as orderMachine decides; moves nothing. */

@@ -1,40 +1,41 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { orderSearchApi } from '#api/orderSearchApi.ts';
-import { type Caller, deliveredShare, otherOrdersOf } from '#domain/caller.ts';
-import { formatTaka } from '#domain/money.ts';
-import { type Order, orderName } from '#domain/order.ts';
+import { orderSearchApi } from '#api/orders/orderSearchApi.ts';
+import { type Order, orderName } from '#domain/orders/order.ts';
+import { deliveredShare, otherOrdersOf, type PhoneHistory } from '#domain/orders/phoneHistory.ts';
+import { formatTaka } from '#domain/values/money.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { orderSearchPath, overviewPath } from '../../components/addresses.ts';
-import { ordersLabel } from '../ordersLabel.ts';
+import { countLabel } from '../../components/lists/countLabel.ts';
+import { orderSearchPath, overviewPath } from '../../components/routing/addresses.ts';
 
 /** Maximum number of orders that are listed. */
 const listed = 10;
 
 /** `3 other orders: 1 delivered, 1 cancelled, 0 returned, 1 open; 50 % delivered`. */
-export const callerSummary = (caller: Caller): string => {
-  const count = otherOrdersOf(caller);
-  if (count === 0) return 'No other order of this phone number.';
-  const share = deliveredShare(caller);
-  const { delivered, cancelled, returned, open } = caller;
+export const phoneHistorySummary = (phoneHistory: PhoneHistory): string => {
+  const count = otherOrdersOf(phoneHistory);
+  if (count === 0) return 'No other orders from this phone number.';
+  const share = deliveredShare(phoneHistory);
+  const { delivered, cancelled, returned, open } = phoneHistory;
   const numbers = `${delivered} delivered, ${cancelled} cancelled, ${returned} returned, ${open} open`;
   const percent = share === null ? '' : `; ${Math.round(share * 100)} % delivered`;
-  return `${ordersLabel(count, 'other')}: ${numbers}${percent}`;
+  return `${countLabel(count, 'other orders')}: ${numbers}${percent}`;
 };
 
 interface OtherOrdersProps {
   readonly order: Order;
-  readonly caller: Caller;
+  readonly phoneHistory: PhoneHistory;
 }
 
 /** Links to the newest other orders of an order's phone number, and to all of them (MD-3). */
-export const OtherOrders = ({ order, caller }: OtherOrdersProps) => {
+export const OtherOrders = ({ order, phoneHistory }: OtherOrdersProps) => {
   const { mobileNumber } = order.customerData;
   const { data, isError, isFetching, refetch } = orderSearchApi.useSearchOrdersQuery({
     email: null,
     search: mobileNumber,
+    // One more, since the order itself is found too.
     limit: listed + 1,
   });
   if (isError) return <LoadFailure what="The other orders" onRetry={refetch} busy={isFetching} />;
@@ -55,9 +56,9 @@ export const OtherOrders = ({ order, caller }: OtherOrdersProps) => {
           </small>
         </li>
       ))}
-      {otherOrdersOf(caller) > others.length && (
+      {otherOrdersOf(phoneHistory) > others.length && (
         <li>
-          <Link to={orderSearchPath(mobileNumber)}>See all {otherOrdersOf(caller) + 1} orders</Link>
+          <Link to={orderSearchPath(mobileNumber)}>See all {otherOrdersOf(phoneHistory) + 1} orders</Link>
         </li>
       )}
     </List>

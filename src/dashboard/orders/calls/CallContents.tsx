@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { lineKey } from '#domain/cart.ts';
-import { formatTaka } from '#domain/money.ts';
-import type { Order } from '#domain/order.ts';
+import { lineKey } from '#domain/checkout/cart.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { formatTaka } from '#domain/values/money.ts';
 import { OrderLineItem } from '../OrderLineItem.tsx';
 
-/** What the caller confirms: the products, where they go, the comment and the total (MD-22). */
+/** What the customer confirms in a call: the products, where they go, the comment and the total (MD-22). */
 export const CallContents = ({ order }: { readonly order: Order }) => {
   const { address, district, deliveryArea, addressType, comment, deliveryCharge } = order.customerData;
   const places = [`${address}, ${district}`, deliveryArea, addressType];
@@ -30,8 +30,8 @@ export const CallContents = ({ order }: { readonly order: Order }) => {
 const Root = styled.div`
   display: grid;
   gap: var(--space-2);
-  padding-top: var(--space-3);
-  border-top: 1px solid var(--line);
+  padding-block-start: var(--space-3);
+  border-block-start: 1px solid var(--line);
   font-size: var(--text-s);
   overflow-wrap: anywhere;
 
@@ -47,8 +47,8 @@ const Products = styled.ul`
 `;
 
 const Total = styled.p`
-  padding-top: var(--space-2);
-  border-top: 1px solid var(--line);
+  padding-block-start: var(--space-2);
+  border-block-start: 1px solid var(--line);
   color: var(--ink-soft);
   font-variant-numeric: tabular-nums;
   text-align: end;

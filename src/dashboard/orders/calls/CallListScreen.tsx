@@ -1,26 +1,25 @@
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useCallersQuery } from '#api/callersApi.ts';
-import { useCallListQuery } from '#api/orderNotesApi.ts';
-import { toShopTime } from '#api/shopClock.ts';
-import { type CallFilter, callFilters } from '#domain/callList.ts';
-import { pageSizes, searchLengths, timers } from '#domain/constants.ts';
+import { toShopTime } from '#api/client/shopClock.ts';
+import { useCapability } from '#api/client/useCapability.ts';
+import { useCallListQuery } from '#api/orders/orderNotesApi.ts';
+import { usePhoneHistoriesQuery } from '#api/orders/phoneHistoriesApi.ts';
+import { pageSizes, timers } from '#domain/shop/constants.ts';
+import { type CallFilter, callFilters } from '#domain/staff/callList.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
-import { useUpdateSearchParams } from '#ui/hooks/useUpdateSearchParams.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { from, narrow } from '#ui/theme/media.ts';
-import { screenHandle } from '../../components/addresses.ts';
-import { ListPage } from '../../components/ListPage.tsx';
-import { freshOnMount } from '../../components/queryOptions.ts';
+import { useListChoice } from '../../components/filters/useListChoice.ts';
+import { ListPage } from '../../components/lists/ListPage.tsx';
+import { refetchOnMount } from '../../components/loading/queryOptions.ts';
+import { usePagination } from '../../components/paging/usePagination.ts';
+import { screenHandle } from '../../components/routing/addresses.ts';
 import { useRowShortcuts } from '../../components/shortcuts/useRowShortcuts.ts';
 import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
-import { usePagination, withoutPagination } from '../../components/usePagination.ts';
-import { useSearchParam } from '../../components/useSearchParam.ts';
-import { orderSearchLabels } from '../orderSearchLabels.ts';
+import { useOrderListSearch } from '../useOrderListSearch.ts';
 import { CallRow } from './CallRow.tsx';
 
 const heading = 'Call List';
@@ -29,56 +28,46 @@ export const handle = screenHandle(heading);
 const filterLabels: Record<CallFilter, string> = {
   all: 'All pending',
   never: 'Never called',
-  due: 'To call now',
+  due: 'Due now',
 };
 
 const emptyTitles: Record<CallFilter, string> = {
   all: 'No order is waiting for a call',
-  never: 'Every pending order was called',
+  never: 'Every pending order has been called',
   due: 'No call is due now',
-};
-
-/** The filter in the address as `?calls=`; all orders for any other value. */
-const useCallFilter = () => {
-  const [params] = useSearchParams();
-  const updateSearchParams = useUpdateSearchParams();
-  const filter = callFilters.find((known) => known === params.get('calls')) ?? 'all';
-  const choose = (label: string) =>
-    updateSearchParams((current) => {
-      const next = withoutPagination(current);
-      const chosen = callFilters.find((known) => filterLabels[known] === label) ?? 'all';
-      if (chosen === 'all') next.delete('calls');
-      else next.set('calls', chosen);
-      return next;
-    });
-  return { filter, choose };
 };
 
 /** Pending orders to call, oldest first, from one to the next by a key (MD-4). */
 export const Component = () => {
-  const { filter, choose } = useCallFilter();
-  const search = useSearchParam();
+  const [filter, choose] = useListChoice('calls', callFilters);
+  const search = useOrderListSearch();
   const pagination = usePagination();
+  const isSupported = useCapability('orderNotes');
   const query = useCallListQuery(
     { filter, search: search.search, after: pagination.after },
-    { ...freshOnMount, pollingInterval: timers.ordersPoll, skipPollingIfUnfocused: true },
+    {
+      ...refetchOnMount,
+      pollingInterval: timers.ordersPoll,
+      skipPollingIfUnfocused: true,
+      skip: !isSupported,
+    },
   );
-  const page = query.currentData ?? undefined;
+  const page = query.currentData;
   const entries = page?.items ?? [];
   const ids = entries.map(({ order }) => order._id);
-  const callers = useCallersQuery(ids, { ...freshOnMount, skip: ids.length === 0 });
+  const phoneHistories = usePhoneHistoriesQuery(ids, { ...refetchOnMount, skip: ids.length === 0 });
   const { listRef, handleFocus, goNext, shortcuts } = useRowShortcuts<HTMLOListElement>('order');
   useShortcuts([{ keys: ['n'], label: 'Next call', run: goNext }, ...shortcuts]);
   const now = toShopTime(query.fulfilledTimeStamp ?? 0);
-  if (query.data === null)
-    return <EmptyState isFullScreen title={heading} text="This shop's server keeps no calls." />;
+  if (!isSupported)
+    return <EmptyState isFullScreen title={heading} text="This shop's server doesn't keep calls." />;
   return (
     <ListPage
       title={heading}
       noun="orders"
-      query={{ ...query, isLoading: page === undefined && !query.isError }}
+      query={query}
       page={page}
-      search={{ ...search, ...orderSearchLabels, maxLength: searchLengths.orders }}
+      search={search}
       pagination={{ ...pagination, size: pageSizes.calls }}
       action={
         entries.length > 0 && (
@@ -94,28 +83,30 @@ export const Component = () => {
               legend={<VisuallyHidden>Which orders</VisuallyHidden>}
               options={callFilters.map((known) => filterLabels[known])}
               value={filterLabels[filter]}
-              onChange={choose}
+              onChange={(label) =>
+                choose(callFilters.find((known) => filterLabels[known] === label) ?? 'all')
+              }
             />
           </Filters>
-          {callers.isError && (
+          {phoneHistories.isError && (
             <LoadFailure
-              what="What is known of the callers"
-              onRetry={callers.refetch}
-              busy={callers.isFetching}
+              what="The histories of the phone numbers"
+              onRetry={phoneHistories.refetch}
+              busy={phoneHistories.isFetching}
             />
           )}
         </>
       }
       empty={{
         title: emptyTitles[filter],
-        text: 'Orders appear here by themselves.',
+        text: 'New orders appear here on their own.',
         icon: <Icon name="phone" size={32} />,
       }}
     >
       <List ref={listRef} onFocus={handleFocus}>
         {entries.map((entry) => (
           <li key={entry.order._id}>
-            <CallRow entry={entry} caller={callers.data?.[entry.order._id]} now={now} />
+            <CallRow entry={entry} phoneHistory={phoneHistories.data?.[entry.order._id]} now={now} />
           </li>
         ))}
       </List>
@@ -144,7 +135,7 @@ const List = styled.ol`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;
 
-    /* A correction has the columns of its screen. */
+    /* The form of a correction has two columns itself. */
     > :has(form[aria-label='Correct an order']) {
       grid-column: 1 / -1;
     }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { surfaceStyles } from '#ui/layout/surfaceStyles.ts';
+import { surfaceStyles } from '#ui/layout/Card.tsx';
 import { narrow } from '#ui/theme/media.ts';
 
 /** The card of one order of the call list. */
@@ -64,4 +64,20 @@ export const Details = styled.div`
   gap: var(--space-2) var(--space-4);
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
+`;
+
+/** A line of small text, which may hold buttons. */
+export const SmallText = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+  overflow-wrap: anywhere;
+
+  /* The text of a quiet button begins where the text beside and below it does. */
+  > button {
+    margin-inline: calc(-1 * var(--space-3));
+  }
 `;

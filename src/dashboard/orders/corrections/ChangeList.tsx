@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { OrderChanges } from '#domain/orderRevision.ts';
+import type { OrderChanges } from '#domain/orders/orderRevision.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { type ChangeEntry, changeEntries } from './changeEntries.ts';
 

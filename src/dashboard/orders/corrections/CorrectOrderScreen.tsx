@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { orderName } from '#domain/order.ts';
+import { orderName } from '#domain/orders/order.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
-import { overviewPath, screenHandle } from '../../components/addresses.ts';
+import { overviewPath, screenHandle } from '../../components/routing/addresses.ts';
 import { isFromOverview } from '../orderOrigin.ts';
 import { OrderCorrection } from './OrderCorrection.tsx';
 
@@ -12,7 +12,7 @@ export const Component = () => {
   const { id = '' } = useParams();
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  // To the history entry of the overview, before which the list is.
+  // Back to the overview's history entry, whose previous entry is the list.
   const close = () =>
     void (isFromOverview(state) ? navigate(-1) : navigate(`${overviewPath(id)}${search}`, { replace: true }));
   return (

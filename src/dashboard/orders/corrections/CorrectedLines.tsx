@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { type Product, productTitle } from '#domain/product.ts';
+import { type Product, productTitle } from '#domain/products/product.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { TitledCard } from '../../components/TitledCard.tsx';
+import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { withLine } from './formLines.ts';
 import { LineFields } from './LineFields.tsx';
 import { ProductFinder } from './ProductFinder.tsx';
@@ -43,8 +43,8 @@ const List = styled.ul`
   gap: var(--space-4);
 
   > li:not(:last-child) {
-    padding-bottom: var(--space-4);
-    border-bottom: 1px solid var(--line);
+    padding-block-end: var(--space-4);
+    border-block-end: 1px solid var(--line);
   }
 `;
 

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
-import { widths } from '#domain/constants.ts';
-import { correctionMessages } from '#domain/messages/correctionMessages.ts';
-import { formatExactTaka } from '#domain/money.ts';
-import { hasChanges, type OrderChanges } from '#domain/orderRevision.ts';
+import { correctionMessages } from '#domain/messages/dashboardMessages.ts';
+import { hasChanges, type OrderChanges } from '#domain/orders/orderRevision.ts';
+import { widths } from '#domain/shop/constants.ts';
+import { formatExactTaka } from '#domain/values/money.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { from } from '#ui/theme/media.ts';
-import { TitledCard } from '../../components/TitledCard.tsx';
+import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { amountLabel, amountNames } from './changeEntries.ts';
 import type { CorrectionFormState } from './useCorrectionForm.ts';
@@ -29,6 +29,7 @@ export const CorrectionSummary = ({ form, onReload, onClose }: CorrectionSummary
       <TitledCard title="What changes" isSpaced>
         <Totals changes={result.changes} />
         {isChanged ? (
+          // With equal amounts the list leaves them out: the table above has them.
           <ChangeList changes={{ ...result.changes, from: result.changes.to }} />
         ) : (
           <Hint>Nothing has changed yet.</Hint>
@@ -89,8 +90,8 @@ const Totals = ({ changes }: { readonly changes: OrderChanges }) => (
 const Sticky = styled.div`
   ${from.large} {
     position: sticky;
-    /* Below the top bar. */
-    top: 74px;
+    /* Below the top bar, and 16 px above the window's lower edge. */
+    inset-block-start: 74px;
     max-height: calc(100vh - 90px);
     overflow-y: auto;
   }
@@ -117,8 +118,8 @@ const Table = styled.table`
   }
 
   tbody tr:last-child > * {
-    padding-top: var(--space-2);
-    border-top: 1px solid var(--line);
+    padding-block-start: var(--space-2);
+    border-block-start: 1px solid var(--line);
     color: inherit;
     font-weight: 650;
   }
@@ -139,8 +140,8 @@ const Table = styled.table`
     }
 
     tbody tr:last-child > td {
-      padding-top: 0;
-      border-top: 0;
+      padding-block-start: 0;
+      border-block-start: 0;
     }
   }
 `;

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { addressTypes } from '#domain/checkout.ts';
-import { deliveryAreaNames } from '#domain/delivery.ts';
-import { districts } from '#domain/districts.ts';
-import type { CorrectableField } from '#domain/orderRevision.ts';
+import { addressTypes } from '#domain/checkout/checkout.ts';
+import { deliveryAreaNames } from '#domain/checkout/delivery.ts';
+import { districts } from '#domain/checkout/districts.ts';
+import type { CorrectableField } from '#domain/orders/orderRevision.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { from } from '#ui/theme/media.ts';
-import { TitledCard } from '../../components/TitledCard.tsx';
+import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import type { CorrectionFormState } from './useCorrectionForm.ts';
 
 type Formik = CorrectionFormState['formik'];

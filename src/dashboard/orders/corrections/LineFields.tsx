@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { lineTotal, notPicked } from '#domain/cart.ts';
-import { orderQuantityLimit, productImage } from '#domain/constants.ts';
-import { formatExactTaka, formatTaka } from '#domain/money.ts';
-import { type Product, productTitle, salePrice } from '#domain/product.ts';
+import { lineTotal, notPicked } from '#domain/checkout/cart.ts';
+import { type Product, productTitle, salePrice } from '#domain/products/product.ts';
+import { orderQuantityLimit, productImage } from '#domain/shop/constants.ts';
+import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { QuantityStepper } from '#ui/forms/QuantityStepper.tsx';
 import { Select } from '#ui/forms/Select.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 import { choicesOf, type FormLine } from './formLines.ts';
@@ -24,10 +24,10 @@ const none: readonly string[] = [];
 /** One line of the order that is corrected: color, size, quantity, and taking it out. */
 export const LineFields = ({ line, product, refusals, onChange }: LineFieldsProps) => {
   const name = productTitle(line);
+  // A line of the order keeps its price; an added one has the product's price of today.
+  const isAdded = line.line === null;
   const price =
-    line.line === null && product !== undefined
-      ? (salePrice(product) ?? line.originalPrice)
-      : line.originalPrice;
+    isAdded && product !== undefined ? (salePrice(product) ?? line.originalPrice) : line.originalPrice;
   return (
     <Root $isRemoved={line.isRemoved}>
       <Thumbnail>
@@ -36,8 +36,8 @@ export const LineFields = ({ line, product, refusals, onChange }: LineFieldsProp
       <div>
         <Name>{name}</Name>
         <small>
-          {formatTaka(price)} each{line.line === null && ', added'}
-          {line.isRemoved && ', taken out'}
+          {formatTaka(price)} each{isAdded && ', added'}
+          {line.isRemoved && ', removed'}
         </small>
       </div>
       {line.isRemoved ? null : (
@@ -60,8 +60,8 @@ export const LineFields = ({ line, product, refusals, onChange }: LineFieldsProp
           size="s"
           onClick={() => onChange({ isRemoved: !line.isRemoved })}
         >
-          {!line.isRemoved && <Icon name="trash" size={16} />}
-          {line.isRemoved ? 'Undo' : 'Take out'}
+          {!line.isRemoved && <StaffIcon name="trash" size={16} />}
+          {line.isRemoved ? 'Undo' : 'Remove'}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
         {!line.isRemoved && (
@@ -169,6 +169,7 @@ const Refusals = styled.div`
   font-size: var(--text-s);
   font-weight: 500;
 
+  /* Takes back the gap of the grid. */
   &:empty {
     margin-block-start: calc(-1 * var(--space-3));
   }

@@ -1,20 +1,21 @@
 import { type ReactNode, useState } from 'react';
-import { failureOfError } from '#api/failure.ts';
-import type { OrderWithHistory } from '#api/findOrder.ts';
-import { useOrderedProductsQuery } from '#api/orderCorrectionsApi.ts';
-import { useGetOrderQuery } from '#api/ordersApi.ts';
-import type { Order } from '#domain/order.ts';
-import type { Product } from '#domain/product.ts';
+import { failureOfError } from '#api/client/failure.ts';
+import { useCapability } from '#api/client/useCapability.ts';
+import type { OrderWithHistory } from '#api/orders/findOrder.ts';
+import { useOrderedProductsQuery } from '#api/orders/orderCorrectionsApi.ts';
+import { useGetOrderQuery } from '#api/orders/ordersApi.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { Product } from '#domain/products/product.ts';
 import { isCorrectable } from '#machines/orderMoves.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { FormLoader } from '../../components/FormLoader.tsx';
-import { fetchOnce } from '../../components/queryOptions.ts';
-import { TwoColumns } from '../../components/TwoColumns.ts';
-import { refusalMessage } from '../moveLabels.ts';
+import { TwoColumns } from '../../components/layout/TwoColumns.ts';
+import { FormLoader } from '../../components/loading/FormLoader.tsx';
+import { fetchOnce } from '../../components/loading/queryOptions.ts';
+import { refusalMessage } from '../moves/moveLabels.ts';
 import { CorrectedLines } from './CorrectedLines.tsx';
 import { CorrectionSummary } from './CorrectionSummary.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
@@ -24,21 +25,22 @@ interface OrderCorrectionProps {
   readonly id: string;
   /** Shown above the form. */
   readonly renderHeading?: (order: Order) => ReactNode;
-  /** Called after saving, and in place of it. */
+  /** Called after saving, and on Cancel. */
   readonly onClose: () => void;
 }
 
 /** Loads the order and its products, and corrects it (MD-5). */
 export const OrderCorrection = ({ id, ...rest }: OrderCorrectionProps) => {
-  const [round, setRound] = useState(0);
+  // A part of the key: each reload begins with an empty form.
+  const [reloads, setReloads] = useState(0);
   const query = useGetOrderQuery({ id, email: null }, fetchOnce);
   const reload = () => {
     void query.refetch();
-    setRound(round + 1);
+    setReloads(reloads + 1);
   };
   return (
     <FormLoader
-      key={`${id} ${round}`}
+      key={`${id} ${reloads}`}
       subject="The order"
       query={query}
       failure={query.isError ? failureOfError(query.error) : null}
@@ -56,8 +58,9 @@ const CorrectableOrder = ({
   loaded: { order, revisions },
   ...rest
 }: FormProps & { readonly loaded: OrderWithHistory }) => {
+  const hasCorrections = useCapability('orderCorrections');
   const query = useOrderedProductsQuery([...new Set(order.products.map(({ id }) => id))], fetchOnce);
-  if (!isCorrectable(order.orderStatus, 'staff') || revisions === null)
+  if (!isCorrectable(order.orderStatus, 'staff') || !hasCorrections)
     return <NotCorrectable order={order} onClose={rest.onClose} />;
   return (
     <FormLoader
@@ -75,11 +78,11 @@ const CorrectableOrder = ({
 const NotCorrectable = ({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) => (
   <EmptyState
     isFullScreen
-    icon={<Icon name="box" size={32} />}
+    icon={<StaffIcon name="box" size={32} />}
     title="This order cannot be corrected"
     text={
       isCorrectable(order.orderStatus, 'staff')
-        ? 'This shop has no corrections of orders.'
+        ? "This shop can't correct orders."
         : `${refusalMessage('notCorrectable')} It is ${order.orderStatus}.`
     }
     action={<Button onClick={onClose}>Back to the order</Button>}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { formatDateTime } from '#domain/dates.ts';
-import type { OrderRevision } from '#domain/orderRevision.ts';
-import { TitledCard } from '../../components/TitledCard.tsx';
+import type { OrderRevision } from '#domain/orders/orderRevision.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
+import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { ChangeList } from './ChangeList.tsx';
 
 /** The corrections of an order: when, by whom, and what changed (MD-5); nothing when there are none. */
@@ -26,13 +26,13 @@ const List = styled.ol`
   font-size: var(--text-s);
 
   li:not(:first-child) {
-    padding-top: var(--space-4);
-    border-top: 1px solid var(--line);
+    padding-block-start: var(--space-4);
+    border-block-start: 1px solid var(--line);
   }
 
   small {
     display: block;
-    margin-bottom: var(--space-2);
+    margin-block-end: var(--space-2);
     color: var(--ink-faint);
     font-size: var(--text-xs);
     font-variant-numeric: tabular-nums;

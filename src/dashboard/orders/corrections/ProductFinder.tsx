@@ -1,75 +1,35 @@
-import { type KeyboardEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { searchLengths } from '#domain/constants.ts';
-import { isOrderable, type Product } from '#domain/product.ts';
-import { SearchField } from '#ui/controls/SearchField.tsx';
-import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { useSearchAsYouType } from '#api/client/useSearchAsYouType.ts';
+import { searchQueryOf } from '#api/products/cachedSearchAnswers.ts';
+import { productsApi } from '#api/products/productsApi.ts';
+import { isOrderable, type Product } from '#domain/products/product.ts';
+import { searchLengths } from '#domain/shop/constants.ts';
+import { ComboboxField } from '#ui/controls/ComboboxField.tsx';
+import { useCombobox } from '#ui/controls/useCombobox.ts';
 import { ProductHitList } from './ProductHitList.tsx';
-import { hitsMessage, useProductHits } from './useProductHits.ts';
 
-/** Finds a product to add while typing; a combobox for the keyboard. Enter adds the chosen product or the only one. */
+const none: readonly Product[] = [];
+
+/** Finds a product to add while typing. Enter adds the chosen product or the only one. */
 export const ProductFinder = ({ onAdd }: { readonly onAdd: (product: Product) => void }) => {
-  const id = useId();
-  const [text, setText] = useState('');
-  const [active, setActive] = useState(-1);
-  const { isOpen, open, close, rootRef } = useDisclosure();
-  const hits = useProductHits(text);
-  const { products } = hits;
-  const isExpanded = isOpen && hits.hasQuery;
-
-  const changeText = (next: string) => {
-    setText(next);
-    setActive(-1);
-    open();
-  };
+  const search = useSearchAsYouType(productsApi.useLazyListProductsQuery(), searchQueryOf);
+  const products = search.answer ?? none;
+  const { combobox, rootRef } = useCombobox({ search, options: products, noun: 'product' });
   const add = (product: Product | undefined) => {
     if (product === undefined || !isOrderable(product)) return;
-    changeText('');
-    close();
+    combobox.reset();
     onAdd(product);
   };
-  const moveActive = (offset: number) => {
-    open();
-    // One position per hit, and one for the input itself.
-    const positions = products.length + 1;
-    setActive((current) => ((current + 1 + offset + positions) % positions) - 1);
-  };
-  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      moveActive(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Enter') {
-      // Otherwise it would submit the form.
-      event.preventDefault();
-      const only = products.length === 1 && !hits.isPending ? products[0] : undefined;
-      add((isExpanded ? products[active] : undefined) ?? only);
-    } else if (event.key === 'Escape') {
-      event.preventDefault();
-      if (isExpanded) close();
-      else changeText('');
-    }
-  };
-
+  const only = products.length === 1 && !search.isPending ? products[0] : undefined;
   return (
     <Root ref={rootRef}>
-      <SearchField
+      <ComboboxField
+        combobox={combobox}
         label="Add a product: search by name"
         maxLength={searchLengths.products}
-        value={text}
-        onChange={changeText}
-        onKeyDown={handleKeyDown}
-        onFocus={open}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isExpanded}
-        aria-controls={`${id}-results`}
-        aria-activedescendant={isExpanded && active >= 0 ? `${id}-${active}` : undefined}
+        onEnter={(active) => add(active ?? only)}
       />
-      <VisuallyHidden role="status">{isExpanded ? hitsMessage(hits) : ''}</VisuallyHidden>
-      {isExpanded && (
-        <ProductHitList id={id} hits={hits} text={text} active={active} onActive={setActive} onChoice={add} />
-      )}
+      {combobox.isExpanded && <ProductHitList combobox={combobox} onChoice={add} />}
     </Root>
   );
 };

@@ -1,8 +1,13 @@
-import { notPicked } from '#domain/cart.ts';
-import { formatExactTaka } from '#domain/money.ts';
-import type { CorrectableField, OrderAmounts, OrderChanges, RevisedLine } from '#domain/orderRevision.ts';
-import { productTitle } from '#domain/product.ts';
-import { piecesLabel } from '../piecesLabel.ts';
+import { notPicked } from '#domain/checkout/cart.ts';
+import type {
+  CorrectableField,
+  OrderAmounts,
+  OrderChanges,
+  RevisedLine,
+} from '#domain/orders/orderRevision.ts';
+import { productTitle } from '#domain/products/product.ts';
+import { formatExactTaka } from '#domain/values/money.ts';
+import { countLabel } from '../../components/lists/countLabel.ts';
 
 /** One value of a change, formatted for display; `isNothing` when there was, or will be, none. */
 export interface ChangeValue {
@@ -36,16 +41,16 @@ const amountLabels: Record<keyof OrderAmounts, string> = {
 export const amountNames = Object.keys(amountLabels) as (keyof OrderAmounts)[];
 export const amountLabel = (name: keyof OrderAmounts): string => amountLabels[name];
 
-/** `nothing` stands for an empty text. */
-const valueOf = (text: string, nothing = 'empty'): ChangeValue =>
-  text === '' ? { text: nothing, isNothing: true } : { text, isNothing: false };
+/** `emptyLabel` is shown for an empty text. */
+const valueOf = (text: string, emptyLabel = 'empty'): ChangeValue =>
+  text === '' ? { text: emptyLabel, isNothing: true } : { text, isNothing: false };
 
 /** `2 pieces, Red, L`, with its price when it was not in the order before; empty without a line. */
 const lineText = (line: RevisedLine | null, withPrice: boolean): string => {
   if (line === null) return '';
   const choices = [line.color, line.size].filter((choice) => choice !== notPicked);
   const price = withPrice ? [`${formatExactTaka(line.originalPrice)} each`] : [];
-  return [piecesLabel(line.quantity), ...choices, ...price].join(', ');
+  return [countLabel(line.quantity, 'pieces'), ...choices, ...price].join(', ');
 };
 
 /** The changes of a correction in the order of the form: fields, lines, then the amounts that differ. */
@@ -60,7 +65,7 @@ export const changeEntries = ({ fields, lines, from, to }: OrderChanges): Change
     key: `line ${index}`,
     label: productTitle(change.to ?? change.from ?? { name: '' }),
     from: valueOf(lineText(change.from, false), 'new'),
-    to: valueOf(lineText(change.to, change.from === null), 'taken out'),
+    to: valueOf(lineText(change.to, change.from === null), 'removed'),
   })),
   ...amountNames
     .filter((name) => from[name] !== to[name])

@@ -1,7 +1,7 @@
-import { lineKey, notPicked } from '#domain/cart.ts';
-import type { CorrectedLine } from '#domain/correctionRefusals.ts';
-import type { Order, OrderLine } from '#domain/order.ts';
-import { type Product, salePrice } from '#domain/product.ts';
+import { lineKey, notPicked } from '#domain/checkout/cart.ts';
+import type { CorrectedLine } from '#domain/orders/correctionRefusals.ts';
+import type { Order, OrderLine } from '#domain/orders/order.ts';
+import { type Product, salePrice } from '#domain/products/product.ts';
 
 /** A line in the form that corrects an order. */
 export interface FormLine extends OrderLine {
@@ -27,8 +27,8 @@ export const withLine = (lines: readonly FormLine[], key: string, change: Partia
   lines.map((line) => (line.key === key ? { ...line, ...change } : line));
 
 /**
- * The lines with one piece of the product more: in the line that has it with nothing picked, taken back if it was removed, or in a
- * new one (CT-7).
+ * The lines with one more piece of the product (CT-7): in its line with nothing picked, which only comes back if it was
+ * removed, or in a new line.
  */
 export const withProduct = (lines: readonly FormLine[], product: Product): FormLine[] => {
   const choice = { id: product._id, color: notPicked, size: notPicked };

@@ -1,17 +1,17 @@
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
-import { type Failure, failureOfError } from '#api/failure.ts';
-import { useCorrectOrderMutation } from '#api/orderCorrectionsApi.ts';
-import { timers } from '#domain/constants.ts';
-import { correctionMessages } from '#domain/messages/correctionMessages.ts';
-import type { Order } from '#domain/order.ts';
-import { correctedCustomerSchema, correctOrder } from '#domain/orderCorrection.ts';
-import { type CorrectableField, correctableFields } from '#domain/orderRevision.ts';
-import type { Product } from '#domain/product.ts';
+import { type Failure, failureOfError } from '#api/client/failure.ts';
+import { useCorrectOrderMutation } from '#api/orders/orderCorrectionsApi.ts';
+import { correctionMessages } from '#domain/messages/dashboardMessages.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { correctedCustomerSchema, correctOrder } from '#domain/orders/orderCorrection.ts';
+import { type CorrectableField, correctableFields } from '#domain/orders/orderRevision.ts';
+import type { Product } from '#domain/products/product.ts';
+import { timers } from '#domain/shop/constants.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
-import { withReason } from '../../components/failureMessages.ts';
-import { useLeavePrompt } from '../../components/useLeavePrompt.ts';
-import { refusalMessage } from '../moveLabels.ts';
+import { withFailureMessage } from '../../components/loading/failureMessages.ts';
+import { useLeavePrompt } from '../../components/routing/useLeavePrompt.ts';
+import { refusalMessage } from '../moves/moveLabels.ts';
 import { correctedLinesOf, type FormLine, formLinesOf, withProduct } from './formLines.ts';
 
 /** What the form holds. */
@@ -19,7 +19,7 @@ export interface CorrectionValues extends Record<CorrectableField, string> {
   readonly lines: readonly FormLine[];
 }
 
-/** Why the last attempt to save failed; `isOutdated` when the order is another one now. */
+/** Why the last attempt to save failed; `isOutdated` when the order has changed since it was loaded. */
 export interface CorrectionProblem {
   readonly text: string;
   readonly isOutdated: boolean;
@@ -35,23 +35,23 @@ const valuesOf = (order: Order): CorrectionValues => ({
 
 const problemOf = (failure: Failure): CorrectionProblem => {
   if (failure.kind !== 'refused')
-    return { text: withReason(correctionMessages.unknown, failure), isOutdated: false };
+    return { text: withFailureMessage(correctionMessages.unknown, failure), isOutdated: false };
   if (failure.code === 'priceChanged') return { text: correctionMessages.priceChanged, isOutdated: false };
   const { reason } = failure;
   const detailed = reason === undefined ? failure : { ...failure, message: refusalMessage(reason) };
   return {
-    text: withReason(correctionMessages.failed, detailed),
+    text: withFailureMessage(correctionMessages.failed, detailed),
     isOutdated: failure.code === 'moveRefused',
   };
 };
 
 /** The products by id, with the prices of the server's quote for lines that were added. */
-const quoted = (
+const withQuotedPrices = (
   products: ReadonlyMap<string, Product>,
   lines: readonly FormLine[],
   failure: Failure,
 ): ReadonlyMap<string, Product> => {
-  const quote = failure.kind === 'refused' ? failure.reckoning : undefined;
+  const quote = failure.kind === 'refused' ? failure.quote : undefined;
   if (quote === undefined) return products;
   const next = new Map(products);
   const active = lines.filter(({ isRemoved }) => !isRemoved);
@@ -70,12 +70,12 @@ const isField = (name: string): name is CorrectableField => correctableFields.so
 export const useCorrectionForm = (
   order: Order,
   revision: number,
-  known: readonly Product[],
+  orderedProducts: readonly Product[],
   onSaved: () => void,
 ) => {
   const [correct] = useCorrectOrderMutation();
   const [products, setProducts] = useState<ReadonlyMap<string, Product>>(
-    () => new Map(known.map((product) => [product._id, product])),
+    () => new Map(orderedProducts.map((product) => [product._id, product])),
   );
   const [problem, setProblem] = useState<CorrectionProblem | null>(null);
   const isSaved = useRef(false);
@@ -98,8 +98,9 @@ export const useCorrectionForm = (
         await correct({ id: order._id, body: { revision, ...correction, total: corrected.total } }).unwrap();
       } catch (error) {
         const failure = failureOfError(error);
-        setProducts(quoted(products, values.lines, failure));
+        setProducts(withQuotedPrices(products, values.lines, failure));
         setProblem(problemOf(failure));
+        // `customerData.name` is shown at the field `name`.
         const field = failure.kind === 'refused' ? (failure.field?.split('.')[1] ?? '') : '';
         if (failure.kind === 'refused' && isField(field)) setFieldError(field, failure.message);
         return;
@@ -124,7 +125,7 @@ export const useCorrectionForm = (
       setProducts(new Map(products).set(product._id, product));
       setLines(withProduct(lines, product));
     },
-    /** What is not possible about a line. */
+    /** Why a line cannot be ordered so; the refusals name it by its index among the lines that stay. */
     refusalsOf: (key: string): string[] => {
       const path = `products[${active.findIndex((line) => line.key === key)}]`;
       return result.refusals.flatMap(({ field, message }) =>

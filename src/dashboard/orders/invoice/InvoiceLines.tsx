@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { lineKey, notPicked } from '#domain/cart.ts';
-import { formatExactTaka, times } from '#domain/money.ts';
-import type { OrderLine } from '#domain/order.ts';
-import { productTitle } from '#domain/product.ts';
+import { lineKey, notPicked } from '#domain/checkout/cart.ts';
+import type { OrderLine } from '#domain/orders/order.ts';
+import { productTitle } from '#domain/products/product.ts';
+import { formatExactTaka, times } from '#domain/values/money.ts';
 
 const choicesLabel = ({ color, size }: OrderLine): string =>
   [color, size].filter((choice) => choice !== notPicked).join(', ');
@@ -45,13 +45,14 @@ const Table = styled.table`
     color: var(--ink-faint);
     font-size: var(--text-xs);
     font-weight: 600;
-    text-align: left;
+    text-align: start;
   }
 
   th,
   td {
-    padding: var(--space-2) var(--space-2) var(--space-2) 0;
-    border-bottom: 1px solid var(--line);
+    padding-block: var(--space-2);
+    padding-inline: 0 var(--space-2);
+    border-block-end: 1px solid var(--line);
     vertical-align: top;
   }
 
@@ -61,9 +62,8 @@ const Table = styled.table`
 
   th:nth-child(n + 3),
   td:nth-child(n + 3) {
-    padding-right: 0;
-    padding-left: var(--space-2);
-    text-align: right;
+    padding-inline: var(--space-2) 0;
+    text-align: end;
     white-space: nowrap;
   }
 
@@ -76,7 +76,7 @@ const Table = styled.table`
     tr {
       display: grid;
       grid-template-columns: 2em 1fr 3em auto;
-      border-bottom: 1px solid var(--line);
+      border-block-end: 1px solid var(--line);
     }
 
     th,
@@ -87,14 +87,14 @@ const Table = styled.table`
     th:nth-child(2),
     td:nth-child(2) {
       grid-column: 2 / -1;
-      padding-bottom: 0;
+      padding-block-end: 0;
     }
 
     th:nth-child(3),
     td:nth-child(3) {
       grid-column: 2;
-      padding-left: 0;
-      text-align: left;
+      padding-inline-start: 0;
+      text-align: start;
     }
   }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { Order } from '#domain/order.ts';
-import { shop } from '#domain/shop.ts';
+import { useShop } from '#api/client/useShop.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { from } from '#ui/theme/media.ts';
 import { OrderTotals } from '../OrderTotals.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
@@ -17,6 +17,7 @@ interface InvoicePageProps {
 /** The invoice itself; printed black on white in any theme. */
 export const InvoicePage = ({ order, trackingToken, headingLevel = 1 }: InvoicePageProps) => {
   const customer = order.customerData;
+  const shop = useShop();
   return (
     <Root>
       <Header>
@@ -87,7 +88,7 @@ const Root = styled.article`
   font-size: var(--text-s);
 
   h2 {
-    margin-bottom: var(--space-1);
+    margin-block-end: var(--space-1);
     color: var(--ink-faint);
     font-size: var(--text-s);
   }
@@ -118,8 +119,8 @@ const Header = styled.header`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: var(--space-4);
-  padding-bottom: var(--space-4);
-  border-bottom: 2px solid var(--accent);
+  padding-block-end: var(--space-4);
+  border-block-end: 2px solid var(--accent);
 
   p {
     color: var(--accent);
@@ -141,7 +142,7 @@ const Header = styled.header`
     font-variant-numeric: tabular-nums;
     font-weight: 600;
     overflow-wrap: anywhere;
-    text-align: right;
+    text-align: end;
   }
 `;
 
@@ -173,7 +174,7 @@ const Footer = styled.div`
 
 const Totals = styled.section`
   width: min(320px, 100%);
-  margin-left: auto;
+  margin-inline-start: auto;
   break-inside: avoid;
 `;
 

@@ -1,20 +1,34 @@
 import { memo, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
-import type { TokensById } from '#api/trackingLinksApi.ts';
-import type { Order } from '#domain/order.ts';
+import { useCapability } from '#api/client/useCapability.ts';
+import { type TokensById, useTrackingLinksQuery } from '#api/orders/trackingLinksApi.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { fetchOnce } from '../../components/loading/queryOptions.ts';
 import { InvoicePage } from './InvoicePage.tsx';
-import { useTrackingTokens } from './useTrackingTokens.ts';
 
-/** The invoices of many orders, each printed on its own page; their codes are drawn in steps. */
+/** The tokens of the orders' tracking links by order, once they are known; none for an order whose links have ended. */
+export const useTrackingTokens = (orders: readonly Order[]): TokensById | undefined =>
+  useTrackingLinksQuery(
+    orders.map(({ _id }) => _id),
+    { ...fetchOnce, skip: !useCapability('trackingLinks') },
+  ).currentData;
+
+/**
+ * The invoices of many orders, each printed on its own page. Their QR codes are rendered in the background: hundreds of
+ * them take long, and the page stays responsive meanwhile. The first render, without codes, gets `null`: for React an
+ * initial value of `undefined` is none.
+ */
 export const InvoicePages = ({ orders }: { readonly orders: readonly Order[] }) => (
   <Pages orders={orders} tokens={useDeferredValue(useTrackingTokens(orders), null)} />
 );
 
 interface PagesProps {
   readonly orders: readonly Order[];
+  /** No codes are drawn without tokens. */
   readonly tokens: TokensById | null | undefined;
 }
 
+// memo: the urgent render, whose deferred tokens are still the old ones, skips the invoices.
 const Pages = memo(({ orders, tokens }: PagesProps) => (
   <Root>
     {orders.map((order) => (

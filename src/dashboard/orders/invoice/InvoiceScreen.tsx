@@ -1,18 +1,18 @@
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Order } from '#domain/order.ts';
-import { isStaff } from '#domain/role.ts';
+import { isStaff } from '#domain/accounts/role.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { overviewPath, screenHandle } from '../../components/addresses.ts';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { overviewPath, screenHandle } from '../../components/routing/addresses.ts';
 import { OrderLoader } from '../OrderLoader.tsx';
 import { PrintMark } from '../PrintMark.tsx';
 import { InvoicePage } from './InvoicePage.tsx';
+import { useTrackingTokens } from './InvoicePages.tsx';
 import { PrintStyle } from './PrintStyle.ts';
-import { useTrackingTokens } from './useTrackingTokens.ts';
 
 export const handle = screenHandle('Invoice');
 
@@ -27,10 +27,10 @@ export const Component = () => {
           <PrintStyle />
           <Header>
             <ButtonLink tone="quiet" to={`${overviewPath(order._id)}${search}`} state={order}>
-              <Icon name="arrow-left" size={18} /> Order Overview
+              <StaffIcon name="arrow-left" size={18} /> Order Overview
             </ButtonLink>
             <Button onClick={() => window.print()}>
-              <Icon name="printer" size={18} /> Print Invoice
+              <StaffIcon name="printer" size={18} /> Print Invoice
             </Button>
             {role !== null && isStaff(role) && <PrintMark paper="invoices" orders={[order]} />}
           </Header>

@@ -1,9 +1,18 @@
 import { createGlobalStyle } from 'styled-components';
+import type { LabelSize } from '#domain/staff/printBatch.ts';
 
-/** Prints the screen that renders it on white A4. */
-export const PrintStyle = createGlobalStyle`
+interface PrintStyleProps {
+  /** Absent for A4. */
+  readonly $label?: LabelSize | undefined;
+}
+
+/** Prints the screen that renders it on white: on A4, or on pages of the size of a label without margins. */
+export const PrintStyle = createGlobalStyle<PrintStyleProps>`
   @media print {
-    @page { size: A4; margin: 14mm; }
+    @page {
+      size: ${({ $label }) => ($label ? `${$label.width}mm ${$label.height}mm` : 'A4')};
+      margin: ${({ $label }) => ($label ? 0 : '14mm')};
+    }
     html, body { background: #fff; }
   }
 `;

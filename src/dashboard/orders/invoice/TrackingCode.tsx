@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { returnDays } from '#domain/constants.ts';
-import { trackingPath } from '#domain/tracking.ts';
-import { QrCode } from '../print/CodeDrawings.tsx';
+import { trackingPath } from '#domain/orders/tracking.ts';
+import { returnDays } from '#domain/shop/constants.ts';
+import { QrCode } from '../codes/CodeDrawings.tsx';
 
-/** Millimetres. */
+/** Width of the QR code in millimetres. */
 const codeWidth = 26;
 
 /** The tracking link of the order as a QR code (SH-4). */

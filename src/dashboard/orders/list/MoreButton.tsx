@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { ListedOrder } from '#api/orderLists.ts';
-import { orderName } from '#domain/order.ts';
+import type { ListedOrder } from '#api/orders/orderLists.ts';
+import { orderName } from '#domain/orders/order.ts';
 import { Button } from '#ui/controls/Button.tsx';
 
 interface MoreButtonProps extends Pick<ComponentProps<'button'>, 'className'> {

@@ -1,21 +1,21 @@
 import { memo, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Role } from '#domain/role.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { ActionsCell, RowActions } from '../../components/RowActions.ts';
-import { WarningButton } from '../../components/WarningButton.tsx';
-import { MoveButton } from '../MoveButton.tsx';
-import { moveLabel } from '../moveLabels.ts';
-import type { OfferedMove } from '../offeredMoves.ts';
+import type { Role } from '#domain/accounts/role.ts';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { ActionsCell, RowActions } from '../../components/actions/RowActions.ts';
+import { WarningButton } from '../../components/actions/WarningButton.tsx';
+import { MoveButton } from '../moves/MoveButton.tsx';
+import { moveLabel } from '../moves/moveLabels.ts';
+import type { OfferedMove } from '../moves/offeredMoves.ts';
+import { RefreshButton } from '../RefreshButton.tsx';
 import { MoreButton } from './MoreButton.tsx';
-import { RefreshButton } from './RefreshButton.tsx';
 import { ReturnWindowOver } from './ReturnWindowOver.tsx';
 import { type RowActionsProps, useRowActions } from './useRowActions.ts';
 import { ViewLink } from './ViewLink.tsx';
 
 /**
- * The last cell of an order's row: the moves of orderMachine, removal, and a link to the overview. It is most of the row's
- * work, and stays the same while other orders of the list come and go.
+ * The last cell of an order's row: the moves of orderMachine, removal, and a link to the overview. Memoized, since it is
+ * most of the row's rendering and depends on no other order of the list.
  */
 export const OrderActions = memo((props: RowActionsProps) =>
   props.order.movedMeanwhile === undefined ? <MoveActions {...props} /> : <StaleOrderActions {...props} />,
@@ -30,8 +30,8 @@ const StaleOrderActions = ({ order, by }: RowActionsProps) => (
 );
 
 /**
- * Columns of buttons where they have little and much space, and how many of them the wide button spans; in the list of
- * all statuses the rows have different ones.
+ * CSS variables: columns of buttons in a wide row (`--few`) and in a very wide one (`--many`), and how many of them the
+ * wide button spans in each. In the list of all statuses the rows have different buttons: all keep the few columns.
  */
 const columnsOf = ({ list }: RowActionsProps, buttons: number) => {
   const few = Math.max(1, Math.min(2, buttons));
@@ -41,7 +41,7 @@ const columnsOf = ({ list }: RowActionsProps, buttons: number) => {
     : { '--few': few, '--wide': wide, '--many': Math.max(1, buttons), '--wide-of-many': 1 };
 };
 
-/** The button that may span two columns: one of several words, which stay together, else the next step. */
+/** The button that may span two columns: one whose label has several words, which stay on one line, else the first. */
 const wideOf = (offers: readonly (OfferedMove | null)[], by: Role): OfferedMove | null | undefined =>
   offers.find((offer) => offer !== null && moveLabel(offer.type, by).includes(' ')) ?? offers[0];
 
@@ -76,7 +76,7 @@ const MoveActions = (props: RowActionsProps) => {
           ))}
           {canRemove && (
             <WarningButton tone="plain" size="s" disabled={busy} onClick={remove}>
-              <Icon name="trash" size={16} /> Delete
+              <StaffIcon name="trash" size={16} /> Delete
             </WarningButton>
           )}
         </Rest>
@@ -103,7 +103,7 @@ const Buttons = styled.div`
     padding: 2px 6px;
   }
 
-  /* The next step has a line of its own. */
+  /* The next step, before More, the other buttons and the link, has a line of its own. */
   > :nth-last-child(4) {
     grid-column: 1 / -1;
   }

@@ -1,5 +1,5 @@
-import type { ListedOrder } from '#api/orderLists.ts';
-import { orderAge } from '#domain/orderAge.ts';
+import type { ListedOrder } from '#api/orders/orderLists.ts';
+import { orderAge } from '#domain/orders/orderAge.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 
 interface OrderAgeProps {

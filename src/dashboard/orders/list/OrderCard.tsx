@@ -1,44 +1,44 @@
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Caller } from '#domain/caller.ts';
-import { formatTaka } from '#domain/money.ts';
-import { orderName } from '#domain/order.ts';
-import { isStaff } from '#domain/role.ts';
+import { isStaff } from '#domain/accounts/role.ts';
+import { orderName } from '#domain/orders/order.ts';
+import type { PhoneHistory } from '#domain/orders/phoneHistory.ts';
+import { formatTaka } from '#domain/values/money.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { WarningButton } from '../../components/WarningButton.tsx';
-import { MoveButton } from '../MoveButton.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { WarningButton } from '../../components/actions/WarningButton.tsx';
+import { MoveButton } from '../moves/MoveButton.tsx';
+import { PhoneLink } from '../PhoneLink.tsx';
 import { PrintedAt } from '../PrintedAt.tsx';
+import { RefreshButton } from '../RefreshButton.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { OrderAge } from './OrderAge.tsx';
-import { OrderState } from './OrderState.tsx';
-import { PhoneLink } from './PhoneLink.tsx';
+import { OrderNotices } from './OrderNotices.tsx';
 import { ProductsSummary } from './ProductsSummary.tsx';
-import { RefreshButton } from './RefreshButton.tsx';
 import { ReturnWindowOver } from './ReturnWindowOver.tsx';
 import { type RowActionsProps, useRowActions } from './useRowActions.ts';
 import { ViewLink } from './ViewLink.tsx';
 
 interface OrderCardProps extends RowActionsProps {
-  readonly caller: Caller | undefined;
+  readonly phoneHistory: PhoneHistory | undefined;
   readonly checkbox: ReactNode;
 }
 
-/** One order on a phone: three lines, and the rest behind a button (MD-6). */
-export const OrderCard = ({ caller, checkbox, ...props }: OrderCardProps) => {
+/** One order on a phone: three lines, and all else behind the button More (MD-6). */
+export const OrderCard = ({ phoneHistory, checkbox, ...props }: OrderCardProps) => {
   const { order, at } = props;
   const { name, mobileNumber } = order.customerData;
   return (
     <Root>
       <Row>
         {checkbox}
-        <Number>{orderName(order)}</Number>
+        <OrderNumber>{orderName(order)}</OrderNumber>
         <Age>
           <OrderAge order={order} at={at} />
         </Age>
         <StatusBadge status={order.orderStatus} />
       </Row>
-      <OrderState order={order} caller={caller} />
+      <OrderNotices order={order} phoneHistory={phoneHistory} />
       {isStaff(props.by) && <PrintedAt order={order} />}
       <Row>
         <Name>{name}</Name>
@@ -56,6 +56,7 @@ const CardActions = (props: RowActionsProps) => {
   const restId = useId();
   const { busy, move, remove, main, others, canRemove, expired } = useRowActions(props);
   const isStale = order.movedMeanwhile !== undefined;
+  // Without a main button the link to the overview takes its place.
   const hasMain = main !== null || isStale;
   return (
     <>
@@ -86,7 +87,7 @@ const CardActions = (props: RowActionsProps) => {
             ))}
           {canRemove && !isStale && (
             <WarningButton tone="plain" size="s" disabled={busy} onClick={remove}>
-              <Icon name="trash" size={16} /> Delete
+              <StaffIcon name="trash" size={16} /> Delete
             </WarningButton>
           )}
           {hasMain && <ViewLink order={order} by={by} />}
@@ -111,6 +112,7 @@ const Row = styled.div`
   min-width: 0;
   min-height: var(--target);
 
+  /* The press area of a checkbox is 10 px larger than its box on each side. */
   > label {
     margin-inline: -10px -8px;
   }
@@ -124,7 +126,7 @@ const Row = styled.div`
   }
 `;
 
-const Number = styled.strong`
+const OrderNumber = styled.strong`
   flex: 1;
   min-width: 0;
   font-variant-numeric: tabular-nums;

@@ -1,35 +1,35 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
-import { type CallersById, useCallersQuery } from '#api/callersApi.ts';
-import type { ListedOrder } from '#api/orderLists.ts';
-import { toShopTime } from '#api/shopClock.ts';
-import { orderPageSizes, searchLengths } from '#domain/constants.ts';
+import { toShopTime } from '#api/client/shopClock.ts';
+import { exportOrders } from '#api/orders/exportOrders.ts';
+import type { ListedOrder, OrderListArgs } from '#api/orders/orderLists.ts';
+import { type PhoneHistoriesById, usePhoneHistoriesQuery } from '#api/orders/phoneHistoriesApi.ts';
+import { isStaff, type Role } from '#domain/accounts/role.ts';
 import { listHeadings } from '#domain/messages/messages.ts';
-import type { OrderListName } from '#domain/orderStatus.ts';
-import { isStaff, type Role } from '#domain/role.ts';
+import { type OrderSort, orderSorts } from '#domain/orders/orderSort.ts';
+import type { OrderListName } from '#domain/orders/orderStatus.ts';
+import { orderPageSizes } from '#domain/shop/constants.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { ListControls } from '../../components/ListControls.ts';
-import { ListPage } from '../../components/ListPage.tsx';
-import { freshOnMount } from '../../components/queryOptions.ts';
-import { usePagination } from '../../components/usePagination.ts';
-import { useSearchParam } from '../../components/useSearchParam.ts';
-import { useSelection } from '../../components/useSelection.ts';
-import { BulkActionsBar } from '../bulk/BulkActionsBar.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { ExportCsvButton } from '../../components/actions/ExportCsvButton.tsx';
+import { ListControls } from '../../components/filters/ListControls.ts';
+import { SortField } from '../../components/filters/SortField.tsx';
+import { ListPage } from '../../components/lists/ListPage.tsx';
+import { refetchOnMount } from '../../components/loading/queryOptions.ts';
+import { usePagination } from '../../components/paging/usePagination.ts';
+import { useSelection } from '../../components/selection/useSelection.ts';
+import { BulkOrdersBar } from '../bulk/BulkOrdersBar.tsx';
 import { NewOrdersButton } from '../NewOrdersButton.tsx';
 import { readListArgs, readPageArgs } from '../orderListArgs.ts';
-import { orderSearchLabels } from '../orderSearchLabels.ts';
 import { isFiltered } from '../useNewOrders.ts';
 import { useOrderFilter } from '../useOrderFilter.ts';
-import { ExportButton } from './ExportButton.tsx';
+import { useOrderListSearch } from '../useOrderListSearch.ts';
 import { emptyListHints, emptyListTitles } from './emptyLists.ts';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderRows } from './OrderRows.tsx';
-import { OrderSortField } from './OrderSortField.tsx';
-import { useOrderSort } from './useOrderSort.ts';
 import { useOrdersPage } from './useOrdersPage.ts';
 
 interface OrderListProps {
@@ -38,66 +38,77 @@ interface OrderListProps {
   readonly by: Role;
 }
 
+const sortLabels: Record<OrderSort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  amountDown: 'Amount, high to low',
+  amountUp: 'Amount, low to high',
+};
+
 // The same objects at each render, so that the rows are not rendered again.
 const noOrders: readonly ListedOrder[] = [];
-const noCallers: CallersById = {};
+const noPhoneHistories: PhoneHistoriesById = {};
 
 const emptyStateOf = (list: OrderListName, by: Role) => ({
   title: emptyListTitles[list][isStaff(by) ? 'admin' : 'customer'],
-  text: isStaff(by) ? 'Orders appear here by themselves.' : emptyListHints[list],
+  text: isStaff(by) ? 'New orders appear here on their own.' : emptyListHints[list],
   action: isStaff(by) ? undefined : <ButtonLink to="/shop">Take a Product</ButtonLink>,
-  icon: <Icon name="box" size={32} />,
+  icon: <StaffIcon name="box" size={32} />,
 });
 
 /** One list of orders (OL-1 to OL-6); orderMachine decides which moves each row offers. */
 export const OrderList = ({ list, by }: OrderListProps) => {
   const user = useSelector(selectUser);
-  const search = useSearchParam();
+  const search = useOrderListSearch();
   const pagination = usePagination(orderPageSizes);
-  const sorting = useOrderSort();
   const filters = useOrderFilter(list);
   const navigationType = useNavigationType();
-  const ofShop = isStaff(by);
-  const email = ofShop ? null : (user?.email ?? '');
+  const isWholeShop = isStaff(by);
+  const email = isWholeShop ? null : (user?.email ?? '');
   const [params] = useSearchParams();
   const args = readListArgs(list, email, params);
-  const { query, page, position, news } = useOrdersPage(
+  const { query, page, position, newOrders } = useOrdersPage(
     readPageArgs(list, email, params),
     pagination,
-    ofShop,
+    isWholeShop,
   );
-  // Back to a page that is known.
+  // Back or Forward led to a page that is still cached.
   const [isReturn] = useState(navigationType === NavigationType.Pop && page !== undefined);
-  // The orders of a selection stay the same when they are sorted in another way.
-  const { sort: _, ...chosenFrom } = args;
-  const selection = useSelection<ListedOrder>(JSON.stringify(chosenFrom));
+  // Another sort lists the same orders: the selection stays.
+  const { sort: _, ...unsortedArgs } = args;
+  const selection = useSelection<ListedOrder>(JSON.stringify(unsortedArgs));
   const orders = page?.items ?? noOrders;
   const ids = orders.map(({ _id }) => _id);
-  const callers = useCallersQuery(ids, { ...freshOnMount, skip: !ofShop || ids.length === 0 });
-  const heading = listHeadings[list][ofShop ? 'admin' : 'customer'];
+  const phoneHistories = usePhoneHistoriesQuery(ids, {
+    ...refetchOnMount,
+    skip: !isWholeShop || ids.length === 0,
+  });
+  const heading = listHeadings[list][isWholeShop ? 'admin' : 'customer'];
   return (
     <ListPage
       title={heading}
       noun="orders"
       query={query}
       page={page}
-      search={{ ...search, ...orderSearchLabels, maxLength: searchLengths.orders }}
+      search={search}
       pagination={position}
       filters={
         <>
           <ListControls>
-            {(page === undefined || page.pageCount !== undefined) && <OrderSortField {...sorting} />}
-            {ofShop && <OrderFilters list={list} filters={filters} />}
+            {(page === undefined || page.pageCount !== undefined) && (
+              <SortField sorts={orderSorts} labels={sortLabels} />
+            )}
+            {isWholeShop && <OrderFilters list={list} filters={filters} />}
           </ListControls>
-          {callers.isError && (
+          {phoneHistories.isError && (
             <LoadFailure
-              what="What is known of the phone numbers"
-              onRetry={callers.refetch}
-              busy={callers.isFetching}
+              what="The histories of the phone numbers"
+              onRetry={phoneHistories.refetch}
+              busy={phoneHistories.isFetching}
             />
           )}
           <NewOrdersButton
-            news={news}
+            newOrders={newOrders}
             filtered={isFiltered(args)}
             busy={query.isFetching}
             onShow={() => void query.refetch()}
@@ -105,12 +116,12 @@ export const OrderList = ({ list, by }: OrderListProps) => {
         </>
       }
       bar={
-        ofShop && (
-          <BulkActionsBar args={args} by={by} rows={orders} total={page?.total ?? 0} selection={selection} />
+        isWholeShop && (
+          <BulkOrdersBar args={args} by={by} rows={orders} total={page?.total ?? 0} selection={selection} />
         )
       }
       activeFilter={filters.count > 0 ? filters : undefined}
-      action={ofShop && <ExportButton args={chosenFrom} />}
+      action={isWholeShop && <ExportButton args={unsortedArgs} />}
       empty={emptyStateOf(list, by)}
     >
       <OrderRows
@@ -119,11 +130,20 @@ export const OrderList = ({ list, by }: OrderListProps) => {
         caption={heading}
         orders={orders}
         at={toShopTime(query.fulfilledTimeStamp ?? 0).toISOString()}
-        selection={ofShop ? selection : null}
-        callers={callers.data ?? noCallers}
+        selection={isWholeShop ? selection : null}
+        phoneHistories={phoneHistories.data ?? noPhoneHistories}
         busy={query.isFetching}
         isReturn={isReturn}
       />
     </ListPage>
   );
 };
+
+/** Saves all orders that match the list's search and filter, from all pages, as a CSV file. */
+const ExportButton = ({ args }: { readonly args: OrderListArgs }) => (
+  <ExportCsvButton
+    name={`orders-${args.list}`}
+    failure="The orders could not be exported."
+    exportFile={(onProgress) => exportOrders(args, onProgress)}
+  />
+);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useMediaQuery } from '#ui/hooks/useMediaQuery.ts';
 import { Table } from '#ui/layout/Table.tsx';
 import { from, narrow } from '#ui/theme/media.ts';
-import { DenseTable } from '../../components/DenseTable.tsx';
+import { DenseTable } from '../../components/lists/DenseTable.tsx';
 import { cardColumns, type OrderColumnsOptions, orderColumns } from './orderColumns.tsx';
 import { useOrderRowShortcuts } from './useOrderRowShortcuts.ts';
 
@@ -24,14 +24,14 @@ export const OrderRows = ({
   at,
   orders,
   selection,
-  callers,
+  phoneHistories,
 }: OrderRowsProps) => {
   const isNarrow = useMediaQuery(narrow);
   const { listRef, handleFocus } = useOrderRowShortcuts(orders, selection !== null);
-  // While many orders move, what is beside the rows changes with each call.
+  // The same columns at each render, so that the rows are not rendered again while a bulk move shows its progress.
   const columns = useMemo(
-    () => (isNarrow ? cardColumns : orderColumns)({ list, by, at, orders, selection, callers }),
-    [isNarrow, list, by, at, orders, selection, callers],
+    () => (isNarrow ? cardColumns : orderColumns)({ list, by, at, orders, selection, phoneHistories }),
+    [isNarrow, list, by, at, orders, selection, phoneHistories],
   );
   return (
     <Root ref={listRef} onFocus={handleFocus}>
@@ -48,6 +48,7 @@ export const OrderRows = ({
 };
 
 const Root = styled(DenseTable)`
+  /* Space for one button on a line, and for two in a wide row. */
   ${from.medium} {
     td:last-child > * {
       min-width: 118px;

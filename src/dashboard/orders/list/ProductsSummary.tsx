@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import type { OrderLine } from '#domain/order.ts';
-import { pieceCount } from '#domain/pickingList.ts';
-import { productTitle } from '#domain/product.ts';
-import { piecesLabel } from '../piecesLabel.ts';
+import type { OrderLine } from '#domain/orders/order.ts';
+import { productTitle } from '#domain/products/product.ts';
+import { pieceCount } from '#domain/staff/pickingList.ts';
+import { countLabel } from '../../components/lists/countLabel.ts';
 
 /** `3 pieces · Steel cup, Plate`, cut to one line. */
 export const ProductsSummary = ({ lines }: { readonly lines: readonly OrderLine[] }) => (
   <Root>
-    {piecesLabel(pieceCount(lines))} · {[...new Set(lines.map(productTitle))].join(', ')}
+    {countLabel(pieceCount(lines), 'pieces')} · {[...new Set(lines.map(productTitle))].join(', ')}
   </Root>
 );
 

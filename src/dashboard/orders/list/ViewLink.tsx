@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import type { ListedOrder } from '#api/orderLists.ts';
-import { orderName } from '#domain/order.ts';
-import { isStaff, type Role } from '#domain/role.ts';
+import type { ListedOrder } from '#api/orders/orderLists.ts';
+import { isStaff, type Role } from '#domain/accounts/role.ts';
+import { orderName } from '#domain/orders/order.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { IconLink } from '../../components/IconLink.tsx';
+import { IconLink } from '../../components/actions/IconLink.tsx';
 import { overviewFrom, stateFromList } from '../orderOrigin.ts';
 
 interface ViewLinkProps {

@@ -1,22 +1,22 @@
 import { styled } from 'styled-components';
-import type { CallersById } from '#api/callersApi.ts';
-import type { ListedOrder } from '#api/orderLists.ts';
-import { formatTaka } from '#domain/money.ts';
-import { orderName } from '#domain/order.ts';
-import type { OrderListName } from '#domain/orderStatus.ts';
-import { isStaff, type Role } from '#domain/role.ts';
+import type { ListedOrder } from '#api/orders/orderLists.ts';
+import type { PhoneHistoriesById } from '#api/orders/phoneHistoriesApi.ts';
+import { isStaff, type Role } from '#domain/accounts/role.ts';
+import { orderName } from '#domain/orders/order.ts';
+import type { OrderListName } from '#domain/orders/orderStatus.ts';
+import { formatTaka } from '#domain/values/money.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
-import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
-import { PageCheckbox } from '../../components/PageCheckbox.tsx';
-import type { Selection } from '../../components/useSelection.ts';
+import { narrowTable } from '../../components/lists/DenseTable.tsx';
+import { RowCheckbox, selectionColumn } from '../../components/selection/selectionColumn.tsx';
+import type { Selection } from '../../components/selection/useSelection.ts';
+import { PhoneLink } from '../PhoneLink.tsx';
 import { PrintedAt } from '../PrintedAt.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderAge } from './OrderAge.tsx';
 import { OrderCard } from './OrderCard.tsx';
-import { OrderNames } from './OrderNames.tsx';
-import { OrderState } from './OrderState.tsx';
-import { PhoneLink } from './PhoneLink.tsx';
+import { OrderIdentifiers } from './OrderIdentifiers.tsx';
+import { OrderNotices } from './OrderNotices.tsx';
 
 export interface OrderColumnsOptions {
   readonly list: OrderListName;
@@ -28,37 +28,17 @@ export interface OrderColumnsOptions {
   /** `null` when orders cannot be selected. */
   readonly selection: Selection<ListedOrder> | null;
   /** What staff know of the orders' phone numbers. */
-  readonly callers: CallersById;
+  readonly phoneHistories: PhoneHistoriesById;
 }
 
-const OrderCheckbox = ({
-  order,
-  selection,
-}: {
-  readonly order: ListedOrder;
-  readonly selection: Selection<ListedOrder>;
-}) => (
-  <Checkbox
-    label={`Choose order ${orderName(order)}`}
-    hiddenLabel
-    checked={selection.has(order._id)}
-    onChange={(isSelected) => selection.toggle(order, isSelected)}
-  />
-);
-
-const selectionColumn = (
-  orders: readonly ListedOrder[],
-  selection: Selection<ListedOrder>,
-): Column<ListedOrder> => ({
-  key: 'selection',
-  header: 'Chosen',
-  hiddenHeader: true,
-  headerControl: <PageCheckbox rows={orders} selection={selection} />,
-  cell: (order) => <OrderCheckbox order={order} selection={selection} />,
-});
+const nameOf = (order: ListedOrder): string => `order ${orderName(order)}`;
 
 /** On a phone a row is one card, which has all columns (MD-6). */
-export const cardColumns = ({ selection, callers, ...rest }: OrderColumnsOptions): Column<ListedOrder>[] => [
+export const cardColumns = ({
+  selection,
+  phoneHistories,
+  ...rest
+}: OrderColumnsOptions): Column<ListedOrder>[] => [
   {
     key: 'order',
     header: 'Order',
@@ -67,8 +47,10 @@ export const cardColumns = ({ selection, callers, ...rest }: OrderColumnsOptions
       <OrderCard
         {...rest}
         order={order}
-        caller={callers[order._id]}
-        checkbox={selection !== null && <OrderCheckbox order={order} selection={selection} />}
+        phoneHistory={phoneHistories[order._id]}
+        checkbox={
+          selection !== null && <RowCheckbox item={order} name={nameOf(order)} selection={selection} />
+        }
       />
     ),
   },
@@ -81,10 +63,10 @@ export const orderColumns = ({
   at,
   orders,
   selection,
-  callers,
+  phoneHistories,
 }: OrderColumnsOptions): Column<ListedOrder>[] => [
-  ...(selection === null ? [] : [selectionColumn(orders, selection)]),
-  { key: 'id', header: 'Order ID', cell: (order) => <OrderNames order={order} /> },
+  ...(selection === null ? [] : [selectionColumn(orders, selection, nameOf)]),
+  { key: 'id', header: 'Order ID', cell: (order) => <OrderIdentifiers order={order} /> },
   {
     key: 'date',
     header: 'Order Date',
@@ -100,7 +82,7 @@ export const orderColumns = ({
     align: 'end',
     cell: (order) => <strong>{formatTaka(order.total)}</strong>,
   },
-  { key: 'name', header: 'Customer Name', breaks: 'name', cell: (order) => order.customerData.name },
+  { key: 'name', header: 'Customer Name', wordBreak: 'name', cell: (order) => order.customerData.name },
   {
     key: 'number',
     header: 'Customer Number',
@@ -112,7 +94,7 @@ export const orderColumns = ({
     cell: (order) => (
       <StatusTexts>
         <StatusBadge status={order.orderStatus} />
-        <OrderState order={order} caller={callers[order._id]} />
+        <OrderNotices order={order} phoneHistory={phoneHistories[order._id]} />
         {isStaff(by) && <PrintedAt order={order} />}
       </StatusTexts>
     ),
@@ -134,7 +116,7 @@ const StatusTexts = styled.div`
     max-width: 9.5em;
   }
 
-  @media (min-width: 769px) and (max-width: 900px) {
+  ${narrowTable} {
     span {
       padding-inline: 6px;
     }
@@ -149,7 +131,7 @@ const OrderDate = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
-  @media (min-width: 769px) and (max-width: 900px) {
+  ${narrowTable} {
     white-space: normal;
   }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import type { RouteHandle } from '#api/routeHandle.ts';
+import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { listHeadings } from '#domain/messages/messages.ts';
-import type { OrderListName } from '#domain/orderStatus.ts';
+import type { OrderListName } from '#domain/orders/orderStatus.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
-import { screenHandle } from '../../components/addresses.ts';
+import { screenHandle } from '../../components/routing/addresses.ts';
 import { OrderList } from './OrderList.tsx';
 
 interface OrderListScreen {

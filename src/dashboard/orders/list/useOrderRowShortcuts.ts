@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ListedOrder } from '#api/orderLists.ts';
+import type { ListedOrder } from '#api/orders/orderLists.ts';
 import { focusedRow, useRowShortcuts } from '../../components/shortcuts/useRowShortcuts.ts';
 import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
 import { overviewFrom, stateFromList } from '../orderOrigin.ts';
@@ -20,7 +20,7 @@ export const useOrderRowShortcuts = (orders: readonly ListedOrder[], isSelectabl
   useShortcuts([
     ...shortcuts,
     { keys: ['e', 'Enter'], label: 'Open the order', run: open },
-    ...(isSelectable ? [{ keys: ['x'], label: 'Choose the order', run: choose }] : []),
+    ...(isSelectable ? [{ keys: ['x'], label: 'Select the order', run: choose }] : []),
   ]);
   return { listRef, handleFocus };
 };

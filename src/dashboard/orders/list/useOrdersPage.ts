@@ -1,39 +1,39 @@
 import { useState } from 'react';
-import type { OrderListArgs } from '#api/orderLists.ts';
-import { useOrderPagesInfiniteQuery } from '#api/ordersApi.ts';
-import { pageSizes, timers } from '#domain/constants.ts';
-import { freshOnMount } from '../../components/queryOptions.ts';
-import { useOrderEvents } from '../../components/useOrderEvents.ts';
-import type { Pagination } from '../../components/usePagination.ts';
+import type { OrderListArgs } from '#api/orders/orderLists.ts';
+import { useOrderPagesInfiniteQuery } from '#api/orders/ordersApi.ts';
+import { pageSizes, timers } from '#domain/shop/constants.ts';
+import { refetchOnMount } from '../../components/loading/queryOptions.ts';
+import { useOrderAnnouncements } from '../../components/loading/useOrderAnnouncements.ts';
+import type { Pagination } from '../../components/paging/usePagination.ts';
 import { isFiltered, useNewOrders } from '../useNewOrders.ts';
 
 /** The page of an order list in `args`, and for staff what has come into the list since it was fetched (MD-9). */
-export const useOrdersPage = (args: OrderListArgs, pagination: Pagination, ofShop: boolean) => {
+export const useOrdersPage = (args: OrderListArgs, pagination: Pagination, isWholeShop: boolean) => {
   const [isPaused, setIsPaused] = useState(false);
   const { page: number, size = pageSizes.orders } = pagination;
-  // No new order appears on a page after a fixed order, and one that is opened by its number must not move on.
+  // Only the first page is polled: a page by cursor gets no new orders, and one by number must not shift under the reader.
   const isFirstPage = number === 1;
-  const { mode } = useOrderEvents();
-  const isLive = ofShop && mode === 'live';
-  // What comes into the whole list is told by its counts (`useNewOrders`); a filtered one has no counts.
-  const isPolled = ofShop && mode === 'polling' && isFiltered(args) && isFirstPage && !isPaused;
+  const { mode } = useOrderAnnouncements();
+  const isLive = isWholeShop && mode === 'live';
+  // The counts tell what comes into an unfiltered list (`useNewOrders`); for a filtered one there are none.
+  const isPolled = isWholeShop && mode === 'polling' && isFiltered(args) && isFirstPage && !isPaused;
   const query = useOrderPagesInfiniteQuery(args, {
-    ...freshOnMount,
+    ...refetchOnMount,
     pollingInterval: isPolled ? timers.ordersPoll : 0,
     skipPollingIfUnfocused: true,
-    // What happens is announced, and the list under the reader stays as it is.
+    // While the stream announces changes, the list stays as it is under the reader.
     refetchOnFocus: !isLive,
   });
   const page = query.data?.pages[0];
   // Polling pauses while a row shows why it was not moved, so that the user can read it.
   const hasNotice = page?.items.some(({ movedMeanwhile }) => movedMeanwhile !== undefined) ?? false;
   if (hasNotice !== isPaused) setIsPaused(hasNotice);
-  const news = useNewOrders({
+  const newOrders = useNewOrders({
     args,
     page: isFirstPage ? page : undefined,
     fetchedAt: query.startedTimeStamp ?? 0,
   });
-  // A host without page numbers has sent its first page (API-8).
-  const isFirst = args.after === undefined && page !== undefined && page.pageCount === undefined;
-  return { query, page, news, position: { ...pagination, size, page: isFirst ? 1 : number } };
+  // A host without page numbers sends its first page whatever number the address has (API-8).
+  const ignoresNumber = args.after === undefined && page !== undefined && page.pageCount === undefined;
+  return { query, page, newOrders, position: { ...pagination, size, page: ignoresNumber ? 1 : number } };
 };

@@ -1,9 +1,9 @@
-import type { ListedOrder } from '#api/orderLists.ts';
-import type { OrderListName } from '#domain/orderStatus.ts';
-import type { Role } from '#domain/role.ts';
+import type { ListedOrder } from '#api/orders/orderLists.ts';
+import type { Role } from '#domain/accounts/role.ts';
+import type { OrderListName } from '#domain/orders/orderStatus.ts';
 import { isRemovable } from '#machines/orderMoves.ts';
-import { nextStep, offeredMoves } from '../offeredMoves.ts';
-import { useOrderCommands } from '../useOrderCommands.ts';
+import { nextStep, offeredMoves } from '../moves/offeredMoves.ts';
+import { useOrderCommands } from '../moves/useOrderCommands.ts';
 
 export interface RowActionsProps {
   readonly order: ListedOrder;
@@ -23,7 +23,7 @@ export const useRowActions = ({ order, list, by, at }: RowActionsProps) => {
     main,
     others: offers.filter((offer) => offer !== main),
     canRemove: isRemovable(order.orderStatus, by),
-    /** Why the order cannot be returned any more; `null` when it is no question. */
+    /** Why the order cannot be returned any more; `null` unless its return window is over. */
     expired: offers.find(({ refusal }) => refusal === 'returnWindowOver')?.refusal ?? null,
   };
 };

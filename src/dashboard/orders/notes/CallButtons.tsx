@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { type OrderNoteDraft, orderNoteLabels, orderNoteTitle } from '#domain/orderNote.ts';
+import { type OrderNoteDraft, orderNoteLabels, orderNoteTitle } from '#domain/orders/orderNote.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { Row } from '#ui/layout/Row.tsx';
@@ -19,14 +19,14 @@ const formButtons: Record<FormKind, string> = {
 };
 const formKinds = Object.keys(formButtons) as FormKind[];
 
-/** Buttons that record what a call came to, and a note (MD-4). */
+/** Buttons that record the result of a call, or a note (MD-4). */
 export const CallButtons = ({ orderId }: CallButtonsProps) => {
   const { busy, error, addNote } = useAddNote(orderId);
   const [form, setForm] = useState<FormKind | null>(null);
   const [noted, setNoted] = useState('');
   const buttons = useRef<HTMLDivElement>(null);
   const close = () => {
-    // The field that has the focus leaves the page.
+    // The focused field is removed: its button takes the focus.
     if (form !== null) buttons.current?.querySelector<HTMLElement>(`[data-form="${form}"]`)?.focus();
     setForm(null);
   };
@@ -38,7 +38,7 @@ export const CallButtons = ({ orderId }: CallButtonsProps) => {
   };
   return (
     <Root>
-      <Row gap={2} ref={buttons} role="group" aria-label="What the call came to">
+      <Row gap={2} ref={buttons} role="group" aria-label="Outcome of the call">
         <Button
           tone="plain"
           size="s"

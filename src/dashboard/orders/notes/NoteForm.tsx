@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { shopNow } from '#api/shopClock.ts';
-import { dhakaMinute, instantOfMinute } from '#domain/dates.ts';
+import { shopNow } from '#api/client/shopClock.ts';
 import {
   callBackDays,
   type OrderNoteDraft,
   orderNoteLabels,
   orderNoteLength,
   orderNoteRefusal,
-} from '#domain/orderNote.ts';
+} from '#domain/orders/orderNote.ts';
+import { dhakaMinute, instantOfMinute } from '#domain/values/dates.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
@@ -30,12 +30,12 @@ const hour = 60 * 60 * 1000;
 const later = (milliseconds: number): string => dhakaMinute(new Date(shopNow().getTime() + milliseconds));
 
 const textLabels: Record<FormKind, string> = {
-  callBack: 'Remark (may stay empty)',
+  callBack: 'Remark (optional)',
   wantsChange: 'What to change',
   note: 'Note, for staff only',
 };
 
-/** The button that opens the form is pressed to type. */
+/** Focuses the first field, since staff open the form to type. */
 const focusFirst = (form: HTMLFormElement | null): void => form?.querySelector('input')?.focus();
 
 /** The fields of one note: a time for a call back, and a text. */

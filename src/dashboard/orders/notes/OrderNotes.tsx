@@ -1,22 +1,32 @@
 import { styled } from 'styled-components';
-import { useOrderNotesQuery } from '#api/orderNotesApi.ts';
-import { formatDateTime } from '#domain/dates.ts';
-import { type OrderNote, orderNoteTitle } from '#domain/orderNote.ts';
+import { useCapability } from '#api/client/useCapability.ts';
+import { useOrderNotesQuery } from '#api/orders/orderNotesApi.ts';
+import { type OrderNote, orderNoteTitle } from '#domain/orders/orderNote.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { freshOnMount } from '../../components/queryOptions.ts';
-import { TitledCard } from '../../components/TitledCard.tsx';
+import { TitledCard } from '../../components/layout/TitledCard.tsx';
+import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { CallButtons } from './CallButtons.tsx';
 
 /** Calls and notes of staff on an order (MD-4); nothing where the host keeps none. */
 export const OrderNotes = ({ orderId }: { readonly orderId: string }) => {
-  const { data: notes, isError, isFetching, refetch } = useOrderNotesQuery(orderId, freshOnMount);
-  if (notes === null) return null;
+  const isSupported = useCapability('orderNotes');
+  const {
+    data: notes,
+    isError,
+    isFetching,
+    refetch,
+  } = useOrderNotesQuery(orderId, {
+    ...refetchOnMount,
+    skip: !isSupported,
+  });
+  if (!isSupported) return null;
   return (
     <TitledCard title="Calls and Notes" isSpaced>
       {isError && <LoadFailure what="The notes" onRetry={refetch} busy={isFetching} />}
       {notes === undefined && !isError && <Skeleton width="60%" height="20px" />}
-      {notes?.length === 0 && <Empty>Nobody has called or noted anything yet.</Empty>}
+      {notes?.length === 0 && <Empty>No calls or notes yet.</Empty>}
       {notes !== undefined && notes.length > 0 && (
         <List>
           {notes.map((note) => (

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { failureOfError } from '#api/failure.ts';
-import { useAddOrderNoteMutation } from '#api/orderNotesApi.ts';
-import type { OrderNoteDraft } from '#domain/orderNote.ts';
-import { withReason } from '../../components/failureMessages.ts';
-import { newNoteKey } from '../newNoteKey.ts';
+import { failureOfError } from '#api/client/failure.ts';
+import { useAddOrderNoteMutation } from '#api/orders/orderNotesApi.ts';
+import type { OrderNoteDraft } from '#domain/orders/orderNote.ts';
+import { withFailureMessage } from '../../components/loading/failureMessages.ts';
+import { newNoteKey } from '../moves/newNoteKey.ts';
 
 /** Appends notes to an order (MD-4). A draft that is sent again after a failure is appended once. */
 export const useAddNote = (orderId: string) => {
@@ -21,7 +21,7 @@ export const useAddNote = (orderId: string) => {
       attempt.current = null;
       return true;
     } catch (failed) {
-      setError(withReason('This was not noted.', failureOfError(failed)));
+      setError(withFailureMessage('The note was not saved.', failureOfError(failed)));
       return false;
     }
   };

@@ -2,42 +2,42 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { OrderListArgs } from '#api/orderLists.ts';
-import { useNeighboursQuery } from '#api/orderNeighboursApi.ts';
-import { useGetOrderQuery, useOrderPagesInfiniteQuery } from '#api/ordersApi.ts';
-import { countedOrders, type OrderNeighbours } from '#domain/orderNeighbours.ts';
+import type { OrderListArgs } from '#api/orders/orderLists.ts';
+import { useNeighboursQuery } from '#api/orders/orderNeighboursApi.ts';
+import { useGetOrderQuery, useOrderPagesInfiniteQuery } from '#api/orders/ordersApi.ts';
+import { countedOrders, type OrderNeighbours } from '#domain/orders/orderNeighbours.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { freshOnMount } from '../../components/queryOptions.ts';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
 import { useListNavigation } from './useListNavigation.ts';
 
 /** Leads back to the list that the order was opened from, and to its previous and next order (MD-11). */
 export const ListNavigation = ({ orderId }: { readonly orderId: string }) => {
   const { label, to, args, pageArgs, goBack, handleBackClick } = useListNavigation();
-  // Keeps the page of the list, so that it shows at once at its scroll position.
+  // Keeps the list's page cached, so that Back shows it at once at its scroll position.
   useOrderPagesInfiniteQuery(pageArgs ?? skipToken);
   useShortcuts(label === null ? [] : [{ keys: ['u'], label: `Back to ${label}`, run: goBack }]);
   if (label === null) return null;
   return (
     <Root aria-label="The list of this order">
       <BackLink to={to} onClick={handleBackClick}>
-        <Icon name="arrow-left" size={18} /> Back to {label}
+        <StaffIcon name="arrow-left" size={18} /> Back to {label}
       </BackLink>
       {args !== null && <Neighbours orderId={orderId} args={args} />}
     </Root>
   );
 };
 
-const number = new Intl.NumberFormat('en-IN');
-
 /** `3 of 25`. */
 export const placeLabel = ({ position, total }: OrderNeighbours): string => {
   if (position !== null) {
-    const all = total === null ? `more than ${number.format(countedOrders)}` : number.format(total);
-    return `${number.format(position)} of ${all}`;
+    const all = total === null ? `more than ${formatCount(countedOrders)}` : formatCount(total);
+    return `${formatCount(position)} of ${all}`;
   }
   return total === null ? '' : 'No longer in this list';
 };
@@ -50,7 +50,7 @@ interface NeighboursProps {
 const Neighbours = ({ orderId, args }: NeighboursProps) => {
   const { currentData, isError, isFetching, refetch } = useNeighboursQuery(
     { ...args, id: orderId },
-    freshOnMount,
+    refetchOnMount,
   );
   const { previous = null, next = null } = currentData ?? {};
   // Fetched ahead, so that the next order shows at once.
@@ -75,25 +75,33 @@ const Neighbours = ({ orderId, args }: NeighboursProps) => {
   );
 };
 
-/** Goes on by the presses of keys, one order for each; those made before the neighbours are known wait for them. */
+/**
+ * Opens the next (`1`) or previous (`-1`) order. Steps that are asked for before the order's neighbours have loaded are
+ * counted and made one by one.
+ */
 const useSteps = (orderId: string, neighbours: OrderNeighbours | undefined) => {
   const navigate = useNavigate();
   const { linkTo } = useListNavigation();
-  const waiting = useRef({ at: orderId, steps: 0 });
-  const goOn = (): void => {
-    const { at, steps } = waiting.current;
-    if (at !== orderId || steps === 0 || neighbours === undefined) return;
-    const beside = steps > 0 ? neighbours.next : neighbours.previous;
-    waiting.current = { at: beside ?? orderId, steps: beside === null ? 0 : steps - Math.sign(steps) };
-    if (beside === null) return;
-    const { to, ...options } = linkTo(beside);
+  /** The steps that are still to be made from the order `fromId`. */
+  const pending = useRef({ fromId: orderId, steps: 0 });
+  const makeStep = (): void => {
+    const { fromId, steps } = pending.current;
+    if (fromId !== orderId || steps === 0 || neighbours === undefined) return;
+    const neighbour = steps > 0 ? neighbours.next : neighbours.previous;
+    pending.current = {
+      fromId: neighbour ?? orderId,
+      steps: neighbour === null ? 0 : steps - Math.sign(steps),
+    };
+    if (neighbour === null) return;
+    const { to, ...options } = linkTo(neighbour);
     void navigate(to, options);
   };
-  useEffect(goOn);
+  // After each render, in which the neighbours may have arrived.
+  useEffect(makeStep);
   return (offset: 1 | -1): void => {
-    const { at, steps } = waiting.current;
-    waiting.current = { at: orderId, steps: (at === orderId ? steps : 0) + offset };
-    goOn();
+    const { fromId, steps } = pending.current;
+    pending.current = { fromId: orderId, steps: (fromId === orderId ? steps : 0) + offset };
+    makeStep();
   };
 };
 

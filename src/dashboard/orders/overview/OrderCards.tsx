@@ -1,15 +1,17 @@
 import { Children, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { formatTaka } from '#domain/money.ts';
-import type { Order } from '#domain/order.ts';
-import { phoneLink, shop } from '#domain/shop.ts';
+import { useShop } from '#api/client/useShop.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { formatTaka } from '#domain/values/money.ts';
+import { phoneLink } from '#domain/values/phoneLink.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { from } from '#ui/theme/media.ts';
-import { TitledCard } from '../../components/TitledCard.tsx';
+import { TitledCard } from '../../components/layout/TitledCard.tsx';
 
 /** The data of an order in cards (OO-1). */
 export const OrderCards = ({ order }: { readonly order: Order }) => {
   const customer = order.customerData;
+  const { country } = useShop();
   return (
     <>
       <Details>
@@ -27,7 +29,7 @@ export const OrderCards = ({ order }: { readonly order: Order }) => {
       </Details>
       <Cards>
         <TitledCard title="Shipping Details">
-          <AddressLines lines={[customer.name, customer.address, customer.district, shop.country]} />
+          <AddressLines lines={[customer.name, customer.address, customer.district, country]} />
         </TitledCard>
         <TitledCard title="Billing Details">
           <AddressLines lines={[customer.addressType, customer.deliveryArea, customer.paymentSystem]} />
@@ -84,7 +86,7 @@ const Details = styled.dl`
   }
 
   dd {
-    margin-top: 2px;
+    margin-block-start: 2px;
     font-variant-numeric: tabular-nums;
     font-weight: 600;
     overflow-wrap: anywhere;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { CustomerData } from '#domain/order.ts';
-import { TitledCard } from '../../components/TitledCard.tsx';
+import type { CustomerData } from '#domain/orders/order.ts';
+import { TitledCard } from '../../components/layout/TitledCard.tsx';
 
 /** The customer's comment on the order (OO-3). */
 export const OrderComment = ({ customer }: { readonly customer: CustomerData }) => (

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import type { Order } from '#domain/order.ts';
-import type { NamedMove } from '#domain/orderStatus.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { NamedMove } from '#domain/orders/orderStatus.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { TitledCard } from '../../components/TitledCard.tsx';
+import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { historySteps } from './historySteps.ts';
 
 interface OrderHistoryProps {
@@ -37,13 +37,13 @@ const Timeline = styled.ol`
 
   li {
     position: relative;
-    padding-left: var(--space-5);
+    padding-inline-start: var(--space-5);
   }
 
   li::before {
     position: absolute;
-    top: 9px;
-    left: 2px;
+    inset-block-start: 9px;
+    inset-inline-start: 2px;
     width: 9px;
     height: 9px;
     border-radius: var(--radius-full);
@@ -53,16 +53,16 @@ const Timeline = styled.ol`
 
   li:not(:last-child)::after {
     position: absolute;
-    top: 22px;
-    bottom: calc(-1 * var(--space-4) - 6px);
-    left: 6px;
-    border-left: 1.5px solid var(--line);
+    inset-block-start: 22px;
+    inset-block-end: calc(-1 * var(--space-4) - 6px);
+    inset-inline-start: 6px;
+    border-inline-start: 1.5px solid var(--line);
     content: '';
   }
 
   small {
     display: block;
-    margin-top: 2px;
+    margin-block-start: 2px;
     color: var(--ink-faint);
     font-size: var(--text-xs);
     font-variant-numeric: tabular-nums;

@@ -1,13 +1,14 @@
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { isStaff } from '#domain/role.ts';
+import { useCapability } from '#api/client/useCapability.ts';
+import { isStaff } from '#domain/accounts/role.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { screenHandle } from '../../components/addresses.ts';
-import { TwoColumns } from '../../components/TwoColumns.ts';
-import { CallerCard } from '../caller/CallerCard.tsx';
-import { CallerNotices } from '../caller/CallerNotices.tsx';
+import { TwoColumns } from '../../components/layout/TwoColumns.ts';
+import { screenHandle } from '../../components/routing/addresses.ts';
+import { PhoneHistoryCard } from '../caller/PhoneHistoryCard.tsx';
+import { PhoneNotices } from '../caller/PhoneWarnings.tsx';
 import { OrderRevisions } from '../corrections/OrderRevisions.tsx';
 import { OrderNotes } from '../notes/OrderNotes.tsx';
 import { type LoadedOrder, OrderLoader } from '../OrderLoader.tsx';
@@ -37,8 +38,7 @@ export const Component = () => {
 const Overview = ({ order, history, revisions, at }: LoadedOrder) => {
   const role = useSelector(selectRole) ?? 'customer';
   const forStaff = isStaff(role);
-  // A host without corrections sends no revisions; while they load, the button stays in its place.
-  const hasCorrections = history === null || revisions !== null;
+  const hasCorrections = useCapability('orderCorrections');
   const { goBack } = useListNavigation();
   return (
     <Stack gap={5}>
@@ -48,7 +48,7 @@ const Overview = ({ order, history, revisions, at }: LoadedOrder) => {
         Order Overview
       </PageTitle>
       <OverviewActions order={order} by={role} at={at} onRemoved={goBack} />
-      {forStaff && <CallerNotices orderId={order._id} />}
+      {forStaff && <PhoneNotices orderId={order._id} />}
       <OrderCards order={order} />
       <TwoColumns>
         <Stack gap={4}>
@@ -60,7 +60,7 @@ const Overview = ({ order, history, revisions, at }: LoadedOrder) => {
           <OrderRevisions revisions={revisions} />
           <OrderComment customer={order.customerData} />
           <TrackingCard key={`link ${order._id}`} order={order} isStaff={forStaff} />
-          {forStaff && <CallerCard order={order} />}
+          {forStaff && <PhoneHistoryCard order={order} />}
         </Stack>
       </TwoColumns>
     </Stack>

@@ -1,15 +1,17 @@
 import { styled } from 'styled-components';
-import { lineKey } from '#domain/cart.ts';
-import type { Order } from '#domain/order.ts';
-import { isFirstOfProduct, mayHaveReviews } from '#domain/review.ts';
-import { TitledCard } from '../../components/TitledCard.tsx';
+import { useOwnReview } from '#api/reviews/ownReviewsApi.ts';
+import { lineKey } from '#domain/checkout/cart.ts';
+import type { Order, OrderLine } from '#domain/orders/order.ts';
+import { productTitle } from '#domain/products/product.ts';
+import { isFirstOfProduct, mayHaveReviews } from '#domain/reviews/review.ts';
+import { OwnReviewPanel } from '#ui/reviews/OwnReviewPanel.tsx';
+import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { OrderLineItem } from '../OrderLineItem.tsx';
 import { OrderTotals } from '../OrderTotals.tsx';
-import { LineReview } from './LineReview.tsx';
 
 interface OrderSummaryProps {
   readonly order: Order;
-  /** Whether its customer sees it, who may review what arrived (SH-7). */
+  /** Whether the reader is the order's customer, who may review the products that arrived (SH-7). */
   readonly isOwn: boolean;
 }
 
@@ -21,7 +23,7 @@ export const OrderSummary = ({ order, isOwn }: OrderSummaryProps) => (
         <li key={lineKey(line)}>
           <OrderLineItem line={line} />
           {isOwn && mayHaveReviews(order.orderStatus) && isFirstOfProduct(order.products, line) && (
-            <LineReview order={order._id} line={line} />
+            <AccountReview orderId={order._id} line={line} />
           )}
         </li>
       ))}
@@ -30,13 +32,23 @@ export const OrderSummary = ({ order, isOwn }: OrderSummaryProps) => (
   </TitledCard>
 );
 
+interface AccountReviewProps {
+  readonly orderId: string;
+  readonly line: OrderLine;
+}
+
+/** The review of a product by the account that ordered it (SH-7). */
+const AccountReview = ({ orderId, line }: AccountReviewProps) => (
+  <OwnReviewPanel title={productTitle(line)} own={useOwnReview({ order: orderId }, line.id)} />
+);
+
 const List = styled.ul`
   li {
     padding: var(--space-3) 0;
-    border-bottom: 1px solid var(--line);
+    border-block-end: 1px solid var(--line);
   }
 
   li:first-child {
-    padding-top: 0;
+    padding-block-start: 0;
   }
 `;

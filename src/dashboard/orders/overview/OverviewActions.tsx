@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
+import { isStaff, type Role } from '#domain/accounts/role.ts';
 import { moveRefusalMessages } from '#domain/messages/messages.ts';
-import type { Order } from '#domain/order.ts';
-import { isStaff, type Role } from '#domain/role.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { isRemovable } from '#machines/orderMoves.ts';
 import { FieldError } from '#ui/controls/Field.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { WarningButton } from '../../components/actions/WarningButton.tsx';
 import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
-import { WarningButton } from '../../components/WarningButton.tsx';
-import { CallLink } from '../CallLink.tsx';
-import { MoveButton } from '../MoveButton.tsx';
-import { moveLabel } from '../moveLabels.ts';
-import { nextStep, offeredMoves } from '../offeredMoves.ts';
-import { useOrderCommands } from '../useOrderCommands.ts';
+import { MoveButton } from '../moves/MoveButton.tsx';
+import { moveLabel } from '../moves/moveLabels.ts';
+import { nextStep, offeredMoves } from '../moves/offeredMoves.ts';
+import { useOrderCommands } from '../moves/useOrderCommands.ts';
+import { CallLink } from '../PhoneLink.tsx';
 
 interface OverviewActionsProps {
   readonly order: Order;
@@ -27,7 +27,7 @@ export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsPro
   const { busy, problem, move, remove } = useOrderCommands(order, by, onRemoved);
   const moves = offeredMoves('all', order, by, at);
   const main = isStaff(by) ? nextStep(moves) : null;
-  const late = moves.find(({ refusal }) => refusal === 'returnWindowOver')?.refusal;
+  const expired = moves.find(({ refusal }) => refusal === 'returnWindowOver')?.refusal;
   useShortcuts(
     main === null
       ? []
@@ -50,14 +50,14 @@ export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsPro
         ))}
         {canRemove && (
           <WarningButton tone="plain" size="s" disabled={busy} onClick={remove}>
-            <Icon name="trash" size={16} /> Delete
+            <StaffIcon name="trash" size={16} /> Delete
           </WarningButton>
         )}
         {isStaff(by) && <CallLink mobileNumber={order.customerData.mobileNumber} />}
       </Buttons>
-      {late && (
+      {expired && (
         <Reason>
-          {moveRefusalMessages[late].en} <span lang="bn">{moveRefusalMessages[late].bn}</span>
+          {moveRefusalMessages[expired].en} <span lang="bn">{moveRefusalMessages[expired].bn}</span>
         </Reason>
       )}
       {problem !== null && <FieldError role="alert">{problem}</FieldError>}
@@ -73,10 +73,10 @@ const Root = styled.div`
   @media (max-width: 768px) and (min-height: 481px) {
     position: sticky;
     z-index: 4;
-    top: 57px;
+    inset-block-start: 57px;
     margin-inline: calc(-1 * var(--space-4));
     padding: var(--space-2) var(--space-4);
-    border-bottom: 1px solid var(--line);
+    border-block-end: 1px solid var(--line);
     background: var(--paper);
   }
 

@@ -1,16 +1,17 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Order } from '#domain/order.ts';
-import { labelSizes } from '#domain/printBatch.ts';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/accounts/role.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { labelSizes } from '#domain/staff/printBatch.ts';
 import { isCorrectable } from '#machines/orderMoves.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { from } from '#ui/theme/media.ts';
-import { correctPath, invoicePath, printPath, replayPath } from '../../components/addresses.ts';
+import { correctPath, invoicePath, printPath, replayPath } from '../../components/routing/addresses.ts';
 import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
 import { stateFromOverview } from '../orderOrigin.ts';
 import { PrintedAt } from '../PrintedAt.tsx';
@@ -22,18 +23,18 @@ interface OverviewToolsProps {
   readonly hasCorrections: boolean;
 }
 
-/** What staff correct, print and look up of an order. */
+/** Links with which staff correct, print and replay an order. */
 export const OverviewTools = ({ order, by, hasCorrections }: OverviewToolsProps) => {
   const { search } = useLocation();
   return (
     <Root>
       {hasCorrections && isCorrectable(order.orderStatus, by) && (
         <ButtonLink tone="plain" size="s" to={`${correctPath(order._id)}${search}`} state={stateFromOverview}>
-          <Icon name="edit" size={16} /> Correct
+          <StaffIcon name="edit" size={16} /> Correct
         </ButtonLink>
       )}
       <ButtonLink tone="plain" size="s" to={`${invoicePath(order._id)}${search}`} state={order}>
-        <Icon name="printer" size={16} /> Invoice
+        <StaffIcon name="printer" size={16} /> Invoice
       </ButtonLink>
       <PaperMenu id={order._id} />
       <ButtonLink tone="plain" size="s" to={replayPath(order._id)}>
@@ -68,7 +69,7 @@ const PaperMenu = ({ id }: { readonly id: string }) => {
       <Panel id={panelId} hidden={!isOpen} onClick={close}>
         <li>
           <ButtonLink tone="quiet" size="s" to={printPath('packing-slips', { orders: [id] })}>
-            <Icon name="box" size={16} /> Packing Slip
+            <StaffIcon name="box" size={16} /> Packing Slip
           </ButtonLink>
         </li>
         {labelSizes.map(({ name, label }) => (

@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { failureOfError } from '#api/failure.ts';
-import { useRevokeTrackingLinksMutation, useTrackingLinksQuery } from '#api/trackingLinksApi.ts';
+import { failureOfError } from '#api/client/failure.ts';
+import { useCapability } from '#api/client/useCapability.ts';
+import { useRevokeTrackingLinksMutation, useTrackingLinksQuery } from '#api/orders/trackingLinksApi.ts';
 import { messages } from '#domain/messages/messages.ts';
-import type { Order } from '#domain/order.ts';
-import { trackingDays, trackingPath } from '#domain/tracking.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { trackingDays, trackingPath } from '#domain/orders/tracking.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { CopyField } from '#ui/forms/CopyField.tsx';
-import { withReason } from '../../components/failureMessages.ts';
-import { fetchOnce } from '../../components/queryOptions.ts';
-import { TitledCard } from '../../components/TitledCard.tsx';
-import { useRowCommand } from '../../components/useRowCommand.ts';
-import { WarningButton } from '../../components/WarningButton.tsx';
+import { useRowCommand } from '../../components/actions/useRowCommand.ts';
+import { WarningButton } from '../../components/actions/WarningButton.tsx';
+import { TitledCard } from '../../components/layout/TitledCard.tsx';
+import { withRequestId } from '../../components/loading/failureMessages.ts';
+import { fetchOnce } from '../../components/loading/queryOptions.ts';
 
 interface TrackingCardProps {
   readonly order: Order;
@@ -25,13 +26,14 @@ interface TrackingCardProps {
  * audit log names who has read a link (SH-18).
  */
 export const TrackingCard = ({ order, isStaff }: TrackingCardProps) => {
+  const hasLinks = useCapability('trackingLinks');
   const [isAsked, setIsAsked] = useState(!isStaff);
   const { currentData, isError, error, isFetching, refetch } = useTrackingLinksQuery([order._id], {
     ...fetchOnce,
-    skip: !isAsked,
+    skip: !isAsked || !hasLinks,
   });
-  // A host without links, or without ids of the shop's form.
-  if (currentData === null || (isError && failureOfError(error).kind === 'refused')) return null;
+  // The call was refused, since the host's ids have another form than the shop's: there are no links.
+  if (!hasLinks || (isError && failureOfError(error).kind === 'refused')) return null;
   const token = currentData?.[order._id];
   return (
     <TitledCard title="Tracking Link">
@@ -81,14 +83,14 @@ const RevokeButton = ({ orderId }: { readonly orderId: string }) => {
     runCommand({
       question: {
         title: messages.sure.title,
-        text: 'Links that were sent or printed open the order no more. This page then shows a new one.',
+        text: 'Links already sent or printed will stop working, and this page will show a new one.',
         yes: 'Yes, revoke them!',
         no: 'Cancel',
         danger: true,
       },
       send: () => revoke(orderId).unwrap(),
       success: { title: 'The links were revoked.' },
-      failure: (failure) => ({ title: messages.unexpected, text: withReason('', failure).trim() }),
+      failure: (failure) => ({ title: messages.unexpected, text: withRequestId(failure) }),
     });
   return (
     <WarningButton tone="plain" size="s" disabled={busy} onClick={() => void ask()}>

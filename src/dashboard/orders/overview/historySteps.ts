@@ -1,7 +1,7 @@
-import { formatDateTime } from '#domain/dates.ts';
-import type { Order } from '#domain/order.ts';
-import type { NamedMove, OrderStatus } from '#domain/orderStatus.ts';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/accounts/role.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { NamedMove, OrderStatus } from '#domain/orders/orderStatus.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
 
 /** One entry of an order's history, formatted for display. */
 interface HistoryStep {

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { type LabelSize, type PaperKind, type PrintedOrders, paperTitles } from '#domain/printBatch.ts';
+import { type LabelSize, type PaperKind, type PrintedOrders, paperTitles } from '#domain/staff/printBatch.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
-import { ordersLabel } from '../ordersLabel.ts';
+import { countLabel } from '../../components/lists/countLabel.ts';
 import { printLinks } from '../printLinks.ts';
 
 interface BatchHeaderProps {
@@ -14,22 +14,22 @@ interface BatchHeaderProps {
   readonly printed: PrintedOrders;
   /** How many orders the batch has; `null` while they load. */
   readonly count: number | null;
-  /** Whether its papers are not all there yet. */
-  readonly isDrawing: boolean;
+  /** Whether the papers are still being rendered: an earlier print would lack some. */
+  readonly isRendering: boolean;
 }
 
 /** The title, the button that prints, and links to the other papers of the same orders; not printed. */
-export const BatchHeader = ({ kind, size, printed, count, isDrawing }: BatchHeaderProps) => (
+export const BatchHeader = ({ kind, size, printed, count, isRendering }: BatchHeaderProps) => (
   <Root>
     <PageTitle
       aside={
-        <Button disabled={count === null || count === 0 || isDrawing} onClick={() => window.print()}>
-          <Icon name="printer" size={18} /> Print
+        <Button disabled={count === null || count === 0 || isRendering} onClick={() => window.print()}>
+          <StaffIcon name="printer" size={18} /> Print
         </Button>
       }
     >
       {paperTitles[kind]}
-      {count !== null && `: ${ordersLabel(count)}`}
+      {count !== null && `: ${countLabel(count, 'orders')}`}
     </PageTitle>
     <nav aria-label="Papers of these orders">
       <Row gap={2}>
@@ -52,8 +52,9 @@ export const BatchHeader = ({ kind, size, printed, count, isDrawing }: BatchHead
   </Root>
 );
 
+/** Only links of labels have a size. */
 const isCurrent = (link: ReturnType<typeof printLinks>[number], kind: PaperKind, size: LabelSize): boolean =>
-  link.kind === kind && (link.size ?? size.name) === size.name;
+  link.kind === kind && (link.size === undefined || link.size === size.name);
 
 const Root = styled.div`
   display: grid;

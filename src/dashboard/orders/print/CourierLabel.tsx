@@ -1,14 +1,13 @@
 import { styled } from 'styled-components';
-import { formatTaka } from '#domain/money.ts';
-import { type Order, orderName } from '#domain/order.ts';
-import { pieceCount } from '#domain/pickingList.ts';
-import type { LabelSize } from '#domain/printBatch.ts';
-import { shop } from '#domain/shop.ts';
-import { piecesLabel } from '../piecesLabel.ts';
+import { useShop } from '#api/client/useShop.ts';
+import { type Order, orderName } from '#domain/orders/order.ts';
+import { pieceCount } from '#domain/staff/pickingList.ts';
+import type { LabelSize } from '#domain/staff/printBatch.ts';
+import { formatTaka } from '#domain/values/money.ts';
+import { countLabel } from '../../components/lists/countLabel.ts';
+import { Code128, QrCode } from '../codes/CodeDrawings.tsx';
 import { areaLabel } from './areaLabel.ts';
-import { Code128, QrCode } from './CodeDrawings.tsx';
-import { fitText } from './fitText.ts';
-import { fittedSize } from './fittedSize.ts';
+import { fitText, fittedSize } from './fitText.ts';
 
 interface CourierLabelProps {
   readonly order: Order;
@@ -22,12 +21,16 @@ const codes: Record<LabelSize['name'], { readonly qr: number; readonly bars: num
   '75x100': { qr: 22, bars: 11 },
   '4x6': { qr: 30, bars: 20 },
 };
-/** The type size on which the others depend, in points. */
+/** The type size in points to which the sizes in em refer. */
 const typeSizes: Record<LabelSize['name'], number> = { '75x100': 9, '4x6': 13 };
+/** The largest type sizes of name and amount in em, and up to how many characters a text has it. */
+const largestName = { size: 1.7, length: 22 } as const;
+const largestAmount = { size: 2.5, length: 9 } as const;
 
 /** The label of one parcel, of exactly the size of its page; black on white in any theme. */
 export const CourierLabel = ({ order, size }: CourierLabelProps) => {
   const customer = order.customerData;
+  const shop = useShop();
   const name = orderName(order);
   const amount = formatTaka(order.total);
   const { qr, bars } = codes[size.name];
@@ -45,7 +48,9 @@ export const CourierLabel = ({ order, size }: CourierLabelProps) => {
         <strong>{shop.name}</strong> <span>{shop.phones[0]}</span>
       </Sender>
       <Recipient>
-        <Name style={{ fontSize: `${fittedSize(customer.name, 22, 1.7)}em` }}>{customer.name}</Name>
+        <Name style={{ fontSize: `${fittedSize(customer.name, largestName.length, largestName.size)}em` }}>
+          {customer.name}
+        </Name>
         <Phone>{customer.mobileNumber}</Phone>
         <Address key={customer.address} ref={fitAddress}>
           {customer.address}
@@ -57,7 +62,7 @@ export const CourierLabel = ({ order, size }: CourierLabelProps) => {
         <div>
           <p>{customer.paymentSystem}</p>
           <Amount style={{ fontSize: `${fittedLine(amount)}em` }}>{amount}</Amount>
-          <p>{piecesLabel(pieceCount(order.products))}</p>
+          <p>{countLabel(pieceCount(order.products), 'pieces')}</p>
         </div>
       </Payment>
       <Footer>
@@ -68,11 +73,12 @@ export const CourierLabel = ({ order, size }: CourierLabelProps) => {
   );
 };
 
-/** The type sizes of an address, in em. */
+/** The address takes the space that the other lines leave; type sizes in em. */
 const fitAddress = fitText({ largest: 1.6, smallest: 0.4 });
 
-/** The amount is one line: its size falls with its length, above nine characters. */
-const fittedLine = (amount: string): number => Math.min(2.5, (2.5 * 9) / amount.length);
+/** The type size of the amount, which stays on one line, in em. */
+const fittedLine = (amount: string): number =>
+  Math.min(largestAmount.size, (largestAmount.size * largestAmount.length) / amount.length);
 
 const Root = styled.article`
   display: flex;
@@ -102,8 +108,8 @@ const Root = styled.article`
 const Sender = styled.header`
   display: flex;
   justify-content: space-between;
-  padding-bottom: 0.2em;
-  border-bottom: 0.12em solid #000;
+  padding-block-end: 0.2em;
+  border-block-end: 0.12em solid #000;
 `;
 
 const Recipient = styled.div`

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
-import type { Order } from '#domain/order.ts';
-import type { LabelSize } from '#domain/printBatch.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { LabelSize } from '#domain/staff/printBatch.ts';
 import { CourierLabel } from './CourierLabel.tsx';
-import { LabelPrintStyle } from './LabelPrintStyle.ts';
 
 interface CourierLabelsProps {
   readonly orders: readonly Order[];
@@ -12,7 +11,6 @@ interface CourierLabelsProps {
 /** One label on each page. */
 export const CourierLabels = ({ orders, size }: CourierLabelsProps) => (
   <Root>
-    <LabelPrintStyle $size={size} />
     {orders.map((order) => (
       <Item key={order._id}>
         <CourierLabel order={order} size={size} />

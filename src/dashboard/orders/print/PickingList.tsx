@@ -1,24 +1,20 @@
 import { styled } from 'styled-components';
-import { notPicked } from '#domain/cart.ts';
-import { productImage } from '#domain/constants.ts';
-import type { Order, OrderLine } from '#domain/order.ts';
-import { type PickedFor, pickingList, pieceCount } from '#domain/pickingList.ts';
-import { productTitle } from '#domain/product.ts';
+import { notPicked } from '#domain/checkout/cart.ts';
+import type { Order, OrderLine } from '#domain/orders/order.ts';
+import { productTitle } from '#domain/products/product.ts';
+import { productImage } from '#domain/shop/constants.ts';
+import { type PickedFor, pickingList, pieceCount } from '#domain/staff/pickingList.ts';
 import { Picture } from '#ui/products/Picture.tsx';
-import { PrintStyle } from '../invoice/PrintStyle.ts';
-import { ordersLabel } from '../ordersLabel.ts';
-import { piecesLabel } from '../piecesLabel.ts';
-import { PaperTable } from './PaperTable.ts';
-import { paperStyles } from './paperStyles.ts';
+import { countLabel } from '../../components/lists/countLabel.ts';
+import { PaperTable, paperStyles } from './paperStyles.ts';
 
 /** The products of all orders, each once for its colour and size, with the orders that it goes to. */
 export const PickingList = ({ orders }: { readonly orders: readonly Order[] }) => {
   const lines = pickingList(orders);
   return (
     <Root>
-      <PrintStyle />
       <Summary>
-        <strong>{piecesLabel(pieceCount(lines))}</strong> for {ordersLabel(orders.length)}
+        <strong>{countLabel(pieceCount(lines), 'pieces')}</strong> for {countLabel(orders.length, 'orders')}
       </Summary>
       <Table aria-label="Products to pick">
         <thead>
@@ -90,7 +86,8 @@ const Summary = styled.p`
 const Table = styled(PaperTable)`
   th,
   td {
-    padding: var(--space-2) var(--space-3) var(--space-2) 0;
+    padding-block: var(--space-2);
+    padding-inline: 0 var(--space-3);
   }
 
   th:first-child,
@@ -128,13 +125,13 @@ const Table = styled(PaperTable)`
   @media screen and (max-width: 480px) {
     th,
     td {
-      padding-right: var(--space-2);
+      padding-inline-end: var(--space-2);
     }
 
     th:last-child,
     td:last-child {
       width: 96px;
-      padding-right: 0;
+      padding-inline-end: 0;
       font-size: var(--text-xs);
       overflow-wrap: anywhere;
     }

@@ -1,8 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { RouteHandle } from '#api/routeHandle.ts';
-import { isPaperKind, paperTitles, readLabelSize, readPrintAddress } from '#domain/printBatch.ts';
-import { NothingToPrint } from './NothingToPrint.tsx';
-import { PrintedBatch } from './PrintedBatch.tsx';
+import type { RouteHandle } from '#api/client/routeHandle.ts';
+import { isPaperKind, paperTitles, readLabelSize, readPrintAddress } from '#domain/staff/printBatch.ts';
+import { NothingToPrint, PrintedBatch } from './PrintedBatch.tsx';
 
 export const handle: RouteHandle = {
   head: ({ params: { kind } }) => ({ title: isPaperKind(kind) ? paperTitles[kind] : 'Print' }),
@@ -13,8 +12,8 @@ export const Component = () => {
   const { kind } = useParams();
   const [params] = useSearchParams();
   const address = readPrintAddress(params);
-  if (!isPaperKind(kind)) return <NothingToPrint title="The shop prints no such list" />;
-  if (address === null) return <NothingToPrint title="The address names no orders" />;
+  if (!isPaperKind(kind)) return <NothingToPrint title="There is no such list to print" />;
+  if (address === null) return <NothingToPrint title="There are no orders to print" />;
   const size = readLabelSize(params.get('size'));
   return <PrintedBatch key={`${kind} ${size.name}`} kind={kind} size={size} {...address} />;
 };

@@ -1,20 +1,23 @@
 import { memo, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
-import { failureOfError } from '#api/failure.ts';
-import { usePrintedOrdersQuery } from '#api/printedOrdersApi.ts';
-import { ordersByIdLimit } from '#domain/constants.ts';
-import type { Order } from '#domain/order.ts';
-import type { LabelSize, PaperKind, PrintAddress } from '#domain/printBatch.ts';
+import { failureOfError } from '#api/client/failure.ts';
+import { usePrintedOrdersQuery } from '#api/staff/printedOrdersApi.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { ordersByIdLimit } from '#domain/shop/constants.ts';
+import type { LabelSize, PaperKind, PrintAddress } from '#domain/staff/printBatch.ts';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { ListSkeleton } from '../../components/ListSkeleton.tsx';
-import { fetchOnce } from '../../components/queryOptions.ts';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { ListSkeleton } from '../../components/loading/ListSkeleton.tsx';
+import { fetchOnce } from '../../components/loading/queryOptions.ts';
+import { addresses } from '../../components/routing/addresses.ts';
 import { InvoicePages } from '../invoice/InvoicePages.tsx';
 import { PrintStyle } from '../invoice/PrintStyle.ts';
 import { PrintMark } from '../PrintMark.tsx';
 import { BatchHeader } from './BatchHeader.tsx';
 import { CourierLabels } from './CourierLabels.tsx';
-import { NothingToPrint } from './NothingToPrint.tsx';
 import { PackingSlips } from './PackingSlips.tsx';
 import { PickingList } from './PickingList.tsx';
 
@@ -30,11 +33,11 @@ const noOrders: readonly Order[] = [];
 export const PrintedBatch = ({ kind, size, printed, omitted }: PrintedBatchProps) => {
   const { currentData, error, isFetching, refetch } = usePrintedOrdersQuery(printed, fetchOnce);
   const orders = currentData?.orders ?? noOrders;
-  // Hundreds of codes are drawn in steps, between which the page answers.
-  const drawn = useDeferredValue(orders, noOrders);
-  const isDrawing = drawn !== orders;
+  // The papers are rendered in the background: hundreds of codes take long, and the page stays responsive meanwhile.
+  const renderedOrders = useDeferredValue(orders, noOrders);
+  const isRendering = renderedOrders !== orders;
   if (currentData === undefined && isUnknown(error))
-    return <NothingToPrint title="The shop has no such print batch, or it is older than 90 days" />;
+    return <NothingToPrint title="This print batch does not exist or is older than 90 days" />;
   return (
     <Root>
       <BatchHeader
@@ -42,14 +45,14 @@ export const PrintedBatch = ({ kind, size, printed, omitted }: PrintedBatchProps
         size={size}
         printed={printed}
         count={currentData === undefined ? null : orders.length}
-        isDrawing={isDrawing}
+        isRendering={isRendering}
       />
       <OnScreen>
         {error !== undefined && currentData === undefined && (
           <LoadFailure what="The orders" onRetry={() => void refetch()} busy={isFetching} />
         )}
-        {error === undefined && (currentData === undefined || isDrawing) && <ListSkeleton />}
-        <PrintMark paper={kind} orders={drawn} />
+        {error === undefined && (currentData === undefined || isRendering) && <ListSkeleton />}
+        <PrintMark paper={kind} orders={renderedOrders} />
         {omitted > 0 && (
           <Notice tone="warning">
             An address names at most {ordersByIdLimit} orders: its last {omitted} are left out.
@@ -59,11 +62,12 @@ export const PrintedBatch = ({ kind, size, printed, omitted }: PrintedBatchProps
           <Notice tone="danger">{missingMessage(currentData.missing)}</Notice>
         )}
       </OnScreen>
-      {drawn.length > 0 && <Papers kind={kind} size={size} orders={drawn} />}
+      {renderedOrders.length > 0 && <Papers kind={kind} size={size} orders={renderedOrders} />}
     </Root>
   );
 };
 
+/** Whether the host knows no such batch: an id that is none, or of a batch that is gone. */
 const isUnknown = (error: unknown): boolean => {
   if (error === undefined) return false;
   const failure = failureOfError(error);
@@ -73,8 +77,8 @@ const isUnknown = (error: unknown): boolean => {
 /** Names the orders that the shop does not have. */
 const missingMessage = (missing: readonly string[]): string =>
   missing.length === 1
-    ? `The order ${missing.join('')} is not in this batch, because the shop does not have it.`
-    : `The orders ${missing.join(', ')} are not in this batch, because the shop does not have them.`;
+    ? `The order ${missing.join('')} is not in this batch, because it no longer exists.`
+    : `The orders ${missing.join(', ')} are not in this batch, because they no longer exist.`;
 
 interface PapersProps {
   readonly kind: PaperKind;
@@ -82,18 +86,27 @@ interface PapersProps {
   readonly orders: readonly Order[];
 }
 
-const Papers = memo(({ kind, size, orders }: PapersProps) => {
-  if (kind === 'picking-list') return <PickingList orders={orders} />;
-  if (kind === 'packing-slips') return <PackingSlips orders={orders} />;
-  if (kind === 'labels') return <CourierLabels orders={orders} size={size} />;
-  return (
-    <>
-      <PrintStyle />
-      <InvoicePages orders={orders} />
-    </>
-  );
-});
+const Papers = memo(({ kind, size, orders }: PapersProps) => (
+  <>
+    <PrintStyle $label={kind === 'labels' ? size : undefined} />
+    {kind === 'picking-list' && <PickingList orders={orders} />}
+    {kind === 'packing-slips' && <PackingSlips orders={orders} />}
+    {kind === 'labels' && <CourierLabels orders={orders} size={size} />}
+    {kind === 'invoices' && <InvoicePages orders={orders} />}
+  </>
+));
 Papers.displayName = 'Papers';
+
+/** Why an address prints nothing, with a way to the orders. */
+export const NothingToPrint = ({ title }: { readonly title: string }) => (
+  <EmptyState
+    isFullScreen
+    icon={<StaffIcon name="printer" size={32} />}
+    title={title}
+    text="Select orders in a list, and print them from there."
+    action={<ButtonLink to={addresses.confirmedOrders}>View the confirmed orders</ButtonLink>}
+  />
+);
 
 const Root = styled.div`
   display: grid;

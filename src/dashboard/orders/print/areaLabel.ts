@@ -1,4 +1,4 @@
-import type { CustomerData } from '#domain/order.ts';
+import type { CustomerData } from '#domain/orders/order.ts';
 
 /** `Sylhet · Outside of Dhaka`; the part alone that a host has sent. */
 export const areaLabel = ({ district, deliveryArea }: CustomerData): string =>

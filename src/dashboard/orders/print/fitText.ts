@@ -1,4 +1,4 @@
-/** Between two sizes that are tried, in em. */
+/** Difference of two sizes that are tried one after the other, in em. */
 const step = 0.05;
 
 /** Sets the largest type size at which the parent of the text holds all that is in it. */
@@ -21,3 +21,10 @@ export const fitText =
     if (document.fonts?.status === 'loading')
       void document.fonts.ready.then(() => fit(text, largest, smallest));
   };
+
+/**
+ * The type size in em at which a text takes no more area than `comfortable` characters take at the `largest` size:
+ * the area of a character grows with the square of its size.
+ */
+export const fittedSize = (text: string, comfortable: number, largest: number): number =>
+  Number((largest * Math.min(1, Math.sqrt(comfortable / Math.max(1, text.length)))).toFixed(3));

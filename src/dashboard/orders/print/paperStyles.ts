@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** Black on white in print, whatever the theme. */
 export const paperStyles = css`
@@ -11,5 +11,35 @@ export const paperStyles = css`
 
     color: #000;
     font-size: 10.5pt;
+  }
+`;
+
+/** A table on paper: lines between the rows, none across two pages, the header on each. */
+export const PaperTable = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: var(--text-s);
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    padding-block: var(--space-1);
+    padding-inline: 0 var(--space-2);
+    border-block-end: 1px solid var(--line);
+    text-align: start;
+    vertical-align: top;
+  }
+
+  th {
+    color: var(--ink-faint);
+    font-size: var(--text-xs);
+  }
+
+  thead {
+    display: table-header-group;
+  }
+
+  tr {
+    break-inside: avoid;
   }
 `;

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
-import { type ChangedPrices, useChangePricesMutation } from '#api/catalogApi.ts';
-import { failureOfError } from '#api/failure.ts';
-import type { Product } from '#domain/product.ts';
-import { Modal } from '../../components/Modal.tsx';
+import { failureOfError } from '#api/client/failure.ts';
+import { type ChangedPrices, useChangePricesMutation } from '#api/products/catalogApi.ts';
+import type { Product } from '#domain/products/product.ts';
+import { Modal } from '../../components/layout/Modal.tsx';
 import { PricesForm } from './PricesForm.tsx';
 import { PricesResult } from './PricesResult.tsx';
 import type { PricesPreview } from './previewPrices.ts';
@@ -31,6 +31,7 @@ export const ChangePricesDialog = ({ products, onClose }: ChangePricesDialogProp
     if (isSending.current) return;
     isSending.current = true;
     setError(null);
+    // The prices on the screen: the server leaves out a product whose prices have changed since.
     const seen = preview.changing.map(({ product: { _id, originalPrice, offerPrice } }) => ({
       id: _id,
       originalPrice,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { formatTaka } from '#domain/money.ts';
-import { productTitle } from '#domain/product.ts';
+import { productTitle } from '#domain/products/product.ts';
+import { formatTaka } from '#domain/values/money.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import type { PreviewedPrices } from './previewPrices.ts';
 
@@ -73,7 +73,7 @@ const List = styled.ul`
     justify-content: space-between;
     gap: 0 var(--space-4);
     padding: var(--space-2) var(--space-1);
-    border-top: 1px solid var(--line);
+    border-block-start: 1px solid var(--line);
     content-visibility: auto;
     contain-intrinsic-size: auto 40px;
     overflow-wrap: anywhere;

@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { percentLimits } from '#domain/priceChange.ts';
-import { type Product, productTitle } from '#domain/product.ts';
+import { percentLimits } from '#domain/products/priceChange.ts';
+import { type Product, productTitle } from '#domain/products/product.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
-import { Actions, focusOnMount } from '../../components/Modal.tsx';
-import { productsLabel } from '../productsLabel.ts';
+import { Actions, focusOnMount } from '../../components/layout/Modal.tsx';
+import { countLabel } from '../../components/lists/countLabel.ts';
 import { PriceRows, RefusedRows } from './PriceRows.tsx';
 import { type PricesPreview, previewPrices, readPercent } from './previewPrices.ts';
 
@@ -33,19 +33,20 @@ export const PricesForm = ({ headingId, products, busy, error, onChange, onClose
   const [direction, setDirection] = useState<Direction>('raise');
   const [text, setText] = useState('');
   const percent = readPercent(text, direction);
-  // The list of many products follows the typing.
+  // The dry run of many products is rendered in the background, so that typing stays fluent.
   const deferred = useDeferredValue(percent);
   const preview = useMemo(
     () => (deferred === null ? null : previewPrices(products, deferred)),
     [products, deferred],
   );
   const submit = () => {
+    // The dry run on the screen may lag behind the typed number.
     if (percent !== null) void onChange(percent, previewPrices(products, percent));
   };
   return (
     <>
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
-        Change the prices of {productsLabel(products.length)}
+        Change the prices of {countLabel(products.length, 'products')}
       </h2>
       <RadioGroup
         legend="Direction"
@@ -66,7 +67,7 @@ export const PricesForm = ({ headingId, products, busy, error, onChange, onClose
       {preview !== null && <DryRun preview={preview} />}
       {error !== null && (
         <Notice tone="danger">
-          {error} Pressing again is safe: a product whose price has changed in the meantime is left out.
+          {error} You can safely press again. Products whose price has changed since are left out.
         </Notice>
       )}
       <Actions>
@@ -79,7 +80,7 @@ export const PricesForm = ({ headingId, products, busy, error, onChange, onClose
           disabled={percent === null || preview === null || preview.changing.length === 0}
           onClick={submit}
         >
-          Change {productsLabel(preview?.changing.length ?? 0)}
+          Change {countLabel(preview?.changing.length ?? 0, 'products')}
         </Button>
       </Actions>
     </>
@@ -91,14 +92,14 @@ const DryRun = ({ preview: { changing, refused } }: { readonly preview: PricesPr
     {changing.length > 0 && (
       <section>
         <p>
-          <strong>{productsLabel(changing.length)} would change:</strong>
+          <strong>{countLabel(changing.length, 'products')} would change:</strong>
         </p>
         <PriceRows rows={changing} />
       </section>
     )}
     {refused.length > 0 && (
       <RefusedRows
-        label={`${productsLabel(refused.length)} would stay`}
+        label={`${countLabel(refused.length, 'products')} would stay`}
         rows={refused.map(({ product, reason }) => ({
           id: product._id,
           name: productTitle(product),

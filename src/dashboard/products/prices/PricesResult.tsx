@@ -1,8 +1,8 @@
-import type { ChangedPrices } from '#api/catalogApi.ts';
-import { productTitle } from '#domain/product.ts';
+import type { ChangedPrices } from '#api/products/catalogApi.ts';
+import { productTitle } from '#domain/products/product.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Actions, focusOnMount } from '../../components/Modal.tsx';
-import { productsLabel } from '../productsLabel.ts';
+import { Actions, focusOnMount } from '../../components/layout/Modal.tsx';
+import { countLabel } from '../../components/lists/countLabel.ts';
 import { RefusedRows } from './PriceRows.tsx';
 import type { PricesPreview } from './previewPrices.ts';
 
@@ -27,7 +27,7 @@ export const PricesResult = ({ headingId, result, preview, onClose }: PricesResu
   return (
     <>
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
-        The prices of {productsLabel(result.changedIds.length)} were changed
+        The prices of {countLabel(result.changedIds.length, 'products')} were changed
         {refused.length > 0 && `, of ${refused.length} not`}
       </h2>
       {refused.length > 0 && <RefusedRows label="Not changed" rows={refused} />}

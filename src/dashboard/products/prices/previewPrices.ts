@@ -1,6 +1,6 @@
-import { latinDigits } from '#domain/mobileNumber.ts';
-import { changePrices, isPercent, type Prices, priceRefusalMessages } from '#domain/priceChange.ts';
-import type { Product } from '#domain/product.ts';
+import { changePrices, isPercent, type Prices, priceRefusalMessages } from '#domain/products/priceChange.ts';
+import type { Product } from '#domain/products/product.ts';
+import { latinDigits } from '#domain/values/mobileNumber.ts';
 
 /** A product whose prices would change, with those that it would get. */
 export interface PreviewedPrices {

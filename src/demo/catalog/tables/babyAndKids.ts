@@ -1,3 +1,4 @@
+/** A table of `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind`, prices in taka. */
 export const babyAndKids = `
 # Clothing | kidswear
 Newborn Cotton Romper Pack of 3 | 1150 | 850 | romper

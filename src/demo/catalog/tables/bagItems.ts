@@ -1,3 +1,4 @@
+/** A table of `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind`, prices in taka. */
 export const bagItems = `
 # Luxury Bags | bag
 Crocodile Pattern Top Handle Bag with Gold Lock and Dust Cover | 4850 | 3790 | crocBag

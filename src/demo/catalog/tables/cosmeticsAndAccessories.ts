@@ -1,3 +1,4 @@
+/** A table of `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind`, prices in taka. */
 export const cosmeticsAndAccessories = `
 # Face Makeup | cosmetic
 Compact Powder with Oil Control SPF 15 | 650 | 490 | compactPowder

@@ -1,3 +1,4 @@
+/** A table of `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind`, prices in taka. */
 export const electronicsAndAppliances = `
 # Smartphones | phone
 Flagship Smartphone 12 GB RAM 512 GB with Periscope Camera and 90 W Charging | 39990 | 37490 | flagship

@@ -1,3 +1,4 @@
+/** A table of `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind`, prices in taka. */
 export const fashionAndAccessories = `
 # Men's Fashion | wear
 Casual Linen Blazer, Single Breasted with Patch Pockets | 4250 | 3290 | blazer

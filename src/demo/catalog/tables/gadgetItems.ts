@@ -1,3 +1,4 @@
+/** A table of `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind`, prices in taka. */
 export const gadgetItems = `
 # Smartphones & Accessories | gadget
 Magnetic Car Phone Holder with 360 Degree Rotation | 650 | 450 | carHolder

@@ -1,3 +1,4 @@
+/** A table of `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind`, prices in taka. */
 export const healthAndBeauty = `
 # Skincare | care
 Vitamin C Brightening Face Serum with Hyaluronic Acid, 30 ml | 950 | 690 | serum

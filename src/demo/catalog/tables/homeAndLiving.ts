@@ -1,3 +1,4 @@
+/** A table of `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind`, prices in taka. */
 export const homeAndLiving = `
 # Tools & Hardware | tool
 Cordless Drill Machine 21 V with Two Batteries and 29 Piece Bit Set | 4950 | 3990 | drill

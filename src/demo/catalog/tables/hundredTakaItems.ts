@@ -1,3 +1,4 @@
+/** A table of `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind`, prices in taka. */
 export const hundredTakaItems = `
 # Kitchen Tools | kitchen
 Silicone Oil Brush | 120 | 100 | oilBrush

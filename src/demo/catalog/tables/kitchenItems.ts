@@ -1,3 +1,4 @@
+/** A table of `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind`, prices in taka. */
 export const kitchenItems = `
 # Cookware | kitchen
 Non Stick Granite Coated Fry Pan 28 cm with Glass Lid | 1850 | 1390 | fryPan

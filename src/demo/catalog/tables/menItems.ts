@@ -1,3 +1,4 @@
+/** A table of `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind`, prices in taka. */
 export const menItems = `
 # Clothing | wear
 Slim Fit Formal Shirt in Wrinkle Free Cotton | 1450 | 1090 | shirt

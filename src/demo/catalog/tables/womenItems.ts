@@ -1,4 +1,4 @@
-/** `# sub-category | attribute`, then one line per product: `name | price | offer | kind`. */
+/** A table of `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind`, prices in taka. */
 export const womenItems = `
 # Jewelry | jewel
 Gold Plated Kundan Necklace Set with Matching Jhumka Earrings | 1850 | 1290 | kundanSet

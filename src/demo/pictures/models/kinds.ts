@@ -43,7 +43,7 @@ import { householdProducts } from './home/householdProducts.ts';
 import { keyRings } from './home/keyRings.ts';
 import { lampsAndFloors } from './home/lampsAndFloors.ts';
 import { repairs } from './home/repairs.ts';
-import { smallLights } from './home/smallLights.ts';
+import { smallHomeGoods } from './home/smallHomeGoods.ts';
 import { storage } from './home/storage.ts';
 import { kidsClothes } from './kidswear/kidsClothes.ts';
 import { partyProducts } from './kidswear/partyProducts.ts';
@@ -115,7 +115,7 @@ export const kinds: Kinds = {
   ...garden,
   ...deskProducts,
   ...householdProducts,
-  ...smallLights,
+  ...smallHomeGoods,
   ...keyRings,
   ...kidsClothes,
   ...partyProducts,

@@ -31,11 +31,14 @@ const project = ({ positions }: Mesh, camera: Camera): Float32Array => {
   return places;
 };
 
-/** Numbers of one triangle, written by `aim`: one object, since this runs for every triangle. */
-const triangle = { left: 0, right: 0, top: 0, bottom: 0, a0: 0, ax: 0, ay: 0, b0: 0, bx: 0, by: 0 };
+/**
+ * The triangle that is drawn: its box of pixels, and the weights of its corners. Corner a weighs `a0 + aByX·x + aByY·y` at
+ * a point, b likewise, c the rest. One object for all triangles, since this runs for every one.
+ */
+const triangle = { left: 0, right: 0, top: 0, bottom: 0, a0: 0, aByX: 0, aByY: 0, b0: 0, bByX: 0, bByY: 0 };
 
-/** Prepares the weights of a triangle's corners, which are indexes into `places`; false when it covers no pixel. */
-const aim = (
+/** Fills `triangle` for three corners, which are indexes into `places`; false when it covers no pixel's centre. */
+const prepareTriangle = (
   places: Float32Array,
   a: number,
   b: number,
@@ -51,6 +54,7 @@ const aim = (
   const cy = places[c + 1] as number;
   const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
   if (area === 0) return false;
+  // A pixel's centre is half a pixel from its edges.
   const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
   const right = Math.min(width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
   const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
@@ -60,19 +64,19 @@ const aim = (
   triangle.right = right;
   triangle.top = top;
   triangle.bottom = bottom;
-  triangle.ax = (by - cy) / area;
-  triangle.ay = (cx - bx) / area;
+  triangle.aByX = (by - cy) / area;
+  triangle.aByY = (cx - bx) / area;
   triangle.a0 = (bx * cy - by * cx) / area;
-  triangle.bx = (cy - ay) / area;
-  triangle.by = (ax - cx) / area;
+  triangle.bByX = (cy - ay) / area;
+  triangle.bByY = (ax - cx) / area;
   triangle.b0 = (cx * ay - cy * ax) / area;
   return true;
 };
 
 /** Which surface of several a layer keeps. */
 export interface RasterOptions {
-  /** Surfaces behind this layer are hidden. */
-  readonly behind?: Layer;
+  /** Draws only what is nearer than this layer. */
+  readonly inFrontOf?: Layer;
   /** The farthest surface instead of the nearest. */
   readonly keepsFar?: boolean;
 }
@@ -89,29 +93,30 @@ export const drawMesh = (
   places: Float32Array,
   number: number,
   { width, height, near, normals, meshes }: Target,
-  { behind, keepsFar = false }: RasterOptions = {},
+  { inFrontOf, keepsFar = false }: RasterOptions = {},
 ): void => {
   for (let t = 0; t < indexes.length; t += 3) {
     const a = (indexes[t] as number) * 3;
     const b = (indexes[t + 1] as number) * 3;
     const c = (indexes[t + 2] as number) * 3;
-    if (!aim(places, a, b, c, width, height)) continue;
-    const { left, right, top, bottom, a0, ax, ay, b0, bx, by } = triangle;
+    if (!prepareTriangle(places, a, b, c, width, height)) continue;
+    const { left, right, top, bottom, a0, aByX, aByY, b0, bByX, bByY } = triangle;
     const an = places[a + 2] as number;
     const bn = places[b + 2] as number;
     const cn = places[c + 2] as number;
     for (let y = top; y <= bottom; y += 1) {
       for (let x = left; x <= right; x += 1) {
-        const wa = a0 + ax * (x + 0.5) + ay * (y + 0.5);
-        const wb = b0 + bx * (x + 0.5) + by * (y + 0.5);
+        const wa = a0 + aByX * (x + 0.5) + aByY * (y + 0.5);
+        const wb = b0 + bByX * (x + 0.5) + bByY * (y + 0.5);
         const wc = 1 - wa - wb;
         if (wa < 0 || wb < 0 || wc < 0) continue;
-        const depth = wa * an + wb * bn + wc * cn;
+        const nearness = wa * an + wb * bn + wc * cn;
         const i = y * width + x;
-        const held = near[i] as number;
-        if (keepsFar ? held !== 0 && depth >= held : depth <= held) continue;
-        if (behind !== undefined && depth <= (behind.near[i] as number)) continue;
-        near[i] = depth;
+        // 0 while nothing is drawn in this pixel.
+        const drawn = near[i] as number;
+        if (keepsFar ? drawn !== 0 && nearness >= drawn : nearness <= drawn) continue;
+        if (inFrontOf !== undefined && nearness <= (inFrontOf.near[i] as number)) continue;
+        near[i] = nearness;
         if (normals === undefined || meshes === undefined) continue;
         const o = i * 3;
         normals[o] = wa * (from[a] as number) + wb * (from[b] as number) + wc * (from[c] as number);

@@ -112,8 +112,8 @@ export const renderPicture = ({
   const glass: Clear | null =
     clear.length === 0 ? null : { front: emptyLayer(width * height), back: emptyLayer(width * height) };
   if (glass !== null) {
-    raster(clear, opaque.length, camera, glass.front, { behind: solid });
-    raster(clear, opaque.length, camera, glass.back, { behind: solid, keepsFar: true });
+    raster(clear, opaque.length, camera, glass.front, { inFrontOf: solid });
+    raster(clear, opaque.length, camera, glass.back, { inFrontOf: solid, keepsFar: true });
   }
   const key = keyLight(camera);
   const shadows = shadowsOf(

@@ -1,8 +1,8 @@
 import { DatabaseError } from '../database.ts';
 
 /**
- * Names the reason for which an embedded database does not open. PGlite's file system throws errors with a number
- * of WASI; PostgreSQL in it has codes of its own, or ends with a status.
+ * Says why an embedded database does not open. PGlite's file system throws errors with a WASI `errno`; the PostgreSQL
+ * inside PGlite throws its own SQLSTATE codes, or exits with a status that names no cause.
  */
 
 interface SystemError {
@@ -12,9 +12,10 @@ interface SystemError {
   readonly cause?: unknown;
 }
 
-/** Numbers of emscripten's errors, which are those of WASI. */
+/** Node's names of the WASI error numbers that emscripten throws. */
 const wasiNumbers: Readonly<Record<number, string>> = { 2: 'EACCES', 51: 'ENOSPC', 63: 'EPERM', 69: 'EROFS' };
 
+/** SQLSTATE codes: disk full, insufficient privilege. */
 const postgresCodes: Readonly<Record<string, string>> = { '53100': 'ENOSPC', '42501': 'EACCES' };
 
 const reasons: Readonly<Record<string, string>> = {
@@ -43,8 +44,8 @@ export const folderFault = (dataDir: string, error: unknown): string | null => {
 };
 
 /**
- * A DatabaseError for an error with which the embedded database did not open. PostgreSQL's last words on a full disk
- * name no cause: only `hasSpace` tells it from damage.
+ * A DatabaseError for an error with which the embedded database did not open. PostgreSQL may exit on a full disk
+ * without naming the cause: only `hasSpace` tells a full disk from damage.
  */
 export const cannotOpen = (dataDir: string, error: unknown, hasSpace: boolean): DatabaseError =>
   new DatabaseError(

@@ -4,8 +4,8 @@ import { DatabaseError } from '../database.ts';
 import { isLockFile } from './folderLock.ts';
 
 /**
- * Tells a new database folder from a damaged one. PGlite takes a second to fill a new folder; a file marks it until
- * that is done, so that a start that was interrupted is told from a database that has lost its files.
+ * Tells a new database folder from a damaged one. PGlite takes a second to fill a new folder, which holds this marker
+ * file until then: a folder with the marker is an interrupted first start, not a database that has lost its files.
  */
 const marker = 'unfinished';
 
@@ -16,7 +16,7 @@ const marker = 'unfinished';
 export const prepareFolder = async (folder: string): Promise<void> => {
   const names = (await readdir(folder)).filter((name) => !isLockFile(name));
   if (names.includes(marker)) {
-    // No shop has used it: the marker goes before the database takes its first row.
+    // No data is lost: the marker is removed before the database takes its first row.
     const leftovers = names.filter((name) => name !== marker);
     await Promise.all(leftovers.map((name) => rm(join(folder, name), { recursive: true })));
   } else if (names.length === 0) await writeFile(join(folder, marker), '');

@@ -17,6 +17,7 @@ type Message =
   | { readonly end: 'complete' }
   | { readonly end: 'failed'; readonly reason: string };
 
+/** Writes one line; waits while the connection's buffer is full, or until the connection closes. */
 const send = async (connection: Socket, line: Message): Promise<void> => {
   if (connection.destroyed) throw new Error('The receiver of the export has gone away.');
   if (connection.write(`${JSON.stringify(line)}\n`)) return;
@@ -24,6 +25,7 @@ const send = async (connection: Socket, line: Message): Promise<void> => {
   const { signal } = ending;
   const closed = once(connection, 'close', { signal });
   await Promise.race([once(connection, 'drain', { signal }), closed]).finally(() => {
+    // The abort removes both listeners and rejects the promise that is still pending.
     closed.catch(() => undefined);
     ending.abort();
   });
@@ -50,7 +52,7 @@ export const receiveExport = async (
   connection: Socket,
   write: (part: ExportPart) => Promise<void>,
 ): Promise<void> => {
-  // How the export ends is told by its last line.
+  // Not thrown here: an export without its last line is reported as incomplete below.
   connection.on('error', () => connection.destroy());
   connection.write(request);
   for await (const text of createInterface({ input: connection })) {

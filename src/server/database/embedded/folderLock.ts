@@ -29,12 +29,13 @@ const newestHolder = async (folder: string): Promise<number> =>
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 const isGone = (error: unknown): boolean => codeOf(error) === 'ECONNREFUSED' || codeOf(error) === 'ENOENT';
 
-/** Whether a process listens at the path. One that is too busy to take the connection does. */
+/** Whether a process listens at the path, even one that is too busy to accept the connection. */
 const isHeld = async (path: string): Promise<boolean> => {
   try {
     (await connectTo(path)).destroy();
     return true;
   } catch (error) {
+    // The socket may belong to another user: whether that process still runs is not known.
     if (codeOf(error) === 'EACCES') throw error;
     return !isGone(error);
   }
@@ -48,9 +49,9 @@ const removeOlder = async (folder: string, holder: number): Promise<void> => {
 };
 
 /**
- * Gives the listening socket the number after the newest holder's, if that one is gone. The newest number never
- * falls, and `link` gives a number to one process only: of several that find a holder gone one succeeds, and a
- * process that comes late with an old number sees a newer one and gives up.
+ * Links the listening socket under the next number, if the newest holder is gone. The newest number never falls, and
+ * `link` fails when the name exists: of several processes that find the holder gone one succeeds, and a late process
+ * that has linked an old number sees a newer one and gives up (`changed`).
  */
 const take = async (folder: string, ownSocket: string): Promise<'taken' | 'held' | 'changed'> => {
   const newest = await newestHolder(folder);

@@ -48,8 +48,8 @@ export const connectTo = (path: string): Promise<Socket> =>
   });
 
 /**
- * Calls `run` with another path of the folder, good for that long and short enough for a socket: the kernel takes
- * 107 bytes. Elsewhere than on Linux it is the path relative to the current folder, which may be too long.
+ * Calls `run` with another path of the folder that is valid during the call and short enough for a socket: Linux
+ * accepts 107 bytes. Elsewhere than on Linux it is the path relative to the current folder, which may be too long.
  */
 export const withShortPath = async <Result>(
   folder: string,

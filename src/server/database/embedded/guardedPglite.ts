@@ -21,7 +21,7 @@ export class GuardedPglite extends PGlite {
 
   /** Closes the files of a database that has ended itself or did not start, which `close` cannot close. */
   async closeFiles(): Promise<void> {
-    // Without a module there are no files.
+    // Rejects when PGlite's WebAssembly module has not been loaded: no file is open then.
     await this.fs?.closeFs().catch(() => undefined);
   }
 
@@ -30,9 +30,9 @@ export class GuardedPglite extends PGlite {
     if (this.#isStopped) throw new DatabaseStopped('The embedded database has ended itself.');
     const responses: Buffer[] = [];
     await this.execProtocolRawStream(message, {
-      // Files of Node need none.
+      // For file systems of browsers; NodeFS writes straight to the disk.
       syncToFs: false,
-      // The bytes are in WebAssembly's memory.
+      // A copy: `bytes` is a view of WebAssembly's memory, which the next message reuses.
       onRawData: (bytes) => void responses.push(Buffer.from(bytes)),
     });
     const all = Buffer.concat(responses);

@@ -2,7 +2,7 @@ import { mkdir, statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { StartError } from '../../startError.ts';
+import { StartError } from '../../errors/startError.ts';
 import { type Database, DatabaseError, type DatabaseSettings } from '../database.ts';
 import { migrate } from '../migrate/migrate.ts';
 import { cannotOpen } from './cannotOpen.ts';
@@ -14,6 +14,7 @@ import { OwnerNodeFs } from './ownerNodeFs.ts';
 import { PglitePool } from './pglitePool.ts';
 import { ReopeningPglite } from './reopeningPglite.ts';
 
+/** Starts PGlite in the folder, or in memory, there with the `files` of a dump where tests have made one. */
 const startPglite = async (folder: string | null, files?: Blob): Promise<GuardedPglite> => {
   const client = new GuardedPglite({
     // The default of 128 MB would stay allocated in this process.
@@ -41,6 +42,7 @@ const hasSpace = async (folder: string | null): Promise<boolean> => {
   return bavail * bsize >= minimumSpace;
 };
 
+/** Opens the folder again after PostgreSQL has ended itself, as it does on a full disk. */
 const reopenPglite = async (folder: string | null): Promise<GuardedPglite> => {
   if (!(await hasSpace(folder))) throw new Error('The disk is full.');
   return startPglite(folder);
@@ -65,9 +67,12 @@ export const openEmbedded = async ({ dataDir, files }: DatabaseSettings): Promis
   let pglite: ReopeningPglite | null = null;
   let pool: PglitePool | null = null;
   const close = async (): Promise<void> => {
-    await pool?.end();
-    await pglite?.close();
-    await lock?.release();
+    try {
+      await pool?.end();
+      await pglite?.close();
+    } finally {
+      await lock?.release();
+    }
   };
   try {
     if (folder !== null) {
@@ -88,6 +93,7 @@ export const openEmbedded = async ({ dataDir, files }: DatabaseSettings): Promis
       onConnectionLost: () => undefined,
       close,
     };
+    // A backup cannot open the folder too: it asks this process for all rows over the lock's socket.
     lock?.answer(answerWithExport(database));
     return database;
   } catch (error) {

@@ -3,7 +3,8 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 type InitResult = Awaited<ReturnType<NodeFS['init']>>;
 type Chmod = (path: unknown, mode: number, ...options: unknown[]) => void;
 
-const restrict = ({ FS }: { FS: { chmod: Chmod } }): void => {
+/** Removes the rights of group and others from every mode that PGlite sets. */
+const restrictModes = ({ FS }: { FS: { chmod: Chmod } }): void => {
   const { chmod } = FS;
   FS.chmod = (path, mode, ...options) => chmod(path, mode & 0o700, ...options);
 };
@@ -12,6 +13,8 @@ const restrict = ({ FS }: { FS: { chmod: Chmod } }): void => {
 export class OwnerNodeFs extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): Promise<InitResult> {
     const { emscriptenOpts } = await super.init(...args);
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), restrict] } };
+    return {
+      emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), restrictModes] },
+    };
   }
 }

@@ -10,19 +10,19 @@ export class PglitePool extends Pool implements KeepsStatements {
   constructor(pglite: ReopeningPglite) {
     super({
       stream: () => new PgliteStream(() => pglite.usable()),
-      // Not those of PGUSER, PGDATABASE and PGSSLMODE.
+      // Set because pg would otherwise use PGUSER, PGDATABASE and PGSSLMODE of the environment.
       user: 'postgres',
       database: 'postgres',
       ssl: false,
       max: 1,
       idleTimeoutMillis: 0,
-      // PGlite has one session for all connections: the last one may have ended within a transaction.
+      // PGlite has one session for all connections: the connection before may have ended within a transaction.
       onConnect: async (client) => {
         await client.query('rollback');
         await client.query('discard all');
       },
     });
-    // The query that ended the database has failed with this error, and the next one opens a connection.
+    // Nothing to do: the query that ended the database has failed with this error, and the next query reconnects.
     this.on('error', () => undefined);
   }
 }

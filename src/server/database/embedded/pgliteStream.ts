@@ -2,13 +2,13 @@ import { Duplex } from 'node:stream';
 import type { GuardedPglite } from './guardedPglite.ts';
 import { messagesIn } from './wireMessages.ts';
 
-type Written = (error?: Error | null) => void;
+type WriteCallback = (error?: Error | null) => void;
 
-/** What pg takes for the socket of a server: what it writes is executed by PGlite in this process. */
+/** Stands in for pg's socket to a server: executes what pg writes by PGlite in this process, and returns the responses. */
 export class PgliteStream extends Duplex {
   readonly #usable: () => Promise<GuardedPglite>;
   #pglite: GuardedPglite | null = null;
-  /** The first message of a connection has no type. */
+  /** Whether the startup message was sent: it alone has no type byte, so `messagesIn` cannot read it. */
   #isStarted = false;
 
   /** `usable` resolves to the open database. */
@@ -22,26 +22,26 @@ export class PgliteStream extends Duplex {
     return this;
   }
 
-  // What pg sets of a socket.
+  // Methods that pg calls on its socket.
   setNoDelay(): void {}
   ref(): void {}
   unref(): void {}
 
   override _read(): void {
-    // Responses come as soon as a message was executed.
+    // `#execute` pushes the responses.
   }
 
-  override _write(chunk: Buffer, _encoding: BufferEncoding, written: Written): void {
-    this.#execute(chunk).then(() => written(), written);
+  override _write(chunk: Buffer, _encoding: BufferEncoding, onWritten: WriteCallback): void {
+    this.#execute(chunk).then(() => onWritten(), onWritten);
   }
 
-  override _writev(chunks: readonly { readonly chunk: Buffer }[], written: Written): void {
-    this.#execute(Buffer.concat(chunks.map(({ chunk }) => chunk))).then(() => written(), written);
+  override _writev(chunks: readonly { readonly chunk: Buffer }[], onWritten: WriteCallback): void {
+    this.#execute(Buffer.concat(chunks.map(({ chunk }) => chunk))).then(() => onWritten(), onWritten);
   }
 
-  override _final(ended: Written): void {
+  override _final(onEnded: WriteCallback): void {
     this.push(null);
-    ended();
+    onEnded();
   }
 
   async #open(): Promise<void> {
@@ -57,7 +57,7 @@ export class PgliteStream extends Duplex {
     if (this.#pglite === null) throw new Error('The connection to PGlite is not open.');
     const responses: Buffer[] = [];
     try {
-      // One after the other: PGlite would execute all after a message that ends PostgreSQL in an endless loop.
+      // One at a time: after a message that ends PostgreSQL, PGlite would execute the rest in an endless loop.
       for (const message of this.#isStarted ? messagesIn(bytes) : [bytes])
         responses.push(await this.#pglite.respond(message));
     } finally {

@@ -1,7 +1,7 @@
 import { DatabaseStopped, type GuardedPglite } from './guardedPglite.ts';
 
 /** Milliseconds between two attempts to open an ended database again; an attempt blocks the process for up to a second. */
-const pause = 2000;
+const retryDelayMs = 2000;
 
 /** A database that is opened again after it has ended itself. */
 export class ReopeningPglite {
@@ -37,7 +37,7 @@ export class ReopeningPglite {
       await this.#current.closeFiles();
       this.#current = await this.#open();
     } catch (cause) {
-      this.#nextTry = Date.now() + pause;
+      this.#nextTry = Date.now() + retryDelayMs;
       throw new DatabaseStopped('The embedded database cannot be opened again.', { cause });
     }
   }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { repeatTask } from '../../repeatTask.ts';
-import type { Db } from '../openDatabase.ts';
+import { repeatTask } from '../../process/repeatTask.ts';
+import type { Db } from '../database.ts';
 import { queryRows } from '../queries/queryRows.ts';
 
 /**

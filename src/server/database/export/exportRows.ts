@@ -20,7 +20,7 @@ export const appliedMigrations = async (db: Db): Promise<string[]> => {
   return (await queryRows<{ hash: string }>(db, query)).map(({ hash }) => hash);
 };
 
-/** Written by triggers on other tables, also while those are imported. */
+/** Not exported: triggers on other tables write them, also while those are imported. */
 const derivedTables = ['order_count_changes', 'product_writes'];
 
 /** Names of the shop's tables whose rows are exported, each after those that its foreign keys name. */

@@ -9,10 +9,10 @@ const migrationLock = 4_270_315_118;
  * connection that PgBouncer lends to the next client.
  */
 export const lockMigrations = async (tx: Db): Promise<void> => {
-  // A role's own limit is for the statements of a shop, not for those that rewrite a table.
+  // A limit that the operator has set for the role suits the shop's queries, not a migration that rewrites a table.
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`set local lock_timeout = '60s'`);
   await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock}::bigint)`);
-  // Every query of a table waits behind a migration that waits for it.
+  // Short: while a migration waits for a lock on a table, all later queries of that table wait behind it.
   await tx.execute(sql`set local lock_timeout = '5s'`);
 };

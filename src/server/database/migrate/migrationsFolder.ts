@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { StartError } from '../../startError.ts';
+import { StartError } from '../../errors/startError.ts';
 
 // In the sources the folder is beside that of this file; in dist/server beside the bundle or above its chunks.
 const moduleFolder = fileURLToPath(new URL('.', import.meta.url));

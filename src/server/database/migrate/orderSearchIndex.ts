@@ -11,7 +11,7 @@ import { lockMigrations } from './lockMigrations.ts';
  * database may lack. Each start tries to create it until it is there.
  */
 
-/** The sentence for the operator; none when the index is there. */
+/** A warning for the operator when the index is missing; otherwise none. */
 export const missingOrderSearchIndex = async (db: Db): Promise<string[]> => {
   const [read] = await queryRows<{ exists: boolean; version: string }>(
     db,
@@ -28,7 +28,7 @@ export const missingOrderSearchIndex = async (db: Db): Promise<string[]> => {
 /** PostgreSQL's codes for an extension whose files are missing, and for a role that may not create it. */
 const lackingCodes = new Set(['0A000', '58P01', '42501']);
 
-/** Creates the index where it is missing and can be; returns the sentence for the operator when it cannot. */
+/** Creates the index where it is missing and can be; returns a warning for the operator when it cannot. */
 export const createOrderSearchIndex = async (db: Db): Promise<string[]> => {
   const warnings = await missingOrderSearchIndex(db);
   if (warnings.length === 0) return [];

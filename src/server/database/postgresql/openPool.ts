@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 
 /** Connections to a PostgreSQL server that end by themselves when the server or the path to it fails. */
 
-/** What one kind of work may take. */
+/** Limits of one kind of work. */
 export interface PoolLimits {
   readonly connections: number;
   /** Milliseconds that one statement may run. */
@@ -20,16 +20,14 @@ export const commandLimits: PoolLimits = { connections: 10, statement: 600_000 }
 /** Migrations rewrite whole tables. */
 export const migrationLimits: PoolLimits = { connections: 1, statement: 3_600_000 };
 
-/** Milliseconds. */
-const connectTimeout = 5000;
-/** Milliseconds beyond the server's own limit, so that a slow statement ends there and its connection stays. */
-const answerTimeout = 1000;
+const connectTimeoutMs = 5000;
+/** Milliseconds that pg waits beyond the server's limit: the server then ends a slow statement, and the connection stays usable. */
+const answerTimeoutMs = 1000;
 /** Milliseconds without traffic before the system asks whether the other end is still there. */
-const keepAliveDelay = 10_000;
+const keepAliveDelayMs = 10_000;
 /** Milliseconds between two statements of one transaction. */
 const longestPause = 60_000;
-/** Milliseconds. */
-const closeTimeout = 2000;
+const closeTimeoutMs = 2000;
 
 /**
  * The server ends a statement, and a transaction whose client fell silent: its locks would otherwise stop every
@@ -54,7 +52,7 @@ const closed = async (socket: Socket): Promise<void> => {
 const closePool = async (pool: Pool, sockets: ReadonlySet<Socket>): Promise<void> => {
   const limit = setTimeout(() => {
     for (const socket of sockets) socket.destroy();
-  }, closeTimeout);
+  }, closeTimeoutMs);
   await pool.end();
   // The pool does not wait for the connections that it ends, and a silent path never confirms the end.
   await Promise.all([...sockets].map(closed));
@@ -74,11 +72,11 @@ export const openPool = (
   const pool = new Pool({
     connectionString,
     max: connections,
-    connectionTimeoutMillis: connectTimeout,
-    query_timeout: statement + answerTimeout,
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: statement + answerTimeoutMs,
     ...(serverLimit ? serverLimits(statement) : {}),
     keepAlive: true,
-    keepAliveInitialDelayMillis: keepAliveDelay,
+    keepAliveInitialDelayMillis: keepAliveDelayMs,
     stream: () => {
       const socket = new Socket();
       sockets.add(socket);

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import { StartError } from '../../startError.ts';
+import { StartError } from '../../errors/startError.ts';
 import { type Database, DatabaseError, type DatabaseSettings, type Db } from '../database.ts';
 import { migrate, verifyMigrations } from '../migrate/migrate.ts';
 import { errorCode } from '../queries/isUnavailable.ts';
@@ -14,7 +14,7 @@ import {
   servingLimits,
 } from './openPool.ts';
 
-type Open = (limits: PoolLimits) => OpenPool;
+type OpenWith = (limits: PoolLimits) => OpenPool;
 
 // No statement is prepared under a name, so that PgBouncer may give each transaction another connection.
 const dbOf = (pool: Pool): Db => drizzle(pool);
@@ -40,8 +40,8 @@ const acceptsServerLimit = async (databaseUrl: string): Promise<boolean> => {
 };
 
 /** Migrates, or verifies that nothing is to migrate, on a connection of its own; returns warnings. */
-const prepareTables = async (open: Open, isMigrating: boolean): Promise<string[]> => {
-  const { pool, close } = open(migrationLimits);
+const prepareTables = async (openWith: OpenWith, isMigrating: boolean): Promise<string[]> => {
+  const { pool, close } = openWith(migrationLimits);
   try {
     return await (isMigrating ? migrate(dbOf(pool)) : verifyMigrations(dbOf(pool)));
   } finally {
@@ -51,14 +51,14 @@ const prepareTables = async (open: Open, isMigrating: boolean): Promise<string[]
 
 type PostgresqlSettings = DatabaseSettings & { readonly databaseUrl: string };
 
-const open = async (
+const openAndMigrate = async (
   { databaseUrl, migrate: isMigrating = true }: PostgresqlSettings,
   use: 'server' | 'command',
 ) => {
   const listeners: ((error: Error) => void)[] = [];
   const lost = (error: Error): void => listeners.forEach((listener) => listener(error));
   const serverLimit = await acceptsServerLimit(databaseUrl);
-  const openWith: Open = (limits) => openPool(databaseUrl, limits, { lost, serverLimit });
+  const openWith: OpenWith = (limits) => openPool(databaseUrl, limits, { lost, serverLimit });
   const warnings = await prepareTables(openWith, isMigrating);
   const serving = openWith(use === 'server' ? servingLimits : commandLimits);
   const exporting = openWith(exportLimits);
@@ -85,7 +85,7 @@ export const openPostgresql = async (
   use: 'server' | 'command',
 ): Promise<Database> => {
   try {
-    return await open(settings, use);
+    return await openAndMigrate(settings, use);
   } catch (error) {
     if (error instanceof StartError) throw error;
     const reason = errorCode(error) ?? (error as Error).message;

@@ -1,4 +1,4 @@
-/** Errors of the system: the network's, and the want of a file descriptor. pg's own have no code. */
+/** Node's codes for failures of the network, and for a process that has no file descriptor left. */
 const systemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -11,6 +11,7 @@ const systemCodes = new Set([
   'EMFILE',
   'ENFILE',
 ]);
+/** Errors of pg itself have no code. */
 const driverMessages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|timeout expired/;
 

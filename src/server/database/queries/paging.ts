@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { invalid } from '../../apiError.ts';
+import { invalid } from '../../errors/apiError.ts';
 
 /**
  * The next page starts after the last row of the page before, not at an offset: no row is repeated or skipped. A list
@@ -47,7 +47,7 @@ const isInstant = (text: string): boolean => {
   return /^(?!0000)\d{4}-/.test(text) && !Number.isNaN(instant.getTime()) && textOf(instant) === text;
 };
 
-/** Whether `textOf` writes the text for some value of the type. */
+/** Whether the text is what `textOf` writes for a value of the type, which PostgreSQL can read. */
 const isValue = (type: CursorOrder<never>['type'], text: string): boolean => {
   if (type === 'timestamptz') return isInstant(text);
   // PostgreSQL stores no NUL in a text.
@@ -111,6 +111,26 @@ export const nextCursor = <Row extends { readonly id: string }>(
   const last = limit === undefined || rows.length <= limit ? undefined : rows[limit - 1];
   if (last === undefined) return null;
   return Buffer.from(`${order.name} ${textOf(order.valueOf(last))} ${last.id}`).toString('base64url');
+};
+
+/**
+ * The page of a query for `limit` + 1 rows. `count` is asked for the number of all, unless the page is the first and
+ * has them all.
+ */
+export const toPage = async <Row extends { readonly id: string }, Item>(
+  order: CursorOrder<Row>,
+  rows: readonly Row[],
+  { limit, after, page = 1 }: PageQuery,
+  toItem: (row: Row) => Item,
+  count: () => PromiseLike<number>,
+): Promise<Page<Item> & { readonly total: number }> => {
+  const isFirst = after === undefined && page === 1;
+  const isComplete = isFirst && (limit === undefined || rows.length <= limit);
+  return {
+    items: rows.slice(0, limit).map(toItem),
+    total: isComplete ? rows.length : await count(),
+    next: nextCursor(order, rows, limit),
+  };
 };
 
 /** LIKE pattern for 'contains', with \ % _ escaped. */

@@ -4,7 +4,7 @@ interface Preparable<Statement> {
   prepare(name: string): Statement;
 }
 
-/** Connections of a client that keep a statement which was prepared under a name. */
+/** Whether the connections of a client keep statements that are prepared under a name. */
 export interface KeepsStatements {
   readonly keepsStatements: boolean;
 }

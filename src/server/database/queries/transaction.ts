@@ -15,7 +15,7 @@ const begin = ({ isolationLevel, accessMode }: PgTransactionConfig = {}): string
   ['begin', ...(isolationLevel ? [`isolation level ${isolationLevel}`] : []), accessMode ?? ''].join(' ');
 
 /**
- * One transaction on a connection of the pool. drizzle's own keeps the connection lent when its `begin` fails,
+ * One transaction on a connection of the pool. drizzle's own never releases the connection when its `begin` fails,
  * and hides the first error behind that of its `rollback`.
  */
 const runOnPool = async <Result>(pool: Pool, work: Work<Result>, config?: PgTransactionConfig) => {
@@ -29,13 +29,13 @@ const runOnPool = async <Result>(pool: Pool, work: Work<Result>, config?: PgTran
   } catch (error) {
     // A connection that failed or still waits for an answer is destroyed, and the server rolls back.
     const isUsable = !isUnavailable(error) || isRetryable(error);
-    const isBack =
+    const isRolledBack =
       isUsable &&
       (await client.query('rollback').then(
         () => true,
         () => false,
       ));
-    client.release(!isBack);
+    client.release(!isRolledBack);
     throw error;
   }
 };

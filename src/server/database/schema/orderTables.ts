@@ -10,16 +10,21 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { type AnnouncementKind, announcementKinds } from '#domain/orderAnnouncement.ts';
-import { type OrderNoteKind, orderNoteKinds } from '#domain/orderNote.ts';
-import type { OrderChanges } from '#domain/orderRevision.ts';
-import { type OrderEventType, type OrderStatus, orderStatuses } from '#domain/orderStatus.ts';
-import type { Role } from '#domain/role.ts';
-import { instant, poisha } from './columnTypes.ts';
+import type { Role } from '#domain/accounts/role.ts';
+import { type AnnouncementKind, announcementKinds } from '#domain/orders/orderAnnouncement.ts';
+import { type OrderNoteKind, orderNoteKinds } from '#domain/orders/orderNote.ts';
+import type { OrderChanges } from '#domain/orders/orderRevision.ts';
+import {
+  type OrderEventType,
+  type OrderStatus,
+  orderLists,
+  orderStatuses,
+} from '#domain/orders/orderStatus.ts';
+import { instant, poisha, textList } from './columnTypes.ts';
 
 /** The tables of orders. Amounts are whole poisha; `…_key` columns are lowercase, for comparison. */
 
-const statusNames = sql.raw(orderStatuses.map((status) => `'${status}'`).join(', '));
+const statusNames = textList(orderStatuses);
 
 /** Orders with the customer's data at the time of the order. */
 export const orders = pgTable(
@@ -56,7 +61,10 @@ export const orders = pgTable(
   (table) => [
     check('orders_status', sql`${table.status} in (${statusNames})`),
     // Without `deliveredAt` the return window would never end.
-    check('orders_delivered', sql`${table.status} <> 'Delivered' or ${table.deliveredAt} is not null`),
+    check(
+      'orders_delivered',
+      sql`${table.status} <> ${textList(orderLists.delivered)} or ${table.deliveredAt} is not null`,
+    ),
     check('orders_total', sql`${table.total} = ${table.subTotal} + ${table.deliveryCharge}`),
     uniqueIndex('orders_number').on(table.number),
     index('orders_newest').on(table.placedAt, table.id),
@@ -117,7 +125,7 @@ export const orderMoves = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );
 
-const noteKinds = sql.raw(orderNoteKinds.map((kind) => `'${kind}'`).join(', '));
+const noteKinds = textList(orderNoteKinds);
 
 /** Calls and notes of staff on orders, append-only (MD-4). */
 export const orderNotes = pgTable(
@@ -203,6 +211,7 @@ export const orderCountChanges = pgTable('order_count_changes', {
   status: text().$type<OrderStatus>().notNull(),
   change: integer().notNull(),
 });
+
 /** The order placed under an idempotency key (CO-10). No foreign key: the row is written before its order. */
 export const placedRequests = pgTable('placed_requests', {
   key: text().primaryKey(),
@@ -211,13 +220,13 @@ export const placedRequests = pgTable('placed_requests', {
   placedAt: instant('placed_at').notNull(),
 });
 
-const announcementKindList = sql.raw(announcementKinds.map((kind) => `'${kind}'`).join(', '));
+const announcementKindList = textList(announcementKinds);
 
 /**
  * What was announced to staff (MD-9), in the order of its insertion, for about a day. Unlogged: after a crash of the
  * database it is empty, and browsers are told to fetch again. No foreign key: a row outlives its order.
  */
-export const orderEvents = pgTable(
+export const orderAnnouncements = pgTable(
   'order_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

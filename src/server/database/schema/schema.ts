@@ -10,10 +10,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { AuditAction, AuditDetails, AuditSubjectKind } from '#domain/audit.ts';
-import { type ReviewState, reviewStates } from '#domain/review.ts';
-import { type Role, roles } from '#domain/role.ts';
-import { instant } from './columnTypes.ts';
+import { type Role, roles } from '#domain/accounts/role.ts';
+import { type ReviewState, reviewStates } from '#domain/reviews/review.ts';
+import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import type { AuditAction, AuditDetails, AuditSubjectKind } from '#domain/staff/audit.ts';
+import { instant, textList } from './columnTypes.ts';
 import { orders } from './orderTables.ts';
 
 /**
@@ -22,7 +23,7 @@ import { orders } from './orderTables.ts';
  */
 export * from './orderTables.ts';
 
-const roleNames = sql.raw(roles.map((role) => `'${role}'`).join(', '));
+const roleNames = textList(roles);
 
 /** The shop's users, with those that staff removed. */
 export const users = pgTable(
@@ -53,6 +54,14 @@ export const users = pgTable(
 export const removedAddresses = pgTable('removed_addresses', {
   hash: text().primaryKey(),
   removedAt: instant('removed_at').notNull(),
+});
+
+/** What the merchant says of the shop: one row for each version, of which the newest is in force. */
+export const shopSettings = pgTable('shop_settings', {
+  /** From 1; a new shop has no row. */
+  version: integer().primaryKey(),
+  settings: jsonb().$type<ShopSettings>().notNull(),
+  savedAt: instant('saved_at').notNull(),
 });
 
 /** The catalog. */
@@ -89,7 +98,7 @@ export const products = pgTable(
  */
 export const productWrites = pgTable('product_writes', { writes: integer().notNull() });
 
-const reviewStateNames = sql.raw(reviewStates.map((state) => `'${state}'`).join(', '));
+const reviewStateNames = textList(reviewStates);
 
 /** Reviews of products by those who received them (SH-7), one for each product and phone number of an order. */
 export const productReviews = pgTable(

@@ -12,8 +12,7 @@ import {
   productPath,
   productTitle,
   salePrice,
-} from '#domain/product.ts';
-import { shop } from '#domain/shop.ts';
+} from '#domain/products/product.ts';
 import { currency, returnPolicy, shippingDetails } from './shopTerms.ts';
 
 /** The price before the offer; nothing without a discount. */
@@ -30,14 +29,14 @@ const priceBefore = (product: Product): { priceSpecification?: UnitPriceSpecific
       };
 
 /** The offer at today's price. It has no last day: a price stands until staff change it. */
-const offerOf = (product: Product, price: number): Offer => ({
+const offerOf = (product: Product, price: number, shopName: string): Offer => ({
   '@type': 'Offer',
   price,
   priceCurrency: currency,
   ...priceBefore(product),
   availability: `https://schema.org/${isOrderable(product) ? 'InStock' : 'OutOfStock'}`,
   url: productPath(product._id),
-  seller: { '@type': 'Organization', name: shop.name },
+  seller: { '@type': 'Organization', name: shopName },
   shippingDetails: shippingDetails(price),
   hasMerchantReturnPolicy: returnPolicy,
 });
@@ -60,7 +59,7 @@ const ratingOf = ({ reviewSummary: summary }: Product): { aggregateRating?: Aggr
  * The product as search engines read it. Its rating is that of published reviews (SH-7): staff type the numbers of PD-1,
  * and search engines forbid those. No offer without a price.
  */
-export const productLd = (product: Product): WithContext<ProductLd> => {
+export const productLd = (product: Product, shopName: string): WithContext<ProductLd> => {
   const price = salePrice(product);
   return {
     '@context': 'https://schema.org',
@@ -72,6 +71,6 @@ export const productLd = (product: Product): WithContext<ProductLd> => {
     category: product.category,
     ...ratingOf(product),
     url: productPath(product._id),
-    ...(price === null ? {} : { offers: offerOf(product, price) }),
+    ...(price === null ? {} : { offers: offerOf(product, price, shopName) }),
   };
 };

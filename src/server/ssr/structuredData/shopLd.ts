@@ -1,9 +1,9 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts';
-import { shop } from '#domain/shop.ts';
+import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import { country, returnPolicy, shippingService } from './shopTerms.ts';
 
 /** The shop, as search engines read it. */
-export const organizationLd = (): WithContext<Organization> => ({
+export const organizationLd = (shop: ShopSettings): WithContext<Organization> => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   name: shop.name,
@@ -31,7 +31,7 @@ const search: WithActionConstraints<SearchAction> = {
 };
 
 /** The shop's pages and their search. */
-export const webSiteLd = (): WithContext<WebSite> => ({
+export const webSiteLd = (shop: ShopSettings): WithContext<WebSite> => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   name: shop.name,

@@ -1,19 +1,18 @@
 import type { DefinedRegion, MerchantReturnPolicy, OfferShippingDetails, ShippingService } from 'schema-dts';
-import { freeShippingOver, returnDays } from '#domain/constants.ts';
-import { type DeliveryArea, deliveryAreas, deliveryCharge } from '#domain/delivery.ts';
-import { fromPoisha, toPoisha } from '#domain/money.ts';
+import { type DeliveryArea, deliveryAreas, deliveryCharge } from '#domain/checkout/delivery.ts';
+import { freeShippingOver, returnDays } from '#domain/shop/constants.ts';
+import { fromPoisha, toPoisha } from '#domain/values/money.ts';
 
 /** What delivery costs and how long a product can be returned, in the words of schema.org. */
 
 export const currency = 'BDT';
 export const country = 'BD';
 
-/** Dhaka has its own charge; the other applies wherever no area of its own is named. */
-const regionOf = (area: DeliveryArea): DefinedRegion => ({
-  '@type': 'DefinedRegion',
-  addressCountry: country,
-  ...(area === 'Inside of Dhaka' ? { addressRegion: 'Dhaka' } : {}),
-});
+const wholeCountry: DefinedRegion = { '@type': 'DefinedRegion', addressCountry: country };
+
+/** Dhaka, or for outside of it the whole country, whose charge applies where no region has one of its own. */
+const regionOf = (area: DeliveryArea): DefinedRegion =>
+  area === 'Inside of Dhaka' ? { ...wholeCountry, addressRegion: 'Dhaka' } : wholeCountry;
 
 const taka = (value: number) => ({ '@type': 'MonetaryAmount', value, currency }) as const;
 
@@ -42,7 +41,7 @@ export const shippingService = (): ShippingService => ({
     ),
     {
       '@type': 'ShippingConditions',
-      shippingDestination: regionOf('Outside of Dhaka'),
+      shippingDestination: wholeCountry,
       // Above the limit, not at it.
       orderValue: {
         '@type': 'MonetaryAmount',
@@ -54,7 +53,7 @@ export const shippingService = (): ShippingService => ({
   ],
 });
 
-/** The return window of orderMachine. No fee and no way back: the shop's pages promise neither. */
+/** The return window of orderMachine. `returnFees` and `returnMethod` are left out: the shop's pages say nothing of them. */
 export const returnPolicy: MerchantReturnPolicy = {
   '@type': 'MerchantReturnPolicy',
   applicableCountry: country,

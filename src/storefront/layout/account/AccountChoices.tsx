@@ -2,22 +2,19 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useSessionCommands } from '#api/sessionCommands.ts';
+import { useSessionCommands } from '#api/accounts/sessionCommands.ts';
 import { selectIsSettled, selectUser } from '#slices/sessionSlice.ts';
-import { Icon, registerIcons } from '#ui/icons/Icon.tsx';
-import { shopIconPaths } from '#ui/icons/shopIconPaths.ts';
+import { signOut } from '#ui/feedback/signOut.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { ShopIcon } from '#ui/icons/ShopIcon.ts';
 import { AccountLoading } from './AccountLoading.tsx';
-import { useSignOut } from './useSignOut.ts';
-
-registerIcons(shopIconPaths);
 
 /** Dashboard and Logout when signed in, else Login and Register (HD-2, FT-4). */
 export const AccountChoices = ({ onChoice }: { readonly onChoice: () => void }) => {
   const user = useSelector(selectUser);
   const isSettled = useSelector(selectIsSettled);
   const { pathname, search } = useLocation();
-  const signOut = useSignOut();
-  const { loadSession } = useSessionCommands();
+  const { loadSession, sendSessionCommand } = useSessionCommands();
   useEffect(loadSession, [loadSession]);
   if (user !== null) {
     return (
@@ -30,10 +27,10 @@ export const AccountChoices = ({ onChoice }: { readonly onChoice: () => void }) 
           type="button"
           onClick={() => {
             onChoice();
-            void signOut();
+            void signOut(sendSessionCommand);
           }}
         >
-          <Icon name="logout" /> Logout
+          <ShopIcon name="logout" /> Logout
         </button>
       </List>
     );
@@ -43,7 +40,7 @@ export const AccountChoices = ({ onChoice }: { readonly onChoice: () => void }) 
   return (
     <List>
       <Link to="/login" state={state} onClick={onChoice}>
-        <Icon name="login" /> Login
+        <ShopIcon name="login" /> Login
       </Link>
       <Link to="/register" state={state} onClick={onChoice}>
         <Icon name="user" /> Register

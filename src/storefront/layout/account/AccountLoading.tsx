@@ -4,7 +4,7 @@ import { Spinner } from '#ui/feedback/Spinner.tsx';
 /** Placeholder of the account's links until their code or the session is loaded. */
 export const AccountLoading = () => (
   <Root>
-    <Spinner label="Looking up your account" />
+    <Spinner label="Checking your account" />
   </Root>
 );
 

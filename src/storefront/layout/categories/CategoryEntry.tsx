@@ -2,10 +2,13 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { from } from '#ui/theme/media.ts';
-import { LazySubCategories } from './lazySubCategories.ts';
 import { categoryLink } from './listingLinks.ts';
 import type { FlyOut } from './useFlyOut.ts';
+
+const subCategories = lazyWithPreload(async () => (await import('./SubCategories.tsx')).SubCategories, null);
+export const preloadSubCategories = subCategories.preload;
 
 interface CategoryEntryProps {
   readonly name: string;
@@ -59,7 +62,7 @@ export const CategoryEntry = ({ name, flyOut, onChoice }: CategoryEntryProps) =>
       </Chevron>
       <div ref={subListRef} id={id} hidden={!isOpen}>
         {/* About 170 links that most visitors never open: rendered on demand. */}
-        {isOpen ? <LazySubCategories category={name} takesFocus={takesFocus} onChoice={onChoice} /> : null}
+        {isOpen ? <subCategories.Lazy category={name} takesFocus={takesFocus} onChoice={onChoice} /> : null}
       </div>
     </Root>
   );

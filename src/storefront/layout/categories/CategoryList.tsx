@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { categories } from '#domain/categories.ts';
-import { categoryKey } from '#domain/categoryNames.ts';
+import { categories } from '#domain/products/categories.ts';
+import { categoryKey } from '#domain/products/categoryNames.ts';
 import { DisclosureButton } from '#ui/controls/DisclosureButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';

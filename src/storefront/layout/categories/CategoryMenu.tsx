@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useId } from 'react';
 import { styled } from 'styled-components';
-import { categoryNames } from '#domain/categoryNames.ts';
+import { categoryNames } from '#domain/products/categoryNames.ts';
 import { DisclosureButton } from '#ui/controls/DisclosureButton.tsx';
+import { useFirstInput } from '#ui/hooks/onFirstInput.ts';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
-import { CategoryEntry } from './CategoryEntry.tsx';
+import { CategoryEntry, preloadSubCategories } from './CategoryEntry.tsx';
 import { useFlyOut } from './useFlyOut.ts';
 
 /** Twelve categories with fly-outs of sub-categories (HM-2); behind a button on narrower screens. */
@@ -13,6 +14,7 @@ export const CategoryMenu = () => {
   const id = useId();
   const { isOpen, toggle, close, rootRef, buttonRef } = useDisclosure<HTMLElement>();
   const flyOut = useFlyOut();
+  useFirstInput(preloadSubCategories);
   const closeAll = () => {
     flyOut.close();
     close();

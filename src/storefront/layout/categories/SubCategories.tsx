@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { subCategoriesOf } from '#domain/categories.ts';
+import { subCategoriesOf } from '#domain/products/categories.ts';
 import { from } from '#ui/theme/media.ts';
 import { subCategoryLink } from './listingLinks.ts';
 
@@ -36,7 +36,7 @@ export const SubCategories = ({ category, takesFocus, onChoice }: SubCategoriesP
 
 const Root = styled.div`
   p { display: none; }
-  ul { padding: 0 0 var(--space-3) var(--space-4); }
+  ul { padding-block-end: var(--space-3); padding-inline-start: var(--space-4); }
   a {
     display: flex;
     align-items: center;

@@ -1,4 +1,4 @@
-import { categoryKey, categoryPath, subCategoryPath } from '#domain/categoryNames.ts';
+import { categoryKey, categoryPath, subCategoryPath } from '#domain/products/categoryNames.ts';
 
 /** A link to a listing, with its navigation state (RT-11, RT-12). */
 export interface ListingLink {

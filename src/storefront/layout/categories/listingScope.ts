@@ -1,6 +1,6 @@
-import { categoryLabel } from '#domain/categories.ts';
-import { categoryPath } from '#domain/categoryNames.ts';
-import type { Crumb } from '#domain/pageSubject.ts';
+import type { Crumb } from '#domain/pages/pageSubject.ts';
+import { categoryLabel } from '#domain/products/categories.ts';
+import { categoryPath } from '#domain/products/categoryNames.ts';
 import { subCategoryLink } from './listingLinks.ts';
 
 /** The category of an address; lowercase, as the shop stores and compares it. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { phoneLink, shop } from '#domain/shop.ts';
+import { useShop } from '#api/client/useShop.ts';
+import { phoneLink } from '#domain/values/phoneLink.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -13,6 +14,7 @@ const links = [...navigation, { to: '/cart', label: 'My Cart' }, { to: '/track',
 
 /** Partners, contact and the copyright line (FT-1, FT-2). */
 export const Footer = () => {
+  const shop = useShop();
   // The server may have rendered the previous year just before New Year.
   const [year] = useState(() => new Date().getFullYear());
   return (
@@ -60,9 +62,9 @@ const Root = styled.footer`
   background: var(--surface);
   /* Most visits never see it: it is laid out when it comes near, and until then has these heights. */
   content-visibility: auto;
-  contain-intrinsic-block-size: auto 1120px;
-  ${from.tablet} { contain-intrinsic-block-size: auto 670px; }
-  ${from.large} { contain-intrinsic-block-size: auto 415px; }
+  contain-intrinsic-height: auto 1120px;
+  ${from.tablet} { contain-intrinsic-height: auto 670px; }
+  ${from.large} { contain-intrinsic-height: auto 415px; }
   font-family: var(--font-latin);
   h2 { margin-block-end: var(--space-3); font-size: var(--text-m); letter-spacing: 0; }
   nav ul { display: grid; grid-template-columns: 1fr 1fr; ${from.tablet} { grid-template-columns: 1fr; } }

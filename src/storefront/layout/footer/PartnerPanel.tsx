@@ -1,26 +1,56 @@
 import { styled } from 'styled-components';
-import { PartnerLogo } from './PartnerLogo.tsx';
+import { partnerMarks } from '#domain/shop/partnerMarks.ts';
+import marks from './partnerMarks.svg?url&no-inline';
 
 interface PartnerPanelProps {
   readonly title: string;
   readonly names: readonly string[];
 }
 
-export const PartnerPanel = ({ title, names }: PartnerPanelProps) => (
-  <section aria-label={title}>
-    <h2>{title}</h2>
-    <List>
-      {names.map((name) => (
-        <li key={name}>
-          <PartnerLogo name={name} />
-        </li>
-      ))}
-    </List>
-  </section>
-);
+/** The names of one kind of partner; nothing without any. */
+export const PartnerPanel = ({ title, names }: PartnerPanelProps) =>
+  names.length === 0 ? null : (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <List>
+        {names.map((name) => (
+          <li key={name}>
+            <PartnerLogo name={name} />
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+
+/** Own drawing and lettering of a partner: no brand file is copied (FT-5). A partner without a drawing is its name alone. */
+const PartnerLogo = ({ name }: { readonly name: string }) => {
+  const mark = name.toLowerCase().replaceAll(' ', '-');
+  return (
+    <Logo>
+      {partnerMarks.includes(mark) ? (
+        <svg width={22} height={22} aria-hidden="true">
+          <use href={`${marks}#${mark}`} />
+        </svg>
+      ) : null}
+      {name}
+    </Logo>
+  );
+};
 
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr));
   gap: 0 var(--space-3);
+`;
+// One colour, height and weight for all partners.
+const Logo = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 36px;
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+  font-weight: 600;
+  line-height: var(--leading-snug);
+  svg { fill: none; stroke: currentcolor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 `;

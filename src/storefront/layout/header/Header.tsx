@@ -1,15 +1,13 @@
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { widths } from '#domain/constants.ts';
+import { widths } from '#domain/shop/constants.ts';
 import { Container } from '#ui/layout/Container.tsx';
 import { from, phone } from '#ui/theme/media.ts';
 import { UserMenu } from '../account/UserMenu.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
-import { CartLink } from './CartLink.tsx';
-import { FavouritesLink } from './FavouritesLink.tsx';
-import { hasBottomBar } from './hasBottomBar.ts';
+import { CartLink, FavouritesLink } from './CountedLinks.tsx';
 import { Logo } from './Logo.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
+import { MobileMenu, withBottomBar } from './MobileMenu.tsx';
 import { navigation } from './navigation.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
@@ -55,7 +53,7 @@ const Root = styled.header`
     [data-scrolls-down] &:not(:focus-within, :has([aria-expanded='true'])) { translate: 0 -100%; }
   }
 `;
-// Before the row, whose styles name them.
+// `Start` and `Actions` are defined before `Row`, whose styles refer to them.
 const Start = styled.div`
   grid-area: start;
   display: flex;
@@ -74,7 +72,7 @@ const Actions = styled.div`
   margin-inline-end: -10px;
   /* On a phone the menu has the favourites. */
   > [href='/favourites'] { display: none; }
-  /* Beside the search is space for the cart alone; the menu has the others. */
+  /* Beside the search is space for the cart only; the menu has the other links. */
   ${phone} {
     min-width: 0;
     > :not([href='/cart']) { display: none; }
@@ -102,7 +100,7 @@ const Row = styled(Container)`
     grid-template-columns: auto 1fr auto;
     grid-template-areas: 'start search actions';
     @media (max-width: ${widths.small}px) { ${Start} > a > span { display: none; } }
-    ${hasBottomBar} {
+    ${withBottomBar} {
       grid-template-columns: auto 1fr;
       grid-template-areas: 'start search';
       > ${Actions} { display: none; }

@@ -1,20 +1,23 @@
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { phoneLink, shop } from '#domain/shop.ts';
+import { useShop } from '#api/client/useShop.ts';
+import { phoneLink } from '#domain/values/phoneLink.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from, phone } from '#ui/theme/media.ts';
-import { countLabel } from './CountedLink.tsx';
-import { useFavouritesCount } from './FavouritesLink.tsx';
-import { hasBottomBar } from './hasBottomBar.ts';
+import { titleWithCount, useFavouritesCount } from './CountedLinks.tsx';
 import { navigation } from './navigation.ts';
 import { ThemeIcon, useThemeToggle } from './ThemeToggle.tsx';
 
 const id = 'header-menu';
 
+/** Selector for styles inside `phone`: every screen but the product page, which has no bottom bar. */
+export const withBottomBar = '[data-bottom-bar] &';
+
 /** The navigation on screens up to 768 px wide (HD-3). */
 export const MobileMenu = () => {
+  const shop = useShop();
   const { isOpen, toggle, close, rootRef, buttonRef } = useDisclosure();
   const { isDark, toggle: toggleTheme } = useThemeToggle();
   return (
@@ -35,7 +38,7 @@ export const MobileMenu = () => {
           </NavLink>
         ))}
         <NavLink to="/favourites" onClick={close}>
-          {countLabel('Favourites', useFavouritesCount())}
+          {titleWithCount('Favourites', useFavouritesCount())}
           <Icon name="chevron-right" size={18} />
         </NavLink>
         <WithoutBottomBar>
@@ -95,7 +98,7 @@ const WithoutBottomBar = styled.div`
   display: none;
   ${phone} {
     display: grid;
-    ${hasBottomBar} { display: none; }
+    ${withBottomBar} { display: none; }
   }
   > :first-child { border-block-start: 1px solid var(--line); }
   > :last-child { border: 0; }

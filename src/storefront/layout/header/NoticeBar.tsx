@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components';
-import { phoneLink, shop } from '#domain/shop.ts';
+import { useShop } from '#api/client/useShop.ts';
+import { phoneLink } from '#domain/values/phoneLink.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
@@ -8,24 +9,29 @@ import { from, phone, reducedMotion } from '#ui/theme/media.ts';
 /**
  * The shop's Bengali notice as a ticker, and the helpline (HM-1). Stops on hover, by a press, and under reduced motion.
  */
-export const NoticeBar = () => (
-  <Root aria-label="Notice">
-    <Row>
-      <Viewport>
-        <input type="checkbox" aria-label="Stop the notice" />
-        <Track lang="bn">
-          <span>{shop.notice}</span>
-          <span aria-hidden="true">{shop.notice}</span>
-        </Track>
-      </Viewport>
-      <Helpline href={phoneLink(shop.helpline)}>
-        <Icon name="phone" size={16} />
-        <VisuallyHidden>Helpline </VisuallyHidden>
-        <span>{shop.helpline}</span>
-      </Helpline>
-    </Row>
-  </Root>
-);
+export const NoticeBar = () => {
+  const shop = useShop();
+  return (
+    <Root aria-label="Notice">
+      <Row>
+        {shop.notice === '' ? null : (
+          <Viewport>
+            <input type="checkbox" aria-label="Stop the notice" />
+            <Track lang="bn">
+              <span>{shop.notice}</span>
+              <span aria-hidden="true">{shop.notice}</span>
+            </Track>
+          </Viewport>
+        )}
+        <Helpline href={phoneLink(shop.helpline)}>
+          <Icon name="phone" size={16} />
+          <VisuallyHidden>Helpline </VisuallyHidden>
+          <span>{shop.helpline}</span>
+        </Helpline>
+      </Row>
+    </Root>
+  );
+};
 
 const scroll = keyframes`to { transform: translateX(-50%); }`;
 
@@ -33,6 +39,8 @@ const Root = styled.section`
   background: #0a3d2f;
   color: #f4f7f3;
   font-size: var(--text-s);
+  /* A phone has the helpline elsewhere, so without a notice the bar is empty there. */
+  ${phone} { &:not(:has(input)) { display: none; } }
 `;
 const Row = styled(Container)`
   display: flex;
@@ -55,7 +63,7 @@ const Viewport = styled.div`
   min-width: 0;
   overflow: hidden;
   mask-image: linear-gradient(90deg, transparent, #000 24px, #000 calc(100% - 24px), transparent);
-  /* As large as the notice and over it, whose animation makes a layer of its own. */
+  /* The checkbox covers the notice. It needs a z-index, since the notice's animation makes a layer of its own. */
   input { position: absolute; inset: 0; z-index: 1; width: 100%; height: 100%; margin: 0; opacity: 0; }
   &:has(:focus-visible) { outline: 3px solid currentcolor; outline-offset: -3px; }
   ${reducedMotion} { mask-image: none; input { display: none; } }
@@ -69,7 +77,7 @@ const Track = styled.p`
   span { padding-inline-end: var(--space-9); }
   ${Viewport}:hover &, :checked + & { animation-play-state: paused; }
   ${reducedMotion} {
-    animation: none !important;
+    animation: none;
     width: auto;
     white-space: normal;
     text-wrap: balance;
@@ -90,7 +98,7 @@ const Helpline = styled.a`
   white-space: nowrap;
   &:hover span { text-decoration: underline; }
   &:focus-visible { outline-color: currentcolor; outline-offset: -3px; }
-  /* There the bottom bar has it, or the menu. */
+  /* On a phone the bottom bar or the menu has the helpline. */
   ${phone} { display: none; }
   ${from.medium} { min-width: 9.6em; padding-inline-start: var(--space-4); }
 `;

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { useShopDispatch } from '#api/useShopDispatch.ts';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { selectTheme, themeChosen } from '#slices/themeSlice.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

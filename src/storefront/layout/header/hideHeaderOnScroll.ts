@@ -1,19 +1,19 @@
-/** Pixels in one direction before the header moves: a resting finger trembles. */
-const least = 8;
+/** Pixels that must be scrolled before the header moves: a resting finger trembles. */
+const threshold = 8;
 
-let last = 0;
+let lastTop = 0;
 
 const update = (): void => {
-  // Negative beyond the upper edge on iOS.
+  // On iOS `scrollY` is negative while the page is pulled beyond its upper edge.
   const top = Math.max(0, scrollY);
-  if (top > 0 && Math.abs(top - last) < least) return;
-  document.documentElement.toggleAttribute('data-scrolls-down', top > last);
-  last = top;
+  if (top > 0 && Math.abs(top - lastTop) < threshold) return;
+  document.documentElement.toggleAttribute('data-scrolls-down', top > lastTop);
+  lastTop = top;
 };
 
 /** Marks the document while the visitor scrolls down; on phones the header's styles hide it then (SH-11). */
 export const hideHeaderOnScroll = (): void => {
-  last = scrollY;
+  lastTop = scrollY;
   // A second call adds no second listener.
   addEventListener('scroll', update, { passive: true });
 };

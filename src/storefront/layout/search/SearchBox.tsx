@@ -1,81 +1,50 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { searchLengths } from '#domain/constants.ts';
-import { productPath } from '#domain/product.ts';
-import { SearchField } from '#ui/controls/SearchField.tsx';
-import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import type { ApiState } from '#api/client/shopApi.ts';
+import { useSearchAsYouType } from '#api/client/useSearchAsYouType.ts';
+import { cachedSearchAnswers, searchQueryOf } from '#api/products/cachedSearchAnswers.ts';
+import { productsApi } from '#api/products/productsApi.ts';
+import { type Product, productPath } from '#domain/products/product.ts';
+import { narrowAnswers } from '#domain/products/searchAnswers.ts';
+import { searchLengths } from '#domain/shop/constants.ts';
+import { ComboboxField } from '#ui/controls/ComboboxField.tsx';
+import { useCombobox } from '#ui/controls/useCombobox.ts';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { searchPath } from '../categories/listingLinks.ts';
-import { resultMessage, useProductSearch } from './useProductSearch.ts';
-
-const id = 'product-search';
 
 const results = lazyWithPreload(async () => (await import('./SearchResults.tsx')).SearchResults, null);
 export const preloadSearchResults = results.preload;
 
-/** Finds products by name while typing; a keyboard-operable combobox (HD-4). */
+const none: readonly Product[] = [];
+
+/** At most ten products whose name contains the text; no request when earlier answers contain the whole answer. */
+const useProductSearch = () => {
+  const store = useStore<ApiState>();
+  return useSearchAsYouType(productsApi.useLazyListProductsQuery(), searchQueryOf, (query) => {
+    const known = narrowAnswers(cachedSearchAnswers(store.getState()), query);
+    return known && { answer: known.products, isComplete: known.isComplete };
+  });
+};
+
+/** Finds products by name while typing (HD-4). Enter opens the chosen product, otherwise the list of all. */
 export const SearchBox = () => {
   const navigate = useNavigate();
-  const [active, setActive] = useState(-1);
-  const { isOpen, open, close, rootRef } = useDisclosure();
   const search = useProductSearch();
-  const { input, products } = search;
-  const isExpanded = isOpen && search.hasQuery;
-
-  const changeInput = (next: string) => {
-    search.changeInput(next);
-    setActive(-1);
-    open();
+  const { combobox, rootRef } = useCombobox({ search, options: search.answer ?? none, noun: 'product' });
+  const openProduct = (product: Product | undefined) => {
+    combobox.reset();
+    void navigate(product === undefined ? searchPath(search.input) : productPath(product._id));
   };
-  const reset = () => {
-    changeInput('');
-    close();
-  };
-  const moveActive = (offset: number) => {
-    open();
-    // One position per result, and one for the input itself.
-    const positions = products.length + 1;
-    setActive((current) => ((current + 1 + offset + positions) % positions) - 1);
-  };
-  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const activeProduct = products[active];
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      moveActive(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Enter' && search.hasQuery) {
-      event.preventDefault();
-      reset();
-      void navigate(
-        isExpanded && activeProduct !== undefined ? productPath(activeProduct._id) : searchPath(input),
-      );
-    } else if (event.key === 'Escape') {
-      event.preventDefault();
-      if (isExpanded) close();
-      else reset();
-    }
-  };
-
   return (
     <Root ref={rootRef} role="search">
-      <SearchField
+      <ComboboxField
+        combobox={combobox}
         label="Search products"
         maxLength={searchLengths.products}
-        value={input}
-        onChange={changeInput}
-        onKeyDown={handleKeyDown}
-        onFocus={open}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isExpanded}
-        aria-controls={`${id}-results`}
-        aria-activedescendant={isExpanded && active >= 0 ? `${id}-${active}` : undefined}
+        onEnter={openProduct}
       />
-      <VisuallyHidden role="status">{isExpanded ? resultMessage(search) : ''}</VisuallyHidden>
-      {isExpanded ? (
-        <results.Lazy id={id} search={search} active={active} onActive={setActive} onChoice={reset} />
-      ) : null}
+      {combobox.isExpanded ? <results.Lazy combobox={combobox} /> : null}
     </Root>
   );
 };

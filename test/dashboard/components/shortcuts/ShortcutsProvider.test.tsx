@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ShortcutsProvider } from '#dashboard/components/shortcuts/ShortcutsProvider.tsx';
-import { setShortcutsOn } from '#dashboard/components/shortcuts/shortcutsSetting.ts';
+import { ShortcutsProvider, setShortcutsOn } from '#dashboard/components/shortcuts/ShortcutsProvider.tsx';
 import { useShortcuts } from '#dashboard/components/shortcuts/useShortcuts.ts';
 
 const Keys = ({ keys, run }: { readonly keys: readonly string[]; readonly run: () => void }) => {

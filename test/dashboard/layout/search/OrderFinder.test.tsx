@@ -3,15 +3,15 @@ import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { headers } from '#contract/refusal.ts';
-import { defaultSettings } from '#contract/settings.ts';
+import { headers } from '#contract/call/refusal.ts';
 import { OrderFinder } from '#dashboard/layout/search/OrderFinder.tsx';
-import type { Order } from '#domain/order.ts';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/accounts/role.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { sessionSlice } from '#slices/sessionSlice.ts';
 import { openStore } from '../../../support/browser/openStore.ts';
 import { admin, customer, rahima } from '../../../support/browser/sessionHarness.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
+import { ownSettings } from '../../../support/ownSettings.ts';
 
 const pending = anOrder({ _id: 'a1', number: 'HK-1000-05' });
 const cancelled = anOrder({ _id: 'a2', orderStatus: 'Cancelled' });
@@ -23,7 +23,7 @@ const openFinder = (
 ) => {
   const requests: string[] = [];
   const store = openStore(
-    { settings: defaultSettings },
+    { settings: ownSettings },
     {
       readToken: () => 'token',
       fetch: async (to) => {

@@ -2,8 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ShortcutsProvider } from '#dashboard/components/shortcuts/ShortcutsProvider.tsx';
-import { areShortcutsOn, setShortcutsOn } from '#dashboard/components/shortcuts/shortcutsSetting.ts';
+import {
+  areShortcutsOn,
+  ShortcutsProvider,
+  setShortcutsOn,
+} from '#dashboard/components/shortcuts/ShortcutsProvider.tsx';
 import { useShortcuts } from '#dashboard/components/shortcuts/useShortcuts.ts';
 import { ShortcutsHelp } from '#dashboard/layout/shortcuts/ShortcutsHelp.tsx';
 
@@ -44,7 +47,7 @@ describe('ShortcutsHelp', () => {
     const user = userEvent.setup();
     render(<Dashboard />);
     await user.keyboard('?');
-    await user.click(await screen.findByRole('switch', { name: 'Single keys work on this device' }));
+    await user.click(await screen.findByRole('switch', { name: 'Use single-key shortcuts on this device' }));
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(areShortcutsOn()).toBe(false);
     await user.keyboard('?');

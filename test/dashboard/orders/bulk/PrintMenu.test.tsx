@@ -2,14 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { defaultSettings } from '#contract/settings.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { PrintMenu } from '#dashboard/orders/bulk/PrintMenu.tsx';
-import { registerIcons } from '#ui/icons/Icon.tsx';
-import { staffIconPaths } from '#ui/icons/staffIconPaths.ts';
 import { openStore } from '../../../support/browser/openStore.ts';
-
-beforeAll(() => registerIcons(staffIconPaths));
+import { ownSettings } from '../../../support/ownSettings.ts';
 
 const idsTo = (count: number) => Array.from({ length: count }, (_, index) => `o${index}`);
 
@@ -23,10 +19,12 @@ const storing = () => {
   return { bodies, respond };
 };
 
-const lacking: typeof fetch = async () => Response.json({ message: 'No such call.' }, { status: 404 });
-
-const open = async (ids: readonly string[], respond: typeof fetch = storing().respond) => {
-  const store = openStore({ settings: defaultSettings }, { fetch: respond, readToken: () => 'token' });
+const open = async (
+  ids: readonly string[],
+  respond: typeof fetch = storing().respond,
+  settings = ownSettings,
+) => {
+  const store = openStore({ settings }, { fetch: respond, readToken: () => 'token' });
   const menuOf = (chosen: readonly string[]) => (
     <Provider store={store}>
       <MemoryRouter>
@@ -97,13 +95,15 @@ describe('PrintMenu', () => {
   });
 
   it('MD-18 API-8 names up to 100 orders in the address where the host stores no batch', async () => {
-    await open(['a1', 'b2'], lacking);
-    expect(linksOf(await screen.findByRole('list'))).toEqual(papersOf('orders=a1,b2'));
+    const { bodies, respond } = storing();
+    await open(['a1', 'b2'], respond, { ...ownSettings, capabilities: [] });
+    expect(linksOf(screen.getByRole('list'))).toEqual(papersOf('orders=a1,b2'));
+    expect(bodies).toEqual([]);
   });
 
   it('MD-18 API-8 says how many orders a host without batches prints at once', async () => {
-    await open(idsTo(101), lacking);
-    expect(await screen.findByText('To print, choose 100 orders or fewer.')).toBeDefined();
+    await open(idsTo(101), storing().respond, { ...ownSettings, capabilities: [] });
+    expect(screen.getByText('To print, choose 100 orders or fewer.')).toBeDefined();
     expect(screen.queryByRole('list')).toBeNull();
   });
 

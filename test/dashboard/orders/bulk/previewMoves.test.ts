@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { previewMoves } from '#dashboard/orders/bulk/previewMoves.ts';
-import { orderEventTypes, orderStatuses } from '#domain/orderStatus.ts';
-import { roles } from '#domain/role.ts';
+import { roles } from '#domain/accounts/role.ts';
+import { orderEventTypes, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { moveRefusal } from '#machines/orderMoves.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 

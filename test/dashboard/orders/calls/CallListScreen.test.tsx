@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Component as CallListScreen } from '#dashboard/orders/calls/CallListScreen.tsx';
-import { correctionMessages } from '#domain/messages/correctionMessages.ts';
-import type { OrderLine } from '#domain/order.ts';
+import { correctionMessages } from '#domain/messages/dashboardMessages.ts';
+import type { OrderLine } from '#domain/orders/order.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 import { aProduct } from '../../../support/builders/aProduct.ts';
@@ -92,7 +92,7 @@ describe('the call list', () => {
       'Correct',
       'No answer',
       'Call back at…',
-      'Wants change',
+      'Wants a change',
       'Add a note',
       'Show them',
     ]);
@@ -200,9 +200,9 @@ describe('the call list', () => {
     await expect.poll(() => requests.filter(({ call }) => call === 'GET /calls').length).toBe(2);
   });
 
-  it('API-8 says that a host keeps no calls', async () => {
-    renderStaffScreen(<CallListScreen />, () => ({ status: 404, body: 'Cannot GET' }));
-    expect(await screen.findByText("This shop's server keeps no calls.")).toBeTruthy();
+  it('API-8 says that a host keeps no calls', () => {
+    renderStaffScreen(<CallListScreen />, () => ({ status: 500, body: {} }), { capabilities: [] });
+    expect(screen.getByText("This shop's server doesn't keep calls.")).toBeTruthy();
   });
 
   it('ER-2 offers to try again when the calls could not be loaded', async () => {

@@ -4,8 +4,8 @@ import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Component as CorrectOrderScreen } from '#dashboard/orders/corrections/CorrectOrderScreen.tsx';
 import { Component as OrderOverviewScreen } from '#dashboard/orders/overview/OrderOverviewScreen.tsx';
-import { correctionMessages } from '#domain/messages/correctionMessages.ts';
-import type { Order } from '#domain/order.ts';
+import { correctionMessages } from '#domain/messages/dashboardMessages.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 import { aProduct } from '../../../support/builders/aProduct.ts';
@@ -138,7 +138,7 @@ describe('CorrectOrderScreen', () => {
 
   it('MD-5 takes a line out and back, and saves no order without lines', async () => {
     const { user } = openForm();
-    await user.click(await screen.findByRole('button', { name: 'Take out Copper Kettle' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Copper Kettle' }));
     expect(screen.getByRole('alert').textContent).toBe('An order needs at least one product');
     expect(save().disabled).toBe(true);
     await user.click(button('Undo Copper Kettle'));
@@ -161,7 +161,7 @@ describe('CorrectOrderScreen', () => {
     const { user } = openForm({ isGone: true });
     await user.click(await screen.findByRole('button', { name: 'Increase: Quantity of Copper Kettle' }));
     expect(
-      screen.getByText('Copper Kettle is no longer in the shop. Its quantity cannot be raised.'),
+      screen.getByText("Copper Kettle is no longer in the shop. Its quantity can't be increased."),
     ).toBeTruthy();
     expect(save().disabled).toBe(true);
     expect(field(/^Color/).disabled).toBe(true);
@@ -169,7 +169,7 @@ describe('CorrectOrderScreen', () => {
     const option = await screen.findByRole('option', { name: /^Hat/ });
     expect(option.getAttribute('aria-disabled')).toBe('true');
     await user.click(option);
-    expect(screen.queryByRole('button', { name: 'Take out Hat' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Remove Hat' })).toBeNull();
   });
 
   it('MD-5 tells in place that another staff member was faster, and loads the order again', async () => {
@@ -183,7 +183,7 @@ describe('CorrectOrderScreen', () => {
     await user.type(await screen.findByLabelText('Comment'), 'Ring twice');
     await user.click(save());
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'The order was not corrected. The order was corrected by somebody else in the meantime.',
+      'The order was not corrected. Someone else has just corrected this order.',
     );
     expect(screen.getByLabelText<HTMLTextAreaElement>('Comment').value).toBe('Ring twice');
     stored.revisions.push({
@@ -214,7 +214,7 @@ describe('CorrectOrderScreen', () => {
       deliveryCharge: 60,
       total: 2010,
     };
-    const refusal = { code: 'priceChanged', message: 'x', reckoning: quote };
+    const refusal = { code: 'priceChanged', message: 'x', quote: quote };
     const { user, sent } = openForm({ answer: { status: 409, body: refusal } });
     await user.type(await screen.findByRole('combobox', { name: /^Add a product/ }), 'shirt');
     await user.click(await screen.findByRole('option', { name: /^Shirt/ }));

@@ -2,20 +2,20 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '#contract/settings.ts';
 import { OrderActions } from '#dashboard/orders/list/OrderActions.tsx';
-import { moveLabel } from '#dashboard/orders/moveLabels.ts';
-import { offeredMoves } from '#dashboard/orders/offeredMoves.ts';
+import { moveLabel } from '#dashboard/orders/moves/moveLabels.ts';
+import { offeredMoves } from '#dashboard/orders/moves/offeredMoves.ts';
+import { roles } from '#domain/accounts/role.ts';
 import { moveRefusalMessages } from '#domain/messages/messages.ts';
-import { type OrderListName, orderEventTypes, orderLists } from '#domain/orderStatus.ts';
-import { roles } from '#domain/role.ts';
+import { type OrderListName, orderEventTypes, orderLists } from '#domain/orders/orderStatus.ts';
 import { moveRefusal } from '#machines/orderMoves.ts';
 import { openStore } from '../../../support/browser/openStore.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
+import { pageSettings } from '../../../support/pageSettings.ts';
 
 const deliveredAt = '2025-01-05T09:07:00.000Z';
 const late = '2025-01-12T09:07:00.001Z';
-const store = openStore({ settings: defaultSettings });
+const store = openStore({ settings: pageSettings });
 
 interface RenderedButton {
   readonly label: string;
@@ -36,7 +36,7 @@ const buttonsOf = (html: string): RenderedButton[] =>
     .map(([, attributes = '', inner = '']) => ({
       label: plainText(inner),
       disabled: /\bdisabled=/.test(attributes),
-      reason: /aria-description="([^"]*)"/.exec(attributes)?.[1] ?? null,
+      reason: /aria-description="([^"]*)"/.exec(attributes)?.[1]?.replaceAll('&#x27;', "'") ?? null,
     }))
     .filter(({ label }) => label !== 'Delete' && label !== 'More');
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OrderCard } from '#dashboard/orders/list/OrderCard.tsx';
-import type { OrderStatus } from '#domain/orderStatus.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 
@@ -10,7 +10,7 @@ const at = '2025-01-05T12:07:00.000Z';
 const openCard = (orderStatus: OrderStatus, more = {}) => {
   const order = anOrder({ _id: 'a1', date: '05 Jan, 2025', time: '03:07 pm', orderStatus, ...more });
   return renderStaffScreen(
-    <OrderCard order={order} list="all" by="admin" at={at} caller={undefined} checkbox={null} />,
+    <OrderCard order={order} list="all" by="admin" at={at} phoneHistory={undefined} checkbox={null} />,
     () => ({ body: {} }),
   );
 };
@@ -43,7 +43,7 @@ describe('OrderCard', () => {
   });
 
   it('ST-8 offers to refresh in place of the moves of an order that another user has moved', () => {
-    openCard('Confirmed', { movedMeanwhile: 'Moved by somebody else.' });
+    openCard('Confirmed', { movedMeanwhile: { kind: 'moved', message: 'Moved by somebody else.' } });
     expect(buttons()).toEqual(['Refresh the list', 'More']);
     expect(screen.getByRole('alert').textContent).toContain('Moved by somebody else.');
   });

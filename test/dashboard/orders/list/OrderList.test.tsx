@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OrderList } from '#dashboard/orders/list/OrderList.tsx';
-import type { Order } from '#domain/order.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { openEventResponse } from '../../../support/browser/eventResponse.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
@@ -16,7 +16,7 @@ const openList = async () => {
     return { body: call === 'GET /callers' ? { callers: [] } : {} };
   };
   const rendered = renderStaffScreen(<OrderList list="pending" by="admin" />, respond, {
-    orderEvents: response,
+    orderAnnouncements: response,
   });
   await screen.findAllByRole('row');
   const fetches = () => rendered.requests.filter(({ call }) => call === 'GET /orders').length;
@@ -58,8 +58,8 @@ describe('an order list of staff', () => {
   });
 
   it.each([
-    ['moved', 'Confirmed', 'The order was moved by somebody else in the meantime.'],
-    ['deleted', null, 'The order was deleted by somebody else in the meantime.'],
+    ['moved', 'Confirmed', 'Someone else has just moved this order.'],
+    ['deleted', null, 'Someone else has just deleted this order.'],
   ] as const)(
     'MD-9 keeps the row of an order that was %s elsewhere, and says so in it',
     async (kind, status, text) => {
@@ -86,14 +86,14 @@ describe('an order list of staff', () => {
 
   it('MD-6 prints from one menu and cancels apart from the other actions on many orders', async () => {
     const { user } = await openList();
-    await user.click(screen.getByRole('button', { name: 'Choose these 2' }));
-    const bar = screen.getByRole('group', { name: 'Many orders at once' });
+    await user.click(screen.getByRole('button', { name: 'Select these 2' }));
+    const bar = screen.getByRole('group', { name: 'Bulk actions for orders' });
     const names = within(bar)
       .getAllByRole('button')
       .map(({ textContent }) => textContent?.trim());
     const cancel = within(bar).getByRole('button', { name: 'Cancel 2 orders' });
 
-    expect(names).toEqual(['Confirm 2 orders', 'Choose none', 'Print', 'Cancel 2 orders']);
+    expect(names).toEqual(['Confirm 2 orders', 'Clear selection', 'Print', 'Cancel 2 orders']);
     expect(getComputedStyle(cancel).marginInlineStart).toBe('auto');
   });
 
@@ -105,10 +105,8 @@ describe('an order list of staff', () => {
     await within(rowOf('o2')).findByRole('alert', { hidden: true });
     const ofAnother = within(dialog).queryByRole('alert');
     announce({ kind: 'moved', orderId: 'o1', status: 'Cancelled' });
-    const news = await within(dialog).findByText(
-      'Somebody else has moved this order to Cancelled in the meantime.',
-    );
-    const way = within(dialog).getByRole('button', { name: 'See what it is now' });
+    const news = await within(dialog).findByText('Someone else has just moved this order to Cancelled.');
+    const way = within(dialog).getByRole('button', { name: 'See the latest' });
     await user.click(way);
 
     expect(ofAnother).toBeNull();

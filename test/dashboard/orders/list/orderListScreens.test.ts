@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { defaultSettings } from '#contract/settings.ts';
 import { orderListScreens } from '#dashboard/orders/list/orderListScreens.tsx';
 import { openStore } from '../../../support/browser/openStore.ts';
+import { pageSettings } from '../../../support/pageSettings.ts';
 
-const state = openStore({ settings: defaultSettings }).getState();
+const state = openStore({ settings: pageSettings }).getState();
 
 it.each([
   ['OL-1', 'pendingOrders', 'View All Pending Orders'],

@@ -63,9 +63,19 @@ describe('the tracking link in the overview', () => {
     ).toBeTruthy();
   });
 
-  it('SH-4 API-8 is not there on a host without such links', async () => {
+  it('SH-4 API-8 is not there on a host without such links', () => {
+    const { container, requests } = renderStaffScreen(
+      <TrackingCard order={order} isStaff={false} />,
+      () => ({ status: 500, body: {} }),
+      { capabilities: [] },
+    );
+    expect(container.textContent).toBe('');
+    expect(requests).toEqual([]);
+  });
+
+  it('SH-4 is not there for an order whose id has another form', async () => {
     const { requests } = renderStaffScreen(<TrackingCard order={order} isStaff={false} />, () => ({
-      status: 404,
+      status: 400,
       body: {},
     }));
     expect(screen.getByRole('heading', { name: 'Tracking Link' })).toBeTruthy();

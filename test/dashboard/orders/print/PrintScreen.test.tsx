@@ -2,16 +2,12 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { defaultSettings } from '#contract/settings.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Component } from '#dashboard/orders/print/PrintScreen.tsx';
-import type { Order } from '#domain/order.ts';
-import { registerIcons } from '#ui/icons/Icon.tsx';
-import { staffIconPaths } from '#ui/icons/staffIconPaths.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { openStore } from '../../../support/browser/openStore.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
-
-beforeAll(() => registerIcons(staffIconPaths));
+import { ownSettings } from '../../../support/ownSettings.ts';
 
 const { customerData, products } = anOrder();
 const orders = [
@@ -44,7 +40,7 @@ const respondWith = (known: readonly Order[]): typeof fetch =>
   });
 
 const open = (path: string, respond = respondWith(orders)) => {
-  const store = openStore({ settings: defaultSettings }, { fetch: respond, readToken: () => 'token' });
+  const store = openStore({ settings: ownSettings }, { fetch: respond, readToken: () => 'token' });
   const router = createMemoryRouter([{ path: '/dashboard/print/:kind', Component }], {
     initialEntries: [`/dashboard/print/${path}`],
   });
@@ -63,7 +59,7 @@ describe('the printed batch', () => {
     await screen.findByRole('heading', { name: 'Packing Slips: 2 orders' });
     const slips = (await screen.findAllByRole('article')).map((slip) => slip.getAttribute('aria-label'));
     expect(slips).toEqual(['Packing slip of HK-0000-00', 'Packing slip of HK-7Q4K-2M']);
-    const missing = 'The order HK-1111-11 is not in this batch, because the shop does not have it.';
+    const missing = 'The order HK-1111-11 is not in this batch, because it no longer exists.';
     expect(screen.getByRole('alert').textContent).toBe(missing);
     const papers = within(screen.getByRole('navigation', { name: 'Papers of these orders' }));
     expect(papers.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -76,6 +72,8 @@ describe('the printed batch', () => {
   });
 
   it('MD-19 marks the orders as printed when the browser has printed them, and says when that failed', async () => {
+    const listening = vi.spyOn(window, 'addEventListener');
+    onTestFinished(() => listening.mockRestore());
     const marks: unknown[] = [];
     const answers = [503, 200];
     const known = respondWith(orders);
@@ -86,6 +84,8 @@ describe('the printed batch', () => {
     });
     await screen.findAllByRole('article', {}, { timeout: 10_000 });
     const missing = screen.getByRole('alert');
+    // An effect adds the listener some time after the page is rendered.
+    await waitFor(() => expect(listening).toHaveBeenCalledWith('afterprint', expect.any(Function)));
     window.dispatchEvent(new Event('afterprint'));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getAllByRole('alert')).toEqual([missing]));
@@ -95,7 +95,7 @@ describe('the printed batch', () => {
 
   it('MD-18 says that the shop has no such batch', async () => {
     open('labels?batch=b2');
-    const title = 'The shop has no such print batch, or it is older than 90 days';
+    const title = 'This print batch does not exist or is older than 90 days';
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
   });
 
@@ -151,7 +151,7 @@ describe('the printed batch', () => {
   it('MD-7 names a missing order in one sentence and prints the others', async () => {
     open('invoices?orders=o1,gone');
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'The order gone is not in this batch, because the shop does not have it.',
+      'The order gone is not in this batch, because it no longer exists.',
     );
     expect(screen.getByRole('heading', { name: 'Invoices: 1 order' })).toBeDefined();
   });
@@ -159,7 +159,7 @@ describe('the printed batch', () => {
   it('MD-7 prints nothing when every order is missing', async () => {
     open('labels?orders=gone,lost');
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'The orders gone, lost are not in this batch, because the shop does not have them.',
+      'The orders gone, lost are not in this batch, because they no longer exist.',
     );
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Print' }).disabled).toBe(true);
   });
@@ -182,8 +182,8 @@ describe('the printed batch', () => {
   });
 
   it.each([
-    ['labels', 'The address names no orders'],
-    ['stickers?orders=o1', 'The shop prints no such list'],
+    ['labels', 'There are no orders to print'],
+    ['stickers?orders=o1', 'There is no such list to print'],
   ])('MD-7 leads from %s to the lists', (path, title) => {
     open(path);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();

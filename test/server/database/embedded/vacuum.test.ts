@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoProducts } from '#demo/catalog/demoProducts.ts';
 import { insertProducts } from '#demo/shop/openDemoShop.ts';
+import type { Database } from '#server/database/database.ts';
 import { scheduleVacuum, vacuum } from '#server/database/embedded/vacuum.ts';
-import { type Database, openDatabase } from '#server/database/openDatabase.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
 import { testDatabases } from '../../../support/servers/testDatabases.ts';
 
 const [embedded] = testDatabases();

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DatabaseError, openDatabase } from '#server/database/openDatabase.ts';
+import { DatabaseError } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
 import { newId } from '#server/database/queries/newId.ts';
-import { insertOrder } from '#server/orders/insertOrder.ts';
-import { listOrders as listRepositoryOrders } from '#server/orders/ordersRepository.ts';
+import { listOrders as listRepositoryOrders } from '#server/orders/lists/ordersRepository.ts';
+import { insertOrder } from '#server/orders/placing/insertOrder.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 import { type TestDatabase, testDatabases } from '../../../support/servers/testDatabases.ts';
 import { asVersionOne, refusalOfVersionOne } from '../../../support/versionOne.ts';

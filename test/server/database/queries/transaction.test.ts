@@ -1,15 +1,12 @@
 import { EventEmitter, once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, type Db, openDatabase } from '#server/database/openDatabase.ts';
+import type { Database, Db } from '#server/database/database.ts';
 import { errorCode, isUnavailable } from '#server/database/queries/isUnavailable.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
 import { secrets } from '#server/database/schema/schema.ts';
-import {
-  type DatabaseTarget,
-  type TestDatabase,
-  testDatabases,
-} from '../../../support/servers/testDatabases.ts';
+import { type LentDatabase, lendDatabase } from '../../../support/servers/lendDatabase.ts';
+import { type DatabaseTarget, testDatabases } from '../../../support/servers/testDatabases.ts';
 
 const databases = testDatabases();
 const postgresql = databases.filter(({ name }) => name === 'PostgreSQL');
@@ -31,19 +28,18 @@ const append = (db: Db, name: string, text: string) =>
 
 /** Opens a database with two empty values for the tests of this block. */
 const openTwoValues = (at: DatabaseTarget) => {
-  let made: TestDatabase;
+  let lent: LentDatabase;
   let database: Database;
   beforeAll(async () => {
-    made = await at.make();
-    database = await openDatabase(made.settings);
+    lent = await lendDatabase(at);
+    database = lent.database;
     await database.db.insert(secrets).values([
       { name: 'one', value: '' },
       { name: 'two', value: '' },
     ]);
   });
   afterAll(async () => {
-    await database?.close();
-    await made?.remove();
+    await lent?.giveBack();
   });
   return {
     database: () => database,

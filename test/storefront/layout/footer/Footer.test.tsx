@@ -1,7 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Footer } from '#storefront/layout/footer/Footer.tsx';
+import { openStore } from '../../../support/browser/openStore.ts';
+import { pageSettings } from '../../../support/pageSettings.ts';
 
 /** The names in the panel under that heading. */
 const namesUnder = (heading: string): (string | null)[] => {
@@ -15,7 +18,12 @@ const namesUnder = (heading: string): (string | null)[] => {
 describe('Footer', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2031-06-15T12:00:00Z'), toFake: ['Date'] });
-    render(<Footer />, { wrapper: MemoryRouter });
+    render(
+      <Provider store={openStore({ settings: pageSettings })}>
+        <Footer />
+      </Provider>,
+      { wrapper: MemoryRouter },
+    );
   });
   afterEach(() => void vi.useRealTimers());
 

@@ -1,0 +1,81 @@
+import {
+  deleteAccountCall,
+  isAdminCall,
+  isCustomerCall,
+  postUserCall,
+  requestTokenCall,
+} from '#contract/accounts/users.ts';
+import type { AnyCall } from '#contract/call/call.ts';
+import { hasCapability } from '#contract/settings.ts';
+import { roles } from '#domain/accounts/role.ts';
+import type { RoleFlags } from '#domain/accounts/session.ts';
+import { isRecord, readText } from '#domain/values/parse.ts';
+import { type Failure, failureOfError, failureOfResult } from '../client/failure.ts';
+import { type Request, type ShopExtra, send } from '../client/httpClient.ts';
+
+/**
+ * The calls of signing in. They carry identity tokens, so they are plain functions: their data does not pass
+ * through the store, where DevTools would show it. Each rejects with a Failure.
+ */
+
+type Connection = Pick<ShopExtra, 'settings' | 'fetch'>;
+
+const sendCall = async (connection: Connection, call: AnyCall, request: Request): Promise<unknown> => {
+  const result = await send(connection, call, request);
+  if (result.ok) return result.data;
+  // A Failure is a plain value of this layer, not an Error; callers read its kind.
+  return Promise.reject(failureOfResult(result) satisfies Failure);
+};
+
+/** The shop's own token for the account that the ID token proves; rejects when the reply has none. */
+export const exchangeToken = async (
+  connection: Connection,
+  email: string,
+  idToken: string,
+): Promise<string> => {
+  const reply = await sendCall(connection, requestTokenCall, { body: { email }, bearer: idToken });
+  const token = isRecord(reply) ? readText(reply.token) : '';
+  return token === '' ? Promise.reject(failureOfError(reply)) : token;
+};
+
+/** Registers the account with the shop; returns the id of its row. */
+export const registerUser = async (
+  connection: Connection,
+  user: { name: string; email: string },
+  idToken: string,
+): Promise<string> => {
+  const reply = await sendCall(connection, postUserCall, {
+    body: { ...user, role: 'customer' },
+    bearer: idToken,
+  });
+  return isRecord(reply) ? readText(reply.insertedId) : '';
+};
+
+/** The account's roles according to the server. */
+export const fetchRoles = async (
+  connection: Connection,
+  email: string,
+  token: string,
+): Promise<RoleFlags> => {
+  const request = { params: { email }, bearer: token };
+  const [admin, customer] = await Promise.all([
+    sendCall(connection, isAdminCall, request),
+    sendCall(connection, isCustomerCall, request),
+  ]);
+  const roleIn = (field: 'role' | 'withheld') =>
+    isRecord(admin) ? roles.find((known) => known === admin[field]) : undefined;
+  const role = roleIn('role');
+  const withheld = roleIn('withheld');
+  return {
+    admin: isRecord(admin) && admin.admin === true,
+    customer: isRecord(customer) && customer.customer === true,
+    ...(role === undefined ? {} : { role }),
+    ...(withheld === undefined ? {} : { withheld }),
+  };
+};
+
+/** Deletes the token's account at the shop, if the host has a call for it (API-8). */
+export const removeUser = async (connection: Connection, token: string): Promise<void> => {
+  if (hasCapability(connection.settings, 'accountDeletion'))
+    await sendCall(connection, deleteAccountCall, { bearer: token });
+};

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { SessionPort } from '#domain/accounts/session.ts';
+import type { RecorderPort } from '#machines/record.ts';
+
+/**
+ * The commands that screens send to the session. A React context instead of a thunk: nothing of a command, such as a
+ * password, is dispatched as an action, where DevTools would show it.
+ */
+export interface SessionCommands extends SessionPort, RecorderPort {
+  /** Loads the session's code before a command needs it. */
+  readonly loadSession: () => void;
+}
+
+const unavailable = () => Promise.reject(new Error('There is no session outside of a browser'));
+
+const SessionContext = createContext<SessionCommands>({
+  sendSessionCommand: unavailable,
+  sendMailCommand: unavailable,
+  loadSession: () => undefined,
+});
+
+export const SessionProvider = SessionContext.Provider;
+
+export const useSessionCommands = (): SessionCommands => useContext(SessionContext);

@@ -1,0 +1,64 @@
+import { deleteUserCall, listUsersCall, type User, updateUserCall } from '#contract/accounts/users.ts';
+import { type Role, roles } from '#domain/accounts/role.ts';
+import { pageSizes } from '#domain/shop/constants.ts';
+import { isRecord, readList, readText } from '#domain/values/parse.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { type Page, pageOf } from '../client/page.ts';
+import { shopApi } from '../client/shopApi.ts';
+
+const readUser = (raw: unknown): User | null => {
+  if (!isRecord(raw)) return null;
+  const _id = readText(raw._id ?? raw.id);
+  const role = roles.find((known) => known === raw.role) ?? 'customer';
+  if (_id === '') return null;
+  return {
+    _id,
+    name: readText(raw.name),
+    email: readText(raw.email),
+    role,
+    ...(typeof raw.verified === 'boolean' ? { verified: raw.verified } : {}),
+    ...(typeof raw.looksLike === 'string' ? { looksLike: raw.looksLike } : {}),
+  };
+};
+
+interface UserListArgs {
+  readonly search: string;
+  /** Cursor of the first page: an earlier page's `next`. */
+  readonly after?: string | undefined;
+}
+
+const listTags = [{ type: 'User' as const, id: 'LIST' }];
+
+export const usersApi = shopApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    userPages: build.infiniteQuery<Page<User>, UserListArgs, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
+      query: ({ queryArg, pageParam }) =>
+        apiRequest(listUsersCall, {
+          query: {
+            search: queryArg.search,
+            limit: pageSizes.users,
+            after: pageParam ?? queryArg.after,
+          },
+          token: 'required',
+        }),
+      transformResponse: (reply, meta) => pageOf(readList(reply, readUser), meta),
+      extraOptions: { noun: 'users' },
+      providesTags: listTags,
+    }),
+    updateUser: build.mutation<void, { id: string; role: Role }>({
+      query: ({ id, role }) =>
+        apiRequest(updateUserCall, { params: { id }, body: { role }, token: 'required' }),
+      transformResponse: () => undefined,
+      invalidatesTags: (_result, error) => (error ? [] : listTags),
+    }),
+    deleteUser: build.mutation<void, string>({
+      query: (id) => apiRequest(deleteUserCall, { params: { id }, token: 'required' }),
+      transformResponse: () => undefined,
+      invalidatesTags: (_result, error) => (error ? [] : listTags),
+    }),
+  }),
+});
+
+export const { useUserPagesInfiniteQuery, useUpdateUserMutation, useDeleteUserMutation } = usersApi;

@@ -1,0 +1,35 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import type { Product } from '#domain/products/product.ts';
+import type { Page } from './page.ts';
+import { type ApiState, shopApi } from './shopApi.ts';
+
+type Query = ApiState[typeof shopApi.reducerPath]['queries'][string];
+
+// Cards do not show the description, which is most of a product's size; the product's own page fetches it.
+const withoutDescription = (product: Product): Product => ({ ...product, description: '' });
+
+/** By the name of the endpoint. */
+const transforms: Readonly<Record<string, (data: unknown) => unknown>> = {
+  listProducts: (data) => (data as Product[]).map(withoutDescription),
+  productPages: (data) => {
+    const { pages, ...rest } = data as { pages: Page<Product>[] };
+    return { ...rest, pages: pages.map((page) => ({ ...page, items: page.items.map(withoutDescription) })) };
+  },
+};
+
+const withoutDescriptions = (query: Query): Query => {
+  const transform = transforms[query?.endpointName ?? ''];
+  if (query?.status !== QueryStatus.fulfilled || transform === undefined) return query;
+  return { ...query, data: transform(query.data) };
+};
+
+/**
+ * The fulfilled and rejected queries, so that the browser renders what the server rendered; it retries
+ * rejected queries. Products in lists have no descriptions.
+ */
+export const dehydrateApiState = ({ shopApi: state }: ApiState): ApiState => {
+  const settled = Object.entries(state.queries)
+    .filter(([, query]) => query?.status === QueryStatus.fulfilled || query?.status === QueryStatus.rejected)
+    .map(([key, query]) => [key, withoutDescriptions(query)]);
+  return { [shopApi.reducerPath]: { ...state, queries: Object.fromEntries(settled), subscriptions: {} } };
+};

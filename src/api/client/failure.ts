@@ -1,0 +1,66 @@
+import type { OrderQuote, RefusalCode } from '#contract/call/refusal.ts';
+import { isOrderStatus, type OrderRefusal, type OrderStatus } from '#domain/orders/orderStatus.ts';
+import { isRecord, readText } from '#domain/values/parse.ts';
+import type { HttpResult } from './httpClient.ts';
+
+/**
+ * Everything that can go wrong with a call, as a screen needs it: the server refused it, could not be
+ * reached, or failed.
+ */
+export type Failure =
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly code: RefusalCode | 'other';
+      readonly message: string;
+      readonly field?: string;
+      readonly quote?: OrderQuote;
+      readonly orderStatus?: OrderStatus;
+      /** Why an order was not changed, if the host reports it. */
+      readonly reason?: OrderRefusal;
+      /** Milliseconds that the server asks to wait before the next request. */
+      readonly retryAfter?: number;
+    }
+  | { readonly kind: 'unreachable'; readonly message: string }
+  | {
+      readonly kind: 'broken';
+      readonly message: string;
+      readonly requestId?: string;
+      /** The server, or a proxy in front of it, is overloaded or not running. */
+      readonly isTemporary?: true;
+      readonly retryAfter?: number;
+    };
+
+const unreachable = "The shop can't be reached right now. Please check your connection.";
+const broken = 'Something went wrong at the shop.';
+const temporaryStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
+
+export const failureOfResult = (result: Extract<HttpResult, { ok: false }>): Failure => {
+  if (result.status === 'unreachable') return { kind: 'unreachable', message: unreachable };
+  const wait = result.retryAfter === undefined ? {} : { retryAfter: result.retryAfter };
+  if (result.status >= 500) {
+    const { requestId, status } = result;
+    const isTemporary = temporaryStatuses.has(status) ? { isTemporary: true as const } : {};
+    return { kind: 'broken', message: broken, requestId, ...isTemporary, ...wait };
+  }
+  const raw = isRecord(result.data) ? result.data : {};
+  return {
+    kind: 'refused',
+    status: result.status,
+    code: (readText(raw.code) || 'other') as RefusalCode | 'other',
+    message: readText(raw.message) || 'The shop refused this.',
+    ...wait,
+    ...(typeof raw.field === 'string' ? { field: raw.field } : {}),
+    ...(isRecord(raw.quote) ? { quote: raw.quote as unknown as OrderQuote } : {}),
+    ...(isOrderStatus(raw.orderStatus) ? { orderStatus: raw.orderStatus } : {}),
+    ...(typeof raw.reason === 'string' ? { reason: raw.reason as OrderRefusal } : {}),
+  };
+};
+
+const kinds: readonly unknown[] = ['refused', 'unreachable', 'broken'] satisfies Failure['kind'][];
+
+/** The failure in the error of a query or mutation. */
+export const failureOfError = (error: unknown): Failure =>
+  isRecord(error) && kinds.includes(error.kind)
+    ? (error as unknown as Failure)
+    : { kind: 'broken', message: broken };

@@ -1,0 +1,67 @@
+import type { AnyCall } from '#contract/call/call.ts';
+import { headers } from '#contract/call/refusal.ts';
+import { failureOfResult } from './failure.ts';
+import { type Request, type ShopExtra, urlOf } from './httpClient.ts';
+import { type ShopThunk, sessionRefused } from './shopApi.ts';
+
+/** Files that the server streams as CSV; read by fetch because a plain download link cannot send the token. */
+
+/** Reports the rows received so far, and the total if the host sends it. */
+export type OnProgress = (rows: number, total: number | null) => void;
+
+const csvType = 'text/csv';
+const newLine = 0x0a;
+
+/** Parts of a CSV file as one file. */
+export const csvFile = (parts: BlobPart[]): Blob => new Blob(parts, { type: `${csvType};charset=utf-8` });
+
+/** The failure of a call whose token cannot be renewed now; the call is not repeated. */
+const notRenewed = failureOfResult({ ok: false, status: 503, data: null });
+const unreachable = () => Promise.reject(failureOfResult({ ok: false, status: 'unreachable', data: null }));
+
+const rejectWithFailure = async (response: Response): Promise<never> => {
+  const data: unknown = await response.json().catch(() => null);
+  const requestId = response.headers.get(headers.requestId) ?? undefined;
+  return Promise.reject(failureOfResult({ ok: false, status: response.status, data, requestId }));
+};
+
+/** The body in the chunks it came in; the browser may store the Blob on disk. */
+const readFile = async (response: Response, onProgress: OnProgress): Promise<Blob> => {
+  const count = response.headers.get(headers.totalCount);
+  const total = count === null ? null : Number(count);
+  const parts: BlobPart[] = [];
+  // The header line is not counted.
+  let rows = -1;
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+    parts.push(part.value);
+    for (const byte of part.value) if (byte === newLine) rows += 1;
+    // A comment of several lines has line ends that end no row.
+    onProgress(Math.max(0, Math.min(rows, total ?? rows)), total);
+  }
+  return csvFile(parts);
+};
+
+const isFile = (response: Response): boolean =>
+  response.ok && (response.headers.get('content-type') ?? '').startsWith(csvType);
+
+const requestFile = ({ settings, fetch, readToken }: ShopExtra, call: AnyCall, query: Request['query']) =>
+  fetch(urlOf(settings, call, query === undefined ? {} : { query }), {
+    headers: { accept: csvType, authorization: `Bearer ${readToken() ?? ''}` },
+  });
+
+/** The file of a CSV call; rejects with a Failure. */
+export const fetchCsv =
+  (call: AnyCall, query: Request['query'], onProgress: OnProgress): ShopThunk<Promise<Blob>> =>
+  async (dispatch, _getState, extra) => {
+    const request = () => requestFile(extra, call, query).catch(unreachable);
+    const first = await request();
+    const renewed = first.status === 401 && (await extra.renewToken());
+    if (renewed === null) return Promise.reject(notRenewed);
+    const response = renewed ? await request() : first;
+    if (isFile(response)) return readFile(response, onProgress).catch(unreachable);
+    // A public network answers 200 with its login page.
+    if (response.ok) return unreachable();
+    if (response.status === 401 || response.status === 403) dispatch(sessionRefused());
+    return rejectWithFailure(response);
+  };

@@ -1,0 +1,92 @@
+import type { Store } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { listProductsCall } from '#contract/products/products.ts';
+import { failureOfError } from './failure.ts';
+import { type ShopExtra, send } from './httpClient.ts';
+import { backoffDelay, isTemporary, retryAfterOf } from './retryPolicy.ts';
+import { type ApiState, type ShopDispatch, shopApi } from './shopApi.ts';
+
+/**
+ * Fetches again what failed and is still on the screen (ER-4). Chromium reports `online` on a network without the
+ * internet, and nothing when a server returns: so a request at growing intervals tests whether the shop answers.
+ */
+
+/** Milliseconds before the first test, and at most between two. */
+const firstPause = 2000;
+const longestPause = 60_000;
+/** Milliseconds after which a test counts as unanswered. */
+const testLimit = 10_000;
+
+type Connection = Pick<ShopExtra, 'settings' | 'fetch'>;
+type HealedStore = Pick<Store<ApiState>, 'getState' | 'subscribe'> & { readonly dispatch: ShopDispatch };
+interface Refetchable {
+  readonly initiate: (
+    args: unknown,
+    options: { forceRefetch: true; subscribe: false },
+  ) => Parameters<ShopDispatch>[0];
+}
+
+/** Queries of mounted components that failed for a reason that may pass. */
+const failedQueries = ({ shopApi: { queries, subscriptions } }: ApiState) =>
+  Object.entries(queries).flatMap(([key, query]) =>
+    query?.status === QueryStatus.rejected &&
+    isTemporary(failureOfError(query.error)) &&
+    Object.keys(subscriptions[key] ?? {}).length > 0
+      ? [query]
+      : [],
+  );
+
+/** Requests something small that every host has: refetching would flicker on the screen while the shop is away. */
+const isReachable = async ({ settings, fetch }: Connection): Promise<boolean> => {
+  const uncached: typeof fetch = (url, options) => fetch(url, { ...options, cache: 'no-store' });
+  const request = { query: { limit: 1, total: 'no' }, timeLimit: testLimit };
+  const result = await send({ settings, fetch: uncached }, listProductsCall, request);
+  return result.ok && result.data !== undefined;
+};
+
+/** Starts healing, which pauses while the page is hidden; returns a function that ends it. */
+export const healFailedQueries = (
+  store: HealedStore,
+  connection: Connection,
+  isVisible: () => boolean,
+): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let attempt = 0;
+
+  const refetchAll = async (): Promise<void> => {
+    const refetches = failedQueries(store.getState()).map(({ endpointName, originalArgs }) => {
+      // The features' files inject their endpoints, so this type does not name them.
+      const endpoints = shopApi.endpoints as Readonly<Record<string, Refetchable>>;
+      const { initiate } = endpoints[endpointName] as Refetchable;
+      return store.dispatch(initiate(originalArgs, { forceRefetch: true, subscribe: false }));
+    });
+    await Promise.all(refetches);
+  };
+
+  const heal = async (): Promise<void> => {
+    attempt += 1;
+    const isNeeded = failedQueries(store.getState()).length > 0;
+    // A hidden page sends nothing: RTK Query refetches it when it is shown again.
+    if (isNeeded && isVisible() && (await isReachable(connection))) await refetchAll();
+    timer = undefined;
+    schedule();
+  };
+
+  const schedule = (): void => {
+    if (timer !== undefined) return;
+    const failed = failedQueries(store.getState());
+    if (failed.length === 0) {
+      attempt = 0;
+      return;
+    }
+    const hostWait = Math.max(...failed.map(({ error }) => retryAfterOf(failureOfError(error))));
+    timer = setTimeout(() => void heal(), hostWait + backoffDelay(attempt, firstPause, longestPause));
+  };
+
+  schedule();
+  const unsubscribe = store.subscribe(schedule);
+  return () => {
+    unsubscribe();
+    clearTimeout(timer);
+  };
+};

@@ -1,0 +1,128 @@
+import { type AnyCall, pathOf } from '#contract/call/call.ts';
+import { headers as headerNames } from '#contract/call/refusal.ts';
+import { hasCapability, type PageSettings } from '#contract/settings.ts';
+import { learnServerTime } from './shopClock.ts';
+import { withTimeLimit } from './timeLimit.ts';
+
+/**
+ * What the composition root passes to every call: the host's address, how to reach it, and the user's token.
+ */
+export interface ShopExtra {
+  readonly settings: PageSettings;
+  readonly fetch: typeof fetch;
+  readonly readToken: () => string | null;
+  /**
+   * Requests a new token for the signed-in account. Resolves to whether there is one now, and to `null` when the request
+   * failed for a reason that may pass.
+   */
+  readonly renewToken: () => Promise<boolean | null>;
+  /** Milliseconds after which a query counts as unanswered. */
+  readonly queryTimeLimit?: number;
+}
+
+export interface Request {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | readonly string[] | undefined>>;
+  readonly body?: unknown;
+  /** Identifies the request, for a host that executes it at most once per key; not sent to other hosts. */
+  readonly idempotencyKey?: string;
+  readonly bearer?: string | null;
+  readonly signal?: AbortSignal;
+  /** Milliseconds; without it the request ends only with its connection. */
+  readonly timeLimit?: number;
+}
+
+export type HttpResult =
+  /** `data` is `undefined` when the body is not JSON. */
+  | { readonly ok: true; readonly data: unknown; readonly headers: Headers }
+  | {
+      readonly ok: false;
+      readonly status: number | 'unreachable';
+      readonly data: unknown;
+      readonly requestId?: string;
+      /** Milliseconds that the server asks to wait before the next request. */
+      readonly retryAfter?: number;
+    };
+
+/** A longer time is treated as this one: a wrong clock on either side must not stop the page for hours. */
+const longestRetryAfter = 300_000;
+
+/** The header `Retry-After`, in seconds or as a date, as milliseconds. */
+const retryAfterIn = (headers: Headers): number | undefined => {
+  const text = headers.get('retry-after');
+  if (text === null) return undefined;
+  const date = Date.parse(headers.get('date') ?? '');
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - date;
+  return Number.isNaN(wait) ? undefined : Math.max(0, Math.min(wait, longestRetryAfter));
+};
+
+export const urlOf = (
+  settings: PageSettings,
+  call: AnyCall,
+  { params = {}, query = {} }: Request,
+): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '')
+      for (const item of [value].flat()) search.append(name, String(item));
+  }
+  const text = search.toString();
+  return `${settings.apiHost}/api${pathOf(call.path, params)}${text === '' ? '' : `?${text}`}`;
+};
+
+const readBody = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const receive = async (responding: Promise<Response>): Promise<HttpResult> => {
+  const response = await responding;
+  const { ok, status, headers } = response;
+  learnServerTime(headers);
+  const data = await readBody(response);
+  if (ok) return { ok, data, headers };
+  const retryAfter = retryAfterIn(headers);
+  return {
+    ok,
+    status,
+    data,
+    requestId: headers.get('x-request-id') ?? undefined,
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  };
+};
+
+/** Sends one HTTP request; throws only when aborted. */
+export const send = async (
+  extra: Pick<ShopExtra, 'settings' | 'fetch'>,
+  call: AnyCall,
+  request: Request,
+): Promise<HttpResult> => {
+  // No other headers by default: across origins, a host of API-1 to API-7 need allow authorization and
+  // content-type only.
+  const headers = new Headers({ accept: 'application/json' });
+  if (request.bearer) headers.set('authorization', `Bearer ${request.bearer}`);
+  if (request.body !== undefined) headers.set('content-type', 'application/json');
+  if (request.idempotencyKey !== undefined && hasCapability(extra.settings, 'idempotencyKeys'))
+    headers.set(headerNames.idempotencyKey, request.idempotencyKey);
+  const exchange = (signal?: AbortSignal) =>
+    receive(
+      extra.fetch(urlOf(extra.settings, call, request), {
+        method: call.method,
+        headers,
+        ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+        ...(signal === undefined ? {} : { signal }),
+      }),
+    );
+  try {
+    return request.timeLimit === undefined
+      ? await exchange(request.signal)
+      : await withTimeLimit(request.timeLimit, request.signal, exchange);
+  } catch (error) {
+    if (request.signal?.aborted) throw error;
+    return { ok: false, status: 'unreachable', data: null };
+  }
+};

@@ -1,0 +1,55 @@
+import { isRecord, readList, readNumber, readText } from '#domain/values/parse.ts';
+import type { ListMeta } from './apiRequest.ts';
+
+/** One page of a long list. */
+export interface Page<Item> {
+  readonly items: Item[];
+  /** The cursor of the next page; `null` at the end. */
+  readonly next: string | null;
+  readonly total: number;
+  /** Number of pages that can be opened by number; absent if the host opens none. */
+  readonly pageCount?: number;
+}
+
+/** The page of a response whose headers tell how the list goes on. */
+export const pageOf = <Item>(items: Item[], meta: ListMeta | undefined): Page<Item> => ({
+  items,
+  next: meta?.next ?? null,
+  total: meta?.total ?? items.length,
+  ...(meta?.pageCount == null ? {} : { pageCount: meta.pageCount }),
+});
+
+/** The page of a reply that has its rows in this field, and the cursor and the total beside them. */
+export const pageIn = <Item>(
+  reply: unknown,
+  field: string,
+  read: (raw: unknown) => Item | null,
+): Page<Item> => {
+  const fields = isRecord(reply) ? reply : {};
+  const items = readList(fields[field], read);
+  return { items, next: readText(fields.next) || null, total: readNumber(fields.total) ?? items.length };
+};
+
+/** The cursor in a list that the browser has cut into pages: the number of rows before the page. */
+export const countingCursor = /^from:(\d+)$/;
+
+/** In such a list, removed rows move the next page's start back. */
+const movedBack = (cursor: string | null, removed: number): string | null => {
+  const from = countingCursor.exec(cursor ?? '')?.[1];
+  return from === undefined ? cursor : `from:${Number(from) - removed}`;
+};
+
+/** The loaded pages with each item changed, or removed if `change` returns none. */
+export const changeItems = <Item>(
+  pages: readonly Page<Item>[],
+  change: (item: Item) => readonly Item[],
+): Page<Item>[] => {
+  const changed = pages.map((page) => page.items.flatMap(change));
+  const removed = pages.flatMap((page) => page.items).length - changed.flat().length;
+  return pages.map((page, index) => ({
+    ...page,
+    items: changed[index] ?? [],
+    next: movedBack(page.next, removed),
+    total: page.total - removed,
+  }));
+};

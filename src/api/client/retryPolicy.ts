@@ -1,0 +1,47 @@
+import type { RetryOptions } from '@reduxjs/toolkit/query/react';
+import { type Failure, failureOfError } from './failure.ts';
+
+/** When a query is sent again after a failure, and how long it waits before (ER-4). */
+
+/** Attempts after the first one; `healFailedQueries.ts` goes on at longer intervals. */
+const retries = 2;
+
+/** Milliseconds before the first retry, and at most between two. */
+const firstWait = 600;
+const longestWait = 5000;
+
+/** Whether the same request may succeed later: no response, an overloaded server, or too many requests. */
+export const isTemporary = (failure: Failure): boolean =>
+  failure.kind === 'unreachable' ||
+  (failure.kind === 'broken' ? failure.isTemporary === true : failure.status === 429);
+
+/** Milliseconds that the server asked to wait; 0 when it did not. */
+export const retryAfterOf = (failure: Failure): number =>
+  failure.kind === 'unreachable' ? 0 : (failure.retryAfter ?? 0);
+
+/**
+ * Milliseconds before the next attempt: doubles with each, between half and all of it at random, so that many
+ * browsers that lost the same network do not return at the same moment.
+ */
+export const backoffDelay = (attempt: number, first: number, longest: number): number =>
+  Math.min(longest, first * 2 ** attempt) * (0.5 + Math.random() / 2);
+
+/** `backoff` gets the query's signal but not its error, so `retryCondition` stores the host's wait by the signal. */
+const hostWaits = new WeakMap<AbortSignal, number>();
+
+/** Options of RTK Query's `retry`: queries only, since a retried mutation could be applied twice. */
+export const retryOptions: RetryOptions = {
+  retryCondition: (error, _request, { attempt, baseQueryApi: { type, signal } }) => {
+    const failure = failureOfError(error);
+    const hostWait = retryAfterOf(failure);
+    hostWaits.set(signal, hostWait);
+    return type === 'query' && attempt <= retries && isTemporary(failure) && hostWait <= longestWait;
+  },
+  backoff: (attempt, _maxRetries, signal) => {
+    const hostWait = signal === undefined ? 0 : (hostWaits.get(signal) ?? 0);
+    // `retry` itself checks afterwards whether the query was aborted.
+    return new Promise((resolve) =>
+      setTimeout(resolve, hostWait + backoffDelay(attempt, firstWait, longestWait)),
+    );
+  },
+};

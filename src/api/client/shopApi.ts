@@ -1,0 +1,167 @@
+import { createAction, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { type BaseQueryFn, createApi, retry } from '@reduxjs/toolkit/query/react';
+import { isStaff } from '#domain/accounts/role.ts';
+import { type RoleFlags, roleOf } from '#domain/accounts/session.ts';
+import type { ApiRequest, ListMeta } from './apiRequest.ts';
+import { type Failure, failureOfResult } from './failure.ts';
+import { type HttpResult, type Request, type ShopExtra, send } from './httpClient.ts';
+import { createTurns, type TakeTurn } from './requestTurns.ts';
+import { retryOptions } from './retryPolicy.ts';
+
+/** The application's only API client; each feature injects its endpoints from its own file. */
+
+/** A call made with the shop's token was answered 401 or 403 (AU-11). */
+export const sessionRefused = createAction('session/refused');
+
+/** A query failed and is not retried any more (ER-2); `noun` names what it fetches. */
+export const fetchFailed = createAction<{ noun: string; failure: Failure }>('shopApi/fetchFailed');
+
+/** An endpoint's `extraOptions`. */
+interface EndpointOptions {
+  /** What a query fetches, such as `products`. */
+  readonly noun?: string;
+}
+
+const countIn = (headers: Headers, name: string): number | null => {
+  const count = headers.get(name);
+  return count === null ? null : Number(count);
+};
+
+const metaOf = (headers: Headers): ListMeta => ({
+  total: countIn(headers, 'x-total-count'),
+  next: headers.get('x-next-cursor'),
+  pageCount: countIn(headers, 'x-page-count'),
+});
+
+const isTokenRefused = (result: HttpResult): boolean =>
+  !result.ok && (result.status === 401 || result.status === 403);
+
+/** Renewals of the token in progress. */
+const renewals = new WeakMap<ShopExtra, Promise<boolean | null>>();
+
+/**
+ * Whether there is a newer token than the refused one; `null` when the renewal failed for a reason that may pass. Calls
+ * that were refused at the same time share one renewal.
+ */
+export const renewOnce = (extra: ShopExtra, refused: string | null): Promise<boolean | null> => {
+  if (extra.readToken() !== refused) return Promise.resolve(extra.readToken() !== null);
+  const running = renewals.get(extra) ?? extra.renewToken().finally(() => renewals.delete(extra));
+  renewals.set(extra, running);
+  return running;
+};
+
+type HttpFailure = Extract<HttpResult, { ok: false }>;
+/** While the token cannot be renewed: like the response of an overloaded shop, after which a query is sent again. */
+const notRenewed: HttpFailure = { ok: false, status: 503, data: null };
+
+/**
+ * Sends once, and after a 401 once more with a renewed token; reports a token that is still refused to the
+ * session. A token that cannot be renewed at present does not end it.
+ */
+const sendWithToken = async (
+  { call, token, ...rest }: ApiRequest,
+  extra: ShopExtra,
+  connection: Pick<Request, 'signal' | 'timeLimit'>,
+  onRefused: () => void,
+): Promise<HttpResult> => {
+  const request = { ...rest, ...connection };
+  const bearer = token === undefined ? null : extra.readToken();
+  const first = await send(extra, call, { ...request, bearer });
+  const dependsOnToken = token === 'required' || bearer !== null;
+  if (!dependsOnToken || !isTokenRefused(first)) return first;
+  const renewed = !first.ok && first.status === 401 && (await renewOnce(extra, bearer));
+  const last = renewed === true ? await send(extra, call, { ...request, bearer: extra.readToken() }) : first;
+  if (!isTokenRefused(last)) return last;
+  if (renewed !== null) onRefused();
+  // Guests may make this call too: a stale token must not prevent an order.
+  if (token === 'ifSignedIn') return send(extra, call, request);
+  return renewed === null ? notRenewed : last;
+};
+
+/** The part of the store's state that another layer, the session slice, adds. */
+interface SessionPart {
+  readonly session: { readonly roles: RoleFlags };
+}
+
+/** Reads with `ifStaff` are public: for other users they are the same with and without a token. */
+const tokenFor = ({ token }: ApiRequest, state: unknown): ApiRequest['token'] => {
+  if (token !== 'ifStaff') return token;
+  return isStaff(roleOf((state as SessionPart).session.roles)) ? 'ifSignedIn' : undefined;
+};
+
+/** Milliseconds: a page of a list takes four seconds on a slow 3G network. */
+const queryTimeLimit = 20_000;
+
+/** Maximum number of queries at once: when the network returns, all failed queries of a page are due together. */
+const queriesAtOnce = 6;
+const turns = new WeakMap<ShopExtra, TakeTurn>();
+const turnsOf = (extra: ShopExtra): TakeTurn => {
+  const known = turns.get(extra) ?? createTurns(queriesAtOnce);
+  turns.set(extra, known);
+  return known;
+};
+
+const unanswered: HttpFailure = { ok: false, status: 'unreachable', data: null };
+
+/** The login page of a public network answers every request with 200 and HTML: the shop was not reached. */
+const withoutForeignPage = (result: HttpResult): HttpResult =>
+  result.ok && result.data === undefined ? unanswered : result;
+
+const sendQuery = (request: ApiRequest, extra: ShopExtra, signal: AbortSignal, onRefused: () => void) =>
+  turnsOf(extra)(async () => {
+    const connection = { signal, timeLimit: extra.queryTimeLimit ?? queryTimeLimit };
+    return withoutForeignPage(await sendWithToken(request, extra, connection, onRefused));
+  });
+
+type ShopBaseQuery = BaseQueryFn<ApiRequest, unknown, Failure, EndpointOptions, ListMeta>;
+
+const baseQuery: ShopBaseQuery = async (args, { extra: extraArgument, signal, type, dispatch, getState }) => {
+  const request = { ...args, token: tokenFor(args, getState()) };
+  const extra = extraArgument as ShopExtra;
+  const onRefused = () => dispatch(sessionRefused());
+  const result =
+    type === 'query'
+      ? await sendQuery(request, extra, signal, onRefused)
+      : await sendWithToken(request, extra, { signal }, onRefused);
+  if (result.ok) return { data: result.data ?? null, meta: metaOf(result.headers) };
+  return { error: failureOfResult(result) };
+};
+
+const baseQueryWithRetry = retry(baseQuery, retryOptions);
+
+/** Calls that a host lacks are answered in the browser by `plainHost`, which only pages of such a host load (API-8). */
+const baseQueryOfAnyHost: ShopBaseQuery = async (request, api, options) => {
+  const { settings } = api.extra as ShopExtra;
+  const sendToHost = (hostRequest: ApiRequest) => baseQueryWithRetry(hostRequest, api, options);
+  if (settings.capabilities === 'all') return sendToHost(request);
+  const { answerAsHost } = await import('../plainHost/answerAsHost.ts');
+  return answerAsHost(request, api, sendToHost);
+};
+
+/** Reports failed queries; a refusal is not a failed fetch, and neither is a query that was aborted. */
+const baseQueryWithReport: ShopBaseQuery = async (request, api, options) => {
+  const result = await baseQueryOfAnyHost(request, api, options);
+  if (result.error !== undefined && api.type === 'query' && !api.signal.aborted) {
+    const { error: failure } = result;
+    if (failure.kind !== 'refused') api.dispatch(fetchFailed({ noun: options?.noun ?? 'data', failure }));
+  }
+  return result;
+};
+
+export const shopApi = createApi({
+  reducerPath: 'shopApi',
+  baseQuery: baseQueryWithReport,
+  // Results with the tag `Public` are the same for every visitor; all others leave the cache at sign-out.
+  tagTypes: ['Public', 'Product', 'Order', 'OrderList', 'OrderCounts', 'User', 'Slide'],
+  refetchOnFocus: true,
+  refetchOnReconnect: true,
+  endpoints: () => ({}),
+});
+
+/** The state that a thunk of this layer may read. */
+export interface ApiState {
+  readonly [shopApi.reducerPath]: ReturnType<typeof shopApi.reducer>;
+}
+/** The dispatch of every screen. */
+export type ShopDispatch = ThunkDispatch<ApiState, ShopExtra, UnknownAction>;
+export type ShopThunk<Result = unknown> = ThunkAction<Result, ApiState, ShopExtra, UnknownAction>;

@@ -1,0 +1,21 @@
+/**
+ * Runs the work with a signal that aborts after this many milliseconds, or when the outer signal does; the abort reason is
+ * not passed on, since nothing reads it. The oldest supported browsers lack `AbortSignal.any`, which does the same (ER-9).
+ */
+export const withTimeLimit = async <Result>(
+  milliseconds: number,
+  outer: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> => {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const limit = AbortSignal.timeout(milliseconds);
+  const sources = outer === undefined ? [limit] : [limit, outer];
+  if (outer?.aborted) abort();
+  for (const source of sources) source.addEventListener('abort', abort);
+  try {
+    return await work(controller.signal);
+  } finally {
+    for (const source of sources) source.removeEventListener('abort', abort);
+  }
+};

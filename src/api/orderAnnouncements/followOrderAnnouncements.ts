@@ -1,0 +1,175 @@
+import { createParser } from 'eventsource-parser';
+import { headers as headerNames } from '#contract/call/refusal.ts';
+import { streamEvents, streamOrderAnnouncementsCall } from '#contract/orders/orders.ts';
+import { type OrderAnnouncement, readAnnouncement } from '#domain/orders/orderAnnouncement.ts';
+import { parseJson } from '#domain/values/parse.ts';
+import { type ShopExtra, urlOf } from '../client/httpClient.ts';
+import { backoffDelay } from '../client/retryPolicy.ts';
+import { renewOnce } from '../client/shopApi.ts';
+import type { EventsMode } from './orderAnnouncementsState.ts';
+
+/** Follows the stream of order announcements, and opens it again when it ends (MD-9). */
+
+/** Callbacks for what arrives. */
+export interface Followers {
+  readonly onMode: (mode: EventsMode) => void;
+  /** Announcements that arrived together. */
+  readonly onAnnounced: (announcements: readonly OrderAnnouncement[]) => void;
+  /** Announcements may have been lost. */
+  readonly onReset: () => void;
+}
+
+/** Milliseconds until the first byte: a proxy that buffers the response delivers none. */
+const firstByteLimit = 10_000;
+/** Milliseconds between two parts; the server sends a comment every 20 s. */
+const silenceLimit = 45_000;
+/** Milliseconds before the next request to a host that has no stream. */
+const unsupportedPause = 600_000;
+/** Milliseconds before the stream is opened again: at first, and at most. */
+const firstPause = 1000;
+const longestPause = 30_000;
+
+/** How one stream ended. */
+type StreamEnd = 'ended' | 'failed' | 'unsupported' | 'tokenRefused' | 'forbidden';
+
+const endOfStatus = (status: number): StreamEnd => {
+  if (status === 401) return 'tokenRefused';
+  if (status === 403) return 'forbidden';
+  return [404, 405, 501].includes(status) ? 'unsupported' : 'failed';
+};
+
+/** Maximum number of remembered announcements; after a break the last ones may arrive again. */
+const maxKnown = 5000;
+
+/** Reads messages and passes each announcement on once. */
+const createReader = ({ onAnnounced, onReset }: Followers) => {
+  const known = new Set<number>();
+  let lastId: string | undefined;
+  let arrived: OrderAnnouncement[] = [];
+  const passOn = (): void => {
+    if (arrived.length > 0) onAnnounced(arrived);
+    arrived = [];
+  };
+  const collect = (data: string): void => {
+    const announcement = readAnnouncement(parseJson(data));
+    if (announcement === null || known.has(announcement.sequence)) return;
+    if (known.size >= maxKnown) known.clear();
+    known.add(announcement.sequence);
+    arrived.push(announcement);
+  };
+  const parser = createParser({
+    onEvent: ({ id, event, data }) => {
+      if (event === streamEvents.reset) {
+        passOn();
+        known.clear();
+        onReset();
+      } else if (event === streamEvents.order) collect(data);
+      lastId = id ?? lastId;
+    },
+  });
+  return {
+    lastId: () => lastId,
+    feed: (text: string) => {
+      parser.feed(text);
+      passOn();
+    },
+    startStream: () => parser.reset(),
+  };
+};
+
+/** Resolves after the time, at once when the browser is online again, or when the signal is aborted. */
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      globalThis.removeEventListener?.('online', end);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    globalThis.addEventListener?.('online', end);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+  });
+
+/** Reads one stream to its end. `onOpen` is called with its first byte. */
+const readStream = async (
+  extra: ShopExtra,
+  reader: ReturnType<typeof createReader>,
+  { signal, onOpen }: { readonly signal: AbortSignal; readonly onOpen: () => void },
+): Promise<StreamEnd> => {
+  const controller = new AbortController();
+  const abort = (): void => controller.abort();
+  signal.addEventListener('abort', abort);
+  let watchdog = setTimeout(abort, firstByteLimit);
+  let hasOpened = false;
+  try {
+    const lastId = reader.lastId();
+    const response = await extra.fetch(urlOf(extra.settings, streamOrderAnnouncementsCall, {}), {
+      headers: {
+        accept: 'text/event-stream',
+        authorization: `Bearer ${extra.readToken() ?? ''}`,
+        ...(lastId === undefined ? {} : { [headerNames.lastEventId]: lastId }),
+      },
+      cache: 'no-store',
+      signal: controller.signal,
+    });
+    if (!response.ok) return endOfStatus(response.status);
+    const type = response.headers.get('content-type') ?? '';
+    if (response.body === null || !type.startsWith('text/event-stream')) return 'unsupported';
+    reader.startStream();
+    const parts = response.body.getReader();
+    const decoder = new TextDecoder();
+    for (let part = await parts.read(); !part.done; part = await parts.read()) {
+      clearTimeout(watchdog);
+      watchdog = setTimeout(abort, silenceLimit);
+      if (!hasOpened) onOpen();
+      hasOpened = true;
+      reader.feed(decoder.decode(part.value, { stream: true }));
+    }
+    return 'ended';
+  } catch {
+    const isSilent = controller.signal.aborted && !signal.aborted && !hasOpened;
+    return isSilent ? 'unsupported' : 'failed';
+  } finally {
+    clearTimeout(watchdog);
+    signal.removeEventListener('abort', abort);
+    controller.abort();
+  }
+};
+
+const pauseAfter = (end: StreamEnd, failures: number): number =>
+  end === 'unsupported' || end === 'forbidden'
+    ? unsupportedPause
+    : backoffDelay(failures, firstPause, longestPause);
+
+/** Follows until the signal is aborted. */
+export const followOrderAnnouncements = async (
+  extra: ShopExtra,
+  followers: Followers,
+  signal: AbortSignal,
+): Promise<void> => {
+  const reader = createReader(followers);
+  let failures = 0;
+  let hasRenewed = false;
+  const onOpen = (): void => {
+    failures = 0;
+    hasRenewed = false;
+    followers.onMode('live');
+  };
+  const tryRenewal = async (token: string | null): Promise<boolean> => {
+    if (hasRenewed) return false;
+    hasRenewed = (await renewOnce(extra, token)) === true;
+    return hasRenewed;
+  };
+  const isOver = (): boolean => signal.aborted;
+  while (!isOver()) {
+    const token = extra.readToken();
+    const end = await readStream(extra, reader, { signal, onOpen });
+    if (isOver()) return;
+    if (end === 'tokenRefused' && (await tryRenewal(token))) continue;
+    if (end !== 'ended') followers.onMode('polling');
+    await pause(pauseAfter(end, failures), signal);
+    failures += 1;
+  }
+};

@@ -1,0 +1,169 @@
+import { addListener, createAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { hasCapability } from '#contract/settings.ts';
+import type { OrderAnnouncement } from '#domain/orders/orderAnnouncement.ts';
+import type { ShopExtra } from '../client/httpClient.ts';
+import { type ApiState, type ShopThunk, shopApi } from '../client/shopApi.ts';
+import { deviceNow } from '../client/shopClock.ts';
+import { ordersApi } from '../orders/ordersApi.ts';
+import { type Followers, followOrderAnnouncements } from './followOrderAnnouncements.ts';
+import {
+  announced,
+  counted,
+  type EventsMode,
+  initialState,
+  type OrderAnnouncementsState,
+} from './orderAnnouncementsState.ts';
+import { rememberOwnMoves } from './ownMoves.ts';
+import { showChanges } from './showChanges.ts';
+
+/** The stream of order announcements, open while a screen of staff is (MD-9). Only the dashboard loads it. */
+
+export const orderAnnouncementsReceived = createAction<readonly OrderAnnouncement[]>(
+  'orderAnnouncements/received',
+);
+export const orderAnnouncementsReset = createAction('orderAnnouncements/reset');
+export const orderAnnouncementsModeChanged = createAction<EventsMode>('orderAnnouncements/modeChanged');
+
+/** Milliseconds between two fetches of the counts. */
+const countsPause = 500;
+
+const { countOrders, orderPages } = ordersApi.endpoints;
+const wholeShop = { email: null };
+
+type Dispatch = ThunkDispatch<ApiState, ShopExtra, UnknownAction>;
+
+/** Fetches the counts of orders, one fetch after the other however many changes come. */
+const createCountsFetcher = (dispatch: Dispatch, signal: AbortSignal): (() => void) => {
+  let isDue = false;
+  let isRunning = false;
+  const run = async (): Promise<void> => {
+    isRunning = true;
+    while (isDue && !signal.aborted) {
+      isDue = false;
+      await dispatch(countOrders.initiate(wholeShop, { forceRefetch: true, subscribe: false }));
+      await new Promise((resolve) => setTimeout(resolve, countsPause));
+    }
+    isRunning = false;
+  };
+  return () => {
+    isDue = true;
+    if (!isRunning) void run();
+  };
+};
+
+/** Whether a fetch of this list shows all new orders. */
+const showsNewOrders = (args: Parameters<typeof orderPages.initiate>[0]): boolean =>
+  args.email === null &&
+  (args.list === 'pending' || args.list === 'all') &&
+  [args.search, args.status, args.from, args.to, args.area, args.after].every((value) => !value) &&
+  (args.page ?? 1) === 1 &&
+  (args.sort ?? 'newest') === 'newest';
+
+type Update = (change: (state: OrderAnnouncementsState) => OrderAnnouncementsState) => void;
+
+/** Listens to the fetches of lists and counts; returns the actions that start it. */
+const listenToFetches = (update: Update) => {
+  let pending: number | null = null;
+  return [
+    addListener({
+      matcher: orderPages.matchFulfilled,
+      effect: ({ meta: { arg } }, { getState }) => {
+        if (!showsNewOrders(arg.originalArgs)) return;
+        const { queries } = (getState() as ApiState)[shopApi.reducerPath];
+        const seenAt = queries[arg.queryCacheKey]?.startedTimeStamp ?? 0;
+        update((state) => ({ ...state, seenAt }));
+      },
+    }),
+    addListener({
+      matcher: countOrders.matchFulfilled,
+      effect: ({ payload }) => {
+        const before = pending;
+        pending = payload.Pending;
+        const more = before === null ? 0 : payload.Pending - before;
+        update((state) => (state.mode === 'polling' && more > 0 ? counted(state, more, deviceNow()) : state));
+      },
+    }),
+  ];
+};
+
+/** The callbacks that bring the messages of the stream into the store. */
+const createFollowers = (
+  dispatch: Dispatch,
+  update: Update,
+  { isOwn, fetchCounts }: { isOwn: (announcement: OrderAnnouncement) => boolean; fetchCounts: () => void },
+): Followers => ({
+  onMode: (mode) => {
+    dispatch(orderAnnouncementsModeChanged(mode));
+    update((state) => ({ ...state, mode }));
+  },
+  onReset: () => {
+    dispatch(orderAnnouncementsReset());
+    update((state) => ({ ...state, resetAt: deviceNow() }));
+    fetchCounts();
+  },
+  onAnnounced: (announcements) => {
+    dispatch(orderAnnouncementsReceived(announcements));
+    const at = deviceNow();
+    const own = new Set(announcements.filter(isOwn));
+    update((state) =>
+      announcements.reduce(
+        (next, announcement) => announced(next, announcement, { at, isOwn: own.has(announcement) }),
+        state,
+      ),
+    );
+    dispatch(showChanges(announcements.filter((announcement) => !own.has(announcement))));
+    fetchCounts();
+  },
+});
+
+export const orderAnnouncementsApi = shopApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    orderAnnouncements: build.query<OrderAnnouncementsState, void>({
+      queryFn: (_args, { extra }) => ({
+        data: initialState(
+          hasCapability((extra as ShopExtra).settings, 'orderAnnouncements') ? 'connecting' : 'polling',
+        ),
+      }),
+      keepUnusedDataFor: 5,
+      onCacheEntryAdded: async (
+        _args,
+        { dispatch, extra, cacheDataLoaded, cacheEntryRemoved, updateCachedData },
+      ) => {
+        await cacheDataLoaded;
+        const connection = extra as ShopExtra;
+        const controller = new AbortController();
+        const { signal } = controller;
+        const update: Update = (change) => updateCachedData((state) => change(state));
+        const own = rememberOwnMoves();
+        const stops = [...own.listeners, ...listenToFetches(update)].map(
+          // The type of the dispatch does not know that a listener's action returns how to end it.
+          (listener) => dispatch(listener) as unknown as () => void,
+        );
+        const fetchCounts = createCountsFetcher(dispatch, signal);
+        const followers = createFollowers(dispatch, update, { isOwn: own.isOwn, fetchCounts });
+        if (hasCapability(connection.settings, 'orderAnnouncements'))
+          void followOrderAnnouncements(connection, followers, signal);
+        await cacheEntryRemoved;
+        controller.abort();
+        for (const stop of stops) stop();
+      },
+    }),
+  }),
+});
+
+/** Calls the listener when the order is announced to have changed from now on; the returned function ends that. */
+export const watchOrder =
+  (id: string, listener: (announcement: OrderAnnouncement) => void): ShopThunk<() => void> =>
+  (dispatch) =>
+    dispatch(
+      addListener({
+        actionCreator: orderAnnouncementsReceived,
+        effect: ({ payload }) => {
+          for (const announcement of payload)
+            if (announcement.orderId === id && announcement.kind !== 'printed') listener(announcement);
+        },
+      }),
+    ) as unknown as () => void;
+
+export const { useOrderAnnouncementsQuery } = orderAnnouncementsApi;

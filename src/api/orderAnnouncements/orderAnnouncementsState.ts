@@ -1,0 +1,74 @@
+import type { OrderAnnouncement } from '#domain/orders/orderAnnouncement.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+
+/**
+ * `live`: the host announces what happens. `polling`: the host has no stream, or the stream is broken, and the counts of
+ * orders are fetched from time to time.
+ */
+export type EventsMode = 'connecting' | 'live' | 'polling';
+
+/** What others have done to one order. */
+export interface OrderChange {
+  /** Empty for a new order of which only the count is known. */
+  readonly id: string;
+  /** `null` when it was deleted. */
+  readonly status: OrderStatus | null;
+  /** Milliseconds since 1970 when this page learned of it. */
+  readonly at: number;
+  /** Whether it was placed since this page was opened. */
+  readonly isNew: boolean;
+}
+
+/** What this page has learned of orders since it was opened (MD-9). */
+export interface OrderAnnouncementsState {
+  readonly mode: EventsMode;
+  /** One for each order, the latest last. */
+  readonly changes: readonly OrderChange[];
+  /** When a list showed all pending orders for the last time; milliseconds since 1970. */
+  readonly seenAt: number;
+  /** When announcements may have been lost for the last time. */
+  readonly resetAt: number;
+  /** Orders placed since this page was opened. */
+  readonly placed: number;
+}
+
+export const initialState = (mode: EventsMode): OrderAnnouncementsState => ({
+  mode,
+  changes: [],
+  seenAt: 0,
+  resetAt: 0,
+  placed: 0,
+});
+
+/** Maximum number of remembered changes. */
+const mostChanges = 500;
+
+const withChange = (state: OrderAnnouncementsState, change: OrderChange): OrderAnnouncementsState => {
+  const others = state.changes.filter(({ id }) => id === '' || id !== change.id);
+  return { ...state, changes: [...others, change].slice(-mostChanges) };
+};
+
+/** `isOwn`: this page itself has done it, so its lists show it already. */
+export const announced = (
+  state: OrderAnnouncementsState,
+  { kind, orderId: id, status }: OrderAnnouncement,
+  { at, isOwn }: { readonly at: number; readonly isOwn: boolean },
+): OrderAnnouncementsState => {
+  const before = state.changes.find((change) => change.id === id);
+  if (kind === 'placed')
+    return withChange({ ...state, placed: state.placed + 1 }, { id, status, at, isNew: true });
+  if (kind === 'corrected' || kind === 'printed') return state;
+  if (isOwn) return { ...state, changes: state.changes.filter((change) => change !== before) };
+  return withChange(state, { id, status, at, isNew: before?.isNew ?? false });
+};
+
+/** The number of pending orders has grown, without announcements. */
+export const counted = (state: OrderAnnouncementsState, more: number, at: number): OrderAnnouncementsState =>
+  Array.from({ length: Math.min(more, mostChanges) }).reduce<OrderAnnouncementsState>(
+    (next) => withChange(next, { id: '', status: 'Pending', at, isNew: true }),
+    { ...state, placed: state.placed + more },
+  );
+
+/** How many new orders wait that no list has shown yet. */
+export const unseenOrders = ({ changes, seenAt }: OrderAnnouncementsState): number =>
+  changes.filter(({ isNew, status, at }) => isNew && status === 'Pending' && at > seenAt).length;

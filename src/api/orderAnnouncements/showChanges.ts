@@ -1,0 +1,91 @@
+import type { OrderAnnouncement } from '#domain/orders/orderAnnouncement.ts';
+import { type ShopThunk, shopApi } from '../client/shopApi.ts';
+import { shopNow } from '../client/shopClock.ts';
+import { isListed, type ListedOrder } from '../orders/orderLists.ts';
+import { orderNotesApi } from '../orders/orderNotesApi.ts';
+import { changeRows, ordersApi } from '../orders/ordersApi.ts';
+
+/** Shows in the lists what others have done; no row leaves or enters a list by it (MD-9). */
+
+/** The row after the announcement; `movedMeanwhile` says why its order no longer belongs to the list. */
+export const rowAfterAnnouncement = (
+  listed: ListedOrder,
+  { kind, status }: Pick<OrderAnnouncement, 'kind' | 'status'>,
+  staysListed: (moved: ListedOrder) => boolean,
+): ListedOrder => {
+  if (kind === 'deleted') return { ...listed, movedMeanwhile: { kind: 'deleted' } };
+  const row = kind === 'printed' ? { ...listed, printedAt: shopNow().toISOString() } : listed;
+  if (status === null || status === row.orderStatus) return row;
+  const { movedMeanwhile: _, ...rest } = row;
+  const moved = { ...rest, orderStatus: status };
+  return staysListed(moved) ? moved : { ...moved, movedMeanwhile: { kind: 'moved' } };
+};
+
+/** The row after all announcements of its order: one that is printed and then moved has both. */
+const rowAfterAll = (
+  listed: ListedOrder,
+  announcements: readonly OrderAnnouncement[],
+  staysListed: (moved: ListedOrder) => boolean,
+): ListedOrder =>
+  announcements
+    .filter(({ orderId }) => orderId === listed._id)
+    .reduce((row, announcement) => rowAfterAnnouncement(row, announcement, staysListed), listed);
+
+const showInLists =
+  (announcements: readonly OrderAnnouncement[]): ShopThunk<void> =>
+  (dispatch, getState) => {
+    // The array holds the rows that replace the row.
+    changeRows(dispatch, getState(), (row, args) => [
+      rowAfterAll(row, announcements, (moved) => isListed(moved, args)),
+    ]);
+  };
+
+const isPending = ({ orderStatus }: ListedOrder): boolean => orderStatus === 'Pending';
+
+const showInCallList =
+  (announcements: readonly OrderAnnouncement[]): ShopThunk<void> =>
+  (dispatch, getState) => {
+    for (const args of orderNotesApi.util.selectCachedArgsForQuery(getState(), 'callList')) {
+      dispatch(
+        orderNotesApi.util.updateQueryData('callList', args, (page) => {
+          // `assign`, since the contract's entry is read-only and knows no `movedMeanwhile`.
+          for (const entry of page.items)
+            Object.assign(entry, { order: rowAfterAll(entry.order, announcements, isPending) });
+        }),
+      );
+    }
+  };
+
+/** Fetches corrected orders that an order list shows, and shows what they are now. */
+const showCorrected =
+  (ids: readonly string[]): ShopThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const visible = new Set<string>();
+    for (const args of ordersApi.util.selectCachedArgsForQuery(getState(), 'orderPages')) {
+      const { data } = ordersApi.endpoints.orderPages.select(args)(getState());
+      for (const { _id } of data?.pages.flatMap(({ items }) => items) ?? []) visible.add(_id);
+    }
+    for (const id of ids.filter((corrected) => visible.has(corrected))) {
+      const response = await dispatch(
+        ordersApi.endpoints.getOrder.initiate({ id, email: null }, { forceRefetch: true, subscribe: false }),
+      );
+      const order = response.data?.order;
+      if (order !== undefined)
+        changeRows(dispatch, getState(), (row) => [row._id === id ? { ...row, ...order } : row]);
+    }
+  };
+
+/** Shows what others have done in every list, and fetches the orders themselves again where they are visible. */
+export const showChanges =
+  (announcements: readonly OrderAnnouncement[]): ShopThunk<void> =>
+  (dispatch) => {
+    const changed = announcements.filter(({ kind }) => kind !== 'placed');
+    if (changed.length === 0) return;
+    dispatch(showInLists(changed));
+    dispatch(showInCallList(changed));
+    // Print batches have the tag of their orders too, and a print changes nothing in them.
+    const others = changed.filter(({ kind }) => kind !== 'printed');
+    dispatch(shopApi.util.invalidateTags(others.map(({ orderId: id }) => ({ type: 'Order' as const, id }))));
+    const corrected = changed.filter(({ kind }) => kind === 'corrected').map(({ orderId }) => orderId);
+    void dispatch(showCorrected([...new Set(corrected)]));
+  };

@@ -1,0 +1,247 @@
+import { hasCapability } from '#contract/settings.ts';
+import { type Order, readOrder } from '#domain/orders/order.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import { bulkMovesPerCall, bulkOrdersLimit, chosenOrdersPerCall } from '#domain/shop/constants.ts';
+import { readList } from '#domain/values/parse.ts';
+import { type Failure, failureOfError } from '../client/failure.ts';
+import { type Page, pageOf } from '../client/page.ts';
+import { type ShopThunk, shopApi } from '../client/shopApi.ts';
+import { moveBatchApi, type Refused } from './moveBatchApi.ts';
+import {
+  allLists,
+  listRequest,
+  type OrderListArgs,
+  ordersOptions,
+  pageQuery,
+  toQueryParams,
+} from './orderLists.ts';
+import { type MoveOrderArgs, moveRequest, ordersApi, showMove } from './ordersApi.ts';
+
+/** Operations on many orders: reading all orders of a list, and moving several. */
+
+/** A part of a list's orders; `limit` is `null` for all. */
+interface MatchingArgs {
+  readonly args: OrderListArgs;
+  readonly limit: number | null;
+  /** The cursor of an earlier part. */
+  readonly after?: string | undefined;
+}
+
+export const bulkOrdersApi = shopApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    matchingOrders: build.query<Page<Order>, MatchingArgs>({
+      query: ({ args, limit, after }) => {
+        const { sort } = pageQuery(args, null);
+        return listRequest(args, { ...toQueryParams(args), sort, limit: limit ?? undefined, after });
+      },
+      transformResponse: (reply, meta) => pageOf(readList(reply, readOrder), meta),
+      extraOptions: ordersOptions,
+      // Read for one operation and not used after it.
+      keepUnusedDataFor: 0,
+    }),
+    moveOrderInBulk: build.mutation<void, MoveOrderArgs>({
+      query: moveRequest,
+      transformResponse: () => undefined,
+      onQueryStarted: showMove,
+    }),
+  }),
+});
+
+const { moveBatch } = moveBatchApi.endpoints;
+const { matchingOrders, moveOrderInBulk } = bulkOrdersApi.endpoints;
+const { getOrder } = ordersApi.endpoints;
+
+/** The result of a query that no screen shows. Without the subscription it may leave the cache while it is fetched. */
+const readOnce = async <Data>(query: { unwrap(): Promise<Data>; unsubscribe(): void }): Promise<Data> => {
+  try {
+    return await query.unwrap();
+  } finally {
+    query.unsubscribe();
+  }
+};
+
+/** All orders of a list in its order; rejects with a Failure. */
+export const readMatching =
+  (args: OrderListArgs): ShopThunk<Promise<Order[]>> =>
+  async (dispatch) =>
+    (await readOnce(dispatch(matchingOrders.initiate({ args, limit: null }, { forceRefetch: true })))).items;
+
+/**
+ * The first `bulkOrdersLimit` orders of a list across its pages, in its order, `chosenOrdersPerCall` at a time. Rejects
+ * with a Failure.
+ */
+export const chooseMatching =
+  (args: OrderListArgs, onProgress: (read: number) => void): ShopThunk<Promise<Order[]>> =>
+  async (dispatch) => {
+    const orders: Order[] = [];
+    let after: string | undefined;
+    do {
+      const limit = Math.min(chosenOrdersPerCall, bulkOrdersLimit - orders.length);
+      const part = await readOnce(
+        dispatch(matchingOrders.initiate({ args, limit, after }, { forceRefetch: true })),
+      );
+      orders.push(...part.items);
+      onProgress(Math.min(orders.length, bulkOrdersLimit));
+      after = part.next ?? undefined;
+    } while (after !== undefined && orders.length < bulkOrdersLimit);
+    return orders.slice(0, bulkOrdersLimit);
+  };
+
+/** How the move of one order ended. With `reasonLost` the order is cancelled, and its reason could not be stored. */
+export type MoveResult = { readonly order: Order } & (
+  | { readonly kind: 'moved'; readonly reasonLost?: true }
+  | { readonly kind: 'refused'; readonly failure: Refused }
+  /**
+   * No response, or a broken one; `status` is the order's status read afterwards, `null` when that failed
+   * too.
+   */
+  | { readonly kind: 'lost'; readonly failure: Failure; readonly status: OrderStatus | null }
+  /** Not sent: after the `failure` of an earlier order it would have failed as well. */
+  | { readonly kind: 'notSent'; readonly failure: Failure }
+);
+
+const isSessionOver = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 401;
+
+/** Whether the move can be retried: it was not made, and not refused, except because the session is over. */
+export const isRetryable = (result: MoveResult): boolean => {
+  if (result.kind === 'refused') return isSessionOver(result.failure);
+  return (
+    result.kind === 'notSent' ||
+    (result.kind === 'lost' && (result.status ?? result.order.orderStatus) === result.order.orderStatus)
+  );
+};
+
+/** Whether the order's call, or an earlier one, failed without a refusal: sent again, it may succeed. */
+export const isFailed = (result: MoveResult): boolean =>
+  result.kind !== 'moved' && result.failure.kind !== 'refused' && isRetryable(result);
+
+/** The failure that stops the orders after this one; `null` if they are sent. */
+const stoppingFailure = (result: MoveResult | undefined): Failure | null => {
+  if (result === undefined || result.kind === 'moved') return null;
+  const isOver =
+    result.kind === 'lost'
+      ? result.status === null
+      : result.kind === 'notSent' || isSessionOver(result.failure);
+  return isOver ? result.failure : null;
+};
+
+/** The order's status now; `null` when it cannot be read. */
+const readStatus =
+  ({ _id }: Order): ShopThunk<Promise<OrderStatus | null>> =>
+  async (dispatch) =>
+    readOnce(dispatch(getOrder.initiate({ id: _id, email: null }, { forceRefetch: true }))).then(
+      (read) => read.order.orderStatus,
+      () => null,
+    );
+
+/** How a failed move ended; when its response was lost, the order's status `now` shows whether it was made. */
+const failedMove = (order: Order, to: OrderStatus, failure: Failure, now: OrderStatus | null): MoveResult => {
+  if (failure.kind === 'refused') return { order, kind: 'refused', failure };
+  return now === to ? { order, kind: 'moved' } : { order, kind: 'lost', failure, status: now };
+};
+
+/** Why orders are cancelled; `keep` stores the reason at an order that was moved by a call of its own. */
+export interface CancelReason {
+  readonly text: string;
+  readonly keep: (order: Order) => Promise<unknown>;
+}
+
+/** The result of a move with its reason kept, unless the order was not moved. */
+const withStoredReason = async (
+  result: MoveResult,
+  reason: CancelReason | undefined,
+): Promise<MoveResult> => {
+  if (result.kind !== 'moved' || reason === undefined) return result;
+  const isStored = await reason.keep(result.order).then(
+    () => true,
+    () => false,
+  );
+  return isStored ? result : { ...result, reasonLost: true };
+};
+
+/** Moves one order from its listed status. */
+const moveOne =
+  (order: Order, status: OrderStatus): ShopThunk<Promise<MoveResult>> =>
+  async (dispatch) => {
+    const args = { id: order._id, status, from: order.orderStatus };
+    const failure = await dispatch(moveOrderInBulk.initiate(args, { track: false }))
+      .unwrap()
+      .then(() => null, failureOfError);
+    if (failure === null) return { order, kind: 'moved' };
+    const now = failure.kind === 'refused' ? null : await dispatch(readStatus(order));
+    return failedMove(order, status, failure, now);
+  };
+
+/** The results of moves whose response is lost or refused as a whole; reads no more once the shop cannot be reached. */
+const failedBatch =
+  (orders: readonly Order[], status: OrderStatus, failure: Failure): ShopThunk<Promise<MoveResult[]>> =>
+  async (dispatch) => {
+    const results: MoveResult[] = [];
+    let isReadable = failure.kind !== 'refused';
+    for (const order of orders) {
+      const now = isReadable ? await dispatch(readStatus(order)) : null;
+      isReadable &&= now !== null;
+      results.push(failedMove(order, status, failure, now));
+    }
+    return results;
+  };
+
+/** Moves the orders with one call. */
+const moveTogether =
+  (orders: readonly Order[], status: OrderStatus, reason: string): ShopThunk<Promise<MoveResult[]>> =>
+  async (dispatch) => {
+    const result = await dispatch(moveBatch.initiate({ orders, status, reason }, { track: false }));
+    if (result.error !== undefined)
+      return dispatch(failedBatch(orders, status, failureOfError(result.error)));
+    const { data: failures } = result;
+    const results: MoveResult[] = [];
+    for (const order of orders) {
+      const failure = failures[order._id];
+      if (failure === undefined)
+        results.push(...(await dispatch(failedBatch([order], status, failureOfError(null)))));
+      else results.push(failure === null ? { order, kind: 'moved' } : { order, kind: 'refused', failure });
+    }
+    return results;
+  };
+
+/** Up to this many orders are moved one by one: the user sees each move, and can stop after it. */
+const fewOrders = 10;
+
+/**
+ * Moves the orders to the status, many of them `bulkMovesPerCall` at a time if the host can, and reports how many are done
+ * after each call. Once the shop cannot be reached or the session is over, the rest is not sent. After `stop` is
+ * aborted, the running call is awaited; the orders after it have no result. The reason of a cancellation is kept at each
+ * moved order.
+ */
+export const moveOrders =
+  (
+    orders: readonly Order[],
+    status: OrderStatus,
+    onProgress: (done: number) => void,
+    { stop, reason }: { readonly stop?: AbortSignal; readonly reason?: CancelReason | undefined } = {},
+  ): ShopThunk<Promise<MoveResult[]>> =>
+  async (dispatch, _getState, { settings }) => {
+    const results: MoveResult[] = [];
+    const isTogether = orders.length > fewOrders && hasCapability(settings, 'orders');
+    const perCall = isTogether ? bulkMovesPerCall : 1;
+    const moveNext = async (next: readonly Order[]): Promise<readonly MoveResult[]> => {
+      const failure = stoppingFailure(results.at(-1));
+      if (failure !== null) return next.map((order) => ({ order, kind: 'notSent', failure }));
+      if (isTogether) return dispatch(moveTogether(next, status, reason?.text ?? ''));
+      return next[0] === undefined
+        ? []
+        : [await withStoredReason(await dispatch(moveOne(next[0], status)), reason)];
+    };
+    const isOver = (): boolean => results.length >= orders.length || stop?.aborted === true;
+    while (!isOver()) {
+      results.push(...(await moveNext(orders.slice(results.length, results.length + perCall))));
+      onProgress(results.length);
+    }
+    return results;
+  };
+
+/** Refetches the order lists and counts; called after the moves, once the user has read the refusals. */
+export const refetchOrders = (): ShopThunk<void> => (dispatch) => {
+  dispatch(shopApi.util.invalidateTags(['OrderCounts', ...allLists]));
+};

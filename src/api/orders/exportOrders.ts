@@ -1,0 +1,20 @@
+import { exportOrdersCall } from '#contract/orders/orders.ts';
+import { hasCapability } from '#contract/settings.ts';
+import { csvHead, csvRow } from '#domain/orders/orderCsv.ts';
+import { csvFile, fetchCsv, type OnProgress } from '../client/fetchCsv.ts';
+import type { ShopThunk } from '../client/shopApi.ts';
+import { readMatching } from './bulkOrdersApi.ts';
+import { type OrderListArgs, toQueryParams } from './orderLists.ts';
+
+/**
+ * All orders of a list as one CSV file; rejects with a Failure. For a host that writes none, the browser writes it from
+ * the list (API-8).
+ */
+export const exportOrders =
+  (args: OrderListArgs, onProgress: OnProgress): ShopThunk<Promise<Blob>> =>
+  async (dispatch, _getState, { settings }) => {
+    if (hasCapability(settings, 'orders'))
+      return dispatch(fetchCsv(exportOrdersCall, { ...toQueryParams(args) }, onProgress));
+    const orders = await dispatch(readMatching(args));
+    return csvFile([csvHead, ...orders.map(csvRow)]);
+  };

@@ -1,0 +1,60 @@
+import { getOrderCall } from '#contract/orders/orders.ts';
+import { type Order, readOrder } from '#domain/orders/order.ts';
+import { type OrderRevision, readOrderRevision } from '#domain/orders/orderRevision.ts';
+import type { NamedMove } from '#domain/orders/orderStatus.ts';
+import { isRecord, readList } from '#domain/values/parse.ts';
+import { apiRequest, type SendRequest } from '../client/apiRequest.ts';
+import type { Failure } from '../client/failure.ts';
+
+export interface OrderWithHistory {
+  readonly order: Order;
+  readonly history: readonly NamedMove[];
+  /** Oldest first. */
+  readonly revisions: readonly OrderRevision[];
+}
+
+export const unknownOrder: Failure = {
+  kind: 'refused',
+  status: 404,
+  code: 'unknown',
+  message: 'There is no such order.',
+};
+
+type Found = { readonly data: OrderWithHistory } | { readonly error: Failure };
+
+/** One order with its moves and revisions; a reply without an order counts as an unknown one. */
+export const findOrder = async (send: SendRequest, id: string): Promise<Found> => {
+  const { data, error } = await send(apiRequest(getOrderCall, { params: { id }, token: 'required' }));
+  if (error !== undefined) return { error };
+  const reply = isRecord(data) ? data : {};
+  const order = readOrder(reply.data);
+  if (order === null) return { error: unknownOrder };
+  const history = Array.isArray(reply.history) ? (reply.history as NamedMove[]) : [];
+  return { data: { order, history, revisions: readList(reply.revisions, readOrderRevision) } };
+};
+
+/** The orders with these ids, in the order of the ids, and the ids that the shop does not have. */
+export interface FoundOrders {
+  readonly orders: readonly Order[];
+  readonly missing: readonly string[];
+}
+
+/** Whether the shop has no such order: unknown, or an id of another form. */
+const isMissing = (failure: Failure): boolean =>
+  failure.kind === 'refused' && [400, 404].includes(failure.status);
+
+/** Many orders of the whole shop. Fails when one of the requests fails for another reason than a missing order. */
+export const findOrders = async (
+  send: SendRequest,
+  ids: readonly string[],
+): Promise<{ data: FoundOrders } | { error: Failure }> => {
+  const orders: Order[] = [];
+  const missing: string[] = [];
+  const results = await Promise.all(ids.map(async (id) => ({ id, result: await findOrder(send, id) })));
+  for (const { id, result } of results) {
+    if ('data' in result) orders.push(result.data.order);
+    else if (isMissing(result.error)) missing.push(id);
+    else return result;
+  }
+  return { data: { orders, missing } };
+};

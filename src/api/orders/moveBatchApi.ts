@@ -1,0 +1,62 @@
+import { refusalStatus } from '#contract/call/refusal.ts';
+import { setOrderStatusesCall } from '#contract/orders/orders.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import { isRecord, readList, readText } from '#domain/values/parse.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { type Failure, failureOfResult } from '../client/failure.ts';
+import { shopApi } from '../client/shopApi.ts';
+import { changeRows, rowAfter } from './ordersApi.ts';
+
+/** Several orders moved with one call. */
+
+export type Refused = Extract<Failure, { kind: 'refused' }>;
+
+/** What became of each order by its id: `null` when it was moved. */
+export type BatchResult = Readonly<Record<string, Refused | null>>;
+
+interface BatchArgs {
+  readonly orders: readonly Order[];
+  readonly status: OrderStatus;
+  /** Why the orders are cancelled; empty for none. */
+  readonly reason: string;
+}
+
+const readResult = (raw: unknown): readonly [string, Refused | null] | null => {
+  if (!isRecord(raw)) return null;
+  const id = readText(raw.id);
+  if (raw.modifiedCount === 1) return [id, null];
+  const status = refusalStatus[raw.code as keyof typeof refusalStatus] ?? refusalStatus.moveRefused;
+  const failure = failureOfResult({ ok: false, status, data: raw, requestId: '' });
+  return failure.kind === 'refused' ? [id, failure] : null;
+};
+
+export const moveBatchApi = shopApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    moveBatch: build.mutation<BatchResult, BatchArgs>({
+      query: ({ orders, status, reason }) => {
+        const body = {
+          status,
+          orders: orders.map(({ _id, orderStatus }) => ({ id: _id, from: orderStatus })),
+          ...(reason === '' ? {} : { reason }),
+        };
+        return apiRequest(setOrderStatusesCall, { body, token: 'required' });
+      },
+      transformResponse: (reply) =>
+        Object.fromEntries(readList(isRecord(reply) ? reply.results : [], readResult)),
+      onQueryStarted: async ({ orders, status }, { dispatch, getState, queryFulfilled }) => {
+        const results = await queryFulfilled.then(
+          ({ data }) => data,
+          () => null,
+        );
+        if (results === null) return;
+        const from = new Map(orders.map(({ _id, orderStatus }) => [_id, orderStatus]));
+        changeRows(dispatch, getState(), (row, args) => {
+          const failure = results[row._id];
+          return failure === undefined ? [row] : rowAfter(status, from.get(row._id), failure)(row, args);
+        });
+      },
+    }),
+  }),
+});

@@ -1,0 +1,50 @@
+import { type CorrectOrderBody, correctOrderCall } from '#contract/orders/orderCorrections.ts';
+import { getProductCall } from '#contract/products/products.ts';
+import type { Product } from '#domain/products/product.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { shopApi } from '../client/shopApi.ts';
+import { readOneProduct } from '../products/readProducts.ts';
+import { allLists } from './orderLists.ts';
+
+/** Corrections of orders (MD-5), and the products of the order that is corrected. */
+
+/** How many products are requested at the same time. */
+const requestsAtOnce = 6;
+
+export const orderCorrectionsApi = shopApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** The products with these ids, as far as the shop still has them. */
+    orderedProducts: build.query<readonly Product[], readonly string[]>({
+      queryFn: async (ids, _api, _options, send) => {
+        const products: Product[] = [];
+        for (let start = 0; start < ids.length; start += requestsAtOnce) {
+          const part = ids.slice(start, start + requestsAtOnce);
+          const results = await Promise.all(
+            part.map(async (id) => send(apiRequest(getProductCall, { params: { id }, token: 'ifStaff' }))),
+          );
+          for (const { data, error } of results) {
+            const isGone = error?.kind === 'refused' && [400, 404].includes(error.status);
+            if (error !== undefined && !isGone) return { error };
+            const product = readOneProduct(data);
+            if (product !== null) products.push(product);
+          }
+        }
+        return { data: products };
+      },
+      extraOptions: { noun: 'products' },
+      providesTags: (_result, _error, ids) => ids.map((id) => ({ type: 'Product' as const, id })),
+    }),
+    correctOrder: build.mutation<void, { readonly id: string; readonly body: CorrectOrderBody }>({
+      query: ({ id, body }) => apiRequest(correctOrderCall, { params: { id }, body, token: 'required' }),
+      transformResponse: () => undefined,
+      // After this refusal too: the order has changed since the user saw it.
+      invalidatesTags: (_result, error, { id }) => {
+        const isRefused = error?.kind === 'refused' && error.code === 'moveRefused';
+        return error && !isRefused ? [] : [{ type: 'Order', id }, 'OrderCounts', ...allLists];
+      },
+    }),
+  }),
+});
+
+export const { useOrderedProductsQuery, useCorrectOrderMutation } = orderCorrectionsApi;

@@ -1,0 +1,35 @@
+import { countDaysCall } from '#contract/orders/orders.ts';
+import type { OrderDay } from '#domain/orders/orderDays.ts';
+import { orderStatuses } from '#domain/orders/orderStatus.ts';
+import { chartDays } from '#domain/shop/constants.ts';
+import { isRecord, readList, readNumber, readText } from '#domain/values/parse.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { shopApi } from '../client/shopApi.ts';
+import { ordersOptions } from './orderLists.ts';
+
+const readDay = (raw: unknown): OrderDay | null => {
+  if (!isRecord(raw)) return null;
+  const counts = isRecord(raw.counts) ? raw.counts : {};
+  return {
+    day: readText(raw.day),
+    counts: Object.fromEntries(
+      orderStatuses.map((status) => [status, readNumber(counts[status]) ?? 0]),
+    ) as OrderDay['counts'],
+    sales: readNumber(raw.sales) ?? 0,
+  };
+};
+
+export const orderDaysApi = shopApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** The whole shop's last days, oldest first. */
+    orderDays: build.query<OrderDay[], void>({
+      query: () => apiRequest(countDaysCall, { query: { days: chartDays }, token: 'required' }),
+      transformResponse: (reply) => readList(isRecord(reply) ? reply.days : [], readDay),
+      extraOptions: ordersOptions,
+      providesTags: ['OrderCounts'],
+    }),
+  }),
+});
+
+export const { useOrderDaysQuery } = orderDaysApi;

@@ -1,0 +1,89 @@
+import {
+  listOrdersCall,
+  listOwnOrdersCall,
+  type OrdersFilter,
+  type OrdersQuery,
+} from '#contract/orders/orders.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { matchesOrderFilter, type OrderFilter } from '#domain/orders/orderFilter.ts';
+import { matchesOrderSearch, readOrderSearch } from '#domain/orders/orderSearch.ts';
+import type { OrderSort } from '#domain/orders/orderSort.ts';
+import { type OrderListName, type OrderStatus, orderLists } from '#domain/orders/orderStatus.ts';
+import { pageSizes } from '#domain/shop/constants.ts';
+import { type ApiRequest, apiRequest } from '../client/apiRequest.ts';
+
+/** Order lists: their requests, and which orders they hold. */
+
+/** `extraOptions` of the endpoints that fetch orders. */
+export const ordersOptions = { noun: 'orders' };
+
+/** Whose orders: a customer's by e-mail, or the whole shop's (`null`). */
+export type OrdersOf = { readonly email: string | null };
+export interface OrderListArgs extends OrdersOf, OrderFilter {
+  readonly list: OrderListName;
+  readonly search: string;
+  /** One of the list's statuses; all of them if absent. */
+  readonly status?: OrderStatus | undefined;
+  /** Newest first without it. */
+  readonly sort?: OrderSort | undefined;
+  /** Number of orders on a page; `pageSizes.orders` without it. */
+  readonly size?: number | undefined;
+  /** Cursor of the page: an earlier page's `next`. */
+  readonly after?: string | undefined;
+  /** Number of the page, from 1, without `after`. */
+  readonly page?: number | undefined;
+}
+/** What another user has done to an order since its list was fetched. */
+export interface OthersChange {
+  readonly kind: 'moved' | 'deleted';
+  /** The server's own words, when it refused a move of this row because of it. */
+  readonly message?: string;
+}
+/** An order as a list shows it. */
+export interface ListedOrder extends Order {
+  readonly movedMeanwhile?: OthersChange;
+}
+const statusesOf = (list: OrderListName): readonly OrderStatus[] => orderLists[list];
+
+/** The query parameters for a list, without paging. */
+export const toQueryParams = ({ list, search, status, from, to, area }: OrderListArgs): OrdersFilter => ({
+  status: status ?? (list === 'all' ? undefined : statusesOf(list).join(',')),
+  search,
+  from,
+  to,
+  area,
+});
+
+/** The query parameters for one page of a list. */
+export const pageQuery = (args: OrderListArgs, pageParam: string | null): OrdersQuery => {
+  const { sort, size = pageSizes.orders, page = 1 } = args;
+  const after = pageParam ?? args.after;
+  return {
+    ...toQueryParams(args),
+    sort: sort === 'newest' ? undefined : sort,
+    limit: size,
+    after,
+    page: after === undefined && page > 1 ? page : undefined,
+  };
+};
+
+export const listsWith = (status: OrderStatus): OrderListName[] =>
+  (Object.keys(orderLists) as OrderListName[]).filter((list) => statusesOf(list).includes(status));
+
+/** Request for the shop's orders or one customer's. */
+export const listRequest = ({ email }: OrdersOf, query: OrdersQuery = {}): ApiRequest =>
+  email === null
+    ? apiRequest(listOrdersCall, { query, token: 'required' })
+    : apiRequest(listOwnOrdersCall, { query: { email, ...query }, token: 'required' });
+
+/** Whether the list with its filters holds the order. */
+export const isListed = (order: Order, args: OrderListArgs): boolean =>
+  statusesOf(args.list).includes(order.orderStatus) &&
+  (args.status === undefined || order.orderStatus === args.status) &&
+  matchesOrderSearch(order, readOrderSearch(args.search)) &&
+  matchesOrderFilter(order, args);
+
+/** The tags to invalidate when these lists change. */
+export const listTags = (lists: readonly OrderListName[]) =>
+  lists.map((id) => ({ type: 'OrderList' as const, id }));
+export const allLists = listTags(Object.keys(orderLists) as OrderListName[]);

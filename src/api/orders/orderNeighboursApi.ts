@@ -1,0 +1,40 @@
+import { getNeighboursCall } from '#contract/orders/orders.ts';
+import type { OrderNeighbours } from '#domain/orders/orderNeighbours.ts';
+import { isRecord, readNumber, readText } from '#domain/values/parse.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { shopApi } from '../client/shopApi.ts';
+import { listTags, type OrderListArgs, ordersOptions, toQueryParams } from './orderLists.ts';
+
+/** The orders beside one in the list that it was opened from (MD-11). */
+
+export type NeighboursArgs = OrderListArgs & { readonly id: string };
+
+const readNeighbours = (raw: unknown): OrderNeighbours => {
+  const { previous, next, position, total } = isRecord(raw) ? raw : {};
+  return {
+    previous: readText(previous) || null,
+    next: readText(next) || null,
+    position: readNumber(position),
+    total: readNumber(total),
+  };
+};
+
+export const orderNeighboursApi = shopApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    neighbours: build.query<OrderNeighbours, NeighboursArgs>({
+      query: ({ id, ...args }) =>
+        apiRequest(getNeighboursCall, {
+          params: { id },
+          query: { ...toQueryParams(args), sort: args.sort === 'newest' ? undefined : args.sort },
+          token: 'required',
+        }),
+      transformResponse: readNeighbours,
+      extraOptions: ordersOptions,
+      // A move takes the order out of the list or changes its place.
+      providesTags: (_result, _error, { id, list }) => [{ type: 'Order', id }, ...listTags([list])],
+    }),
+  }),
+});
+
+export const { useNeighboursQuery } = orderNeighboursApi;

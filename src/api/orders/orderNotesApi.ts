@@ -1,0 +1,69 @@
+import {
+  type AddOrderNoteBody,
+  addOrderNoteCall,
+  listCallsCall,
+  listOrderNotesCall,
+} from '#contract/orders/orderNotes.ts';
+import { type OrderNote, readOrderNote } from '#domain/orders/orderNote.ts';
+import { pageSizes } from '#domain/shop/constants.ts';
+import { type CallEntry, type CallFilter, readCallEntry } from '#domain/staff/callList.ts';
+import { isRecord, readList } from '#domain/values/parse.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { type Page, pageIn } from '../client/page.ts';
+import { shopApi } from '../client/shopApi.ts';
+import { listTags, ordersOptions } from './orderLists.ts';
+
+/** Calls to customers and notes of staff (MD-4). */
+
+export interface CallListArgs {
+  readonly filter: CallFilter;
+  /** The text of the search field. */
+  readonly search?: string;
+  /** Cursor of the page: an earlier page's `next`. */
+  readonly after?: string | undefined;
+}
+
+const apiWithNotes = shopApi.enhanceEndpoints({ addTagTypes: ['OrderNote'] });
+
+export const orderNotesApi = apiWithNotes.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** The notes of one order, oldest first. */
+    orderNotes: build.query<readonly OrderNote[], string>({
+      query: (id) => apiRequest(listOrderNotesCall, { params: { id }, token: 'required' }),
+      transformResponse: (reply) => readList(isRecord(reply) ? reply.notes : [], readOrderNote),
+      extraOptions: { noun: 'notes' },
+      providesTags: (_result, _error, id) => [{ type: 'OrderNote', id }],
+    }),
+    /** The pending orders that the filter keeps, oldest first. */
+    callList: build.query<Page<CallEntry>, CallListArgs>({
+      query: ({ filter, search, after }) =>
+        apiRequest(listCallsCall, {
+          query: { filter, search: search || undefined, after, limit: pageSizes.calls },
+          token: 'required',
+        }),
+      transformResponse: (reply) => pageIn(reply, 'calls', readCallEntry),
+      extraOptions: ordersOptions,
+      // Each move and each new order changes the counts or the list of all orders.
+      providesTags: [{ type: 'OrderNote', id: 'calls' }, 'OrderCounts', ...listTags(['all'])],
+    }),
+    addOrderNote: build.mutation<void, { readonly id: string; readonly key: string; body: AddOrderNoteBody }>(
+      {
+        query: ({ id, key, body }) =>
+          apiRequest(addOrderNoteCall, {
+            params: { id },
+            body,
+            idempotencyKey: key,
+            token: 'required',
+          }),
+        transformResponse: () => undefined,
+        invalidatesTags: (_result, _error, { id }) => [
+          { type: 'OrderNote', id },
+          { type: 'OrderNote', id: 'calls' },
+        ],
+      },
+    ),
+  }),
+});
+
+export const { useOrderNotesQuery, useCallListQuery, useAddOrderNoteMutation } = orderNotesApi;

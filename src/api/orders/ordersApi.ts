@@ -1,0 +1,190 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import {
+  countOrdersCall,
+  deleteOrderCall,
+  type OrderCounts,
+  type PlacedReply,
+  type PlaceOrderBody,
+  placeOrderCall,
+  type SetStatusBody,
+  setOrderStatusCall,
+} from '#contract/orders/orders.ts';
+import { readOrder } from '#domain/orders/order.ts';
+import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
+import { isRecord, readList, readText } from '#domain/values/parse.ts';
+import { type ApiRequest, apiRequest } from '../client/apiRequest.ts';
+import { type Failure, failureOfError } from '../client/failure.ts';
+import { changeItems, type Page, pageOf } from '../client/page.ts';
+import { type ApiState, shopApi } from '../client/shopApi.ts';
+import { findOrder, type OrderWithHistory } from './findOrder.ts';
+import {
+  allLists,
+  isListed,
+  type ListedOrder,
+  listRequest,
+  listsWith,
+  listTags,
+  type OrderListArgs,
+  type OrdersOf,
+  ordersOptions,
+  pageQuery,
+} from './orderLists.ts';
+
+const countsOf = (raw: unknown): OrderCounts => {
+  const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as OrderCounts;
+  if (isRecord(raw)) for (const status of orderStatuses) counts[status] = Number(raw[status] ?? 0);
+  return counts;
+};
+
+type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
+
+type RowChange = (row: ListedOrder, args: OrderListArgs) => readonly ListedOrder[];
+
+/** Changes the rows of every cached list. */
+export const changeRows = (dispatch: Dispatch, state: ApiState, change: RowChange): void => {
+  for (const args of ordersApi.util.selectCachedArgsForQuery(state, 'orderPages')) {
+    dispatch(
+      ordersApi.util.updateQueryData('orderPages', args, (draft) => {
+        draft.pages = changeItems(draft.pages as Page<ListedOrder>[], (row) => change(row, args));
+      }),
+    );
+  }
+};
+
+/** Changes the row of this order in every cached list. */
+const changeRow = (dispatch: Dispatch, state: ApiState, id: string, change: RowChange): void =>
+  changeRows(dispatch, state, (row, args) => (row._id === id ? change(row, args) : [row]));
+
+/** Sets the row's status, and removes the row from the lists that hold it no more. */
+const movedTo =
+  (orderStatus: OrderStatus): RowChange =>
+  (row, args) => {
+    const moved = { ...row, orderStatus };
+    return isListed(moved, args) ? [moved] : [];
+  };
+
+/** The new status and message of an order that another user has moved; `null` for every other failure. */
+const movedByOther = (
+  error: unknown,
+  from: OrderStatus | undefined,
+): { orderStatus: OrderStatus; message: string } | null => {
+  const failure = failureOfError(error);
+  if (failure.kind !== 'refused' || failure.code !== 'moveRefused') return null;
+  const { orderStatus, message } = failure;
+  return orderStatus === undefined || orderStatus === from ? null : { orderStatus, message };
+};
+
+/** The row after its move to `status`; one whose move was refused stays, with its current status. */
+export const rowAfter =
+  (status: OrderStatus, from: OrderStatus | undefined, error: Failure | null): RowChange =>
+  (row, args) => {
+    if (error === null) return movedTo(status)(row, args);
+    const other = movedByOther(error, from);
+    return other === null
+      ? [row]
+      : [
+          {
+            ...row,
+            orderStatus: other.orderStatus,
+            movedMeanwhile: { kind: 'moved', message: other.message },
+          },
+        ];
+  };
+
+interface MoveStarted {
+  readonly dispatch: Dispatch;
+  readonly getState: () => ApiState;
+  readonly queryFulfilled: Promise<unknown>;
+}
+
+/** Shows the result of a move in the lists. */
+export const showMove = async (
+  { id, status, from }: MoveOrderArgs,
+  { dispatch, getState, queryFulfilled }: MoveStarted,
+): Promise<void> => {
+  const error = await queryFulfilled.then(
+    () => null,
+    (reason: { error: unknown }) => failureOfError(reason.error),
+  );
+  changeRow(dispatch, getState(), id, rowAfter(status, from, error));
+};
+
+export type MoveOrderArgs = { readonly id: string } & SetStatusBody;
+
+export const moveRequest = ({ id, status, from }: MoveOrderArgs): ApiRequest =>
+  apiRequest(setOrderStatusCall, { params: { id }, body: { status, from }, token: 'required' });
+
+const readPlaced = (reply: unknown): PlacedReply => {
+  const { insertedId, number, trackingToken } = isRecord(reply) ? reply : {};
+  return {
+    insertedId: readText(insertedId),
+    ...(typeof number === 'string' ? { number } : {}),
+    ...(typeof trackingToken === 'string' ? { trackingToken } : {}),
+  };
+};
+
+export type { PlacedReply } from '#contract/orders/orders.ts';
+
+export const ordersApi = shopApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    placeOrder: build.mutation<PlacedReply, { body: PlaceOrderBody; key: string }>({
+      query: ({ body, key }) =>
+        apiRequest(placeOrderCall, { body, idempotencyKey: key, token: 'ifSignedIn' }),
+      transformResponse: readPlaced,
+      invalidatesTags: (_result, error) => (error ? [] : ['OrderCounts', ...listTags(listsWith('Pending'))]),
+    }),
+    orderPages: build.infiniteQuery<Page<ListedOrder>, OrderListArgs, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
+      query: ({ queryArg, pageParam }) => listRequest(queryArg, pageQuery(queryArg, pageParam)),
+      transformResponse: (reply, meta) => pageOf(readList(reply, readOrder), meta),
+      extraOptions: ordersOptions,
+      providesTags: (_result, _error, { list }) => listTags([list]),
+    }),
+    // `email` is a part of the cache key only: the server reads the user from the token.
+    getOrder: build.query<OrderWithHistory, { id: string } & OrdersOf>({
+      queryFn: ({ id }, _api, _options, send) => findOrder(send, id),
+      extraOptions: ordersOptions,
+      providesTags: (_result, _error, { id }) => [{ type: 'Order', id }],
+    }),
+    // As in getOrder.
+    countOrders: build.query<OrderCounts, OrdersOf>({
+      query: () => apiRequest(countOrdersCall, { token: 'required' }),
+      transformResponse: countsOf,
+      extraOptions: ordersOptions,
+      providesTags: ['OrderCounts'],
+    }),
+    setOrderStatus: build.mutation<void, MoveOrderArgs>({
+      query: moveRequest,
+      transformResponse: () => undefined,
+      onQueryStarted: showMove,
+      // Lists that lose the order have removed its row already; those that gain it are refetched. A row that
+      // another user has moved stays until the user has read its message.
+      invalidatesTags: (_result, error, { id, status, from }) => {
+        const order = { type: 'Order' as const, id };
+        if (!error) return [order, 'OrderCounts', ...listTags(listsWith(status))];
+        return movedByOther(error, from) === null ? [order, ...allLists] : [order, 'OrderCounts'];
+      },
+    }),
+    deleteOrder: build.mutation<void, string>({
+      query: (id) => apiRequest(deleteOrderCall, { params: { id }, token: 'required' }),
+      transformResponse: () => undefined,
+      onQueryStarted: async (id, { dispatch, getState, queryFulfilled }) => {
+        await queryFulfilled.then(
+          () => changeRow(dispatch, getState(), id, () => []),
+          () => undefined,
+        );
+      },
+      invalidatesTags: (_result, error) => (error ? allLists : ['OrderCounts']),
+    }),
+  }),
+});
+
+export const {
+  usePlaceOrderMutation,
+  useOrderPagesInfiniteQuery,
+  useGetOrderQuery,
+  useCountOrdersQuery,
+  useSetOrderStatusMutation,
+  useDeleteOrderMutation,
+} = ordersApi;

@@ -1,0 +1,66 @@
+import {
+  blockPhoneCall,
+  listBlockedPhonesCall,
+  listPhoneHistoriesCall,
+  unblockPhoneCall,
+} from '#contract/orders/phoneHistories.ts';
+import {
+  type BlockedPhone,
+  type PhoneHistory,
+  readBlockedPhone,
+  readPhoneHistory,
+} from '#domain/orders/phoneHistory.ts';
+import { pageSizes } from '#domain/shop/constants.ts';
+import { isRecord, readList } from '#domain/values/parse.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { type Page, pageIn } from '../client/page.ts';
+import { shopApi } from '../client/shopApi.ts';
+import { listTags } from './orderLists.ts';
+
+/** What staff know of the phone numbers of orders (MD-3). */
+
+export type PhoneHistoriesById = Readonly<Record<string, PhoneHistory>>;
+
+const apiWithPhoneHistories = shopApi.enhanceEndpoints({ addTagTypes: ['PhoneHistory'] });
+
+export const phoneHistoriesApi = apiWithPhoneHistories.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** The phone histories of orders, called `callers` on the wire, by the orders' ids. */
+    phoneHistories: build.query<PhoneHistoriesById, readonly string[]>({
+      query: (ids) =>
+        apiRequest(listPhoneHistoriesCall, { query: { ids: ids.join(',') }, token: 'required' }),
+      transformResponse: (reply) => {
+        const callers = readList(isRecord(reply) ? reply.callers : [], readPhoneHistory);
+        return Object.fromEntries(callers.map((caller) => [caller._id, caller]));
+      },
+      extraOptions: { noun: 'callers' },
+      providesTags: ['PhoneHistory', 'OrderCounts', ...listTags(['all'])],
+    }),
+    /** A page of the blocked phone numbers, newest first. */
+    blockedPhones: build.query<Page<BlockedPhone>, { readonly after?: string | undefined }>({
+      query: ({ after }) =>
+        apiRequest(listBlockedPhonesCall, { query: { after, limit: pageSizes.phones }, token: 'required' }),
+      transformResponse: (reply) => pageIn(reply, 'phones', readBlockedPhone),
+      extraOptions: { noun: 'blocked phones' },
+      providesTags: ['PhoneHistory'],
+    }),
+    blockPhone: build.mutation<void, { readonly mobileNumber: string; readonly reason: string }>({
+      query: (body) => apiRequest(blockPhoneCall, { body, token: 'required' }),
+      transformResponse: () => undefined,
+      invalidatesTags: ['PhoneHistory'],
+    }),
+    unblockPhone: build.mutation<void, string>({
+      query: (id) => apiRequest(unblockPhoneCall, { params: { id }, token: 'required' }),
+      transformResponse: () => undefined,
+      invalidatesTags: ['PhoneHistory'],
+    }),
+  }),
+});
+
+export const {
+  usePhoneHistoriesQuery,
+  useBlockedPhonesQuery,
+  useBlockPhoneMutation,
+  useUnblockPhoneMutation,
+} = phoneHistoriesApi;

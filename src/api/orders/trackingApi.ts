@@ -1,0 +1,42 @@
+import { findTrackingCall, getTrackedCall, moveTrackedCall } from '#contract/orders/tracking.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import { readTracking, type Tracking } from '#domain/orders/tracking.ts';
+import { isRecord, readText } from '#domain/values/parse.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { shopApi } from '../client/shopApi.ts';
+
+/** Following an order without an account (SH-4). */
+
+export interface MoveTrackedArgs {
+  readonly token: string;
+  readonly status: OrderStatus;
+  readonly from: OrderStatus;
+}
+
+const apiWithTracking = shopApi.enhanceEndpoints({ addTagTypes: ['Tracking'] });
+
+export const trackingApi = apiWithTracking.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** The token of the order with this number and phone number. */
+    findTracking: build.mutation<string | null, { number: string; mobileNumber: string }>({
+      query: (body) => apiRequest(findTrackingCall, { body }),
+      transformResponse: (reply) => (isRecord(reply) ? readText(reply.token) || null : null),
+    }),
+    /** The order of a link. */
+    tracked: build.query<Tracking | null, string>({
+      query: (token) => apiRequest(getTrackedCall, { body: { token } }),
+      transformResponse: readTracking,
+      extraOptions: { noun: 'the order' },
+      providesTags: (_result, _error, token) => [{ type: 'Tracking', id: token }],
+    }),
+    moveTracked: build.mutation<void, MoveTrackedArgs>({
+      query: (body) => apiRequest(moveTrackedCall, { body }),
+      transformResponse: () => undefined,
+      // After a refusal too: staff may have moved the order.
+      invalidatesTags: (_result, _error, { token }) => [{ type: 'Tracking', id: token }],
+    }),
+  }),
+});
+
+export const { useFindTrackingMutation, useTrackedQuery, useMoveTrackedMutation } = trackingApi;

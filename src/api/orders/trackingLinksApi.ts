@@ -1,0 +1,47 @@
+import { listTrackingLinksCall, revokeTrackingLinksCall } from '#contract/orders/tracking.ts';
+import { ordersByIdLimit } from '#domain/shop/constants.ts';
+import { isRecord, readList, readText } from '#domain/values/parse.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { shopApi } from '../client/shopApi.ts';
+
+/** Tokens of the tracking links of some orders, by the orders' ids. */
+export type TokensById = Readonly<Record<string, string>>;
+
+const readLink = (raw: unknown): [string, string] | null => {
+  if (!isRecord(raw)) return null;
+  const [order, token] = [readText(raw.order), readText(raw.token)];
+  return order === '' || token === '' ? null : [order, token];
+};
+
+const apiWithLinks = shopApi.enhanceEndpoints({ addTagTypes: ['TrackingLink'] });
+
+/** Tracking links for staff and for a customer's own orders (SH-4). */
+export const trackingLinksApi = apiWithLinks.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Without the orders whose links have ended. */
+    trackingLinks: build.query<TokensById, readonly string[]>({
+      queryFn: async (ids, _api, _options, send) => {
+        const links: [string, string][] = [];
+        for (let start = 0; start < ids.length; start += ordersByIdLimit) {
+          const orders = ids.slice(start, start + ordersByIdLimit).join(',');
+          const { data, error } = await send(
+            apiRequest(listTrackingLinksCall, { query: { orders }, token: 'required' }),
+          );
+          if (error !== undefined) return { error };
+          links.push(...readList(isRecord(data) ? data.links : [], readLink));
+        }
+        return { data: Object.fromEntries(links) };
+      },
+      extraOptions: { noun: 'tracking links' },
+      providesTags: ['TrackingLink'],
+    }),
+    revokeTrackingLinks: build.mutation<void, string>({
+      query: (id) => apiRequest(revokeTrackingLinksCall, { params: { id }, token: 'required' }),
+      transformResponse: () => undefined,
+      invalidatesTags: (_result, error) => (error ? [] : ['TrackingLink']),
+    }),
+  }),
+});
+
+export const { useTrackingLinksQuery, useRevokeTrackingLinksMutation } = trackingLinksApi;

@@ -1,0 +1,40 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { hasCapability } from '#contract/settings.ts';
+import { isStaff } from '#domain/accounts/role.ts';
+import { type RoleFlags, roleOf } from '#domain/accounts/session.ts';
+import type { ApiRequest, ApiResult, SendRequest } from '../client/apiRequest.ts';
+import type { ShopExtra } from '../client/httpClient.ts';
+import { forgetDownloads } from './downloads.ts';
+import { fallbacks } from './fallbacks.ts';
+
+/** The part of the store's state that the session slice adds. */
+interface SessionPart {
+  readonly session: {
+    readonly roles: RoleFlags;
+    readonly user: { readonly email: string } | null;
+  };
+}
+
+/** Whose orders the user may read: `null` for staff, who read all; the e-mail of a customer; `''` when nobody is signed in. */
+const emailOf = ({ session: { roles, user } }: SessionPart): string | null =>
+  isStaff(roleOf(roles)) ? null : (user?.email ?? '');
+
+/** Sends the request to the host; where the host lacks the call, answers it in the browser by its fallback (API-8). */
+export const answerAsHost = async (
+  request: ApiRequest,
+  { extra, getState, type }: BaseQueryApi,
+  send: SendRequest,
+): Promise<ApiResult> => {
+  const { settings, readToken } = extra as ShopExtra;
+  const fallback = fallbacks.get(request.call);
+  const host = {
+    send,
+    email: emailOf(getState() as SessionPart),
+    cacheKey: `${settings.apiHost} ${readToken() ?? ''}`,
+  };
+  const hasCall = fallback === undefined || hasCapability(settings, fallback.capability);
+  const result: ApiResult = await (hasCall ? send(request) : fallback.answer(request, host));
+  // A change makes the downloaded lists stale.
+  if (type === 'mutation') forgetDownloads();
+  return result;
+};

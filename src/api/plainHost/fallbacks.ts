@@ -1,0 +1,115 @@
+import { listUsersCall } from '#contract/accounts/users.ts';
+import type { AnyCall, Call, Shape } from '#contract/call/call.ts';
+import { correctOrderCall } from '#contract/orders/orderCorrections.ts';
+import { addOrderNoteCall, listCallsCall, listOrderNotesCall } from '#contract/orders/orderNotes.ts';
+import {
+  countDaysCall,
+  countOrdersCall,
+  getNeighboursCall,
+  getOrderCall,
+  listOrdersCall,
+  listOwnOrdersCall,
+  setOrderStatusesCall,
+} from '#contract/orders/orders.ts';
+import {
+  blockPhoneCall,
+  listBlockedPhonesCall,
+  listPhoneHistoriesCall,
+  unblockPhoneCall,
+} from '#contract/orders/phoneHistories.ts';
+import {
+  findTrackingCall,
+  getTrackedCall,
+  listTrackingLinksCall,
+  moveTrackedCall,
+  revokeTrackingLinksCall,
+} from '#contract/orders/tracking.ts';
+import { changePricesCall, setSoldOutCall } from '#contract/products/productChanges.ts';
+import { countFacetsCall } from '#contract/products/productFacets.ts';
+import { listProductsByIdCall, listProductsCall } from '#contract/products/products.ts';
+import {
+  countReviewsCall,
+  decideReviewsCall,
+  deleteReviewCall,
+  listModeratedReviewsCall,
+  listOwnReviewsCall,
+  listReviewsCall,
+  withdrawReviewCall,
+  writeReviewCall,
+} from '#contract/reviews/reviews.ts';
+import type { Capability } from '#contract/settings.ts';
+import { getShopSettingsCall, saveShopSettingsCall } from '#contract/shop/shopSettings.ts';
+import { listAuditEntriesCall } from '#contract/staff/audit.ts';
+import { getPrintBatchCall, makePrintBatchCall, markPrintedCall } from '#contract/staff/printBatches.ts';
+import type { ApiRequest, RequestOptions } from '../client/apiRequest.ts';
+import type { Failure } from '../client/failure.ts';
+import type { Host, HostAnswer } from './host.ts';
+import { answerOrders, answerProducts, answerUsers } from './lists.ts';
+import { answerCounts, answerDays, answerNeighbours, answerOrder } from './orderAnswers.ts';
+import { answerFacets, answerProductsById } from './productAnswers.ts';
+import { answerPrices, answerSoldOut } from './productChanges.ts';
+
+type Answer<CallRequest, Reply> = (
+  request: CallRequest,
+  host: Host,
+) => HostAnswer<Reply> | Promise<HostAnswer<Reply>>;
+
+/** What the browser answers to a call on a host without the capability (API-8). */
+interface Fallback {
+  readonly capability: Capability;
+  readonly answer: Answer<ApiRequest, unknown>;
+}
+
+/** A call that the browser answers from other calls of the host. */
+const fallback = <S extends Shape>(
+  capability: Capability,
+  call: Call<S>,
+  answer: Answer<RequestOptions<S>, S['reply']>,
+): readonly [AnyCall, Fallback] => [call, { capability, answer: (request, host) => answer(request, host) }];
+
+const notAvailable: Failure = {
+  kind: 'refused',
+  status: 404,
+  code: 'other',
+  message: 'This shop does not offer this.',
+};
+
+/** Calls that no other calls of the host can replace. */
+const notOffered = (capability: Capability, ...calls: AnyCall[]): (readonly [AnyCall, Fallback])[] =>
+  calls.map((call) => [call, { capability, answer: () => ({ error: notAvailable }) }]);
+
+/** The calls beyond API-1 to API-7, and the lists, whose parameters are beyond them. */
+export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
+  fallback('lists', listProductsCall, answerProducts),
+  fallback('lists', listOrdersCall, answerOrders),
+  fallback('lists', listOwnOrdersCall, answerOrders),
+  fallback('lists', listUsersCall, answerUsers),
+  fallback('orders', getOrderCall, answerOrder),
+  fallback('orders', countOrdersCall, answerCounts),
+  fallback('orders', countDaysCall, answerDays),
+  fallback('orders', getNeighboursCall, answerNeighbours),
+  ...notOffered('orders', setOrderStatusesCall),
+  fallback('products', countFacetsCall, answerFacets),
+  fallback('products', listProductsByIdCall, answerProductsById),
+  fallback('products', setSoldOutCall, answerSoldOut),
+  fallback('products', changePricesCall, answerPrices),
+  // Nothing is known of any phone number, and no order is marked.
+  fallback('callers', listPhoneHistoriesCall, () => ({ data: { callers: [] } })),
+  fallback('printBatches', markPrintedCall, () => ({ data: { modifiedCount: 0 } })),
+  ...notOffered('callers', listBlockedPhonesCall, blockPhoneCall, unblockPhoneCall),
+  ...notOffered('printBatches', getPrintBatchCall, makePrintBatchCall),
+  ...notOffered('auditLog', listAuditEntriesCall),
+  ...notOffered('shopSettings', getShopSettingsCall, saveShopSettingsCall),
+  ...notOffered('orderCorrections', correctOrderCall),
+  ...notOffered('orderNotes', addOrderNoteCall, listCallsCall, listOrderNotesCall),
+  ...notOffered('reviews', listReviewsCall, listOwnReviewsCall, writeReviewCall, withdrawReviewCall),
+  ...notOffered('reviews', listModeratedReviewsCall, countReviewsCall, decideReviewsCall, deleteReviewCall),
+  ...notOffered(
+    'trackingLinks',
+    findTrackingCall,
+    getTrackedCall,
+    moveTrackedCall,
+    listTrackingLinksCall,
+    revokeTrackingLinksCall,
+  ),
+]);

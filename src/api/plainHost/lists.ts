@@ -1,0 +1,124 @@
+import { listUsersCall, type User, type UsersQuery } from '#contract/accounts/users.ts';
+import type { OrdersQuery } from '#contract/orders/orders.ts';
+import { listProductsCall, type ProductsQuery } from '#contract/products/products.ts';
+import { type Order, readOrder } from '#domain/orders/order.ts';
+import { matchesOrderFilter } from '#domain/orders/orderFilter.ts';
+import { bestFirst, matchesOrderSearch, readOrderSearch } from '#domain/orders/orderSearch.ts';
+import { sortOrders } from '#domain/orders/orderSort.ts';
+import { type CatalogSort, catalogSorts, filterAndSortCatalog } from '#domain/products/catalogFilter.ts';
+import type { Product } from '#domain/products/product.ts';
+import { filterAndSortProducts } from '#domain/products/productFilter.ts';
+import { isRecord, readList, readText } from '#domain/values/parse.ts';
+import { type ApiRequest, apiRequest, type ListMeta } from '../client/apiRequest.ts';
+import { countingCursor } from '../client/page.ts';
+import { listRequest } from '../orders/orderLists.ts';
+import { readProducts } from '../products/readProducts.ts';
+import { shareDownload, startDownload } from './downloads.ts';
+import type { Host, HostAnswer } from './host.ts';
+
+/** Lists of a host that sends them whole: filtered, sorted and cut here. */
+
+interface PageQuery {
+  readonly limit?: number | undefined;
+  readonly after?: string | undefined;
+  /** From 1; used only without `after`. */
+  readonly page?: number | undefined;
+}
+
+/** One page of a whole list, with the metadata that a host with pages sends in its headers. */
+export const cutPage = <Item>(
+  items: readonly Item[],
+  { limit = Math.max(1, items.length), after = '', page = 1 }: PageQuery,
+): { items: Item[]; meta: ListMeta } => {
+  const from = Number(countingCursor.exec(after)?.[1] ?? (page - 1) * limit);
+  const end = from + limit;
+  return {
+    items: items.slice(from, end),
+    meta: {
+      total: items.length,
+      next: end < items.length ? `from:${end}` : null,
+      pageCount: Math.ceil(items.length / limit),
+    },
+  };
+};
+
+/** Milliseconds for which the next pages are cut from the list of the first page. */
+const downloadLifetimeMs = 10_000;
+
+const downloadFor = ({ after }: PageQuery, request: ApiRequest, { send, cacheKey }: Host) => {
+  // A first page downloads the list again.
+  const download = after === undefined ? startDownload : shareDownload;
+  const name = [request.call.path, JSON.stringify(request.query), cacheKey].join(' ');
+  return download(name, downloadLifetimeMs, () => send(request));
+};
+
+/** The parameters that every host knows (API-3). */
+export const specifiedQuery = ({ searchQuery, category, subCategory, productType }: ProductsQuery) => ({
+  searchQuery,
+  category,
+  subCategory,
+  productType,
+});
+
+const isCatalogSort = (sort: ProductsQuery['sort']): sort is CatalogSort =>
+  catalogSorts.some((known) => known === sort);
+
+const matchingProducts = (products: readonly Product[], { sort, ...filter }: ProductsQuery): Product[] =>
+  isCatalogSort(sort)
+    ? filterAndSortCatalog(products, { ...filter, sort })
+    : filterAndSortProducts(products, { ...filter, sort });
+
+export const answerProducts = async (
+  { query = {} }: { readonly query?: ProductsQuery },
+  host: Host,
+): Promise<HostAnswer<{ data: Product[] }>> => {
+  const request = apiRequest(listProductsCall, { query: specifiedQuery(query), token: 'ifStaff' });
+  const { data, error } = await downloadFor(query, request, host);
+  if (error !== undefined) return { error };
+  const { items, meta } = cutPage(matchingProducts(readProducts(data), query), query);
+  return { data: { data: items }, meta };
+};
+
+/** The orders that the query keeps, in its order. */
+export const matchingOrders = (
+  orders: readonly Order[],
+  { status, search = '', sort, ...filter }: OrdersQuery,
+): Order[] => {
+  const statuses = status?.split(',');
+  const wanted = readOrderSearch(search);
+  const matching = orders.filter(
+    (order) =>
+      (statuses === undefined || statuses.includes(order.orderStatus)) &&
+      matchesOrderSearch(order, wanted) &&
+      matchesOrderFilter(order, filter),
+  );
+  return sort === 'match' ? bestFirst(matching, wanted) : sortOrders(matching, sort ?? 'newest');
+};
+
+/** The shop's orders, or those of the customer whose e-mail address is in the query. */
+export const answerOrders = async (
+  { query = {} }: { readonly query?: OrdersQuery & { email?: string } },
+  host: Host,
+): Promise<HostAnswer<Order[]>> => {
+  const { email = null, ...rest } = query;
+  const { data, error } = await downloadFor(query, listRequest({ email }), host);
+  if (error !== undefined) return { error };
+  const { items, meta } = cutPage(matchingOrders(readList(data, readOrder), rest), query);
+  return { data: items, meta };
+};
+
+export const answerUsers = async (
+  { query = {} }: { readonly query?: UsersQuery },
+  host: Host,
+): Promise<HostAnswer<User[]>> => {
+  const { data, error } = await downloadFor(query, apiRequest(listUsersCall, { token: 'required' }), host);
+  if (error !== undefined) return { error };
+  const wanted = (query.search ?? '').trim().toLowerCase();
+  const users = readList(data, (raw) =>
+    isRecord(raw) && `${readText(raw.name)} ${readText(raw.email)}`.toLowerCase().includes(wanted)
+      ? (raw as unknown as User)
+      : null,
+  );
+  const { items, meta } = cutPage(users, query);
+  return { data: items, meta };
+};

@@ -1,0 +1,79 @@
+import type { NeighboursQuery, OrderCounts } from '#contract/orders/orders.ts';
+import { type Order, readOrder } from '#domain/orders/order.ts';
+import { dayCounts, type OrderDay, orderDays } from '#domain/orders/orderDays.ts';
+import { countedOrders, type OrderNeighbours } from '#domain/orders/orderNeighbours.ts';
+import { type NamedMove, orderStatuses } from '#domain/orders/orderStatus.ts';
+import { chartDays } from '#domain/shop/constants.ts';
+import { dhakaDay } from '#domain/values/dates.ts';
+import { readList } from '#domain/values/parse.ts';
+import { unknownOrder } from '../orders/findOrder.ts';
+import { listRequest } from '../orders/orderLists.ts';
+import { shareDownload } from './downloads.ts';
+import type { Host, HostAnswer } from './host.ts';
+import { matchingOrders } from './lists.ts';
+
+/** Answers about orders, computed from the whole list. */
+
+/** All orders that the user may see: the shop's for staff, else the user's own. */
+const downloadOrders = async ({
+  send,
+  email,
+}: Pick<Host, 'send' | 'email'>): Promise<HostAnswer<Order[]>> => {
+  const { data, error } = await send(listRequest({ email }));
+  return error === undefined ? { data: readList(data, readOrder) } : { error };
+};
+
+export const answerCounts = async (_request: unknown, host: Host): Promise<HostAnswer<OrderCounts>> => {
+  const { data: orders, error } = await downloadOrders(host);
+  if (error !== undefined) return { error };
+  const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as OrderCounts;
+  for (const { orderStatus } of orders) counts[orderStatus] += 1;
+  return { data: counts };
+};
+
+export const answerDays = async (
+  { query: { days = chartDays } = {} }: { readonly query?: { days?: number } },
+  host: Host,
+): Promise<HostAnswer<{ days: OrderDay[] }>> => {
+  const { data: orders, error } = await downloadOrders(host);
+  if (error !== undefined) return { error };
+  return { data: { days: orderDays(dhakaDay(new Date()), days, dayCounts(orders)) } };
+};
+
+/** One order, without its history; requests at the same time share one download. */
+export const answerOrder = async (
+  { params }: { readonly params?: { id: string } },
+  { send, email, cacheKey }: Host,
+): Promise<HostAnswer<{ data: Order; history: NamedMove[] }>> => {
+  const { data: orders, error } = await downloadOrders({
+    send: (request) => shareDownload(`orders ${cacheKey}`, 0, () => send(request)),
+    email,
+  });
+  if (error !== undefined) return { error };
+  const order = orders.find(({ _id }) => _id === params?.id);
+  return order === undefined ? { error: unknownOrder } : { data: { data: order, history: [] } };
+};
+
+const upToLimit = (count: number): number | null => (count > countedOrders ? null : count);
+
+/** The place of the order among the ids of a complete list. An order that the list holds no more has no neighbours. */
+export const neighboursIn = (ids: readonly string[], id: string): OrderNeighbours => {
+  const index = ids.indexOf(id);
+  const isListed = index !== -1;
+  return {
+    previous: isListed ? (ids[index - 1] ?? null) : null,
+    next: isListed ? (ids[index + 1] ?? null) : null,
+    position: isListed ? upToLimit(index + 1) : null,
+    total: upToLimit(ids.length),
+  };
+};
+
+export const answerNeighbours = async (
+  { params, query = {} }: { readonly params?: { id: string }; readonly query?: NeighboursQuery },
+  host: Host,
+): Promise<HostAnswer<OrderNeighbours>> => {
+  const { data: orders, error } = await downloadOrders(host);
+  if (error !== undefined) return { error };
+  const ids = matchingOrders(orders, query).map(({ _id }) => _id);
+  return { data: neighboursIn(ids, params?.id ?? '') };
+};

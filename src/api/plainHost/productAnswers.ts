@@ -1,0 +1,55 @@
+import { getProductCall, listProductsCall } from '#contract/products/products.ts';
+import type { Product } from '#domain/products/product.ts';
+import { type ProductFacets, productFacets } from '#domain/products/productFacets.ts';
+import type { ProductFilter } from '#domain/products/productFilter.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import type { Failure } from '../client/failure.ts';
+import { readOneProduct, readProducts } from '../products/readProducts.ts';
+import { shareDownload } from './downloads.ts';
+import type { Host, HostAnswer } from './host.ts';
+import { specifiedQuery } from './lists.ts';
+
+/** Answers about products, from their list or one by one. */
+
+const downloadLifetimeMs = 60_000;
+
+/** Counts the whole listing; one download serves all its filters. */
+export const answerFacets = async (
+  { query = {} }: { readonly query?: Omit<ProductFilter, 'sort' | 'limit'> },
+  { send, cacheKey }: Host,
+): Promise<HostAnswer<{ data: ProductFacets }>> => {
+  const listing = specifiedQuery(query);
+  const { data, error } = await shareDownload(
+    `products ${JSON.stringify(listing)} ${cacheKey}`,
+    downloadLifetimeMs,
+    () => send(apiRequest(listProductsCall, { query: listing })),
+  );
+  return error === undefined ? { data: { data: productFacets(readProducts(data), query) } } : { error };
+};
+
+/** Maximum number of products that are requested one by one; the others stay unanswered. */
+const singleLimit = 30;
+
+/** Whether the host knows no such product, rather than that it failed. */
+const isMissing = (failure: Failure): boolean =>
+  failure.kind === 'refused' && (failure.status === 404 || failure.status === 400);
+
+/** Requests each product; `askedIds` are those that the host has answered. */
+export const answerProductsById = async (
+  { query: { ids } = { ids: '' } }: { readonly query?: { ids: string } },
+  { send }: Host,
+): Promise<HostAnswer<{ data: Product[]; askedIds: string[] }>> => {
+  const answers = await Promise.all(
+    ids
+      .split(',')
+      .slice(0, singleLimit)
+      .map(async (id) => ({ id, result: await send(apiRequest(getProductCall, { params: { id } })) })),
+  );
+  const answered = answers.filter(({ result }) => result.error === undefined || isMissing(result.error));
+  return {
+    data: {
+      askedIds: answered.map(({ id }) => id),
+      data: answered.flatMap(({ result }) => readOneProduct(result.data) ?? []),
+    },
+  };
+};

@@ -1,0 +1,78 @@
+import type { ChangePricesBody, RefusedPrice, SoldOutBody } from '#contract/products/productChanges.ts';
+import { getProductCall, updateProductCall } from '#contract/products/products.ts';
+import {
+  changedMeanwhileMessage,
+  changePrices,
+  priceRefusalMessages,
+  samePrices,
+} from '#domain/products/priceChange.ts';
+import { productTitle } from '#domain/products/product.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import type { Failure } from '../client/failure.ts';
+import { readOneProduct } from '../products/readProducts.ts';
+import type { Host, HostAnswer } from './host.ts';
+
+/** Changes of many products, as one request after the other. */
+
+const isGone = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 404;
+
+const flagNotStored: Failure = {
+  kind: 'broken',
+  message: "This shop's server can't mark products as sold out.",
+};
+
+/** Marks each product; stops at the first failure, except for products that no longer exist. */
+export const answerSoldOut = async (
+  { body: { ids, soldOut } = { ids: [], soldOut: false } }: { readonly body?: SoldOutBody },
+  { send }: Host,
+): Promise<HostAnswer<{ changedIds: string[] }>> => {
+  const changedIds: string[] = [];
+  for (const id of ids) {
+    const request = apiRequest(updateProductCall, { params: { id }, body: { soldOut }, token: 'required' });
+    const { data, error } = await send(request);
+    if (error === undefined) {
+      const product = readOneProduct(data);
+      if (product !== null && product.soldOut !== soldOut) return { error: flagNotStored };
+      changedIds.push(id);
+    } else if (!isGone(error)) return { error };
+  }
+  return { data: { changedIds } };
+};
+
+/** The prices of a product that the user has seen. */
+type Seen = ChangePricesBody['products'][number];
+
+/** Changes the prices of one product; `data` is `null` when they were changed, else why they stay. */
+const changeOne = async (
+  { send }: Host,
+  { id, ...seen }: Seen,
+  percent: number,
+): Promise<HostAnswer<RefusedPrice | null>> => {
+  const read = await send(apiRequest(getProductCall, { params: { id } }));
+  if (read.error !== undefined && !isGone(read.error)) return { error: read.error };
+  const product = read.error === undefined ? readOneProduct(read.data) : null;
+  if (product === null) return { data: { id, name: '', reason: 'It no longer exists.' } };
+  const name = productTitle(product);
+  if (!samePrices(seen, product)) return { data: { id, name, reason: changedMeanwhileMessage(product) } };
+  const change = changePrices(product, percent);
+  if (change.kind === 'refused') return { data: { id, name, reason: priceRefusalMessages[change.reason] } };
+  const request = apiRequest(updateProductCall, { params: { id }, body: change.prices, token: 'required' });
+  const { error } = await send(request);
+  return error === undefined ? { data: null } : { error };
+};
+
+/** Changes the prices of each product; stops at the first failure. */
+export const answerPrices = async (
+  { body: { percent, products } = { percent: 0, products: [] } }: { readonly body?: ChangePricesBody },
+  host: Host,
+): Promise<HostAnswer<{ changedIds: string[]; refused: RefusedPrice[] }>> => {
+  const changedIds: string[] = [];
+  const refused: RefusedPrice[] = [];
+  for (const seen of products) {
+    const result = await changeOne(host, seen, percent);
+    if (result.error !== undefined) return result;
+    if (result.data === null) changedIds.push(seen.id);
+    else refused.push(result.data);
+  }
+  return { data: { changedIds, refused } };
+};

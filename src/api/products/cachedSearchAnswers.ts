@@ -1,0 +1,18 @@
+import type { SearchAnswer } from '#domain/products/searchAnswers.ts';
+import { searchLimit } from '#domain/shop/constants.ts';
+import type { ApiState } from '../client/shopApi.ts';
+import { productsApi } from './productsApi.ts';
+
+const { listProducts } = productsApi.endpoints;
+const { selectCachedArgsForQuery } = productsApi.util;
+
+/** The query of the suggestions under the search box. */
+export const searchQueryOf = (text: string) => ({ searchQuery: text, limit: searchLimit });
+
+/** The answers that the search box has received and the cache still has. */
+export const cachedSearchAnswers = (state: ApiState): SearchAnswer[] =>
+  selectCachedArgsForQuery(state, 'listProducts').flatMap(({ searchQuery, limit, ...filters }) => {
+    if (searchQuery === undefined || limit !== searchLimit || Object.keys(filters).length > 0) return [];
+    const { data } = listProducts.select(searchQueryOf(searchQuery))(state);
+    return data === undefined ? [] : [{ text: searchQuery, products: data }];
+  });

@@ -1,0 +1,109 @@
+import {
+  type ChangePricesBody,
+  changePricesCall,
+  type RefusedPrice,
+  type SoldOutBody,
+  setSoldOutCall,
+} from '#contract/products/productChanges.ts';
+import { listProductsCall } from '#contract/products/products.ts';
+import type { CatalogFilter } from '#domain/products/catalogFilter.ts';
+import type { Product } from '#domain/products/product.ts';
+import { bulkProductsLimit, pageSizes } from '#domain/shop/constants.ts';
+import { isRecord, readList, readText, readTexts } from '#domain/values/parse.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { type Page, pageOf } from '../client/page.ts';
+import { type ShopThunk, shopApi } from '../client/shopApi.ts';
+import { productTags } from './productsApi.ts';
+import { readProducts } from './readProducts.ts';
+
+/** The dashboard's product list and changes of many products (MD-8, MD-14, MD-15). */
+
+export interface CatalogArgs extends CatalogFilter {
+  /** Cursor of the first page: an earlier page's `next`. */
+  readonly after?: string | undefined;
+}
+
+/** How a change of prices ended. */
+export interface ChangedPrices {
+  readonly changedIds: readonly string[];
+  readonly refused: readonly RefusedPrice[];
+}
+
+const readRefused = (raw: unknown): RefusedPrice | null =>
+  isRecord(raw) ? { id: readText(raw.id), name: readText(raw.name), reason: readText(raw.reason) } : null;
+
+const changedIdsIn = (reply: unknown): string[] => readTexts(isRecord(reply) ? reply.changedIds : []);
+
+/** Newest first by default; a host of plain lists has an order of its own. */
+const sorted = <Filter extends CatalogFilter>(filter: Filter) => ({
+  ...filter,
+  sort: filter.sort ?? 'newest',
+});
+
+const extraOptions = { noun: 'products' };
+/** Also after a failure: some of the products may have changed. */
+const changedTags = (ids: readonly string[]) => [
+  ...ids.map((id) => ({ type: 'Product' as const, id })),
+  { type: 'Product' as const, id: 'LIST' },
+];
+
+export const catalogApi = shopApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    catalogPages: build.infiniteQuery<Page<Product>, CatalogArgs, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
+      query: ({ queryArg, pageParam }) =>
+        apiRequest(listProductsCall, {
+          query: {
+            ...sorted(queryArg),
+            limit: pageSizes.products,
+            after: pageParam ?? queryArg.after,
+          },
+          token: 'ifStaff',
+        }),
+      transformResponse: (reply, meta) => pageOf(readProducts(reply), meta),
+      extraOptions,
+      providesTags: (result) => productTags(result?.pages.flatMap((page) => page.items)),
+    }),
+    /** All products that match, at most as many as can be changed at once. */
+    matchingCatalog: build.query<Product[], CatalogFilter>({
+      query: (filter) =>
+        apiRequest(listProductsCall, {
+          query: { ...sorted(filter), limit: bulkProductsLimit, total: 'no' },
+          token: 'ifStaff',
+        }),
+      transformResponse: readProducts,
+      extraOptions,
+      // Read for one operation and not used after it.
+      keepUnusedDataFor: 0,
+    }),
+    /** Returns the ids of the products that the host has changed. */
+    setSoldOut: build.mutation<string[], SoldOutBody>({
+      query: (body) => apiRequest(setSoldOutCall, { body, token: 'required' }),
+      transformResponse: changedIdsIn,
+      invalidatesTags: (_result, _error, { ids }) => changedTags(ids),
+    }),
+    changePrices: build.mutation<ChangedPrices, ChangePricesBody>({
+      query: (body) => apiRequest(changePricesCall, { body, token: 'required' }),
+      transformResponse: (reply) => ({
+        changedIds: changedIdsIn(reply),
+        refused: readList(isRecord(reply) ? reply.refused : [], readRefused),
+      }),
+      invalidatesTags: (_result, _error, { products }) => changedTags(products.map(({ id }) => id)),
+    }),
+  }),
+});
+
+/** The products of a list across its pages, in its order, at most `bulkProductsLimit`; rejects with a Failure. */
+export const readMatchingProducts =
+  (filter: CatalogFilter): ShopThunk<Promise<Product[]>> =>
+  async (dispatch) => {
+    const query = dispatch(catalogApi.endpoints.matchingCatalog.initiate(filter, { forceRefetch: true }));
+    try {
+      return await query.unwrap();
+    } finally {
+      query.unsubscribe();
+    }
+  };
+
+export const { useCatalogPagesInfiniteQuery, useSetSoldOutMutation, useChangePricesMutation } = catalogApi;

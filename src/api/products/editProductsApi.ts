@@ -1,0 +1,39 @@
+import {
+  deleteProductCall,
+  type ProductBody,
+  postProductCall,
+  updateProductCall,
+} from '#contract/products/products.ts';
+import { isRecord, readText } from '#domain/values/parse.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { shopApi } from '../client/shopApi.ts';
+
+/** What staff change; apart from productsApi, so that the storefront does not load it. */
+export const editProductsApi = shopApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    postProduct: build.mutation<string, ProductBody>({
+      query: (body) => apiRequest(postProductCall, { body, token: 'required' }),
+      transformResponse: (reply) => (isRecord(reply) ? readText(reply.insertedId) : ''),
+      invalidatesTags: (_result, error) => (error ? [] : [{ type: 'Product', id: 'LIST' }]),
+    }),
+    updateProduct: build.mutation<void, { id: string; body: ProductBody }>({
+      query: ({ id, body }) => apiRequest(updateProductCall, { params: { id }, body, token: 'required' }),
+      transformResponse: () => undefined,
+      invalidatesTags: (_result, error, { id }) =>
+        error
+          ? []
+          : [
+              { type: 'Product', id },
+              { type: 'Product', id: 'LIST' },
+            ],
+    }),
+    deleteProduct: build.mutation<void, string>({
+      query: (id) => apiRequest(deleteProductCall, { params: { id }, token: 'required' }),
+      transformResponse: () => undefined,
+      invalidatesTags: (_result, error) => (error ? [] : [{ type: 'Product', id: 'LIST' }]),
+    }),
+  }),
+});
+
+export const { usePostProductMutation, useUpdateProductMutation, useDeleteProductMutation } = editProductsApi;

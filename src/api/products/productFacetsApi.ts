@@ -1,0 +1,24 @@
+import { countFacetsCall } from '#contract/products/productFacets.ts';
+import { type ProductFacets, readProductFacets } from '#domain/products/productFacets.ts';
+import type { ProductFilter } from '#domain/products/productFilter.ts';
+import { isRecord } from '#domain/values/parse.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { shopApi } from '../client/shopApi.ts';
+
+/** What a listing can be narrowed by (SH-6). */
+
+export type FacetsQuery = Omit<ProductFilter, 'sort' | 'limit'>;
+
+export const productFacetsApi = shopApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    productFacets: build.query<ProductFacets, FacetsQuery>({
+      query: (query) => apiRequest(countFacetsCall, { query }),
+      transformResponse: (reply) => readProductFacets(isRecord(reply) ? reply.data : null),
+      extraOptions: { noun: 'filters' },
+      providesTags: ['Public', { type: 'Product', id: 'LIST' }],
+    }),
+  }),
+});
+
+export const { useProductFacetsQuery } = productFacetsApi;

@@ -1,0 +1,66 @@
+import { getProductCall, listProductsCall, type ProductsQuery } from '#contract/products/products.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { ProductFilter } from '#domain/products/productFilter.ts';
+import { pageSizes } from '#domain/shop/constants.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { type Page, pageOf } from '../client/page.ts';
+import { shopApi } from '../client/shopApi.ts';
+import { readOneProduct, readProducts } from './readProducts.ts';
+
+/** What the storefront's lists ask for. */
+type ListQuery = ProductFilter & Pick<ProductsQuery, 'after' | 'total'>;
+
+/** The product of a reply; throws when there is none. */
+const productIn = (reply: unknown, id: string): Product => {
+  const product = readOneProduct(reply);
+  if (product === null) throw new Error(`The host sent no product for ${id}`);
+  return product;
+};
+
+/** The tags of a list of products. */
+export const productTags = (products: readonly Product[] = []) => [
+  ...products.map(({ _id }) => ({ type: 'Product' as const, id: _id })),
+  { type: 'Product' as const, id: 'LIST' },
+];
+
+const listCacheSeconds = 15 * 60;
+
+const extraOptions = { noun: 'products' };
+
+export const productsApi = shopApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    listProducts: build.query<Product[], ListQuery>({
+      query: (query) => apiRequest(listProductsCall, { query: { ...query, total: 'no' }, token: 'ifStaff' }),
+      transformResponse: readProducts,
+      extraOptions,
+      providesTags: (products) => ['Public', ...productTags(products)],
+    }),
+    productPages: build.infiniteQuery<Page<Product>, ListQuery, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
+      query: ({ queryArg, pageParam }) =>
+        apiRequest(listProductsCall, {
+          query: {
+            limit: pageSizes.productList,
+            ...queryArg,
+            after: pageParam ?? queryArg.after,
+          },
+          token: 'ifStaff',
+        }),
+      transformResponse: (reply, meta) => pageOf(readProducts(reply), meta),
+      extraOptions,
+      providesTags: (result) => ['Public', ...productTags(result?.pages.flatMap((page) => page.items))],
+      // Keeps all loaded pages for users who return from a product, so that the scroll position can be
+      // restored (RT-19).
+      keepUnusedDataFor: listCacheSeconds,
+    }),
+    getProduct: build.query<Product, string>({
+      query: (id) => apiRequest(getProductCall, { params: { id }, token: 'ifStaff' }),
+      transformResponse: (reply, _meta, id) => productIn(reply, id),
+      extraOptions,
+      providesTags: (_result, _error, id) => ['Public', { type: 'Product', id }],
+    }),
+  }),
+});
+
+export const { useListProductsQuery, useProductPagesInfiniteQuery, useGetProductQuery } = productsApi;

@@ -1,0 +1,35 @@
+import { listProductsByIdCall } from '#contract/products/products.ts';
+import type { CheckedProducts } from '#domain/checkout/cartCheck.ts';
+import { productsByIdLimit } from '#domain/shop/constants.ts';
+import { isRecord, readTexts } from '#domain/values/parse.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { shopApi } from '../client/shopApi.ts';
+import { productTags } from './productsApi.ts';
+import { readProducts } from './readProducts.ts';
+
+/** Whether a stored text can be the id of a product. */
+const isAskable = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
+
+export const productsByIdApi = shopApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** The existing ones among these products (SH-5). */
+    productsById: build.query<CheckedProducts, readonly string[]>({
+      queryFn: async (ids, _api, _options, send) => {
+        const askedIds = ids.filter(isAskable).slice(0, productsByIdLimit);
+        if (askedIds.length === 0) return { data: { askedIds, products: [] } };
+        const { data, error } = await send(
+          apiRequest(listProductsByIdCall, { query: { ids: askedIds.join(',') } }),
+        );
+        if (error !== undefined) return { error };
+        // On a host without this call each product is one request, and some may fail (`answerProductsById`).
+        const answered = isRecord(data) && Array.isArray(data.askedIds) ? readTexts(data.askedIds) : askedIds;
+        return { data: { askedIds: answered, products: readProducts(data) } };
+      },
+      extraOptions: { noun: 'products' },
+      providesTags: (result) => ['Public', ...productTags(result?.products)],
+    }),
+  }),
+});
+
+export const { useProductsByIdQuery } = productsByIdApi;

@@ -1,0 +1,97 @@
+import {
+  countReviewsCall,
+  decideReviewsCall,
+  deleteReviewCall,
+  listModeratedReviewsCall,
+} from '#contract/reviews/reviews.ts';
+import {
+  type ModeratedReview,
+  type ReviewCounts,
+  type ReviewDecision,
+  type ReviewState,
+  readModeratedReview,
+} from '#domain/reviews/review.ts';
+import { pageSizes } from '#domain/shop/constants.ts';
+import { isRecord, readNumber, readTexts } from '#domain/values/parse.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { type Page, pageIn } from '../client/page.ts';
+import { shopApi } from '../client/shopApi.ts';
+
+/** Reviews for staff (SH-7). */
+
+interface ModeratedArgs {
+  readonly state: ReviewState;
+  /** Cursor of the page: an earlier page's `next`. */
+  readonly after?: string | undefined;
+}
+
+interface Decision {
+  readonly decision: ReviewDecision;
+  readonly reason?: string;
+  readonly reviews: readonly Pick<ModeratedReview, '_id' | 'version' | 'product'>[];
+}
+
+const readCounts = (raw: unknown): ReviewCounts => {
+  const counts = isRecord(raw) && isRecord(raw.counts) ? raw.counts : {};
+  return {
+    Waiting: readNumber(counts.Waiting) ?? 0,
+    Published: readNumber(counts.Published) ?? 0,
+    Rejected: readNumber(counts.Rejected) ?? 0,
+  };
+};
+
+const tagsOf = (reviews: readonly Pick<ModeratedReview, 'product'>[]) => [
+  'ModeratedReview' as const,
+  ...reviews.map(({ product }) => ({ type: 'Product' as const, id: product.id })),
+];
+
+const apiWithModeration = shopApi.enhanceEndpoints({ addTagTypes: ['ModeratedReview'] });
+
+const moderatedReviewsApi = apiWithModeration.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Waiting reviews oldest first, others newest first. */
+    moderatedReviews: build.query<Page<ModeratedReview>, ModeratedArgs>({
+      query: (args) =>
+        apiRequest(listModeratedReviewsCall, {
+          query: { ...args, limit: pageSizes.moderatedReviews },
+          token: 'required',
+        }),
+      transformResponse: (reply) => pageIn(reply, 'reviews', readModeratedReview),
+      extraOptions: { noun: 'reviews' },
+      providesTags: ['ModeratedReview'],
+    }),
+    reviewCounts: build.query<ReviewCounts, void>({
+      query: () => apiRequest(countReviewsCall, { token: 'required' }),
+      transformResponse: readCounts,
+      extraOptions: { noun: 'numbers of reviews' },
+      providesTags: ['ModeratedReview'],
+    }),
+    /** Resolves to the ids of the decided reviews; the others were changed or deleted since. */
+    decideReviews: build.mutation<string[], Decision>({
+      query: ({ decision, reason, reviews }) =>
+        apiRequest(decideReviewsCall, {
+          body: {
+            decision,
+            ...(reason === undefined ? {} : { reason }),
+            reviews: reviews.map(({ _id: id, version }) => ({ id, version })),
+          },
+          token: 'required',
+        }),
+      transformResponse: (reply) => readTexts(isRecord(reply) ? reply.decidedIds : []),
+      invalidatesTags: (_result, _error, { reviews }) => tagsOf(reviews),
+    }),
+    deleteReview: build.mutation<void, Pick<ModeratedReview, '_id' | 'product'>>({
+      query: ({ _id: id }) => apiRequest(deleteReviewCall, { params: { id }, token: 'required' }),
+      transformResponse: () => undefined,
+      invalidatesTags: (_result, _error, review) => tagsOf([review]),
+    }),
+  }),
+});
+
+export const {
+  useModeratedReviewsQuery,
+  useReviewCountsQuery,
+  useDecideReviewsMutation,
+  useDeleteReviewMutation,
+} = moderatedReviewsApi;

@@ -1,0 +1,96 @@
+import {
+  listOwnReviewsCall,
+  type ReviewHolder,
+  withdrawReviewCall,
+  writeReviewCall,
+} from '#contract/reviews/reviews.ts';
+import { type OwnReview, type OwnReviews, type ReviewDraft, readOwnReviews } from '#domain/reviews/review.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { failureOfError } from '../client/failure.ts';
+import { shopApi } from '../client/shopApi.ts';
+
+/** What a customer writes about the products of an order (SH-7). */
+
+/** The id of an own order of the signed-in account, or the token of a tracking link. */
+export type OrderHolder = { readonly order: string } | { readonly token: string };
+
+interface WrittenReview {
+  readonly holder: OrderHolder;
+  /** Id of the product. */
+  readonly product: string;
+}
+
+const tokenOf = (holder: OrderHolder) => ('order' in holder ? ({ token: 'required' } as const) : {});
+/** The contract's type, in which `order` and `token` are both optional. */
+const bodyOf = (holder: OrderHolder): ReviewHolder => holder;
+
+/** The product's tag too: its average changes. */
+const changedTags = (_result: unknown, _error: unknown, { product }: WrittenReview) => [
+  'OwnReview' as const,
+  { type: 'Product' as const, id: product },
+];
+
+const apiWithOwnReviews = shopApi.enhanceEndpoints({ addTagTypes: ['OwnReview'] });
+
+const ownReviewsApi = apiWithOwnReviews.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Refused for an order of another customer. */
+    ownReviews: build.query<OwnReviews, OrderHolder>({
+      query: (holder) => apiRequest(listOwnReviewsCall, { body: bodyOf(holder), ...tokenOf(holder) }),
+      transformResponse: readOwnReviews,
+      extraOptions: { noun: 'your reviews' },
+      providesTags: ['OwnReview'],
+    }),
+    writeReview: build.mutation<void, WrittenReview & { readonly draft: ReviewDraft }>({
+      query: ({ holder, product, draft }) =>
+        apiRequest(writeReviewCall, {
+          body: { ...bodyOf(holder), product, ...draft },
+          ...tokenOf(holder),
+        }),
+      transformResponse: () => undefined,
+      invalidatesTags: changedTags,
+    }),
+    withdrawReview: build.mutation<void, WrittenReview>({
+      query: ({ holder, product }) =>
+        apiRequest(withdrawReviewCall, {
+          body: { ...bodyOf(holder), product },
+          ...tokenOf(holder),
+        }),
+      transformResponse: () => undefined,
+      invalidatesTags: changedTags,
+    }),
+  }),
+});
+
+const { useOwnReviewsQuery, useWriteReviewMutation, useWithdrawReviewMutation } = ownReviewsApi;
+
+/** One product of an order and what its customer may do about its review. */
+export interface OwnReviewOf {
+  readonly canWrite: boolean;
+  readonly review: OwnReview | null;
+  /** `save` and `withdraw` resolve to the message of their failure, `null` after success. */
+  readonly save: (draft: ReviewDraft) => Promise<string | null>;
+  readonly withdraw: () => Promise<string | null>;
+}
+
+const outcomeOf = (sent: Promise<unknown>): Promise<string | null> =>
+  sent.then(
+    () => null,
+    (error: unknown) => failureOfError(error).message,
+  );
+
+/** The own review of a product of an order; `null` while it is not known, and where there is nothing to write or show. */
+export const useOwnReview = (holder: OrderHolder, product: string): OwnReviewOf | null => {
+  const { data } = useOwnReviewsQuery(holder);
+  const [write] = useWriteReviewMutation();
+  const [withdraw] = useWithdrawReviewMutation();
+  const review = data?.reviews.find((known) => known.product === product) ?? null;
+  if (!data || (!data.canWrite && review === null)) return null;
+  return {
+    canWrite: data.canWrite,
+    review,
+    save: (draft) => outcomeOf(write({ holder, product, draft }).unwrap()),
+    withdraw: () => outcomeOf(withdraw({ holder, product }).unwrap()),
+  };
+};

@@ -1,0 +1,28 @@
+import { listReviewsCall } from '#contract/reviews/reviews.ts';
+import { type ReviewsPage, readReviewsPage } from '#domain/reviews/review.ts';
+import { pageSizes } from '#domain/shop/constants.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { shopApi } from '../client/shopApi.ts';
+
+/** The published reviews of products (SH-7). */
+
+const apiWithReviews = shopApi.enhanceEndpoints({ addTagTypes: ['Review'] });
+
+export const reviewsApi = apiWithReviews.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Part by part, newest first, by the product's id. */
+    reviewPages: build.infiniteQuery<ReviewsPage, string, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
+      query: ({ queryArg: product, pageParam }) =>
+        apiRequest(listReviewsCall, {
+          query: { product, limit: pageSizes.reviews, ...(pageParam === null ? {} : { after: pageParam }) },
+        }),
+      transformResponse: readReviewsPage,
+      extraOptions: { noun: 'reviews' },
+      providesTags: (_result, _error, product) => ['Public', 'Review', { type: 'Product', id: product }],
+    }),
+  }),
+});
+
+export const { useReviewPagesInfiniteQuery } = reviewsApi;

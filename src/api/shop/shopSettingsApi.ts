@@ -1,0 +1,34 @@
+import {
+  getShopSettingsCall,
+  type ShopSettingsBody,
+  saveShopSettingsCall,
+} from '#contract/shop/shopSettings.ts';
+import type { SavedShopSettings } from '#domain/shop/shopSettings.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { shopApi } from '../client/shopApi.ts';
+import { shopSettingsSaved } from '../client/shopSlice.ts';
+
+/** The shop's settings, which admins change (SP-2); every page brings those in force. */
+export const shopSettingsApi = shopApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    getShopSettings: build.query<SavedShopSettings, void>({
+      query: () => apiRequest(getShopSettingsCall, { token: 'required' }),
+      extraOptions: { noun: 'settings' },
+    }),
+    /** Returns the number of the saved version. */
+    saveShopSettings: build.mutation<number, ShopSettingsBody>({
+      query: (body) => apiRequest(saveShopSettingsCall, { body, token: 'required' }),
+      transformResponse: ({ version }: { version: number }) => version,
+      onQueryStarted: async ({ settings }, { dispatch, queryFulfilled }) => {
+        await queryFulfilled.then(
+          () => dispatch(shopSettingsSaved(settings)),
+          // The form tells of it.
+          () => undefined,
+        );
+      },
+    }),
+  }),
+});
+
+export const { useGetShopSettingsQuery, useSaveShopSettingsMutation } = shopSettingsApi;

@@ -1,0 +1,73 @@
+import type { PageSettings } from '#contract/settings.ts';
+import { uploadImageCall } from '#contract/shop/uploads.ts';
+import { isRecord, parseJson, readText } from '#domain/values/parse.ts';
+import { type Failure, failureOfError, failureOfResult } from '../client/failure.ts';
+import { type HttpResult, urlOf } from '../client/httpClient.ts';
+import type { ShopThunk } from '../client/shopApi.ts';
+
+interface UploadOptions {
+  /** Seconds for which the host is asked to store the image. */
+  readonly expiration?: number;
+  /** 0 to 1, during the upload. */
+  readonly onProgress?: (part: number) => void;
+}
+
+/** The upload address: the shop's own call, or the host of the settings with its own query preserved. */
+const uploadUrl = (settings: PageSettings, expiration: number | undefined): string => {
+  if (settings.imageHost === '') return urlOf(settings, uploadImageCall, { query: { expiration } });
+  const url = new URL(settings.imageHost);
+  if (expiration !== undefined) url.searchParams.set('expiration', String(expiration));
+  return url.href;
+};
+
+const sendFile = (
+  url: string,
+  token: string | null,
+  file: File,
+  onProgress: UploadOptions['onProgress'],
+): Promise<HttpResult> =>
+  new Promise((resolve) => {
+    const form = new FormData();
+    form.append('image', file);
+    const request = new XMLHttpRequest();
+    request.open('POST', url);
+    if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total);
+    request.onerror = () => resolve({ ok: false, status: 'unreachable', data: null });
+    request.onload = () => {
+      const { status } = request;
+      const data = parseJson(request.responseText);
+      const requestId = request.getResponseHeader('x-request-id') ?? undefined;
+      resolve(
+        status < 400 ? { ok: true, data, headers: new Headers() } : { ok: false, status, data, requestId },
+      );
+    };
+    request.send(form);
+  });
+
+/** A shop that cannot store images now says why in its own words, which are meant for staff. */
+const failureOfUpload = (result: Extract<HttpResult, { ok: false }>): Failure => {
+  const failure = failureOfResult(result);
+  const message =
+    isRecord(result.data) && result.data.code === 'unavailable' ? readText(result.data.message) : '';
+  return message === '' ? failure : { ...failure, message };
+};
+
+/**
+ * Uploads one image to the image host and returns its address; rejects with a Failure. Uses XMLHttpRequest
+ * because fetch does not report upload progress. Only the shop's own host receives the token, and a retry
+ * with a renewed one after 401.
+ */
+export const uploadImage =
+  (file: File, { expiration, onProgress }: UploadOptions = {}): ShopThunk<Promise<string>> =>
+  async (_dispatch, _getState, { settings, readToken, renewToken }) => {
+    const url = uploadUrl(settings, expiration);
+    const isOwn = settings.imageHost === '';
+    const request = () => sendFile(url, isOwn ? readToken() : null, file, onProgress);
+    const first = await request();
+    const isExpired = isOwn && !first.ok && first.status === 401;
+    const result = isExpired && (await renewToken()) ? await request() : first;
+    if (!result.ok) return Promise.reject(failureOfUpload(result));
+    const address = isRecord(result.data) && isRecord(result.data.data) ? readText(result.data.data.url) : '';
+    return address === '' ? Promise.reject(failureOfError(result.data)) : address;
+  };

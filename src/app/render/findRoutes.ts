@@ -1,0 +1,30 @@
+import { LRUCache } from 'lru-cache';
+import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom';
+import { routes } from '../routes.tsx';
+
+type Matches = StaticHandlerContext['matches'];
+
+// Created once, because it ranks all routes.
+const staticHandler = createStaticHandler(routes);
+
+const cache = new LRUCache<string, Matches | Response>({ max: 500 });
+
+const query = async (pathname: string): Promise<Matches | Response> => {
+  const context = await staticHandler.query(new Request(`http://shop${pathname}`));
+  if (context instanceof Response) return context;
+  const [failed] = Object.values(context.errors ?? {});
+  if (failed !== undefined) throw failed;
+  return context.matches;
+};
+
+/**
+ * The routes that match the path, with their code loaded, or the response that redirects it. They depend on the path
+ * alone, so that each path is matched once. Throws when a route's code fails to load.
+ */
+export const findRoutes = async (pathname: string): Promise<Matches | Response> => {
+  const known = cache.get(pathname);
+  if (known !== undefined) return known;
+  const matches = await query(pathname);
+  cache.set(pathname, matches);
+  return matches;
+};

@@ -1,0 +1,26 @@
+import type { RouteHandle } from '#api/client/routeHandle.ts';
+import type { PageAddress } from '#contract/rendering.ts';
+import { isDecodable } from '#domain/values/webAddress.ts';
+import { notFoundPath } from '../routes.tsx';
+import { findRoutes } from './findRoutes.ts';
+
+/**
+ * Canonical address of a page: one for the whole dashboard, which the server does not render, one for all pages of a
+ * screen whose addresses are secret, and one for all unknown addresses.
+ */
+export const pageAddress: PageAddress = async (address) => {
+  const url = new URL(address.startsWith('/') ? `http://shop${address}` : address);
+  const { pathname, searchParams: search } = url;
+  if (!isDecodable(pathname)) return notFoundPath;
+  const matches = await findRoutes(pathname);
+  // A redirect has no screen that reads query parameters.
+  if (matches instanceof Response) return pathname;
+  const match = matches.at(-1);
+  if (match === undefined || match.route.path === '*') return notFoundPath;
+  if (matches.some(({ route }) => route.path?.startsWith('/dashboard'))) return '/dashboard';
+  const handle = match.route.handle as RouteHandle | undefined;
+  const other = handle?.renderedAt?.(match.params) ?? null;
+  if (other !== null) return other;
+  const known = handle?.searchParams?.({ params: match.params, search, pathname }).toString() ?? '';
+  return known === '' ? pathname : `${pathname}?${known}`;
+};

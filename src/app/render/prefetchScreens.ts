@@ -1,0 +1,45 @@
+import { isDecodable } from '#domain/values/webAddress.ts';
+import { onFirstInput } from '#ui/hooks/onFirstInput.ts';
+import { savesData } from '#ui/whenIdle.ts';
+import { routes } from '../routes.tsx';
+import { loadRoutes, matchedRoutes } from '../routing/matchedRoutes.ts';
+
+/** The path that a link or a button with `data-prefetch` leads to; `null` for another site. */
+const pathOf = (control: HTMLElement): string | null => {
+  if (!(control instanceof HTMLAnchorElement)) return control.dataset.prefetch ?? null;
+  return control.origin === location.origin && isDecodable(control.pathname) ? control.pathname : null;
+};
+
+/** One path for each kind of screen that the open screen links to; kinds differ in their first segment. */
+const pathsOfLinks = (): string[] => {
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href]');
+  const paths = [...links].flatMap((link) => pathOf(link) ?? []);
+  return [...new Map(paths.map((path) => [path.split('/')[1], path])).values()];
+};
+
+/**
+ * Fetches the code of screens before they are opened, unless the visitor saves data. A screen's code is fetched when a
+ * pointer, a finger or the focus reaches a link to it. At the first input (`onFirstInput`) the code of every kind of
+ * screen that the open one links to is fetched, since a finger is on a link for only 100 ms. A visit without input loads
+ * no further screen.
+ */
+export const prefetchScreens = (): void => {
+  if (savesData()) return;
+  const reached = new Set<string>();
+  const fetchOnce = (path: string): void => {
+    if (reached.has(path)) return;
+    reached.add(path);
+    loadRoutes(matchedRoutes(routes, path)).catch((error: unknown) => {
+      reached.delete(path);
+      console.warn('The next screen did not load', error);
+    });
+  };
+  const prefetch = ({ target }: Event): void => {
+    const control = target instanceof Element ? target.closest<HTMLElement>('a, [data-prefetch]') : null;
+    const path = control && pathOf(control);
+    if (path !== null) fetchOnce(path);
+  };
+  // On a touch screen `pointerover` comes with the finger.
+  for (const name of ['pointerover', 'focusin'] as const) document.addEventListener(name, prefetch);
+  onFirstInput(() => pathsOfLinks().forEach(fetchOnce));
+};

@@ -1,0 +1,128 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import type { RouteMatch } from 'react-router-dom';
+import { persistStore } from 'redux-persist';
+import { SessionProvider } from '#api/accounts/sessionCommands.ts';
+import type { PageSettings } from '#contract/settings.ts';
+import { isDecodable } from '#domain/values/webAddress.ts';
+import { whenIdle } from '#ui/whenIdle.ts';
+import { notFoundPath, routes } from '../routes.tsx';
+import { loadRoutes, matchedRoutes } from '../routing/matchedRoutes.ts';
+import { ScreenRouter } from '../routing/ScreenRouter.tsx';
+import { createScreenNavigation, type ScreenNavigation } from '../routing/screenNavigation.ts';
+import type { BrowserStore } from '../start/browserStore.ts';
+import { replayEarlyEvents } from '../start/replayEarlyEvents.ts';
+import { yieldToMain } from '../start/yieldToMain.ts';
+import type { ShopStore } from '../store/store.ts';
+import { syncAcrossTabs } from '../store/syncAcrossTabs.ts';
+import { watchSystemTheme } from '../store/ThemeClass.tsx';
+import type { ErrorReporter } from './reportErrors.ts';
+
+const loadIdleTasks = (browserStore: BrowserStore): void => {
+  import('./startIdleTasks.ts').then(
+    ({ startIdleTasks }) => startIdleTasks(browserStore),
+    // The network was lost before their code arrived.
+    () => addEventListener('online', () => loadIdleTasks(browserStore), { once: true }),
+  );
+};
+
+let isHydrated = false;
+/** The first render equals the server's; only then the persisted state is read and early events are replayed. */
+const onHydrated = async (store: ShopStore): Promise<void> => {
+  // StrictMode runs an effect twice in development.
+  if (isHydrated) return;
+  isHydrated = true;
+  // The last task of the hydration is the longest of the start.
+  await yieldToMain();
+  const persistor = persistStore(store, null, async () => {
+    // Lets React render the persisted state.
+    await yieldToMain();
+    replayEarlyEvents();
+    document.documentElement.dataset.hydrated = 'true';
+  });
+  window.addEventListener('pagehide', () => void persistor.flush());
+  syncAcrossTabs(store);
+  watchSystemTheme(store);
+};
+
+interface HydrationBoundaryProps {
+  readonly store: ShopStore;
+  readonly children: ReactNode;
+}
+
+/** Tells when the whole page is hydrated: an effect at the root runs after all others. */
+const HydrationBoundary = ({ store, children }: HydrationBoundaryProps) => {
+  useEffect(() => void onHydrated(store), [store]);
+  return children;
+};
+
+/** The reporter of errors, whose code is loaded with the first error or by `watch`. */
+const lazyErrorReporter = (settings: PageSettings, navigation: ScreenNavigation) => {
+  let opening: Promise<ErrorReporter> | undefined;
+  const open = (): Promise<ErrorReporter> => {
+    opening ??= import('./startIdleTasks.ts').then(({ openErrorReporter }) =>
+      openErrorReporter(settings, navigation),
+    );
+    return opening;
+  };
+  // Without its code an error is on the console alone.
+  const withReporter = (act: (reporter: ErrorReporter) => void): void =>
+    void open().then(act, () => undefined);
+  return {
+    /** For React, which logs nothing itself with this option. */
+    onCaughtError: (caught: unknown): void => {
+      console.error(caught);
+      withReporter(({ report }) => report('screen', caught));
+    },
+    watch: (): void => withReporter(({ watch }) => watch(window)),
+  };
+};
+
+/** Why the code of the open screen could not be loaded; `null` once it is. */
+const loadFailure = (matches: readonly RouteMatch[]): Promise<{ readonly error: unknown } | null> =>
+  loadRoutes(matches).then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
+
+/** Hydrates the page, or renders it where the server has not; then loads what is needed next. */
+export const renderApp = async (browserStore: BrowserStore): Promise<void> => {
+  const { settings, store, restoreSession, sessionCommands } = browserStore;
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no #root');
+  // The router would match the undecodable path; the server has answered 404 for it.
+  if (!isDecodable(location.pathname)) history.replaceState(history.state, '', notFoundPath);
+  // The dashboard shows nothing before the session is settled; other screens start it when idle.
+  const isDashboard = location.pathname.startsWith('/dashboard');
+  if (isDashboard) restoreSession();
+  const matches = matchedRoutes(routes, location.pathname);
+  const failure = await loadFailure(matches);
+  // Without the screen's code the error screen replaces the server's markup.
+  const isHydrating = failure === null && root.hasChildNodes();
+  const navigation = createScreenNavigation(routes, { matches, failure: failure?.error });
+  await yieldToMain();
+  const app = (
+    <StrictMode>
+      <Provider store={store} serverState={store.getState()}>
+        <SessionProvider value={sessionCommands}>
+          <HydrationBoundary store={store}>
+            <ScreenRouter navigation={navigation} isHydrating={isHydrating} />
+          </HydrationBoundary>
+        </SessionProvider>
+      </Provider>
+    </StrictMode>
+  );
+  const errors = lazyErrorReporter(settings, navigation);
+  const { onCaughtError } = errors;
+  // In a transition React hydrates in small steps, between which the user can scroll.
+  if (isHydrating) startTransition(() => void hydrateRoot(root, app, { onCaughtError }));
+  else createRoot(root, { onCaughtError }).render(app);
+  setupListeners(store.dispatch);
+  whenIdle(() => {
+    loadIdleTasks(browserStore);
+    if (!isDashboard) restoreSession();
+    errors.watch();
+  });
+};

@@ -1,0 +1,85 @@
+import { hasCapability, type PageSettings } from '#contract/settings.ts';
+import { type ClientError, reportClientErrorCall } from '#contract/shop/clientErrors.ts';
+import type { MatchedRoute } from '#ui/hooks/useMatchedRoutes.ts';
+import type { ScreenNavigation } from '../routing/screenNavigation.ts';
+
+/** Sends errors of the application to the shop: without personal data, each once, and few in one visit. */
+export interface ErrorReporter {
+  readonly report: (kind: ClientError['kind'], error: unknown) => void;
+  /** Reports what no code catches, until the signal is aborted. */
+  readonly watch: (target: EventTarget, signal?: AbortSignal) => void;
+}
+
+interface Reporting {
+  readonly settings: PageSettings;
+  /** The pattern of the present route, such as `/product-details/:id`. */
+  readonly route: () => string;
+  /** File name of the entry script. */
+  readonly build: string;
+  readonly send: (address: string, body: Blob) => void;
+}
+
+/** Maximum number of reports in one visit. */
+const maxReports = 5;
+
+// The stack's lines hold addresses of files: their positions stay, queries and fragments go.
+const withoutQueries = (text: string): string => text.replace(/[?#][^\s:)]*/g, '');
+
+/** The patterns of the matched routes as one path; never their parameters. */
+export const routePattern = (matches: readonly MatchedRoute[]): string =>
+  `/${matches
+    .flatMap(({ route }) => route.path?.split('/') ?? [])
+    .filter((part) => part !== '')
+    .join('/')}`;
+
+export const createErrorReporter = ({ settings, route, build, send }: Reporting): ErrorReporter => {
+  const sent = new Set<string>();
+  const report: ErrorReporter['report'] = (kind, error) => {
+    const { message = String(error), stack = '' } = error instanceof Error ? error : {};
+    const key = `${kind} ${message}`;
+    if (!hasCapability(settings, 'clientErrors') || sent.has(key) || sent.size >= maxReports) return;
+    sent.add(key);
+    const body: ClientError = {
+      kind,
+      message: withoutQueries(message).slice(0, 500),
+      stack: withoutQueries(stack).slice(0, 4000),
+      route: route().slice(0, 200),
+      build: build.slice(0, 100),
+    };
+    send(
+      `${settings.apiHost}/api${reportClientErrorCall.path}`,
+      new Blob([JSON.stringify(body)], { type: 'application/json' }),
+    );
+  };
+  return {
+    report,
+    watch: (target, signal) => {
+      const options = signal === undefined ? {} : { signal };
+      target.addEventListener(
+        'error',
+        (event) => {
+          const { error, message } = event as Partial<ErrorEvent>;
+          // An image that does not load fires an event without a message.
+          if (message !== undefined) report('error', error ?? message);
+        },
+        options,
+      );
+      target.addEventListener(
+        'unhandledrejection',
+        (event) => report('rejection', (event as PromiseRejectionEvent).reason),
+        options,
+      );
+    },
+  };
+};
+
+/** The reporter of this page. `sendBeacon` also sends while the page is being left. */
+export const openErrorReporter = (settings: PageSettings, navigation: ScreenNavigation): ErrorReporter => {
+  const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
+  return createErrorReporter({
+    settings,
+    route: () => routePattern(navigation.screen().matches),
+    build: entry.slice(entry.lastIndexOf('/') + 1),
+    send: (address, body) => void navigator.sendBeacon?.(address, body),
+  });
+};

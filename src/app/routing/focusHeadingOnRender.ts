@@ -1,0 +1,47 @@
+import { isDialogOpen } from '#ui/feedback/isDialogOpen.ts';
+
+/** Moves the focus to the heading without scrolling. */
+const focusHeading = (heading: HTMLElement): void => {
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+};
+
+/**
+ * Focuses the screen's heading once it is rendered, and again if another heading replaces it before the user
+ * acts. Calls `onFocus` then, and when the title changes after that. Returns a function that stops watching.
+ */
+export const focusHeadingOnRender = (onFocus: () => void): (() => void) => {
+  const start = document.activeElement;
+  let focused: HTMLElement | null = null;
+  const headingObserver = new MutationObserver(() => focusNewHeading());
+  // A title may depend on a pending query, such as a product's name.
+  const titleObserver = new MutationObserver(() => {
+    if (focused !== null) onFocus();
+  });
+  const stop = () => {
+    headingObserver.disconnect();
+    titleObserver.disconnect();
+    removeEventListener('keydown', stopOnceFocused, true);
+    removeEventListener('pointerdown', stopOnceFocused, true);
+  };
+  const stopOnceFocused = () => {
+    if (focused !== null) stop();
+  };
+  const focusNewHeading = () => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading === null || heading === focused || isDialogOpen()) return;
+    const active = document.activeElement;
+    const isFree = active === document.body || active === null || (focused === null && active === start);
+    // The user has moved the focus in the meantime.
+    if (!isFree) return stop();
+    focused = heading;
+    focusHeading(heading);
+    onFocus();
+  };
+  headingObserver.observe(document.body, { childList: true, subtree: true });
+  titleObserver.observe(document.head, { childList: true, subtree: true });
+  addEventListener('keydown', stopOnceFocused, true);
+  addEventListener('pointerdown', stopOnceFocused, true);
+  focusNewHeading();
+  return stop;
+};

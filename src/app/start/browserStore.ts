@@ -1,0 +1,93 @@
+import type { SessionCommands } from '#api/accounts/sessionCommands.ts';
+import type { ShopExtra } from '#api/client/httpClient.ts';
+import type { ApiState } from '#api/client/shopApi.ts';
+import { defaultSettings, type PageSettings } from '#contract/settings.ts';
+import { storageKeys } from '#domain/shop/constants.ts';
+import { browserStorage } from '#slices/browserStorage.ts';
+import { sessionSlice, signedOut } from '#slices/sessionSlice.ts';
+import { isSessionStored } from '../session/isSessionStored.ts';
+import type { Session } from '../session/session.ts';
+import { createShopStore, type ShopStore } from '../store/store.ts';
+
+/** The page's store and session. */
+export interface BrowserStore {
+  readonly settings: PageSettings;
+  readonly store: ShopStore;
+  readonly connection: Pick<ShopExtra, 'settings' | 'fetch'>;
+  /** The session; loads Firebase and the machine on the first call. */
+  readonly session: () => Promise<Session>;
+  /** Starts the session if this browser stores one; else reports a signed-out visitor without loading its code. */
+  readonly restoreSession: () => void;
+  readonly sessionCommands: SessionCommands;
+}
+
+const readJsonScript = (id: string): unknown => {
+  const text = document.getElementById(id)?.textContent;
+  return text ? (JSON.parse(text) as unknown) : undefined;
+};
+
+/** A page of a static host, whose block was written by hand, may leave out any of the settings. */
+const readSettings = async (): Promise<PageSettings> => {
+  const { shop, ...settings } = (readJsonScript('settings') ?? {}) as Partial<PageSettings>;
+  if (settings.capabilities === 'all' && shop !== undefined) return { ...defaultSettings, ...settings, shop };
+  const { defaultShopSettings } = await import('#domain/shop/defaultShopSettings.ts');
+  return { ...defaultSettings, ...settings, shop: { ...defaultShopSettings, ...shop } };
+};
+
+/** Creates the store from what the page carries. */
+export const createBrowserStore = async (): Promise<BrowserStore> => {
+  const settings = await readSettings();
+  const connection = { settings, fetch: fetch.bind(window) };
+  const isStored = (): boolean => isSessionStored(settings.firebase.apiKey);
+  let loading: Promise<Session> | undefined;
+  const session = (): Promise<Session> => {
+    loading ??= import('../session/session.ts')
+      .then(({ startSession }) => startSession(connection, store))
+      .catch((error: unknown) => {
+        // Otherwise one failed load would disable signing in until the page is reloaded.
+        loading = undefined;
+        throw error;
+      });
+    return loading;
+  };
+  const store = createShopStore({
+    extra: {
+      ...connection,
+      readToken: () => browserStorage.local.getItem(storageKeys.token),
+      renewToken: async () => (await session()).renewToken(),
+    },
+    effects: {
+      tokenRefused: () => void session().then(({ send }) => send({ type: 'TOKEN_REFUSED' })),
+      fetchFailed: (line, failure) => console.error(line, failure),
+    },
+    preloadedState: readJsonScript('preloaded-state') as ApiState | undefined,
+    // Only a browser with the extension loads what it shows.
+    tools:
+      '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window && (await import('../store/devTools.ts')).devTools,
+  });
+  const start = (): void => {
+    session().catch((error: unknown) => console.warn('Sign-in did not load', error));
+  };
+  const restoreSession = (): void => {
+    if (isStored()) return start();
+    store.dispatch({ ...sessionSlice.actions.transitioned(signedOut), meta: { event: 'NOTHING_STORED' } });
+    // Another tab may sign in.
+    window.addEventListener('storage', () => {
+      if (loading === undefined && isStored()) start();
+    });
+    return undefined;
+  };
+  return {
+    settings,
+    store,
+    connection,
+    session,
+    restoreSession,
+    sessionCommands: {
+      loadSession: start,
+      sendSessionCommand: async (command) => (await session()).sendSessionCommand(command),
+      sendMailCommand: async (command) => (await session()).sendMailCommand(command),
+      readRecords: async () => (await session()).recorder.records(),
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { isRecord, readText } from '#domain/values/parse.ts';
+import { sessionSlice } from '#slices/sessionSlice.ts';
+
+/**
+ * What Redux DevTools shows (CARD-8): each call by its endpoint name, each session transition by its event,
+ * and no personal names, addresses or e-mails, since its content can be exported and shared. No password and
+ * no token is ever in an action: session commands are not dispatched.
+ */
+
+const personal = new Set(['customerData', 'displayName', 'email', 'mobileNumber', 'address', 'comment']);
+const mailAddress = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
+
+/** Cache key of a `userPages` query inside JSON: its search text may be a name. */
+const userPagesKey = /userPages\((?:[^"\\]|\\.)*"/g;
+
+const hiddenPart = (key: string, part: unknown): unknown => {
+  if (personal.has(key) && part !== null) return 'hidden';
+  if (!isRecord(part)) return part;
+  if (part.endpointName === 'userPages') return { ...part, originalArgs: 'hidden' };
+  // Products and cart lines have a name too, but no e-mail.
+  return 'name' in part && 'email' in part ? { ...part, name: 'hidden' } : part;
+};
+
+/** The value as JSON without personal data, also in cache keys. */
+export const withoutPersons = (value: unknown): unknown => {
+  const text = JSON.stringify(value, hiddenPart);
+  return text === undefined
+    ? value
+    : JSON.parse(text.replaceAll(mailAddress, 'hidden').replaceAll(userPagesKey, 'userPages(hidden)"'));
+};
+
+/** The label of an action in DevTools. */
+export const nameOf = (action: UnknownAction): string => {
+  const { type, meta } = action;
+  if (!isRecord(meta)) return type;
+  if (sessionSlice.actions.transitioned.match(action)) return `${type} ${readText(meta.event)}`;
+  const endpoint = isRecord(meta.arg) ? readText(meta.arg.endpointName) : '';
+  return endpoint === '' ? type : type.replace(/execute(Query|Mutation)/, endpoint);
+};
+
+export const devTools = {
+  name: 'Hatkhola',
+  actionSanitizer: <Action extends UnknownAction>(action: Action): Action => ({
+    ...(withoutPersons(action) as Action),
+    type: nameOf(action),
+  }),
+  stateSanitizer: <State>(state: State): State => withoutPersons(state) as State,
+};

@@ -1,0 +1,141 @@
+import { dirname, relative, resolve } from 'node:path';
+import { normalizePath, type Plugin, type Rolldown } from 'vite';
+
+/** Which modules of the browser's build share a file. */
+
+interface ChunkGroup {
+  readonly name: string;
+  /** Folders of its modules; any without them. */
+  readonly modules?: readonly string[];
+  /**
+   * Folders of screens: the group has the modules that a screen in them imports and that a dynamic import of another
+   * folder needs too. A group without `screens` has modules that start every page: those of main.ts and of its stages,
+   * which main.ts imports dynamically.
+   */
+  readonly screens?: readonly string[];
+}
+
+/** The first group that takes a module has it, with what it imports. Rolldown splits the rest by who imports it. */
+const groups: readonly ChunkGroup[] = [
+  // One chunk for each stage of main.ts: similar code compresses better together.
+  {
+    name: 'store',
+    modules: [
+      'src/app/store',
+      'src/app/start',
+      'src/api',
+      'src/slices',
+      'src/domain',
+      'src/contract',
+      'node_modules/react',
+      'node_modules/redux-persist',
+    ],
+  },
+  { name: 'react', modules: ['node_modules/react-dom', 'node_modules/scheduler'] },
+  { name: 'layout' },
+  // A part of a screen has a few hundred bytes: a file of its own would cost a request.
+  { name: 'products', screens: ['src/storefront/home'] },
+  // A list loads what a product page needs, so that a press on a card requests only one more file.
+  { name: 'choices', screens: ['src/storefront/listing', 'src/storefront/product'] },
+  { name: 'forms', modules: ['src/ui'], screens: ['src/storefront'] },
+  { name: 'tables', modules: ['src/ui'], screens: ['src/dashboard'] },
+];
+
+const isInside = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
+const isInSome = (path: string, folders: readonly string[]): boolean =>
+  folders.some((folder) => isInside(path, folder));
+
+/** Paths are relative to the project. */
+interface ModuleGraph {
+  readonly paths: Set<string>;
+  /** Modules that start every page, without main.ts and the stages in `src`, which stay files of their own. */
+  readonly start: Set<string>;
+  /** For each module, the dynamically imported modules that need it. */
+  readonly importers: Map<string, Set<string>>;
+}
+
+const pathOf = (id: string): string =>
+  normalizePath(relative(process.cwd(), id.replace('\0', '').replace(/\?.*$/, '')));
+
+const readGraph = (context: Rolldown.PluginContext): ModuleGraph => {
+  const ids = [...context.getModuleIds()];
+  const dynamicImportsOf = (id: string): readonly string[] =>
+    context.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+  const withImports = (id: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(id)) return seen;
+    seen.add(id);
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) withImports(imported, seen);
+    return seen;
+  };
+  const main = resolve('src/app/main.ts');
+  const stages = [main, ...dynamicImportsOf(main)];
+  const start = new Set(stages.flatMap((id) => [...withImports(id)]).map(pathOf));
+  for (const path of stages.map(pathOf)) if (isInside(path, 'src')) start.delete(path);
+  const importers = new Map<string, Set<string>>();
+  for (const entry of new Set(ids.flatMap(dynamicImportsOf)))
+    for (const id of withImports(entry)) {
+      const entries = importers.get(pathOf(id)) ?? new Set();
+      importers.set(pathOf(id), entries.add(pathOf(entry)));
+    }
+  return { paths: new Set(ids.map(pathOf)), start, importers };
+};
+
+const isEmpty = (folder: string, paths: readonly string[]): boolean =>
+  !paths.some((path) => isInside(path, folder));
+
+const isScreen = (path: string): boolean => /Screens?[.]tsx$/.test(path);
+
+const emptyFolder = ({ paths, importers }: ModuleGraph): string | undefined => {
+  const screenPaths = [...importers.keys()].filter(isScreen);
+  return groups
+    .flatMap(({ modules = [], screens = [] }) => [
+      ...modules.filter((folder) => isEmpty(folder, [...paths])),
+      ...screens.filter((folder) => isEmpty(folder, screenPaths)),
+    ])
+    .at(0);
+};
+
+/** Whether the group takes the module, if no group before it does. */
+const takes = ({ modules, screens }: ChunkGroup, path: string, graph: ModuleGraph): boolean => {
+  if (path.endsWith('.css') || !/^(src|node_modules)\//.test(path)) return false;
+  if (modules !== undefined && !isInSome(path, modules)) return false;
+  if (screens === undefined) return graph.start.has(path);
+  const importers = [...(graph.importers.get(path) ?? [])];
+  const isShared = new Set(importers.map(dirname)).size > 1;
+  return (
+    isShared &&
+    !graph.start.has(path) &&
+    importers.some((entry) => isScreen(entry) && isInSome(entry, screens))
+  );
+};
+
+/** Splits the browser's build by the groups above, and fails when one of their folders has no module. */
+export const chunks = (): Plugin => {
+  let graph: ModuleGraph | undefined;
+  return {
+    name: 'chunks',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    buildEnd(error) {
+      if (error !== undefined) return;
+      graph = readGraph(this);
+      const folder = emptyFolder(graph);
+      if (folder !== undefined)
+        this.error(`src/build/chunks.ts names the folder ${folder}, which has no module of a page.`);
+    },
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: groups.map((group, index) => ({
+                name: group.name,
+                test: (id) => graph !== undefined && takes(group, pathOf(id), graph),
+                priority: groups.length - index,
+              })),
+            },
+          },
+        },
+      },
+    }),
+  };
+};

@@ -1,0 +1,20 @@
+import type { Rolldown } from 'vite';
+
+/** Chunks that run while home, a list or a product page starts: most of their functions are called then. */
+const startupChunks = new Set([
+  'store',
+  'react',
+  'layout',
+  'renderApp',
+  'products',
+  'choices',
+  'Listing',
+  'HomeScreen',
+  'ShopScreen',
+  'CategoryScreen',
+  'ProductScreen',
+]);
+
+/** With this comment V8 compiles all functions of a file in the background, not at their first calls (docs/speed.md). */
+export const compileHint = ({ name }: Rolldown.RenderedChunk): string =>
+  startupChunks.has(name) ? '//# allFunctionsCalledOnLoad' : '';

@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite';
+
+/** Preloads the stages that main.ts imports, each of which the page would otherwise find only after the one before it. */
+export const preloadStages: Plugin = {
+  name: 'preload-stages',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {}, chunk: main }) => {
+      const files = new Set<string>();
+      const add = (fileName: string): void => {
+        const chunk = bundle[fileName];
+        if (chunk?.type !== 'chunk' || files.has(fileName)) return;
+        files.add(fileName);
+        chunk.imports.forEach(add);
+      };
+      main?.dynamicImports.forEach(add);
+      return [...files]
+        .filter((file) => !html.includes(`"/${file}"`))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+          injectTo: 'head',
+        }));
+    },
+  },
+};

@@ -1,0 +1,58 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildOptions, Plugin, Rolldown, UserConfig } from 'vite';
+import manifest from '../../package.json' with { type: 'json' };
+
+const entries = {
+  main: 'src/server/main.ts',
+  seed: 'src/cli/seed.ts',
+  migrate: 'src/cli/migrate.ts',
+  backup: 'src/cli/backup.ts',
+  restore: 'src/cli/restore.ts',
+  auditOrders: 'src/cli/auditOrders.ts',
+  whatIfOrders: 'src/cli/whatIfOrders.ts',
+  render: 'src/app/entry-server.tsx',
+  // Loaded by the emulator's own process.
+  emulatorGuard: 'src/server/firebaseEmulator/emulatorGuard.js',
+  // Loaded by URL, since `npm run dev` loads it too, before anything is built.
+  endWithParent: 'src/server/endWithParent.js',
+};
+
+/** The server, and the demo beside it, which a production install leaves out. */
+const output: Rolldown.OutputOptions = {
+  entryFileNames: ({ name }) => (name in entries ? 'server/[name].js' : '[name].js'),
+  chunkFileNames: ({ moduleIds }) =>
+    moduleIds.some((id) => /src[\\/]demo[\\/]/.test(id))
+      ? 'demo/[name]-[hash].js'
+      : 'server/assets/[name]-[hash].js',
+};
+
+/** The build of the server, its commands and the demo. */
+export const serverBuild: BuildOptions = {
+  ssr: true,
+  outDir: 'dist',
+  emptyOutDir: false,
+  // Plugin timings are not a useful warning for an operator who starts the shop.
+  rolldownOptions: { input: entries, output, checks: { bundlerTimings: false } },
+};
+
+/** What the server and the demo read beside their bundles: the migrations and the demo's images. */
+export const serverFiles: Plugin = {
+  name: 'server-files',
+  apply: ({ build }) => build?.ssr === true,
+  // Vite would empty all of `dist` for the server's build, and the client's is in it.
+  generateBundle: ({ dir = 'dist' }) => {
+    for (const name of ['server', 'demo']) rmSync(join(dir, name), { recursive: true, force: true });
+  },
+  writeBundle: ({ dir = 'dist' }) => {
+    cpSync('src/server/database/migrations', join(dir, 'server/migrations'), { recursive: true });
+    cpSync('src/demo/pictures/files', join(dir, 'demo/files'), { recursive: true });
+  },
+};
+
+/** The server's bundle includes every package except those that a production install has. */
+export const serverPackages: UserConfig['ssr'] = {
+  noExternal: true,
+  // The page of the API's description serves files from its package, which only a development install has.
+  external: [...Object.keys(manifest.dependencies), '@fastify/swagger-ui'],
+};

@@ -1,0 +1,68 @@
+import { array, boolean, number, object, string } from 'yup';
+import { roles } from '#domain/accounts/role.ts';
+import { searchLengths } from '#domain/shop/constants.ts';
+import { byId, type CallSchemas, deletedReply, insertedReply, pageRules } from '../call/callSchemas.ts';
+
+const email = string()
+  .typeError('email must be a text')
+  .trim()
+  .required('email is required')
+  .email('email must be an address')
+  .max(254, 'email may have at most 254 characters');
+const role = string()
+  .required('role is required')
+  .oneOf(roles, `role must be one of ${roles.join(', ')}`);
+const byEmail = object({ email });
+const userReply = object({
+  _id: string().required(),
+  name: string().defined(),
+  email: string().required(),
+  role,
+  /** The bundled server's: whether its address is verified, once the account has signed in. */
+  verified: boolean(),
+  /** The bundled server's: name or address of another account, of staff, that this one looks like (MD-17). */
+  looksLike: string(),
+}).required();
+
+export const usersSchemas = {
+  requestToken: {
+    body: object({ email }).required('a body is required'),
+    reply: object({ token: string().required() }),
+  },
+  postUser: {
+    body: object({
+      name: string().defined('name is required').max(120, 'name may have at most 120 characters'),
+      email,
+      role,
+    }).required('a body is required'),
+    reply: insertedReply,
+  },
+  deleteAccount: { reply: deletedReply },
+  isAdmin: {
+    params: byEmail,
+    reply: object({
+      admin: boolean().required(),
+      role: string().oneOf(roles),
+      withheld: string().oneOf(roles),
+    }),
+  },
+  isCustomer: {
+    params: byEmail,
+    reply: object({ customer: boolean().required() }),
+  },
+  checkStaff: { reply: object({ role }).required() },
+  listUsers: {
+    query: object({
+      search: string().max(searchLengths.users, `search may have at most ${searchLengths.users} characters`),
+      ...pageRules,
+    }),
+    reply: array(userReply).required(),
+    isPaged: true,
+  },
+  updateUser: {
+    params: byId,
+    body: object({ role }).required('a body is required'),
+    reply: object({ modifiedCount: number().required() }),
+  },
+  deleteUser: { params: byId, reply: deletedReply },
+} satisfies Record<string, CallSchemas>;

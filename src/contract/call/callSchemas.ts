@@ -1,0 +1,71 @@
+import { type InferType, number, object, type Schema, string } from 'yup';
+import { isDay } from '#domain/values/dates.ts';
+
+/**
+ * The schemas of one call: what a server validates, and what a host must reply. `params` and `query` arrive
+ * as text and are cast; a body is strict: `"2"` is not a number.
+ */
+export interface CallSchemas {
+  readonly params?: Schema<object>;
+  readonly query?: Schema<object>;
+  /** Request headers besides the token; only the bundled server reads them (API-8). */
+  readonly headers?: Schema<Readonly<Record<string, string | undefined>>>;
+  readonly body?: Schema;
+  /** The form field that holds the image, if the body is a multipart form instead of JSON. */
+  readonly image?: string;
+  readonly reply: Schema;
+  /** The reply's content type if it is not JSON. */
+  readonly replyType?: 'text/csv' | 'text/event-stream';
+  /** Whether the list is paged: cut by `limit`, continued by response headers (`headers` in refusal.ts). */
+  readonly isPaged?: boolean;
+}
+
+/** The type with every object and list in it readonly. */
+type Immutable<T> = T extends object ? { readonly [Name in keyof T]: Immutable<T[Name]> } : T;
+
+type Input<S> = S extends Schema ? Immutable<InferType<S>> : undefined;
+
+/** The types of the request and the reply that the schemas describe. */
+export interface ShapeOf<S extends CallSchemas> {
+  params: Input<S['params']>;
+  query: Input<S['query']>;
+  body: Input<S['body']>;
+  reply: InferType<S['reply']>;
+}
+
+/** 24 hexadecimal digits, the format of all ids. */
+export const idRule = string()
+  .required('id is required')
+  .matches(/^[0-9a-f]{24}$/, 'id must be 24 hexadecimal digits');
+export const byId = object({ id: idRule });
+
+/** A whole number that a body must have, up to the largest that a column of integers holds. */
+export const integerRule = (name: string, least: number) =>
+  number()
+    .typeError(`${name} must be a number`)
+    .required(`${name} is required`)
+    .integer(`${name} must be a whole number`)
+    .min(least, `${name} must be at least ${least}`)
+    .max(2_147_483_647, `${name} is too large`);
+
+/** A day in Dhaka, such as `2025-01-05`. */
+export const dayRule = (name: string) =>
+  string().test(
+    'day',
+    `${name} must be a day such as 2025-01-05`,
+    (value) => value === undefined || isDay(value),
+  );
+
+/** Maximum number of items on one page of a list: about 2 MB of orders. */
+export const largestPage = 1000;
+
+export const pageRules = {
+  limit: number()
+    .integer('limit must be a whole number')
+    .min(1, 'limit must be at least 1')
+    .max(largestPage, `limit may be at most ${largestPage}`),
+  // A cursor by name holds up to 300 characters of a name.
+  after: string().max(2000, 'after is not a cursor of this list'),
+};
+export const insertedReply = object({ insertedId: string().required() }).required();
+export const deletedReply = object({ deletedCount: number().required() }).required();

@@ -1,0 +1,86 @@
+import * as users from './accounts/users.ts';
+import { usersSchemas } from './accounts/usersSchemas.ts';
+import { accessRefusals } from './call/access.ts';
+import type { AnyCall, Call } from './call/call.ts';
+import type { CallSchemas, ShapeOf } from './call/callSchemas.ts';
+import * as orderCorrections from './orders/orderCorrections.ts';
+import { orderCorrectionsSchemas } from './orders/orderCorrectionsSchemas.ts';
+import * as orderNotes from './orders/orderNotes.ts';
+import { orderNotesSchemas } from './orders/orderNotesSchemas.ts';
+import * as orders from './orders/orders.ts';
+import { ordersSchemas } from './orders/ordersSchemas.ts';
+import * as callers from './orders/phoneHistories.ts';
+import { phoneHistoriesSchemas } from './orders/phoneHistoriesSchemas.ts';
+import * as tracking from './orders/tracking.ts';
+import { trackingSchemas } from './orders/trackingSchemas.ts';
+import * as productChanges from './products/productChanges.ts';
+import { productChangesSchemas } from './products/productChangesSchemas.ts';
+import * as productFacets from './products/productFacets.ts';
+import { productFacetsSchemas } from './products/productFacetsSchemas.ts';
+import * as products from './products/products.ts';
+import { productsSchemas } from './products/productsSchemas.ts';
+import * as reviews from './reviews/reviews.ts';
+import { reviewsSchemas } from './reviews/reviewsSchemas.ts';
+import * as clientErrors from './shop/clientErrors.ts';
+import { clientErrorsSchemas } from './shop/clientErrorsSchemas.ts';
+import * as shopSettings from './shop/shopSettings.ts';
+import { shopSettingsSchemas } from './shop/shopSettingsSchemas.ts';
+import * as slides from './shop/slides.ts';
+import { slidesSchemas } from './shop/slidesSchemas.ts';
+import * as uploads from './shop/uploads.ts';
+import { uploadsSchemas } from './shop/uploadsSchemas.ts';
+import * as audit from './staff/audit.ts';
+import { auditSchemas } from './staff/auditSchemas.ts';
+import * as printBatches from './staff/printBatches.ts';
+import { printBatchesSchemas } from './staff/printBatchesSchemas.ts';
+
+/** A call with all that the contract says of it; `refusals` has those that follow from `access` too. */
+export interface DescribedCall extends AnyCall {
+  /** As the schemas are named: `listUsers` for `listUsersCall`. */
+  readonly name: string;
+  /** Its group in the API's description. */
+  readonly tag: string;
+  readonly schemas: CallSchemas;
+}
+
+type CallsOf<S extends Record<string, CallSchemas>> = {
+  readonly [Name in keyof S & string as `${Name}Call`]: Call<ShapeOf<S[Name]>>;
+};
+
+/** Each call of a file with its schemas; does not compile when `listUsersCall` is not typed by the schemas `listUsers`. */
+const describeCalls = <S extends Record<string, CallSchemas>>(
+  tag: string,
+  calls: CallsOf<S>,
+  schemasByName: S,
+): DescribedCall[] =>
+  Object.entries(schemasByName).map(([name, schemas]) => {
+    const call = (calls as Readonly<Record<string, AnyCall>>)[`${name}Call`] as AnyCall;
+    return { ...call, refusals: [...call.refusals, ...accessRefusals[call.access]], name, tag, schemas };
+  });
+
+/** Every call of the contract, for the server and the tests. */
+export const everyCall: readonly DescribedCall[] = [
+  ...describeCalls('products', products, productsSchemas),
+  ...describeCalls('products', productFacets, productFacetsSchemas),
+  ...describeCalls('products', productChanges, productChangesSchemas),
+  ...describeCalls('orders', orders, ordersSchemas),
+  ...describeCalls('orders', orderCorrections, orderCorrectionsSchemas),
+  ...describeCalls('orders', printBatches, printBatchesSchemas),
+  ...describeCalls('calls', orderNotes, orderNotesSchemas),
+  ...describeCalls('callers', callers, phoneHistoriesSchemas),
+  ...describeCalls('tracking', tracking, trackingSchemas),
+  ...describeCalls('reviews', reviews, reviewsSchemas),
+  ...describeCalls('users', users, usersSchemas),
+  ...describeCalls('audit', audit, auditSchemas),
+  ...describeCalls('sliders', slides, slidesSchemas),
+  ...describeCalls('shopSettings', shopSettings, shopSettingsSchemas),
+  ...describeCalls('uploads', uploads, uploadsSchemas),
+  ...describeCalls('clientErrors', clientErrors, clientErrorsSchemas),
+];
+
+/** The call with all that the contract says of it. */
+export const describedCall = ({ method, path }: AnyCall): DescribedCall => {
+  const call = everyCall.find((known) => known.method === method && known.path === path);
+  if (call === undefined) throw new Error(`${method} ${path} has no schemas in contract/everyCall.ts.`);
+  return call;
+};

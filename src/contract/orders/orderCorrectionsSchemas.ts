@@ -1,0 +1,36 @@
+import { array, number, object } from 'yup';
+import { correctedCustomerSchema } from '#domain/orders/orderCorrection.ts';
+import { orderLinesLimit } from '#domain/shop/constants.ts';
+import { byId, type CallSchemas, integerRule } from '../call/callSchemas.ts';
+import { orderReply, revisionReply } from './orderReplySchemas.ts';
+import { orderLineRules, shownAmount } from './placeOrderSchemas.ts';
+
+const { id, color, size, quantity } = orderLineRules;
+
+const correctedLine = object({
+  line: number()
+    .integer('line must be a whole number')
+    .min(0, 'line must be at least 0')
+    .nullable()
+    .defined('line is required'),
+  id,
+  color,
+  size,
+  quantity,
+});
+
+export const orderCorrectionsSchemas = {
+  correctOrder: {
+    params: byId,
+    body: object({
+      revision: integerRule('revision', 0),
+      customerData: correctedCustomerSchema.required('customerData is required'),
+      products: array(correctedLine)
+        .required('products is required')
+        .min(1, 'An order needs at least one product')
+        .max(orderLinesLimit, `An order may hold at most ${orderLinesLimit} lines`),
+      total: shownAmount('total'),
+    }).required('a body is required'),
+    reply: object({ data: orderReply, revisions: array(revisionReply).required() }),
+  },
+} satisfies Record<string, CallSchemas>;

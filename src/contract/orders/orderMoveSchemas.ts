@@ -1,0 +1,52 @@
+import { array, number, object, string } from 'yup';
+import { orderRefusalMessages } from '#domain/messages/messages.ts';
+import { orderNoteLength } from '#domain/orders/orderNote.ts';
+import { type OrderRefusal, orderStatuses } from '#domain/orders/orderStatus.ts';
+import { bulkMovesPerCall } from '#domain/shop/constants.ts';
+import { idRule } from '../call/callSchemas.ts';
+import { type RefusalCode, refusalStatus } from '../call/refusal.ts';
+
+/** Rules of moves of orders. */
+
+export const status = string()
+  .required('status is required')
+  .oneOf(orderStatuses, `status must be one of ${orderStatuses.join(', ')}`);
+
+export const seenStatus = string().oneOf(orderStatuses, `from must be one of ${orderStatuses.join(', ')}`);
+
+const ordersToMove = array(
+  object({ id: idRule.label('id'), from: seenStatus }).required('an order is required'),
+)
+  .required('orders is required')
+  .min(1, 'orders must name at least one order')
+  .max(bulkMovesPerCall, `orders may name at most ${bulkMovesPerCall} orders`)
+  .test(
+    'once',
+    'orders must name each order once',
+    (orders: readonly ({ readonly id: string } | null)[] | undefined) =>
+      orders === undefined || new Set(orders.map((order) => order?.id)).size === orders.length,
+  );
+
+const bulkMoveReply = object({
+  id: string().required(),
+  modifiedCount: number().required(),
+  orderStatus: string().oneOf(orderStatuses),
+  code: string().oneOf(Object.keys(refusalStatus) as RefusalCode[]),
+  message: string(),
+  reason: string().oneOf(Object.keys(orderRefusalMessages) as OrderRefusal[]),
+}).required();
+
+export const setStatusesBody = object({
+  status,
+  orders: ordersToMove,
+  reason: string()
+    .typeError('reason must be a text')
+    .max(orderNoteLength, `reason may have at most ${orderNoteLength} characters`)
+    .test(
+      'cancels',
+      'Only a cancellation has a reason',
+      (reason, { parent }) => !reason || parent.status === 'Cancelled',
+    ),
+}).required('a body is required');
+
+export const setStatusesReply = object({ results: array(bulkMoveReply).required() });

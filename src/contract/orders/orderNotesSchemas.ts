@@ -1,0 +1,70 @@
+import { array, number, type ObjectSchema, object, type Schema, string } from 'yup';
+import { type OrderNote, orderNoteKinds, orderNoteLength } from '#domain/orders/orderNote.ts';
+import { type CallEntry, callFilters } from '#domain/staff/callList.ts';
+import { byId, type CallSchemas, pageRules } from '../call/callSchemas.ts';
+import { orderReply } from './orderReplySchemas.ts';
+import { orderSearchRule } from './ordersFilterSchemas.ts';
+import { placeOrderHeaders } from './placeOrderSchemas.ts';
+
+const kind = string()
+  .required('kind is required')
+  .oneOf(orderNoteKinds, `kind must be one of ${orderNoteKinds.join(', ')}`);
+
+/** Years 1000 to 2999 as `Date.toISOString` writes them. */
+const isInstant = (text: string): boolean =>
+  /^[12]\d{3}-/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(Date.parse(text)).toISOString() === text;
+
+const noteReply: ObjectSchema<OrderNote> = object({
+  kind,
+  text: string().defined(),
+  callBackAt: string().defined().nullable(),
+  by: string().defined(),
+  at: string().required(),
+}).required();
+
+const callReply: Schema<CallEntry> = object({
+  order: orderReply,
+  placedAt: string().required(),
+  tries: number().required(),
+  lastCall: noteReply.nullable(),
+}).required();
+
+export const orderNotesSchemas = {
+  addOrderNote: {
+    params: byId,
+    headers: placeOrderHeaders,
+    body: object({
+      kind,
+      text: string()
+        .typeError('text must be a text')
+        .max(orderNoteLength, `text may have at most ${orderNoteLength} characters`),
+      callBackAt: string()
+        .typeError('callBackAt must be a text')
+        .nullable()
+        .test(
+          'instant',
+          'callBackAt must be a time such as 2025-01-05T09:07:00.000Z',
+          (value) => value === undefined || value === null || isInstant(value),
+        ),
+    }).required('a body is required'),
+    reply: object({ data: noteReply }),
+  },
+  listOrderNotes: {
+    params: byId,
+    reply: object({ notes: array(noteReply).required() }),
+  },
+  listCalls: {
+    query: object({
+      filter: string().oneOf(callFilters, `filter must be one of ${callFilters.join(', ')}`),
+      search: orderSearchRule,
+      ...pageRules,
+    }),
+    reply: object({
+      calls: array(callReply).required(),
+      total: number().required(),
+      next: string().defined().nullable(),
+    }),
+  },
+} satisfies Record<string, CallSchemas>;

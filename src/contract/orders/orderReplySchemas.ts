@@ -1,0 +1,85 @@
+import { array, boolean, number, object, type Schema, string } from 'yup';
+import { roles } from '#domain/accounts/role.ts';
+import type { Order, OrderLine } from '#domain/orders/order.ts';
+import { correctableFields, type OrderRevision } from '#domain/orders/orderRevision.ts';
+import { type NamedMove, orderEventTypes, orderStatuses } from '#domain/orders/orderStatus.ts';
+
+/** An order, its moves and its corrections, as every call returns them. */
+
+export const orderLinesReply: Schema<readonly OrderLine[]> = array(
+  object({
+    id: string().required(),
+    name: string().defined(),
+    imageUrl: string().defined(),
+    color: string().required(),
+    size: string().required(),
+    quantity: number().required(),
+    originalPrice: number().required(),
+  }),
+).required();
+
+/** An order as every call returns it. */
+export const orderReply: Schema<Order> = object({
+  _id: string().required(),
+  number: string().defined().nullable(),
+  date: string().required(),
+  time: string().required(),
+  subTotal: number().required(),
+  total: number().required(),
+  orderStatus: string().required().oneOf(orderStatuses),
+  products: orderLinesReply,
+  customerData: object({
+    name: string().defined(),
+    email: string().defined(),
+    mobileNumber: string().defined(),
+    district: string().defined(),
+    address: string().defined(),
+    comment: string().defined(),
+    addressType: string().defined(),
+    deliveryArea: string().defined(),
+    paymentSystem: string().defined(),
+    deliveryCharge: number().required(),
+  }).required(),
+  deliveredAt: string().defined().nullable(),
+  printedAt: string().defined().nullable(),
+}).required();
+
+export const moveReply: Schema<NamedMove> = object({
+  event: string().required().oneOf(orderEventTypes),
+  from: string().required().oneOf(orderStatuses),
+  to: string().required().oneOf(orderStatuses),
+  by: string().required().oneOf(roles),
+  byName: string(),
+  at: string().required(),
+  byLink: boolean(),
+}).required();
+
+const revisedLine = object({
+  id: string().required(),
+  name: string().defined(),
+  color: string().required(),
+  size: string().required(),
+  quantity: number().required(),
+  originalPrice: number().required(),
+}).nullable();
+const amountsReply = object({
+  subTotal: number().required(),
+  deliveryCharge: number().required(),
+  total: number().required(),
+}).required();
+
+/** A correction as every call returns it. */
+export const revisionReply: Schema<OrderRevision> = object({
+  by: string().defined().nullable(),
+  at: string().required(),
+  fields: array(
+    object({
+      field: string().required().oneOf(correctableFields),
+      from: string().defined(),
+      to: string().defined(),
+    }).required(),
+  ).required(),
+  lines: array(object({ from: revisedLine, to: revisedLine }).required()).required(),
+  from: amountsReply,
+  to: amountsReply,
+}).required();

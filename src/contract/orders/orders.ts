@@ -1,0 +1,120 @@
+import { call } from '../call/call.ts';
+import type { ShapeOf } from '../call/callSchemas.ts';
+import type { ordersSchemas } from './ordersSchemas.ts';
+
+/**
+ * Orders (API-5). Calls beyond API-1 to API-7 (paging, one order, its history, counts) are optional for the
+ * browser.
+ */
+
+/**
+ * `date`, `time` and the amounts are those shown to the shopper; the server computes its own and refuses
+ * different amounts.
+ */
+export type PlaceOrderBody = ShapeOf<typeof ordersSchemas.placeOrder>['body'];
+
+/**
+ * `status` may hold several statuses, joined by commas; `search` is an order number, or part of an id, phone number,
+ * name or e-mail address (`domain/orders/orderSearch.ts`); `from` and `to` are days in Dhaka (`2025-01-05`), both inclusive.
+ */
+export type OrdersFilter = ShapeOf<typeof ordersSchemas.exportOrders>['query'];
+
+/**
+ * `page` counts from 1 in pages of `limit` orders and reaches `numberedOrdersLimit` of them; `after` continues from any
+ * page. Newest first without a `sort`; `match` is one page of the best hits of a `search`, the newest first among equals.
+ */
+export type OrdersQuery = ShapeOf<typeof ordersSchemas.listOrders>['query'];
+
+/**
+ * `from` is the status that the user saw; the bundled server refuses the move if the order has another status
+ * now, even if the machine allows the event from there.
+ */
+export type SetStatusBody = ShapeOf<typeof ordersSchemas.setOrderStatus>['body'];
+
+export type SetStatusesBody = ShapeOf<typeof ordersSchemas.setOrderStatuses>['body'];
+
+/** The result of the move for one of several orders. */
+export type BulkMoveReply = ShapeOf<typeof ordersSchemas.setOrderStatuses>['reply']['results'][number];
+
+export type OrderCounts = ShapeOf<typeof ordersSchemas.countOrders>['reply'];
+
+/** What a shopper gets for a placed order; a host may send the id alone. */
+export type PlacedReply = ShapeOf<typeof ordersSchemas.placeOrder>['reply'];
+
+export const placeOrderCall = call<typeof ordersSchemas.placeOrder>('POST', '/postOrder', {
+  access: 'guestOrSignedIn',
+  refusals: ['invalid', 'unknown', 'notOrderable', 'priceChanged', 'keyReused', 'tooMany'],
+});
+export const listOrdersCall = call<typeof ordersSchemas.listOrders>('GET', '/orders', {
+  access: 'staff',
+  refusals: ['invalid'],
+});
+export const listOwnOrdersCall = call<typeof ordersSchemas.listOwnOrders>('GET', '/order', {
+  access: 'signedIn',
+  refusals: ['invalid', 'notAllowed'],
+});
+export const setOrderStatusCall = call<typeof ordersSchemas.setOrderStatus>('PUT', '/orderStatus/:id', {
+  access: 'signedIn',
+  refusals: ['invalid', 'unknown', 'moveRefused', 'notAllowed', 'tooMany'],
+});
+/**
+ * Beyond API-1 to API-7, for staff: moves up to `bulkMovesPerCall` orders, and replies with a result for each. A refused
+ * order does not stop the others.
+ */
+export const setOrderStatusesCall = call<typeof ordersSchemas.setOrderStatuses>('PUT', '/orderStatuses', {
+  access: 'staff',
+  refusals: ['invalid'],
+});
+export const deleteOrderCall = call<typeof ordersSchemas.deleteOrder>('DELETE', '/deleteOrder/:id', {
+  access: 'admin',
+  refusals: ['invalid', 'unknown', 'moveRefused'],
+});
+
+/**
+ * Beyond API-1 to API-7: one order with its moves and, from a host with MD-5, its revisions; for its owner or staff,
+ * who also learn the names of the movers and correctors.
+ */
+export const getOrderCall = call<typeof ordersSchemas.getOrder>('GET', '/orders/:id', {
+  access: 'signedIn',
+  refusals: ['invalid', 'unknown'],
+});
+/** Beyond API-1 to API-7: number of orders by status; all orders for staff, own ones for a customer. */
+export const countOrdersCall = call<typeof ordersSchemas.countOrders>('GET', '/orderCounts', {
+  access: 'signedIn',
+});
+
+/** Beyond API-1 to API-7, for staff: all matching orders, newest first, streamed as a CSV file. */
+export const exportOrdersCall = call<typeof ordersSchemas.exportOrders>('GET', '/ordersCsv', {
+  access: 'staff',
+  refusals: ['invalid'],
+});
+/** Beyond API-1 to API-7, for staff: orders of each of the last `days` days, oldest first. */
+export const countDaysCall = call<typeof ordersSchemas.countDays>('GET', '/orderDays', {
+  access: 'staff',
+  refusals: ['invalid'],
+});
+
+export type NeighboursQuery = ShapeOf<typeof ordersSchemas.getNeighbours>['query'];
+
+/**
+ * Beyond API-1 to API-7: the orders before and after one in the list with this filter and sort; among all orders for
+ * staff, among the own ones for a customer.
+ */
+export const getNeighboursCall = call<typeof ordersSchemas.getNeighbours>('GET', '/orders/:id/neighbours', {
+  access: 'signedIn',
+  refusals: ['invalid', 'unknown'],
+});
+
+/**
+ * Server-sent events for staff (MD-9), beyond API-1 to API-7: orders that are placed, moved, corrected or deleted, each as
+ * JSON (`OrderAnnouncement`). A `reset` says that earlier ones may be lost, so that everything is to be fetched again. The
+ * stream ends when the token does.
+ */
+export const streamOrderAnnouncementsCall = call<typeof ordersSchemas.streamOrderAnnouncements>(
+  'GET',
+  '/orderAnnouncements',
+  { access: 'staff', refusals: ['tooMany'] },
+);
+
+/** Names of the events on the stream. */
+export const streamEvents = { order: 'order', reset: 'reset' } as const;

@@ -1,0 +1,98 @@
+import { array, number, object, type Schema, string } from 'yup';
+import type { OrderDay } from '#domain/orders/orderDays.ts';
+import type { OrderNeighbours } from '#domain/orders/orderNeighbours.ts';
+import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
+import { chartDays } from '#domain/shop/constants.ts';
+import { byId, type CallSchemas, deletedReply } from '../call/callSchemas.ts';
+import { headers } from '../call/refusal.ts';
+import { seenStatus, setStatusesBody, setStatusesReply, status } from './orderMoveSchemas.ts';
+import { moveReply, orderReply, revisionReply } from './orderReplySchemas.ts';
+import { orderSortRule, ordersFilterSchema, ordersQueryRules } from './ordersFilterSchemas.ts';
+import { placedReply, placeOrderBody, placeOrderHeaders } from './placeOrderSchemas.ts';
+
+const count = number().required();
+const counts = Object.fromEntries(orderStatuses.map((name) => [name, count])) as Record<
+  OrderStatus,
+  typeof count
+>;
+
+const dayReply: Schema<OrderDay> = object({
+  day: string().required(),
+  counts: object(counts).required(),
+  sales: number().required(),
+});
+
+const neighbours: Schema<OrderNeighbours> = object({
+  previous: string().defined().nullable(),
+  next: string().defined().nullable(),
+  position: number().defined().nullable(),
+  total: number().defined().nullable(),
+}).required();
+
+/** Any id is accepted: a browser that sends one of another shop is told to fetch everything again. */
+const resumeHeaders = object({ [headers.lastEventId]: string().max(100) });
+
+export const ordersSchemas = {
+  placeOrder: {
+    headers: placeOrderHeaders,
+    body: placeOrderBody,
+    reply: placedReply,
+  },
+  listOrders: {
+    query: object(ordersQueryRules),
+    reply: array(orderReply).required(),
+    isPaged: true,
+  },
+  listOwnOrders: {
+    query: object({ email: string().required('email is required').max(254), ...ordersQueryRules }),
+    reply: array(orderReply).required(),
+    isPaged: true,
+  },
+  setOrderStatus: {
+    params: byId,
+    body: object({ status, from: seenStatus }).required('a body is required'),
+    reply: object({ orderStatus: status, modifiedCount: number().required() }),
+  },
+  setOrderStatuses: {
+    body: setStatusesBody,
+    reply: setStatusesReply,
+  },
+  deleteOrder: { params: byId, reply: deletedReply },
+  getOrder: {
+    params: byId,
+    reply: object({
+      data: orderReply,
+      history: array(moveReply).required(),
+      revisions: array(revisionReply),
+    }),
+  },
+  countOrders: { reply: object(counts) },
+  exportOrders: {
+    query: ordersFilterSchema,
+    reply: string().required(),
+    replyType: 'text/csv',
+  },
+  countDays: {
+    query: object({
+      days: number()
+        .integer('days must be a whole number')
+        .min(1, 'days must be at least 1')
+        .max(366, 'days may be at most 366')
+        .default(chartDays),
+    }),
+    reply: object({
+      days: array(dayReply).required(),
+    }),
+  },
+  getNeighbours: {
+    params: byId,
+    /** Newest first without `sort`. */
+    query: ordersFilterSchema.shape({ sort: orderSortRule }),
+    reply: neighbours,
+  },
+  streamOrderAnnouncements: {
+    headers: resumeHeaders,
+    reply: string().required(),
+    replyType: 'text/event-stream',
+  },
+} satisfies Record<string, CallSchemas>;

@@ -1,0 +1,70 @@
+import { array, number, object, type Schema, string } from 'yup';
+import {
+  type BlockedPhone,
+  blockReasonLength,
+  type PhoneHistory,
+  phoneKey,
+} from '#domain/orders/phoneHistory.ts';
+import { byId, type CallSchemas, deletedReply, insertedReply, pageRules } from '../call/callSchemas.ts';
+
+/** Maximum number of orders in one request: 5 KB of address. */
+export const phoneHistoriesLimit = 200;
+
+const idList = string()
+  .required('ids is required')
+  .matches(/^[0-9a-f]{24}(,[0-9a-f]{24})*$/, 'ids must be ids of orders, joined by commas')
+  .max(phoneHistoriesLimit * 25 - 1, `ids may name at most ${phoneHistoriesLimit} orders`);
+
+const block = { reason: string().defined(), by: string().defined(), at: string().required() };
+
+const callerReply: Schema<PhoneHistory> = object({
+  _id: string().required(),
+  delivered: number().required(),
+  cancelled: number().required(),
+  returned: number().required(),
+  open: number().required(),
+  block: object(block).required().nullable(),
+  repeat: object({ _id: string().required(), number: string().defined().nullable() }).required().nullable(),
+}).required();
+const blockedPhone: Schema<BlockedPhone> = object({
+  _id: string().required(),
+  mobileNumber: string().required(),
+  ...block,
+}).required();
+
+export const phoneHistoriesSchemas = {
+  listPhoneHistories: {
+    query: object({ ids: idList }),
+    reply: object({
+      callers: array(callerReply).required(),
+    }),
+  },
+  listBlockedPhones: {
+    query: object(pageRules),
+    reply: object({
+      phones: array(blockedPhone).required(),
+      total: number().required(),
+      next: string().defined().nullable(),
+    }),
+  },
+  blockPhone: {
+    body: object({
+      mobileNumber: string()
+        .typeError('mobileNumber must be a text')
+        .required('mobileNumber is required')
+        .max(40, 'mobileNumber may have at most 40 characters')
+        .test(
+          'mobile',
+          'mobileNumber must be a mobile number of 11 digits',
+          (value) => phoneKey(value ?? '') !== null,
+        ),
+      reason: string()
+        .typeError('reason must be a text')
+        .trim()
+        .required('reason is required')
+        .max(blockReasonLength, `reason may have at most ${blockReasonLength} characters`),
+    }).required('a body is required'),
+    reply: insertedReply,
+  },
+  unblockPhone: { params: byId, reply: deletedReply },
+} satisfies Record<string, CallSchemas>;

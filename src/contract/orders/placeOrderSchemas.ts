@@ -1,0 +1,70 @@
+import { array, number, object, type Schema, string } from 'yup';
+import { customerDataSchema } from '#domain/checkout/checkout.ts';
+import type { CustomerData } from '#domain/orders/order.ts';
+import { orderLinesLimit, orderQuantityLimit } from '#domain/shop/constants.ts';
+import { idRule, insertedReply } from '../call/callSchemas.ts';
+import { headers } from '../call/refusal.ts';
+
+/** What a shopper sends to place an order, and its reply. */
+
+/** An amount as it was shown to the user. */
+export const shownAmount = (name: string) =>
+  number()
+    .typeError(`${name} must be a number`)
+    .required(`${name} is required`)
+    .min(0, `${name} must be at least 0`);
+const shortText = (name: string) =>
+  string()
+    .typeError(`${name} must be a text`)
+    .required(`${name} is required`)
+    .max(300, `${name} may have at most 300 characters`);
+
+/** Rules of an order's line, as far as the user chooses it. */
+export const orderLineRules = {
+  id: idRule.label('id'),
+  color: shortText('color').max(40),
+  size: shortText('size').max(40),
+  quantity: number()
+    .typeError('quantity must be a number')
+    .required('quantity is required')
+    .integer('quantity must be a whole number')
+    .min(1, 'quantity must be at least 1')
+    .max(orderQuantityLimit, `quantity may be at most ${orderQuantityLimit}`),
+};
+
+const orderLine = object({
+  ...orderLineRules,
+  name: string().max(300).default(''),
+  imageUrl: string().max(2000).default(''),
+  originalPrice: shownAmount('originalPrice'),
+});
+
+const customerData: Schema<CustomerData> = customerDataSchema
+  .shape({ deliveryCharge: shownAmount('deliveryCharge') })
+  .required('customerData is required');
+
+export const placeOrderBody = object({
+  date: string().max(40).default(''),
+  time: string().max(40).default(''),
+  subTotal: shownAmount('subTotal'),
+  total: shownAmount('total'),
+  orderStatus: string()
+    .required('orderStatus is required')
+    .oneOf(['Pending'] as const, 'A new order is Pending'),
+  products: array(orderLine)
+    .required('products is required')
+    .min(1, 'An order needs at least one product')
+    .max(orderLinesLimit, `An order may hold at most ${orderLinesLimit} lines`),
+  customerData,
+}).required('a body is required');
+
+/** For an idempotency key used before, the server replies with the order placed then (CO-10). */
+export const placeOrderHeaders = object({
+  [headers.idempotencyKey]: string().matches(
+    /^[\x21-\x7e]{8,100}$/,
+    `${headers.idempotencyKey} must be 8 to 100 visible characters`,
+  ),
+});
+
+/** What a shopper gets for a placed order. */
+export const placedReply = insertedReply.shape({ number: string(), trackingToken: string() });

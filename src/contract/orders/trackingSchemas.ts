@@ -1,0 +1,69 @@
+import { array, number, object, type Schema, string } from 'yup';
+import { orderStatuses } from '#domain/orders/orderStatus.ts';
+import { isTrackingToken, type TrackedOrder } from '#domain/orders/tracking.ts';
+import { trackingFormSchema } from '#domain/orders/trackingForm.ts';
+import { ordersByIdLimit } from '#domain/shop/constants.ts';
+import { byId, type CallSchemas } from '../call/callSchemas.ts';
+import { seenStatus, status } from './orderMoveSchemas.ts';
+import { moveReply, orderLinesReply } from './orderReplySchemas.ts';
+
+/** Maximum number of orders in one request. */
+export const linkedOrdersLimit = ordersByIdLimit;
+
+const token = string()
+  .typeError('token must be a text')
+  .required('token is required')
+  .test('token', 'token is not one of a link', (value) => isTrackingToken(value ?? ''));
+
+const trackedReply: Schema<TrackedOrder> = object({
+  _id: string().required(),
+  number: string().defined().nullable(),
+  date: string().required(),
+  time: string().required(),
+  subTotal: number().required(),
+  deliveryCharge: number().required(),
+  total: number().required(),
+  orderStatus: string().required().oneOf(orderStatuses),
+  deliveredAt: string().defined().nullable(),
+  products: orderLinesReply,
+  delivery: object({
+    name: string().defined(),
+    mobileNumber: string().defined(),
+    address: string().defined(),
+    district: string().defined(),
+    deliveryArea: string().defined(),
+  }).required(),
+  endsAt: string().required(),
+}).required();
+
+export const trackingSchemas = {
+  findTracking: {
+    body: trackingFormSchema,
+    reply: object({ token: string().required() }).required(),
+  },
+  getTracked: {
+    body: object({ token }).required('a body is required'),
+    reply: object({ data: trackedReply, history: array(moveReply).required() }),
+  },
+  moveTracked: {
+    body: object({ token, status, from: seenStatus.required('from is required') }).required(
+      'a body is required',
+    ),
+    reply: object({ orderStatus: status, modifiedCount: number().required() }),
+  },
+  listTrackingLinks: {
+    query: object({
+      orders: string()
+        .required('orders is required')
+        .matches(/^[0-9a-f]{24}(,[0-9a-f]{24})*$/, 'orders must be ids of orders, joined by commas')
+        .max(linkedOrdersLimit * 25 - 1, `orders may name at most ${linkedOrdersLimit} orders`),
+    }),
+    reply: object({
+      links: array(object({ order: string().required(), token: string().required() }).required()).required(),
+    }),
+  },
+  revokeTrackingLinks: {
+    params: byId,
+    reply: object({ modifiedCount: number().required() }),
+  },
+} satisfies Record<string, CallSchemas>;

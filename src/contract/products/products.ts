@@ -1,0 +1,44 @@
+import { call } from '../call/call.ts';
+import type { ShapeOf } from '../call/callSchemas.ts';
+import type { productsSchemas } from './productsSchemas.ts';
+
+/**
+ * Products (API-3, API-4). `limit`, `after`, `total`, `sort` and the filters of MD-14 and SH-6 are the
+ * bundled server's; other hosts ignore them. Without `limit` the bundled server returns the first thousand products.
+ */
+
+export type ProductsQuery = ShapeOf<typeof productsSchemas.listProducts>['query'];
+
+export type ProductReply = ShapeOf<typeof productsSchemas.getProduct>['reply']['data'];
+
+/** The body that the product form sends; no field is required (AP-5). */
+export type ProductBody = ShapeOf<typeof productsSchemas.postProduct>['body'];
+
+export const listProductsCall = call<typeof productsSchemas.listProducts>('GET', '/products', {
+  access: 'everyone',
+  refusals: ['invalid'],
+});
+export const getProductCall = call<typeof productsSchemas.getProduct>('GET', '/product/:id', {
+  access: 'everyone',
+  refusals: ['invalid', 'unknown'],
+});
+/**
+ * Beyond API-1 to API-7: the existing ones among at most `productsByIdLimit` products, ids joined by commas. On a
+ * host without it each product is one request (SH-5).
+ */
+export const listProductsByIdCall = call<typeof productsSchemas.listProductsById>('GET', '/productsById', {
+  access: 'everyone',
+  refusals: ['invalid'],
+});
+export const postProductCall = call<typeof productsSchemas.postProduct>('POST', '/postProduct', {
+  access: 'staff',
+  refusals: ['invalid'],
+});
+export const updateProductCall = call<typeof productsSchemas.updateProduct>('PATCH', '/updateProduct/:id', {
+  access: 'staff',
+  refusals: ['invalid', 'unknown'],
+});
+export const deleteProductCall = call<typeof productsSchemas.deleteProduct>('DELETE', '/deleteProduct/:id', {
+  access: 'admin',
+  refusals: ['invalid', 'unknown'],
+});

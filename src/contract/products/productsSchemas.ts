@@ -1,0 +1,128 @@
+import { array, boolean, number, object, type Schema, string } from 'yup';
+import { catalogSorts, stockStates } from '#domain/products/catalogFilter.ts';
+import { filterChoices } from '#domain/products/filterLimits.ts';
+import type { Product } from '#domain/products/product.ts';
+import { productSchema } from '#domain/products/productForm.ts';
+import { productSorts } from '#domain/products/productSorts.ts';
+import { amountLimit, productsByIdLimit, searchLengths } from '#domain/shop/constants.ts';
+import { isDay } from '#domain/values/dates.ts';
+import { byId, type CallSchemas, deletedReply, insertedReply, pageRules } from '../call/callSchemas.ts';
+
+/** The product form's schema (AP-5), for both adding and updating. */
+export const productBody = productSchema.required('a body is required');
+
+type LaterField = 'soldOut' | 'changedAt';
+
+/** A product; another host may lack the fields of MD-8 and MD-14. */
+export const productReply: Schema<Omit<Product, LaterField> & Partial<Pick<Product, LaterField>>> = object({
+  _id: string().required(),
+  name: string().defined(),
+  description: string().defined(),
+  videoLink: string().defined(),
+  category: string().defined(),
+  subCategory: string().defined(),
+  productType: string().defined(),
+  sizes: array(string().required()).required(),
+  colors: array(string().required()).required(),
+  images: array(string().required()).required(),
+  originalPrice: number().defined().nullable(),
+  offerPrice: number().defined().nullable(),
+  ratings: number().defined().nullable(),
+  reviews: number().defined().nullable(),
+  soldOut: boolean(),
+  createdAt: string().defined(),
+  changedAt: string(),
+  reviewSummary: object({ count: number().required(), average: number().defined().nullable() })
+    .optional()
+    .default(undefined),
+}).required();
+
+const idList = string()
+  .required('ids is required')
+  .matches(/^[\w-]{1,64}(,[\w-]{1,64})*$/, 'ids must be ids of products, joined by commas')
+  .test({
+    name: 'count',
+    message: `ids may name at most ${productsByIdLimit} products`,
+    skipAbsent: true,
+    test: (ids) => ids.split(',').length <= productsByIdLimit,
+  });
+
+const price = (name: string) =>
+  number()
+    .typeError(`${name} must be a number`)
+    .min(0, `${name} must be at least 0`)
+    .max(amountLimit, `${name} may be at most ${amountLimit}`);
+
+/**
+ * Texts of a parameter that may be repeated, each once and in one order, so that every spelling of a filter is one
+ * request of the cache.
+ */
+const choices = (name: string) =>
+  array(
+    string()
+      .required()
+      .max(filterChoices.length, `${name} may have at most ${filterChoices.length} characters`),
+  )
+    .transform((_value, raw: unknown) => {
+      const texts = [raw].flat().flatMap((text) => (typeof text === 'string' ? text.trim() : []));
+      const distinct = [...new Set(texts)].filter((text) => text !== '');
+      return distinct.length === 0 ? undefined : distinct.toSorted();
+    })
+    .max(filterChoices.count, `${name} may hold at most ${filterChoices.count} choices`);
+
+/** The filters of a listing, for its products and for its facets (SH-6). */
+export const listingRules = {
+  searchQuery: string().max(
+    searchLengths.products,
+    `searchQuery may have at most ${searchLengths.products} characters`,
+  ),
+  category: string().max(80, 'category may have at most 80 characters'),
+  subCategory: string().max(80, 'subCategory may have at most 80 characters'),
+  productType: string().max(40, 'productType may have at most 40 characters'),
+  minPrice: price('minPrice'),
+  maxPrice: price('maxPrice'),
+  colors: choices('colors'),
+  sizes: choices('sizes'),
+  types: choices('types'),
+  minRating: number()
+    .typeError('minRating must be a number')
+    .min(1, 'minRating must be at least 1')
+    .max(5, 'minRating may be at most 5'),
+  offer: string().oneOf(['yes'] as const, 'offer may be yes'),
+  stock: string().oneOf(stockStates, `stock must be one of ${stockStates.join(', ')}`),
+};
+
+/** Every order of a product list, of the storefront and of the dashboard. */
+export const listSorts = [...new Set([...productSorts, ...catalogSorts])];
+
+export const productsSchemas = {
+  listProducts: {
+    query: object({
+      ...listingRules,
+      sort: string().oneOf(listSorts, `sort must be one of ${listSorts.join(', ')}`),
+      pictures: string().oneOf(['none'] as const, 'pictures may be none'),
+      changedSince: string().test(
+        'day',
+        'changedSince must be a day such as 2026-01-05',
+        (value) => value === undefined || isDay(value),
+      ),
+      /** Skips the count on the server when the client does not show a total. */
+      total: string().oneOf(['no'] as const, 'total may be no'),
+      ...pageRules,
+    }),
+    reply: object({ data: array(productReply).required() }),
+    isPaged: true,
+  },
+  getProduct: { params: byId, reply: object({ data: productReply }) },
+  listProductsById: {
+    query: object({ ids: idList }),
+    reply: object({ data: array(productReply).required() }),
+  },
+  postProduct: { body: productBody, reply: insertedReply },
+  updateProduct: {
+    params: byId,
+    body: productBody,
+    reply: object({ data: productReply }),
+  },
+  deleteProduct: { params: byId, reply: deletedReply },
+} satisfies Record<string, CallSchemas>;

@@ -1,0 +1,147 @@
+import { array, boolean, number, object, type Schema, string } from 'yup';
+import { isTrackingToken } from '#domain/orders/tracking.ts';
+import {
+  type ModeratedReview,
+  type OwnReview,
+  type OwnReviews,
+  type ReviewCounts,
+  type ReviewRating,
+  type ReviewsPage,
+  rejectReasonLength,
+  reviewDecisions,
+  reviewRatings,
+  reviewStates,
+  reviewTextLength,
+} from '#domain/reviews/review.ts';
+import { byId, type CallSchemas, deletedReply, idRule, integerRule, pageRules } from '../call/callSchemas.ts';
+
+/** Maximum number of a product's reviews in one reply. */
+const largestPart = 50;
+/** Maximum number of reviews that are decided at once. */
+export const decidedReviewsLimit = 100;
+
+const id = (name: string) =>
+  string()
+    .typeError(`${name} must be a text`)
+    .matches(/^[0-9a-f]{24}$/, `${name} must be 24 hexadecimal digits`);
+
+const holder = {
+  order: id('order').test('holder', 'order or token is required, and only one of them', function (order) {
+    return (order === undefined) !== ((this.parent as { token?: unknown }).token === undefined);
+  }),
+  token: string()
+    .typeError('token must be a text')
+    .test('token', 'token is not one of a link', (token) => token === undefined || isTrackingToken(token)),
+};
+
+const product = id('product').required('product is required');
+const rating = number<ReviewRating>()
+  .typeError('rating must be a number')
+  .required('rating is required')
+  .oneOf(reviewRatings, 'rating must be a whole number from 1 to 5');
+const state = string().required('state is required').oneOf(reviewStates, 'state must be one of a review');
+const count = number().required();
+
+const visibleFields = { rating, text: string().defined(), at: string().required() };
+const review = {
+  _id: string().required(),
+  ...visibleFields,
+  by: string().defined(),
+  color: string().defined(),
+  size: string().defined(),
+};
+const ownReview: Schema<OwnReview> = object({
+  product: string().required(),
+  ...visibleFields,
+  state,
+  reason: string().defined(),
+}).required();
+
+const reviewsPage: Schema<ReviewsPage> = object({
+  count,
+  average: number().defined().nullable(),
+  byRating: array(number().required()).required(),
+  reviews: array(object(review).required()).required(),
+  next: string().defined().nullable(),
+});
+const ownReviews: Schema<OwnReviews> = object({
+  canWrite: boolean().required(),
+  reviews: array(ownReview).required(),
+});
+const moderatedReview: Schema<ModeratedReview> = object({
+  ...review,
+  product: object({ id: string().required(), name: string().defined() }).required(),
+  order: object({ id: string().required(), number: string().defined().nullable() }).required(),
+  state,
+  reason: string().defined(),
+  version: number().required(),
+  byLink: boolean().required(),
+}).required();
+const reviewCounts: Schema<ReviewCounts> = object({
+  Waiting: count,
+  Published: count,
+  Rejected: count,
+}).required();
+
+export const reviewsSchemas = {
+  listReviews: {
+    query: object({
+      product,
+      ...pageRules,
+      limit: pageRules.limit.max(largestPart, `limit may be at most ${largestPart}`),
+    }),
+    reply: reviewsPage,
+  },
+  listOwnReviews: {
+    body: object(holder).required('a body is required'),
+    reply: ownReviews,
+  },
+  writeReview: {
+    body: object({
+      ...holder,
+      product,
+      rating,
+      text: string()
+        .typeError('text must be a text')
+        .defined('text is required')
+        .max(reviewTextLength, `text may have at most ${reviewTextLength} characters`),
+    }).required('a body is required'),
+    reply: object({ data: ownReview }),
+  },
+  withdrawReview: {
+    body: object({ ...holder, product }).required('a body is required'),
+    reply: deletedReply,
+  },
+  listModeratedReviews: {
+    query: object({ state, ...pageRules }),
+    reply: object({
+      reviews: array(moderatedReview).required(),
+      total: number().required(),
+      next: string().defined().nullable(),
+    }),
+  },
+  countReviews: {
+    reply: object({ counts: reviewCounts }),
+  },
+  decideReviews: {
+    body: object({
+      decision: string()
+        .required('decision is required')
+        .oneOf(reviewDecisions, `decision must be one of ${reviewDecisions.join(', ')}`),
+      reason: string()
+        .typeError('reason must be a text')
+        .max(rejectReasonLength, `reason may have at most ${rejectReasonLength} characters`),
+      reviews: array(
+        object({
+          id: idRule,
+          version: integerRule('version', 1),
+        }).required('a review is required'),
+      )
+        .required('reviews is required')
+        .min(1, 'reviews must name at least one')
+        .max(decidedReviewsLimit, `reviews may name at most ${decidedReviewsLimit}`),
+    }).required('a body is required'),
+    reply: object({ decidedIds: array(string().required()).required() }),
+  },
+  deleteReview: { params: byId, reply: deletedReply },
+} satisfies Record<string, CallSchemas>;

@@ -1,0 +1,26 @@
+import { boolean, object, string } from 'yup';
+import { type CallSchemas } from '../call/callSchemas.ts';
+
+const text = (name: string, length: number) =>
+  string().defined(`${name} is required`).max(length, `${name} may have at most ${length} characters`);
+
+/** Where a browser caught the error: in a script, in a promise, or in a screen that React was rendering. */
+const kinds = ['error', 'rejection', 'screen'] as const;
+
+export const clientErrorsSchemas = {
+  reportClientError: {
+    body: object({
+      kind: string()
+        .required('kind is required')
+        .oneOf(kinds, `kind must be one of ${kinds.join(', ')}`),
+      message: text('message', 500),
+      /** The browser's stack, with positions in the built files. */
+      stack: text('stack', 4000),
+      /** The route's pattern, such as `/product-details/:id`, never the address. */
+      route: text('route', 200),
+      /** File name of the page's entry script, which names the build. */
+      build: text('build', 100).matches(/^[\w.-]*$/, 'build must be the name of a file'),
+    }).required('a body is required'),
+    reply: object({ received: boolean().required().isTrue() }).required(),
+  },
+} satisfies Record<string, CallSchemas>;

@@ -1,0 +1,27 @@
+import { call } from '../call/call.ts';
+import type { ShapeOf } from '../call/callSchemas.ts';
+import type { slidesSchemas } from './slidesSchemas.ts';
+
+/** The home page's slides (API-7). */
+
+export type SlideBody = ShapeOf<typeof slidesSchemas.postSlide>['body'];
+
+export const listSlidesCall = call<typeof slidesSchemas.listSlides>('GET', '/getSliders', {
+  access: 'everyone',
+});
+export const getSlideCall = call<typeof slidesSchemas.getSlide>('GET', '/getSlider/:id', {
+  access: 'everyone',
+  refusals: ['invalid', 'unknown'],
+});
+export const postSlideCall = call<typeof slidesSchemas.postSlide>('POST', '/postSlider', {
+  access: 'admin',
+  refusals: ['invalid'],
+});
+export const updateSlideCall = call<typeof slidesSchemas.updateSlide>('PUT', '/updateSlider/:id', {
+  access: 'admin',
+  refusals: ['invalid', 'unknown'],
+});
+export const deleteSlideCall = call<typeof slidesSchemas.deleteSlide>('DELETE', '/deleteSlider/:id', {
+  access: 'admin',
+  refusals: ['invalid', 'unknown'],
+});

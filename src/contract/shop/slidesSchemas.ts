@@ -1,0 +1,27 @@
+import { array, object, type Schema, string } from 'yup';
+import type { Slide } from '#domain/shop/slide.ts';
+import { isWebAddress } from '#domain/values/webAddress.ts';
+import { byId, type CallSchemas, deletedReply, insertedReply } from '../call/callSchemas.ts';
+
+const body = object({
+  image: string()
+    .typeError('image must be a text')
+    .max(2000, 'image may have at most 2000 characters')
+    .test('address', 'image must be a web address', (value) => !value || isWebAddress(value)),
+  title: string().typeError('title must be a text').max(200, 'title may have at most 200 characters'),
+  time: string().typeError('time must be a text').max(40, 'time may have at most 40 characters'),
+}).required('a body is required');
+const slideReply: Schema<Slide> = object({
+  _id: string().required(),
+  image: string().required(),
+  title: string().defined(),
+  time: string().required(),
+}).required();
+
+export const slidesSchemas = {
+  listSlides: { reply: array(slideReply).required() },
+  getSlide: { params: byId, reply: slideReply },
+  postSlide: { body, reply: insertedReply },
+  updateSlide: { params: byId, body, reply: slideReply },
+  deleteSlide: { params: byId, reply: deletedReply },
+} satisfies Record<string, CallSchemas>;

@@ -1,0 +1,19 @@
+import { boolean, number, object, string } from 'yup';
+import { type CallSchemas } from '../call/callSchemas.ts';
+
+export const uploadsSchemas = {
+  uploadImage: {
+    query: object({
+      expiration: number().typeError('expiration must be a number').min(0, 'expiration must be at least 0'),
+    }),
+    image: 'image',
+    reply: object({
+      success: boolean().required().isTrue(),
+      data: object({
+        url: string().required(),
+        width: number().required(),
+        height: number().required(),
+      }).required(),
+    }),
+  },
+} satisfies Record<string, CallSchemas>;

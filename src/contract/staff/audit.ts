@@ -1,0 +1,18 @@
+import { call } from '../call/call.ts';
+import type { ShapeOf } from '../call/callSchemas.ts';
+import type { auditSchemas } from './auditSchemas.ts';
+
+/** The audit log (MD-10): beyond API-1 to API-7 and for admins alone. */
+
+export type AuditQuery = ShapeOf<typeof auditSchemas.listAuditEntries>['query'];
+
+/** Newest first; `next` is the `after` of the next page. */
+export const listAuditEntriesCall = call<typeof auditSchemas.listAuditEntries>('GET', '/auditEntries', {
+  access: 'admin',
+  refusals: ['invalid'],
+});
+/** All entries that the filter keeps, newest first, streamed as a CSV file. */
+export const exportAuditLogCall = call<typeof auditSchemas.exportAuditLog>('GET', '/auditCsv', {
+  access: 'admin',
+  refusals: ['invalid'],
+});

@@ -1,0 +1,53 @@
+import { array, number, object, type Schema, string } from 'yup';
+import { roles } from '#domain/accounts/role.ts';
+import { type AuditEntry, auditActions, auditFilterLengths, auditSubjectKinds } from '#domain/staff/audit.ts';
+import { type CallSchemas, dayRule, pageRules } from '../call/callSchemas.ts';
+
+const textRule = (name: keyof typeof auditFilterLengths) =>
+  string().max(auditFilterLengths[name], `${name} may have at most ${auditFilterLengths[name]} characters`);
+
+const filterRules = {
+  account: textRule('account'),
+  action: string().oneOf(auditActions, `action must be one of ${auditActions.join(', ')}`),
+  subject: textRule('subject'),
+  from: dayRule('from'),
+  to: dayRule('to'),
+};
+
+const entryReply: Schema<AuditEntry> = object({
+  _id: string().required(),
+  at: string().required(),
+  by: string().defined(),
+  email: string().defined(),
+  uid: string().defined(),
+  role: string().required().oneOf(roles),
+  action: string().required().oneOf(auditActions),
+  subject: object({
+    kind: string().required().oneOf(auditSubjectKinds),
+    id: string().defined(),
+    label: string().defined(),
+  }).required(),
+  details: object({
+    from: string(),
+    to: string(),
+    fields: array(string().defined()),
+    rows: number(),
+  }).required(),
+  requestId: string().defined(),
+}).required();
+
+export const auditSchemas = {
+  listAuditEntries: {
+    query: object({ ...filterRules, ...pageRules }),
+    reply: object({
+      entries: array(entryReply).required(),
+      total: number().required(),
+      next: string().defined().nullable(),
+    }),
+  },
+  exportAuditLog: {
+    query: object(filterRules),
+    reply: string().defined(),
+    replyType: 'text/csv',
+  },
+} satisfies Record<string, CallSchemas>;

@@ -1,0 +1,20 @@
+import { call } from '../call/call.ts';
+import type { printBatchesSchemas } from './printBatchesSchemas.ts';
+
+/** Print batches (MD-18): beyond API-1 to API-7 and for staff alone. */
+
+/** Stores a batch of up to `printedOrdersLimit` orders, each named once; unknown ones are missing in it. */
+export const makePrintBatchCall = call<typeof printBatchesSchemas.makePrintBatch>('POST', '/printBatches', {
+  access: 'staff',
+  refusals: ['invalid', 'unknown'],
+});
+/** Marks up to `printedOrdersLimit` orders as printed now; unknown ones are left out (MD-19). */
+export const markPrintedCall = call<typeof printBatchesSchemas.markPrinted>('PUT', '/printedOrders', {
+  access: 'staff',
+  refusals: ['invalid'],
+});
+/** A batch with its orders as they are now. */
+export const getPrintBatchCall = call<typeof printBatchesSchemas.getPrintBatch>('GET', '/printBatches/:id', {
+  access: 'staff',
+  refusals: ['invalid', 'unknown'],
+});

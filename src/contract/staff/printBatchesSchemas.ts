@@ -1,0 +1,42 @@
+import { array, number, object, type Schema, string } from 'yup';
+import { printedOrdersLimit } from '#domain/shop/constants.ts';
+import { type PrintBatch, paperKinds } from '#domain/staff/printBatch.ts';
+import { byId, type CallSchemas, idRule, insertedReply } from '../call/callSchemas.ts';
+import { orderReply } from '../orders/orderReplySchemas.ts';
+
+const orderIds = array(idRule.label('id'))
+  .required('orders is required')
+  .min(1, 'orders must name at least one order')
+  .max(printedOrdersLimit, `orders may name at most ${printedOrdersLimit} orders`)
+  .test(
+    'once',
+    'orders must name each order once',
+    (ids: readonly unknown[] | undefined) => ids === undefined || new Set(ids).size === ids.length,
+  );
+
+const batchReply: Schema<PrintBatch> = object({
+  by: string().defined(),
+  at: string().required(),
+  orders: array(orderReply).required(),
+  missing: array(string().required()).required(),
+}).required();
+
+export const printBatchesSchemas = {
+  makePrintBatch: {
+    body: object({ orders: orderIds }).required('a body is required'),
+    reply: insertedReply,
+  },
+  markPrinted: {
+    body: object({
+      paper: string()
+        .required('paper is required')
+        .oneOf(paperKinds, `paper must be one of ${paperKinds.join(', ')}`),
+      orders: orderIds,
+    }).required('a body is required'),
+    reply: object({ modifiedCount: number().required() }),
+  },
+  getPrintBatch: {
+    params: byId,
+    reply: batchReply,
+  },
+} satisfies Record<string, CallSchemas>;

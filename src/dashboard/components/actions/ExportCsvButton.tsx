@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { failureOfError } from '#api/client/failure.ts';
+import type { OnProgress } from '#api/client/fetchCsv.ts';
+import type { ShopThunk } from '#api/client/shopApi.ts';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import { dhakaDay } from '#domain/values/dates.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { countLabel } from '../lists/countLabel.ts';
+import { saveFile } from './saveFile.ts';
+import { useAsyncAction } from './useAsyncAction.ts';
+
+const progressLabel = (rows: number, total: number | null): string =>
+  total === null ? countLabel(rows, 'rows') : `${formatCount(rows)} of ${formatCount(total)}`;
+
+interface ExportCsvButtonProps {
+  /** Start of the file's name; the day follows. */
+  readonly name: string;
+  /** One sentence for a failure. */
+  readonly failure: string;
+  readonly exportFile: (onProgress: OnProgress) => ShopThunk<Promise<Blob>>;
+}
+
+/** Saves a CSV file, with its progress. */
+export const ExportCsvButton = ({ name, failure, exportFile }: ExportCsvButtonProps) => {
+  const dispatch = useShopDispatch();
+  const { busy, run } = useAsyncAction();
+  const [progress, setProgress] = useState('');
+  const save = () =>
+    run(() => {
+      setProgress('');
+      return dispatch(exportFile((rows, total) => setProgress(progressLabel(rows, total)))).then(
+        (file) => {
+          saveFile(file, `${name}-${dhakaDay(new Date())}.csv`);
+          return null;
+        },
+        (error: unknown) => ({ title: failure, text: failureOfError(error).message, icon: 'error' as const }),
+      );
+    });
+  return (
+    <Button tone="plain" busy={busy} busyLabel={`Exporting… ${progress}`} onClick={save}>
+      <StaffIcon name="download" size={18} /> Export CSV
+    </Button>
+  );
+};

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { narrow } from '#ui/theme/media.ts';
+
+/**
+ * The buttons at the end of a row. The targets are smaller for a mouse than for a finger, which keeps a table of many
+ * rows dense.
+ */
+export const RowActions = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+
+  /* Wide enough for all buttons of a row on one line. */
+  @media (min-width: 1400px) {
+    flex-wrap: nowrap;
+    white-space: nowrap;
+  }
+
+  @media (min-width: 769px) and (hover: hover) and (pointer: fine) {
+    --target: 34px;
+  }
+`;
+
+/** Places the buttons of a row above the reason why one of them is disabled or was refused. */
+export const ActionsCell = styled.div`
+  display: grid;
+  flex: 1;
+  gap: var(--space-1);
+`;
+
+export const Reason = styled.p`
+  max-width: 34ch;
+  color: var(--ink-faint);
+  font-size: var(--text-xs);
+  text-align: start;
+
+  @media ${narrow} {
+    max-width: none;
+  }
+`;

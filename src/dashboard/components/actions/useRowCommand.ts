@@ -1,0 +1,51 @@
+import { type Failure, failureOfError } from '#api/client/failure.ts';
+import { deleteButtons, messages } from '#domain/messages/messages.ts';
+import { timers } from '#domain/shop/constants.ts';
+import { confirmDialog, type Message, type Question } from '#ui/feedback/dialogs.ts';
+import { useAsyncAction } from './useAsyncAction.ts';
+
+interface RowCommand {
+  /** Asked first; absent when the command needs no confirmation. */
+  readonly question?: Question;
+  /** Asks the question; resolves to whether the answer is yes. A dialog without a field when absent. */
+  readonly ask?: (question: Question) => Promise<boolean>;
+  /** Why the command is not possible, decided after the confirmation; `null` when it is possible. */
+  readonly refusal?: () => Omit<Message, 'icon'> | null;
+  /** Sends the command to the server; rejects with the mutation's error. */
+  readonly send: () => Promise<unknown>;
+  /** The message, or a function that decides it once the command was sent. */
+  readonly success: Omit<Message, 'icon'> | (() => Message);
+  readonly failure: (failure: Failure) => Omit<Message, 'icon'>;
+}
+
+/** Runs a command on a row of a list: asks for confirmation, sends the command and shows the outcome (CN-3). */
+export const useRowCommand = () => {
+  const { busy, run } = useAsyncAction();
+  const runCommand = ({
+    question,
+    ask = confirmDialog,
+    refusal,
+    send,
+    success,
+    failure,
+  }: RowCommand): Promise<void> =>
+    run(async () => {
+      if (question !== undefined && !(await ask(question))) return null;
+      const reason = refusal?.() ?? null;
+      if (reason !== null) return { ...reason, icon: 'error' };
+      return send().then(
+        (): Message =>
+          typeof success === 'function' ? success() : { timer: timers.toast, ...success, icon: 'success' },
+        (error: unknown): Message => ({ ...failure(failureOfError(error)), icon: 'error' }),
+      );
+    });
+  return { busy, runCommand };
+};
+
+/** The question before a row is deleted. */
+export const removalQuestion = (text: string = messages.sure.text): Question => ({
+  title: messages.sure.title,
+  text,
+  ...deleteButtons,
+  danger: true,
+});

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { widths } from '#domain/shop/constants.ts';
+
+/** The sort of a list beside its collapsed filter. */
+export const ListControls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-5);
+
+  /* On a phone both share a line: the chosen sort needs no label beside it. */
+  @media (max-width: ${widths.small}px) {
+    > div {
+      flex: 1;
+      width: auto;
+    }
+
+    > div label {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+
+  > details[open] {
+    flex-basis: 100%;
+  }
+`;

@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '#ui/controls/Button.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { Collapsible } from '../layout/Collapsible.tsx';
+
+interface ListFilterProps {
+  /** Number of parts that are set. */
+  readonly count: number;
+  readonly onClear: () => void;
+  readonly children: ReactNode;
+}
+
+/** The fields of a list's filter; initially collapsed unless a part is set. */
+export const ListFilter = ({ count, onClear, children }: ListFilterProps) => {
+  const [isOpen] = useState(count > 0);
+  return (
+    <Collapsible
+      open={isOpen}
+      summary={
+        <>
+          <StaffIcon name="filter" size={18} /> Filter{count > 0 && ` (${count})`}
+        </>
+      }
+    >
+      <FilterFields>
+        {children}
+        <Button tone="quiet" disabled={count === 0} onClick={onClear}>
+          Clear the filter
+        </Button>
+      </FilterFields>
+    </Collapsible>
+  );
+};
+
+/** Fields in a box, as many side by side as fit: a list's filter, or a short form. */
+export const FilterFields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 176px), 1fr));
+  align-items: end;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--surface);
+
+  /* The height of the fields beside it. */
+  > button {
+    min-height: 48px;
+  }
+`;

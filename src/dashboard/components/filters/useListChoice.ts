@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router-dom';
+import { useListParams } from './useListParams.ts';
+
+/** The choice in the address; the first of `choices` for any other value. */
+export const readChoice = <Choice extends string>(
+  params: URLSearchParams,
+  name: string,
+  choices: readonly [Choice, ...Choice[]],
+): Choice => choices.find((known) => known === params.get(name)) ?? choices[0];
+
+/** A choice that shapes a list, such as its sort, stored in the address unless it is the first of `choices`. */
+export const useListChoice = <Choice extends string>(
+  name: string,
+  choices: readonly [Choice, ...Choice[]],
+): readonly [Choice, (chosen: string) => void] => {
+  const [params] = useSearchParams();
+  const setParams = useListParams();
+  const choose = (chosen: string) => setParams({ [name]: chosen === choices[0] ? '' : chosen });
+  return [readChoice(params, name, choices), choose];
+};

@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router-dom';
+import { isDay } from '#domain/values/dates.ts';
+import { useListParams } from './useListParams.ts';
+
+/** The day in the address; `undefined` without a valid one. */
+export const readDay = (params: URLSearchParams, name: string): string | undefined => {
+  const day = params.get(name) ?? '';
+  return isDay(day) ? day : undefined;
+};
+
+/**
+ * The filter of a list, stored in the address.
+ *
+ * @param read the filter of the address, `undefined` for a part that is not set
+ * @param names its parameters in the address
+ */
+export const useListFilter = <Filter extends object, Name extends string>(
+  read: (params: URLSearchParams) => Filter,
+  names: readonly Name[],
+) => {
+  const [params] = useSearchParams();
+  const setParams = useListParams();
+  const filter = read(params);
+  return {
+    filter,
+    /** Number of parts that are set. */
+    count: Object.values(filter).filter((value) => value !== undefined).length,
+    /** Sets parts of the filter; '' clears one. */
+    change: (values: { readonly [Key in Name]?: string }): void => setParams(values),
+    clear: () => setParams(Object.fromEntries(names.map((name) => [name, '']))),
+  };
+};

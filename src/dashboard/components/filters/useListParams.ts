@@ -1,0 +1,16 @@
+import { useUpdateSearchParams } from '#ui/hooks/useUpdateSearchParams.ts';
+import { withoutPagination } from '../paging/usePagination.ts';
+
+/** Changes search parameters of a list's address, and goes to its first page; '' removes a parameter. */
+export const useListParams = () => {
+  const updateSearchParams = useUpdateSearchParams();
+  return (values: Readonly<Partial<Record<string, string>>>): void =>
+    updateSearchParams((params) => {
+      const next = withoutPagination(params);
+      for (const [name, value] of Object.entries(values)) {
+        if (!value) next.delete(name);
+        else next.set(name, value);
+      }
+      return next;
+    });
+};

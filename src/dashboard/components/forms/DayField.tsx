@@ -1,0 +1,28 @@
+import { isDay } from '#domain/values/dates.ts';
+import { TextField } from '#ui/controls/TextField.tsx';
+
+interface DayFieldProps {
+  readonly label: string;
+  /** A day such as `2025-01-05`; none if absent. */
+  readonly value: string | undefined;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  /** `day` is '' for an emptied field. */
+  readonly onChange: (day: string) => void;
+}
+
+/** A partly typed date has no value: only a complete date or an emptied field is a change. */
+export const DayField = ({ label, value = '', min, max, onChange }: DayFieldProps) => (
+  <TextField
+    key={value}
+    label={label}
+    type="date"
+    min={min}
+    max={max}
+    defaultValue={value}
+    onChange={({ target }) => {
+      const isEmptied = target.value === '' && !target.validity.badInput;
+      if (isEmptied || isDay(target.value)) onChange(target.value);
+    }}
+  />
+);

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Card } from '#ui/layout/Card.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+
+interface TitledCardProps {
+  readonly title: string;
+  /** Whether there is space between the children, as for the fields of a form. */
+  readonly isSpaced?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A card with its own heading. */
+export const TitledCard = ({ title, isSpaced = false, children }: TitledCardProps) => (
+  <Card as="section">
+    <Title>{title}</Title>
+    {isSpaced ? <Stack gap={4}>{children}</Stack> : children}
+  </Card>
+);
+
+const Title = styled.h2`
+  margin-block-end: var(--space-3);
+  font-size: var(--text-m);
+`;

@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { from } from '#ui/theme/media.ts';
+
+/** The narrowest windows that show a table and not cards: all columns fit only with smaller text or padding. */
+export const narrowTable = '@media (min-width: 769px) and (max-width: 900px)';
+
+/** Wraps a table of many columns: less padding between them, and least in a narrow window. */
+export const DenseTable = styled.div`
+  min-width: 0;
+
+  /* The column of checkboxes, whose press area is 10 px larger than the box on each side. */
+  td:has(> label) {
+    margin-inline-start: -10px;
+  }
+
+  ${from.medium} {
+    :is(td, th):has(> label) {
+      --target: 32px;
+      margin: 0;
+    }
+
+    th,
+    td {
+      padding: var(--space-2) 6px;
+    }
+
+    th {
+      white-space: normal;
+    }
+
+    th:first-child,
+    td:first-child {
+      padding-inline-start: var(--space-3);
+    }
+  }
+
+  /* Eight columns do not fit at the normal size in the widest common font. */
+  ${narrowTable} {
+    table {
+      font-size: var(--text-xs);
+    }
+
+    th,
+    td {
+      padding-inline: var(--space-1);
+    }
+
+    table [data-breaks='name'] {
+      min-width: 4.5em;
+    }
+  }
+
+  @media (min-width: 1100px) {
+    th,
+    td {
+      padding-inline: var(--space-2);
+    }
+  }
+
+  ${from.medium} {
+    :is(td, th):has(> label) {
+      padding-inline: var(--space-2) 0;
+    }
+  }
+`;

@@ -1,0 +1,126 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Page } from '#api/client/page.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import type { useSearchParam } from '../filters/useSearchParam.ts';
+import { ListSkeleton } from '../loading/ListSkeleton.tsx';
+import { Pager } from '../paging/Pager.tsx';
+import type { Pagination } from '../paging/usePagination.ts';
+
+/** State of the list's query, with the field names of an infinite query hook. */
+interface ListQuery {
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  /** `undefined` until the response to the present arguments. */
+  readonly currentData?: unknown;
+  readonly refetch: () => unknown;
+}
+
+export interface ListBodyProps {
+  /** Plural noun for the rows, ending in s: "orders". */
+  readonly noun: string;
+  readonly query: ListQuery;
+  /** The page of rows; `undefined` until the first response. */
+  readonly page: Page<unknown> | undefined;
+  readonly search?: ReturnType<typeof useSearchParam> & {
+    readonly label: string;
+    /** The label if it is short; shown while the field is empty. */
+    readonly placeholder?: string;
+    /** Longest search that the server accepts, in characters. */
+    readonly maxLength: number;
+  };
+  /** Absent when the list is not split into pages. */
+  readonly pagination?: Omit<Pagination, 'size'> & {
+    /** Number of rows on a page. */
+    readonly size: number;
+  };
+  /** Set when a filter besides the search is active; `clear` removes the filter. */
+  readonly activeFilter?: { readonly clear: () => void } | undefined;
+  readonly empty: ComponentProps<typeof EmptyState>;
+  readonly children: ReactNode;
+}
+
+/** Whether the rows are those of the previous page, search or filter, which stay until the response arrives. */
+export const showsPreviousRows = (query: ListQuery): boolean =>
+  query.isFetching && query.currentData === undefined;
+
+/** The number of rows on this page and on all pages. */
+export const countsOf = (page: Page<unknown> | undefined) => ({
+  rowCount: page?.items.length ?? 0,
+  total: page?.total ?? 0,
+});
+
+/** The rows with their pages, or why there are none: a skeleton, the failure, or one of the empty states. */
+export const ListBody = ({
+  noun,
+  query,
+  page,
+  search,
+  activeFilter,
+  pagination,
+  empty,
+  children,
+}: ListBodyProps) => {
+  const { rowCount, total } = countsOf(page);
+  if (page === undefined && !query.isError) return <ListSkeleton />;
+  if (query.isError && rowCount === 0) return <LoadFailure what={`The ${noun}`} onRetry={query.refetch} />;
+  if (rowCount === 0 && search !== undefined && search.search !== '') {
+    return (
+      <EmptyState
+        title={`No ${noun} match “${search.search}”`}
+        text="Check the spelling, or browse the whole list."
+        action={
+          <Button tone="plain" onClick={() => search.setInput('')}>
+            Clear the search
+          </Button>
+        }
+      />
+    );
+  }
+  if (rowCount === 0 && activeFilter !== undefined) {
+    return (
+      <EmptyState
+        title={`No ${noun} match this filter`}
+        text="Widen the filter, or clear it."
+        action={
+          <Button tone="plain" onClick={activeFilter.clear}>
+            Clear the filter
+          </Button>
+        }
+      />
+    );
+  }
+  if (rowCount === 0 && (total > 0 || (pagination?.page ?? 1) > 1)) {
+    return (
+      <EmptyState
+        title={`No ${noun} left on this page`}
+        text="They have been moved, and new ones may have arrived."
+        action={
+          <Button
+            tone="plain"
+            onClick={() => ((pagination?.page ?? 1) === 1 ? query.refetch() : pagination?.goFirst())}
+          >
+            Go to the first page
+          </Button>
+        }
+      />
+    );
+  }
+  if (rowCount === 0) return <EmptyState {...empty} />;
+  return (
+    <>
+      {children}
+      {query.isError && (
+        <LoadFailure
+          what={`The latest state of the ${noun}`}
+          onRetry={query.refetch}
+          busy={query.isFetching}
+        />
+      )}
+      {pagination !== undefined && (
+        <Pager noun={noun} pagination={pagination} page={page} busy={showsPreviousRows(query)} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,106 @@
+import { type ReactNode, useRef } from 'react';
+import { styled } from 'styled-components';
+import { formatCount } from '#domain/values/groupDigits.ts';
+import { SearchField } from '#ui/controls/SearchField.tsx';
+import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { from, narrow } from '#ui/theme/media.ts';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
+import { countLabel } from './countLabel.ts';
+import { countsOf, ListBody, type ListBodyProps, showsPreviousRows } from './ListBody.tsx';
+
+interface ListPageProps extends ListBodyProps {
+  readonly title: string;
+  readonly action?: ReactNode;
+  /** Filter controls, shown below the search. */
+  readonly filters?: ReactNode;
+  /** Actions on many rows, which stay in view above the rows. */
+  readonly bar?: ReactNode;
+}
+
+/** A list of the dashboard: heading, search, and the rows, skeleton, failure or empty state. */
+export const ListPage = ({ title, noun, search, action, filters, bar, ...rest }: ListPageProps) => {
+  const searchRef = useRef<HTMLInputElement>(null);
+  const searchShortcut = { keys: ['f'], label: 'Search this list', run: () => searchRef.current?.focus() };
+  useShortcuts(search === undefined ? [] : [searchShortcut]);
+  const { query, page } = rest;
+  const isCounted = page !== undefined && !query.isError && !showsPreviousRows(query);
+  return (
+    <Root>
+      <PageTitle
+        aside={
+          <Aside>
+            <Count aria-live="polite">{isCounted ? rowsLabel({ noun, ...rest }) : ''}</Count>
+            {action}
+          </Aside>
+        }
+      >
+        {title}
+      </PageTitle>
+      {search && (
+        <Search>
+          <SearchField
+            ref={searchRef}
+            label={search.label}
+            placeholder={search.placeholder ?? search.label}
+            maxLength={search.maxLength}
+            value={search.input}
+            onChange={search.setInput}
+          />
+        </Search>
+      )}
+      {filters}
+      <Body>
+        {bar}
+        <ListBody noun={noun} search={search} {...rest} />
+      </Body>
+    </Root>
+  );
+};
+
+/** `26–50 of 1,240 orders`, or only the total when all rows are shown. */
+const rowsLabel = ({ noun, page, pagination }: Pick<ListBodyProps, 'noun' | 'page' | 'pagination'>) => {
+  const { rowCount, total } = countsOf(page);
+  const all = countLabel(total, noun);
+  if (pagination === undefined || rowCount === 0 || rowCount >= total) return all;
+  const before = (pagination.page - 1) * pagination.size;
+  return `${formatCount(before + 1)}–${formatCount(before + rowCount)} of ${all}`;
+};
+
+const Root = styled.section`
+  display: grid;
+  gap: var(--space-4);
+
+  @media ${narrow} {
+    gap: var(--space-2);
+  }
+`;
+
+/** Count and action are on one line, so that the rows begin in a phone's first view (MD-23). */
+const Aside = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+`;
+
+const Search = styled.div`
+  ${from.medium} {
+    max-width: 360px;
+  }
+`;
+
+/** A sticky bar stays in view while its container does; in a grid that would be its own row. */
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+  min-width: 0;
+`;
+
+const Count = styled.p`
+  margin: 0;
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+  font-variant-numeric: tabular-nums;
+`;

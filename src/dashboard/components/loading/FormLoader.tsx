@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+import type { Failure } from '#api/client/failure.ts';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { addresses } from '../routing/addresses.ts';
+import { notFoundMessage } from './failureMessages.ts';
+import { ListSkeleton } from './ListSkeleton.tsx';
+
+interface FormLoaderProps<Data> {
+  /** What the form edits: "The product". */
+  readonly subject: string;
+  readonly query: {
+    /** `undefined` until the response; `null` when the subject does not exist. */
+    readonly currentData?: Data | null;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly failure: Failure | null;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** Loads the data that a form needs: shows a skeleton, the failure, or the form. */
+export const FormLoader = <Data,>({ subject, query, failure, children }: FormLoaderProps<Data>) => {
+  const { currentData, isFetching, refetch } = query;
+  // Keeps the first response: a later one must not overwrite the input.
+  const [initialData, setInitialData] = useState<Data | null>(null);
+  if (initialData === null && !isFetching && failure === null && currentData != null)
+    setInitialData(currentData);
+  if (initialData !== null) return children(initialData);
+  if (failure?.kind === 'refused' || currentData === null) {
+    return (
+      <EmptyState
+        isFullScreen
+        icon={<StaffIcon name="box" size={32} />}
+        title={`${subject} cannot be shown`}
+        text={notFoundMessage(failure)}
+        action={<ButtonLink to={addresses.home}>Go to my dashboard</ButtonLink>}
+      />
+    );
+  }
+  if (failure === null) return <ListSkeleton />;
+  return (
+    <>
+      <VisuallyHidden as="h1">{subject}</VisuallyHidden>
+      <LoadFailure what={subject} onRetry={refetch} />
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import type { Failure } from '#api/client/failure.ts';
+import { messages } from '#domain/messages/messages.ts';
+
+/** The failure's message, with the request id by which the operator finds it in the log. */
+export const withRequestId = (failure: Failure): string =>
+  failure.kind === 'broken' && failure.requestId !== undefined
+    ? `${failure.message} (request ${failure.requestId})`
+    : failure.message;
+
+/** The message of ER-1, then the failure's message. */
+export const withFailureMessage = (message: string, failure: Failure): string =>
+  `${message} ${withRequestId(failure)}`;
+
+/**
+ * Why something cannot be shown. A 400 (malformed id) gets a general message, since the server's message about
+ * the format does not help a user.
+ */
+export const notFoundMessage = (failure: Failure | null): string =>
+  failure === null || (failure.kind === 'refused' && failure.status === 400)
+    ? "The shop doesn't have it."
+    : failure.message;
+
+/** Title and text of a failed removal: ER-1 has one title for a response, one for none. */
+export const removalFailureMessage = (
+  refusedTitle: string,
+  failure: Failure,
+): { title: string; text: string } => ({
+  title: hasResponse(failure) ? refusedTitle : messages.unexpected,
+  text: withRequestId(failure),
+});
+
+/** Whether the server responded: ER-1 has different messages for a refusal and for no response. */
+export const hasResponse = (failure: Failure): boolean => failure.kind !== 'unreachable';

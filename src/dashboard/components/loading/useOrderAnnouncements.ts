@@ -1,0 +1,22 @@
+import { useSelector } from 'react-redux';
+import { useOrderAnnouncementsQuery } from '#api/orderAnnouncements/orderAnnouncementsApi.ts';
+import {
+  initialState,
+  type OrderAnnouncementsState,
+} from '#api/orderAnnouncements/orderAnnouncementsState.ts';
+import { isStaff } from '#domain/accounts/role.ts';
+import { selectRole } from '#slices/sessionSlice.ts';
+
+const nothing = initialState('connecting');
+
+/** What this page has learned of orders since it was opened (MD-9); nothing for a customer. */
+export const useOrderAnnouncements = (): OrderAnnouncementsState => {
+  const forStaff = isStaff(useSelector(selectRole));
+  const { data } = useOrderAnnouncementsQuery(undefined, {
+    skip: !forStaff,
+    // The stream stays open and keeps the data current: there is nothing to fetch again.
+    refetchOnFocus: false,
+    refetchOnReconnect: false,
+  });
+  return data ?? nothing;
+};

@@ -1,0 +1,95 @@
+import { styled } from 'styled-components';
+import type { Page } from '#api/client/page.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Select } from '#ui/forms/Select.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { InlineField } from '../forms/InlineField.ts';
+import { PageJump } from './PageJump.tsx';
+import { PageLinks } from './PageLinks.tsx';
+import type { Pagination } from './usePagination.ts';
+
+interface PagerProps {
+  readonly noun: string;
+  readonly pagination: Pagination;
+  readonly page: Page<unknown> | undefined;
+  /** `page` is the previous one until the requested page arrives: its cursor leads to that page again. */
+  readonly busy: boolean;
+}
+
+/** Page buttons of a list that has more than one page; with numbers where the host opens pages by number. */
+export const Pager = ({ noun, pagination, page, busy }: PagerProps) => {
+  const { page: current, sizes } = pagination;
+  const next = page?.next ?? null;
+  const pageCount = sizes.length === 0 ? undefined : page?.pageCount;
+  const hasSizes = pageCount !== undefined && (page?.total ?? 0) > (sizes[0] ?? 0);
+  const isOnlyPage = current === 1 && next === null;
+  if (isOnlyPage && !hasSizes) return null;
+  return (
+    <Root aria-label={`Pages of ${noun}`}>
+      {!isOnlyPage && (
+        <Steps>
+          {pageCount === undefined && current > 2 && (
+            <Button tone="quiet" onClick={pagination.goFirst}>
+              First page
+            </Button>
+          )}
+          <Button tone="plain" disabled={current === 1} onClick={pagination.goBack}>
+            <Icon name="chevron-left" size={18} /> Previous
+          </Button>
+          {pageCount === undefined ? (
+            <span aria-current="page">Page {current}</span>
+          ) : (
+            <PageLinks current={current} count={pageCount} searchOf={pagination.searchOf} />
+          )}
+          <Button
+            tone="plain"
+            disabled={next === null || busy}
+            onClick={() => next !== null && pagination.goNext(next)}
+          >
+            Next <Icon name="chevron-right" size={18} />
+          </Button>
+        </Steps>
+      )}
+      {hasSizes && (
+        <Steps>
+          {pageCount > 2 && <PageJump key={current} count={pageCount} onJump={pagination.goTo} />}
+          <PageSize noun={noun} pagination={pagination} />
+        </Steps>
+      )}
+    </Root>
+  );
+};
+
+/** How many rows a page has. */
+const PageSize = ({
+  noun,
+  pagination: { sizes, size, setSize },
+}: {
+  readonly noun: string;
+  readonly pagination: Pagination;
+}) => (
+  <InlineField>
+    <Select
+      label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} per page`}
+      options={sizes.map(String)}
+      value={String(size)}
+      onChange={({ target }) => setSize(Number(target.value))}
+    />
+  </InlineField>
+);
+
+const Root = styled.nav`
+  display: grid;
+  gap: var(--space-3);
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Steps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-3);
+`;

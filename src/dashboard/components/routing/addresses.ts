@@ -1,0 +1,61 @@
+import type { RouteHandle } from '#api/client/routeHandle.ts';
+import type { LabelSize, PaperKind, PrintedOrders } from '#domain/staff/printBatch.ts';
+
+/** Every address of the dashboard (RT-13 to RT-16); those that update something continue with its id. */
+export const addresses = {
+  home: '/dashboard',
+  addProduct: '/dashboard/addProduct',
+  updateProduct: '/dashboard/update',
+  allProducts: '/dashboard/allProducts',
+  allUsers: '/dashboard/allUsers',
+  pendingOrders: '/dashboard/pendingOrders',
+  confirmedOrders: '/dashboard/confirmedOrders',
+  cancelledOrders: '/dashboard/cancelledOrders',
+  deliveredOrders: '/dashboard/deliveredOrders',
+  returnOrders: '/dashboard/returnOrders',
+  manageSlider: '/dashboard/manageSlider',
+  addSlide: '/dashboard/addSlide',
+  updateSlide: '/dashboard/updateSlider',
+  replay: '/dashboard/replay',
+  activeOrders: '/dashboard/activeOrders',
+  myShopping: '/dashboard/myShopping',
+  myCancellations: '/dashboard/myCancellations',
+  myReturn: '/dashboard/myReturn',
+  orderOverview: '/dashboard/order-overview',
+  search: '/dashboard/search',
+  print: '/dashboard/print',
+  callList: '/dashboard/callList',
+  blockedPhones: '/dashboard/blockedPhones',
+  reviews: '/dashboard/reviews',
+  auditLog: '/dashboard/auditLog',
+  shopSettings: '/dashboard/shopSettings',
+} as const;
+
+const withId = (address: string) => (id: string) => `${address}/${encodeURIComponent(id)}`;
+
+export const updateProductPath = withId(addresses.updateProduct);
+/** The add form with the data of a product (MD-13). */
+export const duplicateProductPath = (id: string): string =>
+  `${addresses.addProduct}?copy=${encodeURIComponent(id)}`;
+export const updateSlidePath = withId(addresses.updateSlide);
+export const overviewPath = withId(addresses.orderOverview);
+export const correctPath = (id: string): string => `${overviewPath(id)}/correct`;
+export const invoicePath = (id: string): string => `${overviewPath(id)}/invoice/${encodeURIComponent(id)}`;
+
+/** The list of the orders of all statuses that a search finds (MD-1). */
+export const orderSearchPath = (text: string): string =>
+  `${addresses.search}?${new URLSearchParams({ search: text }).toString()}`;
+
+export const replayPath = (id: string): string => `${addresses.replay}?order=${encodeURIComponent(id)}`;
+
+/** A paper of these orders; `size` is for labels only (MD-7). */
+export const printPath = (kind: PaperKind, printed: PrintedOrders, size?: LabelSize['name']): string => {
+  const named =
+    'batch' in printed
+      ? `batch=${encodeURIComponent(printed.batch)}`
+      : `orders=${printed.orders.map(encodeURIComponent).join(',')}`;
+  return `${addresses.print}/${kind}?${named}${size === undefined ? '' : `&size=${size}`}`;
+};
+
+/** The handle of a dashboard screen: its document title (RT-20). */
+export const screenHandle = (title: string): RouteHandle => ({ head: () => ({ title }) });

@@ -1,0 +1,128 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { from, narrow, short } from '#ui/theme/media.ts';
+import { countLabel } from '../lists/countLabel.ts';
+import { SelectionButtons, type SelectionButtonsProps } from './SelectionButtons.tsx';
+import { useScrollPadding } from './useScrollPadding.ts';
+import type { Selectable } from './useSelection.ts';
+
+interface BulkBarProps<Item extends Selectable> extends SelectionButtonsProps<Item> {
+  /** The filled action on the chosen rows. */
+  readonly main?: ReactNode;
+  /** The other actions on the chosen rows. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Buttons that choose rows of a list, and the actions on the chosen ones. While rows are chosen, the bar stays in view as
+ * the list scrolls, and a phone shows only the main action and a button for the others.
+ */
+export const BulkBar = <Item extends Selectable>({ main, children, ...choice }: BulkBarProps<Item>) => {
+  const { noun, rows, selection } = choice;
+  const count = selection.items.length;
+  const isActive = count > 0;
+  const [isOpen, setIsOpen] = useState(false);
+  const restId = useId();
+  const rootRef = useRef<HTMLDivElement>(null);
+  useScrollPadding(rootRef, isActive);
+  if (rows.length === 0 && !isActive) return null;
+  return (
+    <Root ref={rootRef} role="group" aria-label={`Bulk actions for ${noun}`} data-active={isActive}>
+      <p aria-live="polite">{isActive ? `${countLabel(count, noun)} selected` : 'None selected'}</p>
+      {isActive && (
+        <Toggle
+          tone="plain"
+          size="s"
+          aria-expanded={isOpen}
+          aria-controls={restId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          More <Icon name="chevron-down" size={16} />
+        </Toggle>
+      )}
+      {isActive && main !== undefined && <Main>{main}</Main>}
+      <Rest id={restId} data-open={isOpen || !isActive}>
+        <SelectionButtons {...choice} />
+        {isActive && children}
+      </Rest>
+    </Root>
+  );
+};
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  font-size: var(--text-s);
+
+  > p {
+    flex: 1 0 auto;
+    min-width: 8em;
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+  }
+
+  &[data-active='true'] {
+    position: sticky;
+    z-index: 3;
+    /* Below the sticky header of the dashboard, across the padding of the screen. */
+    inset-block-start: 57px;
+    margin-inline: calc(-1 * var(--space-2));
+    padding: var(--space-2);
+    border-radius: var(--radius-m);
+    background: var(--surface);
+    box-shadow: var(--shadow-2);
+  }
+
+  ${from.medium} {
+    > p {
+      flex: none;
+    }
+  }
+
+  ${short} {
+    &[data-active='true'] {
+      position: static;
+    }
+  }
+`;
+
+const Toggle = styled(Button)`
+  ${from.medium} {
+    display: none;
+  }
+`;
+
+/** On a phone it has a line of its own. */
+const Main = styled.div`
+  display: grid;
+  flex-basis: 100%;
+
+  ${from.medium} {
+    flex-basis: auto;
+  }
+`;
+
+const Rest = styled.div`
+  display: contents;
+
+  @media ${narrow} {
+    display: flex;
+    flex-basis: 100%;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+
+    &[data-open='false'] {
+      display: none;
+    }
+
+    /* With nothing chosen, the buttons that choose begin beside the summary. */
+    [data-active='false'] > & {
+      display: contents;
+    }
+  }
+`;

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { failureOfError } from '#api/client/failure.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { useAsyncAction } from '../actions/useAsyncAction.ts';
+import type { Selectable, Selection } from './useSelection.ts';
+
+export interface SelectionButtonsProps<Item extends Selectable> {
+  /** Plural noun for the rows: "orders". */
+  readonly noun: string;
+  /** The rows on this page of the list. */
+  readonly rows: readonly Item[];
+  readonly total: number;
+  /** Maximum number of rows that can be chosen at once. */
+  readonly limit: number;
+  readonly selection: Selection<Item>;
+  /** Reads all rows that match, at most `limit`, and may report how many are read; rejects with a Failure. */
+  readonly readAll: (onProgress: (read: number) => void) => Promise<readonly Item[]>;
+}
+
+/** Buttons that choose the rows of this page, all that match, or none. */
+export const SelectionButtons = <Item extends Selectable>({
+  noun,
+  rows,
+  total,
+  limit,
+  selection,
+  readAll,
+}: SelectionButtonsProps<Item>) => {
+  const { busy, run } = useAsyncAction();
+  const [read, setRead] = useState(0);
+  const chooseAll = () =>
+    run(() => {
+      setRead(0);
+      return readAll(setRead).then(
+        (all) => {
+          selection.replace(all);
+          return null;
+        },
+        (error: unknown) => ({
+          title: `The ${noun} could not be loaded.`,
+          text: failureOfError(error).message,
+          icon: 'error' as const,
+        }),
+      );
+    });
+  const wanted = formatCount(Math.min(total, limit));
+  return (
+    <>
+      {rows.some(({ _id }) => !selection.has(_id)) && (
+        <Button tone="plain" size="s" onClick={() => selection.add(rows)}>
+          Select these {rows.length}
+        </Button>
+      )}
+      {total > rows.length && selection.items.length < Math.min(total, limit) && (
+        <Button
+          tone="plain"
+          size="s"
+          busy={busy}
+          busyLabel={read === 0 ? 'Choosing...' : `Choosing... ${formatCount(read)} of ${wanted}`}
+          onClick={chooseAll}
+        >
+          {total > limit ? `Select the first ${wanted}` : `Select all ${wanted} that match`}
+        </Button>
+      )}
+      {selection.items.length > 0 && (
+        <Button tone="quiet" size="s" onClick={() => selection.replace([])}>
+          Clear selection
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,59 @@
+import { Checkbox } from '#ui/forms/Checkbox.tsx';
+import type { Column } from '#ui/layout/Table.tsx';
+import type { Selectable, Selection } from './useSelection.ts';
+
+/** The column that chooses rows of a table, or in its header those of the page. */
+export const selectionColumn = <Item extends Selectable>(
+  rows: readonly Item[],
+  selection: Selection<Item>,
+  nameOf: (item: Item) => string,
+): Column<Item> => ({
+  key: 'selection',
+  header: 'Chosen',
+  hiddenHeader: true,
+  narrowLayout: 'mark',
+  headerControl: <PageCheckbox rows={rows} selection={selection} />,
+  cell: (item) => <RowCheckbox item={item} name={nameOf(item)} selection={selection} />,
+});
+
+interface RowCheckboxProps<Item extends Selectable> {
+  readonly item: Item;
+  /** `order HK-7Q4K-2M`. */
+  readonly name: string;
+  readonly selection: Selection<Item>;
+}
+
+/** Chooses one row. */
+export const RowCheckbox = <Item extends Selectable>({ item, name, selection }: RowCheckboxProps<Item>) => (
+  <Checkbox
+    label={`Select ${name}`}
+    hiddenLabel
+    checked={selection.has(item._id)}
+    onChange={(isSelected) => selection.toggle(item, isSelected)}
+  />
+);
+
+interface PageCheckboxProps<Item extends Selectable> {
+  readonly rows: readonly Item[];
+  readonly selection: Selection<Item>;
+}
+
+/** Chooses the rows of this page, or none of them; mixed while some are chosen. */
+const PageCheckbox = <Item extends Selectable>({ rows, selection }: PageCheckboxProps<Item>) => {
+  const count = rows.filter(({ _id }) => selection.has(_id)).length;
+  const isOfPage = ({ _id }: Selectable): boolean => rows.some((row) => row._id === _id);
+  return (
+    <Checkbox
+      label="Select all on this page"
+      hiddenLabel
+      checked={count > 0 && count === rows.length}
+      mixed={count > 0 && count < rows.length}
+      disabled={rows.length === 0}
+      onChange={(isSelected) =>
+        isSelected
+          ? selection.add(rows)
+          : selection.replace(selection.items.filter((item) => !isOfPage(item)))
+      }
+    />
+  );
+};

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Space between the bar and what is scrolled to, in CSS pixels. */
+const gap = 8;
+
+/**
+ * While `isActive`, keeps what gets the focus, or is scrolled to, below the sticky bar, whose height depends on how
+ * its buttons wrap.
+ */
+export const useScrollPadding = (barRef: RefObject<HTMLElement | null>, isActive: boolean): void => {
+  useEffect(() => {
+    const bar = barRef.current;
+    if (!isActive || bar === null) return undefined;
+    const { style } = document.documentElement;
+    const update = () => {
+      const { position, top } = getComputedStyle(bar);
+      // In a low window the bar is not sticky.
+      if (position !== 'sticky') style.removeProperty('scroll-padding-block-start');
+      else style.scrollPaddingBlockStart = `${Number.parseFloat(top) + bar.offsetHeight + gap}px`;
+    };
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('scroll-padding-block-start');
+    };
+  }, [barRef, isActive]);
+};

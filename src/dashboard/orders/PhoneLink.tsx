@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { phoneLink } from '#domain/values/phoneLink.ts';
+import { type ButtonStyles, buttonStyles } from '#ui/controls/buttonStyles.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+
+/** The phone number of a customer; a press calls it. */
+export const PhoneLink = ({ number }: { readonly number: string }) => (
+  <Root href={phoneLink(number)}>{number}</Root>
+);
+
+/** Calls the customer; looks like a button. */
+export const CallLink = ({ mobileNumber }: { readonly mobileNumber: string }) => (
+  <ButtonRoot href={phoneLink(mobileNumber)} $tone="plain" $size="s" $wide={false}>
+    <Icon name="phone" size={16} /> {mobileNumber}
+  </ButtonRoot>
+);
+
+const Root = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--target);
+  color: inherit;
+  font-variant-numeric: tabular-nums;
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover {
+    color: var(--accent);
+    text-decoration: underline;
+  }
+`;
+
+const ButtonRoot = styled.a<ButtonStyles>`
+  ${buttonStyles}
+  font-variant-numeric: tabular-nums;
+`;

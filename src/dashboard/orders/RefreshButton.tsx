@@ -1,0 +1,14 @@
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import { refetchOrders } from '#api/orders/bulkOrdersApi.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+
+/** Fetches the list again; shown in place of the moves of an order that another user has moved. */
+export const RefreshButton = () => {
+  const dispatch = useShopDispatch();
+  return (
+    <Button tone="plain" size="s" onClick={() => dispatch(refetchOrders())}>
+      <Icon name="refresh" size={16} /> Refresh the list
+    </Button>
+  );
+};

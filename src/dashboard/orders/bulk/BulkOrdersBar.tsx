@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import { chooseMatching } from '#api/orders/bulkOrdersApi.ts';
+import type { OrderListArgs } from '#api/orders/orderLists.ts';
+import type { Role } from '#domain/accounts/role.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { OrderEventType } from '#domain/orders/orderStatus.ts';
+import { bulkOrdersLimit, printedOrdersLimit } from '#domain/shop/constants.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { WarningButton } from '../../components/actions/WarningButton.tsx';
+import { countLabel } from '../../components/lists/countLabel.ts';
+import { BulkBar } from '../../components/selection/BulkBar.tsx';
+import type { Selection } from '../../components/selection/useSelection.ts';
+import { moveLabel } from '../moves/moveLabels.ts';
+import { movesOfList } from '../moves/offeredMoves.ts';
+import { BulkMoveDialog } from './BulkMoveDialog.tsx';
+import { PrintMenu } from './PrintMenu.tsx';
+
+interface BulkOrdersBarProps {
+  readonly args: OrderListArgs;
+  readonly by: Role;
+  /** The orders on this page of the list. */
+  readonly rows: readonly Order[];
+  readonly total: number;
+  readonly selection: Selection<Order>;
+}
+
+/**
+ * Actions of staff on many orders: select, move, print. Rendered outside the list's empty state,
+ * since the result of a move is still shown when the last row has left the list.
+ */
+export const BulkOrdersBar = ({ args, by, rows, total, selection }: BulkOrdersBarProps) => {
+  const dispatch = useShopDispatch();
+  const [move, setMove] = useState<OrderEventType | null>(null);
+  const selected = selection.items;
+  const [main, ...others] = movesOfList(args.list, by);
+  const buttonOf = (type: OrderEventType) => (
+    <BulkMoveButton
+      key={type}
+      type={type}
+      by={by}
+      isMain={type === main}
+      count={selected.length}
+      onMove={setMove}
+    />
+  );
+  return (
+    <>
+      <BulkBar
+        noun="orders"
+        rows={rows}
+        total={total}
+        limit={bulkOrdersLimit}
+        selection={selection}
+        readAll={(onProgress) => dispatch(chooseMatching(args, onProgress))}
+        main={main && buttonOf(main)}
+      >
+        {others.filter((type) => type !== 'CANCEL').map(buttonOf)}
+        <PrintButtons orders={selected} />
+        {others.includes('CANCEL') && buttonOf('CANCEL')}
+      </BulkBar>
+      {move !== null && (
+        <BulkMoveDialog
+          orders={selected.slice(0, bulkOrdersLimit)}
+          type={move}
+          by={by}
+          onClose={(unmoved) => {
+            setMove(null);
+            selection.replace([...unmoved, ...selected.slice(bulkOrdersLimit)]);
+          }}
+        />
+      )}
+    </>
+  );
+};
+
+interface BulkMoveButtonProps {
+  readonly type: OrderEventType;
+  readonly by: Role;
+  readonly isMain: boolean;
+  readonly count: number;
+  readonly onMove: (type: OrderEventType) => void;
+}
+
+const BulkMoveButton = ({ type, by, isMain, count, onMove }: BulkMoveButtonProps) => {
+  const ActionButton = type === 'CANCEL' ? CancelButton : Button;
+  return (
+    <ActionButton
+      size="s"
+      tone={isMain && type !== 'CANCEL' ? 'accent' : 'plain'}
+      onClick={() => onMove(type)}
+    >
+      {moveLabel(type, by)} {countLabel(count, 'orders')}
+    </ActionButton>
+  );
+};
+
+/** What can be printed of the chosen orders; for too many, the limit. */
+const PrintButtons = ({ orders }: { readonly orders: readonly Order[] }) =>
+  orders.length > printedOrdersLimit ? (
+    <small>To print, choose {printedOrdersLimit} orders or fewer.</small>
+  ) : (
+    <PrintMenu ids={orders.map(({ _id }) => _id)} />
+  );
+
+/** At the end of its line, apart from the other buttons. */
+const CancelButton = styled(WarningButton)`
+  margin-inline-start: auto;
+`;

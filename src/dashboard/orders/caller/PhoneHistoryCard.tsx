@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { usePhoneHistoriesQuery } from '#api/orders/phoneHistoriesApi.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { TitledCard } from '../../components/layout/TitledCard.tsx';
+import { refetchOnMount } from '../../components/loading/queryOptions.ts';
+import { addresses } from '../../components/routing/addresses.ts';
+import { OtherOrders, phoneHistorySummary } from './OtherOrders.tsx';
+
+/** What the shop knows of the order's phone number (MD-3); nothing where the host does not know it. */
+export const PhoneHistoryCard = ({ order }: { readonly order: Order }) => {
+  const { data, isError, isFetching, refetch } = usePhoneHistoriesQuery([order._id], refetchOnMount);
+  const phoneHistory = data?.[order._id];
+  if (data !== undefined && phoneHistory === undefined) return null;
+  return (
+    <TitledCard title="This Phone Number" isSpaced>
+      {isError && <LoadFailure what="The history of this phone number" onRetry={refetch} busy={isFetching} />}
+      {phoneHistory === undefined && !isError && <Skeleton width="60%" height="20px" />}
+      {phoneHistory !== undefined && (
+        <>
+          <Summary>{phoneHistorySummary(phoneHistory)}</Summary>
+          <OtherOrders order={order} phoneHistory={phoneHistory} />
+          <div>
+            <ButtonLink
+              tone="plain"
+              size="s"
+              to={addresses.blockedPhones}
+              state={{ mobileNumber: order.customerData.mobileNumber }}
+            >
+              {phoneHistory.block === null ? 'Block this phone' : 'See blocked phones'}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </TitledCard>
+  );
+};
+
+const Summary = styled.p`
+  font-size: var(--text-s);
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,73 @@
+import { useSelector } from 'react-redux';
+import type { ListedOrder, OthersChange } from '#api/orders/orderLists.ts';
+import { othersChangeMessages } from '#domain/messages/announcementMessages.ts';
+import type { CallEntry } from '#domain/staff/callList.ts';
+import { selectRole } from '#slices/sessionSlice.ts';
+import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { Row } from '#ui/layout/Row.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { MoveButton } from '../moves/MoveButton.tsx';
+import { nextStep, offeredMoves } from '../moves/offeredMoves.ts';
+import { useOrderCommands } from '../moves/useOrderCommands.ts';
+import { CallButtons } from '../notes/CallButtons.tsx';
+import { RefreshButton } from '../RefreshButton.tsx';
+import { SmallText } from './callRowStyles.ts';
+
+interface CallWorkProps {
+  readonly entry: CallEntry;
+  /** When the list was fetched. */
+  readonly now: Date;
+  readonly onCorrect: () => void;
+}
+
+/** What is done with the order; above its contents, so that it is in the first view whatever was ordered (MD-23). */
+export const CallWork = ({ entry, now, onCorrect }: CallWorkProps) => {
+  const order: ListedOrder = entry.order;
+  if (order.movedMeanwhile !== undefined) return <MovedNotice order={order} change={order.movedMeanwhile} />;
+  return (
+    <>
+      <Moves entry={entry} now={now} onCorrect={onCorrect} />
+      <CallButtons orderId={order._id} />
+    </>
+  );
+};
+
+/** In place of the buttons when another user has moved the order since the list was fetched (MD-9). */
+const MovedNotice = ({ order, change }: { readonly order: ListedOrder; readonly change: OthersChange }) => (
+  <Stack gap={2}>
+    <Row gap={2}>
+      <StatusBadge status={order.orderStatus} />
+      <SmallText role="alert">{change.message ?? othersChangeMessages[change.kind].en}</SmallText>
+    </Row>
+    <Row gap={2}>
+      <RefreshButton />
+    </Row>
+  </Stack>
+);
+
+/** The moves that orderMachine allows staff, as in the list of pending orders, and a correction. */
+const Moves = ({ entry, now, onCorrect }: CallWorkProps) => {
+  const by = useSelector(selectRole) ?? 'staff';
+  const { busy, move } = useOrderCommands(entry.order, by);
+  const offers = offeredMoves('pending', entry.order, by, now.toISOString());
+  const main = nextStep(offers);
+  return (
+    <Row gap={2}>
+      {offers.map((offer) => (
+        <MoveButton
+          key={offer.type}
+          offer={offer}
+          by={by}
+          busy={busy}
+          isMain={offer === main}
+          onMove={move}
+        />
+      ))}
+      <Button tone="plain" size="s" onClick={onCorrect}>
+        <StaffIcon name="edit" size={16} /> Correct
+      </Button>
+    </Row>
+  );
+};

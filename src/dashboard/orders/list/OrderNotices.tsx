@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import type { ListedOrder } from '#api/orders/orderLists.ts';
+import { othersChangeMessages } from '#domain/messages/announcementMessages.ts';
+import type { PhoneHistory } from '#domain/orders/phoneHistory.ts';
+import { PhoneWarnings } from '../caller/PhoneWarnings.tsx';
+
+interface OrderNoticesProps {
+  readonly order: ListedOrder;
+  readonly phoneHistory: PhoneHistory | undefined;
+}
+
+/** Warnings about the phone number, and a message when another user has moved or deleted the order. */
+export const OrderNotices = ({ order: { movedMeanwhile }, phoneHistory }: OrderNoticesProps) => (
+  <>
+    <PhoneWarnings phoneHistory={phoneHistory} />
+    {movedMeanwhile !== undefined && (
+      <ChangeNotice role="alert">
+        {movedMeanwhile.message ?? othersChangeMessages[movedMeanwhile.kind].en}{' '}
+        <span lang="bn">{othersChangeMessages[movedMeanwhile.kind].bn}</span>
+      </ChangeNotice>
+    )}
+  </>
+);
+
+const ChangeNotice = styled.p`
+  max-width: 26ch;
+  color: var(--danger);
+  font-size: var(--text-xs);
+`;

@@ -1,0 +1,51 @@
+import type { Failure } from '#api/client/failure.ts';
+import type { MoveResult } from '#api/orders/bulkOrdersApi.ts';
+import type { Role } from '#domain/accounts/role.ts';
+import {
+  customerMoveButtons,
+  messages,
+  moveDialogs,
+  orderRefusalMessages,
+} from '#domain/messages/messages.ts';
+import type { OrderEventType, OrderRefusal } from '#domain/orders/orderStatus.ts';
+import { removalFailureMessage, withFailureMessage } from '../../components/loading/failureMessages.ts';
+
+/** Label of a move's button, which depends on the role (ST-2 to ST-6). */
+export const moveLabel = (type: OrderEventType, by: Role): string =>
+  (by === 'customer' ? customerMoveButtons[type] : undefined) ?? moveDialogs[type].button;
+
+/** Why an order is not changed, in English and Bengali. */
+export const refusalMessage = (refusal: OrderRefusal): string =>
+  `${orderRefusalMessages[refusal].en} ${orderRefusalMessages[refusal].bn}`;
+
+/** The failure with its reason in both languages, if the server sent a known reason. */
+const withBilingualReason = (failure: Failure): Failure =>
+  failure.kind === 'refused' && failure.reason !== undefined && failure.reason in orderRefusalMessages
+    ? { ...failure, message: refusalMessage(failure.reason) }
+    : failure;
+
+/** Title and text of a failed move, with the order's actual status if the server sent it (ST-7, ST-8). */
+export const moveFailure = (failure: Failure): { title: string; text: string } => {
+  const text = withFailureMessage(messages.statusFailed.text, withBilingualReason(failure));
+  const status = failure.kind === 'refused' ? failure.orderStatus : undefined;
+  return {
+    title: messages.statusFailed.title,
+    text: status === undefined ? text : `${text} The order is now ${status}.`,
+  };
+};
+
+/** Reason for an order that was not moved yet when the user pressed Stop. */
+export const stoppedMessage = 'You stopped before this one. It is unchanged.';
+
+/** Why one of many orders was not moved, and its status if known. */
+export const unmovedReason = (result: Exclude<MoveResult, { kind: 'moved' }>): string => {
+  if (result.kind === 'refused') return result.failure.message;
+  if (result.kind === 'notSent') return `Not tried. It is unchanged. ${result.failure.message}`;
+  return result.status === null
+    ? `We couldn't tell whether it was moved. ${result.failure.message}`
+    : `No answer came. We checked again: the order is ${result.status}.`;
+};
+
+/** Title and text of a failed removal. */
+export const removalFailure = (failure: Failure): { title: string; text: string } =>
+  removalFailureMessage(messages.orderDeleteFailed, withBilingualReason(failure));

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { shopNow } from '#api/client/shopClock.ts';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import { watchOrder } from '#api/orderAnnouncements/orderAnnouncementsApi.ts';
+import { useDeleteOrderMutation, useSetOrderStatusMutation } from '#api/orders/ordersApi.ts';
+import { isStaff, type Role } from '#domain/accounts/role.ts';
+import { changedInDialog } from '#domain/messages/announcementMessages.ts';
+import { messages, moveDialogs } from '#domain/messages/messages.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { OrderEventType } from '#domain/orders/orderStatus.ts';
+import { timers } from '#domain/shop/constants.ts';
+import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
+import { confirmDialog, type Message, type Question } from '#ui/feedback/dialogs.ts';
+import { removalQuestion, useRowCommand } from '../../components/actions/useRowCommand.ts';
+import { moveFailure, refusalMessage, removalFailure } from './moveLabels.ts';
+import { useCancelReason } from './useCancelReason.ts';
+
+/** The message after a move; `reasonLost` says why the reason of a cancellation was not kept. */
+const movedMessage = (reasonLost: string | null): Message =>
+  reasonLost === null
+    ? { timer: timers.toast, ...messages.statusUpdated, icon: 'success' }
+    : { title: messages.statusUpdated.title, text: reasonLost, icon: 'warning' };
+
+/**
+ * Moves and removal of one order: each asks for confirmation, then shows the outcome (ST-7). `problem` is why the last
+ * one failed. `onRemoved` is called before the message of a removal.
+ */
+export const useOrderCommands = (order: Order, by: Role, onRemoved?: () => void) => {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [setStatus] = useSetOrderStatusMutation();
+  const [deleteOrder] = useDeleteOrderMutation();
+  const { busy, runCommand } = useRowCommand();
+  const cancelReason = useCancelReason(order._id);
+  const dispatch = useShopDispatch();
+  /** Tells the open dialog when another user changes the order. */
+  const watch: Question['watch'] = (tell) =>
+    dispatch(watchOrder(order._id, (announcement) => tell(changedInDialog(announcement))));
+
+  const keepProblem = (message: { title: string; text: string }) => {
+    setProblem(message.text);
+    return message;
+  };
+
+  const move = (type: OrderEventType) => {
+    const { title, text, yes, no } = moveDialogs[type];
+    const asksReason = type === 'CANCEL' && isStaff(by);
+    let reason = '';
+    let reasonLost: string | null = null;
+    return runCommand({
+      question: { title, text, yes, no, danger: type === 'CANCEL', watch },
+      ask: async (question) => {
+        if (!asksReason) return confirmDialog(question);
+        const answer = await cancelReason.ask(question);
+        reason = answer ?? '';
+        return answer !== null;
+      },
+      refusal: () => {
+        const refusal = moveRefusal(order, { type, by, at: shopNow().toISOString() });
+        return refusal === null
+          ? null
+          : keepProblem({ title: messages.statusFailed.title, text: refusalMessage(refusal) });
+      },
+      send: async () => {
+        setProblem(null);
+        await setStatus({ id: order._id, status: statusAfter[type], from: order.orderStatus }).unwrap();
+        reasonLost = await cancelReason.keep(reason);
+      },
+      success: () => movedMessage(reasonLost),
+      failure: (failure) => keepProblem(moveFailure(failure)),
+    });
+  };
+
+  const remove = () =>
+    runCommand({
+      question: { ...removalQuestion(), watch },
+      send: async () => {
+        setProblem(null);
+        await deleteOrder(order._id).unwrap();
+        onRemoved?.();
+      },
+      success: { title: messages.orderDeleted },
+      failure: (failure) => keepProblem(removalFailure(failure)),
+    });
+
+  return { busy, problem, move, remove };
+};

@@ -1,0 +1,140 @@
+import { styled } from 'styled-components';
+import { lineKey, notPicked } from '#domain/checkout/cart.ts';
+import { type Order, orderName } from '#domain/orders/order.ts';
+import { productTitle } from '#domain/products/product.ts';
+import { pieceCount } from '#domain/staff/pickingList.ts';
+import { formatTaka } from '#domain/values/money.ts';
+import { countLabel } from '../../components/lists/countLabel.ts';
+import { areaLabel } from './areaLabel.ts';
+import { PaperTable, paperStyles } from './paperStyles.ts';
+
+/** Without the prices of the products, which may be a present; with the amount that the courier collects. */
+export const PackingSlip = ({ order }: { readonly order: Order }) => {
+  const customer = order.customerData;
+  const name = orderName(order);
+  return (
+    <Slip aria-label={`Packing slip of ${name}`}>
+      <Header>
+        <h2>{name}</h2>
+        <span>{order.date}</span>
+      </Header>
+      <Body>
+        <div>
+          <strong>{customer.name}</strong>
+          <p>{customer.mobileNumber}</p>
+          <p>{customer.address}</p>
+          <p>{areaLabel(customer)}</p>
+          {customer.comment !== '' && <p>Comment: {customer.comment}</p>}
+        </div>
+        <SlipLines order={order} />
+      </Body>
+      <Footer>
+        <span>{countLabel(pieceCount(order.products), 'pieces')}</span>
+        <strong>
+          {customer.paymentSystem}: {formatTaka(order.total)}
+        </strong>
+      </Footer>
+    </Slip>
+  );
+};
+
+const SlipLines = ({ order }: { readonly order: Order }) => (
+  <Lines>
+    <thead>
+      <tr>
+        <th scope="col">Product</th>
+        <th scope="col">Colour</th>
+        <th scope="col">Size</th>
+        <th scope="col">Qty</th>
+      </tr>
+    </thead>
+    <tbody>
+      {order.products.map((line) => (
+        <tr key={lineKey(line)}>
+          <td>{productTitle(line)}</td>
+          <td>{pickedLabel(line.color)}</td>
+          <td>{pickedLabel(line.size)}</td>
+          <td>{line.quantity}</td>
+        </tr>
+      ))}
+    </tbody>
+  </Lines>
+);
+
+const pickedLabel = (choice: string): string => (choice === notPicked ? '–' : choice);
+
+const Slip = styled.article`
+  ${paperStyles}
+
+  padding: var(--space-4);
+  border: 1px dashed var(--line-strong);
+  background: var(--surface);
+  font-size: var(--text-s);
+  overflow-wrap: anywhere;
+  break-inside: avoid;
+
+  @media print {
+    margin-block-end: 4mm;
+    padding: 4mm;
+  }
+
+  p {
+    margin: 0;
+  }
+`;
+
+const Lines = styled(PaperTable)`
+  th {
+    overflow-wrap: normal;
+  }
+
+  /* The columns are in one line from slip to slip. */
+  th:nth-child(2) {
+    width: 5.5em;
+  }
+
+  th:nth-child(3),
+  th:last-child {
+    width: 4em;
+  }
+
+  th:last-child,
+  td:last-child {
+    padding-inline-end: 0;
+    font-weight: 700;
+    text-align: end;
+  }
+`;
+
+const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-4);
+  margin-block-end: var(--space-2);
+
+  h2 {
+    font-size: var(--text-l);
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  align-items: start;
+  gap: var(--space-4);
+
+  @media print {
+    grid-template-columns: 2fr 3fr;
+  }
+`;
+
+const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-4);
+  margin-block-start: var(--space-2);
+  font-size: var(--text-m);
+`;

@@ -1,0 +1,87 @@
+import { styled } from 'styled-components';
+import type { ShopSettingsForm } from '#domain/shop/shopSettingsForm.ts';
+import { shopSettingsLabels } from '#domain/shop/shopSettingsSchema.ts';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { from } from '#ui/theme/media.ts';
+import { TitledCard } from '../components/layout/TitledCard.tsx';
+import type { ShopSettingsFormState } from './useShopSettingsForm.ts';
+
+type Formik = ShopSettingsFormState['formik'];
+
+/** Props of one field, with its error once the field was left or the form submitted. */
+const fieldProps = (
+  { values, errors, touched, handleChange, handleBlur }: Formik,
+  name: keyof ShopSettingsForm,
+) => ({
+  name,
+  label: shopSettingsLabels[name],
+  value: values[name],
+  onChange: handleChange,
+  onBlur: handleBlur,
+  error: touched[name] ? errors[name] : undefined,
+});
+
+const perLine = 'One on each line.';
+
+/** All settings, by where customers see them. */
+export const ShopSettingsFields = ({ formik }: { readonly formik: Formik }) => {
+  const field = (name: keyof ShopSettingsForm) => fieldProps(formik, name);
+  return (
+    <>
+      <TitledCard isSpaced title="Name">
+        <Fields>
+          <TextField {...field('name')} required />
+          <TextField {...field('nameBengali')} lang="bn" />
+        </Fields>
+        <TextArea
+          {...field('description')}
+          required
+          rows={3}
+          hint="One sentence for search engines, the footer and the page About Us."
+        />
+        <TextArea {...field('notice')} lang="bn" rows={3} hint="Runs through the bar above the header." />
+      </TitledCard>
+      <TitledCard isSpaced title="Contact">
+        <Fields>
+          <TextField {...field('helpline')} type="tel" required />
+          <TextField
+            {...field('callingHours')}
+            required
+            hint="As in “We’ll call you between 10 am and 8 pm”."
+          />
+          <TextArea
+            {...field('phones')}
+            required
+            rows={3}
+            hint={`${perLine} The first is on invoices and parcel labels.`}
+          />
+          <TextArea {...field('address')} required rows={3} />
+          <TextField {...field('supportEmail')} type="email" required />
+          <TextField {...field('careersEmail')} type="email" required />
+          <TextField {...field('country')} required />
+          <TextField {...field('messengerUrl')} type="url" hint="Opened by “Message us”." />
+          <TextField {...field('socialUrl')} type="url" hint="Opened by “Our social page”." />
+        </Fields>
+      </TitledCard>
+      <TitledCard isSpaced title="Marks in the footer">
+        <Marks>
+          <TextArea {...field('deliveryPartners')} rows={6} hint={perLine} />
+          <TextArea {...field('paymentPartners')} rows={6} hint={perLine} />
+          <TextArea {...field('socialNetworks')} rows={6} hint={perLine} />
+        </Marks>
+      </TitledCard>
+    </>
+  );
+};
+
+const Fields = styled.div`
+  display: grid;
+  align-items: start;
+  gap: var(--space-4);
+  ${from.medium} { grid-template-columns: 1fr 1fr; }
+`;
+
+const Marks = styled(Fields)`
+  ${from.medium} { grid-template-columns: 1fr 1fr 1fr; }
+`;

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import type { SavedShopSettings } from '#domain/shop/shopSettings.ts';
+import { shopSettingsOf } from '#domain/shop/shopSettingsForm.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { ShopPreview } from './ShopPreview.tsx';
+import { ShopSettingsFields } from './ShopSettingsFields.tsx';
+import { type SaveResult, useShopSettingsForm } from './useShopSettingsForm.ts';
+
+interface ShopSettingsFormProps {
+  readonly heading: string;
+  readonly initial: SavedShopSettings;
+}
+
+/** The fields, how the shop would look with them, and the buttons that save and undo. */
+export const ShopSettingsForm = ({ heading, initial }: ShopSettingsFormProps) => {
+  const { formik, result, isSaving, undo } = useShopSettingsForm(initial);
+  return (
+    <Form onSubmit={formik.handleSubmit} noValidate aria-label={heading}>
+      <Stack gap={4}>
+        <PageTitle>{heading}</PageTitle>
+        <ErrorSummary />
+        <ShopSettingsFields formik={formik} />
+        <ShopPreview shop={shopSettingsOf(formik.values)} />
+        {result === null ? null : (
+          <div ref={focusElement} tabIndex={-1}>
+            <Notice tone={toneOf(result)}>{textOf(result)}</Notice>
+          </div>
+        )}
+        <Row gap={3} justify="end">
+          {undo === null ? null : (
+            <Button tone="quiet" disabled={isSaving} onClick={undo}>
+              Undo the last change
+            </Button>
+          )}
+          <Button type="submit" busy={isSaving} busyLabel="Saving..." disabled={!formik.dirty}>
+            Save
+          </Button>
+        </Row>
+      </Stack>
+    </Form>
+  );
+};
+
+/** The pressed button is disabled meanwhile and loses the focus: what became of the press takes it. */
+const focusElement = (element: HTMLElement | null) => element?.focus();
+
+const toneOf = ({ kind }: SaveResult) => (kind === 'failed' ? 'danger' : 'good');
+
+const texts = {
+  saved: 'Saved. Customers see the change within a few seconds.',
+  undone: 'The last change is undone.',
+} as const;
+const textOf = (result: SaveResult): string =>
+  result.kind === 'failed' ? result.message : texts[result.kind];
+
+const Form = styled.form`
+  max-width: 960px;
+`;

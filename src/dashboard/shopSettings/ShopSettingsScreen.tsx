@@ -1,0 +1,34 @@
+import { failureOfError } from '#api/client/failure.ts';
+import { useCapability } from '#api/client/useCapability.ts';
+import { useGetShopSettingsQuery } from '#api/shop/shopSettingsApi.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { FormLoader } from '../components/loading/FormLoader.tsx';
+import { refetchOnMount } from '../components/loading/queryOptions.ts';
+import { screenHandle } from '../components/routing/addresses.ts';
+import { ShopSettingsForm } from './ShopSettingsForm.tsx';
+
+const heading = 'Shop Settings';
+export const handle = screenHandle(heading);
+
+/** What the shop says of itself, for admins to change (SP-2). */
+export const Component = () => {
+  const isSupported = useCapability('shopSettings');
+  const query = useGetShopSettingsQuery(undefined, { ...refetchOnMount, skip: !isSupported });
+  if (!isSupported)
+    return (
+      <EmptyState
+        isFullScreen
+        title={heading}
+        text="This shop's host keeps its settings; they can't be changed here."
+      />
+    );
+  return (
+    <FormLoader
+      subject="The settings"
+      query={query}
+      failure={query.isError ? failureOfError(query.error) : null}
+    >
+      {(saved) => <ShopSettingsForm heading={heading} initial={saved} />}
+    </FormLoader>
+  );
+};

@@ -1,0 +1,51 @@
+import { useFormik } from 'formik';
+import { useRef, useState } from 'react';
+import { failureOfError } from '#api/client/failure.ts';
+import { useSaveShopSettingsMutation } from '#api/shop/shopSettingsApi.ts';
+import type { SavedShopSettings, ShopSettings } from '#domain/shop/shopSettings.ts';
+import { shopSettingsErrors, shopSettingsFormOf, shopSettingsOf } from '#domain/shop/shopSettingsForm.ts';
+import { shopSettingsSchema } from '#domain/shop/shopSettingsSchema.ts';
+import { withFailureMessage } from '../components/loading/failureMessages.ts';
+import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
+
+/** What became of the last press. */
+export type SaveResult =
+  | { readonly kind: 'saved' | 'undone' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** The form of the shop's settings; `undo` brings back those before the last change (SP-2). */
+export const useShopSettingsForm = (initial: SavedShopSettings) => {
+  const [saved, setSaved] = useState(initial);
+  const [result, setResult] = useState<SaveResult | null>(null);
+  const [save, { isLoading }] = useSaveShopSettingsMutation();
+  // The form stays open after saving.
+  const isSaved = useRef(false);
+  const send = async (settings: ShopSettings, kind: 'saved' | 'undone') => {
+    setResult(null);
+    try {
+      const version = await save({ version: saved.version, settings }).unwrap();
+      if (version !== saved.version) setSaved({ version, settings, previous: saved.settings });
+      formik.resetForm({ values: shopSettingsFormOf(settings) });
+      setResult({ kind });
+    } catch (error) {
+      const message = withFailureMessage('The settings were not saved.', failureOfError(error));
+      setResult({ kind: 'failed', message });
+    }
+  };
+  const formik = useFormik({
+    initialValues: shopSettingsFormOf(initial.settings),
+    validate: shopSettingsErrors,
+    onSubmit: (values) => send(shopSettingsSchema.cast(shopSettingsOf(values)), 'saved'),
+  });
+  useLeavePrompt(formik.dirty, isSaved);
+  const { previous } = saved;
+  return {
+    formik,
+    result,
+    isSaving: isLoading,
+    /** `null` when there is nothing to go back to, or unsaved changes would be lost. */
+    undo: previous === null || formik.dirty ? null : () => void send(previous, 'undone'),
+  };
+};
+
+export type ShopSettingsFormState = ReturnType<typeof useShopSettingsForm>;

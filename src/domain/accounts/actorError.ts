@@ -1,0 +1,49 @@
+import type { SessionFailure } from './session.ts';
+
+/** What a session actor's error says; of unknown type, because any code may have thrown it. */
+
+/** The code of an actor's error; `internal-error` when it has none. */
+export const failureCode = (error: unknown): string => {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : 'internal-error';
+};
+
+/** Codes which say that the account's sign-in has ended (AU-11). Any other code says nothing about the account. */
+const endingCodes: ReadonlySet<string> = new Set([
+  'shop-refused',
+  'token-refused',
+  'auth/user-disabled',
+  'auth/user-token-expired',
+  'auth/user-not-found',
+  'auth/invalid-user-token',
+  'auth/no-current-user',
+]);
+
+/**
+ * Whether a later attempt may succeed: the other side could not be reached, failed or is overloaded. Codes
+ * of such failures cannot be listed, since the provider makes them from the text of a response.
+ */
+export const isPassing = (error: unknown): boolean => !endingCodes.has(failureCode(error));
+
+/** The code of the refusal that ended a session; `null` when none did (AU-11, AU-15). */
+export const endingCode = (failure: SessionFailure | null): string | null =>
+  failure?.command === 'EXCHANGE' && !isPassing(failure) ? failure.code : null;
+
+/** The missing requirements of a rejected password; empty if the error has none. */
+export const missingRequirementsOf = (error: unknown): readonly string[] => {
+  const missingRequirements =
+    typeof error === 'object' && error !== null && 'missingRequirements' in error
+      ? error.missingRequirements
+      : undefined;
+  return Array.isArray(missingRequirements) ? missingRequirements.map(String) : [];
+};
+
+/** The failure of a command, from an actor's error. */
+export const sessionFailure = (error: unknown, command: SessionFailure['command']): SessionFailure => {
+  const missingRequirements = missingRequirementsOf(error);
+  return {
+    code: failureCode(error),
+    command,
+    ...(missingRequirements.length === 0 ? {} : { missingRequirements }),
+  };
+};

@@ -1,0 +1,26 @@
+/** Roles of the shop's users; staff are those with the role admin or staff (MD-10). */
+export const roles = ['admin', 'staff', 'customer'] as const;
+export type Role = (typeof roles)[number];
+
+/** The roles of staff. */
+export const staffRoles = ['admin', 'staff'] as const satisfies readonly Role[];
+
+/** Whether the role works orders and products: an admin or a member of staff; `false` without a role. */
+export const isStaff = (role: Role | null): boolean => staffRoles.some((staffRole) => staffRole === role);
+
+/** Whether the role may also delete, see and change users, change slides and read the audit log; `false` without a role. */
+export const isAdmin = (role: Role | null): boolean => role === 'admin';
+
+/** The role whose rights an account has: staff and admins have theirs while their e-mail address is verified (AU-13). */
+export const roleInForce = (role: Role, emailVerified: boolean): Role => (emailVerified ? role : 'customer');
+
+/** Whether an account that changes from one role to the other may do more than before. */
+export const addsRights = (from: Role, to: Role): boolean =>
+  from !== to && (isAdmin(to) || (isStaff(to) && !isStaff(from)));
+
+/** The word for each role on a screen. */
+export const roleNames: Readonly<Record<Role, string>> = {
+  admin: 'Admin',
+  staff: 'Staff',
+  customer: 'Customer',
+};

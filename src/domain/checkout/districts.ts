@@ -1,0 +1,172 @@
+import type { DeliveryArea } from './delivery.ts';
+
+/** The 64 districts of Bangladesh, suggested while the user types; other spellings are accepted as typed. */
+export const districts = [
+  'Bagerhat',
+  'Bandarban',
+  'Barguna',
+  'Barishal',
+  'Bhola',
+  'Bogura',
+  'Brahmanbaria',
+  'Chandpur',
+  'Chapainawabganj',
+  'Chattogram',
+  'Chuadanga',
+  "Cox's Bazar",
+  'Cumilla',
+  'Dhaka',
+  'Dinajpur',
+  'Faridpur',
+  'Feni',
+  'Gaibandha',
+  'Gazipur',
+  'Gopalganj',
+  'Habiganj',
+  'Jamalpur',
+  'Jashore',
+  'Jhalokathi',
+  'Jhenaidah',
+  'Joypurhat',
+  'Khagrachhari',
+  'Khulna',
+  'Kishoreganj',
+  'Kurigram',
+  'Kushtia',
+  'Lakshmipur',
+  'Lalmonirhat',
+  'Madaripur',
+  'Magura',
+  'Manikganj',
+  'Meherpur',
+  'Moulvibazar',
+  'Munshiganj',
+  'Mymensingh',
+  'Naogaon',
+  'Narail',
+  'Narayanganj',
+  'Narsingdi',
+  'Natore',
+  'Netrokona',
+  'Nilphamari',
+  'Noakhali',
+  'Pabna',
+  'Panchagarh',
+  'Patuakhali',
+  'Pirojpur',
+  'Rajbari',
+  'Rajshahi',
+  'Rangamati',
+  'Rangpur',
+  'Satkhira',
+  'Shariatpur',
+  'Sherpur',
+  'Sirajganj',
+  'Sunamganj',
+  'Sylhet',
+  'Tangail',
+  'Thakurgaon',
+] as const;
+
+/** The same in Bengali, in the same order. */
+export const districtsInBengali = [
+  'বাগেরহাট',
+  'বান্দরবান',
+  'বরগুনা',
+  'বরিশাল',
+  'ভোলা',
+  'বগুড়া',
+  'ব্রাহ্মণবাড়িয়া',
+  'চাঁদপুর',
+  'চাঁপাইনবাবগঞ্জ',
+  'চট্টগ্রাম',
+  'চুয়াডাঙ্গা',
+  'কক্সবাজার',
+  'কুমিল্লা',
+  'ঢাকা',
+  'দিনাজপুর',
+  'ফরিদপুর',
+  'ফেনী',
+  'গাইবান্ধা',
+  'গাজীপুর',
+  'গোপালগঞ্জ',
+  'হবিগঞ্জ',
+  'জামালপুর',
+  'যশোর',
+  'ঝালকাঠি',
+  'ঝিনাইদহ',
+  'জয়পুরহাট',
+  'খাগড়াছড়ি',
+  'খুলনা',
+  'কিশোরগঞ্জ',
+  'কুড়িগ্রাম',
+  'কুষ্টিয়া',
+  'লক্ষ্মীপুর',
+  'লালমনিরহাট',
+  'মাদারীপুর',
+  'মাগুরা',
+  'মানিকগঞ্জ',
+  'মেহেরপুর',
+  'মৌলভীবাজার',
+  'মুন্সিগঞ্জ',
+  'ময়মনসিংহ',
+  'নওগাঁ',
+  'নড়াইল',
+  'নারায়ণগঞ্জ',
+  'নরসিংদী',
+  'নাটোর',
+  'নেত্রকোণা',
+  'নীলফামারী',
+  'নোয়াখালী',
+  'পাবনা',
+  'পঞ্চগড়',
+  'পটুয়াখালী',
+  'পিরোজপুর',
+  'রাজবাড়ী',
+  'রাজশাহী',
+  'রাঙ্গামাটি',
+  'রংপুর',
+  'সাতক্ষীরা',
+  'শরীয়তপুর',
+  'শেরপুর',
+  'সিরাজগঞ্জ',
+  'সুনামগঞ্জ',
+  'সিলেট',
+  'টাঙ্গাইল',
+  'ঠাকুরগাঁও',
+] as const;
+
+/** Older and other spellings that are written. */
+const otherSpellings = [
+  'Barisal',
+  'Bogra',
+  'Chittagong',
+  'Comilla',
+  'Jessore',
+  'নেত্রকোনা',
+  'মুন্সীগঞ্জ',
+  'মৌলভিবাজার',
+  'রাঙামাটি',
+  'রাজবাড়ি',
+  'শরিয়তপুর',
+];
+
+/**
+ * The letters of a name alone, without spaces, apostrophes and invisible joiners. In NFC, since a
+ * Bengali letter may be written as one code point or as two.
+ */
+const nameKey = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}]/gu, '');
+
+const capital = new Set(['Dhaka', 'ঢাকা'].map(nameKey));
+const knownDistricts = new Set([...districts, ...districtsInBengali, ...otherSpellings].map(nameKey));
+
+/** The delivery area that a district suggests (SH-2, SH-20); empty for a text that is no district's name. */
+export const areaOfDistrict = (district: string): DeliveryArea | '' => {
+  const name = nameKey(district);
+  if (capital.has(name)) return 'Inside of Dhaka';
+  return knownDistricts.has(name) ? 'Outside of Dhaka' : '';
+};

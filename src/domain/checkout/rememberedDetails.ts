@@ -1,0 +1,63 @@
+import { isRecord, readText } from '../values/parse.ts';
+import { addressTypes, type CheckoutForm } from './checkout.ts';
+
+/** What of an order's customer is offered again on this device, if the shopper wants that (SH-2). */
+export type RememberedDetails = Pick<
+  CheckoutForm,
+  'name' | 'email' | 'mobileNumber' | 'district' | 'address' | 'addressType'
+>;
+
+/** By account: of another account nothing is shown. */
+export type DetailsByAccount = Readonly<Record<string, RememberedDetails>>;
+
+/** The account key of a visitor who is not signed in. */
+const guestKey = 'guest';
+export const accountKey = (uid: string | null): string => (uid === null ? guestKey : `account:${uid}`);
+
+/** Maximum number of accounts whose details one device remembers. */
+export const rememberedAccounts = 5;
+
+export const detailsOf = (form: RememberedDetails): RememberedDetails => ({
+  name: form.name.trim(),
+  email: form.email.trim(),
+  mobileNumber: form.mobileNumber,
+  district: form.district.trim(),
+  address: form.address.trim(),
+  addressType: form.addressType,
+});
+
+const readDetails = (raw: unknown): RememberedDetails | null => {
+  if (!isRecord(raw)) return null;
+  const { name, email, mobileNumber, district, address } = raw;
+  return {
+    name: readText(name),
+    email: readText(email),
+    mobileNumber: readText(mobileNumber),
+    district: readText(district),
+    address: readText(address),
+    addressType: addressTypes.find((known) => known === raw.addressType) ?? addressTypes[0],
+  };
+};
+
+/** The details in a stored value; what is not in their shape is left out. */
+export const readDetailsByAccount = (raw: unknown): DetailsByAccount => {
+  if (!isRecord(raw)) return {};
+  const entries = Object.entries(raw).flatMap(([key, value]) => {
+    const details = readDetails(value);
+    return details === null ? [] : [[key, details] as const];
+  });
+  return Object.fromEntries(entries.slice(-rememberedAccounts));
+};
+
+/** All details with those of the account as the newest; the oldest beyond the limit are removed. */
+export const withDetails = (
+  all: DetailsByAccount,
+  key: string,
+  details: RememberedDetails,
+): DetailsByAccount => {
+  const others = Object.entries(all).filter(([other]) => other !== key);
+  return Object.fromEntries([...others, [key, details] as const].slice(-rememberedAccounts));
+};
+
+export const withoutDetails = (all: DetailsByAccount, key: string): DetailsByAccount =>
+  Object.fromEntries(Object.entries(all).filter(([other]) => other !== key));

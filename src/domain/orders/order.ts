@@ -1,0 +1,76 @@
+import { type CartLine, readCartLine } from '../checkout/cart.ts';
+import { isRecord, type JsonRecord, readList, readNumber, readText } from '../values/parse.ts';
+import { isOrderStatus, type OrderStatus } from './orderStatus.ts';
+
+export interface CustomerData {
+  readonly name: string;
+  readonly email: string;
+  readonly mobileNumber: string;
+  readonly district: string;
+  readonly address: string;
+  readonly comment: string;
+  readonly addressType: string;
+  readonly deliveryArea: string;
+  readonly paymentSystem: string;
+  /** Taka. */
+  readonly deliveryCharge: number;
+}
+
+export type OrderLine = Omit<CartLine, 'customerEmail'>;
+
+/** An order as the API returns it. Amounts are taka; `date` and `time` are in Dhaka's time zone. */
+export interface Order {
+  readonly _id: string;
+  /** Such as `HK-7Q4K-2M`; `null` until the shop has drawn one, or if the host does not send it (MD-2). */
+  readonly number: string | null;
+  readonly date: string;
+  readonly time: string;
+  readonly subTotal: number;
+  readonly total: number;
+  readonly orderStatus: OrderStatus;
+  readonly products: readonly OrderLine[];
+  readonly customerData: CustomerData;
+  /** ISO; `null` until delivered, or if the host does not send it. */
+  readonly deliveredAt: string | null;
+  /** ISO: when staff printed a paper of it for the last time; `null` before that, or if the host does not send it. */
+  readonly printedAt: string | null;
+}
+
+const readCustomerData = (raw: JsonRecord): CustomerData => ({
+  name: readText(raw.name),
+  email: readText(raw.email),
+  mobileNumber: readText(raw.mobileNumber),
+  district: readText(raw.district),
+  address: readText(raw.address),
+  comment: readText(raw.comment),
+  addressType: readText(raw.addressType),
+  deliveryArea: readText(raw.deliveryArea),
+  paymentSystem: readText(raw.paymentSystem),
+  deliveryCharge: readNumber(raw.deliveryCharge) ?? 0,
+});
+
+const readTime = (raw: unknown): string | null =>
+  typeof raw === 'string' && !Number.isNaN(Date.parse(raw)) ? raw : null;
+
+/** The order that a host sent; `null` without an id or with an unknown status. */
+export const readOrder = (raw: unknown): Order | null => {
+  if (!isRecord(raw)) return null;
+  const _id = readText(raw._id ?? raw.id);
+  if (_id === '' || !isOrderStatus(raw.orderStatus)) return null;
+  return {
+    _id,
+    number: readText(raw.number) || null,
+    date: readText(raw.date),
+    time: readText(raw.time),
+    subTotal: readNumber(raw.subTotal) ?? 0,
+    total: readNumber(raw.total) ?? 0,
+    orderStatus: raw.orderStatus,
+    products: readList(raw.products, readCartLine),
+    customerData: readCustomerData(isRecord(raw.customerData) ? raw.customerData : {}),
+    deliveredAt: readTime(raw.deliveredAt),
+    printedAt: readTime(raw.printedAt),
+  };
+};
+
+/** What an order is called: its number, or its id as long as it has none. */
+export const orderName = ({ _id, number }: Pick<Order, '_id' | 'number'>): string => number ?? _id;

@@ -1,0 +1,29 @@
+import { dayOfOrderDate, instantOfMinute } from '../values/dates.ts';
+import type { Order } from './order.ts';
+
+/** `03:07 pm` as `15:07`; '' for a time that a host writes in another format. */
+const clockOf = (time: string): string => {
+  const [, hour = '', minute = '', amPm = ''] = /^(0[1-9]|1[0-2]):([0-5]\d) (am|pm)$/.exec(time) ?? [];
+  if (hour === '') return '';
+  return `${String((Number(hour) % 12) + (amPm === 'pm' ? 12 : 0)).padStart(2, '0')}:${minute}`;
+};
+
+/** When the order was placed, to the minute, in milliseconds since 1970; `null` if its date or time cannot be read. */
+export const orderInstant = ({ date, time }: Pick<Order, 'date' | 'time'>): number | null => {
+  const instant = instantOfMinute(`${dayOfOrderDate(date) ?? ''}T${clockOf(time)}`);
+  return instant === null ? null : Date.parse(instant);
+};
+
+const minute = 60_000;
+
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** How long ago the order was placed at the time `at` (ISO): `8 min`, `3 h`, `2 days`; `null` if that is unknown. */
+export const orderAge = (order: Pick<Order, 'date' | 'time'>, at: string): string | null => {
+  const placed = orderInstant(order);
+  if (placed === null) return null;
+  const minutes = Math.max(0, Math.floor((Date.parse(at) - placed) / minute));
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? `${hours} h` : counted(Math.floor(hours / 24), 'day');
+};

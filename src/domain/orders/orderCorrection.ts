@@ -1,0 +1,126 @@
+import type { InferType } from 'yup';
+import { lineKey, linesTotal } from '../checkout/cart.ts';
+import { customerDataSchema } from '../checkout/checkout.ts';
+import { deliveryCharge, isDeliveryArea } from '../checkout/delivery.ts';
+import { type Product, salePrice } from '../products/product.ts';
+import { sum } from '../values/money.ts';
+import {
+  type CorrectedLine,
+  type CorrectionRefusal,
+  correctionRefusals,
+  type LinePair,
+} from './correctionRefusals.ts';
+import type { Order, OrderLine } from './order.ts';
+import {
+  amountsOf,
+  correctableFields,
+  type LineChange,
+  type OrderChanges,
+  revisedLine,
+} from './orderRevision.ts';
+
+/**
+ * Corrections of an order by staff (MD-5). A line that stays keeps the price at which it was ordered, an added one
+ * has the shop's present price; the charge follows the area and the sub-total, as at the checkout.
+ */
+
+/** The rules of the checkout form for the data that may be corrected. */
+export const correctedCustomerSchema = customerDataSchema.pick([...correctableFields]);
+export type CorrectedCustomer = InferType<typeof correctedCustomerSchema>;
+
+/** What staff want the order to hold; a line of the order that no corrected line continues is taken out. */
+export interface OrderCorrection {
+  readonly customerData: CorrectedCustomer;
+  readonly products: readonly CorrectedLine[];
+}
+
+export interface CorrectionResult {
+  /** The corrected order; without its refused lines if they have no price. */
+  readonly order: Order;
+  readonly changes: OrderChanges;
+  /** Empty when the correction is possible. */
+  readonly refusals: readonly CorrectionRefusal[];
+}
+
+/** The shop's product with an id; `undefined` when it is gone. */
+type ProductOf = (id: string) => Product | undefined;
+
+const correctedLine = ({ wanted, ordered, product }: LinePair): OrderLine | null => {
+  const { id, color, size, quantity } = wanted;
+  if (ordered !== undefined) return { ...ordered, color, size, quantity };
+  const price = product === undefined ? null : salePrice(product);
+  if (product === undefined || price === null) return null;
+  return {
+    id,
+    name: product.name,
+    imageUrl: product.images[0] ?? '',
+    color,
+    size,
+    quantity,
+    originalPrice: price,
+  };
+};
+
+const isAlike = (one: OrderLine, other: OrderLine): boolean =>
+  lineKey(one) === lineKey(other) && one.quantity === other.quantity;
+
+/** The changes of the order's own lines in their order, then the added lines. */
+const lineChanges = (
+  order: Order,
+  lines: readonly { readonly line: number | null; readonly corrected: OrderLine }[],
+): LineChange[] => [
+  ...order.products.flatMap((ordered, index): LineChange[] => {
+    const corrected = lines.find(({ line }) => line === index)?.corrected;
+    if (corrected !== undefined && isAlike(ordered, corrected)) return [];
+    return [{ from: revisedLine(ordered), to: corrected === undefined ? null : revisedLine(corrected) }];
+  }),
+  ...lines.flatMap(({ line, corrected }): LineChange[] =>
+    line === null ? [{ from: null, to: revisedLine(corrected) }] : [],
+  ),
+];
+
+/** The charge stays while neither area nor sub-total change. */
+const correctedCharge = (order: Order, area: string, subTotal: number): number =>
+  (area === order.customerData.deliveryArea && subTotal === order.subTotal) || !isDeliveryArea(area)
+    ? order.customerData.deliveryCharge
+    : deliveryCharge(area, subTotal);
+
+/**
+ * The order after the correction, at the shop's prices in taka, with the list of changes and with the refusals. The customer's data must be valid by `correctedCustomerSchema`.
+ */
+export const correctOrder = (
+  order: Order,
+  { customerData, products }: OrderCorrection,
+  productOf: ProductOf,
+): CorrectionResult => {
+  const pairs = products.map((wanted, index): LinePair => {
+    const ordered = wanted.line === null ? undefined : order.products[wanted.line];
+    return { index, wanted, ordered, product: productOf(wanted.id) };
+  });
+  const lines = pairs.flatMap((pair) => {
+    const corrected = correctedLine(pair);
+    return corrected === null ? [] : [{ line: pair.wanted.line, corrected }];
+  });
+  const subTotal = linesTotal(lines.map(({ corrected }) => corrected));
+  const charge = correctedCharge(order, customerData.deliveryArea, subTotal);
+  const corrected: Order = {
+    ...order,
+    customerData: { ...order.customerData, ...customerData, deliveryCharge: charge },
+    products: lines.map((line) => line.corrected),
+    subTotal,
+    total: sum([subTotal, charge]),
+  };
+  return {
+    order: corrected,
+    changes: {
+      fields: correctableFields.flatMap((field) => {
+        const [from, to] = [order.customerData[field], customerData[field]];
+        return from === to ? [] : [{ field, from, to }];
+      }),
+      lines: lineChanges(order, lines),
+      from: amountsOf(order),
+      to: amountsOf(corrected),
+    },
+    refusals: correctionRefusals(pairs),
+  };
+};

@@ -1,0 +1,41 @@
+import { notPicked } from '../checkout/cart.ts';
+import { type CsvColumns, csvHeadOf, csvRowOf } from '../values/csv.ts';
+import type { Order, OrderLine } from './order.ts';
+
+/** Orders as a CSV table for spreadsheets: one row for each order. */
+
+/** With a hyphen, as numbers are written in Bangladesh: otherwise a spreadsheet drops the leading 0. */
+const phone = (digits: string): string =>
+  /^0\d{10}$/.test(digits) ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits;
+
+const item = ({ name, color, size, quantity }: OrderLine): string => {
+  const choices = [color, size].filter((choice) => choice !== notPicked && choice !== '');
+  return `${quantity} × ${name}${choices.length === 0 ? '' : ` (${choices.join(', ')})`}`;
+};
+
+const columns: CsvColumns<Order> = [
+  ['Order ID', ({ _id }) => _id],
+  ['Order Date', ({ date }) => date],
+  ['Order Time', ({ time }) => time],
+  ['Order Status', ({ orderStatus }) => orderStatus],
+  ['Customer Name', ({ customerData }) => customerData.name],
+  ['Customer Number', ({ customerData }) => phone(customerData.mobileNumber)],
+  ['Email', ({ customerData }) => customerData.email],
+  ['Address', ({ customerData }) => customerData.address],
+  ['District', ({ customerData }) => customerData.district],
+  ['Address Type', ({ customerData }) => customerData.addressType],
+  ['Delivery Area', ({ customerData }) => customerData.deliveryArea],
+  ['Payment', ({ customerData }) => customerData.paymentSystem],
+  ['Products', ({ products }) => products.map(item).join('; ')],
+  ['Sub Total', ({ subTotal }) => subTotal],
+  ['Delivery Charge', ({ customerData }) => customerData.deliveryCharge],
+  ['Total', ({ total }) => total],
+  ['Comment', ({ customerData }) => customerData.comment],
+  ['Order Number', ({ number }) => number ?? ''],
+];
+
+/** The start of the file: the byte order mark and the headers. */
+export const csvHead = csvHeadOf(columns);
+
+/** The order's row, with its line end. Amounts are taka as plain numbers. */
+export const csvRow = (order: Order): string => csvRowOf(columns, order);

@@ -1,0 +1,21 @@
+import type { DeliveryArea } from '../checkout/delivery.ts';
+import { dayOfOrderDate } from '../values/dates.ts';
+import type { Order } from './order.ts';
+
+/** Filters of an order list, besides its statuses. Days are Dhaka's, `2025-01-05`, both inclusive. */
+export interface OrderFilter {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly area?: DeliveryArea | undefined;
+}
+
+/** Whether an order matches the filter; an order with an unreadable date matches no range of days. */
+export const matchesOrderFilter = (
+  { date, customerData }: Pick<Order, 'date' | 'customerData'>,
+  { from, to, area }: OrderFilter,
+): boolean => {
+  if (area !== undefined && customerData.deliveryArea !== area) return false;
+  if (from === undefined && to === undefined) return true;
+  const day = dayOfOrderDate(date);
+  return day !== null && (from === undefined || day >= from) && (to === undefined || day <= to);
+};

@@ -1,0 +1,83 @@
+import { formatDateTime } from '../values/dates.ts';
+import { isRecord, readText } from '../values/parse.ts';
+
+/** The results of a call to the customer (MD-4). */
+export const callResults = ['noAnswer', 'callBack', 'wantsChange'] as const;
+export type CallResult = (typeof callResults)[number];
+
+/** Kinds of notes that staff append to an order: results of calls, free notes, and why the order was cancelled. */
+export const orderNoteKinds = [...callResults, 'note', 'cancelled'] as const;
+export type OrderNoteKind = (typeof orderNoteKinds)[number];
+
+/** What staff enter. */
+export interface OrderNoteDraft {
+  readonly kind: OrderNoteKind;
+  readonly text: string;
+  /** ISO; when to call again, for a `callBack` alone. */
+  readonly callBackAt: string | null;
+}
+
+/** A note of staff on an order; a customer never receives one. */
+export interface OrderNote extends OrderNoteDraft {
+  /** Name of the staff account. */
+  readonly by: string;
+  /** ISO. */
+  readonly at: string;
+}
+
+/** Maximum number of characters of a note. */
+export const orderNoteLength = 500;
+/** How far ahead a call can be planned, in days. */
+export const callBackDays = 60;
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+export const orderNoteLabels: Record<OrderNoteKind, string> = {
+  noAnswer: 'No answer',
+  callBack: 'Call back',
+  wantsChange: 'Wants a change',
+  note: 'Note',
+  cancelled: 'Cancelled',
+};
+
+export const isCallResult = (kind: OrderNoteKind): kind is CallResult =>
+  callResults.some((result) => result === kind);
+
+/** Why a draft cannot become a note at the time `now`, and in which field; `null` when it can. */
+export const orderNoteRefusal = (
+  { kind, text, callBackAt }: OrderNoteDraft,
+  now: Date,
+): { readonly field: 'text' | 'callBackAt'; readonly message: string } | null => {
+  const wait = callBackAt === null ? Number.NaN : Date.parse(callBackAt) - now.getTime();
+  if (kind === 'callBack' && !(wait > 0 && wait <= callBackDays * dayMilliseconds))
+    return {
+      field: 'callBackAt',
+      message: `Please choose a time from now on, within ${callBackDays} days.`,
+    };
+  if (kind !== 'callBack' && callBackAt !== null)
+    return { field: 'callBackAt', message: 'Only “Call back” has a time.' };
+  if ((kind === 'note' || kind === 'cancelled') && text.trim() === '')
+    return { field: 'text', message: 'Please write what to note.' };
+  return text.length > orderNoteLength
+    ? { field: 'text', message: `A note may have at most ${orderNoteLength} characters.` }
+    : null;
+};
+
+/** `No answer`, or `Call back at 05 Jan, 2025, 03:07 pm`. */
+export const orderNoteTitle = ({ kind, callBackAt }: Pick<OrderNote, 'kind' | 'callBackAt'>): string =>
+  kind === 'callBack' && callBackAt !== null
+    ? `${orderNoteLabels.callBack} at ${formatDateTime(callBackAt)}`
+    : orderNoteLabels[kind];
+
+/** The note that a host sent; `null` for an unknown kind. */
+export const readOrderNote = (raw: unknown): OrderNote | null => {
+  if (!isRecord(raw)) return null;
+  const kind = orderNoteKinds.find((known) => known === raw.kind);
+  if (kind === undefined) return null;
+  return {
+    kind,
+    text: readText(raw.text),
+    callBackAt: readText(raw.callBackAt) || null,
+    by: readText(raw.by),
+    at: readText(raw.at),
+  };
+};

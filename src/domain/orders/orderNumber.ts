@@ -1,0 +1,52 @@
+import { latinDigits } from '../values/mobileNumber.ts';
+
+/**
+ * The order number, such as `HK-7Q4K-2M` (MD-2): five random characters and one check character of Crockford's base
+ * 32 (https://www.crockford.com/base32.html), which has no I, L, O and U.
+ */
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const prefix = 'HK';
+const randomLength = 5;
+
+/** How many order numbers there are: 33,554,432. */
+export const orderNumberCount = alphabet.length ** randomLength;
+
+/** Twice the value in the field of 32 elements with the polynomial x⁵ + x² + 1. */
+const doubled = (value: number): number => (value < 16 ? value * 2 : (value * 2) ^ 0b100101);
+
+/**
+ * The check value of Damm's method in a field of 2⁵ elements (H. M. Damm, "Total anti-symmetrische Quasigruppen",
+ * Marburg 2004): with its check character a number gives 0. Every wrong character and every transposition of two
+ * different characters gives another value, because the factors 2, 4, 8 … of the places are different and not 0.
+ */
+const checkOf = (values: readonly number[]): number =>
+  values.reduce((check, value) => doubled(check ^ value), 0);
+
+const valuesOf = (characters: string): number[] =>
+  Array.from(characters, (character) => alphabet.indexOf(character));
+
+const format = (characters: string): string => `${prefix}-${characters.slice(0, 4)}-${characters.slice(4)}`;
+
+/** The order number of a random whole number from 0 to below `orderNumberCount`, in the form in which it is shown. */
+export const orderNumberOf = (random: number): string => {
+  const values = Array.from({ length: randomLength }, (_, place) => (random >>> (5 * place)) & 31);
+  return format([...values, checkOf(values)].map((value) => alphabet.charAt(value)).join(''));
+};
+
+const separators = /[\s\-\u2010-\u2015]/g;
+
+/** I and L are read as 1, O as 0. */
+const asMeant = (characters: string): string => characters.replace(/[IL]/g, '1').replace(/O/g, '0');
+
+/**
+ * The order number that a person wrote or typed as spoken, in the form in which it is shown: in any case, with or
+ * without HK, hyphens and spaces, with Bengali digits. `null` for any other text, and when the check character is
+ * wrong.
+ */
+export const parseOrderNumber = (text: string): string | null => {
+  const written = latinDigits(text).replace(separators, '');
+  if (!/^(?:hk)?[0-9a-tv-z]{6}$/i.test(written)) return null;
+  const characters = asMeant(written.slice(-(randomLength + 1)).toUpperCase());
+  return checkOf(valuesOf(characters)) === 0 ? format(characters) : null;
+};

@@ -1,0 +1,65 @@
+import { normalizeEmail } from '../values/email.ts';
+import { latinDigits, normalizeMobileNumber, withoutSeparators } from '../values/mobileNumber.ts';
+import type { Order } from './order.ts';
+import { parseOrderNumber } from './orderNumber.ts';
+
+/** What a search of orders finds (MD-1); the server's SQL follows the same rule. */
+export interface OrderSearch {
+  /** Part of an id, a name or an e-mail address, as `searchKey` writes it; everything matches when it is empty. */
+  readonly text: string;
+  /** The order number that the text is; `null` when it is none. */
+  readonly number: string | null;
+  /** Part of a mobile number in the national form; `null` when the text is no such part. */
+  readonly phonePart: string | null;
+}
+
+/** Fewest digits that are searched for in mobile numbers: any two digits occur in every tenth number. */
+const fewestDigits = 3;
+
+/** The text for comparison: case, the composition of letters and the number of blanks do not count. */
+export const searchKey = (text: string): string =>
+  text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/**
+ * The typed digits as orders have them: without the country code, with the leading 0. `null` for a text that is not
+ * digits, and for too few of them.
+ */
+const phonePartOf = (text: string): string | null => {
+  const digits = withoutSeparators(latinDigits(text));
+  if (!/^\d+$/.test(digits)) return null;
+  const rest = /^(?:00)?880(.*)$/.exec(digits)?.[1];
+  const national = rest === undefined ? digits : `0${rest.replace(/^0/, '')}`;
+  // Too short after the country code, "880" may also be digits within a number.
+  return [national, digits].find((part) => part.length >= fewestDigits) ?? null;
+};
+
+/** What a person types or pastes into the search field of an order list. */
+export const readOrderSearch = (input: string): OrderSearch => ({
+  text: searchKey(input),
+  number: parseOrderNumber(input),
+  phonePart: phonePartOf(input),
+});
+
+type Searched = Pick<Order, '_id' | 'number' | 'customerData'>;
+
+/** Whether the order has the number, or the text is part of its phone number, name or e-mail address. */
+const matchesTexts = ({ number, customerData }: Searched, search: OrderSearch): boolean => {
+  if (search.number !== null && number === search.number) return true;
+  const phone = latinDigits(normalizeMobileNumber(customerData.mobileNumber));
+  return (
+    [searchKey(customerData.name), normalizeEmail(customerData.email)].some((key) =>
+      key.includes(search.text),
+    ) ||
+    (search.phonePart !== null && phone.includes(search.phonePart))
+  );
+};
+
+/** Whether the order has the number, or the text is part of its id, phone number, name or e-mail address. */
+export const matchesOrderSearch = (order: Searched, search: OrderSearch): boolean =>
+  order._id.toLowerCase().includes(search.text) || matchesTexts(order, search);
+
+/** The orders that a search has found. After a search for digits, orders that have them only in their id come last (MD-24). */
+export const bestFirst = <Item extends Searched>(orders: readonly Item[], search: OrderSearch): Item[] => {
+  const rank = (order: Item): number => Number(search.phonePart !== null && !matchesTexts(order, search));
+  return orders.toSorted((one, other) => rank(one) - rank(other));
+};

@@ -1,0 +1,59 @@
+import type { Role } from '../accounts/role.ts';
+
+/** The statuses of an order, in their usual sequence (ST-1). */
+export const orderStatuses = [
+  'Pending',
+  'Confirmed',
+  'Shipping',
+  'Delivered',
+  'Cancelled',
+  'Return',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export const isOrderStatus = (value: unknown): value is OrderStatus =>
+  orderStatuses.some((status) => status === value);
+
+/** The events of an order; each leads to one status only. */
+export const orderEventTypes = ['CONFIRM', 'CANCEL', 'SHIP', 'DELIVER', 'RETURN'] as const;
+export type OrderEventType = (typeof orderEventTypes)[number];
+
+/**
+ * Why a move is refused: not allowed for the role, no such transition, already in the status, or too late.
+ */
+export type MoveRefusal = 'otherRole' | 'noSuchMove' | 'alreadyThere' | 'returnWindowOver';
+/** Why the server does not move, delete or correct an order: the machine's reasons, and its own. */
+export type OrderRefusal =
+  | MoveRefusal
+  | 'movedMeanwhile'
+  | 'notRemovable'
+  | 'notCorrectable'
+  | 'correctedMeanwhile';
+
+/** One transition of an order: event, statuses before and after, role, time (ISO). */
+export interface OrderMove {
+  readonly event: OrderEventType;
+  readonly from: OrderStatus;
+  readonly to: OrderStatus;
+  readonly by: Role;
+  readonly at: string;
+  /** The role is that of a tracking link's holder, without an account (SH-4). */
+  readonly byLink?: boolean;
+}
+
+/** A move with the name of the account that made it, which only staff receive; absent when it is not known. */
+export interface NamedMove extends OrderMove {
+  readonly byName?: string | undefined;
+}
+
+/** The order lists, by the statuses that they hold (OL-1, OL-5); `all` lists what a search finds (MD-1). */
+export const orderLists = {
+  pending: ['Pending'],
+  confirmed: ['Confirmed', 'Shipping'],
+  cancelled: ['Cancelled'],
+  delivered: ['Delivered'],
+  returned: ['Return'],
+  active: ['Pending', 'Confirmed', 'Shipping'],
+  all: orderStatuses,
+} as const satisfies Record<string, readonly OrderStatus[]>;
+export type OrderListName = keyof typeof orderLists;

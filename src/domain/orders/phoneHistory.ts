@@ -1,0 +1,130 @@
+import { normalizeMobileNumber } from '../values/mobileNumber.ts';
+import { isRecord, readNumber, readText } from '../values/parse.ts';
+
+/** What the shop knows of the phone number of an order (MD-3). */
+
+/** Why a phone number is blocked, by whom and when (ISO). */
+export interface PhoneBlock {
+  readonly reason: string;
+  readonly by: string;
+  readonly at: string;
+}
+
+/** A blocked phone number, as the list of them shows it. */
+export interface BlockedPhone extends PhoneBlock {
+  readonly _id: string;
+  readonly mobileNumber: string;
+}
+
+/** The other orders of an order's phone number. */
+export interface PhoneHistory {
+  /** Id of the order. */
+  readonly _id: string;
+  readonly delivered: number;
+  readonly cancelled: number;
+  readonly returned: number;
+  /** Pending, confirmed and on their way. */
+  readonly open: number;
+  readonly block: PhoneBlock | null;
+  /** Another order of the phone with one of the same products, placed within `repeatWithin`; neither is cancelled. */
+  readonly repeat: { readonly _id: string; readonly number: string | null } | null;
+}
+
+/** Milliseconds between two orders of one product that are probably one order placed twice. */
+export const repeatWithin = 60 * 60 * 1000;
+
+/** From how many finished orders on the share counts, and below which share it is low. */
+export const lowShare = { finished: 3, share: 0.5 } as const;
+
+/** Maximum number of characters of the reason for blocking a phone number. */
+export const blockReasonLength = 300;
+
+type Counts = Pick<PhoneHistory, 'delivered' | 'cancelled' | 'returned'>;
+
+const finishedOf = ({ delivered, cancelled, returned }: Counts): number => delivered + cancelled + returned;
+
+/** Number of the other orders of the phone number. */
+export const otherOrdersOf = ({ open, ...finished }: Counts & Pick<PhoneHistory, 'open'>): number =>
+  finishedOf(finished) + open;
+
+/** Share of the finished orders that were delivered and kept, 0 to 1; `null` when none is finished. */
+export const deliveredShare = (counts: Counts): number | null => {
+  const finished = finishedOf(counts);
+  return finished === 0 ? null : counts.delivered / finished;
+};
+
+export type PhoneWarningKind = 'blocked' | 'lowShare' | 'repeat';
+
+export interface PhoneWarning {
+  readonly kind: PhoneWarningKind;
+  /** Two or three words. */
+  readonly label: string;
+  /** One sentence. */
+  readonly text: string;
+}
+
+/** What staff have to know before they confirm the order, the gravest first. */
+export const phoneWarnings = (caller: Omit<PhoneHistory, '_id' | 'open'>): PhoneWarning[] => {
+  const share = deliveredShare(caller);
+  const finished = finishedOf(caller);
+  return [
+    ...(caller.block === null
+      ? []
+      : [
+          {
+            kind: 'blocked' as const,
+            label: 'Blocked phone',
+            text: `This phone number is blocked: ${caller.block.reason}`,
+          },
+        ]),
+    ...(share !== null && finished >= lowShare.finished && share < lowShare.share
+      ? [
+          {
+            kind: 'lowShare' as const,
+            label: 'Few delivered',
+            text: `Only ${caller.delivered} of ${finished} finished orders from this phone number were delivered and kept.`,
+          },
+        ]
+      : []),
+    ...(caller.repeat === null
+      ? []
+      : [
+          {
+            kind: 'repeat' as const,
+            label: 'Ordered twice',
+            text: 'The same product was ordered with this phone number within an hour.',
+          },
+        ]),
+  ];
+};
+
+/** The mobile number as orders have it, from any spelling; `null` when it has not eleven digits. */
+export const phoneKey = (text: string): string | null => {
+  const key = normalizeMobileNumber(text);
+  return /^\d{11}$/.test(key) ? key : null;
+};
+
+const readBlock = (raw: unknown): PhoneBlock | null =>
+  isRecord(raw) ? { reason: readText(raw.reason), by: readText(raw.by), at: readText(raw.at) } : null;
+
+/** The caller that a host sent; `null` without the order's id. */
+export const readPhoneHistory = (raw: unknown): PhoneHistory | null => {
+  if (!isRecord(raw) || readText(raw._id) === '') return null;
+  const repeat = isRecord(raw.repeat) ? raw.repeat : null;
+  return {
+    _id: readText(raw._id),
+    delivered: readNumber(raw.delivered) ?? 0,
+    cancelled: readNumber(raw.cancelled) ?? 0,
+    returned: readNumber(raw.returned) ?? 0,
+    open: readNumber(raw.open) ?? 0,
+    block: readBlock(raw.block),
+    repeat: repeat === null ? null : { _id: readText(repeat._id), number: readText(repeat.number) || null },
+  };
+};
+
+/** The blocked phone number that a host sent; `null` without an id. */
+export const readBlockedPhone = (raw: unknown): BlockedPhone | null => {
+  const block = readBlock(raw);
+  if (!isRecord(raw) || block === null || readText(raw._id) === '') return null;
+  return { _id: readText(raw._id), mobileNumber: readText(raw.mobileNumber), ...block };
+};

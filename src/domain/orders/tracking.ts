@@ -1,0 +1,120 @@
+import { roles } from '../accounts/role.ts';
+import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
+import { type OrderLine, readOrder } from './order.ts';
+import { isOrderStatus, type OrderMove, type OrderStatus, orderEventTypes } from './orderStatus.ts';
+
+/** Following an order by its link, or by its number and phone number, without an account (SH-4). */
+
+/** How long a link works after the last move of its order. */
+export const trackingDays = 90;
+
+const trackingTimeMs = trackingDays * 24 * 60 * 60 * 1000;
+
+/** When the links of an order end; `changedAt` is the time of its last move, or of its placing. */
+export const trackingEnd = (changedAt: Date): Date => new Date(changedAt.getTime() + trackingTimeMs);
+
+/** A link's token: 30 bytes in base64url. */
+const tokenShape = /^[\w-]{40}$/;
+export const isTrackingToken = (text: string): boolean => tokenShape.test(text);
+
+/** The page on which a person enters order number and phone number. */
+export const trackPath = '/track';
+export const trackingPath = (token: string): string => `${trackPath}/${token}`;
+
+/** What a link shows of the delivery. */
+export interface TrackedDelivery {
+  readonly name: string;
+  /** Most digits are dots. */
+  readonly mobileNumber: string;
+  /** Its first words. */
+  readonly address: string;
+  readonly district: string;
+  readonly deliveryArea: string;
+}
+
+/** An order as its link shows it, without what would tell a stranger who holds the link where and how to reach its customer. */
+export interface TrackedOrder {
+  readonly _id: string;
+  readonly number: string | null;
+  readonly date: string;
+  readonly time: string;
+  /** Taka. */
+  readonly subTotal: number;
+  /** Taka. */
+  readonly deliveryCharge: number;
+  /** Taka. */
+  readonly total: number;
+  readonly orderStatus: OrderStatus;
+  /** ISO; `null` until delivered. */
+  readonly deliveredAt: string | null;
+  readonly products: readonly OrderLine[];
+  readonly delivery: TrackedDelivery;
+  /** ISO: when the link ends unless the order moves. */
+  readonly endsAt: string;
+}
+
+/** A tracked order with its moves, oldest first. */
+export interface Tracking {
+  readonly order: TrackedOrder;
+  readonly history: readonly OrderMove[];
+}
+
+/** Maximum number of words of an address that a link shows, and of their characters. */
+const addressWords = 2;
+const addressLength = 24;
+
+/** The address's first words, at most half of them: enough to recognize the own address by. */
+export const shortenedAddress = (address: string): string => {
+  const words = address.trim().split(/\s+/);
+  const start = words.slice(0, Math.min(addressWords, Math.floor(words.length / 2))).join(' ');
+  return start === '' || start.length > addressLength ? '…' : `${start} …`;
+};
+
+const readMove = (raw: unknown): OrderMove | null => {
+  if (!isRecord(raw) || !isOrderStatus(raw.from) || !isOrderStatus(raw.to)) return null;
+  const event = orderEventTypes.find((type) => type === raw.event);
+  const by = roles.find((role) => role === raw.by);
+  return event === undefined || by === undefined
+    ? null
+    : {
+        event,
+        from: raw.from,
+        to: raw.to,
+        by,
+        at: readText(raw.at),
+        ...(raw.byLink === true ? { byLink: true } : {}),
+      };
+};
+
+/** What a host sent for a link; `null` for anything else. */
+export const readTracking = (raw: unknown): Tracking | null => {
+  if (!isRecord(raw) || !isRecord(raw.data)) return null;
+  const { data } = raw;
+  const order = readOrder(data);
+  if (order === null) return null;
+  const { _id, number, date, time, subTotal, total, orderStatus, deliveredAt, products } = order;
+  const delivery = isRecord(data.delivery) ? data.delivery : {};
+  return {
+    order: {
+      _id,
+      number,
+      date,
+      time,
+      subTotal,
+      total,
+      orderStatus,
+      deliveredAt,
+      products,
+      deliveryCharge: readNumber(data.deliveryCharge) ?? 0,
+      delivery: {
+        name: readText(delivery.name),
+        mobileNumber: readText(delivery.mobileNumber),
+        address: readText(delivery.address),
+        district: readText(delivery.district),
+        deliveryArea: readText(delivery.deliveryArea),
+      },
+      endsAt: readText(data.endsAt),
+    },
+    history: readList(raw.history, readMove),
+  };
+};

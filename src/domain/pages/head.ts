@@ -1,0 +1,33 @@
+import type { PageSubject } from './pageSubject.ts';
+
+/** An image of the first view to preload, with the `sizes` of its img and its widest file in pixels. */
+export interface PreloadedImage {
+  readonly address: string;
+  readonly sizes: string;
+  readonly width: number;
+}
+
+/** A page's metadata for browsers, search engines and link previews. */
+export interface Head {
+  readonly title: string;
+  readonly description?: string;
+  /** The page's canonical address for search engines, from the root. */
+  readonly canonical?: string;
+  /** An image's address, absolute or from the root. */
+  readonly image?: string;
+  /** What the image shows. */
+  readonly imageAlt?: string;
+  /** Images that the browser preloads before it has parsed the page. */
+  readonly preloadedImages?: readonly PreloadedImage[];
+  readonly about?: PageSubject;
+  /** Whether search engines should not index the page; a page with status 404 is never indexed. */
+  readonly noIndex?: boolean;
+  /** Whether the page's address is a secret: no cache may keep the page, and none of its requests names the address. */
+  readonly isPrivate?: boolean;
+  /** HTTP status of the first response when it is not 200. */
+  readonly status?: number;
+}
+
+/** The title of a window: that of the page, and the shop's name. */
+export const fullTitle = ({ title }: Head, shopName: string): string =>
+  title === shopName ? title : `${title} · ${shopName}`;

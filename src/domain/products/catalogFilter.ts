@@ -1,0 +1,75 @@
+import { dayStart, isDay } from '../values/dates.ts';
+import type { Product } from './product.ts';
+import {
+  type Condition,
+  comparators,
+  comparedProduct,
+  filterConditions,
+  type NarrowingFilter,
+  passesAll,
+  type StockState,
+} from './productFilter.ts';
+
+/**
+ * What the dashboard's product list filters and sorts by (MD-14), beyond the storefront's lists. Apart from
+ * productFilter, so that the storefront does not load it.
+ */
+
+export const catalogSorts = ['newest', 'oldest', 'name', 'priceUp', 'priceDown', 'changed'] as const;
+export type CatalogSort = (typeof catalogSorts)[number];
+
+export const stockStates = ['soldOut', 'available'] as const satisfies readonly StockState[];
+
+export interface CatalogFilter {
+  readonly searchQuery?: string | undefined;
+  readonly category?: string | undefined;
+  readonly stock?: StockState | undefined;
+  /** Products without any picture. */
+  readonly pictures?: 'none' | undefined;
+  /** A day in Dhaka, `2025-01-05`, inclusive. */
+  readonly changedSince?: string | undefined;
+  readonly sort?: CatalogSort | undefined;
+}
+
+/** The text by which products are compared by name, in the order of code points. */
+export const nameKey = ({ name }: Pick<Product, 'name'>): string => name.toLowerCase();
+
+const compareTexts = (a: string, b: string): number => Number(a > b) - Number(a < b);
+
+const catalogComparators: Record<CatalogSort, (a: Product, b: Product) => number> = {
+  newest: comparators.newest,
+  oldest: (a, b) => comparators.newest(b, a),
+  name: (a, b) => compareTexts(nameKey(a), nameKey(b)),
+  priceUp: comparators.priceUp,
+  priceDown: comparators.priceDown,
+  changed: (a, b) => compareTexts(b.changedAt, a.changedAt),
+};
+
+/** The conditions by which only the dashboard filters. */
+const maintenanceConditions = ({
+  pictures,
+  changedSince,
+}: Pick<CatalogFilter, 'pictures' | 'changedSince'>): Condition[] => {
+  // No comparison with NaN is true: neither an unreadable day nor an unreadable time lets a product pass.
+  const since = isDay(changedSince ?? '') ? dayStart(changedSince ?? '').getTime() : Number.NaN;
+  const conditions: Condition[] = [];
+  if (pictures !== undefined)
+    conditions.push({ field: 'images', passes: ({ images }) => images.length === 0 });
+  if (changedSince !== undefined)
+    conditions.push({ field: 'changedAt', passes: ({ changedAt }) => Date.parse(changedAt) >= since });
+  return conditions;
+};
+
+/** The conditions of a filter; an absent part passes every product. */
+export const catalogConditions = (
+  filter: NarrowingFilter & Pick<CatalogFilter, 'pictures' | 'changedSince'>,
+): Condition[] => [...filterConditions(filter), ...maintenanceConditions(filter)];
+
+/** Filters and sorts all products in the browser, for hosts that always send all (API-8); newest first by default. */
+export const filterAndSortCatalog = (products: readonly Product[], filter: CatalogFilter): Product[] => {
+  const { searchQuery = '', category = '', ...rest } = filter;
+  const passes = passesAll(catalogConditions({ searchQuery, category, ...rest }));
+  return products
+    .filter((product) => passes(comparedProduct(product)))
+    .toSorted(catalogComparators[filter.sort ?? 'newest']);
+};

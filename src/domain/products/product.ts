@@ -1,0 +1,108 @@
+import { resolvableImages } from '../shop/image.ts';
+import { toPoisha } from '../values/money.ts';
+import { isRecord, readNumber, readText, readTexts } from '../values/parse.ts';
+
+/** What the shop knows of a product by its published reviews. */
+export interface ReviewSummary {
+  readonly count: number;
+  /** One decimal; `null` without a review. */
+  readonly average: number | null;
+}
+
+/** The summary that a host sent; `null` from a host without reviews. */
+export const readReviewSummary = (raw: unknown): ReviewSummary | null => {
+  const count = isRecord(raw) ? readNumber(raw.count) : null;
+  return !isRecord(raw) || count === null ? null : { count, average: readNumber(raw.average) };
+};
+
+/** A product. Prices are taka; cards show `images[0]`. */
+export interface Product {
+  readonly _id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly videoLink: string;
+  readonly category: string;
+  readonly subCategory: string;
+  readonly productType: string;
+  readonly sizes: readonly string[];
+  readonly colors: readonly string[];
+  readonly images: readonly string[];
+  readonly originalPrice: number | null;
+  readonly offerPrice: number | null;
+  readonly ratings: number | null;
+  readonly reviews: number | null;
+  /** Shown, and not sold (MD-8). */
+  readonly soldOut: boolean;
+  /** ISO time. */
+  readonly createdAt: string;
+  /** ISO time of the last change by staff; that of `createdAt` where a host does not tell it. */
+  readonly changedAt: string;
+  /** Of reviews by customers (SH-7), in the answer for one product; absent in lists and from a host without reviews. */
+  readonly reviewSummary?: ReviewSummary | undefined;
+}
+
+/** The product that a host sent, with missing fields empty; `null` without an id. */
+export const readProduct = (raw: unknown): Product | null => {
+  if (!isRecord(raw)) return null;
+  const _id = readText(raw._id ?? raw.id);
+  if (_id === '') return null;
+  const createdAt = readText(raw.createdAt);
+  const reviewSummary = readReviewSummary(raw.reviewSummary);
+  // Frozen, so that the store does not look for changes in each of its values (docs/measurements/server.md).
+  return Object.freeze({
+    _id,
+    name: readText(raw.name),
+    description: readText(raw.description),
+    videoLink: readText(raw.videoLink),
+    category: readText(raw.category),
+    subCategory: readText(raw.subCategory),
+    productType: readText(raw.productType),
+    sizes: readTexts(raw.sizes),
+    colors: readTexts(raw.colors),
+    images: resolvableImages(readTexts(raw.images)),
+    originalPrice: readNumber(raw.originalPrice),
+    offerPrice: readNumber(raw.offerPrice),
+    ratings: readNumber(raw.ratings),
+    reviews: readNumber(raw.reviews),
+    soldOut: raw.soldOut === true,
+    createdAt,
+    changedAt: readText(raw.changedAt) || createdAt,
+    ...(reviewSummary === null ? {} : { reviewSummary }),
+  });
+};
+
+type Priced = Pick<Product, 'originalPrice' | 'offerPrice'>;
+
+// Some hosts store an empty field as 0.
+const positive = (price: number | null): number | null => (price !== null && price > 0 ? price : null);
+
+/**
+ * Today's price of one piece in taka: the offer price when there is one. `null` when the product has no
+ * price.
+ */
+export const salePrice = ({ originalPrice, offerPrice }: Priced): number | null =>
+  positive(offerPrice) ?? positive(originalPrice);
+
+/** Discount in whole per cent; 0 without a positive original price or without an offer price below it. */
+export const discountPercent = ({ originalPrice, offerPrice }: Priced): number => {
+  const original = toPoisha(positive(originalPrice) ?? 0);
+  const offer = toPoisha(positive(offerPrice) ?? 0);
+  if (original === 0 || offer === 0) return 0;
+  return Math.max(0, Math.round(((original - offer) * 100) / original));
+};
+
+/**
+ * Whether the product can be ordered: sold out (MD-8), or without a name, a price or an image (AP-5), it is only
+ * shown.
+ */
+export const isOrderable = (product: Priced & Pick<Product, 'name' | 'images' | 'soldOut'>): boolean =>
+  !product.soldOut && product.name.trim() !== '' && product.images.length > 0 && salePrice(product) !== null;
+
+export const productTitle = (product: Pick<Product, 'name'>): string =>
+  product.name.trim() || 'Unnamed product';
+
+export const productPath = (id: string): string => `/product-details/${encodeURIComponent(id)}`;
+
+/** Whether the name contains the search text; case is ignored. */
+export const nameMatches = (name: string, search: string): boolean =>
+  name.toLowerCase().includes(search.trim().toLowerCase());

@@ -1,0 +1,170 @@
+import { categoryKey, typeKey } from './categoryNames.ts';
+import { discountPercent, type Product, salePrice } from './product.ts';
+import type { ProductSort } from './productSorts.ts';
+
+export type StockState = 'soldOut' | 'available';
+
+/** What a visitor narrows a listing by (SH-6). An absent part, or an empty list, passes every product. */
+export interface ListingFilter {
+  /** Taka, inclusive. */
+  readonly minPrice?: number | undefined;
+  readonly maxPrice?: number | undefined;
+  /** Products in at least one of these colours. */
+  readonly colors?: readonly string[] | undefined;
+  readonly sizes?: readonly string[] | undefined;
+  /** Products of one of these types, in any case. */
+  readonly types?: readonly string[] | undefined;
+  /** Stars, inclusive. */
+  readonly minRating?: number | undefined;
+  /** Products whose card shows a discount. */
+  readonly offer?: 'yes' | undefined;
+  readonly stock?: StockState | undefined;
+}
+
+/** The spec's four filters of a product list, and those of a listing. */
+export interface NarrowingFilter extends ListingFilter {
+  readonly searchQuery?: string;
+  readonly category?: string;
+  readonly subCategory?: string;
+  readonly productType?: string;
+}
+
+/** Filters of a product list with the shop's own sort and limit. */
+export interface ProductFilter extends NarrowingFilter {
+  readonly sort?: ProductSort;
+  /** Maximum number of products. */
+  readonly limit?: number;
+}
+
+/** The fields of a product that filters read, of its images only the number; a filter by another field adds it here. */
+export interface Comparable
+  extends Pick<
+    Product,
+    | 'name'
+    | 'category'
+    | 'subCategory'
+    | 'productType'
+    | 'sizes'
+    | 'colors'
+    | 'originalPrice'
+    | 'offerPrice'
+    | 'ratings'
+    | 'soldOut'
+    | 'changedAt'
+  > {
+  readonly images: { readonly length: number };
+}
+
+/** A product as filters compare it: its texts by their keys, its prices in taka. */
+export interface ComparedProduct extends Comparable {
+  readonly type: string;
+  readonly price: number | null;
+  /** Whole per cent. */
+  readonly discount: number;
+}
+
+/** The product as filters compare it. */
+export const comparedProduct = <Given extends Comparable>(product: Given): Given & ComparedProduct => ({
+  ...product,
+  name: product.name.toLowerCase(),
+  category: categoryKey(product.category),
+  subCategory: typeKey(product.subCategory),
+  type: typeKey(product.productType),
+  price: salePrice(product),
+  discount: discountPercent(product),
+});
+
+/** A part of a filter. `passes` reads the field alone, so that products which are alike in it pass or fail together. */
+export interface Condition {
+  readonly field: keyof ComparedProduct;
+  readonly passes: (product: ComparedProduct) => boolean;
+  /** A text that the field contains exactly when the product passes. */
+  readonly text?: string | undefined;
+}
+
+/** The condition, unless its part of the filter is absent and every product passes. */
+const conditionIf = (
+  isPresent: boolean,
+  field: Condition['field'],
+  passes: Condition['passes'],
+  text?: string,
+): Condition[] => (isPresent ? [{ field, passes, text }] : []);
+
+/** Whether a product passes all of the conditions. */
+export const passesAll =
+  (conditions: readonly Condition[]) =>
+  (product: ComparedProduct): boolean =>
+    conditions.every(({ passes }) => passes(product));
+
+/** An empty key is an absent part of the filter. */
+const isOneOf = (field: 'category' | 'subCategory' | 'type', keys: readonly string[]): Condition[] =>
+  conditionIf(keys.join('') !== '', field, (product) => keys.includes(product[field]));
+
+const holdsOne = (field: 'colors' | 'sizes', wanted: readonly string[] = []): Condition[] =>
+  conditionIf(wanted.length > 0, field, (product) => wanted.some((text) => product[field].includes(text)));
+
+/** The conditions by which a visitor narrows a listing; each group of choices has a field of its own. */
+export const groupConditions = ({
+  minPrice = 0,
+  maxPrice = Number.POSITIVE_INFINITY,
+  minRating = 0,
+  types = [],
+  colors,
+  sizes,
+  offer,
+  stock,
+}: ListingFilter): Condition[] => [
+  ...conditionIf(
+    minPrice > 0 || maxPrice < Number.POSITIVE_INFINITY,
+    'price',
+    ({ price }) => price !== null && price >= minPrice && price <= maxPrice,
+  ),
+  ...holdsOne('colors', colors),
+  ...holdsOne('sizes', sizes),
+  ...isOneOf('type', types.map(typeKey)),
+  ...conditionIf(minRating > 0, 'ratings', ({ ratings }) => (ratings ?? 0) >= minRating),
+  ...conditionIf(offer !== undefined, 'discount', ({ discount }) => discount > 0),
+  ...conditionIf(stock !== undefined, 'soldOut', ({ soldOut }) => soldOut === (stock === 'soldOut')),
+];
+
+/** The conditions of a listing, before a visitor narrows it. */
+export const listingConditions = ({
+  searchQuery = '',
+  category = '',
+  subCategory = '',
+  productType = '',
+}: NarrowingFilter): Condition[] => {
+  const text = searchQuery.trim().toLowerCase();
+  return [
+    ...conditionIf(text !== '', 'name', ({ name }) => name.includes(text), text),
+    ...isOneOf('category', [categoryKey(category)]),
+    ...isOneOf('subCategory', [typeKey(subCategory)]),
+    ...isOneOf('type', [typeKey(productType)]),
+  ];
+};
+
+/** The conditions of a filter. */
+export const filterConditions = (filter: NarrowingFilter): Condition[] => [
+  ...listingConditions(filter),
+  ...groupConditions(filter),
+];
+
+type Comparator = (a: Product, b: Product) => number;
+const withoutPrice = Number.POSITIVE_INFINITY;
+/** How each sort orders two products. */
+export const comparators: Record<ProductSort, Comparator> = {
+  newest: (a, b) => b.createdAt.localeCompare(a.createdAt),
+  priceUp: (a, b) => (salePrice(a) ?? withoutPrice) - (salePrice(b) ?? withoutPrice),
+  priceDown: (a, b) => (salePrice(b) ?? 0) - (salePrice(a) ?? 0),
+  rating: (a, b) => (b.ratings ?? 0) - (a.ratings ?? 0),
+};
+
+/**
+ * Filters all products in the browser, for hosts that always send all (API-8). Without `sort`, keeps the
+ * given order.
+ */
+export const filterAndSortProducts = (products: readonly Product[], filter: ProductFilter): Product[] => {
+  const passes = passesAll(filterConditions(filter));
+  const matching = products.filter((product) => passes(comparedProduct(product)));
+  return filter.sort === undefined ? matching : matching.toSorted(comparators[filter.sort]);
+};

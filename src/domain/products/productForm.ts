@@ -1,0 +1,140 @@
+import { array, boolean, number, object, string } from 'yup';
+import { amountLimit, productImage, ratingStep } from '../shop/constants.ts';
+import { isAmount } from '../values/money.ts';
+import { isWebAddress } from '../values/webAddress.ts';
+import type { Product } from './product.ts';
+
+/** Rules of the product form (AP-5), shared by the form and the server. No field is required. */
+
+const text = (name: string, limit: number) =>
+  string().typeError(`${name} must be a text`).max(limit, `${name} may have at most ${limit} characters`);
+
+const atLeastOne = (name: string) =>
+  number().typeError(`${name} must be a number`).nullable().min(1, `${name} must be at least 1`);
+
+const price = (name: string) =>
+  atLeastOne(name)
+    .max(amountLimit, `${name} may be at most ${amountLimit}`)
+    .test('decimals', `${name} may have at most two decimals`, (value) => value == null || isAmount(value));
+
+const choices = (name: string) =>
+  array(string().required().max(40))
+    .typeError(`${name} must be a list`)
+    .max(30, `${name} may hold at most 30 choices`);
+
+const address = (name: string) =>
+  text(name, 2000).test('address', `${name} must be a web address`, (value) => !value || isWebAddress(value));
+
+const isOnStep = (value: number): boolean =>
+  Math.abs(value / ratingStep - Math.round(value / ratingStep)) < 1e-6;
+
+/** Maximum number of characters of a name. */
+const nameLimit = 300;
+
+export const productSchema = object({
+  name: text('Name', nameLimit),
+  description: text('Description', 10_000),
+  videoLink: address('Video link'),
+  category: text('Category', 80),
+  subCategory: text('Sub-category', 80),
+  productType: text('Type', 40),
+  sizes: choices('Sizes'),
+  colors: choices('Colors'),
+  images: array(address('Picture').defined())
+    .typeError('Pictures must be a list')
+    .max(productImage.slots, `A product may hold at most ${productImage.slots} pictures`),
+  originalPrice: price('Original price'),
+  offerPrice: price('Offer price'),
+  ratings: atLeastOne('Rating')
+    .max(5, 'Rating may be at most 5')
+    .test('step', `Rating goes in steps of ${ratingStep}`, (value) => value == null || isOnStep(value)),
+  reviews: atLeastOne('Reviews')
+    .integer('Reviews must be a whole number')
+    .max(amountLimit, `Reviews may be at most ${amountLimit}`),
+  soldOut: boolean().typeError('Sold out must be true or false'),
+  createdAt: text('Created', 40),
+});
+
+/** The form's values: numbers are text until they are sent; images are stored apart, by slot. */
+export interface ProductForm {
+  readonly name: string;
+  readonly description: string;
+  readonly videoLink: string;
+  readonly category: string;
+  readonly subCategory: string;
+  readonly productType: string;
+  readonly sizes: readonly string[];
+  readonly colors: readonly string[];
+  readonly originalPrice: string;
+  readonly offerPrice: string;
+  readonly ratings: string;
+  readonly reviews: string;
+  readonly soldOut: boolean;
+}
+
+export const emptyProductForm: ProductForm = {
+  name: '',
+  description: '',
+  videoLink: '',
+  category: '',
+  subCategory: '',
+  productType: '',
+  sizes: [],
+  colors: [],
+  originalPrice: '',
+  offerPrice: '',
+  ratings: '',
+  reviews: '',
+  soldOut: false,
+};
+
+const toText = (value: number | null): string => (value === null ? '' : String(value));
+const toNumber = (value: string): number | null => (value.trim() === '' ? null : Number(value));
+
+/** The form's values for an existing product. */
+export const productFormOf = (product: Product): ProductForm => ({
+  name: product.name,
+  description: product.description,
+  videoLink: product.videoLink,
+  category: product.category,
+  subCategory: product.subCategory,
+  productType: product.productType,
+  sizes: product.sizes,
+  colors: product.colors,
+  originalPrice: toText(product.originalPrice),
+  offerPrice: toText(product.offerPrice),
+  ratings: toText(product.ratings),
+  reviews: toText(product.reviews),
+  soldOut: product.soldOut,
+});
+
+const copied = ' (copy)';
+
+/** The name of a copy, within the limit of names; no character is cut in half. */
+const copiedName = (name: string): string => {
+  const start = name.trim().slice(0, nameLimit - copied.length);
+  return `${start.replace(/[\ud800-\udbff]$/, '')}${copied}`.trim();
+};
+
+/** The form's values for a copy of a product (MD-13): not sold out, since a new product is in stock. */
+export const copiedProductForm = (product: Product): ProductForm => ({
+  ...productFormOf(product),
+  name: copiedName(product.name),
+  soldOut: false,
+});
+
+/**
+ * The product's fields that the form holds, for the request body, which also has the images: numbers as
+ * numbers, `null` for an empty one. The form must be valid by `productSchema`.
+ */
+export const productFields = (
+  form: ProductForm,
+): Omit<Product, '_id' | 'images' | 'createdAt' | 'changedAt'> => ({
+  ...form,
+  name: form.name.trim(),
+  videoLink: form.videoLink.trim(),
+  originalPrice: toNumber(form.originalPrice),
+  offerPrice: toNumber(form.offerPrice),
+  ratings: toNumber(form.ratings),
+  reviews: toNumber(form.reviews),
+});

@@ -1,0 +1,196 @@
+import { notPicked } from '../checkout/cart.ts';
+import type { OrderLine } from '../orders/order.ts';
+import type { OrderStatus } from '../orders/orderStatus.ts';
+import { type ReviewSummary, readReviewSummary } from '../products/product.ts';
+import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
+
+/** Reviews by customers who received the product (SH-7). The numbers that staff type are fields of the product (AP-5). */
+
+/** Waiting for staff, shown to everyone, or refused by staff. */
+export const reviewStates = ['Waiting', 'Published', 'Rejected'] as const;
+export type ReviewState = (typeof reviewStates)[number];
+/** What staff decide. */
+export const reviewDecisions = ['Published', 'Rejected'] as const;
+export type ReviewDecision = (typeof reviewDecisions)[number];
+
+/** The ratings that a customer chooses from, in stars, with the word for each. */
+export const ratingWords = { 1: 'Bad', 2: 'Poor', 3: 'Fair', 4: 'Good', 5: 'Very good' } as const;
+export type ReviewRating = keyof typeof ratingWords;
+export const reviewRatings: readonly ReviewRating[] = [1, 2, 3, 4, 5];
+
+/** Maximum number of characters. */
+export const reviewTextLength = 1000;
+/** Maximum number of characters of why a review is rejected. */
+export const rejectReasonLength = 300;
+/** Reviews that one customer may write per minute. */
+export const reviewsPerMinute = 10;
+/** Times that one customer may read the own reviews of an order per minute: more than a person opens orders. */
+export const ownReviewReadsPerMinute = 60;
+
+/** A published review. */
+export interface Review {
+  readonly _id: string;
+  readonly rating: ReviewRating;
+  readonly text: string;
+  /** First name and initial; empty when the writer's account was deleted. */
+  readonly by: string;
+  /** ISO. */
+  readonly at: string;
+  /** What was bought, `N/A` when left open. */
+  readonly color: string;
+  readonly size: string;
+}
+
+/** One part of a product's published reviews, newest first. */
+export interface ReviewsPage extends ReviewSummary {
+  /** How many have one star, two stars and so on. */
+  readonly byRating: readonly number[];
+  readonly reviews: readonly Review[];
+  /** The `after` of the next part; `null` at the end. */
+  readonly next: string | null;
+}
+
+/** What a customer writes. */
+export interface ReviewDraft {
+  readonly rating: ReviewRating;
+  readonly text: string;
+}
+
+/** A customer's own review of a product. */
+export interface OwnReview extends ReviewDraft {
+  /** Id of the product. */
+  readonly product: string;
+  readonly state: ReviewState;
+  /** Why staff rejected it; may be empty. */
+  readonly reason: string;
+  /** ISO. */
+  readonly at: string;
+}
+
+/** What the holder of one order may do about reviews. */
+export interface OwnReviews {
+  readonly canWrite: boolean;
+  readonly reviews: readonly OwnReview[];
+}
+
+/** A review as staff see it. */
+export interface ModeratedReview extends Review {
+  readonly product: { readonly id: string; readonly name: string };
+  readonly order: { readonly id: string; readonly number: string | null };
+  readonly state: ReviewState;
+  readonly reason: string;
+  /** Number of its present text, which grows with each change: a decision names the text that staff have read. */
+  readonly version: number;
+  /** By the order's tracking link, which anyone may have. */
+  readonly byLink: boolean;
+}
+
+export type ReviewCounts = Readonly<Record<ReviewState, number>>;
+
+/** Whether the customer of an order with this status may write about its products. */
+export const canReview = (status: OrderStatus): boolean => status === 'Delivered';
+
+/** Whether the customer of an order with this status may have written about its products. */
+export const mayHaveReviews = (status: OrderStatus): boolean => canReview(status) || status === 'Return';
+
+/** Whether staff may decide this about a review in this state. */
+export const canDecide = (state: ReviewState, decision: ReviewDecision): boolean => state !== decision;
+
+/** The mean of the ratings with one decimal; `null` for none. `byRating` counts one star, two stars and so on. */
+export const averageRating = (byRating: readonly number[]): number | null => {
+  const count = byRating.reduce((sum, number) => sum + number, 0);
+  const stars = byRating.reduce((sum, number, index) => sum + number * (index + 1), 0);
+  return count === 0 ? null : Math.round((stars * 10) / count) / 10;
+};
+
+/** Control characters, and marks that hide text or change its direction. */
+const invisible = /[\p{Cc}\p{Cf}]/gu;
+/** Those that stay: the line break, and two that join letters of Bengali. */
+const keptInvisible = new Set(['\n', '\u200c', '\u200d']);
+
+/** The text as it is stored: without invisible characters, blank ends and more than one empty line in a row. */
+export const plainReviewText = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(invisible, (character) => (keptInvisible.has(character) ? character : ''))
+    .replace(/\n\s*\n\s*\n/g, '\n\n')
+    .trim();
+
+/** The choices of a line, such as `Red · M`. */
+export const boughtLabel = ({ color, size }: Pick<Review, 'color' | 'size'>): string =>
+  [color, size].filter((choice) => choice !== '' && choice !== notPicked).join(' · ');
+
+/** Whether the line is the first with its product: a product is rated once, whatever was bought of it. */
+export const isFirstOfProduct = (lines: readonly OrderLine[], line: OrderLine): boolean =>
+  lines.find(({ id }) => id === line.id) === line;
+
+const readRating = (raw: unknown): ReviewRating | null =>
+  reviewRatings.find((rating) => rating === raw) ?? null;
+export const readReviewState = (raw: unknown): ReviewState | null =>
+  reviewStates.find((state) => state === raw) ?? null;
+
+const readReview = (raw: unknown): Review | null => {
+  if (!isRecord(raw)) return null;
+  const [_id, rating] = [readText(raw._id), readRating(raw.rating)];
+  if (_id === '' || rating === null) return null;
+  return {
+    _id,
+    rating,
+    text: readText(raw.text),
+    by: readText(raw.by),
+    at: readText(raw.at),
+    color: readText(raw.color),
+    size: readText(raw.size),
+  };
+};
+
+/** The reviews of a product that a host sent. */
+export const readReviewsPage = (raw: unknown): ReviewsPage => {
+  const reply = isRecord(raw) ? raw : {};
+  const byRating = Array.isArray(reply.byRating) ? reply.byRating : [];
+  return {
+    ...(readReviewSummary(reply) ?? { count: 0, average: null }),
+    byRating: reviewRatings.map((rating) => readNumber(byRating[rating - 1]) ?? 0),
+    reviews: readList(reply.reviews, readReview),
+    next: readText(reply.next) || null,
+  };
+};
+
+const readOwnReview = (raw: unknown): OwnReview | null => {
+  if (!isRecord(raw)) return null;
+  const [rating, state] = [readRating(raw.rating), readReviewState(raw.state)];
+  if (rating === null || state === null) return null;
+  return {
+    product: readText(raw.product),
+    rating,
+    text: readText(raw.text),
+    state,
+    reason: readText(raw.reason),
+    at: readText(raw.at),
+  };
+};
+
+/** What a host sent about the reviews of one order. */
+export const readOwnReviews = (raw: unknown): OwnReviews => ({
+  canWrite: isRecord(raw) && raw.canWrite === true,
+  reviews: readList(isRecord(raw) ? raw.reviews : [], readOwnReview),
+});
+
+/** A review for staff that a host sent; `null` for anything else. */
+export const readModeratedReview = (raw: unknown): ModeratedReview | null => {
+  const review = readReview(raw);
+  if (review === null || !isRecord(raw)) return null;
+  const state = readReviewState(raw.state);
+  if (state === null) return null;
+  const product = isRecord(raw.product) ? raw.product : {};
+  const order = isRecord(raw.order) ? raw.order : {};
+  return {
+    ...review,
+    product: { id: readText(product.id), name: readText(product.name) },
+    order: { id: readText(order.id), number: readText(order.number) || null },
+    state,
+    reason: readText(raw.reason),
+    version: readNumber(raw.version) ?? 0,
+    byLink: raw.byLink === true,
+  };
+};

@@ -1,0 +1,23 @@
+import type { ShopSettings } from './shopSettings.ts';
+
+/** What a new shop says of itself: the texts of the specification (FT-5, CN-1), until its admin changes them (SP-2). */
+export const defaultShopSettings: ShopSettings = {
+  name: 'Hatkhola',
+  nameBengali: 'হাটখোলা',
+  description:
+    'Hatkhola is an online shop for Bangladesh: imported goods, cash on delivery and a 7-day return, delivered to every district.',
+  helpline: '09600-000111',
+  callingHours: 'between 10 am and 8 pm',
+  phones: ['01700-000111', '01800-000222'],
+  supportEmail: 'support@hatkhola.example',
+  careersEmail: 'careers@hatkhola.example',
+  address: 'House 12, Road 5, Dhanmondi, Dhaka 1205',
+  country: 'Bangladesh',
+  messengerUrl: 'https://wa.me/8801700000111',
+  socialUrl: 'https://www.facebook.com/',
+  notice:
+    'হাটখোলায় স্বাগতম! সারা বাংলাদেশে ক্যাশ অন ডেলিভারি। ৫,০০০ টাকার বেশি অর্ডারে ডেলিভারি একদম ফ্রি। যেকোনো কারণে ৭ দিনের মধ্যে রিটার্ন। যেকোনো প্রয়োজনে আমাদের হেল্পলাইনে কল করুন।',
+  deliveryPartners: ['Pathao', 'Steadfast', 'RedX', 'Paperfly', 'Sundarban'],
+  paymentPartners: ['Cash On Delivery', 'bKash', 'Nagad', 'Rocket', 'Upay'],
+  socialNetworks: ['Facebook', 'Instagram', 'YouTube', 'TikTok', 'LinkedIn'],
+};

@@ -1,0 +1,31 @@
+import { isResolvable } from '../values/webAddress.ts';
+
+/**
+ * The shop's own image host stores each image in several widths: `/pictures/NAME-900.webp` is the stored address and
+ * names the widest file; the other files differ in the number only.
+ */
+
+/** Pixels, narrowest first. */
+export const imageWidths = [160, 300, 450, 900] as const;
+/** Pixels of the widest file of an image. */
+export const widestImage = 900;
+
+const ownPath = /^(?<stem>\/pictures\/[\w/-]+)-(?<width>160|300|450|900)\.webp$/;
+
+/**
+ * `srcset` of one of the shop's own images: every width up to that of the address, and up to `widest` pixels;
+ * `undefined` for an image of another host, which is used as it is.
+ */
+export const imageSources = (address: string, widest: number = widestImage): string | undefined => {
+  const { stem, width } = ownPath.exec(address)?.groups ?? {};
+  if (stem === undefined) return undefined;
+  return imageWidths
+    .filter((each) => each <= Math.min(Number(width), widest))
+    .map((each) => `${stem}-${each}.webp ${each}w`)
+    .join(', ');
+};
+
+/** The addresses that a browser can resolve; the others are left out. */
+export const resolvableImages = (addresses: readonly string[]): string[] =>
+  // A list has some hundred, nearly all of them the shop's own, for which no URL need be parsed.
+  addresses.filter((address) => ownPath.test(address) || isResolvable(address));

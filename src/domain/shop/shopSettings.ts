@@ -1,0 +1,32 @@
+/** What a merchant says of the shop (SP-2); pages, prints and search engines read it. */
+export interface ShopSettings {
+  readonly name: string;
+  readonly nameBengali: string;
+  readonly description: string;
+  readonly helpline: string;
+  /** When staff call to confirm orders, in Dhaka's time: "between 10 am and 8 pm". */
+  readonly callingHours: string;
+  /** The first is on invoices and labels. */
+  readonly phones: readonly string[];
+  readonly supportEmail: string;
+  readonly careersEmail: string;
+  readonly address: string;
+  readonly country: string;
+  /** Of the messenger that the contact button opens. */
+  readonly messengerUrl: string;
+  readonly socialUrl: string;
+  /** Bengali; runs through the bar above the header (HM-1). */
+  readonly notice: string;
+  readonly deliveryPartners: readonly string[];
+  readonly paymentPartners: readonly string[];
+  readonly socialNetworks: readonly string[];
+}
+
+/** The newest version of the settings, and the settings before it. */
+export interface SavedShopSettings {
+  /** 0 until the settings are saved for the first time. */
+  readonly version: number;
+  readonly settings: ShopSettings;
+  /** `null` in a shop whose settings were never changed. */
+  readonly previous: ShopSettings | null;
+}

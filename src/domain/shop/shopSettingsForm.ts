@@ -1,0 +1,44 @@
+import { ValidationError } from 'yup';
+import type { ShopSettings } from './shopSettings.ts';
+import { shopSettingsSchema } from './shopSettingsSchema.ts';
+
+/** The shop's settings as a form has them: a list is a text with one entry on each line. */
+export type ShopSettingsForm = Readonly<Record<keyof ShopSettings, string>>;
+
+/** The form of the settings. */
+export const shopSettingsFormOf = (settings: ShopSettings): ShopSettingsForm => ({
+  ...settings,
+  phones: settings.phones.join('\n'),
+  deliveryPartners: settings.deliveryPartners.join('\n'),
+  paymentPartners: settings.paymentPartners.join('\n'),
+  socialNetworks: settings.socialNetworks.join('\n'),
+});
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** The settings of a form, which `shopSettingsSchema` may refuse. */
+export const shopSettingsOf = (form: ShopSettingsForm): ShopSettings => ({
+  ...form,
+  phones: linesOf(form.phones),
+  deliveryPartners: linesOf(form.deliveryPartners),
+  paymentPartners: linesOf(form.paymentPartners),
+  socialNetworks: linesOf(form.socialNetworks),
+});
+
+/** What the schema refuses in a form: one sentence for each field. */
+export const shopSettingsErrors = (form: ShopSettingsForm): Partial<ShopSettingsForm> => {
+  try {
+    shopSettingsSchema.validateSync(shopSettingsOf(form), { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    // The path of an entry of a list is `phones[1]`; the first error of a field is shown.
+    return Object.fromEntries(
+      error.inner.map(({ path = '', message }) => [path.replace(/\[.*/, ''), message] as const).toReversed(),
+    );
+  }
+};

@@ -1,0 +1,104 @@
+import { array, object, type Schema, string } from 'yup';
+import type { ShopSettings } from './shopSettings.ts';
+
+/** The rules for the shop's settings (SP-2), for the form and the server. */
+
+/** Greatest numbers of characters. */
+export const shopSettingsLengths = {
+  name: 40,
+  description: 200,
+  callingHours: 60,
+  address: 200,
+  country: 60,
+  url: 300,
+  notice: 500,
+  mark: 30,
+} as const;
+/** Greatest numbers of phone numbers, and of names in one panel of the footer. */
+export const shopSettingsCounts = { phones: 5, marks: 12 } as const;
+
+const text = (longest: number, what: string) =>
+  string()
+    .trim()
+    .typeError(`${what} must be a text`)
+    .defined(`${what} is missing`)
+    .max(longest, `${what} may have at most ${longest} characters`);
+const required = (longest: number, what: string) =>
+  text(longest, what).required(`Please fill in the ${what.toLowerCase()}`);
+
+const phonePattern = /^\+?\d[\d -]{2,18}\d$/;
+const phone = (what: string) =>
+  required(20, what).matches(phonePattern, {
+    message: `${what} must be a phone number such as 01700-000111`,
+    excludeEmptyString: true,
+  });
+
+const email = (what: string) =>
+  required(254, what).email(`${what} must be an address such as name@example.com`);
+
+/** An address that a link may open: `javascript:` is none. */
+const link = (what: string) =>
+  text(shopSettingsLengths.url, what).matches(/^https:\/\/[^\s/]+\S*$/, {
+    message: `${what} must begin with https://`,
+    excludeEmptyString: true,
+  });
+
+const marks = (what: string) =>
+  array(required(shopSettingsLengths.mark, what))
+    .required(`${what} is missing`)
+    .max(shopSettingsCounts.marks, `${what} may have at most ${shopSettingsCounts.marks} names`)
+    .test('different', `${what} names one twice`, (names) => new Set(names).size === names.length);
+
+/** The fields in the order of the form, with the name that people read. */
+export const shopSettingsLabels: Readonly<Record<keyof ShopSettings, string>> = {
+  name: 'Name',
+  nameBengali: 'Name in Bengali',
+  description: 'Description',
+  notice: 'Notice',
+  helpline: 'Helpline',
+  callingHours: 'Calling hours',
+  phones: 'Phone numbers',
+  supportEmail: 'Support e-mail',
+  careersEmail: 'Careers e-mail',
+  address: 'Address',
+  country: 'Country',
+  messengerUrl: 'Messenger',
+  socialUrl: 'Social page',
+  deliveryPartners: 'Delivery partners',
+  paymentPartners: 'Payment partners',
+  socialNetworks: 'Social networks',
+};
+const labels = shopSettingsLabels;
+
+/** Settings that may be saved; names and texts are cut of blanks at both ends. */
+export const shopSettingsSchema: Schema<ShopSettings> = object({
+  name: required(shopSettingsLengths.name, labels.name),
+  nameBengali: text(shopSettingsLengths.name, labels.nameBengali),
+  description: required(shopSettingsLengths.description, labels.description),
+  notice: text(shopSettingsLengths.notice, labels.notice),
+  helpline: phone(labels.helpline),
+  callingHours: required(shopSettingsLengths.callingHours, labels.callingHours),
+  phones: array(phone('Each line'))
+    .required('Please fill in the phone numbers')
+    .min(1, 'Please fill in a phone number')
+    .max(shopSettingsCounts.phones, `There may be at most ${shopSettingsCounts.phones} phone numbers`),
+  supportEmail: email(labels.supportEmail),
+  careersEmail: email(labels.careersEmail),
+  address: required(shopSettingsLengths.address, labels.address),
+  country: required(shopSettingsLengths.country, labels.country),
+  messengerUrl: link(labels.messengerUrl),
+  socialUrl: link(labels.socialUrl),
+  deliveryPartners: marks(labels.deliveryPartners),
+  paymentPartners: marks(labels.paymentPartners),
+  socialNetworks: marks(labels.socialNetworks),
+}).required('a body is required');
+
+/** Settings as text, for the audit log: a list on one line. */
+export const settingText = (value: ShopSettings[keyof ShopSettings]): string =>
+  typeof value === 'string' ? value : value.join(', ');
+
+/** The fields in which two versions of the settings differ, in the order of the form. */
+export const changedSettings = (before: ShopSettings, after: ShopSettings): (keyof ShopSettings)[] =>
+  (Object.keys(labels) as (keyof ShopSettings)[]).filter(
+    (field) => settingText(before[field]) !== settingText(after[field]),
+  );

@@ -1,0 +1,222 @@
+import { type Role, roleNames, roles } from '../accounts/role.ts';
+import { orderNoteKinds, orderNoteLabels } from '../orders/orderNote.ts';
+import { isRecord, readNumber, readText, readTexts } from '../values/parse.ts';
+import { isPaperKind, paperTitles } from './printBatch.ts';
+
+/** The audit log: who of the shop's staff did what, and when (MD-10). */
+
+/** Kinds of what an action changes; `list` is an export or a print. */
+export const auditSubjectKinds = [
+  'order',
+  'product',
+  'slide',
+  'user',
+  'phone',
+  'review',
+  'setting',
+  'list',
+] as const;
+export type AuditSubjectKind = (typeof auditSubjectKinds)[number];
+
+/** Each action with its label and the start of its sentence, before the name of what it changed. */
+const actionTexts = {
+  signIn: ['Sign-in', 'Signed in'],
+  moveOrder: ['Order moved', 'Moved order'],
+  correctOrder: ['Order corrected', 'Corrected order'],
+  deleteOrder: ['Order deleted', 'Deleted order'],
+  readLink: ['Tracking link read', 'Read the tracking link of order'],
+  revokeLinks: ['Tracking links revoked', 'Revoked the tracking links of order'],
+  addNote: ['Call or note', 'Noted on order'],
+  blockPhone: ['Phone blocked', 'Blocked phone'],
+  unblockPhone: ['Phone unblocked', 'Unblocked phone'],
+  addProduct: ['Product added', 'Added product'],
+  editProduct: ['Product edited', 'Edited product'],
+  setSoldOut: ['Sold out changed', 'Marked product'],
+  changePrices: ['Price changed', 'Changed the price of'],
+  deleteProduct: ['Product deleted', 'Deleted product'],
+  publishReview: ['Review published', 'Published a review of'],
+  rejectReview: ['Review rejected', 'Rejected a review of'],
+  deleteReview: ['Review deleted', 'Deleted a review of'],
+  addSlide: ['Slide added', 'Added slide'],
+  editSlide: ['Slide edited', 'Edited slide'],
+  deleteSlide: ['Slide deleted', 'Deleted slide'],
+  changeSetting: ['Setting changed', 'Changed the setting'],
+  changeRole: ['Role changed', 'Changed the role of'],
+  deleteUser: ['User deleted', 'Deleted user'],
+  rename: ['Name changed', 'Changed their name'],
+  exportOrders: ['Orders exported', 'Exported orders'],
+  printOrders: ['Orders printed', 'Printed orders'],
+  exportAuditLog: ['Audit log exported', 'Exported the audit log'],
+} as const satisfies Record<string, readonly [label: string, start: string]>;
+export type AuditAction = keyof typeof actionTexts;
+export const auditActions = Object.keys(actionTexts) as AuditAction[];
+
+/** Label of an action, for a filter and a column. */
+export const auditActionLabel = (action: AuditAction): string => actionTexts[action][0];
+
+/** What an action changed. */
+export interface AuditSubject {
+  readonly kind: AuditSubjectKind;
+  /** Empty for a list. */
+  readonly id: string;
+  /** Order number, product name, slide title or account name at that time; the id where there is none. */
+  readonly label: string;
+}
+
+/** What is needed to tell an action in one sentence; never a password, a token or a customer's address. */
+export interface AuditDetails {
+  /** A status, role, price, availability, setting or own name before the action. */
+  readonly from?: string | undefined;
+  /** The same after it; the kind of a note or paper. */
+  readonly to?: string | undefined;
+  /** Names of the changed fields. */
+  readonly fields?: string[] | undefined;
+  /** Number of exported rows or printed orders. */
+  readonly rows?: number | undefined;
+}
+
+/** One action of staff. */
+export interface AuditEntry {
+  readonly _id: string;
+  /** ISO. */
+  readonly at: string;
+  /** Name of the account at that time. */
+  readonly by: string;
+  /** Its e-mail address at that time; empty in older entries. */
+  readonly email: string;
+  /** Its id at the identity provider, which its owner can neither choose nor change. */
+  readonly uid: string;
+  /** Its role at that time. */
+  readonly role: Role;
+  readonly action: AuditAction;
+  readonly subject: AuditSubject;
+  readonly details: AuditDetails;
+  /** The request's id in the server's log. */
+  readonly requestId: string;
+}
+
+/** Which entries a list shows; days are Dhaka's, written `2025-01-05`, both inclusive. */
+export interface AuditFilter {
+  /** Part of the account's name or address, or its id. */
+  readonly account?: string | undefined;
+  readonly action?: AuditAction | undefined;
+  /** An order number in any notation, an id, or part of a name. */
+  readonly subject?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** Maximum number of characters of a filter's text. */
+export const auditFilterLengths = { account: 254, subject: 200 } as const;
+
+const isAction = (value: unknown): value is AuditAction => auditActions.some((action) => action === value);
+export const readAuditAction = (value: unknown): AuditAction | undefined =>
+  isAction(value) ? value : undefined;
+
+const noteLabel = (kind: string): string => {
+  const known = orderNoteKinds.find((name) => name === kind);
+  return known === undefined ? kind : orderNoteLabels[known];
+};
+
+const roleName = (role: string): string => {
+  const known = roles.find((name) => name === role);
+  return known === undefined ? role : roleNames[known];
+};
+
+const paperTitle = (paper: string): string => (isPaperKind(paper) ? paperTitles[paper] : paper);
+
+const fromTo = ({ from, to }: AuditDetails, nameOf = (name: string) => name): string =>
+  [
+    ...(from === undefined ? [] : [`from ${nameOf(from)}`]),
+    ...(to === undefined ? [] : [`to ${nameOf(to)}`]),
+  ].join(' ');
+
+const changedFields = ({ fields = [], ...rest }: AuditDetails): string => {
+  const prices = fromTo(rest);
+  return [
+    ...(fields.length === 0 ? [] : [`: ${fields.join(', ')}`]),
+    ...(prices === '' ? [] : [prices]),
+  ].join(' ');
+};
+
+const rowCount = ({ rows }: AuditDetails): string =>
+  rows === undefined ? '' : `(${rows} ${rows === 1 ? 'row' : 'rows'})`;
+
+/** What follows the name of the subject. */
+const endOf = (action: AuditAction, details: AuditDetails): string => {
+  switch (action) {
+    case 'addNote':
+      return `: ${noteLabel(details.to ?? '')}`;
+    case 'setSoldOut':
+      return `as ${details.to ?? ''}`;
+    case 'changeRole':
+      return fromTo(details, roleName);
+    case 'printOrders':
+      return `: ${paperTitle(details.to ?? '')} ${rowCount(details)}`;
+    case 'exportOrders':
+    case 'exportAuditLog':
+      return rowCount(details);
+    default:
+      return changedFields(details);
+  }
+};
+
+/** An action in one sentence, cut where the name of its subject stands. */
+export interface AuditSentence {
+  readonly start: string;
+  /** Empty when the action names no subject. */
+  readonly label: string;
+  readonly end: string;
+}
+
+/** The sentence of an entry: `Moved order`, `HK-7Q4K-2M`, `from Pending to Confirmed`. */
+export const auditSentence = ({
+  action,
+  subject,
+  details,
+}: Pick<AuditEntry, 'action' | 'subject' | 'details'>): AuditSentence => ({
+  start: actionTexts[action][1],
+  label: action === 'signIn' || action === 'rename' || subject.kind === 'list' ? '' : subject.label,
+  end: endOf(action, details),
+});
+
+/** The sentence as one text. */
+export const auditText = (entry: Pick<AuditEntry, 'action' | 'subject' | 'details'>): string => {
+  const { start, label, end } = auditSentence(entry);
+  const separator = end === '' || end.startsWith(':') ? '' : ' ';
+  return `${start}${label === '' ? '' : ` ${label}`}${separator}${end}`;
+};
+
+const readDetails = (raw: unknown): AuditDetails => {
+  if (!isRecord(raw)) return {};
+  const rows = readNumber(raw.rows);
+  const fields = readTexts(raw.fields);
+  return {
+    ...(typeof raw.from === 'string' ? { from: raw.from } : {}),
+    ...(typeof raw.to === 'string' ? { to: raw.to } : {}),
+    ...(fields.length === 0 ? {} : { fields }),
+    ...(rows === null ? {} : { rows }),
+  };
+};
+
+/** The entry that a host sent; `null` for an unknown action, role or kind of subject. */
+export const readAuditEntry = (raw: unknown): AuditEntry | null => {
+  if (!isRecord(raw) || !isRecord(raw.subject)) return null;
+  const { subject } = raw;
+  const action = readAuditAction(raw.action);
+  const role = roles.find((known) => known === raw.role);
+  const kind = auditSubjectKinds.find((known) => known === subject.kind);
+  if (action === undefined || role === undefined || kind === undefined) return null;
+  return {
+    _id: readText(raw._id),
+    at: readText(raw.at),
+    by: readText(raw.by),
+    email: readText(raw.email),
+    uid: readText(raw.uid),
+    role,
+    action,
+    subject: { kind, id: readText(subject.id), label: readText(subject.label) },
+    details: readDetails(raw.details),
+    requestId: readText(raw.requestId),
+  };
+};

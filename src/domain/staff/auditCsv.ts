@@ -1,0 +1,26 @@
+import { roleNames } from '../accounts/role.ts';
+import { type CsvColumns, csvHeadOf, csvRowOf } from '../values/csv.ts';
+import { formatDateTime } from '../values/dates.ts';
+import { type AuditEntry, auditActionLabel, auditText } from './audit.ts';
+
+/** The audit log as a CSV table for spreadsheets: one row for each entry. */
+
+const columns: CsvColumns<AuditEntry> = [
+  ['Time', ({ at }) => formatDateTime(at)],
+  ['Time (UTC)', ({ at }) => at],
+  ['Account', ({ by }) => by],
+  ['E-mail', ({ email }) => email],
+  ['Account ID', ({ uid }) => uid],
+  ['Role', ({ role }) => roleNames[role]],
+  ['Action', ({ action }) => auditActionLabel(action)],
+  ['What', auditText],
+  ['Subject', ({ subject }) => subject.label],
+  ['Subject ID', ({ subject }) => subject.id],
+  ['Request ID', ({ requestId }) => requestId],
+];
+
+/** The start of the file: the byte order mark and the headers. */
+export const auditCsvHead = csvHeadOf(columns);
+
+/** The entry's row, with its line end. */
+export const auditCsvRow = (entry: AuditEntry): string => csvRowOf(columns, entry);

@@ -1,0 +1,55 @@
+import { type Order, readOrder } from '../orders/order.ts';
+import { type OrderNote, readOrderNote } from '../orders/orderNote.ts';
+import { isRecord, readNumber, readText } from '../values/parse.ts';
+
+/** The call list: pending orders, oldest first, with the calls made so far (MD-4). */
+
+/** `never`: no call was made yet; `due`: the last call asked for another one, whose time has come. */
+export const callFilters = ['all', 'never', 'due'] as const;
+export type CallFilter = (typeof callFilters)[number];
+
+/** A pending order with the calls made so far. */
+export interface CallEntry {
+  readonly order: Order;
+  /** ISO. */
+  readonly placedAt: string;
+  /** Number of calls. */
+  readonly tries: number;
+  readonly lastCall: OrderNote | null;
+}
+
+/** Whether the filter keeps an order with these calls at the time `now`; the server's SQL follows the same rule. */
+export const matchesCallFilter = (
+  filter: CallFilter,
+  { tries, lastCall }: Pick<CallEntry, 'tries' | 'lastCall'>,
+  now: Date,
+): boolean => {
+  if (filter === 'never') return tries === 0;
+  if (filter === 'all') return true;
+  const at = lastCall?.callBackAt ?? null;
+  return at !== null && Date.parse(at) <= now.getTime();
+};
+
+const minute = 60_000;
+
+/** `8 min`, `2 h 10 min`, `3 d 4 h` from milliseconds; never negative. */
+export const formatAge = (milliseconds: number): string => {
+  const minutes = Math.max(0, Math.floor(milliseconds / minute));
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return `${minutes} min`;
+  return hours < 24 ? `${hours} h ${minutes % 60} min` : `${Math.floor(hours / 24)} d ${hours % 24} h`;
+};
+
+/** The entry that a host sent; `null` without a readable order. */
+export const readCallEntry = (raw: unknown): CallEntry | null => {
+  if (!isRecord(raw)) return null;
+  const order = readOrder(raw.order);
+  return order === null
+    ? null
+    : {
+        order,
+        placedAt: readText(raw.placedAt),
+        tries: readNumber(raw.tries) ?? 0,
+        lastCall: readOrderNote(raw.lastCall),
+      };
+};

@@ -1,0 +1,62 @@
+import { lineKey } from '../checkout/cart.ts';
+import { type Order, type OrderLine, orderName } from '../orders/order.ts';
+
+/** How many pieces of a picking line go to one order. */
+export interface PickedFor {
+  readonly orderId: string;
+  /** The order's number, or its id. */
+  readonly name: string;
+  readonly quantity: number;
+}
+
+/** One product in one colour and size, with the pieces that all orders together need. */
+export interface PickingLine {
+  readonly key: string;
+  readonly line: OrderLine;
+  readonly quantity: number;
+  /** In the order of the given orders. */
+  readonly orders: readonly PickedFor[];
+}
+
+const compareTexts = (one: string, other: string): number => {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+};
+
+const compareLines = ({ line: one }: PickingLine, { line: other }: PickingLine): number =>
+  compareTexts(one.name.toLowerCase(), other.name.toLowerCase()) ||
+  compareTexts(one.id, other.id) ||
+  compareTexts(one.color, other.color) ||
+  compareTexts(one.size, other.size);
+
+/** The list with these pieces added for the order; two equal lines of one order are one entry. */
+const withPieces = (orders: readonly PickedFor[], order: Order, quantity: number): PickedFor[] => {
+  const last = orders.at(-1);
+  if (last?.orderId !== order._id)
+    return [...orders, { orderId: order._id, name: orderName(order), quantity }];
+  return [...orders.slice(0, -1), { ...last, quantity: last.quantity + quantity }];
+};
+
+/**
+ * The products of the orders summed by product, colour and size, with the orders that each goes to; sorted by
+ * product name, colour and size, so that a product is fetched once (MD-7).
+ */
+export const pickingList = (orders: readonly Order[]): PickingLine[] => {
+  const lines = new Map<string, PickingLine>();
+  for (const order of orders) {
+    for (const line of order.products) {
+      const key = lineKey(line);
+      const before = lines.get(key) ?? { key, line, quantity: 0, orders: [] };
+      lines.set(key, {
+        ...before,
+        quantity: before.quantity + line.quantity,
+        orders: withPieces(before.orders, order, line.quantity),
+      });
+    }
+  }
+  return Array.from(lines.values()).toSorted(compareLines);
+};
+
+/** How many pieces the lines have together. */
+export const pieceCount = (lines: readonly { readonly quantity: number }[]): number =>
+  lines.reduce((count, { quantity }) => count + quantity, 0);

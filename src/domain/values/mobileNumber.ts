@@ -1,0 +1,42 @@
+const bengaliZero = 0x09e6;
+
+/** The text with Bengali digits replaced by Latin ones. */
+export const latinDigits = (text: string): string =>
+  text.replace(/[\u09e6-\u09ef]/g, (digit) => String(digit.charCodeAt(0) - bengaliZero));
+
+/** Separators in phone numbers of address books: blanks, dashes, brackets, dots, plus, marks of direction. */
+const separators = /[\s().+\-\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** The text without the separators of phone numbers. */
+export const withoutSeparators = (text: string): string => text.replace(separators, '');
+
+/** A mobile number of Bangladesh with or without the country code, 880 or 00880, and the leading zero. */
+const bangladeshiMobile = /^(?:(?:00)?880?)?0?(1\d{9})$/;
+
+/** The eleven digits of a mobile number of Bangladesh in any notation; any other text unchanged (CO-3). */
+export const normalizeMobileNumber = (text: string): string => {
+  const significant = bangladeshiMobile.exec(withoutSeparators(latinDigits(text)))?.[1];
+  return significant === undefined ? text : `0${significant}`;
+};
+
+/** How the numbers of the country's operators begin: 013 to 019. */
+const operatorPrefix = /^01[3-9]/;
+const prefixLength = 3;
+
+/** Whether a typed number begins as no operator's does; shown as a hint, since CO-3 accepts the number (SH-2). */
+export const isUnusualMobile = (typed: string): boolean =>
+  typed.length >= prefixLength && !operatorPrefix.test(typed);
+
+const dot = '•';
+
+/**
+ * The phone number as those see it who are not to know it whole (SH-4, MD-10): with its first three and last two
+ * characters, of a short one the last two.
+ */
+export const maskedPhone = (mobileNumber: string): string => {
+  const characters = Array.from(mobileNumber);
+  const start = characters.length >= 9 ? 3 : 0;
+  return characters
+    .map((character, index) => (index < start || index >= characters.length - 2 ? character : dot))
+    .join('');
+};

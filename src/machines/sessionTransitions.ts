@@ -1,0 +1,87 @@
+import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
+import { sessionFailure } from '#domain/accounts/actorError.ts';
+import type { RoleFlags, SessionFailure, SessionUser } from '#domain/accounts/session.ts';
+import type { AccountSeen, SessionContext, UserParams } from './sessionSetup.ts';
+
+/** The transitions and inputs that states of sessionMachine share. */
+
+/** Input of an actor that works for the signed-in account. */
+export const signedInUser = ({ context: { user } }: { context: SessionContext }): { user: SessionUser } => {
+  if (user === null) throw new Error('Nobody is signed in');
+  return { user };
+};
+
+/** The action that stores why the command failed. */
+export const setFailure = (command: SessionFailure['command']) => ({
+  type: 'setFailure' as const,
+  params: ({ event }: { event: ErrorActorEvent }) => sessionFailure(event.error, command),
+});
+
+/** After a command that ends with an account: its token and roles are next. */
+export const toExchanging = {
+  target: 'exchanging' as const,
+  actions: {
+    type: 'setUser' as const,
+    params: ({ event }: { event: DoneActorEvent<SessionUser> }): UserParams => ({ user: event.output }),
+  },
+};
+
+export const toSignedIn = {
+  target: 'signedIn' as const,
+  actions: {
+    type: 'setRoles' as const,
+    params: ({ event }: { event: DoneActorEvent<RoleFlags> }): RoleFlags => event.output,
+  },
+};
+
+/** After a request for token and roles that failed and may succeed later. */
+export const ifPassing = {
+  guard: { type: 'isPassing' as const, params: ({ event }: { event: ErrorActorEvent }) => event },
+  actions: setFailure('EXCHANGE'),
+};
+export const toRefused = { target: 'signingOut' as const, actions: setFailure('EXCHANGE') };
+
+/** The account that ACCOUNT_SEEN reports, as params of guards and actions. */
+const reported = {
+  params: ({ event }: { event: { user: SessionUser | null } }): UserParams => ({ user: event.user }),
+};
+export const toAnotherAccount = {
+  target: 'exchanging' as const,
+  guard: { type: 'isAnotherAccount' as const, ...reported },
+  actions: { type: 'setUser' as const, ...reported },
+};
+/** The same account with changed data at the provider: its address was verified or changed. */
+export const toChangedAccount = {
+  target: 'renewing' as const,
+  guard: { type: 'isChangedAccount' as const, ...reported },
+  actions: { type: 'updateUser' as const, ...reported },
+};
+export const toSignedOut = {
+  target: 'signedOut' as const,
+  guard: { type: 'isNoAccount' as const, ...reported },
+};
+
+export const setTokenRefused = {
+  type: 'setFailure' as const,
+  params: { code: 'token-refused', command: 'EXCHANGE' as const },
+};
+/** While a page opens, the provider reports no account for a stored token; the login screen says that the session has ended (AU-15). */
+export const toEndedByProvider = {
+  target: 'signedOut' as const,
+  guard: {
+    type: 'isEndedByProvider' as const,
+    params: ({ event }: { event: AccountSeen }) => event,
+  },
+  actions: setTokenRefused,
+};
+
+/** A command of the user clears the previous failure. */
+export const onCommand = <Target extends string>(target: Target) => ({
+  target,
+  actions: 'clearFailure' as const,
+});
+export const signInCommands = {
+  REGISTER: onCommand('registering'),
+  SIGN_IN: onCommand('signingIn'),
+  SIGN_IN_WITH_GOOGLE: onCommand('signingInWithGoogle'),
+};

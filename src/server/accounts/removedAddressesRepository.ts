@@ -1,0 +1,26 @@
+import { createHmac } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { normalizeEmail } from '#domain/values/email.ts';
+import type { Db } from '../database/database.ts';
+import { sharedSecret } from '../database/queries/sharedSecret.ts';
+import { removedAddresses } from '../database/schema/schema.ts';
+
+/** The only SQL on the e-mail addresses of removed accounts. */
+
+// Keyed, so that the table alone does not suffice to test whether an address is in it.
+const hashOf = async (db: Db, email: string): Promise<string> =>
+  createHmac('sha256', await sharedSecret(db, 'removedAddresses'))
+    .update(normalizeEmail(email))
+    .digest('hex');
+
+/** Stores the hash of the address; has no effect for a stored one. */
+export const addRemovedAddress = async (tx: Db, email: string, now: Date): Promise<void> => {
+  await tx
+    .insert(removedAddresses)
+    .values({ hash: await hashOf(tx, email), removedAt: now })
+    .onConflictDoNothing();
+};
+
+/** Whether the address belonged to a removed account, in any spelling that `normalizeEmail` makes equal. */
+export const isRemovedAddress = async (db: Db, email: string): Promise<boolean> =>
+  (await db.$count(removedAddresses, eq(removedAddresses.hash, await hashOf(db, email)))) > 0;

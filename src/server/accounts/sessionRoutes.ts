@@ -1,0 +1,84 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import {
+  checkStaffCall,
+  deleteAccountCall,
+  isAdminCall,
+  isCustomerCall,
+  postUserCall,
+  requestTokenCall,
+} from '#contract/accounts/users.ts';
+import { callerOf, identityOf } from '../auth/authorization.ts';
+import { contractRoute } from '../http/routes/contractRoute.ts';
+import type { Limits } from '../settings/settings.ts';
+import {
+  forgetAccount,
+  issueToken,
+  registerUser,
+  rolesOf,
+  type SessionDeps,
+  type SignIn,
+  withheldRoleOf,
+} from './sessionService.ts';
+
+export interface SessionOptions extends SessionDeps {
+  readonly limits: Pick<Limits, 'signIns'>;
+}
+
+const signInOf = (request: FastifyRequest): SignIn => ({
+  identity: identityOf(request),
+  requestId: request.id,
+});
+
+/** Routes for tokens, registration, role flags and deleting the account (API-1, API-2, API-6, AU-12, SEC-16). */
+export const sessionRoutes: FastifyPluginAsync<SessionOptions> = async (app, options) => {
+  const { db, limits } = options;
+  const rate = app.perMinute('sign-ins', limits.signIns);
+  app.route(
+    contractRoute(requestTokenCall, {
+      limit: { rate, key: (request) => identityOf(request).uid },
+      handler: async (request) => ({
+        token: await issueToken(options, signInOf(request), request.body.email),
+      }),
+    }),
+  );
+  app.route(
+    contractRoute(postUserCall, {
+      limit: { rate, key: (request) => identityOf(request).uid },
+      handler: async (request) => ({
+        insertedId: await registerUser(options, signInOf(request), request.body),
+      }),
+    }),
+  );
+  app.route(
+    contractRoute(deleteAccountCall, {
+      handler: async (request) => ({ deletedCount: await forgetAccount(db, callerOf(request)) }),
+    }),
+  );
+  app.route(
+    contractRoute(isAdminCall, {
+      handler: async (request) => {
+        const { email } = request.params;
+        const roles = await rolesOf(db, callerOf(request), email);
+        return {
+          admin: roles.includes('admin'),
+          // Several accounts may have the address; this is the role of one of them.
+          role: roles[0],
+          withheld: withheldRoleOf(callerOf(request), email),
+        };
+      },
+    }),
+  );
+  app.route(
+    contractRoute(isCustomerCall, {
+      handler: async (request) => ({
+        customer: (await rolesOf(db, callerOf(request), request.params.email)).includes('customer'),
+      }),
+    }),
+  );
+  // A proxy in front of the shop asks this before it passes its cache (SEC-16); `access` refuses all but staff.
+  app.route(
+    contractRoute(checkStaffCall, {
+      handler: async (request) => ({ role: callerOf(request).role }),
+    }),
+  );
+};

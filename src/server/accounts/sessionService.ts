@@ -1,0 +1,147 @@
+import { isAdmin, type Role, roleInForce } from '#domain/accounts/role.ts';
+import { normalizeEmail } from '#domain/values/email.ts';
+import { recordAction, recordSignIn } from '../audit/recordAction.ts';
+import type { Actor, Caller } from '../auth/authorization.ts';
+import type { Identity } from '../auth/idTokens.ts';
+import type { ShopTokens } from '../auth/shopTokens.ts';
+import {
+  type Account,
+  addAccount,
+  changeAccount,
+  countAdmins,
+  findAccount,
+  findAccountsByEmail,
+  forgetCustomer,
+  lockAdminGrant,
+} from '../auth/usersRepository.ts';
+import type { Db } from '../database/database.ts';
+import { newId } from '../database/queries/newId.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { ApiError, forbidden } from '../errors/apiError.ts';
+import { isRemovedAddress } from './removedAddressesRepository.ts';
+
+export interface SessionDeps {
+  readonly db: Db;
+  readonly tokens: ShopTokens;
+  /** Normalized by `normalizeEmail`; see the setting. */
+  readonly adminEmail: string | null;
+  readonly now: () => Date;
+}
+
+/** An account at the identity provider that enters the shop, and the request with which it does. */
+export interface SignIn {
+  readonly identity: Identity;
+  readonly requestId: string;
+}
+
+const actorOf = ({ uid, name, email, role }: Account, requestId: string): Actor => ({
+  uid,
+  name: name || email,
+  email,
+  role,
+  requestId,
+});
+
+const sameEmail = (one: string, other: string): boolean => normalizeEmail(one) === normalizeEmail(other);
+
+const newAccount = ({ uid, email, emailVerified }: Identity, name: string, role: Role, now: Date) => ({
+  id: newId(now),
+  uid,
+  email,
+  emailVerified,
+  name,
+  role,
+});
+
+const refuseRemoved = async (tx: Db, known: Account | null, { email }: Identity): Promise<void> => {
+  if (known?.removed) throw forbidden('This account was removed from the shop.');
+  if (known?.email !== email && (await isRemovedAddress(tx, email)))
+    throw forbidden('The account of this address was removed from the shop. Please contact the shop.');
+};
+
+/** Records that an account of staff gives itself another name: its entries bear the name of their time. */
+const recordRename = (tx: Db, actor: Actor, id: string, name: string, now: Date): Promise<void> => {
+  const subject = { kind: 'user', id, label: actor.name } as const;
+  return recordAction(tx, actor, { action: 'rename', subject, details: { from: actor.name, to: name } }, now);
+};
+
+/**
+ * Returns the shop's account of an identity with the identity provider's current e-mail address. Adds a
+ * missing account, since the browser's request to register may have been lost. The account of `adminEmail`
+ * becomes admin only while the shop has no admin, so that a demoted admin does not get the role back.
+ * Records the sign-in of staff, and their new name.
+ */
+const enter = (
+  { db, adminEmail, now }: SessionDeps,
+  { identity, requestId }: SignIn,
+  name: string,
+): Promise<Account> =>
+  transaction(db, async (tx) => {
+    const isNamedAdmin = identity.emailVerified && identity.email === adminEmail;
+    if (isNamedAdmin) await lockAdminGrant(tx);
+    const known = await findAccount(tx, identity.uid);
+    await refuseRemoved(tx, known, identity);
+    const isFirstAdmin = isNamedAdmin && (await countAdmins(tx)) === 0;
+    const role: Role = isFirstAdmin ? 'admin' : 'customer';
+    const account = known ?? (await addAccount(tx, newAccount(identity, name, role, now()), now()));
+    const changes = {
+      ...(account.email === identity.email ? {} : { email: identity.email }),
+      ...(account.emailVerified === identity.emailVerified ? {} : { emailVerified: identity.emailVerified }),
+      ...(name === '' || account.name === name ? {} : { name }),
+      // The account was registered before its address was verified.
+      ...(isFirstAdmin && account.role === 'customer' ? { role } : {}),
+    };
+    if (Object.keys(changes).length > 0) await changeAccount(tx, account.id, changes);
+    if (changes.name !== undefined)
+      await recordRename(tx, actorOf(account, requestId), account.id, changes.name, now());
+    const entered = { ...account, ...changes };
+    await recordSignIn(tx, { ...actorOf(entered, requestId), userId: entered.id }, identity.authTime, now());
+    return entered;
+  });
+
+/** Returns the shop's token; throws an ApiError unless `email` is the identity provider's address (API-1). */
+export const issueToken = async (deps: SessionDeps, signIn: SignIn, email: string): Promise<string> => {
+  const { identity } = signIn;
+  if (!sameEmail(email, identity.email)) throw forbidden('That is not the address of your account.');
+  await enter(deps, signIn, identity.name);
+  return deps.tokens.mint(identity);
+};
+
+/** Returns the account's id in the shop; ignores the requested role: a new account is a customer (API-6). */
+export const registerUser = async (
+  deps: SessionDeps,
+  signIn: SignIn,
+  body: { name: string; email: string },
+): Promise<string> => {
+  if (!sameEmail(body.email, signIn.identity.email))
+    throw forbidden('That is not the address of your account.');
+  return (await enter(deps, signIn, body.name.trim())).id;
+};
+
+/** Roles in force of the accounts with the address, usually one; only that account and admins may ask (API-2). */
+export const rolesOf = async (db: Db, caller: Caller, email: string): Promise<Role[]> => {
+  if (sameEmail(email, caller.email)) return [caller.role];
+  if (!isAdmin(caller.role)) throw forbidden();
+  return (await findAccountsByEmail(db, email)).map(({ role, emailVerified }) =>
+    roleInForce(role, emailVerified),
+  );
+};
+
+/**
+ * The role that the caller gets back once its address is verified (AU-13); `undefined` when nothing is withheld, and
+ * for another account's address.
+ */
+export const withheldRoleOf = ({ email, role, grantedRole }: Caller, address: string): Role | undefined =>
+  sameEmail(address, email) && grantedRole !== role ? grantedRole : undefined;
+
+/**
+ * Deletes the caller's account (AU-12); returns the number deleted. Unlike a user removed by staff, the user
+ * can sign in again, so that an account which the identity provider keeps is not locked out. Throws an ApiError
+ * for an admin and for staff.
+ */
+export const forgetAccount = async (db: Db, { userId }: Caller): Promise<number> => {
+  const count = await forgetCustomer(db, userId);
+  if (count === 0)
+    throw new ApiError('lastAdmin', 'Staff cannot remove themselves: another admin has to do it.');
+  return count;
+};

@@ -1,0 +1,72 @@
+import type { User, UsersQuery } from '#contract/accounts/users.ts';
+import { addsRights, type Role } from '#domain/accounts/role.ts';
+import type { AuditSubject } from '#domain/staff/audit.ts';
+import { lookAlikeAmong } from '#domain/staff/lookAlike.ts';
+import { recordAction } from '../audit/recordAction.ts';
+import type { Caller } from '../auth/authorization.ts';
+import * as repository from '../auth/usersRepository.ts';
+import type { Db } from '../database/database.ts';
+import type { Page } from '../database/queries/paging.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { ApiError, forbidden, invalid, unknown } from '../errors/apiError.ts';
+import { addRemovedAddress } from './removedAddressesRepository.ts';
+
+/** Runs a change of another user as an admin. Admins cannot change themselves, so that one stays (US-4). */
+const asAdmin = <Result>(
+  db: Db,
+  caller: Caller,
+  id: string,
+  change: (tx: Db) => Promise<Result>,
+): Promise<Result> =>
+  transaction(db, async (tx) => {
+    const admins = await repository.lockAdmins(tx);
+    // Another admin demoted the caller after the request was authorized.
+    if (!admins.includes(caller.userId)) throw forbidden();
+    if (id === caller.userId)
+      throw new ApiError('lastAdmin', 'You cannot demote or remove yourself.', { field: 'id' });
+    return change(tx);
+  });
+
+/** The account by its name, never by its e-mail address: the audit log keeps the addresses of acting staff only. */
+const subjectOf = ({ id, name }: repository.Account): AuditSubject => ({
+  kind: 'user',
+  id,
+  label: name || id,
+});
+
+/** One page of the users, newest first, each with the staff account that it resembles; all users without a limit. */
+export const listUsers = async (db: Db, query: UsersQuery): Promise<Page<User>> => {
+  const { items, ...page } = await repository.listUsers(db, query);
+  const looksLike = lookAlikeAmong(await repository.listStaff(db));
+  return { ...page, items: items.map((user) => ({ ...user, looksLike: looksLike(user) })) };
+};
+
+/**
+ * Changes a user's role and returns 1; throws an ApiError for the caller's own or an unknown id, and when an account
+ * whose address is not verified would get more rights (AU-13).
+ */
+export const changeRole = (db: Db, caller: Caller, id: string, role: Role, now: Date): Promise<number> =>
+  asAdmin(db, caller, id, async (tx) => {
+    const account = await repository.lockAccount(tx, id);
+    if (account === null) throw unknown('user');
+    if (account.role === role) return 1;
+    if (addsRights(account.role, role) && !account.emailVerified)
+      throw invalid('role', 'The address of this account is not verified. Its owner has to verify it first.');
+    await repository.changeAccount(tx, id, { role });
+    const details = { from: account.role, to: role };
+    await recordAction(tx, caller, { action: 'changeRole', subject: subjectOf(account), details }, now);
+    return 1;
+  });
+
+/**
+ * Removes a user and returns 1; neither the account nor its address can sign in again, and its orders stay.
+ * Throws an ApiError for the caller's own or an unknown id.
+ */
+export const removeUser = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
+  asAdmin(db, caller, id, async (tx) => {
+    const account = await repository.removeAccount(tx, id, now);
+    if (account === null) throw unknown('user');
+    await addRemovedAddress(tx, account.email, now);
+    await recordAction(tx, caller, { action: 'deleteUser', subject: subjectOf(account) }, now);
+    return 1;
+  });

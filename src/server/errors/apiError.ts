@@ -1,0 +1,37 @@
+import { type OrderQuote, type RefusalCode, refusalStatus } from '#contract/call/refusal.ts';
+import type { OrderRefusal, OrderStatus } from '#domain/orders/orderStatus.ts';
+
+export interface ErrorDetails {
+  readonly field?: string;
+  readonly orderStatus?: OrderStatus;
+  readonly reason?: OrderRefusal;
+  readonly quote?: OrderQuote;
+}
+
+/** Thrown anywhere below a route to reject the request; the error handler responds with an ErrorBody. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: RefusalCode;
+  readonly details: ErrorDetails;
+  /** Fastify assigns it again when a validator returns the error. */
+  readonly statusCode: number;
+
+  /** A `cause` is logged and never sent. */
+  constructor(code: RefusalCode, message: string, details: ErrorDetails = {}, options: ErrorOptions = {}) {
+    super(message, options);
+    this.code = code;
+    this.details = details;
+    this.statusCode = refusalStatus[code];
+  }
+}
+
+export const invalid = (field: string, message: string): ApiError =>
+  new ApiError('invalid', message, { field });
+
+/** For a resource that does not exist, or that the caller may not see. */
+export const unknown = (resource: string, field = 'id'): ApiError =>
+  new ApiError('unknown', `There is no such ${resource}.`, { field });
+
+export const unauthorized = (message = 'Please sign in.'): ApiError => new ApiError('signInNeeded', message);
+export const forbidden = (message = "Your account isn't allowed to do this."): ApiError =>
+  new ApiError('notAllowed', message);

@@ -1,0 +1,20 @@
+import compress from '@fastify/compress';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { efforts, encodings, shortLength, threshold } from './encodings.ts';
+
+/** Compresses every reply that has no encoding yet, quickly: one of up to 64 KB at once, others in chunks. */
+export const compressReplies = fastifyPlugin(async (app: FastifyInstance) => {
+  await app.register(compress, {
+    encodings,
+    threshold,
+    syncThreshold: shortLength,
+    brotliOptions: efforts.quick.br,
+    zlibOptions: efforts.quick.gzip,
+  });
+  // @fastify/compress adds its `onSend` hook last. On HEAD routes Fastify's own hook, which removes the body, comes
+  // before: moved to the front, the compression sees the body and HEAD has the headers of GET.
+  app.addHook('onRoute', ({ method, onSend }) => {
+    if (method === 'HEAD' && Array.isArray(onSend)) onSend.unshift(...onSend.splice(-1));
+  });
+});

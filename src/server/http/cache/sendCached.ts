@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { TaskAbortedError } from '../../process/createQueue.ts';
+import { type Encoding, encodeBody, encodingFor } from './encodings.ts';
+import type { CachedResponse, ResponseCache } from './responseCache.ts';
+
+/** The body of a response in one encoding. */
+interface Representation {
+  readonly body: Buffer;
+  /** Differs by encoding. Weak after quick compression: compressed thoroughly, the same page has other bytes. */
+  readonly etag: string;
+}
+
+type Encoded = Partial<Record<Encoding | 'identity', Promise<Representation>>>;
+
+// The encoded bodies of each cached response; an entry disappears with its response.
+const encoded = new WeakMap<CachedResponse, Encoded>();
+
+const represent = async (
+  { body, effort = 'thorough' }: CachedResponse,
+  encoding: Encoding | null,
+): Promise<Representation> => {
+  const hash = createHash('sha1').update(body).digest('base64url');
+  if (encoding === null) return { body, etag: `"${hash}"` };
+  const weak = effort === 'quick' ? 'W/' : '';
+  return { body: await encodeBody(body, encoding, effort), etag: `${weak}"${hash}-${encoding}"` };
+};
+
+const representationOf = (response: CachedResponse, encoding: Encoding | null): Promise<Representation> => {
+  const known = encoded.get(response) ?? {};
+  encoded.set(response, known);
+  return (known[encoding ?? 'identity'] ??= represent(response, encoding));
+};
+
+const withoutWeakness = (tag: string): string => tag.trim().replace(/^W\//, '');
+
+const matches = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch !== undefined &&
+  ifNoneMatch.split(',').some((tag) => ['*', withoutWeakness(etag)].includes(withoutWeakness(tag)));
+
+/**
+ * A browser revalidates each time; caches between it and the shop may answer for five seconds. `stale-while-revalidate`
+ * is for those caches only (RFC 9213): a browser would show staff the list from before their own change.
+ */
+const cachingHeaders = {
+  'cache-control': 'public, max-age=0, s-maxage=5',
+  'cdn-cache-control': 'max-age=5, stale-while-revalidate=60',
+};
+
+/**
+ * Sends a response that is the same for every client in an encoding that this one accepts, or 304 when the client has
+ * it. The body is compressed once per encoding and not per request, as `compressReplies` would: a thousand clients
+ * that open a page at once would hold a thousand encoders of half a megabyte.
+ */
+export const sendCached = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: CachedResponse,
+): Promise<FastifyReply> => {
+  const { status, headers } = response;
+  const encoding = encodingFor(request.headers['accept-encoding'], response.body.byteLength);
+  const { body, etag } = await representationOf(response, encoding);
+  // With 304 too: a browser replaces its stored headers, the page's Content-Security-Policy among them.
+  reply.headers({ ...cachingHeaders, ...headers, vary: 'accept-encoding', etag });
+  if (status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  return reply.code(status).send(body);
+};
+
+interface SharedResponse {
+  readonly cache: ResponseCache;
+  readonly key: string;
+  readonly freshForMs: number;
+  readonly respond: () => Promise<CachedResponse>;
+}
+
+/** Sends the cached response of the key, or the one that `respond` makes for all who ask for it in the meantime. */
+export const sendShared = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cache, key, freshForMs, respond }: SharedResponse,
+): Promise<FastifyReply> => {
+  const share = (): Promise<CachedResponse> =>
+    cache.fetch(key, freshForMs, respond).catch((error: unknown) => {
+      // Another caller's work, which this one shared, was aborted with that caller's connection.
+      if (error instanceof TaskAbortedError && !request.signal.aborted) return share();
+      throw error;
+    });
+  return sendCached(request, reply, await share());
+};

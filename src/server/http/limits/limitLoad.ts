@@ -1,0 +1,96 @@
+import { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { createQueue, type Queue, QueueFullError } from '../../process/createQueue.ts';
+
+/** Orders have a queue of their own: a crowd that reads takes no place in it. */
+export type LoadClass = 'orders' | 'other';
+
+/** Accepts or refuses the work of requests, so that those accepted are answered within a second. */
+export interface Load {
+  /** Throws a QueueFullError when the work of such a request would be refused. */
+  refuse(request: FastifyRequest, loadClass: LoadClass): void;
+  /**
+   * Runs the work when it is its turn, or throws a QueueFullError; throws a TaskAbortedError when the client of a GET ended
+   * its connection before that, as a browser does with a search whose text was changed.
+   */
+  run<Result>(request: FastifyRequest, loadClass: LoadClass, work: () => Promise<Result>): Promise<Result>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly load: Load;
+  }
+}
+
+/** How many calls of a class may wait, so that a sudden crowd is not refused at once (ADR 0068). */
+const mostWaiting: Readonly<Record<LoadClass, number>> = { orders: 400, other: 200 };
+
+/** Milliseconds between two lines in the log. */
+const warningInterval = 10_000;
+
+/**
+ * A change is carried out even if its client is gone: it may have been sent by a page that closes. With a
+ * `content-encoding` the decompression reads a request to its end, and Fastify's signal takes that for the connection's.
+ */
+const abortSignal = (request: FastifyRequest): AbortSignal | undefined =>
+  request.method === 'GET' && !('content-encoding' in request.headers) ? request.signal : undefined;
+
+// A page that the server renders makes its calls by `inject`, not over the network; pages have a queue of their own.
+const isFromNetwork = ({ raw }: FastifyRequest): boolean => raw instanceof IncomingMessage;
+
+interface LoadOptions {
+  /** Calls of one class that run at once: as many as the database answers, so that others wait here, in order. */
+  readonly concurrency: number;
+  /**
+   * Milliseconds: a queue counts as full while its oldest call has waited longer, so that waiting calls are answered in
+   * time on a slow machine too.
+   */
+  readonly wait: number;
+}
+
+/** Decorates the server with `load`, which `contractRoute` applies to the calls of the API. */
+export const limitLoad = fastifyPlugin(async (app: FastifyInstance, { concurrency, wait }: LoadOptions) => {
+  const queues: Readonly<Record<LoadClass, Queue>> = {
+    orders: createQueue(concurrency, { wait, waiting: mostWaiting.orders }),
+    other: createQueue(concurrency, { wait, waiting: mostWaiting.other }),
+  };
+  const { metrics } = app;
+  metrics.gauge(
+    'hatkhola_calls_waiting',
+    'Calls of the API that wait for their turn.',
+    () => queues.orders.waiting + queues.other.waiting,
+  );
+  let nextWarningAt = 0;
+  const countRefusal = (error: unknown): void => {
+    if (!(error instanceof QueueFullError)) return;
+    metrics.callsRefused.inc();
+    if (performance.now() < nextWarningAt) return;
+    nextWarningAt = performance.now() + warningInterval;
+    app.log.warn('more calls arrive than this process can answer; some are refused with 503');
+  };
+  const load: Load = {
+    refuse: (request, loadClass) => {
+      if (!isFromNetwork(request) || !queues[loadClass].isFull) return;
+      const error = new QueueFullError(`The queue of ${loadClass} is full.`);
+      countRefusal(error);
+      throw error;
+    },
+    run: async (request, loadClass, work) => {
+      if (!isFromNetwork(request)) return work();
+      let hasStarted = false;
+      return queues[loadClass](async () => {
+        hasStarted = true;
+        // The embedded database answers without yielding to the event loop: all waiting calls would run in one turn,
+        // and requests that arrive meanwhile would stay unread instead of being refused.
+        await app.acceptConnections();
+        return work();
+      }, abortSignal(request)).catch((error: unknown) => {
+        // An error of work that ran is no refusal.
+        if (!hasStarted) countRefusal(error);
+        throw error;
+      });
+    },
+  };
+  app.decorate('load', load);
+});

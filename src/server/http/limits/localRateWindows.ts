@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache';
+import { type RateWindow, type RateWindows, windowLengthMs } from './rateLimit.ts';
+
+/** About 200 bytes each; the least recently used is dropped first. */
+const maxWindows = 20_000;
+
+interface Window {
+  count: number;
+  readonly end: number;
+}
+
+/** Windows in the memory of this process. `clock` returns milliseconds. */
+export const localRateWindows = (clock: () => number = () => performance.now()): RateWindows => {
+  const windows = new LRUCache<string, Window>({ max: maxWindows });
+
+  const windowOf = (key: string): Window => {
+    const current = windows.get(key);
+    if (current !== undefined && clock() < current.end) return current;
+    const window = { count: 0, end: clock() + windowLengthMs };
+    windows.set(key, window);
+    return window;
+  };
+
+  return {
+    take: async (requested) => {
+      const present = requested.map(({ key, max }: RateWindow) => ({ window: windowOf(key), max }));
+      const full = present.find(({ window, max }) => window.count >= max);
+      if (full !== undefined) return full.window.end - clock();
+      for (const { window } of present) window.count += 1;
+      return null;
+    },
+    giveBack: async (requested) => {
+      for (const { key } of requested) {
+        const window = windows.peek(key);
+        if (window !== undefined && window.count > 0) window.count -= 1;
+      }
+    },
+  };
+};

@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { ApiError } from '../../errors/apiError.ts';
+import { clientAddress } from './clientAddress.ts';
+
+/** Counts requests in windows of a minute; a rate limit asks it before each request. */
+export interface RateWindows {
+  /**
+   * Counts one request in each window, all or none. Returns `null` when it is counted; otherwise, because a window
+   * has reached its maximum, the milliseconds until that window ends.
+   */
+  take(windows: readonly RateWindow[]): Promise<number | null>;
+  /** Takes back one request of each window, if the window has not ended. */
+  giveBack(windows: readonly RateWindow[]): Promise<void>;
+}
+
+export interface RateWindow {
+  readonly key: string;
+  readonly max: number;
+}
+
+/** How long a rate limit counts. */
+export const windowLengthMs = 60_000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** A rate limit of `max` requests a minute that counts under the name. */
+    readonly perMinute: (name: string, max: number, options?: RateLimitOptions) => RateLimit;
+  }
+}
+
+/** An IP address may use the limits of this many callers. */
+const callersPerAddress = 10;
+/** With `ofEachAddress`, all addresses together may use the limits of this many for one key. */
+const addressesPerKey = 20;
+
+export interface RateLimitOptions {
+  /** For a key that strangers can name: each address has a limit of its own for it. */
+  readonly ofEachAddress?: boolean;
+}
+
+export interface Client {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export interface RateLimit {
+  /**
+   * Runs the work and counts it unless it throws; work in progress counts too. Once a limit of the key or
+   * of the client's IP address is reached, sets `retry-after` (seconds) and throws an ApiError instead.
+   */
+  run<Result>(key: string, client: Client, work: () => Promise<Result>): Promise<Result>;
+}
+
+/**
+ * Allows `max` runs a minute per caller key, and ten times that per IP address: thousands of clients share
+ * the address of a carrier's gateway, and a client that changes its key still reaches the address's limit.
+ */
+export const createRateLimit = (
+  name: string,
+  max: number,
+  windows: RateWindows,
+  { ofEachAddress = false }: RateLimitOptions = {},
+): RateLimit => ({
+  run: async (key, { request, reply }, work) => {
+    const address = clientAddress(request);
+    const ofKey = ofEachAddress
+      ? [
+          { key: `${name} caller ${address} ${key}`, max },
+          { key: `${name} all ${key}`, max: max * addressesPerKey },
+        ]
+      : [{ key: `${name} caller ${key}`, max }];
+    const counted = [{ key: `${name} address ${address}`, max: max * callersPerAddress }, ...ofKey];
+    const wait = await windows.take(counted);
+    if (wait !== null) {
+      const seconds = Math.max(1, Math.ceil(wait / 1000));
+      reply.header('retry-after', seconds);
+      throw new ApiError('tooMany', `That was too often. Please try again in ${seconds} seconds.`);
+    }
+    try {
+      return await work();
+    } catch (error) {
+      await windows.giveBack(counted).catch((failure: unknown) => {
+        // The window ends within a minute; the work's own error matters more.
+        request.log.warn({ err: failure }, 'a refused request could not be taken out of its rate limit');
+      });
+      throw error;
+    }
+  },
+});
+
+/** Lets routes create rate limits that count in these windows. */
+export const rateLimits = fastifyPlugin(
+  async (app: FastifyInstance, { windows }: { readonly windows: RateWindows }) => {
+    app.decorate('perMinute', (name: string, max: number, options?: RateLimitOptions) =>
+      createRateLimit(name, max, windows, options),
+    );
+  },
+);

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { queryRows } from '../../database/queries/queryRows.ts';
+import { type RateWindow, type RateWindows, windowLengthMs } from './rateLimit.ts';
+
+/** Windows in the database (`rate_windows`), which all processes of the shop count in. The database's clock decides. */
+
+const length = sql`make_interval(secs => ${windowLengthMs / 1000})`;
+
+// All requests lock the rows in the same order, which prevents deadlocks.
+const inOrder = (windows: readonly RateWindow[]): RateWindow[] =>
+  windows.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+
+const keysOf = (windows: readonly RateWindow[]) =>
+  sql.join(
+    windows.map(({ key }) => sql`${key}`),
+    sql`, `,
+  );
+
+/**
+ * One statement, so one round trip: adds one to each window that has not reached its maximum and begins those that
+ * have ended. Returns the keys that it counted.
+ */
+const countIn = async (db: Db, windows: readonly RateWindow[]): Promise<Set<string>> => {
+  const rows = windows.map(({ key }) => sql`(${key}, 1, now() + ${length})`);
+  const maximum = sql`case rate_windows.key ${sql.join(
+    windows.map(({ key, max }) => sql`when ${key} then ${max}::integer`),
+    sql` `,
+  )} end`;
+  const counted = await queryRows<{ key: string }>(
+    db,
+    sql`
+    insert into rate_windows (key, count, ends_at) values ${sql.join(rows, sql`, `)}
+    on conflict (key) do update set
+      count = case when rate_windows.ends_at <= now() then 1 else rate_windows.count + 1 end,
+      ends_at = case when rate_windows.ends_at <= now() then excluded.ends_at else rate_windows.ends_at end
+    where rate_windows.ends_at <= now() or rate_windows.count < ${maximum}
+    returning key`,
+  );
+  return new Set(counted.map(({ key }) => key));
+};
+
+const giveBack = async (db: Db, windows: readonly RateWindow[]): Promise<void> => {
+  if (windows.length === 0) return;
+  // In the order of the keys, like `countIn`.
+  await db.execute(sql`
+    update rate_windows set count = rate_windows.count - 1
+    from (select key from rate_windows where key in (${keysOf(windows)}) order by key for update) as locked
+    where rate_windows.key = locked.key and rate_windows.count > 0 and rate_windows.ends_at > now()`);
+};
+
+/** Milliseconds until all of the windows have ended. */
+const untilEnd = async (db: Db, windows: readonly RateWindow[]): Promise<number> => {
+  const [row] = await queryRows<{ rest: string | number | null }>(
+    db,
+    sql`
+    select extract(epoch from max(ends_at) - now()) * 1000 as rest from rate_windows
+    where key in (${keysOf(windows)})`,
+  );
+  return Math.max(0, Number(row?.rest ?? 0));
+};
+
+/** Counts in the database; rejects when the database cannot be reached, which the caller's work needs too. */
+export const sharedRateWindows = (db: Db): RateWindows => ({
+  take: async (windows) => {
+    const ordered = inOrder(windows);
+    const counted = await countIn(db, ordered);
+    const full = ordered.filter(({ key }) => !counted.has(key));
+    if (full.length === 0) return null;
+    await giveBack(
+      db,
+      ordered.filter(({ key }) => counted.has(key)),
+    );
+    return untilEnd(db, full);
+  },
+  giveBack: (windows) => giveBack(db, windows),
+});
+
+/** Deletes the windows that have ended. */
+export const removeEndedWindows = async (db: Db): Promise<void> => {
+  await db.execute(sql`delete from rate_windows where ends_at < now()`);
+};

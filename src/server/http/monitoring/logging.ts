@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import type { LogLevel } from '../../settings/settings.ts';
+import { withoutSecrets } from './withoutSecrets.ts';
+
+/** Log format: one JSON line per entry, with request ids, without tokens, passwords, names, searched texts, phone numbers or addresses. */
+
+interface QueryError extends Error {
+  readonly query?: string;
+  readonly code?: string;
+}
+
+/** The first cause of an error that was caused by others; `undefined` without one. */
+const rootCause = (error: Error): Error | undefined =>
+  error.cause instanceof Error ? (rootCause(error.cause) ?? error.cause) : undefined;
+
+/** Leaves out the values of a failed query, which are users' names and addresses. */
+const errorFacts = (error: QueryError) => {
+  const cause: QueryError | undefined = error.cause instanceof Error ? error.cause : undefined;
+  const fromQuery = error.query !== undefined;
+  return {
+    type: error.name,
+    message: fromQuery ? (cause?.message ?? 'a query failed') : error.message,
+    code: cause?.code ?? error.code,
+    cause: fromQuery ? undefined : rootCause(error)?.message,
+    query: error.query,
+    stack: (fromQuery ? cause?.stack : error.stack) ?? '',
+  };
+};
+
+export interface LogTarget {
+  write(line: string): void;
+}
+
+export const logOptions = (level: LogLevel, target?: LogTarget) => ({
+  level,
+  ...(target === undefined ? {} : { stream: target }),
+  redact: ['req.headers.authorization', 'headers.authorization', '*.token', '*.idToken'],
+  serializers: {
+    req: (request: FastifyRequest) => ({
+      method: request.method,
+      url: withoutSecrets(request.url),
+      remoteAddress: request.ip,
+    }),
+    res: (reply: { readonly statusCode?: number }) => ({ statusCode: reply.statusCode }),
+    err: errorFacts,
+  },
+});

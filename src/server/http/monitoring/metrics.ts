@@ -1,0 +1,108 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { placeOrderCall } from '#contract/orders/orders.ts';
+
+/** What the shop measures of itself, for Prometheus; `openMetrics` serves it. */
+export interface Metrics {
+  readonly registry: Registry;
+  /** Seconds that rendering a page takes, without its time in the queue. */
+  readonly renderSeconds: Histogram;
+  /** Pages sent without content, because too many were being rendered. */
+  readonly shells: Counter;
+  /** Calls of the API that were refused because too many waited. */
+  readonly callsRefused: Counter;
+  readonly clientErrors: Counter<'kind'>;
+  /** Adds a number that is read when the metrics are. */
+  readonly gauge: (name: string, help: string, read: () => number) => void;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly metrics: Metrics;
+  }
+}
+
+/** Seconds, from a cached response over a query and a rendered page to a busy shop. */
+const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+const createMetrics = (): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    renderSeconds: new Histogram({
+      name: 'hatkhola_render_seconds',
+      help: 'Time of rendering a page on the server.',
+      buckets,
+      registers,
+    }),
+    shells: new Counter({
+      name: 'hatkhola_pages_unrendered_total',
+      help: 'Pages that were left to the browser because too many were being rendered or the database was silent.',
+      registers,
+    }),
+    callsRefused: new Counter({
+      name: 'hatkhola_calls_refused_total',
+      help: 'Calls of the API that were refused because too many waited.',
+      registers,
+    }),
+    clientErrors: new Counter({
+      name: 'hatkhola_client_errors_total',
+      help: 'Errors that browsers reported.',
+      labelNames: ['kind'],
+      registers,
+    }),
+    gauge: (name, help, read) => {
+      registry.registerMetric(
+        new Gauge({
+          name,
+          help,
+          registers: [],
+          collect() {
+            this.set(read());
+          },
+        }),
+      );
+    },
+  };
+};
+
+/** Measures every request by its route, never by its address: addresses are as many as clients invent. */
+export const measureRequests = fastifyPlugin(async (app: FastifyInstance) => {
+  const metrics = createMetrics();
+  app.decorate('metrics', metrics);
+  const registers = [metrics.registry];
+  const seconds = new Histogram({
+    name: 'hatkhola_http_request_seconds',
+    help: 'Time from the request to the end of the response.',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers,
+  });
+  const orders = new Counter({
+    name: 'hatkhola_orders_confirmed_total',
+    help: 'Orders confirmed to a shopper, repeated confirmations included.',
+    registers,
+  });
+  let inProgress = 0;
+  metrics.gauge(
+    'hatkhola_http_requests_in_progress',
+    'Requests without a complete response.',
+    () => inProgress,
+  );
+  app.addHook('onRequest', async (_request, reply) => {
+    inProgress += 1;
+    reply.raw.once('close', () => {
+      inProgress -= 1;
+    });
+  });
+  app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
+    const { url = 'unknown', config } = request.routeOptions;
+    // A stream lasts as long as its tab is open: its duration says nothing about the server.
+    if (config.call?.schemas.replyType === 'text/event-stream') return;
+    const status = `${Math.floor(statusCode / 100)}xx`;
+    seconds.observe({ method: request.method, route: url, status }, elapsedTime / 1000);
+    if (url === `/api${placeOrderCall.path}` && statusCode === 200) orders.inc();
+  });
+});

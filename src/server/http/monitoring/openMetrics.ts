@@ -1,0 +1,74 @@
+import { createServer } from 'node:http';
+import { isIP } from 'node:net';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { StartError } from '../../errors/startError.ts';
+import { isLoopbackHost } from '../../process/loopback.ts';
+
+export interface MetricsAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+export interface MetricsServer {
+  readonly origin: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Whether the Host of a request is one under which the metrics are served. The page of another site whose name
+ * resolves to this address (DNS rebinding) sends its own name, which has a dot.
+ */
+const isServed = (header: string | undefined, bound: string): boolean => {
+  const name = (header ?? '').replace(/:\d{1,5}$/, '').replace(/^\[(.*)\]$/, '$1');
+  if (name === '' || name === bound || isLoopbackHost(name)) return true;
+  return !isLoopbackHost(bound) && (isIP(name) !== 0 || !name.includes('.'));
+};
+
+/** Serves the text under `/metrics`; throws a StartError when the address is not available. */
+export const serveMetrics = async (
+  read: () => Promise<string>,
+  { host, port }: MetricsAddress,
+): Promise<MetricsServer> => {
+  const server = createServer((request, response) => {
+    if (!isServed(request.headers.host, host)) {
+      response.writeHead(403).end();
+      return;
+    }
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    read().then(
+      (text) => response.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        new StartError(`METRICS_PORT ${port} of ${host} cannot be used (${error.code}); set another.`, {
+          cause: error,
+        }),
+      ),
+    );
+    server.listen(port, host, resolve);
+  });
+  const bound = server.address();
+  return {
+    origin: `http://${host.includes(':') ? `[${host}]` : host}:${typeof bound === 'object' ? bound?.port : port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
+
+/**
+ * Serves the metrics, with those of the process and its event loop, under `/metrics` at an address of its own, which the
+ * shop's visitors cannot reach. Throws a StartError when the address is not available.
+ */
+export const openMetrics = (registry: Registry, address: MetricsAddress): Promise<MetricsServer> => {
+  collectDefaultMetrics({ register: registry });
+  return serveMetrics(() => registry.metrics(), address);
+};

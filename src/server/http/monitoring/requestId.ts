@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
+import { headers } from '#contract/call/refusal.ts';
+
+// UUID, ULID and the hexadecimal ids of nginx and of traces; nothing that could end a line of a log.
+const safe = /^[\w-]{8,64}$/;
+
+/**
+ * Returns the function that names requests: by the `x-request-id` that a proxy of `trustProxy` sends in a safe form, so
+ * that both logs have the same id; otherwise by a new UUID. A client cannot choose its id.
+ */
+export const requestIds = (trustProxy: string | null): ((request: IncomingMessage) => string) => {
+  const isTrusted = proxyAddr.compile(trustProxy?.split(',').map((address) => address.trim()) ?? []);
+  return ({ headers: received, socket }) => {
+    const id = received[headers.requestId];
+    const isTaken = typeof id === 'string' && safe.test(id) && isTrusted(socket.remoteAddress ?? '', 0);
+    return isTaken ? id : randomUUID();
+  };
+};

@@ -1,0 +1,63 @@
+/** Characters of a URL that are logged: more than any URL of the shop has, few enough to be cheap. */
+export const addressLimit = 2000;
+
+const separators = ['/', '?', '&', '=', '#'];
+
+/** Drops the whole part that crosses the limit: half a token or e-mail address would not be recognised. */
+const cut = (url: string): string => {
+  if (url.length <= addressLimit) return url;
+  const start = url.slice(0, addressLimit);
+  return start.slice(0, Math.max(...separators.map((separator) => start.lastIndexOf(separator))) + 1);
+};
+
+const escapeSequence = /^%[0-9a-f]{2}$/i;
+
+/**
+ * Decodes percent-encoding of any depth in one pass; malformed sequences stay. A decoded byte may complete an
+ * earlier sequence (`%4%30`, `%2540`), so the end of the result is checked after each byte.
+ */
+const decode = (text: string): string => {
+  const bytes = Buffer.from(text);
+  let length = 0;
+  for (const byte of bytes) {
+    bytes[length] = byte;
+    length += 1;
+    while (escapeSequence.test(bytes.toString('latin1', Math.max(0, length - 3), length))) {
+      bytes[length - 3] = Number.parseInt(bytes.toString('latin1', length - 2, length), 16);
+      length -= 2;
+    }
+  }
+  return bytes.toString('utf8', 0, length);
+};
+
+// The lookbehind lets a match start only at the start of a run, so that no run is scanned twice.
+const token = /(?<![\w-])[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)+/g;
+/** The token behind `/track/` opens an order (SH-4). */
+const trackingLink = /(\/track\/)[^/?#]+/gi;
+const email = /(?<![^/?&=#])[^/?&=#]*@[^/?&#]*/g;
+
+/** The code in a mail link grants access to the account like a password. */
+const secretParameter = /((?:oobCode|password)=)[^&#]*/gi;
+
+/** Parameters that hold what a person typed, often the name of another, also in the spelling of a list: `search[]`. */
+const typedParameter = /(?<!\w)((?:search|searchQuery|account|subject)(?:\[\d{0,9}\])?=)[^&#]*/gi;
+
+/** A phone number in any digits and notation; an id has more digits, or letters beside them. */
+const phoneNumber = /(?<![\w০-৯])\+?(?:[\d০-৯][\s().+-]?){8,13}[\d০-৯](?![\w০-৯])/g;
+
+/**
+ * The URL for a log: decoded, cut, and without tokens, codes, passwords, typed texts, e-mail addresses and phone
+ * numbers.
+ */
+export const withoutSecrets = (url: string): string => {
+  const start = cut(url);
+  // A typed text may hold an encoded `&`, so it is removed before it is decoded; afterwards under an encoded name.
+  const redacted = decode(start.replace(typedParameter, '$1[text]'))
+    .replace(token, '[token]')
+    .replace(trackingLink, '$1[token]')
+    .replace(secretParameter, '$1[secret]')
+    .replace(typedParameter, '$1[text]')
+    .replace(email, '[email]')
+    .replace(phoneNumber, '[number]');
+  return start === url ? redacted : `${redacted}[cut]`;
+};

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import type {
+  ConnectionError,
+  FastifyBaseLogger,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { type ErrorBody, headers, type RefusalCode, refusalStatus } from '#contract/call/refusal.ts';
+import { isUnavailable } from '../../database/queries/isUnavailable.ts';
+import { ApiError } from '../../errors/apiError.ts';
+import { QueueFullError, TaskAbortedError } from '../../process/createQueue.ts';
+
+/** Turns every error into an ErrorBody; details of internal errors go to the log only. */
+
+const byFastifyCode: Readonly<Record<string, readonly [RefusalCode, string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['tooLarge', 'That is larger than this call accepts.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported', 'This call takes JSON.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed', 'A body is required.'],
+};
+
+const toApiError = (error: FastifyError): ApiError => {
+  if (error instanceof ApiError) return error;
+  const known = byFastifyCode[error.code];
+  if (known) return new ApiError(...known);
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return new ApiError('malformed', 'The request cannot be read.');
+  if (error instanceof QueueFullError || error instanceof TaskAbortedError || isUnavailable(error))
+    return new ApiError('unavailable', "The shop can't answer right now. Please try again.");
+  return new ApiError('broken', 'Something went wrong in the shop. Please try again.');
+};
+
+/** Seconds after which a request that the shop could not answer is worth another try. */
+const retryAfter = 2;
+
+/** Headers that were set, on Node's response too, for a file that then could not be opened: the error must not have them. */
+const fileHeaders = ['content-encoding', 'etag', 'last-modified', 'accept-ranges'];
+
+const sendError = (apiError: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const body: ErrorBody = {
+    code: apiError.code,
+    message: apiError.message,
+    ...apiError.details,
+    requestId: request.id,
+  };
+  if (apiError.code === 'unavailable') reply.header('retry-after', retryAfter);
+  for (const name of fileHeaders) {
+    reply.removeHeader(name);
+    reply.raw.removeHeader(name);
+  }
+  return reply
+    .code(refusalStatus[apiError.code])
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header(headers.requestId, request.id)
+    .send(body);
+};
+
+/** Responds to an error with an ErrorBody; logs status 500 and above as errors, with the cause. */
+export const answerError = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  const apiError = toApiError(error);
+  // One line per refused call would be more load; `limitLoad` writes one for many.
+  if (error instanceof QueueFullError) request.log.debug('too many calls wait');
+  else if (error instanceof TaskAbortedError) request.log.debug('the client ended the request');
+  else if (apiError.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+  else request.log.info({ refused: apiError.code, field: apiError.details.field }, 'request refused');
+  return sendError(apiError, request, reply);
+};
+
+const connectionStatus: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
+
+/** Responds with an ErrorBody to what is no request, so that no hook and no route sees it; closes the connection. */
+export const answerNoRequest = (
+  error: ConnectionError,
+  socket: Socket,
+  log: FastifyBaseLogger,
+  secureHeaders: Readonly<Record<string, string>>,
+): void => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const requestId = randomUUID();
+  log.info({ requestId, fault: error.code }, 'bytes that are no request were refused');
+  const status = connectionStatus[error.code] ?? '400 Bad Request';
+  const body: ErrorBody = { code: 'malformed', message: 'The request cannot be read.', requestId };
+  const content = JSON.stringify(body);
+  const lines = Object.entries({
+    ...secureHeaders,
+    connection: 'close',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': content.length,
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${content}`);
+  socket.destroy(error);
+};
+
+const answerUnknownCall = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendError(new ApiError('methodUnknown', 'There is no such call.'), request, reply);
+
+/** Sets the handlers for errors and unknown calls, and sends the request id with every response. */
+export const answerErrors = fastifyPlugin(async (app: FastifyInstance) => {
+  app.setErrorHandler<FastifyError>(answerError);
+  // Fastify's default handler would log the URL, including a token in it.
+  app.setNotFoundHandler(answerUnknownCall);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(headers.requestId, request.id);
+  });
+});

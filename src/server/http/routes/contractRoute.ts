@@ -1,0 +1,150 @@
+import type {
+  FastifyReply,
+  FastifyRequest,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+  RouteOptions,
+} from 'fastify';
+import type { Call, Shape } from '#contract/call/call.ts';
+import type { CallSchemas } from '#contract/call/callSchemas.ts';
+import { jsonSchemaOf } from '#contract/call/jsonSchema.ts';
+import { headers } from '#contract/call/refusal.ts';
+import { type DescribedCall, describedCall } from '#contract/everyCall.ts';
+import type { CachedResponse, ResponseCache } from '../cache/responseCache.ts';
+import { sendShared } from '../cache/sendCached.ts';
+import type { LoadClass } from '../limits/limitLoad.ts';
+import type { RateLimit } from '../limits/rateLimit.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract that the route answers; the API's description is made from it. */
+    readonly call?: DescribedCall;
+  }
+}
+
+/** The validated parts of a call's request, in Fastify's terms. */
+export interface CallRoute<S extends Shape> {
+  Params: NonNullable<S['params']>;
+  Querystring: NonNullable<S['query']>;
+  Body: NonNullable<S['body']>;
+}
+
+export type CallRequest<S extends Shape> = FastifyRequest<CallRoute<S>>;
+
+/** Returns the body of the response, or the reply that it sent. */
+type CallHandler<S extends Shape> = (
+  request: CallRequest<S>,
+  reply: FastifyReply,
+) => Promise<S['reply'] | FastifyReply>;
+
+interface CallOptions<S extends Shape> {
+  /** Rate limit per caller, identified by `key`; routes with the same `rate` share its counts. */
+  readonly limit?: { readonly rate: RateLimit; readonly key: (request: CallRequest<S>) => string };
+  /** The queue in which the call waits when the server is busy; `other` by default. */
+  readonly load?: LoadClass;
+  /** For a call whose response is the same for every caller. */
+  readonly cache?: ResponseCache;
+  readonly handler: CallHandler<S>;
+}
+
+const json = 'application/json; charset=utf-8';
+
+/** How long a cached response is used again (ADR 0008). */
+const freshForMs = 1000;
+
+/** The pagination headers that the handler set. */
+const listHeaders = (reply: FastifyReply): CachedResponse['headers'] =>
+  Object.fromEntries(
+    [headers.totalCount, headers.nextCursor].flatMap((name) => {
+      const value = reply.getHeader(name);
+      return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [];
+    }),
+  );
+
+/** Equal for every spelling of a request: holds the parameters that the contract defines, sorted by name. */
+const cacheKey = ({ routeOptions, params, query }: FastifyRequest): string => {
+  const values = Object.entries(Object.assign({}, params, query))
+    .filter(([, value]) => value !== undefined)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return `${routeOptions.url} ${JSON.stringify(values)}`;
+};
+
+const limited =
+  <S extends Shape>(
+    { rate, key }: NonNullable<CallOptions<S>['limit']>,
+    handler: CallHandler<S>,
+  ): CallHandler<S> =>
+  (request, reply) =>
+    rate.run(key(request), { request, reply }, () => handler(request, reply));
+
+/** Uploads of images and streams of rows are not queued: they wait for their client, or use connections of their own. */
+const isQueued = ({ image, replyType }: CallSchemas): boolean =>
+  image === undefined && replyType === undefined;
+
+/** Handles the call when it is its turn, and serializes the response in it: for a long list that takes as long as reading. */
+const queued =
+  <S extends Shape>(load: LoadClass, handler: CallHandler<S>) =>
+  (request: CallRequest<S>, reply: FastifyReply): Promise<string> =>
+    request.server.load.run(request, load, async () => {
+      const body = await handler(request, reply);
+      // The serializer of JSON returns text.
+      return reply.type(json).serialize(body) as string;
+    });
+
+const cached =
+  <S extends Shape>(
+    cache: ResponseCache,
+    handler: (request: CallRequest<S>, reply: FastifyReply) => Promise<string>,
+  ) =>
+  (request: CallRequest<S>, reply: FastifyReply): Promise<FastifyReply> =>
+    sendShared(request, reply, {
+      cache,
+      key: cacheKey(request),
+      freshForMs,
+      respond: async () => {
+        const body = Buffer.from(await handler(request, reply));
+        return { status: 200, headers: { ...listHeaders(reply), 'content-type': json }, body };
+      },
+    });
+
+/** Refuses a call at once when its queue is full. */
+const refusing = (load: LoadClass) => async (request: FastifyRequest) =>
+  request.server.load.refuse(request, load);
+
+/** Fastify warns of a part that is present with the value `undefined`. */
+const schemaOf = ({ params, query, headers, body, reply, replyType }: CallSchemas) => ({
+  ...(params === undefined ? {} : { params }),
+  ...(query === undefined ? {} : { querystring: query }),
+  ...(headers === undefined ? {} : { headers }),
+  ...(body === undefined ? {} : { body }),
+  // A response that is not JSON is a stream, which Fastify sends as it is.
+  ...(replyType === undefined ? { response: { 200: jsonSchemaOf(reply) } } : {}),
+});
+
+/**
+ * Fastify's options for a call of the contract. Fastify authorizes the caller as the call's `access` says, validates the
+ * request with the contract's schemas (`validatorCompiler`) and sends only the fields of the response that the contract
+ * names. The rate limit does not count refused requests.
+ */
+export const contractRoute = <S extends Shape>(
+  call: Call<S>,
+  { limit, load = 'other', cache, handler }: CallOptions<S>,
+): RouteOptions<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, CallRoute<S>> => {
+  const described = describedCall(call);
+  const { schemas } = described;
+  const limitedHandler = limit === undefined ? handler : limited(limit, handler);
+  const queuedHandler = queued(load, limitedHandler);
+  const answer = cache === undefined ? queuedHandler : cached(cache, queuedHandler);
+  return {
+    method: call.method,
+    url: call.path,
+    schema: schemaOf(schemas),
+    config: { call: described },
+    // Before the request's parts are validated: who may not make the call learns nothing of them.
+    preValidation: (request, reply) => request.server.authorize[call.access](request, reply),
+    // In the first hook, before the caller is looked up and the body read. Not for a cached response, which costs little.
+    ...(cache === undefined && isQueued(schemas) ? { onRequest: refusing(load) } : {}),
+    handler: isQueued(schemas) ? answer : limitedHandler,
+  };
+};

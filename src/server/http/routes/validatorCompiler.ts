@@ -1,0 +1,144 @@
+import type { FastifySchemaCompiler } from 'fastify';
+import { ArraySchema, ObjectSchema, type Schema, ValidationError } from 'yup';
+import { isRecord } from '#domain/values/parse.ts';
+import { ApiError, invalid } from '../../errors/apiError.ts';
+
+/** Restores values whose type the cast changed, so that the schema sees the `"2"` that was sent, not `2`. */
+const restoreTypes = (raw: unknown, cast: unknown): unknown => {
+  if (Array.isArray(raw) && Array.isArray(cast))
+    return cast.map((item, index) => restoreTypes(raw[index], item));
+  if (isRecord(raw) && isRecord(cast)) {
+    return Object.fromEntries(
+      Object.entries(cast).map(([name, value]) => [name, restoreTypes(raw[name], value)]),
+    );
+  }
+  if (raw === undefined) return typeof cast === 'object' ? undefined : cast;
+  return typeof raw === typeof cast && typeof raw !== 'object' ? cast : raw;
+};
+
+// PostgreSQL text cannot hold NUL, and a lone surrogate is not a character.
+const unstorable = /[\0\p{Surrogate}]/u;
+
+/** Whether the database can store the text. */
+export const isStorable = (text: string): boolean => !unstorable.test(text);
+
+/** At least ten times what any body of the contract has in depth, and in entries of one list or object. */
+const shapeLimits = { depth: 40, entries: 1000 } as const;
+
+/**
+ * Refuses input that would exhaust the stack or the CPU before a rule fails: yup and the functions below are
+ * recursive and check every entry of a list that is too long. This function is not recursive.
+ */
+const refuseShape = (raw: unknown): void => {
+  const stack: { readonly value: unknown; readonly field: string; readonly depth: number }[] = [
+    { value: raw, field: '', depth: 0 },
+  ];
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+    const { value, field, depth } = next;
+    if (typeof value !== 'object' || value === null) continue;
+    const entries = Object.entries(value);
+    if (depth > shapeLimits.depth) throw shapeError(field, 'is nested too deeply');
+    if (entries.length > shapeLimits.entries) throw shapeError(field, 'holds too many entries');
+    const isTop = depth === 0 && !Array.isArray(value);
+    for (const [name, inner] of entries)
+      stack.push({ value: inner, field: isTop ? name : field, depth: depth + 1 });
+  }
+};
+
+const shapeError = (field: string, fault: string): ApiError =>
+  field === '' ? new ApiError('malformed', `The body ${fault}.`) : invalid(field, `${field} ${fault}`);
+
+/** Path of the first text that the database cannot store; `null` without one. */
+const findUnstorable = (value: unknown, path: string): string | null => {
+  if (typeof value === 'string') return isStorable(value) ? null : path;
+  if (Array.isArray(value)) return firstPath(value.map((item, index) => [`${path}[${index}]`, item]));
+  if (isRecord(value))
+    return firstPath(
+      Object.entries(value).map(([name, item]) => [path === '' ? name : `${path}.${name}`, item]),
+    );
+  return null;
+};
+const firstPath = (parts: [string, unknown][]): string | null =>
+  parts.reduce<string | null>((first, [path, item]) => first ?? findUnstorable(item, path), null);
+
+const messageOf = (error: ValidationError): string => {
+  const isDefault = error.type === 'typeError' && error.message.includes('but the final value was');
+  return isDefault
+    ? `${error.path || 'the body'} must be of type ${String(error.params?.type)}`
+    : error.message;
+};
+
+const toApiError = (error: unknown): ApiError => {
+  if (!(error instanceof ValidationError)) throw error;
+  const first = error.inner[0] ?? error;
+  return first.path ? invalid(first.path, messageOf(first)) : new ApiError('malformed', messageOf(first));
+};
+
+const validate = <Value>(schema: Schema<Value>, value: unknown): Value => {
+  const path = findUnstorable(value, '');
+  if (path !== null) throw invalid(path, `${path} holds a character that is none`);
+  try {
+    return schema.validateSync(value, { strict: true, abortEarly: false });
+  } catch (error) {
+    throw toApiError(error);
+  }
+};
+
+const castValues = (schema: Schema, raw: unknown): unknown => {
+  try {
+    return schema.cast(raw, { assert: false, stripUnknown: true });
+  } catch (error) {
+    // yup's trim() throws a TypeError on a value that is not text.
+    if (error instanceof TypeError) throw typeError(schema, raw);
+    throw error;
+  }
+};
+
+const typeError = (schema: Schema, raw: unknown): ApiError => {
+  try {
+    schema.validateSync(raw, { strict: true, abortEarly: false });
+  } catch (error) {
+    if (error instanceof ValidationError) {
+      return toApiError(error.inner.find(({ type }) => type === 'typeError') ?? error);
+    }
+  }
+  return new ApiError('malformed', 'The request cannot be read.');
+};
+
+/** Refuses a parameter that is given twice unless it is a list: yup casts `['1', '2']` to the number 1. */
+const refuseRepeated = (schema: Schema, raw: unknown): void => {
+  if (!(schema instanceof ObjectSchema) || !isRecord(raw)) return;
+  for (const [name, rule] of Object.entries(schema.fields))
+    if (Array.isArray(raw[name]) && !(rule instanceof ArraySchema))
+      throw invalid(name, `${name} may be given once`);
+};
+
+/** Reads parameters, a query or headers: casts the values, which arrive as text, and drops unknown names. */
+const readCast = <Value>(schema: Schema<Value>, raw: unknown): Value => {
+  refuseShape(raw);
+  refuseRepeated(schema, raw);
+  return validate(schema, castValues(schema, raw));
+};
+
+/** Reads a body: does not convert types, and drops unknown fields. */
+const readStrict = <Value>(schema: Schema<Value>, raw: unknown): Value => {
+  refuseShape(raw);
+  return validate(schema, restoreTypes(raw, castValues(schema, raw)));
+};
+
+/**
+ * Fastify's validator for routes whose `schema` holds schemas of the contract. Replaces each part of the request
+ * with the value read; refuses the request with the field of the first broken rule.
+ */
+export const validatorCompiler: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) => {
+  const read = httpPart === 'body' ? readStrict : readCast;
+  return (raw: unknown) => {
+    try {
+      // Fastify passes `null` for a missing body.
+      return { value: read(schema, raw ?? undefined) };
+    } catch (error) {
+      if (error instanceof ApiError) return { error };
+      throw error;
+    }
+  };
+};

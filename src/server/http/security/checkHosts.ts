@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { forbidden, invalid } from '../../errors/apiError.ts';
+import { isLoopbackHostHeader } from '../../process/loopback.ts';
+
+const hostShape = /^([a-z0-9_-]+(\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
+
+const isHost = (host: string): boolean => hostShape.test(host) && URL.canParse(`http://${host}`);
+
+/**
+ * Refuses a request whose Host, sent or forwarded by a trusted proxy, is not a valid host, before a URL is
+ * built from it. Accepts a missing Host of HTTP/1.0, as in the health checks of some load balancers.
+ */
+export const checkHosts = fastifyPlugin(async (app: FastifyInstance) => {
+  app.addHook('onRequest', async ({ host, raw }) => {
+    const isRight = host === '' ? raw.httpVersion === '1.0' : isHost(host);
+    if (!isRight) throw invalid('host', 'The Host header does not name a host.');
+  });
+});
+
+/** Browsers always send Host; the health checks of some balancers speak HTTP/1.0 and send none. */
+const isOwn = (host: string | undefined): boolean => !host || isLoopbackHostHeader(host);
+
+/**
+ * Refuses requests for any host but this machine's loopback names. With DNS rebinding another site's name
+ * resolves to this server, and the browser treats that site's page as same-origin. Its requests still carry
+ * its name in Host.
+ */
+export const refuseForeignHosts = fastifyPlugin(async (app: FastifyInstance) => {
+  app.addHook('onRequest', async (request) => {
+    // A proxy on this machine may put its own name into Host and the page's into X-Forwarded-Host.
+    if (isOwn(request.headers.host) && isOwn(request.host)) return;
+    throw forbidden(
+      'This shop has demo accounts, so it opens only at localhost on its own machine. To open it under another name, its operator sets ALLOW_EMULATOR_ANYWHERE=yes.',
+    );
+  });
+});

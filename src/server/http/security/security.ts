@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+
+export interface PolicyParts {
+  /** Hashes of inline scripts, as `sha256-…` in base64, without quotes. */
+  readonly scriptHashes?: readonly string[];
+  /** Hashes of inline style blocks, in the same form. */
+  readonly styleHashes?: readonly string[];
+  /** Hashes of `style` attributes, in the same form; other `style` attributes are blocked. */
+  readonly styleAttributeHashes?: readonly string[];
+  /** Auth domain of the Firebase project; set when pages need Google's sign-in window and Google's hosts. */
+  readonly firebaseAuthDomain?: string;
+}
+
+/** Hash of the empty string: styled-components fills an empty style element through the CSSOM. */
+const emptyStyleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
+const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
+
+const directives = ({
+  scriptHashes = [],
+  styleHashes = [],
+  styleAttributeHashes = [],
+  firebaseAuthDomain,
+}: PolicyParts): Record<string, string[]> => {
+  const google = firebaseAuthDomain !== undefined;
+  return {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...quoted(scriptHashes), ...(google ? ['https://apis.google.com'] : [])],
+    'style-src': ["'self'", ...quoted([emptyStyleHash, ...styleHashes])],
+    ...(styleAttributeHashes.length === 0
+      ? {}
+      : { 'style-src-attr': ["'unsafe-hashes'", ...quoted(styleAttributeHashes)] }),
+    // A product's image may be on any host (AP-7).
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...(google ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'] : []),
+    ],
+    'frame-src': ["'self'", ...(google ? [`https://${firebaseAuthDomain}`] : [])],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+  };
+};
+
+/** Value of the Content-Security-Policy header for a page that needs another policy than other responses. */
+export const contentSecurityPolicy = (parts: PolicyParts): string =>
+  Object.entries(directives(parts))
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+
+/**
+ * Browser features that no page of the shop uses, denied to its scripts and frames too. Only names that
+ * Chromium knows: it logs a console warning for each unknown name.
+ */
+const deniedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+const permissionsPolicy = deniedFeatures.map((name) => `${name}=()`).join(', ');
+
+/** The security headers of every response. */
+export const securityHeaders = (parts: PolicyParts): Readonly<Record<string, string>> => ({
+  'content-security-policy': contentSecurityPolicy(parts),
+  // Google's sign-in window must be able to send its result to the page that opened it.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': permissionsPolicy,
+  // Never a path: that of a tracking link opens an order (SH-4), and servers log the referrer.
+  'referrer-policy': 'strict-origin',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+});
+
+/** Sets the security headers on a response; over TLS also the one that makes browsers use only TLS. */
+export const setSecurityHeaders = (
+  secureHeaders: Readonly<Record<string, string>>,
+  { protocol }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  // A year. Other shops may share the domain's other names, so it does not cover subdomains.
+  if (protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+  return reply.headers(secureHeaders);
+};
+
+/** Sends the security headers with every response of a route, and with the refusals of the hooks after this one. */
+export const secure = fastifyPlugin(
+  async (app: FastifyInstance, { headers }: { readonly headers: Readonly<Record<string, string>> }) => {
+    app.addHook('onRequest', async (request, reply) => {
+      setSecurityHeaders(headers, request, reply);
+    });
+  },
+);

@@ -1,0 +1,117 @@
+import type { OrderAnnouncement } from '#domain/orders/orderAnnouncement.ts';
+import type { Db } from '../database/database.ts';
+import { type Anchor, type EventWindow, goesOnFrom, openEventWindow, windowSize } from './eventWindow.ts';
+import { readNewestOrderAnnouncements, readOrderAnnouncements } from './orderAnnouncementsRepository.ts';
+
+/** What happened: announcements, or `null` when some were lost. */
+export type FeedListener = (announcements: readonly OrderAnnouncement[] | null) => void;
+
+/** The events of orders as this process reads them, for all its streams together. */
+export interface OrderAnnouncementFeed {
+  /** Calls the listener from now on; the returned function ends that. The first listener starts the reading. */
+  listen(listener: FeedListener): Promise<() => void>;
+  /** The events after the anchor; `null` when the table does not reach back to it, or too many came after it. */
+  since(anchor: Anchor): Promise<readonly OrderAnnouncement[] | null>;
+  /** The event from which a stream that is opened again goes on; `null` while there is none. */
+  complete(): Anchor | null;
+  /** Reads soon: this process may have changed an order. */
+  wake(): void;
+  close(): Promise<void>;
+}
+
+interface FeedOptions {
+  /** Milliseconds between two reads. */
+  readonly every: number;
+  /** Called with the error of a read; the next one is tried as always. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** The most events that one read returns, and that a stream which is opened again catches up with. */
+const mostEvents = 1000;
+
+/** Reads only while someone listens. */
+export const createOrderAnnouncementFeed = (
+  db: Db,
+  { every, failed }: FeedOptions,
+): OrderAnnouncementFeed => {
+  const listeners = new Set<FeedListener>();
+  let window: EventWindow | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let reading: Promise<void> | null = null;
+  let readsAgain = false;
+
+  const start = async (): Promise<void> => {
+    window = openEventWindow(await readNewestOrderAnnouncements(db, windowSize), performance.now());
+  };
+
+  const readOnce = async (): Promise<void> => {
+    const current = window;
+    if (current === null) return start();
+    const events = await readOrderAnnouncements(db, { ...current.wanted(), limit: mostEvents });
+    const fresh = current.take(events, performance.now());
+    if (fresh === null) await start();
+    if (fresh === null || fresh.length > 0) for (const listener of listeners) listener(fresh);
+    if (events.length === mostEvents) readsAgain = true;
+  };
+
+  const readAll = async (): Promise<void> => {
+    do {
+      readsAgain = false;
+      await readOnce();
+    } while (readsAgain && listeners.size > 0);
+  };
+
+  const read = (): Promise<void> => {
+    // A read in progress may miss what was written after it began, so another one follows.
+    readsAgain = true;
+    reading ??= readAll().finally(() => {
+      reading = null;
+    });
+    return reading;
+  };
+
+  const readSafely = (): void => void read().catch(failed);
+
+  const stop = (): void => {
+    clearInterval(timer);
+    timer = undefined;
+    window = null;
+  };
+
+  return {
+    listen: async (listener) => {
+      listeners.add(listener);
+      timer ??= setInterval(readSafely, every).unref();
+      const end = (): void => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stop();
+      };
+      try {
+        if (window === null) await read();
+      } catch (error) {
+        end();
+        throw error;
+      }
+      return end;
+    },
+    since: async (anchor) => {
+      const events = await readOrderAnnouncements(db, {
+        from: anchor.sequence,
+        missing: [],
+        limit: mostEvents,
+      });
+      if (!goesOnFrom(anchor, events) || events.length === mostEvents) return null;
+      // The first one is the anchor's event.
+      return events.slice(1).map(({ announcement }) => announcement);
+    },
+    complete: () => window?.complete() ?? null,
+    wake: () => {
+      if (listeners.size > 0) readSafely();
+    },
+    close: async () => {
+      listeners.clear();
+      stop();
+      await reading?.catch(() => undefined);
+    },
+  };
+};

@@ -1,0 +1,169 @@
+import { PassThrough } from 'node:stream';
+import type { OrderAnnouncement } from '#domain/orders/orderAnnouncement.ts';
+import { ApiError } from '../errors/apiError.ts';
+import { heartbeat, messagesOf, parseEventId } from './eventMessages.ts';
+import type { OrderAnnouncementFeed } from './orderAnnouncementFeed.ts';
+
+/** Who opens a stream, and until when. */
+export interface StreamOwner {
+  readonly uid: string;
+  /** When the token expires. */
+  readonly until: Date;
+}
+
+/** The open streams of this process. */
+export interface OrderAnnouncementStreams {
+  /**
+   * Opens a stream that goes on after the event with this id, or begins with a `reset`. Throws an ApiError when the account
+   * or the process has too many.
+   */
+  open(owner: StreamOwner, lastId: string | undefined): Promise<PassThrough>;
+  readonly count: () => number;
+  /** Ends all streams, and refuses new ones. */
+  close(): void;
+}
+
+interface StreamsOptions {
+  readonly feed: OrderAnnouncementFeed;
+  readonly now: () => Date;
+  /** Those of the accounts that may still have a stream. */
+  readonly allowed: (uids: readonly string[]) => Promise<readonly string[]>;
+  readonly failed: (error: unknown) => void;
+}
+
+interface OpenStream extends StreamOwner {
+  readonly output: PassThrough;
+  /** Announcements that wait until the stream has caught up; `null` when it has. */
+  waiting: (readonly OrderAnnouncement[] | null)[] | null;
+}
+
+/** The most streams of one account, which opens one per tab, and of one process. */
+const streamLimits = { perAccount: 12, perProcess: 300 };
+/** Bytes that wait for a reader before its stream is destroyed: it comes back and goes on from its last event. */
+const mostUnread = 64 * 1024;
+/** Milliseconds between two checks whether tokens have expired. */
+const sweepInterval = 1000;
+/** Sweeps between two heartbeats. */
+const sweepsPerHeartbeat = 20;
+/** Sweeps between two checks whether the accounts may still have streams. */
+const sweepsPerCheck = 5;
+
+const write = ({ output }: OpenStream, text: string): void => {
+  if (text === '' || output.writableEnded) return;
+  output.write(text);
+  if (output.readableLength + output.writableLength > mostUnread) output.destroy();
+};
+
+const refuseTooMany = (streams: ReadonlySet<OpenStream>, uid: string): void => {
+  if (streams.size >= streamLimits.perProcess)
+    throw new ApiError('unavailable', 'The shop has too many open connections right now. Please try again.');
+  if ([...streams].filter((stream) => stream.uid === uid).length >= streamLimits.perAccount)
+    throw new ApiError(
+      'tooMany',
+      `This account has ${streamLimits.perAccount} open tabs that follow the orders. Close one of them.`,
+    );
+};
+
+/** The streams that the feed fills. */
+export const createOrderAnnouncementStreams = (options: StreamsOptions): OrderAnnouncementStreams => {
+  const { feed, now, allowed, failed } = options;
+  const streams = new Set<OpenStream>();
+  let isClosed = false;
+  let sweeps = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let stopListening: Promise<() => void> | null = null;
+
+  const endForbidden = async (): Promise<void> => {
+    const uids = [...new Set([...streams].map(({ uid }) => uid))];
+    const permitted = new Set(uids.length === 0 ? [] : await allowed(uids));
+    // Streams that other accounts have opened in the meantime are left to the next check.
+    for (const { uid, output } of streams) if (uids.includes(uid) && !permitted.has(uid)) output.end();
+  };
+
+  const deliver = async (announcements: readonly OrderAnnouncement[] | null): Promise<void> => {
+    const complete = feed.complete();
+    // An account that is no staff any more gets nothing of what happened since.
+    await endForbidden();
+    for (const stream of streams) {
+      if (stream.waiting !== null) stream.waiting.push(announcements);
+      else write(stream, messagesOf(announcements, complete));
+    }
+  };
+
+  // One after the other, so that the messages keep their order.
+  let delivering = Promise.resolve();
+  const listener = (announcements: readonly OrderAnnouncement[] | null): void => {
+    delivering = delivering
+      .then(() => deliver(announcements))
+      .catch((error: unknown) => {
+        failed(error);
+        // No stream has received these: each comes back and goes on from its last event.
+        for (const { output } of streams) output.end();
+      });
+  };
+
+  const sweep = (): void => {
+    sweeps += 1;
+    for (const stream of streams) {
+      if (stream.until <= now()) stream.output.end();
+      else if (sweeps % sweepsPerHeartbeat === 0) write(stream, heartbeat);
+    }
+    if (sweeps % sweepsPerCheck === 0) endForbidden().catch(failed);
+  };
+
+  const remove = (stream: OpenStream): void => {
+    streams.delete(stream);
+    if (streams.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+    void stopListening?.then((stop) => stop());
+    stopListening = null;
+  };
+
+  const add = (stream: OpenStream): void => {
+    streams.add(stream);
+    timer ??= setInterval(sweep, sweepInterval).unref();
+    stream.output.once('close', () => remove(stream));
+    // A reader that went away is no failure.
+    stream.output.on('error', () => undefined);
+  };
+
+  const catchUp = async (stream: OpenStream, lastId: string | undefined): Promise<void> => {
+    stopListening ??= feed
+      .listen((announcements) => listener(announcements))
+      .catch((error: unknown) => {
+        stopListening = null;
+        throw error;
+      });
+    await stopListening;
+    const anchor = parseEventId(lastId);
+    const complete = feed.complete();
+    const missed = anchor === null ? null : await feed.since(anchor);
+    const waiting = stream.waiting ?? [];
+    stream.waiting = null;
+    // The browser opens a broken stream again after a second.
+    write(stream, `retry: 1000\n\n${messagesOf(missed, complete)}`);
+    for (const announcements of waiting) write(stream, messagesOf(announcements, complete));
+  };
+
+  return {
+    open: async (owner, lastId) => {
+      if (isClosed) throw new ApiError('unavailable', 'The shop is closing. Please try again.');
+      refuseTooMany(streams, owner.uid);
+      const stream: OpenStream = { ...owner, output: new PassThrough(), waiting: [] };
+      add(stream);
+      try {
+        await catchUp(stream, lastId);
+        return stream.output;
+      } catch (error) {
+        stream.output.destroy();
+        throw error;
+      }
+    },
+    count: () => streams.size,
+    close: () => {
+      isClosed = true;
+      for (const { output } of streams) output.end();
+    },
+  };
+};

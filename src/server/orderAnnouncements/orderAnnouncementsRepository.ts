@@ -1,0 +1,94 @@
+import { and, asc, desc, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import type { AnnouncementKind, OrderAnnouncement } from '#domain/orders/orderAnnouncement.ts';
+import type { Db } from '../database/database.ts';
+import { orderAnnouncements, orders } from '../database/schema/schema.ts';
+
+/** SQL on announced events of orders (MD-9); orders/placing/insertOrder.ts announces a placed order. */
+
+/** A row with when it was written and how long ago, both by the database's clock in milliseconds. */
+export interface StoredEvent {
+  readonly announcement: OrderAnnouncement;
+  readonly at: number;
+  readonly age: number;
+}
+
+/**
+ * Announces what the transaction does to these orders, with the status that they have in it: after an order is changed, and
+ * before one is deleted.
+ */
+export const appendOrderAnnouncements = async (
+  tx: Db,
+  kind: Exclude<AnnouncementKind, 'placed'>,
+  orderIds: readonly string[],
+): Promise<void> => {
+  if (orderIds.length === 0) return;
+  await tx.execute(
+    sql`insert into ${orderAnnouncements} (order_id, number, kind, status)
+      select id, number, ${kind}::text, ${kind === 'deleted' ? sql`null` : sql`status`}
+      from ${orders} where ${inArray(orders.id, [...orderIds])} order by id`,
+  );
+};
+
+const selectEvents = (db: Db) =>
+  db
+    .select({
+      row: orderAnnouncements,
+      age: sql<number>`extract(epoch from clock_timestamp() - ${orderAnnouncements.at}) * 1000`.mapWith(
+        Number,
+      ),
+    })
+    .from(orderAnnouncements)
+    .$dynamic();
+
+const toStored = ({
+  row,
+  age,
+}: {
+  row: typeof orderAnnouncements.$inferSelect;
+  age: number;
+}): StoredEvent => ({
+  announcement: {
+    sequence: row.id,
+    kind: row.kind,
+    orderId: row.orderId,
+    number: row.number,
+    status: row.status,
+  },
+  at: row.at.getTime(),
+  age,
+});
+
+/** Events from this sequence on, and the missing ones before it, oldest first. */
+export const readOrderAnnouncements = async (
+  db: Db,
+  { from, missing, limit }: { from: number; missing: readonly number[]; limit: number },
+): Promise<StoredEvent[]> => {
+  const wanted = missing.length === 0 ? undefined : inArray(orderAnnouncements.id, [...missing]);
+  const rows = await selectEvents(db)
+    .where(or(gte(orderAnnouncements.id, from), wanted))
+    .orderBy(asc(orderAnnouncements.id))
+    .limit(limit);
+  return rows.map(toStored);
+};
+
+/** The newest events, oldest first. */
+export const readNewestOrderAnnouncements = async (db: Db, limit: number): Promise<StoredEvent[]> =>
+  (await selectEvents(db).orderBy(desc(orderAnnouncements.id)).limit(limit)).map(toStored).toReversed();
+
+/**
+ * Deletes the events that are older than a day, except the newest one, from which a stream that is opened again goes on;
+ * returns the number deleted.
+ */
+export const pruneOrderAnnouncements = async (db: Db): Promise<number> => {
+  const newest = db.select({ id: sql`max(id)` }).from(orderAnnouncements);
+  const deleted = await db
+    .delete(orderAnnouncements)
+    .where(
+      and(
+        lt(orderAnnouncements.at, sql`now() - interval '1 day'`),
+        sql`${orderAnnouncements.id} < (${newest})`,
+      ),
+    )
+    .returning({ id: orderAnnouncements.id });
+  return deleted.length;
+};

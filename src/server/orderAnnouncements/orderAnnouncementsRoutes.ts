@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { headers } from '#contract/call/refusal.ts';
+import { streamOrderAnnouncementsCall } from '#contract/orders/orders.ts';
+import { callerOf, tokenExpiry } from '../auth/authorization.ts';
+import type { Db } from '../database/database.ts';
+import { contractRoute } from '../http/routes/contractRoute.ts';
+import { openOrderAnnouncements } from './orderAnnouncementsService.ts';
+
+export interface OrderAnnouncementsOptions {
+  readonly db: Db;
+  readonly now: () => Date;
+}
+
+/** The stream of order events for staff (MD-9). Registered before the routes that change orders, whose responses it sees. */
+export const orderAnnouncementsRoutes = fastifyPlugin(
+  async (app: FastifyInstance, { db, now }: OrderAnnouncementsOptions) => {
+    const { streams, wake, close } = openOrderAnnouncements(db, now, (error) =>
+      app.log.warn({ err: error }, 'the events of orders could not be read'),
+    );
+    app.metrics.gauge('hatkhola_order_streams', 'Open streams of order events.', streams.count);
+    app.addHook('preClose', async () => streams.close());
+    app.addHook('onClose', close);
+    app.addHook('onResponse', async (request) => {
+      if (request.method !== 'GET') wake();
+    });
+    app.route({
+      ...contractRoute(streamOrderAnnouncementsCall, {
+        handler: async (request, reply) => {
+          const lastId = request.headers[headers.lastEventId];
+          const stream = await streams.open(
+            { uid: callerOf(request).uid, until: tokenExpiry(request) },
+            typeof lastId === 'string' ? lastId : undefined,
+          );
+          return (
+            reply
+              .type('text/event-stream; charset=utf-8')
+              // nginx would keep the events until its buffer is full.
+              .header('x-accel-buffering', 'no')
+              .send(stream)
+          );
+        },
+      }),
+      // The response to HEAD would wait for the end of the stream.
+      exposeHeadRoute: false,
+    });
+  },
+);

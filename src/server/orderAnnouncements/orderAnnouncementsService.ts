@@ -1,0 +1,30 @@
+import { findStaff } from '../auth/usersRepository.ts';
+import type { Db } from '../database/database.ts';
+import { createOrderAnnouncementFeed } from './orderAnnouncementFeed.ts';
+import { createOrderAnnouncementStreams, type OrderAnnouncementStreams } from './orderAnnouncementStreams.ts';
+
+/** Milliseconds after which this process sees what another one has changed. */
+const readInterval = 500;
+
+export interface OrderAnnouncements {
+  readonly streams: OrderAnnouncementStreams;
+  /** Reads soon what this process may have changed. */
+  wake(): void;
+  close(): Promise<void>;
+}
+
+/** The streams of this process with the reader that feeds them. */
+export const openOrderAnnouncements = (
+  db: Db,
+  now: () => Date,
+  failed: (error: unknown) => void,
+): OrderAnnouncements => {
+  const feed = createOrderAnnouncementFeed(db, { every: readInterval, failed });
+  const streams = createOrderAnnouncementStreams({
+    feed,
+    now,
+    failed,
+    allowed: (uids) => findStaff(db, uids),
+  });
+  return { streams, wake: feed.wake, close: feed.close };
+};

@@ -1,0 +1,85 @@
+import { and, asc, exists, gt, lte, sql } from 'drizzle-orm';
+import type { OrderChanges } from '#domain/orders/orderRevision.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import { fromPoisha } from '#domain/values/money.ts';
+import type { Db } from '../../database/database.ts';
+import { queryRows } from '../../database/queries/queryRows.ts';
+import { transaction } from '../../database/queries/transaction.ts';
+import { orderRevisions, orders } from '../../database/schema/schema.ts';
+import { type NumberedOrder, toOrder } from '../lists/orderRow.ts';
+
+/** Reads orders and their revisions for the audit. */
+
+/** An order without its lines, and its revisions, oldest first. */
+export interface CorrectedOrder {
+  readonly order: NumberedOrder;
+  readonly revisions: readonly {
+    readonly position: number;
+    readonly status: OrderStatus;
+    readonly changes: OrderChanges;
+  }[];
+}
+
+/** Orders per query. */
+const batch = 500;
+
+/** Corrected orders with an id above `after`, all read from one database snapshot. */
+const readBatch = (db: Db, after: string): Promise<CorrectedOrder[]> =>
+  transaction(
+    db,
+    async (tx) => {
+      const ofOrder = tx.select().from(orderRevisions).where(sql`${orderRevisions.orderId} = ${orders.id}`);
+      const rows = await tx
+        .select()
+        .from(orders)
+        .where(and(gt(orders.id, after), exists(ofOrder)))
+        .orderBy(asc(orders.id))
+        .limit(batch);
+      const revisions = await tx
+        .select()
+        .from(orderRevisions)
+        .where(and(gt(orderRevisions.orderId, after), lte(orderRevisions.orderId, rows.at(-1)?.id ?? after)))
+        .orderBy(asc(orderRevisions.orderId), asc(orderRevisions.position));
+      return rows.map((row) => ({
+        order: toOrder({ ...row, lines: [] }),
+        revisions: revisions.filter(({ orderId }) => orderId === row.id),
+      }));
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+
+/** Yields every corrected order, sorted by id. */
+export async function* eachCorrectedOrder(db: Db): AsyncGenerator<CorrectedOrder> {
+  for (let after = ''; ; ) {
+    const corrected = await readBatch(db, after);
+    const last = corrected.at(-1);
+    if (last === undefined) return;
+    yield* corrected;
+    after = last.order._id;
+  }
+}
+
+/** An order whose lines do not add up to its sub-total; taka. */
+export interface UnevenOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly subTotal: number;
+  readonly linesTotal: number;
+}
+
+/** The orders whose lines do not add up to their sub-total, sorted by id. */
+export const listUnevenOrders = async (db: Db): Promise<UnevenOrder[]> => {
+  const rows = await queryRows<{ id: string; number: string; subTotal: string; linesTotal: string }>(
+    db,
+    sql`select orders.id, orders.number, sub_total::text as "subTotal", lines.total::text as "linesTotal"
+      from orders cross join lateral (
+        select coalesce(sum(quantity::bigint * unit_price), 0) as total from order_lines where order_id = orders.id
+      ) lines where lines.total <> sub_total order by orders.id`,
+  );
+  return rows.map(({ id, number, subTotal, linesTotal }) => ({
+    id,
+    number,
+    subTotal: fromPoisha(Number(subTotal)),
+    linesTotal: fromPoisha(Number(linesTotal)),
+  }));
+};

@@ -1,0 +1,65 @@
+import { and, asc, gt, lte } from 'drizzle-orm';
+import type { OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
+import type { Db } from '../../database/database.ts';
+import { transaction } from '../../database/queries/transaction.ts';
+import { orderMoves, orders } from '../../database/schema/schema.ts';
+import { toMove } from '../history/movesRepository.ts';
+
+/** The snapshot of an order with its history. */
+export interface StoredHistory {
+  readonly id: string;
+  readonly number: string;
+  readonly orderStatus: OrderStatus;
+  readonly deliveredAt: string | null;
+  readonly moves: readonly OrderMove[];
+}
+
+/** What messages about an order call it: its number and its id. */
+export const orderLabel = ({ id, number }: Pick<StoredHistory, 'id' | 'number'>): string =>
+  `${number} (${id})`;
+
+/** Orders per query: a few hundred kilobytes with their moves. */
+const batch = 1000;
+
+/** Orders with an id above `after` and their moves, all read from one database snapshot. */
+const readBatch = (db: Db, after: string): Promise<StoredHistory[]> =>
+  transaction(
+    db,
+    async (tx) => {
+      const rows = await tx
+        .select({
+          id: orders.id,
+          number: orders.number,
+          orderStatus: orders.status,
+          deliveredAt: orders.deliveredAt,
+        })
+        .from(orders)
+        .where(gt(orders.id, after))
+        .orderBy(asc(orders.id))
+        .limit(batch);
+      const moves = await tx
+        .select()
+        .from(orderMoves)
+        .where(and(gt(orderMoves.orderId, after), lte(orderMoves.orderId, rows.at(-1)?.id ?? after)))
+        .orderBy(asc(orderMoves.orderId), asc(orderMoves.position));
+      const byOrder = new Map<string, OrderMove[]>(rows.map(({ id }) => [id, []]));
+      for (const move of moves) byOrder.get(move.orderId)?.push(toMove(move));
+      return rows.map(({ deliveredAt, ...row }) => ({
+        ...row,
+        deliveredAt: deliveredAt?.toISOString() ?? null,
+        moves: byOrder.get(row.id) ?? [],
+      }));
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+
+/** Yields every order's history, sorted by order id, up to 1000 at a time. */
+export async function* eachHistories(db: Db): AsyncGenerator<readonly StoredHistory[]> {
+  for (let after = ''; ; ) {
+    const histories = await readBatch(db, after);
+    const last = histories.at(-1);
+    if (last === undefined) return;
+    yield histories;
+    after = last.id;
+  }
+}

@@ -1,0 +1,25 @@
+import { replayHistory } from '#machines/orderHistory.ts';
+import type { orderMachine } from '#machines/orderMachine.ts';
+import type { Db } from '../../database/database.ts';
+import { eachHistories, orderLabel } from './historiesRepository.ts';
+
+/** Result of replaying all histories against a changed machine. */
+export interface WhatIf {
+  readonly orders: number;
+  /** One message per order whose history the changed machine does not allow. */
+  readonly stopped: readonly string[];
+}
+
+/** Replays every stored history against a changed machine; changes nothing. */
+export const whatIfOrders = async (db: Db, changed: typeof orderMachine): Promise<WhatIf> => {
+  let orders = 0;
+  const stopped: string[] = [];
+  for await (const histories of eachHistories(db)) {
+    orders += histories.length;
+    for (const history of histories) {
+      const { fault } = replayHistory(history.moves, changed);
+      if (fault !== null) stopped.push(`Order ${orderLabel(history)}: step ${fault.step}, ${fault.reason}.`);
+    }
+  }
+  return { orders, stopped };
+};

@@ -1,0 +1,81 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { callResults, type OrderNote } from '#domain/orders/orderNote.ts';
+import type { CallEntry, CallFilter } from '#domain/staff/callList.ts';
+import type { Db } from '../../database/database.ts';
+import {
+  afterCursor,
+  inOrder,
+  type ListOrder,
+  type Page,
+  type PageQuery,
+  toPage,
+} from '../../database/queries/paging.ts';
+import { textList } from '../../database/schema/columnTypes.ts';
+import { orders } from '../../database/schema/schema.ts';
+import { type OrderWithLines, orderWithLines, toOrder } from '../lists/orderRow.ts';
+import { matchingSearch } from '../lists/orderSearch.ts';
+
+/** The SQL of the call list. */
+
+const callKinds = textList(callResults);
+
+// The calls of the order in the outer query; `select` and order are added by each use.
+const calls = sql`from order_notes note where note.order_id = orders.id and note.kind in (${callKinds})`;
+const tries = sql<number>`(select count(*)::int ${calls})`;
+/** A timestamp in JSON, as `Date.toISOString` writes it. */
+const isoOf = (column: string): SQL =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+const lastCall = sql<OrderNote | null>`(select json_build_object('kind', note.kind, 'text', note.text,
+  'callBackAt', ${isoOf('note.call_back_at')}, 'by', note.by_name, 'at', ${isoOf('note.at')})
+  ${calls} order by note.position desc limit 1)`;
+
+/** The rule of the domain's `matchesCallFilter`. */
+const matchingFilter = (filter: CallFilter, now: Date): SQL | undefined => {
+  if (filter === 'never') return sql`not exists (select ${calls})`;
+  return filter === 'due'
+    ? sql`(select note.call_back_at ${calls} order by note.position desc limit 1) <= ${now.toISOString()}::timestamptz`
+    : undefined;
+};
+
+const oldest: ListOrder<typeof orders.$inferSelect> = {
+  name: 'calls',
+  key: orders.placedAt,
+  type: 'timestamptz',
+  up: true,
+  valueOf: (row) => row.placedAt,
+};
+
+interface CallListQuery extends PageQuery {
+  readonly filter: CallFilter;
+  /** What a person searches for (MD-1). */
+  readonly search?: string;
+}
+
+const toCallEntry = (row: OrderWithLines & Pick<CallEntry, 'tries' | 'lastCall'>): CallEntry => ({
+  order: toOrder(row),
+  placedAt: row.placedAt.toISOString(),
+  tries: row.tries,
+  lastCall: row.lastCall,
+});
+
+/** The pending orders that the filter and the search keep, oldest first, with their calls. */
+export const readCallList = async (
+  db: Db,
+  { filter, search, limit, after }: CallListQuery,
+  now: Date,
+): Promise<Page<CallEntry>> => {
+  const condition = and(
+    eq(orders.status, 'Pending'),
+    matchingFilter(filter, now),
+    search === undefined ? undefined : matchingSearch(search),
+  );
+  const query = db
+    .select({ row: orderWithLines, tries, lastCall })
+    .from(orders)
+    .where(and(condition, afterCursor(oldest, orders.id, after)))
+    .orderBy(...inOrder(oldest, orders.id))
+    .$dynamic();
+  const results = await (limit === undefined ? query : query.limit(limit + 1));
+  const rows = results.map(({ row, ...called }) => ({ ...row, ...called }));
+  return toPage(oldest, rows, { limit, after }, toCallEntry, () => db.$count(orders, condition));
+};

@@ -1,0 +1,71 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { addOrderNoteCall, listCallsCall, listOrderNotesCall } from '#contract/orders/orderNotes.ts';
+import {
+  blockPhoneCall,
+  listBlockedPhonesCall,
+  listPhoneHistoriesCall,
+  unblockPhoneCall,
+} from '#contract/orders/phoneHistories.ts';
+import { callerOf } from '../../auth/authorization.ts';
+import type { Db } from '../../database/database.ts';
+import { idempotencyKeyOf } from '../../http/routes/callHeaders.ts';
+import { contractRoute } from '../../http/routes/contractRoute.ts';
+import { addNote, callList, notesOf } from './orderNotesService.ts';
+import { blockedPhones, blockPhone, phoneHistoriesOf, unblockPhone } from './phoneHistoriesService.ts';
+
+export interface CallsOptions {
+  readonly db: Db;
+  readonly now: () => Date;
+}
+
+/** Routes for calls, notes and blocked phone numbers (MD-3, MD-4), for staff only. */
+export const callsRoutes: FastifyPluginAsync<CallsOptions> = async (app, { db, now }) => {
+  app.route(
+    contractRoute(addOrderNoteCall, {
+      handler: async (request) => {
+        const note = { id: request.params.id, body: request.body, key: idempotencyKeyOf(request) };
+        return { data: await addNote(db, callerOf(request), note, now()) };
+      },
+    }),
+  );
+  app.route(
+    contractRoute(listOrderNotesCall, {
+      handler: async ({ params }) => ({ notes: await notesOf(db, params.id) }),
+    }),
+  );
+  app.route(
+    contractRoute(listCallsCall, {
+      handler: async ({ query }) => {
+        const { items, total, next } = await callList(db, query, now());
+        return { calls: items, total: total ?? items.length, next };
+      },
+    }),
+  );
+  app.route(
+    contractRoute(listPhoneHistoriesCall, {
+      handler: async ({ query }) => ({ callers: await phoneHistoriesOf(db, query.ids.split(',')) }),
+    }),
+  );
+  app.route(
+    contractRoute(listBlockedPhonesCall, {
+      handler: async ({ query }) => {
+        const { items, total, next } = await blockedPhones(db, query);
+        return { phones: items, total: total ?? items.length, next };
+      },
+    }),
+  );
+  app.route(
+    contractRoute(blockPhoneCall, {
+      handler: async (request) => ({
+        insertedId: await blockPhone(db, callerOf(request), request.body, now()),
+      }),
+    }),
+  );
+  app.route(
+    contractRoute(unblockPhoneCall, {
+      handler: async (request) => ({
+        deletedCount: await unblockPhone(db, callerOf(request), request.params.id, now()),
+      }),
+    }),
+  );
+};

@@ -1,0 +1,55 @@
+import type { AddOrderNoteBody, CallsQuery } from '#contract/orders/orderNotes.ts';
+import { type OrderNote, type OrderNoteDraft, orderNoteRefusal } from '#domain/orders/orderNote.ts';
+import type { CallEntry } from '#domain/staff/callList.ts';
+import { recordAction } from '../../audit/recordAction.ts';
+import type { Caller } from '../../auth/authorization.ts';
+import type { Db } from '../../database/database.ts';
+import type { Page } from '../../database/queries/paging.ts';
+import { transaction } from '../../database/queries/transaction.ts';
+import { invalid, unknown } from '../../errors/apiError.ts';
+import { noteAction } from '../history/orderActions.ts';
+import { insertNote, listNotes, lockOrder, noteOfRequest } from '../history/orderNotesRepository.ts';
+import { findOrder } from '../lists/ordersRepository.ts';
+import { readCallList } from './callListRepository.ts';
+
+const draftOf = ({ kind, text = '', callBackAt = null }: AddOrderNoteBody): OrderNoteDraft => ({
+  kind,
+  text: text.trim(),
+  callBackAt,
+});
+
+/**
+ * Appends a note of staff to the order, once for each idempotency key; returns the note. Throws an ApiError for an
+ * unknown order, and for a note that the domain refuses.
+ */
+export const addNote = (
+  db: Db,
+  caller: Caller,
+  { id, body, key }: { id: string; body: AddOrderNoteBody; key: string | null },
+  now: Date,
+): Promise<OrderNote> =>
+  transaction(db, async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (order === null) throw unknown('order');
+    const earlier = key === null ? null : await noteOfRequest(tx, id, key);
+    if (earlier !== null) return earlier;
+    const draft = draftOf(body);
+    const refusal = orderNoteRefusal(draft, now);
+    if (refusal !== null) throw invalid(refusal.field, refusal.message);
+    if (draft.kind === 'cancelled' && order.orderStatus !== 'Cancelled')
+      throw invalid('kind', `The order is ${order.orderStatus}, not cancelled.`);
+    const note = { ...draft, by: caller.name, at: now.toISOString() };
+    await insertNote(tx, id, { ...note, byUid: caller.uid, requestKey: key });
+    await recordAction(tx, caller, noteAction(order, note.kind), now);
+    return note;
+  });
+
+/** The order's notes, oldest first; throws an ApiError for an unknown order. */
+export const notesOf = async (db: Db, id: string): Promise<OrderNote[]> => {
+  if ((await findOrder(db, id)) === null) throw unknown('order');
+  return listNotes(db, id);
+};
+
+/** A page of the pending orders that the filter and the search keep, oldest first. */
+export const callList = (db: Db, query: CallsQuery, now: Date): Promise<Page<CallEntry>> =>
+  readCallList(db, { ...query, filter: query.filter ?? 'all' }, now);

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { CorrectedOrderReply, CorrectOrderBody } from '#contract/orders/orderCorrections.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { type CorrectionResult, correctOrder } from '#domain/orders/orderCorrection.ts';
+import { amountsOf, correctableFields, hasChanges } from '#domain/orders/orderRevision.ts';
+import { toPoisha } from '#domain/values/money.ts';
+import { isCorrectable } from '#machines/orderMoves.ts';
+import { recordAction } from '../../audit/recordAction.ts';
+import type { Caller } from '../../auth/authorization.ts';
+import type { Db } from '../../database/database.ts';
+import { transaction } from '../../database/queries/transaction.ts';
+import { ApiError, invalid, unknown } from '../../errors/apiError.ts';
+import { appendOrderAnnouncements } from '../../orderAnnouncements/orderAnnouncementsRepository.ts';
+import { findProducts } from '../../products/productsRepository.ts';
+import { correctAction } from '../history/orderActions.ts';
+import { lockOrder } from '../history/orderNotesRepository.ts';
+import {
+  countRevisions,
+  insertRevision,
+  isRevisionOf,
+  listRevisions,
+} from '../history/orderRevisionsRepository.ts';
+import { findOrder, rewriteOrder } from '../lists/ordersRepository.ts';
+import { refusalFor } from './decideMove.ts';
+
+/** A hash by which a repeated request is recognized. */
+const hashOf = ({ customerData, products, total }: CorrectOrderBody): string => {
+  const fields = correctableFields.map((field) => customerData[field]);
+  const lines = products.map(({ line, id, color, size, quantity }) => [line, id, color, size, quantity]);
+  return createHash('sha256')
+    .update(JSON.stringify([fields, lines, total]))
+    .digest('hex');
+};
+
+const readReply = async (tx: Db, id: string): Promise<CorrectedOrderReply> => {
+  const stored = await findOrder(tx, id);
+  if (stored === null) throw unknown('order');
+  return { data: stored.order, revisions: await listRevisions(tx, id) };
+};
+
+/** Throws the ApiError of an order that is not correctable, or that has more revisions than the caller saw. */
+const refuseOtherState = async (
+  tx: Db,
+  caller: Caller,
+  { _id, orderStatus }: Order,
+  seenRevisions: number,
+): Promise<void> => {
+  if (!isCorrectable(orderStatus, caller.role)) throw refusalFor('notCorrectable', orderStatus);
+  if ((await countRevisions(tx, _id)) !== seenRevisions) throw refusalFor('correctedMeanwhile', orderStatus);
+};
+
+/** Throws the ApiError of the first refused part, of a correction that changes nothing, and of another total. */
+const refuseResult = ({ order, changes, refusals }: CorrectionResult, total: number): void => {
+  const [refusal] = refusals;
+  if (refusal !== undefined) throw new ApiError(refusal.code, refusal.message, { field: refusal.field });
+  if (!hasChanges(changes)) throw invalid('products', 'The correction changes nothing.');
+  if (toPoisha(order.total) === toPoisha(total)) return;
+  const products = order.products.map(({ id, originalPrice }) => ({ id, originalPrice }));
+  throw new ApiError('priceChanged', 'A price has changed. Please check the new total.', {
+    quote: { products, ...amountsOf(order) },
+  });
+};
+
+/**
+ * Corrects an order at the shop's prices and keeps what changed as a revision (MD-5); returns the order with its
+ * revisions. A repeated request gets the order as it is now and writes nothing. Throws an ApiError and writes nothing when the
+ * order is unknown, not correctable or was corrected since the caller read it, and for a correction that the domain
+ * refuses, that changes nothing, or that has another total.
+ */
+export const applyCorrection = (
+  db: Db,
+  caller: Caller,
+  { id, body }: { id: string; body: CorrectOrderBody },
+  now: Date,
+): Promise<CorrectedOrderReply> =>
+  transaction(db, async (tx) => {
+    if ((await lockOrder(tx, id)) === null) throw unknown('order');
+    const requestHash = hashOf(body);
+    const { data: order } = await readReply(tx, id);
+    if (await isRevisionOf(tx, id, body.revision, requestHash)) return readReply(tx, id);
+    await refuseOtherState(tx, caller, order, body.revision);
+    const ids = [...order.products, ...body.products].map((line) => line.id);
+    const products = new Map(
+      (await findProducts(tx, [...new Set(ids)])).map((product) => [product._id, product]),
+    );
+    const result = correctOrder(order, body, (productId) => products.get(productId));
+    refuseResult(result, body.total);
+    await rewriteOrder(tx, result.order);
+    await insertRevision(tx, {
+      orderId: id,
+      position: body.revision,
+      status: order.orderStatus,
+      changes: result.changes,
+      byUid: caller.uid,
+      byName: caller.name,
+      at: now,
+      requestHash,
+    });
+    await appendOrderAnnouncements(tx, 'corrected', [id]);
+    await recordAction(tx, caller, correctAction(order, result.changes), now);
+    return readReply(tx, id);
+  });

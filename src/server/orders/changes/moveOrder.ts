@@ -1,0 +1,100 @@
+import type { SetStatusBody } from '#contract/orders/orders.ts';
+import { isStaff } from '#domain/accounts/role.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import { customerMovesPerHour } from '#domain/shop/constants.ts';
+import { isRemovable } from '#machines/orderMoves.ts';
+import { recordAction } from '../../audit/recordAction.ts';
+import type { Caller } from '../../auth/authorization.ts';
+import type { Db } from '../../database/database.ts';
+import { transaction } from '../../database/queries/transaction.ts';
+import { ApiError, unknown } from '../../errors/apiError.ts';
+import { appendOrderAnnouncements } from '../../orderAnnouncements/orderAnnouncementsRepository.ts';
+import { customerMoveAt, insertMoves, updateStatus } from '../history/movesRepository.ts';
+import { moveAction, orderSubject } from '../history/orderActions.ts';
+import { deleteOrder, findOrder } from '../lists/ordersRepository.ts';
+import { getOrderForCaller } from '../lists/ordersService.ts';
+import { decideMove, refusalFor } from './decideMove.ts';
+
+/** ApiError for the second of two concurrent requests: the order changed between read and write. */
+const movedMeanwhile = async (tx: Db, id: string): Promise<ApiError> => {
+  const stored = await findOrder(tx, id);
+  return stored === null ? unknown('order') : refusalFor('movedMeanwhile', stored.order.orderStatus);
+};
+
+const hourMs = 60 * 60 * 1000;
+
+/** Who moves an order: an account, or the holder of a tracking link. */
+type Mover = Pick<Caller, 'role' | 'uid'>;
+
+/** Counts a customer's moves in the database, so that the limit holds across all processes. */
+const refuseTooMany = async (tx: Db, mover: Mover, id: string, now: Date): Promise<void> => {
+  if (isStaff(mover.role)) return;
+  const oldest = await customerMoveAt(tx, id, customerMovesPerHour - 1);
+  const wait = oldest === null ? 0 : oldest.getTime() + hourMs - now.getTime();
+  if (wait <= 0) return;
+  const minutes = Math.ceil(wait / 60_000);
+  throw new ApiError(
+    'tooMany',
+    `This order was changed ${customerMovesPerHour} times within an hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  );
+};
+
+/**
+ * Moves the order if orderMachine allows it for the mover, and appends the move to its history; returns the
+ * new status. Throws an ApiError with the order's current status when the machine has no such move, or when
+ * another user has moved the order since the mover read it.
+ */
+export const moveOrder = async (
+  tx: Db,
+  mover: Mover,
+  order: Order,
+  args: SetStatusBody,
+  now: Date,
+): Promise<OrderStatus> => {
+  const id = order._id;
+  const { move, next } = decideMove(order, args, mover.role, now);
+  await refuseTooMany(tx, mover, id, now);
+  const moved = await updateStatus(tx, id, {
+    from: move.from,
+    to: next.orderStatus,
+    deliveredAt: next.deliveredAt,
+  });
+  if (!moved) throw await movedMeanwhile(tx, id);
+  await insertMoves(tx, [{ orderId: id, ...move, byUid: mover.uid }]);
+  await appendOrderAnnouncements(tx, 'moved', [id]);
+  return next.orderStatus;
+};
+
+/** `moveOrder` for an order that the caller may see, with an entry in the audit log; throws an ApiError for any other order. */
+export const setStatus = (
+  db: Db,
+  caller: Caller,
+  id: string,
+  args: SetStatusBody,
+  now: Date,
+): Promise<OrderStatus> =>
+  transaction(db, async (tx) => {
+    const order = await getOrderForCaller(tx, caller, id);
+    const to = await moveOrder(tx, caller, order, args, now);
+    await recordAction(tx, caller, moveAction(order, { from: order.orderStatus, to }), now);
+    return to;
+  });
+
+/** Deletes an order in a status removable for the caller (ST-4, ST-5) and returns 1; throws an ApiError otherwise. */
+export const removeOrder = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
+  transaction(db, async (tx) => {
+    const order = await getOrderForCaller(tx, caller, id);
+    const { orderStatus } = order;
+    if (!isRemovable(orderStatus, caller.role)) throw refusalFor('notRemovable', orderStatus);
+    await appendOrderAnnouncements(tx, 'deleted', [id]);
+    const count = await deleteOrder(tx, id, orderStatus);
+    if (count === 0) throw await movedMeanwhile(tx, id);
+    const deleted = {
+      action: 'deleteOrder',
+      subject: orderSubject(order),
+      details: { from: orderStatus },
+    } as const;
+    await recordAction(tx, caller, deleted, now);
+    return count;
+  });

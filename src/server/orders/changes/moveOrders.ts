@@ -1,0 +1,106 @@
+import type { BulkMoveReply, SetStatusesBody } from '#contract/orders/orders.ts';
+import { recordActions } from '../../audit/recordAction.ts';
+import type { Caller } from '../../auth/authorization.ts';
+import type { Db } from '../../database/database.ts';
+import { transaction } from '../../database/queries/transaction.ts';
+import { ApiError, unknown } from '../../errors/apiError.ts';
+import { appendOrderAnnouncements } from '../../orderAnnouncements/orderAnnouncementsRepository.ts';
+import { insertMoves, type LockedOrder, lockSnapshots, setStatuses } from '../history/movesRepository.ts';
+import { moveAction, noteAction } from '../history/orderActions.ts';
+import { insertNotes } from '../history/orderNotesRepository.ts';
+import { type DecidedMove, decideMove } from './decideMove.ts';
+
+type Decision = { readonly id: string } & (
+  | { readonly order: LockedOrder; readonly decided: DecidedMove }
+  | { readonly refusal: ApiError }
+);
+
+const replyOf = (decision: Decision): BulkMoveReply => {
+  const { id } = decision;
+  if ('decided' in decision) return { id, modifiedCount: 1, orderStatus: decision.decided.next.orderStatus };
+  const { code, message, details } = decision.refusal;
+  const { orderStatus, reason } = details;
+  return {
+    id,
+    modifiedCount: 0,
+    code,
+    message,
+    ...(orderStatus === undefined ? {} : { orderStatus }),
+    ...(reason === undefined ? {} : { reason }),
+  };
+};
+
+/** Appends the reason of a cancellation to each order that the transaction has moved. */
+const keepReason = async (
+  tx: Db,
+  caller: Caller,
+  moved: readonly LockedOrder[],
+  { text, now }: { readonly text: string; readonly now: Date },
+): Promise<void> => {
+  const note = { kind: 'cancelled', text, callBackAt: null, by: caller.name, at: now.toISOString() } as const;
+  await insertNotes(
+    tx,
+    moved.map(({ _id }) => _id),
+    { ...note, byUid: caller.uid },
+  );
+  await recordActions(
+    tx,
+    caller,
+    moved.map((order) => noteAction(order, 'cancelled')),
+    now,
+  );
+};
+
+/**
+ * Moves the orders as `setStatus` moves one, with a dozen statements for all of them, and appends the reason of a
+ * cancellation to the notes of each. Returns what became of each order; a refused one does not keep the others from moving.
+ * For staff, whose moves have no limit.
+ */
+export const moveOrders = (
+  db: Db,
+  caller: Caller,
+  { status, orders, reason = '' }: SetStatusesBody,
+  now: Date,
+): Promise<BulkMoveReply[]> =>
+  transaction(db, async (tx) => {
+    const stored = await lockSnapshots(
+      tx,
+      orders.map(({ id }) => id),
+    );
+    const decisions = orders.map(({ id, from }): Decision => {
+      const order = stored.get(id);
+      if (order === undefined) return { id, refusal: unknown('order') };
+      const args = from === undefined ? { status } : { status, from };
+      try {
+        return { id, order, decided: decideMove(order, args, caller.role, now) };
+      } catch (error) {
+        if (error instanceof ApiError) return { id, refusal: error };
+        throw error;
+      }
+    });
+    const moving = decisions.flatMap((decision) =>
+      'decided' in decision ? [{ id: decision.id, order: decision.order, ...decision.decided }] : [],
+    );
+    if (moving.length > 0) {
+      await setStatuses(tx, moving);
+      await insertMoves(
+        tx,
+        moving.map(({ id, move }) => ({ orderId: id, ...move, byUid: caller.uid })),
+      );
+      await recordActions(
+        tx,
+        caller,
+        moving.map(({ order, move }) => moveAction(order, move)),
+        now,
+      );
+      const text = reason.trim();
+      const moved = moving.map(({ order }) => order);
+      if (text !== '') await keepReason(tx, caller, moved, { text, now });
+      await appendOrderAnnouncements(
+        tx,
+        'moved',
+        moving.map(({ id }) => id),
+      );
+    }
+    return decisions.map(replyOf);
+  });

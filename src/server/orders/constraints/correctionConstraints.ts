@@ -1,0 +1,113 @@
+import { raise, triggerFunction } from './triggerSql.ts';
+
+/**
+ * Constraints in the database for corrections (MD-5): the customer's data, the amounts and the lines of an order change
+ * only while its status is correctable, and no revision is changed or deleted.
+ */
+
+/** Columns of an order that may change only in a correctable status: what a correction may change. */
+const contents = [
+  'name',
+  'email',
+  'mobile_number',
+  'district',
+  'address',
+  'comment',
+  'address_type',
+  'delivery_area',
+  'payment_system',
+  'sub_total',
+  'delivery_charge',
+  'total',
+] as const;
+
+const rowOf = (record: 'OLD' | 'NEW'): string =>
+  `(${contents.map((column) => `${record}."${column}"`).join(', ')})`;
+
+const contentsOfOrder = (statuses: string): string[] => [
+  triggerFunction(
+    'orders_correctable',
+    `  IF OLD.status NOT IN (${statuses}) OR NEW.status NOT IN (${statuses}) THEN
+    ${raise('Order % cannot be corrected in the status %', 'orders_correctable', 'orders', ', OLD.id, OLD.status')}
+  END IF;
+  RETURN NEW;`,
+  ),
+  `CREATE OR REPLACE TRIGGER "orders_correctable" BEFORE UPDATE ON "orders"
+  FOR EACH ROW WHEN (${rowOf('OLD')} IS DISTINCT FROM ${rowOf('NEW')}) EXECUTE FUNCTION "orders_correctable"();`,
+];
+
+/**
+ * Rows of an order may be appended while its status is correctable, and in the transaction that inserts the order:
+ * the orders of a restored shop have every status. The trigger fires after the insertion: it must not refuse a row that
+ * `ON CONFLICT DO NOTHING` skips.
+ */
+const appended = (table: string, statuses: string): string[] => [
+  triggerFunction(
+    `${table}_added`,
+    `  IF NOT EXISTS (
+    SELECT FROM orders WHERE id = NEW.order_id
+      AND (status IN (${statuses}) OR orders.xmin = pg_current_xact_id()::xid)
+  ) THEN
+    ${raise('Order % cannot be corrected any more', `${table}_added`, table, ', NEW.order_id')}
+  END IF;
+  RETURN NULL;`,
+  ),
+  `CREATE OR REPLACE TRIGGER "${table}_added" AFTER INSERT ON "${table}"
+  FOR EACH ROW EXECUTE FUNCTION "${table}_added"();`,
+];
+
+// Lines may be deleted by the foreign key's cascade, when their order is gone and the trigger depth is 2; it is 1 in a
+// direct statement.
+const linesChanged = (statuses: string): string[] => [
+  triggerFunction(
+    'order_lines_correctable',
+    `  IF (TG_OP = 'UPDATE' AND NEW.order_id <> OLD.order_id)
+    OR ((TG_OP = 'UPDATE' OR pg_trigger_depth() < 2 OR EXISTS (SELECT FROM orders WHERE id = OLD.order_id))
+      AND NOT EXISTS (SELECT FROM orders WHERE id = OLD.order_id AND status IN (${statuses}))) THEN
+    ${raise('The lines of order % cannot be corrected any more', 'order_lines_correctable', 'order_lines', ', OLD.order_id')}
+  END IF;
+  IF TG_OP = 'DELETE' THEN
+    RETURN OLD;
+  END IF;
+  RETURN NEW;`,
+  ),
+  `CREATE OR REPLACE TRIGGER "order_lines_correctable" BEFORE UPDATE OR DELETE ON "order_lines"
+  FOR EACH ROW EXECUTE FUNCTION "order_lines_correctable"();`,
+];
+
+// A revision is deleted only with its order.
+const revisionsAppendOnly = [
+  triggerFunction(
+    'order_revisions_appended',
+    `  IF TG_OP = 'UPDATE' OR pg_trigger_depth() < 2 OR EXISTS (SELECT FROM orders WHERE id = OLD.order_id) THEN
+    ${raise('A revision of order % may not be rewritten', 'order_revisions_appended', 'order_revisions', ', OLD.order_id')}
+  END IF;
+  RETURN OLD;`,
+  ),
+  `CREATE OR REPLACE TRIGGER "order_revisions_appended" BEFORE UPDATE OR DELETE ON "order_revisions"
+  FOR EACH ROW EXECUTE FUNCTION "order_revisions_appended"();`,
+];
+
+// TRUNCATE does not fire row triggers.
+const notEmptied = (table: string): string[] => [
+  triggerFunction(
+    `${table}_not_emptied`,
+    `  ${raise(`The table ${table} may not be emptied`, `${table}_not_emptied`, table)}`,
+  ),
+  `CREATE OR REPLACE TRIGGER "${table}_not_emptied" BEFORE TRUNCATE ON "${table}"
+  FOR EACH STATEMENT EXECUTE FUNCTION "${table}_not_emptied"();`,
+];
+
+/** SQL statements of the constraints for the correctable statuses. */
+export const correctionConstraints = (correctable: readonly string[]): readonly string[] => {
+  const statuses = correctable.map((status) => `'${status}'`).join(', ');
+  return [
+    ...contentsOfOrder(statuses),
+    ...appended('order_lines', statuses),
+    ...appended('order_revisions', statuses),
+    ...linesChanged(statuses),
+    ...revisionsAppendOnly,
+    ...notEmptied('order_lines'),
+    ...notEmptied('order_revisions'),
+  ];
+};

@@ -1,0 +1,141 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Order } from '#domain/orders/order.ts';
+import type { NamedMove, OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
+import type { Db } from '../../database/database.ts';
+import { orderMoves, orders, users } from '../../database/schema/schema.ts';
+
+/** Writes an order's status; appends to and reads its history. */
+
+/** Writes the order's status if it is still `from`; returns whether it was. */
+export const updateStatus = async (
+  tx: Db,
+  id: string,
+  { from, to, deliveredAt }: { from: OrderStatus; to: OrderStatus; deliveredAt: string | null },
+): Promise<boolean> => {
+  const moved = await tx
+    .update(orders)
+    .set({ status: to, deliveredAt: deliveredAt === null ? null : new Date(deliveredAt) })
+    .where(and(eq(orders.id, id), eq(orders.status, from)))
+    .returning({ id: orders.id });
+  return moved.length === 1;
+};
+
+type Snapshot = Pick<Order, 'orderStatus' | 'deliveredAt'>;
+
+/** An order as its move is decided and recorded. */
+export type LockedOrder = Snapshot & Pick<Order, '_id' | 'number'>;
+
+/** The orders' statuses by id; no other transaction moves these orders until this one ends. */
+export const lockSnapshots = async (tx: Db, ids: readonly string[]): Promise<Map<string, LockedOrder>> => {
+  const rows = await tx
+    .select({
+      id: orders.id,
+      number: orders.number,
+      orderStatus: orders.status,
+      deliveredAt: orders.deliveredAt,
+    })
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+    // All transactions lock in the same order, which prevents deadlocks.
+    .orderBy(asc(orders.id))
+    .for('update');
+  return new Map(
+    rows.map(({ id, number, orderStatus, deliveredAt }) => [
+      id,
+      { _id: id, number, orderStatus, deliveredAt: deliveredAt?.toISOString() ?? null },
+    ]),
+  );
+};
+
+/** Writes the statuses of orders that `lockSnapshots` has locked, with one statement for all that get the same values. */
+export const setStatuses = async (
+  tx: Db,
+  moved: readonly { readonly id: string; readonly next: Snapshot }[],
+): Promise<void> => {
+  const groups = new Map<string, { next: Snapshot; ids: string[] }>();
+  for (const { id, next } of moved) {
+    const key = `${next.orderStatus} ${next.deliveredAt}`;
+    const group = groups.get(key) ?? { next, ids: [] };
+    groups.set(key, group);
+    group.ids.push(id);
+  }
+  for (const { next, ids } of groups.values()) {
+    const deliveredAt = next.deliveredAt === null ? null : new Date(next.deliveredAt);
+    await tx.update(orders).set({ status: next.orderStatus, deliveredAt }).where(inArray(orders.id, ids));
+  }
+};
+
+/** `by_uid` of a move by tracking link: no account has it. */
+export const linkHolderUid = 'link';
+
+/** A move of an order, and who made it. */
+export type NewMove = Omit<OrderMove, 'byLink'> & { readonly orderId: string; readonly byUid: string };
+
+/** Appends the next move of each order to its history; the same transaction must have moved the orders already. */
+export const insertMoves = async (tx: Db, moves: readonly NewMove[]): Promise<void> => {
+  const ids = moves.map(({ orderId }) => orderId);
+  const rows = await tx
+    .select({ orderId: orderMoves.orderId, count: count() })
+    .from(orderMoves)
+    .where(inArray(orderMoves.orderId, ids))
+    .groupBy(orderMoves.orderId);
+  const positions = new Map(rows.map((row) => [row.orderId, row.count]));
+  await tx.insert(orderMoves).values(
+    moves.map((move) => ({
+      orderId: move.orderId,
+      position: positions.get(move.orderId) ?? 0,
+      event: move.event,
+      fromStatus: move.from,
+      toStatus: move.to,
+      byRole: move.by,
+      byUid: move.byUid,
+      at: new Date(move.at),
+    })),
+  );
+};
+
+/** Time of a customer's move, counted `back` from the order's latest (0); `null` when there are fewer. */
+export const customerMoveAt = async (tx: Db, orderId: string, back: number): Promise<Date | null> => {
+  const [row] = await tx
+    .select({ at: orderMoves.at })
+    .from(orderMoves)
+    .where(and(eq(orderMoves.orderId, orderId), eq(orderMoves.byRole, 'customer')))
+    .orderBy(desc(orderMoves.position))
+    .limit(1)
+    .offset(back);
+  return row?.at ?? null;
+};
+
+/** The move as the machine takes it: with the role, without the uid. */
+export const toMove = (row: typeof orderMoves.$inferSelect): OrderMove => ({
+  event: row.event,
+  from: row.fromStatus,
+  to: row.toStatus,
+  by: row.byRole,
+  at: row.at.toISOString(),
+  ...(row.byUid === linkHolderUid ? { byLink: true } : {}),
+});
+
+/** The order's history, oldest move first. */
+export const listMoves = async (db: Db, orderId: string): Promise<OrderMove[]> => {
+  const rows = await db
+    .select()
+    .from(orderMoves)
+    .where(eq(orderMoves.orderId, orderId))
+    .orderBy(orderMoves.position);
+  return rows.map(toMove);
+};
+
+/** The order's history with the name or e-mail address of each account, oldest move first. */
+export const listNamedMoves = async (db: Db, orderId: string): Promise<NamedMove[]> => {
+  const rows = await db
+    .select({
+      row: orderMoves,
+      name: sql<string | null>`coalesce(nullif(${users.name}, ''), ${users.email})`,
+    })
+    .from(orderMoves)
+    .leftJoin(users, eq(users.uid, orderMoves.byUid))
+    .where(eq(orderMoves.orderId, orderId))
+    .orderBy(orderMoves.position);
+  return rows.map(({ row, name }) => ({ ...toMove(row), ...(name === null ? {} : { byName: name }) }));
+};

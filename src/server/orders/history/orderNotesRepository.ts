@@ -1,0 +1,89 @@
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import type { Order } from '#domain/orders/order.ts';
+import type { OrderNote } from '#domain/orders/orderNote.ts';
+import type { Db } from '../../database/database.ts';
+import { orderNotes, orders } from '../../database/schema/schema.ts';
+
+/** Appends and reads the notes of staff on orders. */
+
+/** The note as the API returns it: with the name of the account, without its uid. */
+const toOrderNote = ({ kind, text, callBackAt, byName, at }: typeof orderNotes.$inferSelect): OrderNote => ({
+  kind,
+  text,
+  callBackAt: callBackAt?.toISOString() ?? null,
+  by: byName,
+  at: at.toISOString(),
+});
+
+/** The order, locked until the transaction ends, so that notes get one position each; `null` without one. */
+export const lockOrder = async (
+  tx: Db,
+  orderId: string,
+): Promise<Pick<Order, '_id' | 'number' | 'orderStatus'> | null> => {
+  const [row] = await tx
+    .select({ _id: orders.id, number: orders.number, orderStatus: orders.status })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+    .for('update');
+  return row ?? null;
+};
+
+/** The note that a request with this idempotency key has appended; `null` without one. */
+export const noteOfRequest = async (tx: Db, orderId: string, key: string): Promise<OrderNote | null> => {
+  const [row] = await tx
+    .select()
+    .from(orderNotes)
+    .where(and(eq(orderNotes.orderId, orderId), eq(orderNotes.requestKey, key)));
+  return row === undefined ? null : toOrderNote(row);
+};
+
+/** Appends a note to an order that the transaction holds. */
+export const insertNote = async (
+  tx: Db,
+  orderId: string,
+  { by, at, callBackAt, ...note }: OrderNote & { byUid: string; requestKey: string | null },
+): Promise<void> => {
+  const position = await tx.$count(orderNotes, eq(orderNotes.orderId, orderId));
+  await tx.insert(orderNotes).values({
+    ...note,
+    orderId,
+    position,
+    callBackAt: callBackAt === null ? null : new Date(callBackAt),
+    byName: by,
+    at: new Date(at),
+  });
+};
+
+/** Appends the same note to orders that the transaction holds, with two statements for all. */
+export const insertNotes = async (
+  tx: Db,
+  orderIds: readonly string[],
+  { by, at, callBackAt, ...note }: OrderNote & { byUid: string },
+): Promise<void> => {
+  const known = await tx
+    .select({ orderId: orderNotes.orderId, notes: count() })
+    .from(orderNotes)
+    .where(inArray(orderNotes.orderId, [...orderIds]))
+    .groupBy(orderNotes.orderId);
+  const positions = new Map(known.map(({ orderId, notes }) => [orderId, notes]));
+  await tx.insert(orderNotes).values(
+    orderIds.map((orderId) => ({
+      ...note,
+      orderId,
+      position: positions.get(orderId) ?? 0,
+      callBackAt: callBackAt === null ? null : new Date(callBackAt),
+      byName: by,
+      at: new Date(at),
+    })),
+  );
+};
+
+/** The order's notes, oldest first. */
+export const listNotes = async (db: Db, orderId: string): Promise<OrderNote[]> => {
+  const rows = await db
+    .select()
+    .from(orderNotes)
+    .where(eq(orderNotes.orderId, orderId))
+    .orderBy(asc(orderNotes.position));
+  return rows.map(toOrderNote);
+};

@@ -1,0 +1,92 @@
+import { count, gte, ne, sql } from 'drizzle-orm';
+import type { DayCount } from '#domain/orders/orderDays.ts';
+import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
+import { fromPoisha } from '#domain/values/money.ts';
+import type { Db } from '../../database/database.ts';
+import { prepareOnce } from '../../database/queries/prepareOnce.ts';
+import { queryRows } from '../../database/queries/queryRows.ts';
+import { orderCountChanges, orders } from '../../database/schema/schema.ts';
+import { belongingTo, matching, type OrderListQuery, type OrderOwner } from './orderFilter.ts';
+
+/** Counts of orders. Those of the whole shop by status are stored by triggers (ADR 0071). */
+
+type StatusCounts = Partial<Record<OrderStatus, number>>;
+
+const storedCount = sql<number>`sum(${orderCountChanges.change})::int`;
+
+const countsByStatus = prepareOnce('counts_by_status', (db) => {
+  const { status } = orderCountChanges;
+  return db
+    .select({ status, count: storedCount })
+    .from(orderCountChanges)
+    .groupBy(status)
+    .having(ne(storedCount, 0));
+});
+
+/** Number of orders per status as the triggers keep it, without statuses that have none. */
+const storedCounts = async (db: Db): Promise<StatusCounts> =>
+  Object.fromEntries((await countsByStatus(db).execute()).map((row) => [row.status, row.count]));
+
+/** The number of changes that a sum reads without delay: a fraction of a millisecond. */
+const fewChanges = 200;
+
+/** Replaces the changes of each status by their sum once there are many of them. */
+export const compactOrderCounts = async (db: Db): Promise<void> => {
+  if ((await db.$count(orderCountChanges)) <= fewChanges) return;
+  // One statement: every reader sees either all changes or their sums. A status without orders keeps no row.
+  await db.execute(sql`with removed as (delete from ${orderCountChanges} returning status, change)
+    insert into ${orderCountChanges} (status, change)
+    select status, sum(change) from removed group by status having sum(change) <> 0`);
+};
+
+/** A stored number of orders that is not their number. */
+export interface CountDrift {
+  readonly status: OrderStatus;
+  readonly stored: number;
+  readonly counted: number;
+}
+
+/** Compares the stored numbers with the orders, both at one moment. */
+export const countDrifts = (db: Db): Promise<CountDrift[]> =>
+  queryRows(
+    db,
+    sql`select status, sum(stored)::int as stored, sum(counted)::int as counted from (
+        select status, change as stored, 0 as counted from ${orderCountChanges}
+        union all select status, 0, 1 from ${orders}
+      ) as both_numbers
+      group by status having sum(stored) <> sum(counted) order by status`,
+  );
+
+const isWholeShop = ({ owner, search, from, to, area }: OrderListQuery): boolean =>
+  owner === null && [search, from, to, area].every((part) => part === undefined);
+
+/** Number of orders that match the filter. */
+export const countMatching = async (db: Db, filter: OrderListQuery): Promise<number> => {
+  if (!isWholeShop(filter)) return db.$count(orders, matching(filter));
+  const stored = await storedCounts(db);
+  const counted = orderStatuses.filter((status) => filter.statuses?.includes(status) ?? true);
+  return counted.reduce((total, status) => total + (stored[status] ?? 0), 0);
+};
+
+/** Number and total in taka of the orders placed since `since`, by Dhaka's day and current status. */
+export const countByDay = async (db: Db, since: Date): Promise<DayCount[]> => {
+  // Adds Dhaka's offset to UTC, which needs no time zone table.
+  const day = sql<string>`to_char(${orders.placedAt} at time zone 'UTC' + interval '6 hours', 'YYYY-MM-DD')`;
+  const rows = await db
+    .select({ day, status: orders.status, count: count(), total: sql<string>`sum(${orders.total})` })
+    .from(orders)
+    .where(gte(orders.placedAt, since))
+    .groupBy(sql`1`, orders.status);
+  return rows.map(({ total, ...row }) => ({ ...row, total: fromPoisha(Number(total)) }));
+};
+
+/** Number of orders per status; statuses without orders are left out. */
+export const countByStatus = async (db: Db, owner: OrderOwner | null): Promise<StatusCounts> => {
+  if (owner === null) return storedCounts(db);
+  const rows = await db
+    .select({ status: orders.status, count: count() })
+    .from(orders)
+    .where(belongingTo(owner))
+    .groupBy(orders.status);
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
+};

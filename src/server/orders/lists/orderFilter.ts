@@ -1,0 +1,46 @@
+import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { OrderFilter } from '#domain/orders/orderFilter.ts';
+import type { OrderSort } from '#domain/orders/orderSort.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import { dayAfter, dayStart } from '#domain/values/dates.ts';
+import type { PageQuery } from '../../database/queries/paging.ts';
+import { orders } from '../../database/schema/schema.ts';
+import { matchingSearch } from './orderSearch.ts';
+
+/** SQL conditions that select orders. */
+
+/** Selects the orders of an account, of an e-mail address, or of both; none when both are `null`. */
+export interface OrderOwner {
+  readonly uid: string | null;
+  /** Lowercase; `null` when the address is not verified. */
+  readonly email: string | null;
+}
+
+/** Which orders a list has, with its page. */
+export interface OrderListQuery extends PageQuery, OrderFilter {
+  /** `null` for the whole shop. */
+  readonly owner: OrderOwner | null;
+  readonly statuses?: readonly OrderStatus[];
+  /** Newest first without it. */
+  readonly sort?: OrderSort;
+  /** What a person searches for (MD-1). */
+  readonly search?: string;
+}
+
+/** Condition for the orders of an owner. */
+export const belongingTo = (owner: OrderOwner): SQL | undefined =>
+  or(
+    owner.uid === null ? undefined : eq(orders.customerUid, owner.uid),
+    owner.email === null ? undefined : eq(orders.emailKey, owner.email),
+  ) ?? sql`false`;
+
+/** Condition for the orders that match all parts of the filter, without its page. */
+export const matching = ({ owner, statuses, search, from, to, area }: OrderListQuery): SQL | undefined =>
+  and(
+    owner === null ? undefined : belongingTo(owner),
+    statuses === undefined ? undefined : inArray(orders.status, [...statuses]),
+    from === undefined ? undefined : gte(orders.placedAt, dayStart(from)),
+    to === undefined ? undefined : lt(orders.placedAt, dayStart(dayAfter(to))),
+    area === undefined ? undefined : eq(orders.deliveryArea, area),
+    search === undefined ? undefined : matchingSearch(search),
+  );

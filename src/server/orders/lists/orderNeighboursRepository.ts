@@ -1,0 +1,59 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import { countedOrders, type OrderNeighbours } from '#domain/orders/orderNeighbours.ts';
+import type { Db } from '../../database/database.ts';
+import { afterRow, inOrder, type ListOrder, reversed } from '../../database/queries/paging.ts';
+import { orders } from '../../database/schema/schema.ts';
+import { matching, type OrderListQuery } from './orderFilter.ts';
+import { orderListOrders } from './ordersRepository.ts';
+
+/** Finds the orders before and after one in a list. */
+
+type Row = typeof orders.$inferSelect;
+
+/** Id of the first matching order after the row; `null` at the end. */
+const idAfter = async (
+  db: Db,
+  order: ListOrder<Row>,
+  row: Row,
+  where: SQL | undefined,
+): Promise<string | null> => {
+  const [match] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(where, afterRow(order, orders.id, row)))
+    .orderBy(...inOrder(order, orders.id))
+    .limit(1);
+  return match?.id ?? null;
+};
+
+/** Number of matching orders; `null` for more than `countedOrders`, which bounds the rows that are read. */
+const countUpTo = async (db: Db, where: SQL | undefined): Promise<number | null> => {
+  const some = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(where)
+    .limit(countedOrders + 1);
+  const number = await db.$count(some.as('some'));
+  return number > countedOrders ? null : number;
+};
+
+/** The place of the order in the list with the filter; `null` for an unknown id. */
+export const findNeighbours = async (
+  db: Db,
+  id: string,
+  filter: OrderListQuery,
+): Promise<OrderNeighbours | null> => {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id));
+  if (row === undefined) return null;
+  const where = matching(filter);
+  const order = orderListOrders[filter.sort ?? 'newest'];
+  const backwards = reversed(order);
+  const isListed = (await db.$count(orders, and(where, eq(orders.id, id)))) > 0;
+  const before = isListed ? await countUpTo(db, and(where, afterRow(backwards, orders.id, row))) : null;
+  return {
+    previous: await idAfter(db, backwards, row, where),
+    next: await idAfter(db, order, row, where),
+    position: before === null ? null : before + 1,
+    total: await countUpTo(db, where),
+  };
+};

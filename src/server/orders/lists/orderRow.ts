@@ -1,0 +1,97 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { Order, OrderLine } from '#domain/orders/order.ts';
+import { searchKey } from '#domain/orders/orderSearch.ts';
+import { orderDate, orderTime } from '#domain/values/dates.ts';
+import { normalizeEmail } from '#domain/values/email.ts';
+import { fromPoisha, toPoisha } from '#domain/values/money.ts';
+import { jsonObject } from '../../database/queries/queryRows.ts';
+import { type orderLines, orders } from '../../database/schema/schema.ts';
+
+/** Rows of the order tables and the orders that they stand for. */
+
+/** A row of orders. */
+export type OrderRow = typeof orders.$inferSelect;
+
+/** A row of orders with its lines, whose prices are in poisha. */
+export interface OrderWithLines extends OrderRow {
+  readonly lines: readonly OrderLine[];
+}
+
+/** The lines of `orders`, read with it in one query, so that no list of order ids is sent back to the database. */
+const linesOf = sql<OrderLine[]>`(select coalesce(json_agg(json_build_object(
+  'id', line.product_id, 'name', line.name, 'imageUrl', line.image_url, 'color', line.color, 'size', line.size,
+  'quantity', line.quantity, 'originalPrice', line.unit_price) order by line.position), '[]'::json)
+  from order_lines line where line.order_id = orders.id)`;
+
+type JsonOrder = Omit<OrderWithLines, 'placedAt' | 'deliveredAt' | 'printedAt'> & {
+  readonly placedAt: string;
+  readonly deliveredAt: string | null;
+  readonly printedAt: string | null;
+};
+
+const fromJson = (json: JsonOrder): OrderWithLines => ({
+  ...json,
+  placedAt: new Date(json.placedAt),
+  deliveredAt: json.deliveredAt === null ? null : new Date(json.deliveredAt),
+  printedAt: json.printedAt === null ? null : new Date(json.printedAt),
+});
+
+/** A row of `orders` with its lines, as one value. */
+export const orderWithLines = jsonObject<JsonOrder>({ ...getTableColumns(orders), lines: linesOf }).mapWith(
+  fromJson,
+);
+
+/** An order of this shop: it has a number, unlike one of another host (API-8). */
+export interface NumberedOrder extends Order {
+  readonly number: string;
+}
+
+/** The order as the API returns it. */
+export const toOrder = (row: OrderWithLines): NumberedOrder => ({
+  _id: row.id,
+  number: row.number,
+  date: orderDate(row.placedAt),
+  time: orderTime(row.placedAt),
+  subTotal: fromPoisha(row.subTotal),
+  total: fromPoisha(row.total),
+  orderStatus: row.status,
+  products: row.lines.map((line) => ({ ...line, originalPrice: fromPoisha(line.originalPrice) })),
+  customerData: {
+    name: row.name,
+    email: row.email,
+    mobileNumber: row.mobileNumber,
+    district: row.district,
+    address: row.address,
+    comment: row.comment,
+    addressType: row.addressType,
+    deliveryArea: row.deliveryArea,
+    paymentSystem: row.paymentSystem,
+    deliveryCharge: fromPoisha(row.deliveryCharge),
+  },
+  deliveredAt: row.deliveredAt?.toISOString() ?? null,
+  printedAt: row.printedAt?.toISOString() ?? null,
+});
+
+/** What the row of an order stores of the customer's data and the amounts, which are poisha. */
+export const contentColumns = ({
+  customerData,
+  subTotal,
+  total,
+}: Pick<Order, 'customerData' | 'subTotal' | 'total'>) => ({
+  ...customerData,
+  nameKey: searchKey(customerData.name),
+  emailKey: normalizeEmail(customerData.email),
+  subTotal: toPoisha(subTotal),
+  deliveryCharge: toPoisha(customerData.deliveryCharge),
+  total: toPoisha(total),
+});
+
+/** The rows of an order's lines. */
+export const lineRows = (orderId: string, lines: readonly OrderLine[]): (typeof orderLines.$inferInsert)[] =>
+  lines.map(({ id, originalPrice, ...line }, position) => ({
+    ...line,
+    orderId,
+    position,
+    productId: id,
+    unitPrice: toPoisha(originalPrice),
+  }));

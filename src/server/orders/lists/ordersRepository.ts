@@ -1,0 +1,135 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Order } from '#domain/orders/order.ts';
+import { readOrderSearch } from '#domain/orders/orderSearch.ts';
+import type { OrderSort } from '#domain/orders/orderSort.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import { numberedOrdersLimit } from '#domain/shop/constants.ts';
+import type { Db } from '../../database/database.ts';
+import {
+  afterCursor,
+  inOrder,
+  type ListOrder,
+  nextCursor,
+  type Page,
+  toPage,
+} from '../../database/queries/paging.ts';
+import { orderLines, orders, users } from '../../database/schema/schema.ts';
+import { countMatching } from './orderCountsRepository.ts';
+import { matching, type OrderListQuery, type OrderOwner } from './orderFilter.ts';
+import { contentColumns, lineRows, type OrderWithLines, orderWithLines, toOrder } from './orderRow.ts';
+import { matchingSearch } from './orderSearch.ts';
+import { offsetOf, pageIds } from './pageIds.ts';
+
+/** Reads, rewrites and deletes orders with their lines; insertOrder.ts inserts them. */
+
+type Row = typeof orders.$inferSelect;
+
+const byTime = { key: orders.placedAt, type: 'timestamptz', valueOf: (row: Row) => row.placedAt } as const;
+const byAmount = { key: orders.total, type: 'bigint', valueOf: (row: Row) => row.total } as const;
+
+/** How each sort orders the rows, by an index of all orders and one per status (MD-6). */
+export const orderListOrders: Record<OrderSort, ListOrder<Row>> = {
+  // The name that cursors had when orders were always listed newest first.
+  newest: { ...byTime, name: 'orders', up: false },
+  oldest: { ...byTime, name: 'oldest', up: true },
+  amountDown: { ...byAmount, name: 'amountDown', up: false },
+  amountUp: { ...byAmount, name: 'amountUp', up: true },
+};
+
+/** An order with the account that placed it, which the API does not return. */
+export interface StoredOrder {
+  readonly order: Order;
+  readonly customerUid: string | null;
+}
+
+const selectOrders = (db: Db) => db.select({ row: orderWithLines }).from(orders).$dynamic();
+
+/** Rows of the page with their lines, in the filter's order; one more than `limit` when there are more. */
+const readRows = async (db: Db, filter: OrderListQuery): Promise<OrderWithLines[]> => {
+  const order = orderListOrders[filter.sort ?? 'newest'];
+  const { limit, statuses = [] } = filter;
+  // `pageIds` finds these pages faster: of several statuses, and of a list that is opened by a page number.
+  const isMerged = limit !== undefined && statuses.length > 1;
+  const condition =
+    isMerged || offsetOf(filter) > 0
+      ? inArray(orders.id, pageIds(filter, order))
+      : and(matching(filter), afterCursor(order, orders.id, filter.after));
+  const query = selectOrders(db)
+    .where(condition)
+    .orderBy(...inOrder(order, orders.id));
+  const results = await (limit === undefined ? query : query.limit(limit + 1));
+  return results.map(({ row }) => row);
+};
+
+/** Yields all matching orders, newest first, `batch` at a time, to limit memory use. */
+export async function* eachOrder(
+  db: Db,
+  filter: Omit<OrderListQuery, 'sort' | 'page'>,
+  batch: number,
+): AsyncGenerator<Order[]> {
+  let after = filter.after;
+  do {
+    const rows = await readRows(db, { ...filter, after, limit: batch });
+    yield rows.slice(0, batch).map(toOrder);
+    after = nextCursor(orderListOrders.newest, rows, batch) ?? undefined;
+  } while (after !== undefined);
+}
+
+/** The pages that can be opened by number; `undefined` for a list without a limit. */
+const pageCountOf = (total: number, limit: number | undefined): number | undefined =>
+  limit === undefined ? undefined : Math.ceil(Math.min(total, numberedOrdersLimit) / limit);
+
+/** The page of the filter, in its order; all orders without a `limit`. */
+export const listOrders = async (db: Db, filter: OrderListQuery): Promise<Page<Order>> => {
+  const order = orderListOrders[filter.sort ?? 'newest'];
+  const rows = await readRows(db, filter);
+  const page = await toPage(order, rows, filter, toOrder, () => countMatching(db, filter));
+  const pageCount = pageCountOf(page.total, filter.limit);
+  return pageCount === undefined ? page : { ...page, pageCount };
+};
+
+/**
+ * The first `limit` orders that the filter's search finds. Of a text that may be part of a phone number, the orders of
+ * which only the id contains it come last.
+ */
+export const findHits = async (db: Db, filter: Omit<OrderListQuery, 'sort'>): Promise<Page<Order>> => {
+  const { search = '', limit = 0, ...rest } = filter;
+  if (readOrderSearch(search).phonePart === null) return listOrders(db, filter);
+  const read = (by: 'id' | 'texts', count: number) =>
+    selectOrders(db)
+      .where(and(matching(rest), matchingSearch(search, by)))
+      .orderBy(...inOrder(orderListOrders.newest, orders.id))
+      .limit(count);
+  const hits = await read('texts', limit);
+  if (hits.length < limit) hits.push(...(await read('id', limit - hits.length)));
+  const total = hits.length < limit ? hits.length : await countMatching(db, filter);
+  return { items: hits.map(({ row }) => toOrder(row)), total, next: null };
+};
+
+/** The order with its lines; `null` for an unknown id. */
+export const findOrder = async (db: Db, id: string): Promise<StoredOrder | null> => {
+  const [result] = await selectOrders(db).where(eq(orders.id, id));
+  return result === undefined ? null : { order: toOrder(result.row), customerUid: result.row.customerUid };
+};
+
+/** Owner for an address that an admin enters: covers orders with the address and orders of its account. */
+export const ownerByEmail = async (db: Db, email: string): Promise<OrderOwner> => {
+  const [account] = await db.select({ uid: users.uid }).from(users).where(eq(users.email, email)).limit(1);
+  return { uid: account?.uid ?? null, email };
+};
+
+/** Writes the customer's data, the lines and the amounts of an order that the transaction holds. */
+export const rewriteOrder = async (tx: Db, order: Order): Promise<void> => {
+  await tx.update(orders).set(contentColumns(order)).where(eq(orders.id, order._id));
+  await tx.delete(orderLines).where(eq(orderLines.orderId, order._id));
+  await tx.insert(orderLines).values(lineRows(order._id, order.products));
+};
+
+/** Deletes the order with its lines and history if it still has the status; returns the number deleted. */
+export const deleteOrder = async (db: Db, id: string, status: OrderStatus): Promise<number> =>
+  (
+    await db
+      .delete(orders)
+      .where(and(eq(orders.id, id), eq(orders.status, status)))
+      .returning({ id: orders.id })
+  ).length;

@@ -1,0 +1,155 @@
+import { setImmediate } from 'node:timers/promises';
+import type { NeighboursQuery, OrderCounts, OrdersFilter, OrdersQuery } from '#contract/orders/orders.ts';
+import { isStaff } from '#domain/accounts/role.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { csvHead, csvRow } from '#domain/orders/orderCsv.ts';
+import { type OrderDay, orderDays } from '#domain/orders/orderDays.ts';
+import type { OrderNeighbours } from '#domain/orders/orderNeighbours.ts';
+import type { OrderRevision } from '#domain/orders/orderRevision.ts';
+import { type NamedMove, type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
+import { dayAfter, dayStart, dhakaDay } from '#domain/values/dates.ts';
+import { normalizeEmail } from '#domain/values/email.ts';
+import { recordAction } from '../../audit/recordAction.ts';
+import type { Caller } from '../../auth/authorization.ts';
+import type { Db } from '../../database/database.ts';
+import type { Page, PageQuery } from '../../database/queries/paging.ts';
+import { forbidden, unknown } from '../../errors/apiError.ts';
+import { listMoves, listNamedMoves } from '../history/movesRepository.ts';
+import { listRevisions } from '../history/orderRevisionsRepository.ts';
+import { countByDay, countByStatus, countMatching } from './orderCountsRepository.ts';
+import type { OrderListQuery, OrderOwner } from './orderFilter.ts';
+import { findNeighbours } from './orderNeighboursRepository.ts';
+import * as repository from './ordersRepository.ts';
+
+const filterOf = ({ status, ...rest }: NeighboursQuery & OrdersFilter & PageQuery) => ({
+  ...rest,
+  ...(status === undefined ? {} : { statuses: status.split(',') as OrderStatus[] }),
+});
+
+/** Owner for the caller's own orders: placed by the account or under its verified address (API-11). */
+const ownOrders = ({ uid, email, emailVerified }: Caller): OrderOwner => ({
+  uid,
+  email: emailVerified ? email : null,
+});
+
+/** A page of the orders of the owner that the query selects. */
+const listOf = (
+  db: Db,
+  owner: OrderOwner | null,
+  { sort = 'newest', ...query }: OrdersQuery,
+): Promise<Page<Order>> => {
+  const filter = { owner, ...filterOf(query) };
+  return sort === 'match' ? repository.findHits(db, filter) : repository.listOrders(db, { ...filter, sort });
+};
+
+/** Orders of the whole shop. */
+export const listAllOrders = (db: Db, query: OrdersQuery): Promise<Page<Order>> => listOf(db, null, query);
+
+/** The order as the caller may see it: when staff printed it is for staff alone (MD-19). */
+const seenBy = ({ role }: Caller, order: Order): Order =>
+  isStaff(role) ? order : { ...order, printedAt: null };
+
+/** Orders of an e-mail address: the caller's own, or any for staff; throws an ApiError otherwise. */
+export const listOrdersOf = async (
+  db: Db,
+  caller: Caller,
+  query: OrdersQuery & { email: string },
+): Promise<Page<Order>> => {
+  const email = normalizeEmail(query.email);
+  const isOwn = email === normalizeEmail(caller.email);
+  if (!isOwn && !isStaff(caller.role)) throw forbidden('You may only see your own orders.');
+  const owner = isOwn ? ownOrders(caller) : await repository.ownerByEmail(db, email);
+  const page = await listOf(db, owner, query);
+  return { ...page, items: page.items.map((order) => seenBy(caller, order)) };
+};
+
+/** Orders per status: the caller's own, or those of the whole shop for staff. */
+export const countOrdersByStatus = async (db: Db, caller: Caller): Promise<OrderCounts> => {
+  const counts = await countByStatus(db, isStaff(caller.role) ? null : ownOrders(caller));
+  return Object.fromEntries(orderStatuses.map((status) => [status, counts[status] ?? 0])) as OrderCounts;
+};
+
+/**
+ * Orders per batch of an export: 1 to 4 ms of this thread. Larger batches take no less in all and let other requests wait
+ * longer.
+ */
+const exportBatch = 50;
+
+async function* csvParts(db: Db, filter: OrderListQuery): AsyncGenerator<string> {
+  yield csvHead;
+  for await (const orders of repository.eachOrder(db, filter, exportBatch)) {
+    yield orders.map(csvRow).join('');
+    // The embedded database answers without yielding to the event loop: other requests would stay unread.
+    await setImmediate();
+  }
+}
+
+/** All matching orders of the shop as parts of a CSV file, and their number; records the export. */
+export const exportAllOrders = async (
+  { db, exports }: { readonly db: Db; readonly exports: Db },
+  caller: Caller,
+  query: OrdersFilter,
+  now: Date,
+): Promise<{ parts: AsyncGenerator<string>; total: number }> => {
+  const filter = { owner: null, ...filterOf(query) };
+  const total = await countMatching(exports, filter);
+  const subject = { kind: 'list', id: '', label: 'orders' } as const;
+  await recordAction(db, caller, { action: 'exportOrders', subject, details: { rows: total } }, now);
+  return { parts: csvParts(exports, filter), total };
+};
+
+/** Orders of each of the last `days` days up to and including that of `now`, oldest first. */
+export const countOrdersByDay = async (db: Db, days: number, now: Date): Promise<OrderDay[]> => {
+  const today = dhakaDay(now);
+  return orderDays(today, days, await countByDay(db, dayStart(dayAfter(today, 1 - days))));
+};
+
+/** Whether the caller's account placed the order, or its verified address is that of the order (API-11). */
+export const isOwnOrder = (
+  caller: Caller,
+  { order, customerUid }: Pick<repository.StoredOrder, 'order' | 'customerUid'>,
+): boolean => {
+  const owner = ownOrders(caller);
+  return customerUid === owner.uid || normalizeEmail(order.customerData.email) === owner.email;
+};
+
+/** Returns an own order, or any order for staff; throws the ApiError of an unknown order otherwise. */
+export const getOrderForCaller = async (db: Db, caller: Caller, id: string): Promise<Order> => {
+  const stored = await repository.findOrder(db, id);
+  if (stored === null) throw unknown('order');
+  if (!isStaff(caller.role) && !isOwnOrder(caller, stored)) throw unknown('order');
+  return seenBy(caller, stored.order);
+};
+
+/**
+ * `getOrderForCaller` with the order's history and revisions, oldest first; staff also learn who made each move and each
+ * correction.
+ */
+export const getOrderWithHistory = async (
+  db: Db,
+  caller: Caller,
+  id: string,
+): Promise<{ data: Order; history: NamedMove[]; revisions: OrderRevision[] }> => {
+  const data = await getOrderForCaller(db, caller, id);
+  const forStaff = isStaff(caller.role);
+  const revisions = await listRevisions(db, id);
+  return {
+    data,
+    history: await (forStaff ? listNamedMoves : listMoves)(db, id),
+    revisions: forStaff ? revisions : revisions.map((revision) => ({ ...revision, by: null })),
+  };
+};
+
+/** The place of an order among the orders that the caller may list; throws the ApiError of an unknown order. */
+export const neighboursOf = async (
+  db: Db,
+  caller: Caller,
+  id: string,
+  query: NeighboursQuery,
+): Promise<OrderNeighbours> => {
+  await getOrderForCaller(db, caller, id);
+  const owner = isStaff(caller.role) ? null : ownOrders(caller);
+  const neighbours = await findNeighbours(db, id, { owner, ...filterOf(query) });
+  if (neighbours === null) throw unknown('order');
+  return neighbours;
+};

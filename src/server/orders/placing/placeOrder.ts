@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import type { OrderQuote } from '#contract/call/refusal.ts';
+import type { PlaceOrderBody } from '#contract/orders/orders.ts';
+import { linesTotal } from '#domain/checkout/cart.ts';
+import { notOrderableMessage } from '#domain/checkout/cartCheck.ts';
+import { deliveryCharge, isDeliveryArea } from '#domain/checkout/delivery.ts';
+import { goneMessage } from '#domain/messages/checkoutMessages.ts';
+import type { OrderLine } from '#domain/orders/order.ts';
+import { isOrderable, type Product, salePrice } from '#domain/products/product.ts';
+import { sum, toPoisha } from '#domain/values/money.ts';
+import type { Caller } from '../../auth/authorization.ts';
+import type { Db } from '../../database/database.ts';
+import { newId } from '../../database/queries/newId.ts';
+import { ApiError, invalid } from '../../errors/apiError.ts';
+import { findProducts } from '../../products/productsRepository.ts';
+import { findPlacedOrder, type TrackableOrder } from '../tracking/trackingRepository.ts';
+import { insertOrder } from './insertOrder.ts';
+import { findPlacedRequest } from './placedRequestsRepository.ts';
+
+/** A request to place an order. */
+export interface PlaceOrder {
+  readonly body: PlaceOrderBody;
+  /** Idempotency key; `null` when the client sends none, and then each request places an order. */
+  readonly key: string | null;
+  readonly caller: Caller | null;
+  readonly now: Date;
+}
+
+/** The line with the shop's name, image and price and the shopper's colour, size and quantity. */
+const shopLine = (line: OrderLine, index: number, products: ReadonlyMap<string, Product>): OrderLine => {
+  const field = `products[${index}].id`;
+  const product = products.get(line.id);
+  if (product === undefined) throw new ApiError('unknown', goneMessage, { field });
+  const price = salePrice(product);
+  const imageUrl = product.images[0];
+  if (price === null || imageUrl === undefined || !isOrderable(product)) {
+    throw new ApiError('notOrderable', notOrderableMessage(product), { field });
+  }
+  const { id, color, size, quantity } = line;
+  return { id, name: product.name, imageUrl, color, size, quantity, originalPrice: price };
+};
+
+/** The order's amounts at the shop's prices, in taka. */
+const quoteOrder = (lines: readonly OrderLine[], area: string): OrderQuote => {
+  if (!isDeliveryArea(area)) throw invalid('customerData.deliveryArea', 'There is no such delivery area.');
+  const subTotal = linesTotal(lines);
+  const charge = deliveryCharge(area, subTotal);
+  return {
+    products: lines.map(({ id, originalPrice }) => ({ id, originalPrice })),
+    subTotal,
+    deliveryCharge: charge,
+    total: sum([subTotal, charge]),
+  };
+};
+
+const amountsOf = ({ products, subTotal, deliveryCharge: charge, total }: OrderQuote): string =>
+  JSON.stringify(
+    [...products.map(({ originalPrice }) => originalPrice), subTotal, charge, total].map(toPoisha),
+  );
+
+/** Throws an ApiError with the shop's quote when the amounts in the order differ from it (CO-11). */
+const refuseOtherPrice = (body: PlaceOrderBody, quote: OrderQuote): void => {
+  const { products, subTotal, total, customerData } = body;
+  const submitted = { products, subTotal, deliveryCharge: customerData.deliveryCharge, total };
+  if (amountsOf(submitted) === amountsOf(quote)) return;
+  throw new ApiError('priceChanged', 'A price has changed. Please check the new total.', {
+    quote,
+  });
+};
+
+// Leaves out date and time, which the browser sets again on a retry.
+const hashOf = ({ products, customerData, subTotal, total }: PlaceOrderBody): string =>
+  createHash('sha256')
+    .update(JSON.stringify([products, customerData, subTotal, total]))
+    .digest('hex');
+
+/** The id of a placed order; with number and version of its links, unless another shopper has placed it. */
+export interface Placed extends Partial<Pick<TrackableOrder, 'number' | 'version'>> {
+  readonly id: string;
+}
+
+/** Inserts the order at the shop's prices; `null` for a key in use. Throws an ApiError for what cannot be ordered. */
+const placeNew = async (
+  db: Db,
+  { body, key, caller, now }: PlaceOrder,
+  bodyHash: string,
+): Promise<Placed | null> => {
+  const ordered = await findProducts(db, [...new Set(body.products.map((line) => line.id))]);
+  const products = new Map(ordered.map((product) => [product._id, product]));
+  const lines = body.products.map((line, index) => shopLine(line, index, products));
+  const quote = quoteOrder(lines, body.customerData.deliveryArea);
+  refuseOtherPrice(body, quote);
+  const id = newId(now);
+  const number = await insertOrder(
+    db,
+    {
+      id,
+      placedAt: now,
+      status: 'Pending',
+      customerUid: caller?.uid ?? null,
+      lines,
+      customerData: { ...body.customerData, deliveryCharge: quote.deliveryCharge },
+      subTotal: quote.subTotal,
+      total: quote.total,
+    },
+    { request: key === null ? null : { key, bodyHash, orderId: id, placedAt: now } },
+  );
+  return number === null ? null : { id, number, version: 0 };
+};
+
+/**
+ * The order that an earlier request has placed with the key; `null` for a free key. A caller that repeats another
+ * shopper's key learns the id alone. Throws an ApiError for a key used for another order.
+ */
+const findPlacedEarlier = async (
+  db: Db,
+  { key, caller }: PlaceOrder,
+  bodyHash: string,
+): Promise<Placed | null> => {
+  const earlier = key === null ? null : await findPlacedRequest(db, key);
+  if (earlier === null) return null;
+  if (earlier.bodyHash !== bodyHash)
+    throw new ApiError('keyReused', 'This request was used for another order. Please try again.');
+  const id = earlier.orderId;
+  const placed = await findPlacedOrder(db, id);
+  if (placed === null || placed.customerUid !== (caller?.uid ?? null)) return { id };
+  return { id, number: placed.number, version: placed.version };
+};
+
+/**
+ * Places the order at the shop's prices and returns it. For a key already used for the same order,
+ * returns that order and places nothing. Throws an ApiError and writes nothing for an unknown product, a
+ * product that cannot be ordered, other prices, or a key used for another order.
+ */
+export const placeOrder = async (db: Db, request: PlaceOrder): Promise<Placed> => {
+  const bodyHash = hashOf(request.body);
+  // Thrown unless an earlier request has used the key, which is looked up last: nearly every key is new.
+  let refusal: Error = new Error('An idempotency key was neither free nor used.');
+  try {
+    const placed = await placeNew(db, request, bodyHash);
+    if (placed !== null) return placed;
+  } catch (error) {
+    // Not thrown yet: an earlier request with this key may have placed the order before the price or product changed.
+    if (!(error instanceof ApiError)) throw error;
+    refusal = error;
+  }
+  const earlier = await findPlacedEarlier(db, request, bodyHash);
+  if (earlier === null) throw refusal;
+  return earlier;
+};

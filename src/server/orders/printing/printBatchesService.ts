@@ -1,0 +1,66 @@
+import { orderName } from '#domain/orders/order.ts';
+import type { PaperKind, PrintBatch } from '#domain/staff/printBatch.ts';
+import { recordAction } from '../../audit/recordAction.ts';
+import type { Caller } from '../../auth/authorization.ts';
+import type { Db } from '../../database/database.ts';
+import { newId } from '../../database/queries/newId.ts';
+import { transaction } from '../../database/queries/transaction.ts';
+import { unknown } from '../../errors/apiError.ts';
+import { appendOrderAnnouncements } from '../../orderAnnouncements/orderAnnouncementsRepository.ts';
+import { lockSnapshots } from '../history/movesRepository.ts';
+import { findBatch, findOrdersById, insertBatch, setPrinted } from './printBatchesRepository.ts';
+
+/**
+ * Stores the orders as one batch, in the given sequence, and returns its id. A deleted order is stored too, named by its
+ * id, and `batchOf` tells that it is missing; throws an ApiError when all are deleted.
+ */
+export const makeBatch = async (
+  db: Db,
+  caller: Caller,
+  ids: readonly string[],
+  now: Date,
+): Promise<string> => {
+  const known = await findOrdersById(db, ids);
+  if (known.size === 0) throw unknown('order', 'orders');
+  const orders = ids.map((id) => {
+    const order = known.get(id);
+    return { id, name: order === undefined ? id : orderName(order) };
+  });
+  const id = newId(now);
+  await insertBatch(db, { id, orders, byUid: caller.uid, byName: caller.name, at: now });
+  return id;
+};
+
+/** The batch with its orders as they are now; throws an ApiError for an unknown id. */
+export const batchOf = async (db: Db, id: string): Promise<PrintBatch> => {
+  const batch = await findBatch(db, id);
+  if (batch === null) throw unknown('print batch');
+  const known = await findOrdersById(
+    db,
+    batch.orders.map((order) => order.id),
+  );
+  return {
+    by: batch.byName,
+    at: batch.at.toISOString(),
+    orders: batch.orders.flatMap((order) => known.get(order.id) ?? []),
+    missing: batch.orders.flatMap((order) => (known.has(order.id) ? [] : [order.name])),
+  };
+};
+
+/** Marks the orders as printed at `now`, and tells other staff; returns how many of them exist. */
+export const markPrinted = (
+  db: Db,
+  caller: Caller,
+  { paper, orders }: { readonly paper: PaperKind; readonly orders: readonly string[] },
+  now: Date,
+): Promise<number> =>
+  transaction(db, async (tx) => {
+    const ids = [...(await lockSnapshots(tx, orders)).keys()];
+    if (ids.length === 0) return 0;
+    await setPrinted(tx, ids, now);
+    const subject = { kind: 'list', id: '', label: 'orders' } as const;
+    const details = { to: paper, rows: ids.length };
+    await recordAction(tx, caller, { action: 'printOrders', subject, details }, now);
+    await appendOrderAnnouncements(tx, 'printed', ids);
+    return ids.length;
+  });

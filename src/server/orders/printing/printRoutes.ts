@@ -1,0 +1,34 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { getPrintBatchCall, makePrintBatchCall, markPrintedCall } from '#contract/staff/printBatches.ts';
+import { callerOf } from '../../auth/authorization.ts';
+import type { Db } from '../../database/database.ts';
+import { contractRoute } from '../../http/routes/contractRoute.ts';
+import { batchOf, makeBatch, markPrinted } from './printBatchesService.ts';
+
+export interface PrintOptions {
+  readonly db: Db;
+  readonly now: () => Date;
+}
+
+/** Routes for what staff print of orders (MD-18, MD-19), for staff only. */
+export const printRoutes: FastifyPluginAsync<PrintOptions> = async (app, { db, now }) => {
+  app.route(
+    contractRoute(makePrintBatchCall, {
+      handler: async (request) => ({
+        insertedId: await makeBatch(db, callerOf(request), request.body.orders, now()),
+      }),
+    }),
+  );
+  app.route(
+    contractRoute(markPrintedCall, {
+      handler: async (request) => ({
+        modifiedCount: await markPrinted(db, callerOf(request), request.body, now()),
+      }),
+    }),
+  );
+  app.route(
+    contractRoute(getPrintBatchCall, {
+      handler: ({ params }) => batchOf(db, params.id),
+    }),
+  );
+};

@@ -1,0 +1,76 @@
+import type { FastifyPluginAsync } from 'fastify';
+import {
+  findTrackingCall,
+  getTrackedCall,
+  listTrackingLinksCall,
+  moveTrackedCall,
+  revokeTrackingLinksCall,
+} from '#contract/orders/tracking.ts';
+import { parseOrderNumber } from '#domain/orders/orderNumber.ts';
+import { normalizeMobileNumber } from '#domain/values/mobileNumber.ts';
+import { callerOf } from '../../auth/authorization.ts';
+import type { Db } from '../../database/database.ts';
+import { unknown } from '../../errors/apiError.ts';
+import { contractRoute } from '../../http/routes/contractRoute.ts';
+import type { Limits } from '../../settings/settings.ts';
+import { findToken, linksOf, moveByLink, revoke, trackedOrder } from './trackingService.ts';
+import type { TrackingTokens } from './trackingTokens.ts';
+
+export interface TrackingOptions {
+  readonly db: Db;
+  readonly tokens: TrackingTokens;
+  readonly limits: Pick<Limits, 'tracking'>;
+  readonly now: () => Date;
+}
+
+/** Routes for tracking links (SH-4). */
+export const trackingRoutes: FastifyPluginAsync<TrackingOptions> = async (
+  app,
+  { db, tokens, limits, now },
+) => {
+  const tracking = () => ({ db, tokens, now: now() });
+  // Per address: a stranger who knows one of the two numbers must not use up the attempts of the customer, who knows both.
+  const byNumber = app.perMinute('tracking number', limits.tracking, { ofEachAddress: true });
+  const byPhone = app.perMinute('tracking phone', limits.tracking, { ofEachAddress: true });
+  app.route(
+    contractRoute(findTrackingCall, {
+      handler: async (request, reply) => {
+        const { number, mobileNumber } = request.body;
+        const client = { request, reply };
+        // A limit does not count work that throws, and a wrong guess must count.
+        const token = await byNumber.run(parseOrderNumber(number) ?? '', client, () =>
+          byPhone.run(normalizeMobileNumber(mobileNumber), client, () => findToken(tracking(), request.body)),
+        );
+        if (token === null) throw unknown('order with this number and this phone number', 'number');
+        return { token };
+      },
+    }),
+  );
+  app.route(
+    contractRoute(getTrackedCall, {
+      handler: ({ body }) => trackedOrder(tracking(), body.token),
+    }),
+  );
+  app.route(
+    contractRoute(moveTrackedCall, {
+      handler: async ({ body }) => ({
+        orderStatus: await moveByLink(tracking(), body),
+        modifiedCount: 1,
+      }),
+    }),
+  );
+  app.route(
+    contractRoute(listTrackingLinksCall, {
+      handler: async (request) => ({
+        links: await linksOf(tracking(), callerOf(request), request.query.orders.split(',')),
+      }),
+    }),
+  );
+  app.route(
+    contractRoute(revokeTrackingLinksCall, {
+      handler: async (request) => ({
+        modifiedCount: await revoke(db, callerOf(request), request.params.id, now()),
+      }),
+    }),
+  );
+};

@@ -1,0 +1,135 @@
+import { timingSafeEqual } from 'node:crypto';
+import { isStaff } from '#domain/accounts/role.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { parseOrderNumber } from '#domain/orders/orderNumber.ts';
+import type { OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
+import { shortenedAddress, type TrackedOrder, trackingEnd } from '#domain/orders/tracking.ts';
+import { maskedPhone, normalizeMobileNumber } from '#domain/values/mobileNumber.ts';
+import { recordAction, recordActions } from '../../audit/recordAction.ts';
+import type { Caller } from '../../auth/authorization.ts';
+import type { Db } from '../../database/database.ts';
+import { transaction } from '../../database/queries/transaction.ts';
+import { type ApiError, unknown } from '../../errors/apiError.ts';
+import { moveOrder } from '../changes/moveOrder.ts';
+import { linkHolderUid, listMoves } from '../history/movesRepository.ts';
+import { orderSubject } from '../history/orderActions.ts';
+import { isOwnOrder } from '../lists/ordersService.ts';
+import { findByNumber, findLinkedOrders, type LinkedOrder, revokeLinks } from './trackingRepository.ts';
+import type { TrackingTokens } from './trackingTokens.ts';
+
+/** What the use cases of this file need; `now` is the time of the request. */
+export interface Tracking {
+  readonly db: Db;
+  readonly tokens: TrackingTokens;
+  readonly now: Date;
+}
+
+/** One answer for every link that opens nothing: forged, revoked, too old, or of a deleted order. */
+const endedLink = (): ApiError => unknown('link', 'token');
+
+const isOpen = ({ changedAt }: LinkedOrder, now: Date): boolean => now <= trackingEnd(changedAt);
+
+/** The order of a link; throws an ApiError when the link is none of the shop's, was revoked or is too old. */
+export const openLink = async ({ db, tokens, now }: Tracking, token: string): Promise<LinkedOrder> => {
+  const link = await tokens.read(token);
+  if (link === null) throw endedLink();
+  const [linked] = await findLinkedOrders(db, [link.order]);
+  if (linked === undefined || linked.version !== link.version || !isOpen(linked, now)) throw endedLink();
+  return linked;
+};
+
+const toTracked = (order: Order, changedAt: Date): TrackedOrder => {
+  const { customerData, ...rest } = order;
+  const { name, mobileNumber, address, district, deliveryArea, deliveryCharge } = customerData;
+  return {
+    ...rest,
+    deliveryCharge,
+    delivery: {
+      name,
+      mobileNumber: maskedPhone(mobileNumber),
+      address: shortenedAddress(address),
+      district,
+      deliveryArea,
+    },
+    endsAt: trackingEnd(changedAt).toISOString(),
+  };
+};
+
+/** The order of a link as its holder may see it, with its moves; throws an ApiError for a link that has ended. */
+export const trackedOrder = async (
+  tracking: Tracking,
+  token: string,
+): Promise<{ data: TrackedOrder; history: OrderMove[] }> => {
+  const { order, changedAt } = await openLink(tracking, token);
+  return { data: toTracked(order, changedAt), history: await listMoves(tracking.db, order._id) };
+};
+
+/** Bytes compared of a phone number: more than a stored one has, so that its length does not tell. */
+const phoneBytes = 64;
+const padded = (phone: string): Buffer => {
+  const bytes = Buffer.alloc(phoneBytes);
+  bytes.write(normalizeMobileNumber(phone));
+  return bytes;
+};
+
+/**
+ * The token of the order with this number and phone number; `null` alike, after the same work, when there is no such
+ * order, its phone number is another one, or its last change is too long ago.
+ */
+export const findToken = async (
+  { db, tokens, now }: Tracking,
+  typed: { readonly number: string; readonly mobileNumber: string },
+): Promise<string | null> => {
+  const linked = await findByNumber(db, parseOrderNumber(typed.number) ?? '');
+  const stored = linked?.order.customerData.mobileNumber ?? '';
+  const isSamePhone = timingSafeEqual(padded(stored), padded(typed.mobileNumber));
+  if (linked === null || !isSamePhone || !isOpen(linked, now)) return null;
+  return tokens.mint({ order: linked.order._id, version: linked.version });
+};
+
+/**
+ * Moves the order of a link as its customer may, and appends the move to the history as one of the link; returns the
+ * new status. Throws an ApiError as `setStatus` does, and for a link that has ended.
+ */
+export const moveByLink = async (
+  tracking: Tracking,
+  { token, ...args }: { readonly token: string; readonly status: OrderStatus; readonly from: OrderStatus },
+): Promise<OrderStatus> => {
+  // Before the transaction: the first token that a process reads needs a connection of its own.
+  const { order } = await openLink(tracking, token);
+  return transaction(tracking.db, (tx) =>
+    moveOrder(tx, { role: 'customer', uid: linkHolderUid }, order, args, tracking.now),
+  );
+};
+
+/**
+ * The links of the orders that the caller may see and whose links have not ended. The audit log records those that staff
+ * get.
+ */
+export const linksOf = async (
+  { db, tokens, now }: Tracking,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<{ order: string; token: string }[]> => {
+  const linked = await findLinkedOrders(db, [...new Set(ids)]);
+  const open = linked.filter(
+    (order) => isOpen(order, now) && (isStaff(caller.role) || isOwnOrder(caller, order)),
+  );
+  const actions = open.map(({ order }) => ({ action: 'readLink', subject: orderSubject(order) }) as const);
+  await recordActions(db, caller, actions, now);
+  return Promise.all(
+    open.map(async ({ order: { _id: order }, version }) => ({
+      order,
+      token: await tokens.mint({ order, version }),
+    })),
+  );
+};
+
+/** Revokes the present links of an order and returns 1; throws an ApiError for an unknown id. */
+export const revoke = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
+  transaction(db, async (tx) => {
+    const order = await revokeLinks(tx, id);
+    if (order === null) throw unknown('order');
+    await recordAction(tx, caller, { action: 'revokeLinks', subject: orderSubject(order) }, now);
+    return 1;
+  });

@@ -1,0 +1,85 @@
+/** The queue has no space for another task. */
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError';
+}
+
+/** The caller of a task that waited aborted it; it is not run. */
+export class TaskAbortedError extends Error {
+  override readonly name = 'TaskAbortedError';
+}
+
+/**
+ * Runs a task when it is its turn, or removes it with a TaskAbortedError when `signal` aborts before; `running` and
+ * `waiting` count the tasks at present.
+ */
+export interface Queue {
+  <Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
+  readonly running: number;
+  readonly waiting: number;
+  /** Whether another task would be refused. */
+  readonly isFull: boolean;
+}
+
+/** What a queue holds besides the running tasks; without limits any number of tasks waits. */
+export interface QueueLimits {
+  readonly waiting?: number;
+  /**
+   * Milliseconds: while the first waiting task has waited longer, no other is accepted; one that has waited twice as
+   * long is not run.
+   */
+  readonly wait?: number;
+}
+
+interface WaitingTask {
+  readonly since: number;
+  readonly start: () => void;
+  readonly refuse: (error: QueueFullError | TaskAbortedError) => void;
+}
+
+/** Runs at most `concurrency` tasks at once; more wait in order up to the limits, others get a QueueFullError. */
+export const createQueue = (concurrency: number, limits: QueueLimits = {}): Queue => {
+  const { waiting: maxWaiting = Number.POSITIVE_INFINITY, wait = Number.POSITIVE_INFINITY } = limits;
+  let running = 0;
+  const waiting: WaitingTask[] = [];
+  const isFull = (): boolean => {
+    if (running < concurrency) return false;
+    const [first] = waiting;
+    return waiting.length >= maxWaiting || (first !== undefined && performance.now() - first.since > wait);
+  };
+  /** Gives the slot of a task that has ended to the next one, or frees it. */
+  const startNext = (): void => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      if (performance.now() - next.since <= 2 * wait) return next.start();
+      next.refuse(new QueueFullError('The task has waited too long.'));
+    }
+    running -= 1;
+  };
+  const waitForTurn = (signal: AbortSignal | undefined): Promise<void> =>
+    new Promise((start, refuse) => {
+      const task: WaitingTask = { since: performance.now(), start, refuse };
+      const remove = (): void => {
+        const index = waiting.indexOf(task);
+        if (index === -1) return;
+        waiting.splice(index, 1);
+        refuse(new TaskAbortedError('The task was aborted before its turn.'));
+      };
+      waiting.push(task);
+      if (signal?.aborted === true) remove();
+      signal?.addEventListener('abort', remove, { once: true });
+    });
+  const enqueue = async <Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> => {
+    if (isFull()) throw new QueueFullError(`${running} tasks run and ${waiting.length} wait`);
+    if (running < concurrency) running += 1;
+    else await waitForTurn(signal);
+    try {
+      return await task();
+    } finally {
+      startNext();
+    }
+  };
+  return Object.defineProperties(enqueue, {
+    running: { get: () => running },
+    waiting: { get: () => waiting.length },
+    isFull: { get: isFull },
+  }) as Queue;
+};

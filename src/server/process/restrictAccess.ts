@@ -1,0 +1,62 @@
+import { chmod, lstat, mkdir, readdir, realpath, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartError } from '../errors/startError.ts';
+
+/**
+ * Protects the data folder from other users of the machine: it contains the tokens' key, passwords of the
+ * emulator's accounts and the customers' addresses. Windows has no such file modes.
+ */
+
+/** Folders that the shop creates in its data folder. */
+const ownFolders = ['accounts', 'database', 'emulator', 'pictures'];
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+const restrict = async (path: string): Promise<void> => {
+  const stats = await lstat(path);
+  const isFolder = stats.isDirectory();
+  // A link may point out of the folder.
+  if (!isFolder && !stats.isFile()) return;
+  const mode = isFolder ? 0o700 : 0o600;
+  if ((stats.mode & 0o777) !== mode) await chmod(path, mode);
+  if (isFolder) for (const name of await readdir(path)) await restrictPresent(join(path, name));
+};
+
+/** Ignores missing files: a running shop may delete files in the meantime. */
+const restrictPresent = async (path: string): Promise<void> => {
+  try {
+    await restrict(path);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+};
+
+/** Whether only the shop uses the folder. The mode of a shared one, such as `/srv`, does not change. */
+const isOwn = async (folder: string): Promise<boolean> => {
+  const names = await readdir(folder);
+  return (await stat(folder)).uid === process.getuid?.() && names.every((name) => ownFolders.includes(name));
+};
+
+/**
+ * Sets mode 0700 on folders and 0600 on files: on existing ones and, by the umask of this process, on those
+ * it creates later (so does the embedded database). Creates the data folder if it is missing. Throws a
+ * StartError when the modes cannot be set.
+ */
+export const restrictAccess = async (dataDir: string): Promise<void> => {
+  if (process.platform === 'win32') return;
+  process.umask(0o077);
+  try {
+    await mkdir(dataDir, { recursive: true });
+    if (await isOwn(dataDir)) await chmod(dataDir, 0o700);
+    for (const name of ownFolders) {
+      const folder = await realpath(join(dataDir, name)).catch(() => null);
+      if (folder !== null) await restrictPresent(folder);
+    }
+  } catch (error) {
+    const { code, path } = error as NodeJS.ErrnoException;
+    throw new StartError(
+      `The data folder ${dataDir} cannot be kept from other users of this machine (${code} at ${path}); give it to the user who runs the shop, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+};

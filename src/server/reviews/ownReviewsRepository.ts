@@ -1,0 +1,115 @@
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { OwnReview } from '#domain/reviews/review.ts';
+import type { Db } from '../database/database.ts';
+import { orders, productReviews, products } from '../database/schema/schema.ts';
+import { ratingOf } from './reviewsRepository.ts';
+
+/** The reviews of one writer. */
+
+/** Who writes: by an order, under its phone number, and with the account (`null` by a link). */
+export interface Writer {
+  readonly orderId: string;
+  readonly phone: string;
+  readonly uid: string | null;
+}
+
+const toOwnReview = (row: typeof productReviews.$inferSelect): OwnReview => ({
+  product: row.productId,
+  rating: ratingOf(row),
+  text: row.text,
+  state: row.state,
+  reason: row.reason,
+  at: row.writtenAt.toISOString(),
+});
+
+/** Whether a review was written by this order or by another one that the account has placed. */
+const isWrittenBy = (db: Db, { orderId, uid }: Writer): SQL | undefined =>
+  or(
+    eq(productReviews.orderId, orderId),
+    uid === null
+      ? undefined
+      : inArray(
+          productReviews.orderId,
+          db.select({ id: orders.id }).from(orders).where(eq(orders.customerUid, uid)),
+        ),
+  );
+
+/** The writer's reviews of these products. */
+const ownOf = (db: Db, writer: Writer, productIds: readonly string[]): SQL | undefined =>
+  and(
+    eq(productReviews.writerPhone, writer.phone),
+    inArray(productReviews.productId, [...productIds]),
+    isWrittenBy(db, writer),
+  );
+
+/** What the writer has written about these products. */
+export const listOwn = async (
+  db: Db,
+  writer: Writer,
+  productIds: readonly string[],
+): Promise<OwnReview[]> => {
+  const rows = await db
+    .select()
+    .from(productReviews)
+    .where(ownOf(db, writer, productIds));
+  return rows.map(toOwnReview);
+};
+
+/** Keeps the product from being deleted until the transaction ends; `false` when it is gone. */
+export const lockProduct = async (tx: Db, id: string): Promise<boolean> =>
+  (await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for('key share')).length >
+  0;
+
+/** Whether the order is delivered; it keeps that status until the transaction ends. */
+export const lockDelivered = async (tx: Db, id: string): Promise<boolean> =>
+  (
+    await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.id, id), eq(orders.status, 'Delivered')))
+      .for('share')
+  ).length > 0;
+
+/**
+ * Stores a review that waits for staff, in place of the writer's earlier one of the product; `null` when another order
+ * under the phone number has a review of it.
+ */
+export const storeReview = async (
+  tx: Db,
+  writer: Writer,
+  {
+    id,
+    ...row
+  }: Omit<
+    typeof productReviews.$inferInsert,
+    'orderId' | 'writerPhone' | 'byLink' | 'state' | 'reason' | 'version'
+  >,
+): Promise<OwnReview | null> => {
+  const waiting = {
+    ...row,
+    orderId: writer.orderId,
+    writerPhone: writer.phone,
+    byLink: writer.uid === null,
+    state: 'Waiting',
+    reason: '',
+  } as const;
+  const [stored] = await tx
+    .insert(productReviews)
+    .values({ id, ...waiting })
+    .onConflictDoUpdate({
+      target: [productReviews.productId, productReviews.writerPhone],
+      set: { ...waiting, version: sql`${productReviews.version} + 1` },
+      setWhere: isWrittenBy(tx, writer),
+    })
+    .returning();
+  return stored === undefined ? null : toOwnReview(stored);
+};
+
+/** Deletes what the writer has written about a product; returns the number deleted. */
+export const deleteOwn = async (db: Db, writer: Writer, productId: string): Promise<number> =>
+  (
+    await db
+      .delete(productReviews)
+      .where(ownOf(db, writer, [productId]))
+      .returning({ id: productReviews.id })
+  ).length;

@@ -1,0 +1,57 @@
+import { StartError } from '../errors/startError.ts';
+
+/** The variables of a process, by name. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+/** The value of a variable without blanks around it; `null` for one that is empty or not set. */
+export type Read = (name: string) => string | null;
+
+/** The environment of this process, with unset variables from the current folder's `.env`; throws a StartError. */
+export const readEnvironment = (): NodeJS.ProcessEnv => {
+  try {
+    process.loadEnvFile('.env');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT') throw new StartError(`.env cannot be read: ${message}`, { cause: error });
+  }
+  return process.env;
+};
+
+/** A setting cannot be used; the message names its variable. */
+export class SettingsError extends StartError {
+  override readonly name = 'SettingsError';
+}
+
+/** Throws a SettingsError with the message. */
+export const fail = (message: string): never => {
+  throw new SettingsError(message);
+};
+
+/** A whole number in the range, or the fallback for a variable that is not set. */
+export const readInteger = (read: Read, name: string, fallback: number, from: number, to: number): number => {
+  const text = read(name);
+  if (text === null) return fallback;
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  return value >= from && value <= to
+    ? value
+    : fail(`${name} must be a whole number from ${from} to ${to}, not "${text}".`);
+};
+
+/** An address with one of the protocols; `null` for a variable that is not set. */
+export const readUrl = (read: Read, name: string, protocols: readonly string[]): URL | null => {
+  const text = read(name);
+  if (text === null) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  // The message omits the value, which may contain a password.
+  if (url === null || !protocols.includes(url.protocol))
+    return fail(
+      `${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
+    );
+  return url;
+};
+
+/** `yes` or `no`, in any case. */
+export const readYesNo = (read: Read, name: string, fallback: 'yes' | 'no' = 'no'): boolean => {
+  const text = read(name)?.toLowerCase() ?? fallback;
+  if (text !== 'yes' && text !== 'no') return fail(`${name} must be yes or no, not "${text}".`);
+  return text === 'yes';
+};

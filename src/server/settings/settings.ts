@@ -1,0 +1,192 @@
+import { defaultSettings } from '#contract/settings.ts';
+import { normalizeEmail } from '#domain/values/email.ts';
+import { isLoopbackHost } from '../process/loopback.ts';
+import { type Environment, fail, type Read, readInteger, readUrl, readYesNo } from './readEnvironment.ts';
+import { type ImageSettings, readImageSettings } from './readImageSettings.ts';
+import { readTrustProxy } from './readTrustProxy.ts';
+
+/** Reads the deployment's settings from the environment and checks them. */
+
+interface FirebaseSettings {
+  readonly apiKey: string;
+  readonly authDomain: string;
+  readonly projectId: string;
+}
+
+/** Requests per minute that one caller may send. */
+export interface Limits {
+  readonly signIns: number;
+  readonly orders: number;
+  readonly uploads: number;
+  /** Attempts to find an order by its number and its phone number: per order number, and per phone number. */
+  readonly tracking: number;
+}
+
+/** Least severe level that is logged. */
+export type LogLevel = (typeof logLevels)[number];
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** The deployment's settings, checked. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Processes that serve the shop, if its database and its accounts can be shared (`workerCount`). */
+  readonly workers: number;
+  readonly dataDir: string;
+  /** `null` for the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** With `databaseUrl`: apply migrations at the start, or only verify that none is missing. */
+  readonly migrate: boolean;
+  /** With `emulator`, the emulator's own demo project. */
+  readonly firebase: FirebaseSettings;
+  /** Use accounts of the Firebase emulator, whose tokens can be forged, instead of a Firebase project's. */
+  readonly emulator: boolean;
+  /** With `emulator`: the operator says that nobody else can reach the shop, so no host or mode is refused. */
+  readonly emulatorAnywhere: boolean;
+  /** Lower case. If the shop has no admin, the account with this address becomes one when it is verified. */
+  readonly adminEmail: string | null;
+  /** Lifetime of the shop's token. The browser renews it in the background. */
+  readonly tokenSeconds: number;
+  /** Signs the shop's tokens; `null` for a secret that the shop creates and stores in its database. */
+  readonly tokenSecret: string | null;
+  readonly logLevel: LogLevel;
+  /** Days for which entries of the audit log are kept. */
+  readonly auditDays: number;
+  /** Proxies that may report a client's address, comma-separated; `null` for none. */
+  readonly trustProxy: string | null;
+  /** Public origin of the shop; `null` for the address on which the server listens. */
+  readonly publicUrl: string | null;
+  /** Where uploaded images are stored. */
+  readonly images: ImageSettings;
+  /** Whether the server shows its API's description as a page. */
+  readonly apiDocs: boolean;
+  readonly limits: Limits;
+  /** Where the metrics are served; `null` for nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
+}
+
+/** Accepts an address without a host, as pg does: a socket's folder is in its query. `URL` cannot parse that. */
+const readDatabaseUrl = (read: Read): string | null => {
+  const text = read('DATABASE_URL');
+  const isValid =
+    text === null || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@localhost/')));
+  return isValid
+    ? text
+    : fail('DATABASE_URL must be an address that begins with postgres:// or postgresql://.');
+};
+
+const readLogLevel = (read: Read): LogLevel => {
+  const text = read('LOG_LEVEL') ?? 'warn';
+  return (
+    logLevels.find((level) => level === text) ??
+    fail(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`)
+  );
+};
+
+const readAdminEmail = (read: Read): string | null => {
+  const text = read('ADMIN_EMAIL');
+  if (text === null) return null;
+  return /^[^\s@]+@[^\s@]+$/.test(text)
+    ? normalizeEmail(text)
+    : fail(`ADMIN_EMAIL must be an e-mail address, not "${text}".`);
+};
+
+const firebaseNames = ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'] as const;
+
+const readFirebase = (read: Read): FirebaseSettings | null => {
+  const [apiKey, authDomain, projectId] = firebaseNames.map(read);
+  if (apiKey && authDomain && projectId) {
+    if (!/^[a-z0-9.-]+$/i.test(authDomain))
+      fail(`FIREBASE_AUTH_DOMAIN must be a host name, not "${authDomain}".`);
+    return { apiKey, authDomain, projectId };
+  }
+  const missing = firebaseNames.filter((name) => read(name) === null);
+  if (missing.length < firebaseNames.length)
+    fail(`${missing.join(' and ')} must be set too: Firebase needs ${firebaseNames.join(', ')} together.`);
+  return null;
+};
+
+const refuseOpenEmulator = (environment: Environment, host: string): void => {
+  const advice = 'set the FIREBASE_ settings, or ALLOW_EMULATOR_ANYWHERE=yes if nobody but you can reach it';
+  if (environment.NODE_ENV === 'production')
+    fail(`NODE_ENV is production, but the accounts are the emulator's, which anybody can forge: ${advice}.`);
+  if (!isLoopbackHost(host))
+    fail(
+      `HOST ${host} is open to others, but the accounts are the emulator's, which anybody can forge: ${advice}.`,
+    );
+};
+
+// HS256 requires a key of at least the length of its hash, 32 bytes (RFC 7518 §3.2).
+const minBytes = 32;
+/** 32 random hexadecimal digits contain about 14 different ones; fewer than 8 indicate a pattern. */
+const minDistinct = 8;
+
+/** The secret that signs the shop's tokens; `null` for the one in the database. Messages never contain it. */
+const readTokenSecret = (text: string | null): string | null => {
+  if (text === null) return null;
+  return Buffer.byteLength(text) >= minBytes && new Set(text).size >= minDistinct
+    ? text
+    : fail(
+        `TOKEN_SECRET must be at least ${minBytes} random characters, such as "openssl rand -base64 32" prints.`,
+      );
+};
+
+/** Optional only for a demo shop outside of production. */
+const readPublicUrl = (
+  environment: Environment,
+  read: Read,
+  firebase: FirebaseSettings | null,
+): string | null => {
+  const url = readUrl(read, 'PUBLIC_URL', ['http:', 'https:']);
+  if (url === null && (firebase !== null || environment.NODE_ENV === 'production'))
+    fail(
+      'PUBLIC_URL must be set to the address that search engines are given, such as https://shop.example.',
+    );
+  return url?.origin ?? null;
+};
+
+const readMetrics = (read: Read): Settings['metrics'] => {
+  const host = read('METRICS_HOST') ?? '127.0.0.1';
+  // -1 for a variable that is not set: 0 lets the system choose a port.
+  const port = readInteger(read, 'METRICS_PORT', -1, 0, 65_535);
+  return port === -1 ? null : { host, port };
+};
+
+/** Reads the settings of an environment; throws a SettingsError that names the invalid variable. */
+export const readSettings = (environment: Environment): Settings => {
+  const read: Read = (name) => environment[name]?.trim() || null;
+  const host = read('HOST') ?? '127.0.0.1';
+  const firebase = readFirebase(read);
+  const databaseUrl = readDatabaseUrl(read);
+  const emulatorAnywhere = readYesNo(read, 'ALLOW_EMULATOR_ANYWHERE');
+  if (firebase === null && !emulatorAnywhere) refuseOpenEmulator(environment, host);
+  const isDemo = firebase === null && environment.NODE_ENV !== 'production';
+  return {
+    port: readInteger(read, 'PORT', 4000, 0, 65_535),
+    host,
+    workers: readInteger(read, 'WORKERS', 1, 1, 64),
+    dataDir: read('DATA_DIR') ?? '.data',
+    databaseUrl,
+    migrate: readYesNo(read, 'MIGRATE', 'yes'),
+    firebase: firebase ?? defaultSettings.firebase,
+    emulator: firebase === null,
+    emulatorAnywhere,
+    adminEmail: readAdminEmail(read),
+    tokenSeconds: readInteger(read, 'TOKEN_SECONDS', 3600, 1, 86_400),
+    tokenSecret: readTokenSecret(read('TOKEN_SECRET')),
+    logLevel: readLogLevel(read),
+    auditDays: readInteger(read, 'AUDIT_DAYS', 365, 1, 36_500),
+    trustProxy: readTrustProxy(read('TRUST_PROXY')),
+    publicUrl: readPublicUrl(environment, read, firebase),
+    images: readImageSettings(read, databaseUrl !== null),
+    // The page is for developers: by default it is on in a demo shop only.
+    apiDocs: readYesNo(read, 'API_DOCS', isDemo ? 'yes' : 'no'),
+    metrics: readMetrics(read),
+    limits: {
+      signIns: readInteger(read, 'SIGN_INS_PER_MINUTE', 60, 1, 1_000_000),
+      orders: readInteger(read, 'ORDERS_PER_MINUTE', 30, 1, 1_000_000),
+      uploads: readInteger(read, 'UPLOADS_PER_MINUTE', 60, 1, 1_000_000),
+      tracking: readInteger(read, 'TRACKING_PER_MINUTE', 5, 1, 1_000_000),
+    },
+  };
+};

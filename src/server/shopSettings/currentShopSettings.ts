@@ -1,0 +1,30 @@
+import type { Db } from '../database/database.ts';
+import {
+  firstVersion,
+  readNewestVersions,
+  readVersion,
+  type ShopSettingsVersion,
+} from './shopSettingsRepository.ts';
+
+/** The shop's settings as this process knows them: what pages, prints and feeds read (SP-5). */
+export interface CurrentShopSettings {
+  readonly newest: ShopSettingsVersion;
+  /** Reads the settings again if there is a newer version. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** Reads the newest settings; `changed` is called after each later change. */
+export const openShopSettings = async (db: Db, changed: () => void): Promise<CurrentShopSettings> => {
+  const read = async (): Promise<ShopSettingsVersion> => (await readNewestVersions(db))[0] ?? firstVersion;
+  let newest = await read();
+  return {
+    get newest() {
+      return newest;
+    },
+    refresh: async () => {
+      if ((await readVersion(db)) === newest.version) return;
+      newest = await read();
+      changed();
+    },
+  };
+};

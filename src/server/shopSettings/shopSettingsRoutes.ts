@@ -1,0 +1,33 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { getShopSettingsCall, saveShopSettingsCall } from '#contract/shop/shopSettings.ts';
+import { callerOf } from '../auth/authorization.ts';
+import type { Db } from '../database/database.ts';
+import { clearingCache } from '../http/cache/responseCache.ts';
+import { contractRoute } from '../http/routes/contractRoute.ts';
+import type { CurrentShopSettings } from './currentShopSettings.ts';
+import { savedShopSettings, saveShopSettings } from './shopSettingsService.ts';
+
+export interface ShopSettingsOptions {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly shopSettings: CurrentShopSettings;
+  readonly clearCaches: () => void;
+}
+
+/** Routes for the shop's settings (SP-2), which admins read and save. */
+export const shopSettingsRoutes: FastifyPluginAsync<ShopSettingsOptions> = async (
+  app,
+  { db, now, shopSettings, clearCaches },
+) => {
+  const changing = clearingCache(clearCaches);
+  app.route(contractRoute(getShopSettingsCall, { handler: () => savedShopSettings(db) }));
+  app.route(
+    contractRoute(saveShopSettingsCall, {
+      handler: async (request) => {
+        const version = await changing(saveShopSettings(db, callerOf(request), request.body, now()));
+        await shopSettings.refresh();
+        return { version };
+      },
+    }),
+  );
+};

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { placedPath, readPlacedOrder } from './placedOrder.ts';
+
+/** Links from the page that is shown after an order to the order's confirmation (SH-3). */
+export const PlacedNotice = () => {
+  const [order] = useState(readPlacedOrder);
+  if (order === null) return null;
+  return (
+    <Notice tone="good">
+      <Content>
+        <p>
+          We have your order{order.number === null ? '' : ' '}
+          {order.number === null ? null : <strong>{order.number}</strong>}.
+        </p>
+        <ButtonLink to={placedPath} tone="plain" size="s">
+          See your order
+        </ButtonLink>
+      </Content>
+    </Notice>
+  );
+};
+
+const Content = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+  strong { white-space: nowrap; }
+`;

@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import { useShop } from '#api/client/useShop.ts';
+import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import { phoneLink } from '#domain/values/phoneLink.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+
+interface ContactLinksProps {
+  readonly id: string;
+  readonly isOpen: boolean;
+}
+
+/** A shop may have no messenger and no social page. */
+const linksOf = (shop: ShopSettings) =>
+  (
+    [
+      { label: 'Message us', icon: 'message', href: shop.messengerUrl },
+      { label: 'Call us', icon: 'phone', href: phoneLink(shop.helpline) },
+      { label: 'Our social page', icon: 'share', href: shop.socialUrl },
+    ] as const
+  ).filter(({ href }) => href !== '');
+
+/**
+ * The contact links above their button. Part of the first render: their styles, added later, would make the browser
+ * compute all styles of the page again.
+ */
+export const ContactLinks = ({ id, isOpen }: ContactLinksProps) => (
+  <List id={id} hidden={!isOpen}>
+    {linksOf(useShop()).map(({ label, icon, href }) => (
+      <li key={label}>
+        <a href={href} {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+          <span>{label}</span>
+          <Icon name={icon} size={22} />
+        </a>
+      </li>
+    ))}
+  </List>
+);
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  padding-block-end: var(--space-3);
+  a {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: var(--space-3);
+    min-height: 48px;
+    padding-block: 0;
+    padding-inline: var(--space-5) var(--space-3);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-full);
+    background: var(--surface-raised);
+    box-shadow: var(--shadow-2);
+    font-size: var(--text-s);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  a:hover { color: var(--accent); }
+  svg { color: var(--accent); }
+`;

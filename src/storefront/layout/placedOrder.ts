@@ -1,0 +1,43 @@
+import { type CustomerData, type Order, type OrderLine, readOrder } from '#domain/orders/order.ts';
+import { isRecord, parseJson, readText } from '#domain/values/parse.ts';
+import { browserStorage, type KeyValueStorage } from '#slices/browserStorage.ts';
+
+/** The last order of this tab, for its confirmation page (SH-3); stored until the tab is closed. */
+export interface PlacedOrder extends Pick<Order, 'number' | 'date' | 'time' | 'subTotal' | 'total'> {
+  /** `null` from a host that does not reply with it. */
+  readonly id: string | null;
+  /** Token of its tracking link; `null` from a host without such links. */
+  readonly token: string | null;
+  readonly products: readonly OrderLine[];
+  readonly customerData: CustomerData;
+}
+
+const key = 'placedOrder';
+
+type TextStorage = Pick<KeyValueStorage, 'getItem' | 'setItem'>;
+
+export const storePlacedOrder = (order: PlacedOrder, storage: TextStorage = browserStorage.session): void =>
+  storage.setItem(key, JSON.stringify(order));
+
+/** The stored order; `null` when this tab has placed none, or the text is not one. */
+export const readPlacedOrder = (storage: TextStorage = browserStorage.session): PlacedOrder | null => {
+  const raw = parseJson(storage.getItem(key) ?? '');
+  if (!isRecord(raw)) return null;
+  const order = readOrder({ ...raw, _id: key, orderStatus: 'Pending' });
+  if (order === null || order.products.length === 0) return null;
+  const { number, date, time, subTotal, total, products, customerData } = order;
+  return {
+    number,
+    date,
+    time,
+    subTotal,
+    total,
+    products,
+    customerData,
+    id: readText(raw.id) || null,
+    token: readText(raw.token) || null,
+  };
+};
+
+/** The confirmation page. */
+export const placedPath = '/order-placed';

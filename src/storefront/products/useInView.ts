@@ -1,0 +1,30 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+/** Calls `onVisible` when the element is within a screen of the view; attach the ref to that element. */
+export const useInView = <Target extends HTMLElement>(
+  onVisible: () => void,
+  isEnabled: boolean,
+): RefObject<Target | null> => {
+  const ref = useRef<Target>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null || !isEnabled) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onVisible(), {
+      rootMargin: '800px',
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isEnabled, onVisible]);
+  return ref;
+};
+
+/** Whether the element has come within a screen of the view; attach the ref to it. */
+export const useNear = <Target extends HTMLElement>(): {
+  readonly ref: RefObject<Target | null>;
+  readonly isNear: boolean;
+} => {
+  const [isNear, setNear] = useState(false);
+  const onVisible = useCallback(() => setNear(true), []);
+  const ref = useInView<Target>(onVisible, !isNear);
+  return { ref, isNear };
+};

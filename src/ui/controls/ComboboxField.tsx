@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { SearchField } from './SearchField.tsx';
+import type { Combobox } from './useCombobox.ts';
+
+interface ComboboxFieldProps<Option> extends Omit<ComponentProps<typeof SearchField>, 'value' | 'onChange'> {
+  readonly combobox: Combobox<Option>;
+  /** Receives the active option, or `undefined` when there is none. */
+  readonly onEnter: (option: Option | undefined) => void;
+}
+
+/** The field of a combobox, which announces what is found. */
+export const ComboboxField = <Option,>({ combobox, onEnter, ...field }: ComboboxFieldProps<Option>) => (
+  <>
+    <SearchField {...field} {...combobox.inputProps(onEnter)} />
+    <VisuallyHidden role="status">{combobox.isExpanded ? combobox.message : ''}</VisuallyHidden>
+  </>
+);

@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useDisclosure } from '../hooks/useDisclosure.ts';
+
+/** What is typed, and what has become of the search for it. */
+export interface ComboboxSearch {
+  readonly input: string;
+  readonly changeInput: (input: string) => void;
+  /** Whether there is a text to search for. */
+  readonly hasQuery: boolean;
+  readonly isPending: boolean;
+  readonly isFailed: boolean;
+  readonly retry: () => void;
+}
+
+interface ComboboxOptions<Option> {
+  readonly search: ComboboxSearch;
+  readonly options: readonly Option[];
+  /** What one option is: "product". */
+  readonly noun: string;
+  /** Number of all that were found, of which the options are the first. */
+  readonly total?: number;
+}
+
+export type Combobox<Option = unknown> = ReturnType<typeof useCombobox<Option>>['combobox'];
+
+/** The result as announced to a screen reader. */
+const resultMessage = ({ isPending, isFailed }: ComboboxSearch, total: number, noun: string): string => {
+  if (isPending) return '';
+  if (isFailed) return 'The search failed.';
+  if (total === 0) return `No ${noun} found.`;
+  return total === 1 ? `1 ${noun} found.` : `${total} ${noun}s found.`;
+};
+
+/**
+ * A search field with a list of what it finds, for `ComboboxField` and `ComboboxList`: the ARIA pattern of an editable
+ * combobox with a list popup. The focus stays in the field; up and down move the active option, Escape closes the list
+ * and then empties the field, and Home and End move the caret.
+ */
+export const useCombobox = <Option>({
+  search,
+  options,
+  noun,
+  total = options.length,
+}: ComboboxOptions<Option>) => {
+  const id = useId();
+  const [active, setActive] = useState(-1);
+  const { isOpen, open, close, rootRef } = useDisclosure();
+  const { input, hasQuery } = search;
+  const isExpanded = isOpen && hasQuery;
+  const listId = `${id}-list`;
+
+  const changeInput = (next: string) => {
+    search.changeInput(next);
+    setActive(-1);
+    open();
+  };
+  const reset = () => {
+    changeInput('');
+    close();
+  };
+  const moveActive = (offset: number) => {
+    open();
+    // One position per option, and one for the field itself, whose index is -1.
+    const positions = options.length + 1;
+    setActive((current) => ((current + 1 + offset + positions) % positions) - 1);
+  };
+  const closeOrReset = isExpanded ? close : reset;
+  const handleKeyDown = (event: KeyboardEvent, choose: (option: Option | undefined) => void) => {
+    if (event.key === 'ArrowDown') moveActive(1);
+    else if (event.key === 'ArrowUp') moveActive(-1);
+    else if (event.key === 'Escape') closeOrReset();
+    else if (event.key !== 'Enter') return;
+    else if (hasQuery) choose(isExpanded ? options[active] : undefined);
+    // Enter would submit a form around the field, Escape would empty it.
+    event.preventDefault();
+  };
+
+  const combobox = {
+    ...search,
+    options,
+    isExpanded,
+    listId,
+    message: resultMessage(search, total, noun),
+    /** Empties the field and closes the list. */
+    reset,
+    /** Of the field; `onEnter` receives the active option. */
+    inputProps: (onEnter: (option: Option | undefined) => void) => ({
+      value: input,
+      onChange: changeInput,
+      onKeyDown: (event: KeyboardEvent) => handleKeyDown(event, onEnter),
+      onFocus: open,
+      role: 'combobox',
+      'aria-autocomplete': 'list' as const,
+      'aria-expanded': isExpanded,
+      'aria-controls': listId,
+      'aria-activedescendant': isExpanded && active >= 0 ? `${id}-${active}` : undefined,
+    }),
+    optionProps: (index: number) => ({
+      id: `${id}-${index}`,
+      role: 'option',
+      'aria-selected': index === active,
+      tabIndex: -1,
+      onPointerMove: () => setActive(index),
+    }),
+  };
+  /** The ref is for the element around field and list: a press or focus outside of it closes the list. */
+  return { combobox, rootRef };
+};

@@ -1,0 +1,15 @@
+import type { SessionCommand, SessionOutcome } from '#domain/accounts/session.ts';
+import { messages } from '#domain/messages/messages.ts';
+import { timers } from '#domain/shop/constants.ts';
+import { alertDialog, confirmDialog } from './dialogs.ts';
+
+type SignOut = Extract<SessionCommand, { readonly type: 'SIGN_OUT' }>;
+
+/** Asks for confirmation, signs out by `send` and shows the outcome (AU-6). */
+export const signOut = async (send: (command: SignOut) => Promise<SessionOutcome>): Promise<void> => {
+  const { title, text, confirm } = messages.logout;
+  if (!(await confirmDialog({ title, text, yes: confirm }))) return;
+  const outcome = await send({ type: 'SIGN_OUT' });
+  if (outcome.ok) await alertDialog({ ...messages.loggedOut, icon: 'success', timer: timers.toast });
+  else await alertDialog({ title: messages.logoutFailed, icon: 'error' });
+};

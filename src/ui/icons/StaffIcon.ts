@@ -1,0 +1,34 @@
+import { createIcon, iconPaths } from './Icon.tsx';
+import { shopIconPaths } from './ShopIcon.ts';
+
+/** The icons that only the dashboard shows. */
+export const staffIconPaths = {
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm9.5-2.8a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6Z',
+  edit: 'M4 20h4L19.5 8.5a2.1 2.1 0 0 0 0-3l-1-1a2.1 2.1 0 0 0-3 0L4 16v4Zm9.5-13.5 4 4',
+  shield:
+    'M12 3.2 19.5 6v5.5c0 4.7-3.2 7.9-7.5 9.3-4.3-1.4-7.5-4.6-7.5-9.3V6L12 3.2Zm-3.3 8.6 2.4 2.4 4.3-4.5',
+  printer: 'M7 8.5v-5h10v5M7 17H3.5V8.5h17V17H17M7 13.5h10v7H7v-7Z',
+  slides: 'M3.5 5.5h17v10h-17v-10Zm5 14h.01m3.49 0h.01m3.49 0h.01M3.5 13l4.7-4 4 3.5 3-2.5 5.3 4.2',
+  sliders:
+    'M4 7h8m4 0h4M4 12h2m4 0h10M4 17h9m4 0h3M12 7a2 2 0 1 0 4 0 2 2 0 0 0-4 0ZM6 12a2 2 0 1 0 4 0 2 2 0 0 0-4 0Zm7 5a2 2 0 1 0 4 0 2 2 0 0 0-4 0Z',
+  list: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01',
+  keyboard: 'M3 6.5h18v11H3v-11ZM7 10h.01M11 10h.01M15 10h.01M18 10h.01M6 13.5h.01M9 13.5h6m3 0h.01',
+  filter: 'M4 6.5h16M7 12h10M10 17.5h4',
+  copy: 'M9 9h11v11H9V9Zm-3.5 6H4V4h11v1.5',
+  upload: 'M12 15.5V4.5m-5 5 5-5 5 5M4.5 15.5v4h15v-4',
+  download: 'M12 4.5v11m-5-5 5 5 5-5M4.5 15.5v4h15v-4',
+  bell: 'M6 16.5h12c-1.2-1.3-1.7-2.7-1.7-6a4.3 4.3 0 0 0-8.6 0c0 3.3-.5 4.7-1.7 6Zm4 3h4M12 6.2V4.5',
+  'bell-off':
+    'M8.3 8.2a4.8 4.8 0 0 0-.6 2.3c0 3.3-.5 4.7-1.7 6h10.5M16.6 13c-.2-.7-.3-1.5-.3-2.5a4.3 4.3 0 0 0-6-3.9M10 19.5h4M12 6.2V4.5M4.5 4.5l15 15',
+  clock: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17Zm0 4V12l3 2',
+  'arrow-left': 'M19.5 12h-15m6-6-6 6 6 6',
+  users:
+    'M9 5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7ZM2.5 19.5c.6-3.3 3.2-5 6.5-5s5.9 1.7 6.5 5M16 5.3a3.5 3.5 0 0 1 0 6.4M18 14.9c1.9.7 3.1 2.3 3.5 4.6',
+} as const;
+
+const paths = { ...iconPaths, ...shopIconPaths, ...staffIconPaths };
+
+export type StaffIconName = keyof typeof paths;
+
+/** Any icon, for the dashboard. */
+export const StaffIcon = createIcon(paths);

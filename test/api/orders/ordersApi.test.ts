@@ -1,0 +1,271 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderListArgs } from '#api/orders/orderLists.ts';
+import { ordersApi } from '#api/orders/ordersApi.ts';
+import type { ShopStore } from '#app/store/store.ts';
+import { headers } from '#contract/call/refusal.ts';
+import type { PlaceOrderBody } from '#contract/orders/orders.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import { openPlainStore } from '../../support/browser/openPlainStore.ts';
+import { openStore } from '../../support/browser/openStore.ts';
+import { skipDelays } from '../../support/browser/skipDelays.ts';
+import { anOrder } from '../../support/builders/anOrder.ts';
+import { type FakeResponse, openFakeHost, type ReceivedRequest } from '../../support/servers/openFakeHost.ts';
+
+const { countOrders, deleteOrder, orderPages, placeOrder, setOrderStatus } = ordersApi.endpoints;
+const token = { readToken: () => 'token' };
+const own = 'rahima@example.com';
+
+const orders = (statuses: readonly OrderStatus[]): Order[] =>
+  statuses.map((orderStatus, index) => anOrder({ _id: `o${index}`, orderStatus }));
+
+/** Host that implements only the calls of the spec. */
+const plainHost =
+  (rows: Order[]) =>
+  async (request: ReceivedRequest): Promise<FakeResponse> => {
+    if (request.method === 'PUT') {
+      const at = rows.findIndex(({ _id }) => request.path.endsWith(`/${_id}`));
+      const { status } = request.body as { status: OrderStatus };
+      rows.splice(at, 1, { ...(rows[at] as Order), orderStatus: status });
+      return { body: { modifiedCount: 1 } };
+    }
+    if (request.method === 'DELETE') {
+      rows.splice(
+        rows.findIndex(({ _id }) => request.path.endsWith(`/${_id}`)),
+        1,
+      );
+      return { body: { deletedCount: 1 } };
+    }
+    return request.path === '/orders' || request.path === '/order'
+      ? { body: rows }
+      : { status: 404, text: 'Cannot GET' };
+  };
+
+const argsOf = (list: OrderListArgs['list'], search = ''): OrderListArgs => ({
+  list,
+  email: null,
+  search,
+});
+
+/** What the cache holds of a list: each row's id and status, and the total of each page. */
+const cachedList = (store: ShopStore, list: OrderListArgs['list']) => {
+  const pages = orderPages.select(argsOf(list))(store.getState()).data?.pages ?? [];
+  return {
+    rows: pages.flatMap(({ items }) => items.map(({ _id, orderStatus }) => `${_id} ${orderStatus}`)),
+    totals: pages.map(({ total }) => total),
+  };
+};
+
+const settled = (store: ShopStore) => Promise.all(store.dispatch(ordersApi.util.getRunningQueriesThunk()));
+
+describe('placeOrder', () => {
+  it('CO-10 sends its idempotency key, and the token if there is one', async () => {
+    const host = await openFakeHost(() => ({ body: { insertedId: 'o1' } }));
+    const keyed = { settings: { ...host.settings, capabilities: ['idempotencyKeys'] as const } };
+    const args = { body: { total: 60 } as PlaceOrderBody, key: 'key-1' };
+    const { data } = await openStore(keyed).dispatch(placeOrder.initiate(args));
+    await openStore(keyed, token).dispatch(placeOrder.initiate(args));
+    expect(data).toEqual({ insertedId: 'o1' });
+    const sent = { path: '/postOrder', body: { total: 60 }, key: 'key-1' };
+    expect(
+      host.requests.map(({ path, body, headers: received }) => ({
+        path,
+        body,
+        key: received[headers.idempotencyKey],
+        authorization: received.authorization,
+      })),
+    ).toEqual([
+      { ...sent, authorization: undefined },
+      { ...sent, authorization: 'Bearer token' },
+    ]);
+  });
+
+  it('CO-10 has no id when the host sends none', async () => {
+    const host = await openFakeHost(() => ({ body: null }));
+    const args = { body: {} as PlaceOrderBody, key: 'key-1' };
+    expect((await openStore(host).dispatch(placeOrder.initiate(args))).data).toEqual({ insertedId: '' });
+  });
+});
+
+describe('orderPages', () => {
+  it('OL-6 requests one page of the statuses and the search', async () => {
+    const rows = orders(['Confirmed', 'Shipping']);
+    const host = await openFakeHost(() => ({
+      body: rows,
+      headers: { [headers.totalCount]: '70', [headers.nextCursor]: 'c' },
+    }));
+    const { data } = await openStore(host, token).dispatch(orderPages.initiate(argsOf('confirmed', 'o')));
+    expect(data?.pages).toEqual([{ items: rows, next: 'c', total: 70 }]);
+    expect(host.requests).toMatchObject([
+      { path: '/orders', query: { status: 'Confirmed,Shipping', search: 'o', limit: '25' } },
+    ]);
+  });
+
+  it('OL-6 begins at the cursor of the address, and continues with that of the host', async () => {
+    const host = await openFakeHost(() => ({
+      body: orders(['Pending']),
+      headers: { [headers.totalCount]: '70', [headers.nextCursor]: 'c-3' },
+    }));
+    const store = openStore(host, token);
+    const args = { ...argsOf('pending'), after: 'c-2' };
+    await store.dispatch(orderPages.initiate(args));
+    await store.dispatch(orderPages.initiate(args, { direction: 'forward' }));
+    expect(host.requests.map(({ query }) => query.after)).toEqual(['c-2', 'c-3']);
+  });
+
+  it('API-8 cuts the page of the address out of the list of a host that sends all orders', async () => {
+    const rows = orders(Array.from({ length: 60 }, () => 'Pending' as const));
+    const host = await openFakeHost(plainHost(rows));
+    const args = { ...argsOf('pending'), after: 'from:25' };
+    const { data } = await openPlainStore(host).dispatch(orderPages.initiate(args));
+    expect(data?.pages.map(({ items, next }) => ({ first: items[0]?._id, next }))).toEqual([
+      { first: 'o25', next: 'from:50' },
+    ]);
+  });
+
+  it("OL-5 requests a customer's orders by e-mail", async () => {
+    const host = await openFakeHost(() => ({ body: orders(['Pending']) }));
+    await openStore(host, token).dispatch(orderPages.initiate({ list: 'active', email: own, search: '' }));
+    expect(host.requests[0]).toMatchObject({ path: '/order', query: { email: own } });
+  });
+
+  it('API-8 filters the list when the host sends all orders', async () => {
+    const host = await openFakeHost(plainHost(orders(['Pending', 'Return', 'Shipping', 'Confirmed'])));
+    const store = openPlainStore(host);
+    await store.dispatch(orderPages.initiate(argsOf('confirmed')));
+    await store.dispatch(orderPages.initiate(argsOf('returned')));
+    const shipping = await store.dispatch(
+      orderPages.initiate({ ...argsOf('confirmed'), status: 'Shipping' }),
+    );
+    expect({
+      confirmed: cachedList(store, 'confirmed'),
+      returned: cachedList(store, 'returned'),
+      shipping: shipping.data?.pages.map(({ items }) => items.map(({ _id }) => _id)),
+    }).toEqual({
+      confirmed: { rows: ['o2 Shipping', 'o3 Confirmed'], totals: [2] },
+      returned: { rows: ['o1 Return'], totals: [1] },
+      shipping: [['o2']],
+    });
+  });
+});
+
+describe('a moved order', () => {
+  it('ST-7 leaves the lists that no longer hold it, stays in the others, and enters the new list', async () => {
+    const host = await openFakeHost(plainHost(orders(['Pending', 'Pending'])));
+    const store = openPlainStore(host);
+    for (const list of ['pending', 'active', 'confirmed'] as const) {
+      await store.dispatch(orderPages.initiate(argsOf(list)));
+    }
+    await store.dispatch(setOrderStatus.initiate({ id: 'o0', status: 'Confirmed' }));
+    await settled(store);
+    expect(host.requests.find(({ method }) => method === 'PUT')).toMatchObject({
+      path: '/orderStatus/o0',
+      body: { status: 'Confirmed' },
+    });
+    expect((['pending', 'active', 'confirmed'] as const).map((list) => cachedList(store, list))).toEqual([
+      { rows: ['o1 Pending'], totals: [1] },
+      { rows: ['o0 Confirmed', 'o1 Pending'], totals: [2] },
+      { rows: ['o0 Confirmed'], totals: [1] },
+    ]);
+  });
+
+  it('ST-7 sets the new total in every loaded page, and skips no row afterwards', async () => {
+    const rows = orders(Array.from({ length: 60 }, () => 'Pending' as const));
+    const host = await openFakeHost(plainHost(rows));
+    const store = openPlainStore(host);
+    await store.dispatch(orderPages.initiate(argsOf('pending')));
+    await store.dispatch(setOrderStatus.initiate({ id: 'o3', status: 'Cancelled' }));
+    await settled(store);
+    await store.dispatch(orderPages.initiate(argsOf('pending'), { direction: 'forward' }));
+    const { rows: remaining, totals } = cachedList(store, 'pending');
+    expect({ count: remaining.length, last: remaining.at(24), totals }).toEqual({
+      count: 49,
+      last: 'o25 Pending',
+      totals: [59, 59],
+    });
+    await store.dispatch(deleteOrder.initiate('o30'));
+    await settled(store);
+    expect(cachedList(store, 'pending').totals).toEqual([58, 58]);
+  });
+
+  it('ST-8 stays with its current status and the server’s message when another user moved it first', async () => {
+    const rows = orders(['Pending']);
+    const host = await openFakeHost((request) =>
+      request.method === 'PUT'
+        ? { status: 409, body: { code: 'moveRefused', message: 'Too late.', orderStatus: 'Cancelled' } }
+        : { body: rows },
+    );
+    const store = openStore(host, token);
+    await store.dispatch(orderPages.initiate(argsOf('pending')));
+    const { error } = await store.dispatch(
+      setOrderStatus.initiate({ id: 'o0', status: 'Confirmed', from: 'Pending' }),
+    );
+    await settled(store);
+    expect(error).toMatchObject({ kind: 'refused', code: 'moveRefused', orderStatus: 'Cancelled' });
+    const [row] = orderPages.select(argsOf('pending'))(store.getState()).data?.pages[0]?.items ?? [];
+    expect(row).toMatchObject({
+      _id: 'o0',
+      orderStatus: 'Cancelled',
+      movedMeanwhile: { kind: 'moved', message: 'Too late.' },
+    });
+    expect(host.requests.filter(({ method }) => method === 'GET')).toHaveLength(1);
+  });
+
+  it('ST-8 is refetched with its lists when the machine refused the move', async () => {
+    const host = await openFakeHost((request) =>
+      request.method === 'PUT'
+        ? { status: 409, body: { code: 'moveRefused', message: 'No.', orderStatus: 'Pending' } }
+        : { body: orders(['Pending']) },
+    );
+    const store = openStore(host, token);
+    await store.dispatch(orderPages.initiate(argsOf('pending')));
+    await store.dispatch(setOrderStatus.initiate({ id: 'o0', status: 'Shipping', from: 'Pending' }));
+    await settled(store);
+    expect(cachedList(store, 'pending').rows).toEqual(['o0 Pending']);
+    expect(host.requests.filter(({ method }) => method === 'GET')).toHaveLength(2);
+  });
+
+  it('ST-4 leaves every list when it is deleted', async () => {
+    const host = await openFakeHost(plainHost(orders(['Cancelled', 'Cancelled'])));
+    const store = openPlainStore(host);
+    await store.dispatch(orderPages.initiate(argsOf('cancelled')));
+    await store.dispatch(deleteOrder.initiate('o0'));
+    expect(cachedList(store, 'cancelled')).toEqual({ rows: ['o1 Cancelled'], totals: [1] });
+    expect(host.requests.at(-1)).toMatchObject({
+      method: 'DELETE',
+      path: '/deleteOrder/o0',
+      headers: { authorization: 'Bearer token' },
+    });
+  });
+});
+
+describe('countOrders', () => {
+  const counts = { Pending: 2, Confirmed: 0, Shipping: 0, Delivered: 0, Cancelled: 0, Return: 1 };
+
+  it('DB-1 reads the counts of a host that counts', async () => {
+    const host = await openFakeHost(() => ({ body: { Pending: 2, Return: 1 } }));
+    expect((await openStore(host, token).dispatch(countOrders.initiate({ email: null }))).data).toEqual(
+      counts,
+    );
+  });
+
+  it('API-8 counts the orders of a host without the call, including the status Return', async () => {
+    const rows = orders(['Pending', 'Return', 'Pending']);
+    const host = await openFakeHost(plainHost(rows));
+    expect((await openPlainStore(host).dispatch(countOrders.initiate({ email: null }))).data).toEqual(counts);
+  });
+
+  it('DB-1 counts nothing when the host sends no counts', async () => {
+    const host = await openFakeHost(({ path }) => ({ body: path === '/orders' ? null : [] }));
+    const { data } = await openStore(host, token).dispatch(countOrders.initiate({ email: null }));
+    expect(data).toEqual({ Pending: 0, Confirmed: 0, Shipping: 0, Delivered: 0, Cancelled: 0, Return: 0 });
+  });
+
+  it('ER-2 fails when the host answers with an HTML page', async () => {
+    const host = await openFakeHost(() => ({ text: '<!doctype html>' }));
+    const { error } = await skipDelays(async () =>
+      openStore(host, token).dispatch(countOrders.initiate({ email: null })),
+    );
+    expect(error).toMatchObject({ kind: 'unreachable' });
+  });
+});

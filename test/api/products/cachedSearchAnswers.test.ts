@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { cachedSearchAnswers, searchQueryOf } from '#api/products/cachedSearchAnswers.ts';
+import { productsApi } from '#api/products/productsApi.ts';
+import { openStore } from '../../support/browser/openStore.ts';
+import { aProduct } from '../../support/builders/aProduct.ts';
+import { openFakeHost } from '../../support/servers/openFakeHost.ts';
+
+const { listProducts } = productsApi.endpoints;
+
+it('SPD-4 finds the answers of the search box, and no list with other filters', async () => {
+  const bag = aProduct({ _id: 'bag', name: 'bag' });
+  const host = await openFakeHost(() => ({ body: { data: [bag] } }));
+  const store = openStore(host);
+  await store.dispatch(listProducts.initiate(searchQueryOf('bag')));
+  await store.dispatch(listProducts.initiate({ ...searchQueryOf('ba'), sort: 'priceUp' }));
+  await store.dispatch(listProducts.initiate({ ...searchQueryOf('bag'), sort: 'priceUp' }));
+  await store.dispatch(listProducts.initiate({ searchQuery: 'b' }));
+  await store.dispatch(listProducts.initiate({ searchQuery: 'bag' }));
+  await store.dispatch(listProducts.initiate({ limit: 10 }));
+  const unanswered = store.dispatch(listProducts.initiate(searchQueryOf('bags')));
+  expect(cachedSearchAnswers(store.getState())).toEqual([{ text: 'bag', products: [bag] }]);
+  await unanswered;
+});

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { uploadImage } from '#api/slides/uploadImage.ts';
+import { imageExpiration } from '#domain/shop/constants.ts';
+import { FetchingXhr } from '../../support/browser/fetchingXhr.ts';
+import { openStore } from '../../support/browser/openStore.ts';
+import { openFakeHost } from '../../support/servers/openFakeHost.ts';
+
+const image = new File(['picture'], 'kettle.png', { type: 'image/png' });
+const uploaded = { body: { data: { url: '/pictures/kettle-450.webp' } } };
+
+describe('uploadImage', () => {
+  beforeEach(() => vi.stubGlobal('XMLHttpRequest', FetchingXhr));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('AP-7 sends the file as `image` with the expiration, and returns data.url', async () => {
+    const host = await openFakeHost(() => uploaded);
+    const parts: number[] = [];
+    const args = { expiration: imageExpiration, onProgress: (part: number) => void parts.push(part) };
+    const store = openStore(host, { readToken: () => 'token' });
+    expect(await store.dispatch(uploadImage(image, args))).toBe('/pictures/kettle-450.webp');
+    expect(host.requests).toMatchObject([
+      {
+        method: 'POST',
+        path: '/upload',
+        query: { expiration: '157680000' },
+        headers: {
+          authorization: 'Bearer token',
+          'content-type': expect.stringContaining('multipart/form-data'),
+        },
+        body: expect.stringContaining('name="image"; filename="kettle.png"'),
+      },
+    ]);
+    expect(parts).toEqual([0.5]);
+  });
+
+  it('AP-7 sends the expiration to another image host too, with that host’s key and without our token', async () => {
+    const host = await openFakeHost(() => uploaded);
+    const settings = { ...host.settings, imageHost: `${host.settings.apiHost}/1/upload?key=k` };
+    const store = openStore({ settings }, { readToken: () => 'token' });
+    await store.dispatch(uploadImage(image, { expiration: imageExpiration }));
+    expect(host.requests).toMatchObject([
+      { path: '/1/upload', query: { key: 'k', expiration: '157680000' } },
+    ]);
+    expect(host.requests[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('AU-11 retries once with a renewed token after 401', async () => {
+    const host = await openFakeHost(({ headers }) =>
+      headers.authorization === 'Bearer new' ? uploaded : { status: 401 },
+    );
+    let token = 'old';
+    const store = openStore(host, {
+      readToken: () => token,
+      renewToken: async () => {
+        token = 'new';
+        return true;
+      },
+    });
+    expect(await store.dispatch(uploadImage(image))).toBe('/pictures/kettle-450.webp');
+    expect(host.requests).toHaveLength(2);
+  });
+
+  it('AU-11 asks for no new token where another host refuses, or for another reason than the token', async () => {
+    const host = await openFakeHost(({ path }) => ({ status: path === '/upload' ? 413 : 401 }));
+    let renewals = 0;
+    const renewToken = async () => {
+      renewals += 1;
+      return true;
+    };
+    const other = { ...host.settings, imageHost: `${host.settings.apiHost}/1/upload` };
+    for (const settings of [host.settings, other]) {
+      const store = openStore({ settings }, { readToken: () => 'token', renewToken });
+      await expect(store.dispatch(uploadImage(image))).rejects.toMatchObject({ kind: 'refused' });
+    }
+    expect({ renewals, requests: host.requests.length }).toEqual({ renewals: 0, requests: 2 });
+  });
+
+  it('AP-7 asks another host for no expiration without one', async () => {
+    const host = await openFakeHost(() => uploaded);
+    const settings = { ...host.settings, imageHost: `${host.settings.apiHost}/1/upload?key=k` };
+    await openStore({ settings }).dispatch(uploadImage(image));
+    expect(host.requests[0]?.query).toEqual({ key: 'k' });
+  });
+
+  it('AP-7 reports no progress of an upload whose size is unknown', async () => {
+    const host = await openFakeHost(() => uploaded);
+    const parts: number[] = [];
+    vi.stubGlobal(
+      'XMLHttpRequest',
+      class extends FetchingXhr {
+        override send(body: FormData): void {
+          this.upload.onprogress?.({ loaded: 0, total: 0 });
+          super.send(body);
+        }
+      },
+    );
+    await openStore(host).dispatch(uploadImage(image, { onProgress: (part) => void parts.push(part) }));
+    expect(parts).toEqual([0, 0.5]);
+  });
+
+  it('ER-2 is broken, with its request id, when the host fails with a page', async () => {
+    const host = await openFakeHost(() => ({
+      status: 502,
+      text: '<!doctype html>',
+      headers: { 'x-request-id': 'r-7' },
+    }));
+    await expect(openStore(host).dispatch(uploadImage(image))).rejects.toEqual({
+      kind: 'broken',
+      message: 'Something went wrong at the shop.',
+      requestId: 'r-7',
+      isTemporary: true,
+    });
+  });
+
+  it('AP-7 rejects with the reason of a refusal', async () => {
+    const host = await openFakeHost(() => ({
+      status: 400,
+      body: { code: 'tooLarge', message: 'At most 8 MB.' },
+    }));
+    await expect(openStore(host).dispatch(uploadImage(image))).rejects.toMatchObject({
+      kind: 'refused',
+      code: 'tooLarge',
+      message: 'At most 8 MB.',
+    });
+  });
+
+  it('OP-22 rejects with the sentence of a shop that cannot store images now, and with no other text', async () => {
+    const message = 'The shop has no space left for pictures.';
+    const host = await openFakeHost((_, turn) => ({
+      status: 503,
+      headers: { 'x-request-id': 'r-7' },
+      body: turn === 1 ? { code: 'unavailable', message } : { code: 'broken', message: 'stack trace' },
+    }));
+    const upload = () => openStore(host).dispatch(uploadImage(image));
+    await expect(upload()).rejects.toEqual({ kind: 'broken', isTemporary: true, message, requestId: 'r-7' });
+    await expect(upload()).rejects.toMatchObject({ message: 'Something went wrong at the shop.' });
+  });
+
+  it('ER-2 is broken when the host sends no address, and unreachable when it does not answer', async () => {
+    const host = await openFakeHost(() => ({ body: { success: true } }));
+    await expect(openStore(host).dispatch(uploadImage(image))).rejects.toMatchObject({ kind: 'broken' });
+    const settings = { ...host.settings, apiHost: 'http://127.0.0.1:1' };
+    await expect(openStore({ settings }).dispatch(uploadImage(image))).rejects.toMatchObject({
+      kind: 'unreachable',
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { ordersApi } from '#api/orders/ordersApi.ts';
+import { devTools, nameOf, withoutPersons } from '#app/store/devTools.ts';
+import { sessionSlice } from '#slices/sessionSlice.ts';
+import { customer, rahima } from '../../support/browser/sessionHarness.ts';
+import { anOrder } from '../../support/builders/anOrder.ts';
+
+const transition = {
+  ...sessionSlice.actions.transitioned({
+    state: 'signedIn',
+    loading: false,
+    user: rahima,
+    roles: customer,
+    failure: null,
+  }),
+  meta: { event: 'xstate.done.actor.0.session.exchanging' },
+};
+const pendingQuery = {
+  type: 'shopApi/executeQuery/pending',
+  meta: { arg: { endpointName: 'orderPages', queryCacheKey: 'orderPages({"email":"rahima@example.com"})' } },
+};
+
+describe('devTools', () => {
+  it('CARD-8 names each call and each transition of the session', () => {
+    expect([nameOf(pendingQuery), nameOf(transition), nameOf({ type: 'cart/lineAdded' })]).toEqual([
+      'shopApi/orderPages/pending',
+      'session/transitioned xstate.done.actor.0.session.exchanging',
+      'cart/lineAdded',
+    ]);
+    const { type } = ordersApi.internalActions.resetApiState();
+    expect(nameOf({ type })).toBe(type);
+  });
+
+  it('CARD-8 shows no name, e-mail, phone number or address', () => {
+    const order = anOrder();
+    const sanitized = JSON.stringify([
+      devTools.actionSanitizer(transition),
+      devTools.actionSanitizer(pendingQuery),
+      devTools.stateSanitizer({
+        queries: { 'getOrder({"email":"rahima@example.com"})': { data: { order } } },
+      }),
+    ]);
+    const { name, email, mobileNumber, address } = order.customerData;
+    expect([name, email, mobileNumber, address].filter((part) => sanitized.includes(part))).toEqual([]);
+    expect(sanitized).toContain('Copper Kettle');
+  });
+
+  it('CARD-8 shows no user’s name, and no search text of the user list', () => {
+    const args = { search: 'Karim "Miah"' };
+    const queryCacheKey = `userPages(${JSON.stringify(args)})`;
+    const users = [{ _id: 'u1', name: 'Karim Miah', email: 'karim@example.com', role: 'customer' }];
+    const listed = { pages: [{ items: users, next: null, total: 1 }] };
+    const sanitized = [
+      devTools.actionSanitizer({
+        type: 'shopApi/executeQuery/fulfilled',
+        payload: listed,
+        meta: { arg: { endpointName: 'userPages', originalArgs: args, queryCacheKey } },
+      }),
+      devTools.stateSanitizer({
+        queries: { [queryCacheKey]: { endpointName: 'userPages', originalArgs: args, data: listed } },
+        provided: { User: { LIST: [queryCacheKey] } },
+      }),
+    ];
+    const user = { _id: 'u1', name: 'hidden', email: 'hidden', role: 'customer' };
+    const sanitizedList = { pages: [{ items: [user], next: null, total: 1 }] };
+    const key = 'userPages(hidden)';
+    expect(sanitized).toEqual([
+      {
+        type: 'shopApi/userPages/fulfilled',
+        payload: sanitizedList,
+        meta: { arg: { endpointName: 'userPages', originalArgs: 'hidden', queryCacheKey: key } },
+      },
+      {
+        queries: { [key]: { endpointName: 'userPages', originalArgs: 'hidden', data: sanitizedList } },
+        provided: { User: { LIST: [key] } },
+      },
+    ]);
+  });
+
+  it('CARD-8 leaves data without persons unchanged', () => {
+    expect(withoutPersons({ type: 'theme/themeChosen', payload: 'dark' })).toEqual({
+      type: 'theme/themeChosen',
+      payload: 'dark',
+    });
+    expect(withoutPersons(undefined)).toBe(undefined);
+  });
+});

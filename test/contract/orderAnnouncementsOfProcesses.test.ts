@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Db } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { transaction } from '#server/database/queries/transaction.ts';
+import { appendOrderAnnouncements } from '#server/orderAnnouncements/orderAnnouncementsRepository.ts';
+import { lineFor, orderBody } from '../support/builders/orderBody.ts';
+import { openOrderAnnouncementStream } from '../support/clients/orderAnnouncementStream.ts';
+import { addProduct, submitOrder } from '../support/clients/shopData.ts';
+import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
+import { onDatabase, type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
+
+const orderOf = ({ data }: { data: string }) => (JSON.parse(data) as { orderId: string }).orderId;
+
+const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
+
+describe.each(postgresql)('the stream of order events with two processes on one $name', (at) => {
+  let made: TestDatabase;
+  let one: Api;
+  let other: Api;
+  let admin: string;
+  let cup: string;
+  let db: Db;
+  beforeAll(async () => {
+    made = await at.make();
+    one = await startApi(onDatabase(made));
+    other = await startApi(onDatabase(made));
+    admin = await one.signIn(adminPerson);
+    cup = await addProduct(one, admin);
+    const database = await openDatabase(made.settings);
+    db = database.db;
+    return () => database.close();
+  });
+  afterAll(async () => {
+    await one?.close();
+    await other?.close();
+    await made?.remove();
+  });
+
+  const open = async (origin: string, lastId?: string) => {
+    const stream = await openOrderAnnouncementStream(origin, admin, lastId);
+    onTestFinished(() => stream.close());
+    return stream;
+  };
+  const place = (api = one) => submitOrder(api, orderBody([lineFor(cup, 250.5)]));
+
+  it('MD-9 a process tells within a second what the other one has done', async () => {
+    const stream = await open(other.origin);
+    await stream.next();
+    const id = await place(one);
+    const start = performance.now();
+    const announced = await stream.nextAnnouncement();
+
+    expect(announced).toMatchObject({ kind: 'placed', orderId: id });
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it('MD-9 a stream goes on at the other process', async () => {
+    const stream = await open(one.origin);
+    await stream.next();
+    await place();
+    const { id: lastId } = await stream.next();
+    stream.close();
+    const missed = await place();
+    const resumed = await open(other.origin, lastId);
+
+    expect(await resumed.nextAnnouncement()).toMatchObject({ kind: 'placed', orderId: missed });
+  });
+
+  it('MD-9 loses no event whose transaction commits after one that began later, and goes on before both', async () => {
+    const early = await place();
+    const late = await place();
+    const stream = await open(other.origin);
+    await stream.next();
+    const gate = new EventTarget();
+    const isAppended = once(gate, 'appended');
+    const isOpen = once(gate, 'open');
+    const first = transaction(db, async (tx) => {
+      await appendOrderAnnouncements(tx, 'corrected', [early]);
+      gate.dispatchEvent(new Event('appended'));
+      await isOpen;
+    });
+    await isAppended;
+    await transaction(db, (tx) => appendOrderAnnouncements(tx, 'corrected', [late]));
+    const later = await stream.next();
+    gate.dispatchEvent(new Event('open'));
+    await first;
+    const earlier = await stream.next();
+    const resumed = await open(one.origin, later.id);
+    const again = resumed.nextAnnouncement();
+
+    expect([orderOf(later), orderOf(earlier)]).toEqual([late, early]);
+    expect(Number(later.id?.split('.')[0])).toBeLessThan(Number(earlier.id?.split('.')[0]));
+    expect(await again).toMatchObject({ orderId: early });
+  });
+});

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as calls from '#contract/shop/shopSettings.ts';
+import { listAuditEntriesCall } from '#contract/staff/audit.ts';
+import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
+import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import { auditText } from '#domain/staff/audit.ts';
+import type { CurrentShopSettings } from '#server/shopSettings/currentShopSettings.ts';
+import { signInStaff } from '../support/clients/signInStaff.ts';
+import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
+import { onDatabase, type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
+
+describe.each(testDatabases())("the shop's settings on $name", (at) => {
+  let api: Api;
+  let admin: string;
+  let shopSettings: CurrentShopSettings;
+  let announced = 0;
+  beforeAll(async () => {
+    api = await startApi(
+      at,
+      {},
+      {
+        invalidations: {
+          publish: () => {
+            announced += 1;
+          },
+          subscribe: () => undefined,
+        },
+        extend: async (_app, parts) => {
+          shopSettings = parts.shopSettings;
+        },
+      },
+    );
+    admin = await api.signIn(adminPerson);
+  });
+  afterAll(() => api?.close());
+
+  const read = () => api.get(calls.getShopSettingsCall, { token: admin });
+  const save = (version: number, settings: ShopSettings) =>
+    api.get(calls.saveShopSettingsCall, { body: { version, settings }, token: admin });
+  /** Saves the changes on top of the newest version. */
+  const change = async (changes: Partial<ShopSettings>) => {
+    const { version, settings } = await read();
+    return save(version, { ...settings, ...changes });
+  };
+  const lastEntries = async (count: number): Promise<string[]> => {
+    const { entries } = await api.get(listAuditEntriesCall, { query: { limit: 100 }, token: admin });
+    return entries.slice(0, count).map(auditText);
+  };
+
+  it('SP-2 are the texts of the specification in a new shop', async () => {
+    expect(await read()).toEqual({ version: 0, settings: defaultShopSettings, previous: null });
+    expect(shopSettings.newest).toEqual({ version: 0, settings: defaultShopSettings });
+  });
+
+  it('SP-2 SP-5 are saved as a new version, which pages have at once and other workers hear of', async () => {
+    announced = 0;
+    const { version } = await change({ name: 'Nodi Bazaar', phones: ['01911-000111'] });
+    const settings = { ...defaultShopSettings, name: 'Nodi Bazaar', phones: ['01911-000111'] };
+
+    expect(await read()).toEqual({ version, settings, previous: defaultShopSettings });
+    expect(shopSettings.newest).toEqual({ version, settings });
+    expect(announced).toBe(1);
+    expect((await lastEntries(2)).toSorted()).toEqual([
+      'Changed the setting Name from Hatkhola to Nodi Bazaar',
+      'Changed the setting Phone numbers from 01700-000111, 01800-000222 to 01911-000111',
+    ]);
+  });
+
+  it('SP-2 go back to the settings before by saving those', async () => {
+    await change({ helpline: '09600-999999' });
+    const { version, previous } = await read();
+    await save(version, previous as ShopSettings);
+
+    expect((await read()).settings).toEqual(previous);
+    expect(await lastEntries(1)).toEqual(['Changed the setting Helpline from 09600-999999 to 09600-000111']);
+  });
+
+  it('SP-2 add no version and no entry when nothing has changed', async () => {
+    const before = await read();
+    const entries = await lastEntries(100);
+    await change({});
+
+    expect(await read()).toEqual(before);
+    expect(await lastEntries(100)).toEqual(entries);
+  });
+
+  it('SP-2 keep what another admin has saved meanwhile', async () => {
+    const seen = await read();
+    await change({ country: 'Bangladesh, all of it' });
+    const late = await api.send(calls.saveShopSettingsCall, {
+      body: { version: seen.version, settings: { ...seen.settings, name: 'Late' } },
+      token: admin,
+    });
+
+    expect([late.status, late.body]).toEqual([409, expect.objectContaining({ code: 'changedMeanwhile' })]);
+    expect((await read()).settings.name).toBe('Nodi Bazaar');
+  });
+
+  it('SP-2 of ten admins who save the same version at once, one saves', async () => {
+    const { version, settings } = await read();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, number) =>
+        api.send(calls.saveShopSettingsCall, {
+          body: { version, settings: { ...settings, name: `Shop ${number}` } },
+          token: admin,
+        }),
+      ),
+    );
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
+    expect((await read()).version).toBe(version + 1);
+  });
+
+  it.each<[string, Partial<Record<keyof ShopSettings, unknown>>, string]>([
+    ['no name', { name: ' ' }, 'settings.name'],
+    ['a name of 41 characters', { name: 'n'.repeat(41) }, 'settings.name'],
+    ['a helpline that cannot be dialled', { helpline: 'call me' }, 'settings.helpline'],
+    ['a helpline with markup', { helpline: '<b>0960</b>' }, 'settings.helpline'],
+    ['no phone number', { phones: [] }, 'settings.phones'],
+    ['six phone numbers', { phones: Array<string>(6).fill('01700-000111') }, 'settings.phones'],
+    ['a messenger that runs a script', { messengerUrl: 'javascript:alert(1)' }, 'settings.messengerUrl'],
+    ['a social page without encryption', { socialUrl: 'http://social.example' }, 'settings.socialUrl'],
+    ['an e-mail address that is none', { supportEmail: 'support' }, 'settings.supportEmail'],
+    ['a courier twice', { deliveryPartners: ['Pathao', 'Pathao'] }, 'settings.deliveryPartners'],
+    ['a text where a list belongs', { phones: '01700-000111' }, 'settings.phones'],
+    ['a notice of 501 characters', { notice: 'ন'.repeat(501) }, 'settings.notice'],
+  ])('SP-2 refuse %s and change nothing', async (_name, changes, field) => {
+    const before = await read();
+    const answer = await api.send(calls.saveShopSettingsCall, {
+      body: {
+        version: before.version,
+        settings: { ...before.settings, ...changes },
+      },
+      token: admin,
+    });
+
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      expect.objectContaining({ code: 'invalid', field: expect.stringContaining(field) }),
+    ]);
+    expect(await read()).toEqual(before);
+  });
+
+  it('SP-2 staff may neither read nor save', async () => {
+    const staff = await signInStaff(api, admin);
+    const { version, settings } = await read();
+    const answers = [
+      await api.send(calls.getShopSettingsCall, { token: staff }),
+      await api.send(calls.saveShopSettingsCall, { body: { version, settings }, token: staff }),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([403, 403]);
+  });
+});
+
+const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
+
+describe.each(postgresql)("the shop's settings with two processes on one $name", (at) => {
+  let made: TestDatabase;
+  let one: Api;
+  let other: Api;
+  let seenByOther: CurrentShopSettings;
+  beforeAll(async () => {
+    made = await at.make();
+    one = await startApi(onDatabase(made));
+    other = await startApi(
+      onDatabase(made),
+      {},
+      {
+        extend: async (_app, parts) => {
+          seenByOther = parts.shopSettings;
+        },
+      },
+    );
+  });
+  afterAll(async () => {
+    await one?.close();
+    await other?.close();
+    await made?.remove();
+  });
+
+  it('SP-5 reach the other process within two seconds', async () => {
+    const admin = await one.signIn(adminPerson);
+    const settings = { ...defaultShopSettings, name: 'Nodi Bazaar' };
+    await one.get(calls.saveShopSettingsCall, { body: { version: 0, settings }, token: admin });
+
+    await expect.poll(() => seenByOther.newest, { timeout: 2000 }).toEqual({ version: 1, settings });
+  });
+});

@@ -1,0 +1,113 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { Page } from '#api/client/page.ts';
+import { Pager } from '#dashboard/components/paging/Pager.tsx';
+import { usePagination } from '#dashboard/components/paging/usePagination.ts';
+
+const sizes = [25, 50, 100];
+
+const openPager = (
+  page: Partial<Page<string>>,
+  address = '/',
+  knownSizes: readonly number[] = sizes,
+  busy = false,
+) => {
+  const List = () => (
+    <Pager
+      noun="orders"
+      pagination={usePagination(knownSizes)}
+      page={{ items: ['order'], next: 'c-next', total: 312, ...page }}
+      busy={busy}
+    />
+  );
+  const router = createMemoryRouter([{ path: '*', element: <List /> }], { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  return {
+    user: userEvent.setup(),
+    address: () => router.state.location.search,
+  };
+};
+
+const press = (name: string) => screen.getByRole('button', { name });
+const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+
+describe('Pager', () => {
+  it('MD-6 has links to the first, the last and the near pages, which keep the list’s filter', () => {
+    openPager({ pageCount: 13 }, '/?sort=amountDown&page=7&after=c');
+    expect(links()).toEqual(['1', '6', '7', '8', '13']);
+    expect(screen.getByRole('link', { name: 'Page 7' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Page 13' }).getAttribute('href')).toBe(
+      '/?sort=amountDown&page=13',
+    );
+    expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe('/?sort=amountDown');
+  });
+
+  it('MD-6 jumps to the page that is typed, in Bengali digits too', async () => {
+    const { user, address } = openPager({ pageCount: 13 });
+    await user.type(screen.getByLabelText('Go to page'), '১২{Enter}');
+    expect(address()).toBe('?page=12');
+  });
+
+  it.each(['0', '14', 'two', ''])('MD-6 refuses to jump to the page “%s” beside the field', async (text) => {
+    const { user, address } = openPager({ pageCount: 13 }, '/?page=3');
+    if (text !== '') await user.type(screen.getByLabelText('Go to page'), text);
+    await user.click(press('Go'));
+    expect(screen.getByText('Please enter a page from 1 to 13.')).toBeTruthy();
+    expect(address()).toBe('?page=3');
+  });
+
+  it('MD-6 goes on by the cursor and back the way it came', async () => {
+    const { user, address } = openPager({ pageCount: 13 }, '/?page=3');
+    await user.click(press('Next'));
+    expect(address()).toBe('?page=4&after=c-next');
+    await user.click(press('Previous'));
+    expect(address()).toBe('?page=3');
+    await user.click(press('Previous'));
+    expect(address()).toBe('?page=2');
+  });
+
+  it('MD-6 keeps the first order in view when the size changes', async () => {
+    const { user, address } = openPager({ pageCount: 13 }, '/?page=7&after=c');
+    await user.selectOptions(screen.getByLabelText('Orders per page'), '100');
+    expect(address()).toBe('?page=2&size=100');
+    await user.selectOptions(screen.getByLabelText('Orders per page'), '25');
+    expect(address()).toBe('?page=5');
+  });
+
+  it('MD-6 offers a smaller size on the only page of a large one, and nothing for a short list', () => {
+    openPager({ pageCount: 1, total: 60, next: null }, '/?size=100');
+    expect(screen.getByLabelText('Orders per page')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  });
+
+  it('MD-6 is absent from a list of one short page', () => {
+    openPager({ pageCount: 1, total: 25, next: null });
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('MD-6 takes no step to the next page while the page before it is still shown', () => {
+    openPager({ pageCount: 13 }, '/?page=3&after=c', sizes, true);
+    expect(press('Next')).toHaveProperty('disabled', true);
+    expect(press('Previous')).toHaveProperty('disabled', false);
+  });
+
+  it('API-8 has no numbers where the host opens no page by number', async () => {
+    const { user, address } = openPager({}, '/?page=3&after=c');
+    expect(links()).toEqual([]);
+    expect(screen.queryByLabelText('Go to page')).toBeNull();
+    expect(screen.getByText('Page 3')).toBeTruthy();
+    await user.click(press('First page'));
+    expect(address()).toBe('');
+  });
+
+  it('OL-6 counts a page number without a cursor in lists with numbers only', async () => {
+    const { user, address } = openPager({ pageCount: 13 }, '/?page=3', []);
+    expect(screen.getByText('Page 1')).toBeTruthy();
+    await user.click(press('Next'));
+    expect(address()).toBe('?page=2&after=c-next');
+    await user.click(press('Previous'));
+    expect(address()).toBe('');
+  });
+});

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PhoneHistoryCard } from '#dashboard/orders/caller/PhoneHistoryCard.tsx';
+import { PhoneNotices } from '#dashboard/orders/caller/PhoneWarnings.tsx';
+import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { anOrder } from '../../../support/builders/anOrder.ts';
+
+const order = anOrder({ _id: 'o0' });
+const others = (count: number) =>
+  Array.from({ length: count }, (_, index) => anOrder({ _id: `o${index + 1}` }));
+const known = { _id: 'o0', delivered: 0, cancelled: 0, returned: 0, open: 0, block: null, repeat: null };
+
+/** The card of an order whose phone has these other orders and this record. */
+const openCard = (count: number, changes: object = {}) =>
+  renderStaffScreen(
+    <>
+      <PhoneNotices orderId="o0" />
+      <PhoneHistoryCard order={order} />
+    </>,
+    (call) =>
+      call === 'GET /callers'
+        ? { body: { callers: [{ ...known, open: count, ...changes }] } }
+        : { body: [order, ...others(count)].slice(0, 11) },
+  );
+const linksOf = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+describe('PhoneHistoryCard', () => {
+  it('MD-3 counts the other orders of the phone and links to each', async () => {
+    openCard(2, { delivered: 1, open: 1 });
+    expect(linksOf(await screen.findByRole('list'))).toEqual([
+      'o1 /dashboard/order-overview/o1',
+      'o2 /dashboard/order-overview/o2',
+    ]);
+    expect(
+      screen.getByText('2 other orders: 1 delivered, 0 cancelled, 0 returned, 1 open; 100 % delivered'),
+    ).toBeTruthy();
+  });
+
+  it('MD-3 links to ten orders at most, then to all', async () => {
+    openCard(30);
+    const links = linksOf(await screen.findByRole('list'));
+    expect(links).toHaveLength(11);
+    expect(links.at(-1)).toBe('See all 31 orders /dashboard/search?search=01700000111');
+  });
+
+  it('MD-3 says why the phone is blocked', async () => {
+    openCard(0, { block: { reason: 'Refused.', by: 'Nusrat Jahan', at: '2025-01-05T09:07:00.000Z' } });
+    expect(await screen.findByText('This phone number is blocked: Refused.')).toBeTruthy();
+    expect(screen.getByText('No other orders from this phone number.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See blocked phones' })).toBeTruthy();
+  });
+
+  it('ER-2 offers to try again when it could not be loaded', async () => {
+    renderStaffScreen(<PhoneHistoryCard order={order} />, () => ({ status: 400, body: {} }));
+    expect(await screen.findByText('The history of this phone number could not be loaded.')).toBeTruthy();
+  });
+});

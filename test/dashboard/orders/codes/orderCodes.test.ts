@@ -1,0 +1,101 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countFinders, expectedFinders } from '#dashboard/orders/codes/countFinders.ts';
+import { code128Of, moduleWidth, type OrderCode, qrCodeOf } from '#dashboard/orders/codes/orderCodes.ts';
+import { orderNumberCount, orderNumberOf } from '#domain/orders/orderNumber.ts';
+import { readPixels } from '../../../support/browser/readCode.ts';
+
+const numbers = fc.integer({ min: 0, max: orderNumberCount - 1 }).map(orderNumberOf);
+const foreignId = '64c0000000000000000000af';
+
+/** The code as a printer draws its path; each module is `scale` pixels wide and `height` high. */
+const draw = (
+  code: OrderCode | null,
+  rows: number,
+  { scale = 3, height }: { scale?: number; height?: number } = {},
+) => {
+  const { modules, path } = code ?? { modules: 1, path: '' };
+  const width = modules * scale;
+  const rowHeight = height ?? scale;
+  const pixels = new Uint8ClampedArray(width * rows * rowHeight).fill(255);
+  const rest = path.replace(/M(\d+) (\d+)h(\d+)v1h-\3z/g, (_, x: string, y: string, length: string) => {
+    for (let row = Number(y) * rowHeight; row < (Number(y) + 1) * rowHeight; row += 1) {
+      const start = row * width + Number(x) * scale;
+      pixels.fill(0, start, start + Number(length) * scale);
+    }
+    return '';
+  });
+  expect(rest).toBe('');
+  return { pixels, width, height: rows * rowHeight };
+};
+const drawBars = (code: OrderCode | null) => draw(code, 1, { height: 60 });
+
+describe('the codes of an order number', () => {
+  it('MD-7 are read by a scanner as the number', () => {
+    fc.assert(
+      fc.property(numbers, (number) => {
+        const qr = qrCodeOf(number);
+        expect(readPixels(draw(qr, qr.modules), 'qr')).toBe(number);
+        expect(readPixels(drawBars(code128Of(number)), 'code128')).toBe(number);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  /** With the mask that the standard prefers, ZXing takes modules of the data of each for a finder. */
+  it.each(['HK-KGMG-VG', 'HK-RC4Y-6Q', 'HK-P3JB-PN', 'HK-ZN6H-J1', 'HK-H1A3-X6'])(
+    'MD-7 have no false finder that hides the code of %s',
+    (number) => {
+      const qr = qrCodeOf(number);
+      expect(readPixels(draw(qr, qr.modules), 'qr')).toBe(number);
+    },
+  );
+
+  it('SH-4 have no false finder that hides a tracking link, at a higher level if need be', () => {
+    const link = 'https://hatkhola.example/track/upxWIkcFJfG77V82B3Yx31CJ2zrQ156XggeKaBwN';
+    const qr = qrCodeOf(link);
+    expect(readPixels(draw(qr, qr.modules, { scale: 4 }), 'qr')).toBe(link);
+  });
+
+  it('MD-7 have three finders and nothing like them, whatever the number', () => {
+    fc.assert(
+      fc.property(numbers, (number) => {
+        const { modules, path } = qrCodeOf(number);
+        const grid = Array.from({ length: modules }, () => Array.from({ length: modules }, () => false));
+        for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)/g))
+          grid[Number(y)]?.fill(true, Number(x), Number(x) + Number(length));
+        expect(countFinders(grid)).toBe(expectedFinders);
+      }),
+    );
+  });
+
+  it('MD-7 are read as the id where an order has no number', () => {
+    const qr = qrCodeOf(foreignId);
+    expect(readPixels(draw(qr, qr.modules), 'qr')).toBe(foreignId);
+    expect(readPixels(drawBars(code128Of(foreignId)), 'code128')).toBe(foreignId);
+  });
+
+  it('MD-7 begin and end with the quiet zone of their standards', () => {
+    expect(code128Of('HK-7Q4K-2M')?.path).toMatch(/^M10 0h2v1h-2z/);
+    expect(code128Of('HK-7Q4K-2M')?.modules).toBe(165);
+    expect(qrCodeOf('HK-7Q4K-2M').path).toMatch(/^M4 4h7v1h-7z/);
+    expect(qrCodeOf('HK-7Q4K-2M').modules).toBe(29);
+  });
+
+  it('MD-7 leave out the bars of a text that Code 128 cannot encode', () => {
+    expect(code128Of('বাংলা')).toBeNull();
+    expect(code128Of('')).toBeNull();
+  });
+});
+
+describe('moduleWidth', () => {
+  it('MD-7 is a multiple of the dot of a label printer, as wide as fits', () => {
+    expect(moduleWidth(165, 69)).toBe(0.375);
+    expect(moduleWidth(165, 95.6)).toBe(0.5);
+    expect(moduleWidth(29, 22)).toBe(0.75);
+  });
+
+  it('MD-7 fits a long id, too long for two dots a module', () => {
+    expect(moduleWidth(400, 69)).toBe(69 / 400);
+  });
+});

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Component as ShopSettingsScreen } from '#dashboard/shopSettings/ShopSettingsScreen.tsx';
+import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
+import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+
+interface Host {
+  readonly saved?: object;
+  /** The response to saving. */
+  readonly answer?: { readonly status?: number; readonly body: unknown };
+}
+
+const openScreen = ({
+  saved = { version: 3, settings: defaultShopSettings, previous: null },
+  answer = { body: { version: 4 } },
+}: Host = {}) =>
+  renderStaffScreen(<ShopSettingsScreen />, (call) => (call.startsWith('PUT') ? answer : { body: saved }));
+
+const name = () => screen.findByRole('textbox', { name: /^Name \*?$|^Name$/ });
+const save = () => screen.getByRole('button', { name: 'Save' });
+const preview = () => screen.getByRole('group', { name: 'Preview of the shop' }).textContent ?? '';
+
+describe("the page of the shop's settings", () => {
+  it('SP-2 shows a change in the preview and saves it with the version that it was made on', async () => {
+    const { user, requests } = openScreen();
+    const field = await name();
+    await user.clear(field);
+    await user.type(field, 'Nodi Bazaar ');
+    const phones = screen.getByRole('textbox', { name: /Phone numbers/ });
+    await user.clear(phones);
+    await user.type(phones, '01911-000111{enter}01922-000222');
+
+    expect(preview()).toContain('Nodi Bazaar');
+    expect(preview()).toContain('01911-000111, 01922-000222');
+    await user.click(save());
+    await screen.findByText('Saved. Customers see the change within a few seconds.');
+    expect(requests.at(-1)).toEqual({
+      call: 'PUT /shopSettings',
+      body: {
+        version: 3,
+        settings: {
+          ...defaultShopSettings,
+          name: 'Nodi Bazaar',
+          phones: ['01911-000111', '01922-000222'],
+        },
+      },
+    });
+  });
+
+  it('SP-2 undoes the last change by one press', async () => {
+    const { user, requests } = openScreen();
+    await user.type(await name(), ' Bazaar');
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Undo the last change' }));
+    const told = await screen.findByText('The last change is undone.');
+    expect(document.activeElement?.contains(told) && document.activeElement !== document.body).toBe(true);
+
+    expect(requests.at(-1)).toEqual({
+      call: 'PUT /shopSettings',
+      body: { version: 4, settings: defaultShopSettings },
+    });
+    expect(await name()).toHaveProperty('value', 'Hatkhola');
+  });
+
+  it('SP-2 offers neither to save nor to undo what has not changed', async () => {
+    openScreen();
+    await name();
+
+    expect(save()).toHaveProperty('disabled', true);
+    expect(screen.queryByRole('button', { name: 'Undo the last change' })).toBeNull();
+  });
+
+  it('SP-2 names each wrong field and sends nothing', async () => {
+    const { user, requests } = openScreen();
+    await user.clear(await name());
+    const social = screen.getByRole('textbox', { name: 'Social page' });
+    await user.clear(social);
+    await user.type(social, 'javascript:alert(1)');
+    await user.click(save());
+
+    const summary = await screen.findByRole('group', { name: '2 fields need another look:' });
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Name: Please fill in the name', 'Social page: Social page must begin with https://']);
+    expect(requests.map(({ call }) => call)).toEqual(['GET /shopSettings']);
+  });
+
+  it('SP-2 keeps the input when somebody else has saved meanwhile, and says so', async () => {
+    const message = 'Somebody else has saved the settings meanwhile.';
+    const { user } = openScreen({
+      answer: { status: 409, body: { code: 'changedMeanwhile', message, requestId: 'r1' } },
+    });
+    await user.type(await name(), ' Bazaar');
+    await user.click(save());
+
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(message));
+    expect(await name()).toHaveProperty('value', 'Hatkhola Bazaar');
+  });
+});

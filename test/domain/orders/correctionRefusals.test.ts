@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import type { CorrectedLine } from '#domain/orders/correctionRefusals.ts';
+import { correctOrder } from '#domain/orders/orderCorrection.ts';
+import type { Product } from '#domain/products/product.ts';
+import { anOrder } from '../../support/builders/anOrder.ts';
+import { aProduct } from '../../support/builders/aProduct.ts';
+import { correctionOf } from '../../support/builders/correctionOf.ts';
+
+const kettle = aProduct({
+  _id: '64b000000000000000000001',
+  name: 'Copper Kettle',
+  originalPrice: 900,
+  offerPrice: null,
+  colors: ['Red', 'Blue'],
+  sizes: [],
+});
+const shirt = aProduct({
+  _id: 'shirt',
+  name: 'Shirt',
+  originalPrice: 400,
+  offerPrice: 350,
+  sizes: ['M', 'L'],
+  colors: [],
+});
+const order = anOrder();
+const stays: CorrectedLine = { line: 0, id: kettle._id, color: 'Red', size: 'N/A', quantity: 2 };
+const added: CorrectedLine = { line: null, id: 'shirt', color: 'N/A', size: 'L', quantity: 1 };
+
+const correct = (products: readonly CorrectedLine[], shop: readonly Product[] = [kettle, shirt]) =>
+  correctOrder(order, { ...correctionOf(order), products }, (id) => shop.find(({ _id }) => _id === id));
+const messagesOf = (products: readonly CorrectedLine[], shop?: readonly Product[]) =>
+  correct(products, shop).refusals.map(({ code, field, message }) => `${code} ${field}: ${message}`);
+
+describe('correctionRefusals', () => {
+  it.each<[string, readonly CorrectedLine[], readonly Product[], readonly string[]]>([
+    ['no line', [], [], ['invalid products: An order needs at least one product']],
+    [
+      'a line that the order has not',
+      [{ ...stays, line: 4 }],
+      [kettle],
+      ['invalid products[0].line: The order has no such line.'],
+    ],
+    [
+      'a line of another product',
+      [{ ...stays, id: 'shirt' }],
+      [shirt],
+      ['invalid products[0].line: The order has no such line.'],
+    ],
+    [
+      'a line twice',
+      [stays, { ...stays, color: 'Blue' }],
+      [kettle],
+      [
+        'invalid products[0].line: The line is corrected twice.',
+        'invalid products[1].line: The line is corrected twice.',
+      ],
+    ],
+    [
+      'two lines alike',
+      [stays, { ...stays, line: null }],
+      [kettle],
+      [
+        'invalid products[1]: Another line has this product in this color and size. Change its quantity instead.',
+      ],
+    ],
+    [
+      'a color that the product has not',
+      [{ ...stays, color: 'Green' }],
+      [kettle],
+      ['invalid products[0].color: Copper Kettle has no color Green.'],
+    ],
+    [
+      'another color of a product that is gone',
+      [{ ...stays, color: 'Blue' }],
+      [],
+      ['invalid products[0].color: The product is no longer in the shop. Its color stays.'],
+    ],
+    [
+      'a size that the product has not',
+      [stays, { ...added, size: 'XL' }],
+      [kettle, shirt],
+      ['invalid products[1].size: Shirt has no size XL.'],
+    ],
+    [
+      'a product that is gone',
+      [stays, added],
+      [kettle],
+      ['notOrderable products[1].id: This product is no longer in the shop.'],
+    ],
+    [
+      'a sold-out product',
+      [stays, added],
+      [kettle, { ...shirt, soldOut: true }],
+      ['notOrderable products[1].id: Shirt is sold out.'],
+    ],
+    [
+      'a product without a price',
+      [stays, added],
+      [kettle, { ...shirt, originalPrice: null, offerPrice: null }],
+      ["notOrderable products[1].id: Shirt can't be ordered right now."],
+    ],
+    [
+      'one piece more of a sold-out product',
+      [{ ...stays, quantity: 3 }],
+      [{ ...kettle, soldOut: true }],
+      ["notOrderable products[0].quantity: Copper Kettle is sold out. Its quantity can't be increased."],
+    ],
+    [
+      'one piece more of a product that is gone',
+      [{ ...stays, quantity: 3 }],
+      [],
+      [
+        "notOrderable products[0].quantity: Copper Kettle is no longer in the shop. Its quantity can't be increased.",
+      ],
+    ],
+    [
+      'too many pieces',
+      [{ ...stays, quantity: 1000 }],
+      [kettle],
+      [
+        'invalid products[0].quantity: One order can have at most 999 pieces of this product. Call us for more.',
+      ],
+    ],
+  ])('MD-5 refuses %s', (_name, products, shop, expected) => {
+    expect(messagesOf(products, shop)).toEqual(expected);
+  });
+
+  it('MD-5 refuses more lines than one order may hold', () => {
+    const many = Array.from({ length: 101 }, (_, index) => ({ ...added, id: `p${index}` }));
+    const shop = many.map(({ id }) => ({ ...shirt, _id: id }));
+    expect(messagesOf(many, shop)).toEqual([
+      'invalid products: Choose at most 100 of these 101 products, and order the rest separately.',
+    ]);
+  });
+
+  it.each<[string, readonly CorrectedLine[], readonly Product[]]>([
+    ['a line of a sold-out product', [stays, added], [{ ...kettle, soldOut: true }, shirt]],
+    ['fewer pieces of a product that is gone', [{ ...stays, quantity: 1 }], []],
+    ['a color that is not picked any more', [{ ...stays, color: 'N/A' }], [kettle]],
+  ])('MD-5 allows %s', (_name, products, shop) => {
+    expect(messagesOf(products, shop)).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { Product } from '#domain/products/product.ts';
+import {
+  copiedProductForm,
+  emptyProductForm,
+  productFields,
+  productFormOf,
+  productSchema,
+} from '#domain/products/productForm.ts';
+
+const errorsOf = (facts: object): string[] => {
+  try {
+    productSchema.validateSync(facts, { abortEarly: false });
+    return [];
+  } catch (error) {
+    return (error as { errors: string[] }).errors;
+  }
+};
+
+const pot: Product = {
+  _id: 'a1',
+  name: 'Clay pot',
+  description: 'Material: Clay',
+  videoLink: '',
+  category: 'Kitchen Items',
+  subCategory: 'Cookware',
+  productType: 'Best Selling',
+  sizes: ['M'],
+  colors: [],
+  images: ['/pictures/pot-450.webp'],
+  originalPrice: 450.5,
+  offerPrice: null,
+  ratings: 4.5,
+  reviews: 12,
+  soldOut: false,
+  createdAt: '2025-01-05T09:07:00.000Z',
+  changedAt: '2025-01-05T09:07:00.000Z',
+};
+
+describe('productForm', () => {
+  it('MD-13 copies a product under a name of its own, not sold out', () => {
+    const copy = copiedProductForm({ ...pot, soldOut: true });
+    expect(copy).toEqual({ ...productFormOf(pot), name: 'Clay pot (copy)', soldOut: false });
+    expect(copiedProductForm({ ...pot, name: ' ' }).name).toBe('(copy)');
+  });
+
+  it('MD-13 copies the longest name into one that is valid', () => {
+    const { name } = copiedProductForm({ ...pot, name: `${'x'.repeat(292)}😀😀😀😀` });
+    expect({ length: name.length, end: name.slice(-7), errors: errorsOf({ name }) }).toEqual({
+      length: 299,
+      end: ' (copy)',
+      errors: [],
+    });
+  });
+
+  it('AP-5 requires no field', () => {
+    expect(errorsOf({})).toEqual([]);
+  });
+
+  it('AP-5 requires prices and reviews of at least 1', () => {
+    expect(errorsOf({ originalPrice: 0, offerPrice: 0.5, reviews: 0 })).toEqual([
+      'Original price must be at least 1',
+      'Offer price must be at least 1',
+      'Reviews must be at least 1',
+    ]);
+  });
+
+  it('AP-5 accepts ratings from 1 to 5 in steps of 0.1', () => {
+    const refused = [0.9, 1, 4.3, 4.35, 5, 5.1].filter((ratings) => errorsOf({ ratings }).length > 0);
+    expect(refused).toEqual([0.9, 4.35, 5.1]);
+  });
+
+  it('AP-5 accepts at most 4 pictures', () => {
+    expect(errorsOf({ images: Array(5).fill('/pictures/a-450.webp') })).toEqual([
+      'A product may hold at most 4 pictures',
+    ]);
+  });
+
+  it('rejects an address that is unsafe to link to', () => {
+    expect(errorsOf({ videoLink: 'javascript:alert(1)' })).toEqual(['Video link must be a web address']);
+    expect(errorsOf({ images: ['https://'] })).toEqual(['Picture must be a web address']);
+  });
+
+  it('AP-3 converts a product to form values and back without a loss', () => {
+    const { _id, images, createdAt, changedAt } = pot;
+    expect({ _id, images, createdAt, changedAt, ...productFields(productFormOf(pot)) }).toEqual(pot);
+  });
+
+  it('AP-5 sends null for an empty number', () => {
+    const { originalPrice, offerPrice, ratings, reviews } = productFields(emptyProductForm);
+    expect({ originalPrice, offerPrice, ratings, reviews }).toEqual({
+      originalPrice: null,
+      offerPrice: null,
+      ratings: null,
+      reviews: null,
+    });
+  });
+});
+
+describe('what was typed around the values', () => {
+  it('AP-5 is left out: blanks around name and video link, and a number of blanks alone', () => {
+    const form = { ...emptyProductForm, name: ' Kettle ', videoLink: ' https://v.example ', reviews: '  ' };
+    expect(productFields(form)).toMatchObject({
+      name: 'Kettle',
+      videoLink: 'https://v.example',
+      reviews: null,
+    });
+  });
+
+  it('AP-5 may be a price with two decimals, not with three', () => {
+    expect(errorsOf({ originalPrice: 10.25 })).toEqual([]);
+    expect(errorsOf({ originalPrice: 10.255 })).toEqual(['Original price may have at most two decimals']);
+  });
+});

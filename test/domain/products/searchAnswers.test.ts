@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { narrowAnswers } from '#domain/products/searchAnswers.ts';
+import { searchLimit } from '#domain/shop/constants.ts';
+import { aProduct } from '../../support/builders/aProduct.ts';
+
+const named = (...names: string[]) => names.map((name) => aProduct({ _id: name, name }));
+const namesIn = (known: ReturnType<typeof narrowAnswers>) => known?.products.map(({ name }) => name);
+const full = named('Red Bag', ...Array.from({ length: searchLimit - 1 }, (_, index) => `Ball ${index}`));
+
+describe('narrowAnswers', () => {
+  it('SPD-4 a complete answer to a part of the text holds the whole answer', () => {
+    const answers = [{ text: 'ba', products: named('Red BAG', 'Ball', 'Bagel') }];
+    const known = narrowAnswers(answers, 'bag');
+    expect({ isComplete: known?.isComplete, names: namesIn(known) }).toEqual({
+      isComplete: true,
+      names: ['Red BAG', 'Bagel'],
+    });
+  });
+
+  it('SPD-4 an answer that was cut off holds only the first products, unless it is of the same text', () => {
+    const answers = [{ text: 'ba', products: full }];
+    expect(narrowAnswers(answers, 'bag')).toEqual({ isComplete: false, products: full.slice(0, 1) });
+    expect(narrowAnswers(answers, 'ba')).toEqual({ isComplete: true, products: full });
+  });
+
+  it('SPD-4 prefers a complete answer, then the one that tells most', () => {
+    const one = { text: 'b', products: full.map((product) => ({ ...product, name: `${product.name} b` })) };
+    const other = { text: 'a', products: full.toSpliced(0, 1, ...named('Cap')) };
+    expect(namesIn(narrowAnswers([other, one], 'ba'))).toHaveLength(searchLimit);
+    expect(narrowAnswers([one, { text: 'bal', products: [] }], 'ball')).toEqual({
+      isComplete: true,
+      products: [],
+    });
+  });
+
+  it('SPD-4 answers to other texts tell nothing', () => {
+    expect(narrowAnswers([{ text: 'bag', products: named('Bag') }], 'ba')).toBeNull();
+    expect(narrowAnswers([], 'ba')).toBeNull();
+  });
+});

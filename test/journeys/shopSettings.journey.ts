@@ -1,0 +1,72 @@
+import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
+import { shopSettingsFormOf } from '#domain/shop/shopSettingsForm.ts';
+import { expect, sizes, test } from './support/journey.ts';
+
+/** An admin makes the shop their own (SP-2, SP-5). */
+
+const own = {
+  name: 'Nodi Bazaar',
+  nameBengali: 'নদী বাজার',
+  description: 'Nodi Bazaar sells river fish and nets all over Bangladesh.',
+  notice: 'নদী বাজারে স্বাগতম! তাজা মাছ প্রতিদিন।',
+  helpline: '09611-222333',
+};
+
+test.use({ viewport: sizes.desk });
+
+test('SP-2 SP-5 the shop has another name on all its pages at once, and its own again after one press', async ({
+  page,
+  signInAs,
+  pageErrors,
+}) => {
+  await signInAs('admin');
+  await page.goto('/dashboard/shopSettings');
+  const form = page.getByRole('form', { name: 'Shop Settings' });
+  for (const [field, label] of [
+    ['name', /^Name(?! in)/],
+    ['nameBengali', /^Name in Bengali/],
+    ['description', /^Description/],
+    ['notice', /^Notice/],
+    ['helpline', /^Helpline/],
+  ] as const)
+    await form.getByRole('textbox', { name: label }).fill(own[field]);
+  await expect(form.getByRole('group', { name: 'Preview of the shop' })).toContainText(own.name);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Saved. Customers see the change within a few seconds.')).toBeVisible();
+  // The dashboard's own menu has the new name without a reload.
+  await expect(page.getByRole('link', { name: own.name }).first()).toBeVisible();
+
+  const customer = await page.context().newPage();
+  for (const path of ['/', '/shop', '/about-us', '/contact-us', '/no/such/page']) {
+    const response = await customer.request.get(path);
+    const html = await response.text();
+    expect.soft(html.includes(own.name), `${path} has the new name`).toBe(true);
+    expect.soft(html.includes(defaultShopSettings.name), `${path} has the old name`).toBe(false);
+    expect.soft(html.includes(own.helpline), `${path} has the new helpline`).toBe(true);
+  }
+  await customer.goto('/');
+  await expect(customer).toHaveTitle(own.name);
+  await expect(customer.getByRole('banner').getByRole('link', { name: `${own.name}, home` })).toBeVisible();
+  await expect(customer.getByText(own.notice).first()).toBeAttached();
+  // Its conjuncts are in the whole font alone.
+  const families = await customer
+    .getByText(own.notice)
+    .first()
+    .evaluate((text) => getComputedStyle(text).fontFamily);
+  expect(families).not.toContain('Shop Notice');
+  await expect(customer.getByRole('contentinfo')).toContainText(own.helpline);
+  await customer.getByRole('banner').getByRole('link', { name: 'Shops' }).click();
+  await expect(customer).toHaveTitle(`All products · ${own.name}`);
+  await customer.close();
+
+  await form.getByRole('button', { name: 'Undo the last change' }).click();
+  await expect(form.getByText('The last change is undone.')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: /^Name(?! in)/ })).toHaveValue(
+    shopSettingsFormOf(defaultShopSettings).name,
+  );
+  const restored = await page.request.get('/');
+  expect(await restored.text()).not.toContain(own.name);
+  await page.goto('/dashboard/auditLog');
+  await expect(page.getByText(`Changed the setting Name from ${own.name} to Hatkhola`)).toBeVisible();
+  expect(pageErrors).toEqual([]);
+});

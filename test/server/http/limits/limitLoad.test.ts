@@ -1,0 +1,156 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { placeOrderCall } from '#contract/orders/orders.ts';
+import { getProductCall, listProductsCall } from '#contract/products/products.ts';
+import { compressReplies } from '#server/http/cache/compressReplies.ts';
+import { createResponseCache } from '#server/http/cache/responseCache.ts';
+import { acceptConnections } from '#server/http/connections/acceptConnections.ts';
+import { limitLoad } from '#server/http/limits/limitLoad.ts';
+import { measureRequests } from '#server/http/monitoring/metrics.ts';
+import { probes } from '#server/http/monitoring/probes.ts';
+import { answerErrors } from '#server/http/routes/answerErrors.ts';
+import { contractRoute } from '#server/http/routes/contractRoute.ts';
+import { aProduct } from '../../../support/builders/aProduct.ts';
+import { authorizeBy } from '../../../support/servers/authorizeBy.ts';
+
+/** As many calls run at once; further 200 wait. */
+const concurrency = 2;
+const accepted = concurrency + 200;
+
+describe('a server on which more calls arrive than it answers', () => {
+  let app: FastifyInstance;
+  let origin: string;
+  let ends: (() => void)[];
+  let log: string[];
+  let fetched: string[];
+
+  beforeEach(async () => {
+    ends = [];
+    log = [];
+    fetched = [];
+    app = Fastify({
+      logger: { level: 'warn', stream: { write: (line: string) => void log.push(line) } },
+      // An aborted request leaves a connection that has had none, which Node does not count as idle.
+      forceCloseConnections: true,
+    });
+    await app.register(answerErrors);
+    await app.register(measureRequests);
+    await app.register(acceptConnections);
+    await app.register(compressReplies);
+    await app.register(limitLoad, { concurrency, wait: 400 });
+    await app.register(probes);
+    app.decorate(
+      'authorize',
+      authorizeBy(async () => undefined),
+    );
+    app.setValidatorCompiler(() => (data: unknown) => ({ value: data }));
+    app.route(
+      contractRoute(listProductsCall, {
+        handler: async () => {
+          await new Promise<void>((resolve) => ends.push(resolve));
+          return { data: [] };
+        },
+      }),
+    );
+    app.route(
+      contractRoute(getProductCall, {
+        cache: createResponseCache(),
+        handler: async ({ params }) => {
+          fetched.push(params.id);
+          return { data: aProduct() };
+        },
+      }),
+    );
+    app.route(contractRoute(placeOrderCall, { load: 'orders', handler: async () => ({ insertedId: '1' }) }));
+    origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterEach(() => app.close());
+
+  const refusedTotal = async (): Promise<string | undefined> =>
+    /hatkhola_calls_refused_total (\d+)/.exec(await app.metrics.registry.metrics())?.[1];
+
+  it('OP-45 refuses calls beyond its queue at once with 503 and Retry-After, and still takes orders', async () => {
+    const lists = Array.from({ length: accepted }, () => fetch(`${origin}/products`));
+    const queue = 'hatkhola_calls_waiting 200';
+    await expect.poll(() => app.metrics.registry.metrics()).toContain(queue);
+
+    const refused = await fetch(`${origin}/products`);
+    expect({ status: refused.status, retryAfter: refused.headers.get('retry-after') }).toEqual({
+      status: 503,
+      retryAfter: '2',
+    });
+    expect(await refused.json()).toMatchObject({ code: 'unavailable' });
+    const order = await fetch(`${origin}/postOrder`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect({ status: order.status, order: await order.json() }).toEqual({
+      status: 200,
+      order: { insertedId: '1' },
+    });
+    expect((await fetch(`${origin}/livez`)).status).toBe(200);
+    await fetch(`${origin}/products`);
+    expect(await refusedTotal()).toBe('2');
+    expect(log.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      'more calls arrive than this process can answer; some are refused with 503',
+    ]);
+
+    const ending = setInterval(() => ends.splice(0).forEach((end) => end()));
+    const statuses = (await Promise.all(lists)).map(({ status }) => status);
+    clearInterval(ending);
+    // On a slow machine the last ones may have waited too long.
+    expect(new Set([200, ...statuses])).toEqual(new Set(statuses.includes(503) ? [200, 503] : [200]));
+    expect(statuses[0]).toBe(200);
+  });
+
+  it('OP-45 refuses no call that a page sends inside of the process', async () => {
+    const outside = Array.from({ length: accepted }, () => fetch(`${origin}/products`));
+    await expect.poll(() => app.metrics.registry.metrics()).toContain('hatkhola_calls_waiting 200');
+    const inside = app.inject('/products').then(({ statusCode }) => statusCode);
+    await expect.poll(() => ends.length).toBe(concurrency + 1);
+    const ending = setInterval(() => ends.splice(0).forEach((end) => end()));
+    expect(await inside).toBe(200);
+    await Promise.all(outside);
+    clearInterval(ending);
+  });
+
+  it('OP-45 answers a call that names an encoding of a body it does not have, after its wait', async () => {
+    const lists = Array.from({ length: concurrency }, () => fetch(`${origin}/products`));
+    await expect.poll(() => ends.length).toBe(concurrency);
+    const waiting = fetch(`${origin}/product/cup`, { headers: { 'content-encoding': 'deflate' } });
+    await expect.poll(() => app.metrics.registry.metrics()).toContain('hatkhola_calls_waiting 1');
+    ends.forEach((end) => end());
+
+    expect((await waiting).status).toBe(200);
+    await Promise.all(lists);
+  });
+
+  it('OP-45 does not run a call whose client is gone before its turn, but for a client that shares its response', async () => {
+    const metrics = expect.poll(() => app.metrics.registry.metrics());
+    const lists = Array.from({ length: concurrency }, () => fetch(`${origin}/products`));
+    await expect.poll(() => ends.length).toBe(concurrency);
+    const overtaken = new AbortController();
+    const { signal } = overtaken;
+    const first = Promise.allSettled([
+      fetch(`${origin}/product/cup`, { signal }),
+      fetch(`${origin}/product/jug`, { signal }),
+    ]);
+    await metrics.toContain('hatkhola_calls_waiting 2');
+    const sharing = fetch(`${origin}/product/cup`);
+    await metrics.toContain(`hatkhola_http_requests_in_progress ${concurrency + 3}`);
+
+    overtaken.abort();
+    await first;
+    await metrics.toContain(`hatkhola_http_requests_in_progress ${concurrency + 1}`);
+    expect(await app.metrics.registry.metrics()).toContain('hatkhola_calls_waiting 1');
+    ends.forEach((end) => end());
+
+    expect({ body: await (await sharing).json(), fetched, log }).toEqual({
+      body: { data: aProduct() },
+      fetched: ['cup'],
+      log: [],
+    });
+    await Promise.all(lists);
+  });
+});

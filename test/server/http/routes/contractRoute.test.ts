@@ -1,0 +1,81 @@
+import Fastify from 'fastify';
+import { expect, it, onTestFinished } from 'vitest';
+import { ArraySchema, ObjectSchema, Schema } from 'yup';
+import { type DescribedCall, everyCall } from '#contract/everyCall.ts';
+import { listProductsCall } from '#contract/products/products.ts';
+import { createResponseCache } from '#server/http/cache/responseCache.ts';
+import { acceptConnections } from '#server/http/connections/acceptConnections.ts';
+import { type Load, limitLoad } from '#server/http/limits/limitLoad.ts';
+import { measureRequests } from '#server/http/monitoring/metrics.ts';
+import { contractRoute } from '#server/http/routes/contractRoute.ts';
+import { authorizeBy } from '../../../support/servers/authorizeBy.ts';
+
+const calls = everyCall.filter(({ schemas }) => schemas.replyType === undefined);
+
+const authorize = authorizeBy(async () => undefined);
+
+/** A value of the schema; with `extra`, every object in it also has a field that the schema does not name. */
+const sampleOf = (schema: unknown, extra: object): unknown => {
+  if (schema instanceof ObjectSchema) {
+    const fields = Object.entries(schema.fields as Record<string, unknown>);
+    return {
+      ...extra,
+      ...Object.fromEntries(fields.map(([name, field]) => [name, sampleOf(field, extra)])),
+    };
+  }
+  if (schema instanceof ArraySchema)
+    return [sampleOf(schema.innerType, extra), sampleOf(schema.innerType, {})];
+  if (!(schema instanceof Schema)) return null;
+  const { type, oneOf } = schema.describe();
+  return oneOf[0] ?? { string: 'text', number: 1.5, boolean: true }[type] ?? null;
+};
+
+const responseOf = async (call: DescribedCall, value: unknown, isCached: boolean): Promise<unknown> => {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  await app.register(measureRequests);
+  await app.register(acceptConnections);
+  await app.register(limitLoad, { concurrency: 1, wait: 400 });
+  app.decorate('authorize', authorize);
+  app.setValidatorCompiler(() => (data: unknown) => ({ value: data }));
+  const cache = isCached ? { cache: createResponseCache() } : {};
+  app.route(contractRoute(call, { ...cache, handler: async () => value }));
+  const { method, path } = call;
+  const response = await app.inject({ method, url: `${path}?limit=2` });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  return response.json();
+};
+
+it.each(calls)('API-9 $name sends no field that the contract does not name', async (call) => {
+  const { reply } = call.schemas;
+  const extra = { passwordHash: 'secret', nested: { internal: true } };
+
+  expect(await responseOf(call, sampleOf(reply, extra), false)).toEqual(sampleOf(reply, {}));
+  expect(await responseOf(call, sampleOf(reply, extra), true)).toEqual(sampleOf(reply, {}));
+});
+
+it.each([true, false])('OP-56 a list (kept in the cache: %s) is serialized in its turn', async (isCached) => {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  const order: string[] = [];
+  app.decorate('load', {
+    refuse: () => undefined,
+    run: async (_request: unknown, _name: unknown, work: () => Promise<unknown>) => {
+      order.push('its turn');
+      return work().finally(() => order.push('the next turn'));
+    },
+  } as Load);
+  app.decorate('authorize', authorize);
+  app.setValidatorCompiler(() => (data: unknown) => ({ value: data }));
+  app.setSerializerCompiler(() => (data: unknown) => {
+    order.push('serialized');
+    return JSON.stringify(data);
+  });
+  const cache = isCached ? { cache: createResponseCache() } : {};
+  app.route(contractRoute(listProductsCall, { ...cache, handler: async () => ({ data: [] }) }));
+  const { body, headers } = await app.inject('/products');
+
+  expect(order).toEqual(['its turn', 'serialized', 'the next turn']);
+  expect([body, headers['content-type']]).toEqual(['{"data":[]}', 'application/json; charset=utf-8']);
+});

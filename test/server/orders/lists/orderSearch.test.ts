@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { matchesOrderSearch, readOrderSearch } from '#domain/orders/orderSearch.ts';
+import type { Database } from '#server/database/database.ts';
+import { newId } from '#server/database/queries/newId.ts';
+import { queryRows } from '#server/database/queries/queryRows.ts';
+import { orders } from '#server/database/schema/schema.ts';
+import { matchingSearch } from '#server/orders/lists/orderSearch.ts';
+import { listOrders } from '#server/orders/lists/ordersRepository.ts';
+import { insertOrder } from '#server/orders/placing/insertOrder.ts';
+import { anOrder } from '../../../support/builders/anOrder.ts';
+import { type LentDatabase, lendDatabase } from '../../../support/servers/lendDatabase.ts';
+import { testDatabases } from '../../../support/servers/testDatabases.ts';
+
+const { products: lines, customerData, subTotal, total } = anOrder();
+
+const people = [
+  ['Rahima Khatun', 'rahima@example.com', '01712345678'],
+  ['RAHIM  Uddin', 'Rahim.Uddin@Example.com', '01788012345'],
+  ['আয়েশা সিদ্দিকা', 'ayesha%a_b@example.org', '01900001712'],
+  ['Élodie 50% O\'Brien \\ "Q"', 'elodie@example.net', '01310000000'],
+  ['İpek ſ ẞ 𝒳', 'ipek@example.com', '01699999999'],
+] as const;
+
+describe.each(testDatabases())('the search of orders on $name', (at) => {
+  let lent: LentDatabase;
+  let database: Database;
+  beforeAll(async () => {
+    lent = await lendDatabase(at);
+    database = lent.database;
+    for (const [name, email, mobileNumber] of people) {
+      const order = {
+        id: newId(new Date()),
+        placedAt: new Date(),
+        status: 'Pending' as const,
+        customerUid: null,
+      };
+      const person = { ...customerData, name, email, mobileNumber };
+      await insertOrder(database.db, { ...order, lines, customerData: person, subTotal, total });
+    }
+  });
+  afterAll(async () => {
+    await lent?.giveBack();
+  });
+
+  it('MD-1 MD-2 finds in SQL what the domain finds', async () => {
+    const { items } = await listOrders(database.db, { owner: null });
+    const texts = items.flatMap(({ _id, number, customerData: { name, email, mobileNumber } }) => [
+      _id,
+      number ?? '',
+      (number ?? '').replace('HK-', '').replaceAll('0', 'o'),
+      name,
+      email,
+      mobileNumber,
+      `+880${mobileNumber.slice(1)}`,
+    ]);
+    const partOfText = fc
+      .tuple(fc.constantFrom(...texts), fc.nat(30), fc.nat(30), fc.constantFrom(0, 1, 2))
+      .map(([text, start, length, letterCase]) => {
+        const part = text.slice(start % text.length).slice(0, 1 + length);
+        return [part, part.toUpperCase(), part.toLowerCase()][letterCase] ?? part;
+      });
+    const digits = fc.stringMatching(/^[+০-৯0-9 -]{1,14}$/);
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(partOfText, digits, fc.string({ maxLength: 4 })), async (text) => {
+        // The contract refuses the first; no request can carry the others.
+        fc.pre(!/[\0\p{Surrogate}]/u.test(text));
+        const search = readOrderSearch(text);
+        const expected = items.filter((order) => matchesOrderSearch(order, search));
+        expect((await listOrders(database.db, { owner: null, search: text })).items).toEqual(expected);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('MD-1 reads indexes, never the table', async () => {
+    const plans = await database.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      const lists: string[] = [];
+      for (const search of ['rahima', '+880 1712-345678', 'HK-0000-00', 'আয়েশা']) {
+        const rows = await queryRows<{ 'QUERY PLAN': string }>(
+          tx,
+          sql`explain select id from ${orders} where ${matchingSearch(search)}`,
+        );
+        lists.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+      }
+      return lists;
+    });
+    expect(plans.map((plan) => plan.includes('Bitmap Index Scan on orders_search'))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(plans.filter((plan) => plan.includes('Seq Scan'))).toEqual([]);
+    expect(plans[2]).toContain('Bitmap Index Scan on orders_number');
+  });
+});
