@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import type { DatabaseSettings } from '#server/database/database.ts';
+import { servingLimits } from '#server/database/postgresql/openPool.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { type KeepAliveClient, openKeepAliveClient } from '../support/clients/keepAliveClient.ts';
 import { removeFolder } from '../support/removeFolder.ts';
@@ -25,6 +26,12 @@ const newDatabase = async (): Promise<DatabaseSettings & { readonly dataDir: str
   onTestFinished(() => made?.remove());
   return { databaseUrl: made?.settings.databaseUrl ?? null, dataDir };
 };
+
+/**
+ * As many clients as the shop answers at once: a call that must wait for its turn is refused with 503 when the machine
+ * is slow, which is no fault of the closing.
+ */
+const clientCount = postgresql === undefined ? 2 : servingLimits.connections;
 
 const openClient = (origin: string): KeepAliveClient => {
   const client = openKeepAliveClient(origin);
@@ -69,13 +76,13 @@ it('OP-30 a shop closed under load answers the orders in progress, stores just t
   const events = new EventEmitter();
   const isUnderLoad = once(events, 'load');
   let closing = false;
-  const placing = Array.from({ length: 20 }, (_, number) =>
+  const placing = Array.from({ length: clientCount }, (_, number) =>
     orderOnAndOn(
       openClient(shop.origin),
       body,
       (count) => {
         if (count === 3) busy += 1;
-        if (busy === 20) events.emit('load');
+        if (busy === clientCount) events.emit('load');
       },
       // Every other client is silent after the order that was in progress, as a browser or a proxy is.
       () => closing && number % 2 === 0,
@@ -90,7 +97,7 @@ it('OP-30 a shop closed under load answers the orders in progress, stores just t
   expect(code).toBe(0);
   // A connection that stays open keeps the server for 72 seconds.
   expect(seconds).toBeLessThan(8);
-  expect(placed.flatMap(({ refused }) => refused)).toEqual([]);
+  expect(placed.flatMap(({ refused }) => refused).join('\n')).toBe('');
   const confirmed = placed.flatMap((orders) => orders.confirmed);
   expect((await readOrderIds(database)).toSorted()).toEqual(confirmed.toSorted());
 }, 180_000);
