@@ -40,6 +40,8 @@ describe.each(testDatabases())('slides on $name', (at) => {
       _id: first,
       image: '/pictures/one-900.webp',
       title: 'Eid sale',
+      link: '',
+      button: '',
       time: expect.any(String),
     });
     expect(changed.time > (added[0]?.time ?? '')).toBe(true);
@@ -51,12 +53,38 @@ describe.each(testDatabases())('slides on $name', (at) => {
     expect(await list()).toEqual([changed]);
   });
 
+  it('SL-5 keeps where a slide leads and what its button says', async () => {
+    const texts = { title: 'Bags', link: '/shop?category=Bags', button: 'See the bags' };
+    const { insertedId: id } = await api.get(calls.postSlideCall, {
+      body: { image: '/1.png', ...texts },
+      token: admin,
+    });
+    expect(await api.get(calls.getSlideCall, { params: { id } })).toMatchObject(texts);
+
+    const changed = await api.get(calls.updateSlideCall, {
+      params: { id },
+      body: { link: 'https://blog.example/eid', button: '' },
+      token: admin,
+    });
+    expect(changed).toMatchObject({ title: 'Bags', link: 'https://blog.example/eid', button: '' });
+    await api.get(calls.deleteSlideCall, { params: { id }, token: admin });
+  });
+
   it.each([
     ['no picture', {}, 'image'],
     ['a picture that is a script', { image: 'javascript:alert(1)' }, 'image'],
     ["another host's picture without its protocol", { image: '//pictures.example/1.png' }, 'image'],
     ['a picture whose address cannot be resolved', { image: 'https://' }, 'image'],
     ['a title that is no text', { image: '/1.png', title: 1 }, 'title'],
+    ['a link that is a script', { image: '/1.png', link: 'javascript:alert(1)' }, 'link'],
+    [
+      "a link to another host's page without its protocol",
+      { image: '/1.png', link: '//evil.example' },
+      'link',
+    ],
+    ['a link without encryption', { image: '/1.png', link: 'http://blog.example' }, 'link'],
+    ['a link of 501 characters', { image: '/1.png', link: `/${'a'.repeat(500)}` }, 'link'],
+    ['a button of 31 characters', { image: '/1.png', button: 'a'.repeat(31) }, 'button'],
   ])('API-7 refuses %s and adds nothing', async (_name, body, field) => {
     const before = await list();
     const answer = await api.send(calls.postSlideCall, { body, token: admin });

@@ -1,5 +1,6 @@
 import { array, object, type Schema, string } from 'yup';
 import type { Slide } from '#domain/shop/slide.ts';
+import { slideTextsSchema } from '#domain/shop/slideSchema.ts';
 import { isWebAddress } from '#domain/values/webAddress.ts';
 import { byId, type CallSchemas, deletedReply, insertedReply } from '../call/callSchemas.ts';
 
@@ -8,13 +9,16 @@ const body = object({
     .typeError('image must be a text')
     .max(2000, 'image may have at most 2000 characters')
     .test('address', 'image must be a web address', (value) => !value || isWebAddress(value)),
-  title: string().typeError('title must be a text').max(200, 'title may have at most 200 characters'),
   time: string().typeError('time must be a text').max(40, 'time may have at most 40 characters'),
-}).required('a body is required');
+})
+  .concat(slideTextsSchema)
+  .required('a body is required');
 const slideReply: Schema<Slide> = object({
   _id: string().required(),
   image: string().required(),
   title: string().defined(),
+  link: string().defined(),
+  button: string().defined(),
   time: string().required(),
 }).required();
 

@@ -13,7 +13,7 @@ export const Component = () => {
     <SlideForm
       heading={heading}
       submit="Add Slide"
-      initialSlide={{ image: '', title: '' }}
+      initialSlide={{ image: '', title: '', link: '', button: '' }}
       messages={{ success: messages.slideAdded, failure: messages.slideAddFailed }}
       save={(slide) => postSlide(slide).unwrap()}
     />

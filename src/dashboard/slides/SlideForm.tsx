@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { failureOfError } from '#api/client/failure.ts';
 import { slideImage, timers } from '#domain/shop/constants.ts';
+import type { Slide } from '#domain/shop/slide.ts';
+import { slideLengths, slideTextsSchema } from '#domain/shop/slideSchema.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -21,16 +23,22 @@ import { useImageSlots } from '../images/useImageSlots.ts';
 interface SlideFormProps {
   readonly heading: string;
   readonly submit: string;
-  readonly initialSlide: { readonly image: string; readonly title: string };
+  readonly initialSlide: Omit<Slide, '_id' | 'time'>;
   readonly messages: { readonly success: string; readonly failure: string };
   /** Saves the slide; rejects when saving failed. */
-  readonly save: (slide: { image: string; title: string; time: string }) => Promise<unknown>;
+  readonly save: (slide: Omit<Slide, '_id'>) => Promise<unknown>;
 }
 
-const imageSize = `${slideImage.width}px by ${slideImage.height}px recommended`;
+type SlideTexts = Pick<Slide, 'title' | 'link' | 'button'>;
 
-/** Longest title that the server accepts, in characters. */
-const titleLength = 200;
+const textsOf = ({ title, link, button }: SlideTexts): SlideTexts => ({ title, link, button });
+const trimmed = ({ title, link, button }: SlideTexts): SlideTexts => ({
+  title: title.trim(),
+  link: link.trim(),
+  button: button.trim(),
+});
+
+const imageSize = `${slideImage.width}px by ${slideImage.height}px recommended`;
 
 /** Form to add or update a slide; the old image stays when no new one is chosen (SL-2, SL-3). */
 export const SlideForm = ({ heading, submit, initialSlide, messages, save }: SlideFormProps) => {
@@ -39,11 +47,11 @@ export const SlideForm = ({ heading, submit, initialSlide, messages, save }: Sli
   // Formik does not block a second submit in the same tick.
   const isSending = useRef(false);
   const isSaved = useRef(false);
-  const send = async (title: string) => {
+  const send = async (texts: SlideTexts) => {
     const image = (await upload())?.[0];
     if (image === undefined) return;
     try {
-      await save({ image, title, time: new Date().toISOString() });
+      await save({ ...texts, image, time: new Date().toISOString() });
     } catch (error) {
       void alertDialog({ title: messages.failure, text: failureOfError(error).message, icon: 'error' });
       return;
@@ -53,11 +61,12 @@ export const SlideForm = ({ heading, submit, initialSlide, messages, save }: Sli
     void alertDialog({ title: messages.success, icon: 'success', timer: timers.toast });
   };
   const formik = useFormik({
-    initialValues: { title: initialSlide.title },
-    onSubmit: async ({ title }) => {
+    initialValues: textsOf(initialSlide),
+    validationSchema: slideTextsSchema,
+    onSubmit: async (texts) => {
       if (isSending.current) return;
       isSending.current = true;
-      await send(title.trim()).finally(() => {
+      await send(trimmed(texts)).finally(() => {
         isSending.current = false;
       });
     },
@@ -82,8 +91,23 @@ export const SlideForm = ({ heading, submit, initialSlide, messages, save }: Sli
           <TextField
             label="Title"
             hint="What the picture shows, for people who can't see it."
-            maxLength={titleLength}
+            maxLength={slideLengths.title}
             {...formik.getFieldProps('title')}
+          />
+        </TitledCard>
+        <TitledCard isSpaced title="Button">
+          <TextField
+            label="Link"
+            hint="A page of the shop, such as /shop?category=Bags, or another site's address. Left empty, it is the list of all products."
+            maxLength={slideLengths.link}
+            error={formik.touched.link ? formik.errors.link : undefined}
+            {...formik.getFieldProps('link')}
+          />
+          <TextField
+            label="Text"
+            hint="Left empty, it is Shop now."
+            maxLength={slideLengths.button}
+            {...formik.getFieldProps('button')}
           />
         </TitledCard>
         <Row gap={3} justify="end">

@@ -34,5 +34,7 @@ export const demoSlides = (now: Date): Slide[] =>
     _id: demoId('slide', title),
     image: imageUrl(image),
     title,
+    link: '',
+    button: '',
     time: new Date(now.getTime() - (table.length - index) * 60_000).toISOString(),
   }));

@@ -35,10 +35,19 @@ export const productRow = (product: Product): InferInsertModel<typeof products> 
 });
 
 /** Row of a slide. */
-export const slideRow = ({ _id, image, title, time }: Slide): InferInsertModel<typeof slides> => ({
+export const slideRow = ({
+  _id,
+  image,
+  title,
+  link,
+  button,
+  time,
+}: Slide): InferInsertModel<typeof slides> => ({
   id: _id,
   image,
   title,
+  link,
+  button,
   time: new Date(time),
   createdAt: new Date(time),
 });

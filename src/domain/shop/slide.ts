@@ -1,11 +1,16 @@
 import { isRecord, readText } from '../values/parse.ts';
-import { isResolvable } from '../values/webAddress.ts';
+import { isResolvable, isWebAddress } from '../values/webAddress.ts';
 
-/** One slide of the home page's slider; `title` is its alternative text, `time` ISO. */
+/**
+ * One slide of the home page's slider; `title` is its headline, `time` ISO. Its button leads to `link`, a path of the shop
+ * or another site's address, and says `button`; either may be empty.
+ */
 export interface Slide {
   readonly _id: string;
   readonly image: string;
   readonly title: string;
+  readonly link: string;
+  readonly button: string;
   readonly time: string;
 }
 
@@ -15,5 +20,13 @@ export const readSlide = (raw: unknown): Slide | null => {
   const _id = readText(raw._id ?? raw.id);
   const image = readText(raw.image);
   if (_id === '' || image === '' || !isResolvable(image)) return null;
-  return { _id, image, title: readText(raw.title), time: readText(raw.time) };
+  const link = readText(raw.link);
+  return {
+    _id,
+    image,
+    title: readText(raw.title),
+    link: isWebAddress(link) ? link : '',
+    button: readText(raw.button),
+    time: readText(raw.time),
+  };
 };

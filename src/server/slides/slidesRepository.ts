@@ -11,6 +11,8 @@ const toSlide = (row: Row): Slide => ({
   _id: row.id,
   image: row.image,
   title: row.title,
+  link: row.link,
+  button: row.button,
   time: row.time.toISOString(),
 });
 
@@ -27,7 +29,7 @@ export const findSlide = async (db: Db, id: string): Promise<Slide | null> => {
 /** Inserts a slide that was created at `time`. */
 export const insertSlide = async (
   db: Db,
-  slide: { id: string; image: string; title: string; time: Date },
+  slide: Omit<Slide, '_id' | 'time'> & { readonly id: string; readonly time: Date },
 ): Promise<void> => {
   await db.insert(slides).values({ ...slide, createdAt: slide.time });
 };
@@ -36,7 +38,7 @@ export const insertSlide = async (
 export const updateSlide = async (
   db: Db,
   id: string,
-  changes: { image?: string; title?: string; time: Date },
+  changes: Partial<Omit<Slide, '_id' | 'time'>> & { readonly time: Date },
 ): Promise<Slide | null> => {
   const [row] = await db.update(slides).set(changes).where(eq(slides.id, id)).returning();
   return row === undefined ? null : toSlide(row);

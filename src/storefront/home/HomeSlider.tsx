@@ -11,7 +11,7 @@ import { from } from '#ui/theme/media.ts';
 /** `sizes` of a slide's picture: it covers two thirds of the slide's width and all of its height. */
 export const slideSizes = '(min-width: 1200px) 840px, (min-width: 769px) max(600px, 66vw), max(372px, 66vw)';
 
-/** A slide show of the admins' slides, each with its title and a way into the shop (HM-3, SH-9). */
+/** A slide show of the admins' slides, each with its title and a way into the shop (HM-3, SH-9, SL-5). */
 export const HomeSlider = () => {
   const { data, isError, isFetching, refetch } = useListSlidesQuery();
   const shop = useShop();
@@ -28,7 +28,7 @@ export const HomeSlider = () => {
     <SlideShow
       label="Offers"
       pause={timers.slide}
-      slides={data.map(({ _id, image, title }, index) => ({
+      slides={data.map(({ _id, image, title, link, button }, index) => ({
         key: _id,
         content: (
           <Slide>
@@ -42,10 +42,12 @@ export const HomeSlider = () => {
             />
             {title === '' ? null : <h2>{title}</h2>}
             <div>
-              <ButtonLink to="/shop">Shop now</ButtonLink>
-              <ButtonLink to="#new-arrivals" tone="quiet">
-                New arrivals
-              </ButtonLink>
+              <ButtonLink to={link || '/shop'}>{button || 'Shop now'}</ButtonLink>
+              {link === '' ? (
+                <ButtonLink to="#new-arrivals" tone="quiet">
+                  New arrivals
+                </ButtonLink>
+              ) : null}
             </div>
           </Slide>
         ),
@@ -107,12 +109,12 @@ const Slide = styled(Root)`
     z-index: 1;
     display: flex;
     /* A phone has room for one of the two links. */
-    > :last-child { display: none; }
+    > :nth-child(2) { display: none; }
   }
   ${from.tablet} {
     &::before { inset-inline-end: 35%; }
     > h2 { max-width: 40%; font-size: var(--text-2xl); }
-    > div > :last-child { display: inline-flex; }
+    > div > :nth-child(2) { display: inline-flex; }
   }
   ${from.medium} { gap: var(--space-5); padding-inline: var(--space-7); }
 `;

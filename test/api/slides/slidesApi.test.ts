@@ -7,7 +7,14 @@ import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 const { getSlide, listSlides } = slidesApi.endpoints;
 const { deleteSlide, postSlide, updateSlide } = editSlidesApi.endpoints;
 const token = { readToken: () => 'token' };
-const slide = { _id: 's1', image: '/pictures/s1-900.webp', title: 'Eid', time: '2025-01-05T09:00:00.000Z' };
+/** As the specification's hosts send it. */
+const plainSlide = {
+  _id: 's1',
+  image: '/pictures/s1-900.webp',
+  title: 'Eid',
+  time: '2025-01-05T09:00:00.000Z',
+};
+const slide = { ...plainSlide, link: '/shop?category=Bags', button: 'See the bags' };
 
 describe('slidesApi', () => {
   it('API-7 lists slides, bare or in {data}', async () => {
@@ -15,6 +22,12 @@ describe('slidesApi', () => {
       const host = await openFakeHost(() => ({ body }));
       expect((await openStore(host).dispatch(listSlides.initiate())).data).toEqual([slide]);
     }
+  });
+
+  it('API-7 SL-5 reads a slide of a host that knows no links', async () => {
+    const host = await openFakeHost(() => ({ body: [plainSlide] }));
+    const { data } = await openStore(host).dispatch(listSlides.initiate());
+    expect(data).toEqual([{ ...plainSlide, link: '', button: '' }]);
   });
 
   it('API-7 reads one slide, or none', async () => {

@@ -2,11 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { readSlide } from '#domain/shop/slide.ts';
 
 describe('readSlide', () => {
+  it('SL-5 reads a link that a page may not have as none', () => {
+    const link = (address: string) => readSlide({ _id: 's1', image: '/a.png', link: address })?.link;
+    const links = ['javascript:alert(1)', '//evil.example', 'shop', 'https://blog.example'].map(link);
+    expect(links).toEqual(['', '', '', 'https://blog.example']);
+  });
+
   it('API-7 reads a slide; null without an id or an image', () => {
     const slide = {
       _id: 's1',
       image: '/pictures/s1-900.webp',
       title: 'Eid',
+      link: '/shop?category=Bags',
+      button: 'See the bags',
       time: '2025-01-05T09:00:00.000Z',
     };
     expect(readSlide({ ...slide })).toEqual(slide);
@@ -14,6 +22,8 @@ describe('readSlide', () => {
       _id: 's2',
       image: 'https://i.example/a.png',
       title: '',
+      link: '',
+      button: '',
       time: '',
     });
     const none = [null, { _id: 's1' }, { image: 'a.png' }, { _id: 's1', image: 'https://' }];

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { HomeSlider } from '#storefront/home/HomeSlider.tsx';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 
-const renderSlides = (titles: readonly string[]) => {
+const renderSlides = (titles: readonly string[], texts: object = {}) => {
   const slides = titles.map((title, index) => ({
     _id: `s${index}`,
     image: `/pictures/slide-${index}-900.webp`,
     title,
     time: '2026-11-21T10:00:00.000Z',
+    ...texts,
   }));
   const fetch = () =>
     Promise.resolve(
@@ -45,5 +46,22 @@ describe('HomeSlider', () => {
     expect(await screen.findByRole('img', { name: 'Hatkhola, slide 1' })).toBeTruthy();
     expect(screen.queryByRole('heading')).toBe(null);
     expect(screen.getByRole('link', { name: 'Shop now' })).toBeTruthy();
+  });
+
+  it.each([
+    ['its own button leads to its own page', '/shop?category=Bags', 'See the bags', 'See the bags'],
+    ['another site’s page opens by it too', 'https://blog.example/eid', 'Read on', 'Read on'],
+    ['a button without a text says Shop now', '/shop?category=Bags', '', 'Shop now'],
+  ])('SL-5 %s, and it is the only one', async (_title, link, button, name) => {
+    renderSlides(['Bags'], { link, button });
+    await screen.findByRole('heading', { name: 'Bags' });
+    const links = screen.getAllByRole('link').map((one) => [one.textContent, one.getAttribute('href')]);
+    expect(links).toEqual([[name, link]]);
+  });
+
+  it('SL-5 a link that no page may have counts as none', async () => {
+    renderSlides(['Bags'], { link: 'javascript:alert(1)', button: 'See the bags' });
+    const link = await screen.findByRole('link', { name: 'See the bags' });
+    expect(link.getAttribute('href')).toBe('/shop');
   });
 });

@@ -170,6 +170,8 @@ export const slides = pgTable('slides', {
   id: text().primaryKey(),
   image: text().notNull(),
   title: text().notNull(),
+  link: text().notNull().default(''),
+  button: text().notNull().default(''),
   /** Time of creation or of the last change. */
   time: instant('time').notNull(),
   createdAt: instant('created_at').notNull(),

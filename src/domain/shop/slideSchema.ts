@@ -1,0 +1,26 @@
+import { object, string } from 'yup';
+import { isWebAddress } from '../values/webAddress.ts';
+
+/** The rules for what a slide says and where it leads (SL-5), for the form and the server. */
+
+/** Greatest numbers of characters. */
+export const slideLengths = { title: 200, link: 500, button: 30 } as const;
+
+const text = (name: keyof typeof slideLengths) =>
+  string()
+    .typeError(`${name} must be a text`)
+    .max(slideLengths[name], `The ${name} may have at most ${slideLengths[name]} characters`);
+
+const isLink = (value: string | undefined): boolean =>
+  !value || (isWebAddress(value) && !/^http:/i.test(value));
+
+/** Each text may be empty or missing; `link` is a path of this shop or begins with `https://`. */
+export const slideTextsSchema = object({
+  title: text('title'),
+  link: text('link').test(
+    'address',
+    'The link must be a page of this shop, such as /shop, or begin with https://',
+    isLink,
+  ),
+  button: text('button'),
+});
