@@ -95,6 +95,7 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   getNeighbours: { by: 'customer', params: { id: targets.order }, query: orders },
   countOrders: { by: 'customer' },
   exportOrders: { by: 'admin', query: orders },
+  exportCustomers: { by: 'admin' },
   countDays: { by: 'admin', query: { days: '7' } },
   addOrderNote: {
     by: 'admin',

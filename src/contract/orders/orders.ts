@@ -88,6 +88,10 @@ export const exportOrdersCall = call<typeof ordersSchemas.exportOrders>('GET', '
   access: 'staff',
   refusals: ['invalid'],
 });
+/** Beyond API-1 to API-7, for admins: a row for each phone number that has ordered, streamed as a CSV file. */
+export const exportCustomersCall = call<typeof ordersSchemas.exportCustomers>('GET', '/customersCsv', {
+  access: 'admin',
+});
 /** Beyond API-1 to API-7, for staff: orders of each of the last `days` days, oldest first. */
 export const countDaysCall = call<typeof ordersSchemas.countDays>('GET', '/orderDays', {
   access: 'staff',

@@ -72,6 +72,7 @@ export const ordersSchemas = {
     reply: string().required(),
     replyType: 'text/csv',
   },
+  exportCustomers: { reply: string().required(), replyType: 'text/csv' },
   countDays: {
     query: object({
       days: number()

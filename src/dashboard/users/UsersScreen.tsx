@@ -2,11 +2,14 @@ import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { useUserPagesInfiniteQuery } from '#api/accounts/usersApi.ts';
+import { useCapability } from '#api/client/useCapability.ts';
+import { exportCustomers } from '#api/orders/exportCustomers.ts';
 import { isStaff, roleNames } from '#domain/accounts/role.ts';
 import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
 import { selectRoles, selectUser } from '#slices/sessionSlice.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
+import { ExportCsvButton } from '../components/actions/ExportCsvButton.tsx';
 import { useSearchParam } from '../components/filters/useSearchParam.ts';
 import { ListPage } from '../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
@@ -82,6 +85,7 @@ const noUsers: readonly UserRow[] = [];
 export const Component = () => {
   const currentUser = useSelector(selectUser);
   const hasStaff = useSelector(selectRoles).role !== undefined;
+  const hasCustomers = useCapability('orders');
   const search = useSearchParam();
   const pagination = usePagination();
   const query = useUserPagesInfiniteQuery({ search: search.search, after: pagination.after }, refetchOnMount);
@@ -97,6 +101,16 @@ export const Component = () => {
       page={page}
       pagination={{ ...pagination, size: pageSizes.users }}
       search={{ ...search, label: 'Search by name or e-mail', maxLength: searchLengths.users }}
+      action={
+        hasCustomers ? (
+          <ExportCsvButton
+            name="customers"
+            label="Export Customers"
+            failure="The customers could not be exported."
+            exportFile={exportCustomers}
+          />
+        ) : undefined
+      }
       empty={{ title: 'No accounts yet', text: 'Accounts appear here when people sign up.' }}
     >
       <Table

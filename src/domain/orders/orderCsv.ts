@@ -1,12 +1,8 @@
 import { notPicked } from '../checkout/cart.ts';
-import { type CsvColumns, csvHeadOf, csvRowOf } from '../values/csv.ts';
+import { type CsvColumns, csvHeadOf, csvRowOf, phoneCell } from '../values/csv.ts';
 import type { Order, OrderLine } from './order.ts';
 
 /** Orders as a CSV table for spreadsheets: one row for each order. */
-
-/** With a hyphen, as numbers are written in Bangladesh: otherwise a spreadsheet drops the leading 0. */
-const phone = (digits: string): string =>
-  /^0\d{10}$/.test(digits) ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits;
 
 const item = ({ name, color, size, quantity }: OrderLine): string => {
   const choices = [color, size].filter((choice) => choice !== notPicked && choice !== '');
@@ -19,7 +15,7 @@ const columns: CsvColumns<Order> = [
   ['Order Time', ({ time }) => time],
   ['Order Status', ({ orderStatus }) => orderStatus],
   ['Customer Name', ({ customerData }) => customerData.name],
-  ['Customer Number', ({ customerData }) => phone(customerData.mobileNumber)],
+  ['Customer Number', ({ customerData }) => phoneCell(customerData.mobileNumber)],
   ['Email', ({ customerData }) => customerData.email],
   ['Address', ({ customerData }) => customerData.address],
   ['District', ({ customerData }) => customerData.district],

@@ -45,6 +45,7 @@ const actionTexts = {
   deleteUser: ['User deleted', 'Deleted user'],
   rename: ['Name changed', 'Changed their name'],
   exportOrders: ['Orders exported', 'Exported orders'],
+  exportCustomers: ['Customers exported', 'Exported the customers'],
   printOrders: ['Orders printed', 'Printed orders'],
   exportAuditLog: ['Audit log exported', 'Exported the audit log'],
 } as const satisfies Record<string, readonly [label: string, start: string]>;

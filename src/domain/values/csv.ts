@@ -21,6 +21,10 @@ const cell = (value: string | number): string => {
 
 const line = (cells: readonly (string | number)[]): string => `${cells.map(cell).join(',')}\r\n`;
 
+/** A phone number with a hyphen, as in Bangladesh: otherwise a spreadsheet drops the leading 0. */
+export const phoneCell = (digits: string): string =>
+  /^0\d{10}$/.test(digits) ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits;
+
 /** A table's columns: the header, and the value of a row. */
 export type CsvColumns<Row> = readonly (readonly [header: string, value: (row: Row) => string | number])[];
 

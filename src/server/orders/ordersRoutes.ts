@@ -5,6 +5,7 @@ import {
   countDaysCall,
   countOrdersCall,
   deleteOrderCall,
+  exportCustomersCall,
   exportOrdersCall,
   getNeighboursCall,
   getOrderCall,
@@ -25,6 +26,7 @@ import { contractRoute } from '../http/routes/contractRoute.ts';
 import type { Limits } from '../settings/settings.ts';
 import { removeOrder, setStatus } from './changes/moveOrder.ts';
 import { moveOrders } from './changes/moveOrders.ts';
+import { exportCustomers } from './lists/exportCustomers.ts';
 import {
   countOrdersByDay,
   countOrdersByStatus,
@@ -132,7 +134,7 @@ const staffRoutes = (app: FastifyInstance, { db, exports, now }: OrdersOptions):
       handler: async ({ query }) => ({ days: await countOrdersByDay(db, query.days ?? chartDays, now()) }),
     }),
   );
-  // The only response that is not JSON: a stream that holds at most one batch in memory.
+  // A stream that holds at most one batch in memory.
   app.route(
     contractRoute(exportOrdersCall, {
       handler: async (request, reply) => {
@@ -144,6 +146,18 @@ const staffRoutes = (app: FastifyInstance, { db, exports, now }: OrdersOptions):
         );
         return reply
           .header('content-disposition', 'attachment; filename="orders.csv"')
+          .header(headers.totalCount, total)
+          .type('text/csv; charset=utf-8')
+          .send(Readable.from(parts));
+      },
+    }),
+  );
+  app.route(
+    contractRoute(exportCustomersCall, {
+      handler: async (request, reply) => {
+        const { parts, total } = await exportCustomers({ db, exports }, callerOf(request), now());
+        return reply
+          .header('content-disposition', 'attachment; filename="customers.csv"')
           .header(headers.totalCount, total)
           .type('text/csv; charset=utf-8')
           .send(Readable.from(parts));

@@ -118,4 +118,27 @@ describe('the users', () => {
 
     expect(buttonsIn((await rows())[0])).toEqual(['Promote to Admin', 'Delete']);
   });
+
+  it.each([
+    ['can be saved as a table of the customers, and a failure is told', 'all', 1],
+    ['cannot at a host without that call', [], 0],
+  ] as const)('SP-8 API-8 %s', async (_title, capabilities, count) => {
+    const { user } = renderStaffScreen(
+      <UsersScreen />,
+      (call) =>
+        call.startsWith('GET /users')
+          ? { body: users }
+          : { status: 500, body: { code: 'broken', message: 'Broken.' } },
+      { capabilities },
+    );
+    await rows();
+    const buttons = screen.queryAllByRole('button', { name: 'Export Customers' });
+    expect(buttons).toHaveLength(count);
+    for (const button of buttons) {
+      await user.click(button);
+      expect(
+        await screen.findByRole('heading', { name: 'The customers could not be exported.' }),
+      ).toBeTruthy();
+    }
+  });
 });

@@ -78,6 +78,7 @@ export const rows: Record<string, Row> = {
     statuses: [401, 404, 200, 200, 200],
   },
   exportOrders: { asking: () => ({}), statuses: [401, 403, 403, 200, 200] },
+  exportCustomers: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
   countDays: { asking: () => ({}), statuses: [401, 403, 403, 200, 200] },
   countOrders: { asking: () => ({}), statuses: [401, 200, 200, 200, 200] },
   setOrderStatus: {

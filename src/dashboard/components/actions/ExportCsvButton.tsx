@@ -17,13 +17,19 @@ const progressLabel = (rows: number, total: number | null): string =>
 interface ExportCsvButtonProps {
   /** Start of the file's name; the day follows. */
   readonly name: string;
+  readonly label?: string;
   /** One sentence for a failure. */
   readonly failure: string;
   readonly exportFile: (onProgress: OnProgress) => ShopThunk<Promise<Blob>>;
 }
 
 /** Saves a CSV file, with its progress. */
-export const ExportCsvButton = ({ name, failure, exportFile }: ExportCsvButtonProps) => {
+export const ExportCsvButton = ({
+  name,
+  label = 'Export CSV',
+  failure,
+  exportFile,
+}: ExportCsvButtonProps) => {
   const dispatch = useShopDispatch();
   const { busy, run } = useAsyncAction();
   const [progress, setProgress] = useState('');
@@ -40,7 +46,7 @@ export const ExportCsvButton = ({ name, failure, exportFile }: ExportCsvButtonPr
     });
   return (
     <Button tone="plain" busy={busy} busyLabel={`Exporting… ${progress}`} onClick={save}>
-      <StaffIcon name="download" size={18} /> Export CSV
+      <StaffIcon name="download" size={18} /> {label}
     </Button>
   );
 };

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { Customer } from '#domain/orders/customerCsv.ts';
+import { orderLists } from '#domain/orders/orderStatus.ts';
+import type { Db } from '../../database/database.ts';
+import { queryRows } from '../../database/queries/queryRows.ts';
+import { textList } from '../../database/schema/columnTypes.ts';
+
+/** The SQL on customers: who has ordered under one phone number is one customer. */
+
+const day = (column: string) => sql.raw(`to_char(${column} at time zone 'Asia/Dhaka', 'YYYY-MM-DD')`);
+
+/** Number of customers. */
+export const countCustomers = async (db: Db): Promise<number> => {
+  const [row] = await queryRows<{ count: number }>(
+    db,
+    sql`select count(distinct mobile_number)::int as count from orders`,
+  );
+  return row?.count ?? 0;
+};
+
+/** Customers whose phone number follows `after`, by phone number. */
+const readCustomers = (db: Db, after: string, limit: number): Promise<Customer[]> =>
+  queryRows<Customer>(
+    db,
+    sql`select counts.mobile_number as "mobileNumber", newest.name, newest.email, newest.district, newest.address,
+        orders, open, delivered, cancelled, returned, spent, ${day('first_at')} as "firstOrder", ${day('last_at')} as "lastOrder"
+      from (
+        select mobile_number, count(*)::int as orders, min(placed_at) as first_at, max(placed_at) as last_at,
+          count(*) filter (where status in (${textList(orderLists.active)}))::int as open,
+          count(*) filter (where status in (${textList(orderLists.delivered)}))::int as delivered,
+          count(*) filter (where status in (${textList(orderLists.cancelled)}))::int as cancelled,
+          count(*) filter (where status in (${textList(orderLists.returned)}))::int as returned,
+          (coalesce(sum(total) filter (where status in (${textList(orderLists.delivered)})), 0) / 100)::float8 as spent
+        from orders where mobile_number > ${after} group by mobile_number order by mobile_number limit ${limit}) counts
+      cross join lateral (
+        select name, email, district, address from orders
+        where mobile_number = counts.mobile_number order by placed_at desc, id desc limit 1) newest
+      order by counts.mobile_number`,
+  );
+
+/** Yields all customers by phone number, `batch` at a time, to limit memory use. */
+export async function* eachCustomer(db: Db, batch: number): AsyncGenerator<Customer[]> {
+  let after = '';
+  let customers: Customer[];
+  do {
+    customers = await readCustomers(db, after, batch);
+    yield customers;
+    after = customers.at(-1)?.mobileNumber ?? after;
+  } while (customers.length === batch);
+}
