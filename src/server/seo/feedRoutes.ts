@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 import { createResponseCache } from '../http/cache/responseCache.ts';
 import type { CurrentShopSettings } from '../shopSettings/currentShopSettings.ts';
 import { productFeed } from './productFeed.ts';
-import { xmlSender } from './sendXml.ts';
+import { xmlRoute, xmlSender } from './sendXml.ts';
 
 export interface FeedOptions {
   readonly db: Db;
@@ -24,7 +24,7 @@ const cacheBytes = 32 * 1024 * 1024;
 /** The feed of products for Google Merchant Center and Meta's catalogue (SP-7). */
 export const feedRoutes: FastifyPluginAsync<FeedOptions> = async (app, { db, origin, shopSettings }) => {
   const sendXml = xmlSender(app, createResponseCache(cacheBytes));
-  app.get(productFeedPath, (request, reply) => {
+  app.get(productFeedPath, xmlRoute, (request, reply) => {
     const { version, settings: shop } = shopSettings.newest;
     return sendXml(request, reply, {
       name: `product feed ${version}`,

@@ -10,6 +10,9 @@ export const hourly = {
   'cdn-cache-control': 'public, max-age=3600',
 };
 
+/** Of the routes: what is sent decompressed is not compressed again for each client that takes Brotli alone. */
+export const xmlRoute = { compress: false } as const;
+
 /** Runs work when it is its turn among the calls of the API. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 

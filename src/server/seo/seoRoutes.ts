@@ -3,7 +3,7 @@ import { unknown } from '../errors/apiError.ts';
 import type { ResponseCache } from '../http/cache/responseCache.ts';
 import { type FeedOptions, feedRoutes } from './feedRoutes.ts';
 import { categoryEntries, productEntries, sitemapEntries } from './indexedPaths.ts';
-import { hourly, xmlSender } from './sendXml.ts';
+import { hourly, xmlRoute, xmlSender } from './sendXml.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
 
 /** Screens that are personal to a user or of no use in search results. */
@@ -73,11 +73,17 @@ export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (
   app.get('/robots.txt', async (_request, reply) =>
     reply.headers(hourly).type('text/plain; charset=utf-8').send(robots(origin())),
   );
-  app.get('/sitemap.xml', (request, reply) => send(request, reply, 'all', writeAll));
-  app.get('/sitemap-categories.xml', (request, reply) => send(request, reply, 'categories', writeCategories));
-  app.get<{ Params: { part: string } }>('/sitemap-products-:part(^[1-9]\\d{0,5}$).xml', (request, reply) => {
-    const { part } = request.params;
-    return send(request, reply, part, () => writeProducts(Number(part)));
-  });
+  app.get('/sitemap.xml', xmlRoute, (request, reply) => send(request, reply, 'all', writeAll));
+  app.get('/sitemap-categories.xml', xmlRoute, (request, reply) =>
+    send(request, reply, 'categories', writeCategories),
+  );
+  app.get<{ Params: { part: string } }>(
+    '/sitemap-products-:part(^[1-9]\\d{0,5}$).xml',
+    xmlRoute,
+    (request, reply) => {
+      const { part } = request.params;
+      return send(request, reply, part, () => writeProducts(Number(part)));
+    },
+  );
   await app.register(feedRoutes, { db, origin, shopSettings });
 };
