@@ -247,7 +247,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   );
   await app.register(imageRoutes, { images });
   await app.register(sharingRoutes);
-  await app.register(seoRoutes, { db, cache, origin: shopOrigin(app, settings) });
+  await app.register(seoRoutes, { db, cache, origin: shopOrigin(app, settings), shopSettings });
   await extend?.(app, { cache, shopSettings });
   return app;
 };

@@ -19,6 +19,7 @@ const calls = everyCall.map(({ method, path }): [string, string] => [
 const others: [string, string][] = [
   ['GET', '/'],
   ['GET', '/robots.txt'],
+  ['GET', '/feeds/products.xml'],
   ['GET', '/no-such-page'],
   ['OPTIONS', '/api/jwt'],
   ['GET', '/emulator/auth/handler'],

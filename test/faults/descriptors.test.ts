@@ -54,7 +54,14 @@ describe.skipIf(!mayLimit).each(testDatabases())('a shop on $name without a free
     const stranger = connect(Number(new URL(shop.origin).port), '127.0.0.1').resume();
     stranger.on('error', () => undefined);
     await once(stranger, 'close');
-    const paths = ['/shop', script, '/api/products', '/api/getSliders', '/sitemap.xml'];
+    const paths = [
+      '/shop',
+      script,
+      '/api/products',
+      '/api/getSliders',
+      '/sitemap.xml',
+      '/feeds/products.xml',
+    ];
     const reads = await Promise.all(
       clients.map(async ({ get }, index) => {
         const path = paths[index % paths.length] ?? '';

@@ -38,9 +38,14 @@ describe.each(postgresql)('a shop whose path to $name falls silent', { timeout: 
     path.silence();
     const start = performance.now();
     const reading = Promise.all(
-      ['/api/products?limit=7', `/api/product/${product}`, '/api/getSliders', '/sitemap.xml', '/readyz'].map(
-        async (read) => (await fetch(shop.origin + read)).status,
-      ),
+      [
+        '/api/products?limit=7',
+        `/api/product/${product}`,
+        '/api/getSliders',
+        '/sitemap.xml',
+        '/feeds/products.xml',
+        '/readyz',
+      ].map(async (read) => (await fetch(shop.origin + read)).status),
     );
     await vi.waitFor(() => expect(crowd.others.length).toBeGreaterThan(30), { timeout: 60_000 });
     const reads = await reading;

@@ -20,7 +20,14 @@ const post = (lines: string, body = '', path = '/api/postOrder') =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\n${close}${lines}\r\n${body}`;
 const json = 'Content-Type: application/json\r\n';
 
-const pages = ['/', '/robots.txt', '/sitemap.xml', '/sitemap-categories.xml', '/sitemap-products-1.xml'];
+const pages = [
+  '/',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap-categories.xml',
+  '/sitemap-products-1.xml',
+  '/feeds/products.xml',
+];
 const paths = ['/api/health', '/api/products', '/pictures/x', ...pages];
 
 const hosts: readonly string[] = [
@@ -60,6 +67,7 @@ export const rawRequests: readonly RawRequest[] = [
   raw('HTTP/1.0 without a host at the goods', get('/api/products', '', '1.0'), 200),
   raw('HTTP/1.0 without a host at robots.txt', get('/robots.txt', '', '1.0'), 200),
   raw('HTTP/1.0 without a host at the sitemap', get('/sitemap.xml', '', '1.0'), 200),
+  raw('HTTP/1.0 without a host at the feed', get('/feeds/products.xml', '', '1.0'), 200),
   raw('HTTP/1.0 without a host at an unknown page', get('/no-such-page', '', '1.0'), 404),
   raw('HTTP/1.1 without a host', get('/api/health', ''), 400),
   ...paths.flatMap((path) =>
@@ -111,6 +119,7 @@ export const rawRequests: readonly RawRequest[] = [
     raw(`${part} in a picture`, get(`/pictures/${part}`)),
     raw(`${part} in a demo picture`, get(`/pictures/demo/${part}`)),
     raw(`${part} in a sitemap`, get(`/sitemap-products-${part}.xml`)),
+    raw(`${part} in a feed`, get(`/feeds/${part}`)),
     raw(`${part} in a call`, get(`/api/${part}`)),
   ]),
   raw('a header without a colon', get('/api/health', 'Host: localhost\r\nnonsense\r\n')),

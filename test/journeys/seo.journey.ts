@@ -1,5 +1,6 @@
 import { sharingPicturePath } from '#domain/pages/sharingPicture.ts';
 import type { Product } from '#domain/products/product.ts';
+import { readProductFeed, textOf } from '../support/readProductFeed.ts';
 import { expect, test } from './support/journey.ts';
 
 /** The shop as search engines see it over HTTP. */
@@ -70,6 +71,38 @@ test('RT-20 the sitemap lists every product, and each address has its own title'
     titles.add(page.title);
   }
   expect(titles.size).toBeGreaterThan(chosen.length - 3);
+});
+
+test('SH-15 SP-7 the feed of products says what the pages say', async ({ shop }) => {
+  const { items } = readProductFeed(await (await fetch(`${shop.origin}/feeds/products.xml`)).text());
+  const chosen = [
+    ...sample(items, 6),
+    ...items.filter((item) => textOf(item, 'sale_price') !== undefined).slice(0, 1),
+  ];
+  for (const item of chosen) {
+    const page = await read(textOf(item, 'link') ?? '');
+    const { sku, name, image, offers } = factsOf(page, 'Product') as {
+      readonly sku: string;
+      readonly name: string;
+      readonly image: readonly string[];
+      readonly offers: { readonly price: number; readonly availability: string };
+    };
+    expect({
+      id: textOf(item, 'item_group_id') ?? textOf(item, 'id'),
+      title: textOf(item, 'title'),
+      link: textOf(item, 'link'),
+      image: textOf(item, 'image_link'),
+      price: textOf(item, 'sale_price') ?? textOf(item, 'price'),
+      availability: textOf(item, 'availability'),
+    }).toEqual({
+      id: sku,
+      title: name,
+      link: page.canonical,
+      image: image[0],
+      price: `${offers.price.toFixed(2)} BDT`,
+      availability: offers.availability.endsWith('InStock') ? 'in_stock' : 'out_of_stock',
+    });
+  }
 });
 
 test('PD-1 SH-15 a product page has Open Graph and JSON-LD data with absolute addresses', async ({

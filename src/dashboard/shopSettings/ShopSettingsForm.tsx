@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import type { SavedShopSettings } from '#domain/shop/shopSettings.ts';
 import { shopSettingsOf } from '#domain/shop/shopSettingsForm.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -20,7 +19,7 @@ interface ShopSettingsFormProps {
 export const ShopSettingsForm = ({ heading, initial }: ShopSettingsFormProps) => {
   const { formik, result, isSaving, undo } = useShopSettingsForm(initial);
   return (
-    <Form onSubmit={formik.handleSubmit} noValidate aria-label={heading}>
+    <form onSubmit={formik.handleSubmit} noValidate aria-label={heading}>
       <Stack gap={4}>
         <PageTitle>{heading}</PageTitle>
         <ErrorSummary />
@@ -42,7 +41,7 @@ export const ShopSettingsForm = ({ heading, initial }: ShopSettingsFormProps) =>
           </Button>
         </Row>
       </Stack>
-    </Form>
+    </form>
   );
 };
 
@@ -57,7 +56,3 @@ const texts = {
 } as const;
 const textOf = (result: SaveResult): string =>
   result.kind === 'failed' ? result.message : texts[result.kind];
-
-const Form = styled.form`
-  max-width: 960px;
-`;

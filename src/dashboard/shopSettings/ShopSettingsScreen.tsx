@@ -1,10 +1,13 @@
+import { styled } from 'styled-components';
 import { failureOfError } from '#api/client/failure.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useGetShopSettingsQuery } from '#api/shop/shopSettingsApi.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { FormLoader } from '../components/loading/FormLoader.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
+import { ProductFeedCard } from './ProductFeedCard.tsx';
 import { ShopSettingsForm } from './ShopSettingsForm.tsx';
 
 const heading = 'Shop Settings';
@@ -28,7 +31,16 @@ export const Component = () => {
       query={query}
       failure={query.isError ? failureOfError(query.error) : null}
     >
-      {(saved) => <ShopSettingsForm heading={heading} initial={saved} />}
+      {(saved) => (
+        <Page gap={4}>
+          <ShopSettingsForm heading={heading} initial={saved} />
+          <ProductFeedCard />
+        </Page>
+      )}
     </FormLoader>
   );
 };
+
+const Page = styled(Stack)`
+  max-width: 960px;
+`;

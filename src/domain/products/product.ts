@@ -91,6 +91,10 @@ export const discountPercent = ({ originalPrice, offerPrice }: Priced): number =
   return Math.max(0, Math.round(((original - offer) * 100) / original));
 };
 
+/** The price before the offer in taka; `null` without a discount. */
+export const priceBeforeOffer = (product: Priced): number | null =>
+  discountPercent(product) === 0 ? null : product.originalPrice;
+
 /**
  * Whether the product can be ordered: sold out (MD-8), or without a name, a price or an image (AP-5), it is only
  * shown.

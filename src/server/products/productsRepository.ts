@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, gt, inArray, sql } from 'drizzle-orm';
 import type { ProductBody } from '#contract/products/products.ts';
 import type { Product, ReviewSummary } from '#domain/products/product.ts';
 import type { Db } from '../database/database.ts';
@@ -68,6 +68,21 @@ export const findReviewedProduct = async (db: Db, id: string): Promise<Product |
 export const lockProduct = async (tx: Db, id: string): Promise<Product | null> => {
   const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
   return row === undefined ? null : toProduct(row);
+};
+
+const productsAfter = prepareOnce('products_after', (db) =>
+  db
+    .select({ row: jsonRow })
+    .from(products)
+    .where(gt(products.id, sql.placeholder('after')))
+    .orderBy(products.id)
+    .limit(sql.placeholder('limit')),
+);
+
+/** The next products by their ids, which begin with the time of creation; the first ones after ''. */
+export const listProductsAfter = async (db: Db, after: string, limit: number): Promise<Product[]> => {
+  const results = await productsAfter(db).execute({ after, limit });
+  return results.map(({ row }) => toProduct(fromJsonRow(row)));
 };
 
 /** A product as the sitemap lists it. */

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '../database/database.ts';
 import { unknown } from '../errors/apiError.ts';
 import type { ResponseCache } from '../http/cache/responseCache.ts';
-import { sendShared } from '../http/cache/sendCached.ts';
+import { type FeedOptions, feedRoutes } from './feedRoutes.ts';
 import { categoryEntries, productEntries, sitemapEntries } from './indexedPaths.ts';
+import { hourly, xmlRoute, xmlSender } from './sendXml.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
 
 /** Screens that are personal to a user or of no use in search results. */
@@ -28,11 +28,8 @@ const robots = (origin: string): string =>
     '',
   ].join('\n');
 
-export interface SeoOptions {
-  readonly db: Db;
+export interface SeoOptions extends FeedOptions {
   readonly cache: ResponseCache;
-  /** The shop's public origin. */
-  readonly origin: () => string;
   /** Products in one sitemap; 1000 by default. */
   readonly perSitemap?: number;
 }
@@ -43,30 +40,19 @@ const sitemapLimit = 1000;
 /** For changes that another process makes; after its own this process empties the cache. */
 const freshForMs = 10_000;
 
-const hourly = { 'cache-control': 'public, max-age=3600', 'cdn-cache-control': 'public, max-age=3600' };
-
-/** Routes for search engines: `/robots.txt`, and `/sitemap.xml` generated from the database. */
+/** Routes for search engines: `/robots.txt`, `/sitemap.xml` generated from the database, and the feed of products. */
 export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (
   app,
-  { db, cache, origin, perSitemap = sitemapLimit },
+  { db, cache, origin, shopSettings, perSitemap = sitemapLimit },
 ) => {
-  /** Sends the XML of that name, which is the same for every query. */
-  const sendXml = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    name: string,
-    write: () => Promise<string>,
-  ) =>
-    sendShared(request, reply, {
-      cache,
-      key: `sitemap ${name}`,
+  const sendXml = xmlSender(app, cache);
+  const send = (request: FastifyRequest, reply: FastifyReply, name: string, make: () => Promise<string>) =>
+    sendXml(request, reply, {
+      name: `sitemap ${name}`,
       freshForMs,
-      respond: () =>
-        app.load.run(request, 'other', async () => ({
-          status: 200,
-          headers: { ...hourly, 'content-type': 'application/xml; charset=utf-8' },
-          body: Buffer.from(await write()),
-        })),
+      async *write(inTurn) {
+        yield await inTurn(make);
+      },
     });
 
   const writeCategories = async (): Promise<string> => sitemap(origin(), await categoryEntries(db));
@@ -87,12 +73,17 @@ export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (
   app.get('/robots.txt', async (_request, reply) =>
     reply.headers(hourly).type('text/plain; charset=utf-8').send(robots(origin())),
   );
-  app.get('/sitemap.xml', (request, reply) => sendXml(request, reply, 'all', writeAll));
-  app.get('/sitemap-categories.xml', (request, reply) =>
-    sendXml(request, reply, 'categories', writeCategories),
+  app.get('/sitemap.xml', xmlRoute, (request, reply) => send(request, reply, 'all', writeAll));
+  app.get('/sitemap-categories.xml', xmlRoute, (request, reply) =>
+    send(request, reply, 'categories', writeCategories),
   );
-  app.get<{ Params: { part: string } }>('/sitemap-products-:part(^[1-9]\\d{0,5}$).xml', (request, reply) => {
-    const { part } = request.params;
-    return sendXml(request, reply, part, () => writeProducts(Number(part)));
-  });
+  app.get<{ Params: { part: string } }>(
+    '/sitemap-products-:part(^[1-9]\\d{0,5}$).xml',
+    xmlRoute,
+    (request, reply) => {
+      const { part } = request.params;
+      return send(request, reply, part, () => writeProducts(Number(part)));
+    },
+  );
+  await app.register(feedRoutes, { db, origin, shopSettings });
 };

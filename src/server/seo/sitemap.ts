@@ -1,14 +1,6 @@
-/** Sitemaps in the XML format of sitemaps.org, with Google's extension for images. */
+import { element, textElement } from './xml.ts';
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+/** Sitemaps in the XML format of sitemaps.org, with Google's extension for images. */
 
 /** A page, or a sitemap of an index. */
 export interface SitemapEntry {
@@ -19,9 +11,8 @@ export interface SitemapEntry {
   readonly images?: readonly string[];
 }
 
-const element = (name: string, content: string): string => `<${name}>${content}</${name}>`;
 const location = (name: string, origin: string, address: string): string =>
-  element(name, escape(new URL(address, origin).href));
+  textElement(name, new URL(address, origin).href);
 
 const listOf = (
   root: string,

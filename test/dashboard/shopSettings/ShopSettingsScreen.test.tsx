@@ -98,4 +98,13 @@ describe("the page of the shop's settings", () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(message));
     expect(await name()).toHaveProperty('value', 'Hatkhola Bazaar');
   });
+
+  it('SP-7 shows the address of the feed of products, to be copied', async () => {
+    const { user } = openScreen();
+    const address = await screen.findByRole('textbox', { name: 'Address of the product feed' });
+    expect(address).toHaveProperty('value', `${location.origin}/feeds/products.xml`);
+    await user.click(screen.getByRole('button', { name: 'Copy feed address' }));
+    await screen.findByText('Copied.');
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/feeds/products.xml`);
+  });
 });

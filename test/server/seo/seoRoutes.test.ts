@@ -12,6 +12,7 @@ import { answerErrors } from '#server/http/routes/answerErrors.ts';
 import { QueueFullError } from '#server/process/createQueue.ts';
 import { insertProduct } from '#server/products/productsRepository.ts';
 import { seoRoutes } from '#server/seo/seoRoutes.ts';
+import { openShopSettings } from '#server/shopSettings/currentShopSettings.ts';
 import { type LentDatabase, lendDatabase } from '../../support/servers/lendDatabase.ts';
 import { type Api, adminPerson, startApi } from '../../support/servers/startApi.ts';
 import { embedded, testDatabases } from '../../support/servers/testDatabases.ts';
@@ -159,6 +160,7 @@ describe('more URLs than one sitemap may hold', () => {
       db: database.db,
       cache,
       origin: () => 'http://shop.test',
+      shopSettings: await openShopSettings(database.db, () => undefined),
       perSitemap: 5,
     });
   });

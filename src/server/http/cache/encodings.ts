@@ -1,9 +1,12 @@
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import {
   type BrotliOptions,
   brotliCompress,
   brotliCompressSync,
   constants,
+  createGzip,
   gzip,
   gzipSync,
   type ZlibOptions,
@@ -51,6 +54,14 @@ export const encodings = Object.keys(encoders) as Encoding[];
 /** The encoding of the header `accept-encoding` for a body of that many bytes; `null` for none. */
 export const encodingFor = (accepted: string | undefined, byteLength: number): Encoding | null =>
   accepted === undefined || byteLength < threshold ? null : negotiate(accepted, encodings);
+
+/** Whether a client with that header `accept-encoding` takes gzip. */
+export const takesGzip = (accepted: string | undefined): boolean =>
+  accepted !== undefined && negotiate(accepted, ['gzip']) !== null;
+
+/** Joins the pieces of a long text, compressed while they are made, so that the text as a whole is never in memory. */
+export const gzipPieces = (pieces: AsyncIterable<string>): Promise<Buffer> =>
+  pipeline(pieces, createGzip(efforts.quick.gzip), (compressed: AsyncIterable<Buffer>) => buffer(compressed));
 
 // libuv compresses on 4 threads; more encoders would only hold buffers, which each allocates when it is created.
 const enqueue = createQueue(4);

@@ -9,6 +9,8 @@ export interface CachedResponse {
   readonly body: Buffer;
   /** How much time compressing the body may take; `thorough` by default. */
   readonly effort?: Effort;
+  /** Whether the body is compressed by gzip already; a client that does not take that gets it decompressed on the way. */
+  readonly isGzip?: boolean;
 }
 
 /** This process's cache of responses that are the same for every client: API responses and rendered pages. */
@@ -32,10 +34,10 @@ const byteSize = ({ headers, body }: CachedResponse, key: string): number =>
   body.byteLength + Buffer.byteLength(key) + Buffer.byteLength(JSON.stringify(headers));
 
 /** Creates an empty cache, bounded in bytes and entries; removes each entry as soon as it expires. */
-export const createResponseCache = (): ResponseCache => {
+export const createResponseCache = (bytes: number = maxBytes): ResponseCache => {
   const stored = new LRUCache<string, CachedResponse>({
     max: maxEntries,
-    maxSize: maxBytes,
+    maxSize: bytes,
     sizeCalculation: byteSize,
     // Each entry has its own TTL; its timer does not keep the process alive.
     ttlAutopurge: true,

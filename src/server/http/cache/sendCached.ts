@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TaskAbortedError } from '../../process/createQueue.ts';
-import { type Encoding, encodeBody, encodingFor } from './encodings.ts';
+import { type Encoding, encodeBody, encodingFor, takesGzip } from './encodings.ts';
 import type { CachedResponse, ResponseCache } from './responseCache.ts';
 
 /** The body of a response in one encoding. */
@@ -17,11 +19,12 @@ type Encoded = Partial<Record<Encoding | 'identity', Promise<Representation>>>;
 const encoded = new WeakMap<CachedResponse, Encoded>();
 
 const represent = async (
-  { body, effort = 'thorough' }: CachedResponse,
+  { body, effort = 'thorough', isGzip = false }: CachedResponse,
   encoding: Encoding | null,
 ): Promise<Representation> => {
   const hash = createHash('sha1').update(body).digest('base64url');
   if (encoding === null) return { body, etag: `"${hash}"` };
+  if (isGzip) return { body, etag: `"${hash}-gzip"` };
   const weak = effort === 'quick' ? 'W/' : '';
   return { body: await encodeBody(body, encoding, effort), etag: `${weak}"${hash}-${encoding}"` };
 };
@@ -30,6 +33,11 @@ const representationOf = (response: CachedResponse, encoding: Encoding | null): 
   const known = encoded.get(response) ?? {};
   encoded.set(response, known);
   return (known[encoding ?? 'identity'] ??= represent(response, encoding));
+};
+
+const encodingOf = ({ body, isGzip }: CachedResponse, accepted: string | undefined): Encoding | null => {
+  if (isGzip !== true) return encodingFor(accepted, body.byteLength);
+  return takesGzip(accepted) ? 'gzip' : null;
 };
 
 const withoutWeakness = (tag: string): string => tag.trim().replace(/^W\//, '');
@@ -58,13 +66,14 @@ export const sendCached = async (
   response: CachedResponse,
 ): Promise<FastifyReply> => {
   const { status, headers } = response;
-  const encoding = encodingFor(request.headers['accept-encoding'], response.body.byteLength);
+  const encoding = encodingOf(response, request.headers['accept-encoding']);
   const { body, etag } = await representationOf(response, encoding);
   // With 304 too: a browser replaces its stored headers, the page's Content-Security-Policy among them.
   reply.headers({ ...cachingHeaders, ...headers, vary: 'accept-encoding', etag });
   if (status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== null) reply.header('content-encoding', encoding);
-  return reply.code(status).send(body);
+  const isDecompressed = response.isGzip === true && encoding === null;
+  return reply.code(status).send(isDecompressed ? Readable.from([body]).pipe(createGunzip()) : body);
 };
 
 interface SharedResponse {

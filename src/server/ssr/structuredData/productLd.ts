@@ -6,9 +6,9 @@ import type {
   WithContext,
 } from 'schema-dts';
 import {
-  discountPercent,
   isOrderable,
   type Product,
+  priceBeforeOffer,
   productPath,
   productTitle,
   salePrice,
@@ -16,17 +16,18 @@ import {
 import { currency, returnPolicy, shippingDetails } from './shopTerms.ts';
 
 /** The price before the offer; nothing without a discount. */
-const priceBefore = (product: Product): { priceSpecification?: UnitPriceSpecification } =>
-  product.originalPrice === null || discountPercent(product) === 0
-    ? {}
-    : {
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          priceType: 'https://schema.org/StrikethroughPrice',
-          price: product.originalPrice,
-          priceCurrency: currency,
-        },
-      };
+const priceBefore = (product: Product): { priceSpecification?: UnitPriceSpecification } => {
+  const price = priceBeforeOffer(product);
+  if (price === null) return {};
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      priceType: 'https://schema.org/StrikethroughPrice',
+      price,
+      priceCurrency: currency,
+    },
+  };
+};
 
 /** The offer at today's price. It has no last day: a price stands until staff change it. */
 const offerOf = (product: Product, price: number, shopName: string): Offer => ({

@@ -11,18 +11,30 @@ export const country = 'BD';
 const wholeCountry: DefinedRegion = { '@type': 'DefinedRegion', addressCountry: country };
 
 /** Dhaka, or for outside of it the whole country, whose charge applies where no region has one of its own. */
-const regionOf = (area: DeliveryArea): DefinedRegion =>
-  area === 'Inside of Dhaka' ? { ...wholeCountry, addressRegion: 'Dhaka' } : wholeCountry;
+const regionName = (area: DeliveryArea): string | null => (area === 'Inside of Dhaka' ? 'Dhaka' : null);
+
+const regionOf = (area: DeliveryArea): DefinedRegion => {
+  const name = regionName(area);
+  return name === null ? wholeCountry : { ...wholeCountry, addressRegion: name };
+};
 
 const taka = (value: number) => ({ '@type': 'MonetaryAmount', value, currency }) as const;
 
-/** What the delivery of one piece at this price (taka) costs, by area. No time: the shop promises none. */
-export const shippingDetails = (price: number): OfferShippingDetails[] =>
+/** What the delivery of one piece at this price costs, both in taka, by area; without a region in the whole country. */
+export const chargesByArea = (price: number) =>
   deliveryAreas.map(({ name }) => ({
+    area: name,
+    region: regionName(name),
+    charge: deliveryCharge(name, price),
+  }));
+
+/** The same in the words of schema.org. No time: the shop promises none. */
+export const shippingDetails = (price: number): OfferShippingDetails[] =>
+  chargesByArea(price).map(({ area, charge }) => ({
     '@type': 'OfferShippingDetails',
-    shippingLabel: name,
-    shippingRate: taka(deliveryCharge(name, price)),
-    shippingDestination: regionOf(name),
+    shippingLabel: area,
+    shippingRate: taka(charge),
+    shippingDestination: regionOf(area),
   }));
 
 /** The delivery charges by the sum of an order. */

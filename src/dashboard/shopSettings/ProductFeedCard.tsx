@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+import { productFeedPath } from '#domain/products/productFeed.ts';
+import { CopyField } from '#ui/forms/CopyField.tsx';
+import { TitledCard } from '../components/layout/TitledCard.tsx';
+
+/** Where the feed of products is, for the admin to give to Google and Meta (SP-7). */
+export const ProductFeedCard = () => (
+  <TitledCard title="Product Feed">
+    <Text>
+      Google Merchant Center and Meta&apos;s Commerce Manager read the products of the shop at this address.
+      Add it there as a scheduled feed.
+    </Text>
+    <CopyField
+      label="Address of the product feed"
+      value={new URL(productFeedPath, location.origin).href}
+      buttonLabel="Copy feed address"
+    />
+  </TitledCard>
+);
+
+const Text = styled.p`
+  margin-block-end: var(--space-3);
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+`;

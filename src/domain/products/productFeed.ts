@@ -1,0 +1,36 @@
+import type { Product } from './product.ts';
+
+/** The feed of products that Google Merchant Center and Meta's catalogue read (SP-7). */
+
+export const productFeedPath = '/feeds/products.xml';
+
+/** Greatest numbers of characters, and of pictures beside the first, that Google reads. */
+export const feedLimits = { title: 150, description: 5000, address: 2000, additionalImages: 10 } as const;
+
+/** The beginning of a text that has more characters than the limit, up to the end of a word where one is near. */
+export const firstCharacters = (text: string, limit: number): string => {
+  if (text.length <= limit) return text;
+  // No character has more than two units, and none is cut in half.
+  const characters = Array.from(text.slice(0, 2 * limit));
+  const start = characters.slice(0, limit).join('');
+  if (start.length === text.length) return text;
+  const lastSpace = start.search(/\s\S*$/);
+  return (lastSpace > (limit * 4) / 5 ? start.slice(0, lastSpace) : start).trimEnd();
+};
+
+/** A product in one colour and size; a property is absent where there is nothing to choose. */
+export interface Variant {
+  readonly color?: string;
+  readonly size?: string;
+}
+
+const choicesOf = (name: keyof Variant, texts: readonly string[]): Variant[] => {
+  const choices = new Set(texts.map((text) => text.trim()).filter((text) => text !== ''));
+  return choices.size === 0 ? [{}] : [...choices].map((choice) => ({ [name]: choice }));
+};
+
+/** Each colour in each size, as shoppers choose them; one without properties where there is nothing to choose. */
+export const variantsOf = ({ colors, sizes }: Pick<Product, 'colors' | 'sizes'>): Variant[] =>
+  choicesOf('color', colors).flatMap((color) =>
+    choicesOf('size', sizes).map((size) => ({ ...color, ...size })),
+  );

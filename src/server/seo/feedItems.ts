@@ -1,0 +1,98 @@
+import { hash } from 'node:crypto';
+import { categoryLabel } from '#domain/products/categories.ts';
+import {
+  isOrderable,
+  type Product,
+  priceBeforeOffer,
+  productPath,
+  salePrice,
+} from '#domain/products/product.ts';
+import { feedLimits, firstCharacters, type Variant, variantsOf } from '#domain/products/productFeed.ts';
+import { chargesByArea, country, currency } from '../ssr/structuredData/shopTerms.ts';
+import { element, textElement, withoutForbidden } from './xml.ts';
+
+/** Products as items of a feed, in the words of https://support.google.com/merchants/answer/7052112. */
+
+const attribute = (name: string, text: string): string => textElement(`g:${name}`, text);
+const optional = (name: string, text: string | undefined): string =>
+  text === undefined || text === '' ? '' : attribute(name, text);
+
+const amount = (taka: number): string => `${taka.toFixed(2)} ${currency}`;
+
+const titleOf = ({ name }: Product): string =>
+  firstCharacters(withoutForbidden(name).replace(/\s+/g, ' ').trim(), feedLimits.title);
+const descriptionOf = ({ description }: Product): string =>
+  firstCharacters(withoutForbidden(description).trim(), feedLimits.description);
+
+/** Addresses of the pictures that a crawler can read. */
+const picturesOf = ({ images }: Product, origin: string): string[] =>
+  images
+    .map((image) => new URL(image, origin).href)
+    .filter((address) => /^https?:/.test(address) && address.length <= feedLimits.address);
+
+/** Today's price; with an offer the price before it, and today's as the sale price. */
+const pricesOf = (product: Product, price: number): string => {
+  const before = priceBeforeOffer(product);
+  return before === null
+    ? attribute('price', amount(price))
+    : attribute('price', amount(before)) + attribute('sale_price', amount(price));
+};
+
+const shippingOf = (price: number): string =>
+  chargesByArea(price)
+    .map(({ area, region, charge }) =>
+      element(
+        'g:shipping',
+        attribute('country', country) +
+          optional('region', region ?? '') +
+          attribute('service', area) +
+          attribute('price', amount(charge)),
+      ),
+    )
+    .join('');
+
+/**
+ * The id of a variant: another one for each variant of the shop, the same as long as colour and size are called the same,
+ * and of at most 50 characters.
+ */
+const variantId = (groupId: string, { color = '', size = '' }: Variant): string =>
+  `${groupId}-${hash('sha1', JSON.stringify([color, size]), 'hex').slice(0, 12)}`;
+
+/** What tells the item from others: a product without variants has the id of its structured data (SH-15). */
+const identityOf = ({ _id }: Product, variant: Variant): string =>
+  variant.color === undefined && variant.size === undefined
+    ? attribute('id', _id)
+    : attribute('id', variantId(_id, variant)) +
+      attribute('item_group_id', _id) +
+      optional('color', variant.color) +
+      optional('size', variant.size);
+
+/**
+ * The items of a product, one for each variant; none of a product without a name, a price or a picture, which Google
+ * and Meta would refuse.
+ */
+export function* feedItems(product: Product, origin: string): Generator<string> {
+  const title = titleOf(product);
+  const price = salePrice(product);
+  const [picture, ...others] = picturesOf(product, origin);
+  if (title === '' || price === null || picture === undefined) return;
+  const { category, subCategory } = product;
+  const shared = [
+    attribute('title', title),
+    attribute('description', descriptionOf(product) || title),
+    attribute('link', new URL(productPath(product._id), origin).href),
+    attribute('image_link', picture),
+    ...others
+      .slice(0, feedLimits.additionalImages)
+      .map((address) => attribute('additional_image_link', address)),
+    attribute('availability', isOrderable(product) ? 'in_stock' : 'out_of_stock'),
+    pricesOf(product, price),
+    attribute('condition', 'new'),
+    // The shop knows neither brands nor GTINs.
+    attribute('identifier_exists', 'no'),
+    optional('product_type', [category, subCategory].filter(Boolean).map(categoryLabel).join(' > ')),
+    shippingOf(price),
+  ].join('');
+  for (const variant of variantsOf(product))
+    yield `${element('item', identityOf(product, variant) + shared)}\n`;
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { gzipPieces } from '../http/cache/encodings.ts';
+import type { ResponseCache } from '../http/cache/responseCache.ts';
+import { sendShared } from '../http/cache/sendCached.ts';
+
+/** XML of the whole shop: made once for all who ask, in turns between other calls. */
+
+export const hourly = {
+  'cache-control': 'public, max-age=3600',
+  'cdn-cache-control': 'public, max-age=3600',
+};
+
+/** Of the routes: what is sent decompressed is not compressed again for each client that takes Brotli alone. */
+export const xmlRoute = { compress: false } as const;
+
+/** Runs work when it is its turn among the calls of the API. */
+export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+export interface XmlDocument {
+  /** Names the document in the cache; it is the same for every query. */
+  readonly name: string;
+  readonly freshForMs: number;
+  /** Makes the document. What reads the database takes a turn; a piece takes a millisecond or two at most. */
+  readonly write: (inTurn: InTurn) => AsyncIterable<string>;
+}
+
+/** Returns a function that sends an XML document, which the cache holds compressed. */
+export const xmlSender =
+  (app: FastifyInstance, cache: ResponseCache) =>
+  (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { name, freshForMs, write }: XmlDocument,
+  ): Promise<FastifyReply> =>
+    sendShared(request, reply, {
+      cache,
+      key: `xml ${name}`,
+      freshForMs,
+      respond: async () => ({
+        status: 200,
+        headers: { ...hourly, 'content-type': 'application/xml; charset=utf-8' },
+        body: await gzipPieces(write((work) => app.load.run(request, 'other', work))),
+        isGzip: true,
+      }),
+    });

@@ -1,0 +1,26 @@
+/** Text of XML documents. */
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** What XML 1.0 forbids, half characters among it, and the control characters that it only discourages. */
+const forbidden = /[^\t\n\r\u{20}-\u{7e}\u{a0}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+const special = /[&<>"']/g;
+
+/** The text without the characters that a document must not hold, in any spelling. */
+export const withoutForbidden = (text: string): string => text.replace(forbidden, '');
+
+/** The text for an element or a quoted attribute. */
+export const escapeXml = (text: string): string =>
+  withoutForbidden(text).replace(special, (character) => entities[character] ?? character);
+
+/** An element; its content is XML. */
+export const element = (name: string, content: string): string => `<${name}>${content}</${name}>`;
+
+/** An element with a text. */
+export const textElement = (name: string, text: string): string => element(name, escapeXml(text));
