@@ -85,6 +85,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     isolate: false,
     // A busy machine may need longer than the second that is the default; only a failing test waits for all of it.
     expect: { poll: { timeout: 10_000 } },
+    // As for journeys: a test that passes on the second try is counted and named.
+    retry: process.env.CI === undefined ? 0 : 1,
     maxWorkers: '100%',
     projects: testProjects,
   },

@@ -14,10 +14,17 @@ const moduleFailures = (module: TestModule): readonly string[] => {
   ];
 };
 
+/** Names of the tests that passed only on the second try. */
+const moduleFlaky = (module: TestModule): readonly string[] =>
+  [...module.children.allTests('passed')]
+    .filter((test) => test.diagnostic()?.flaky === true)
+    .map((test) => `${module.relativeModuleId} › ${test.fullName}`);
+
 const unhandledFailure = (error: SerializedError): string => `unhandled: ${error.stack ?? error.message}`;
 
 /**
- * Reporter of Vitest for `npm test`: writes what failed to `.test/failures.json`. Vitest's own JSON names
+ * Reporter of Vitest for `npm test`: writes what failed to `.test/failures.json`, and what needed a second try to
+ * `.test/flaky.json`. Vitest's own JSON names
  * neither the failures of hooks nor unhandled errors, which fail a run as well.
  */
 export default class FailureReporter implements Reporter {
@@ -25,5 +32,6 @@ export default class FailureReporter implements Reporter {
     const failures = [...modules.flatMap(moduleFailures), ...unhandled.map(unhandledFailure)];
     mkdirSync('.test', { recursive: true });
     writeFileSync('.test/failures.json', JSON.stringify(failures, null, 2));
+    writeFileSync('.test/flaky.json', JSON.stringify(modules.flatMap(moduleFlaky), null, 2));
   }
 }

@@ -64,7 +64,9 @@ const countVitest = (): Count => {
 /** The failures of Vitest once more: the log of a whole run is long, and CI shows its end. */
 const vitestFailures = (): readonly string[] => Object.values(readJson('.test/failures.json')).map(String);
 
-/** Number of journeys that passed only on the second try; always reported. */
+/** Tests of Vitest, and the number of journeys, that passed only on the second try; always reported. */
+const flakyTests = (): readonly string[] => Object.values(readJson('.test/flaky.json')).map(String);
+
 const flakyJourneys = (): number => {
   const stats = (readJson('.test/journeys.json').stats ?? {}) as Record<string, number>;
   return stats.flaky ?? 0;
@@ -94,6 +96,7 @@ rmSync('.test', { recursive: true, force: true });
 ensureBrowser();
 const failures = steps.filter((step) => !run(step)).map((step) => step.name);
 const [unit, journeys] = [countVitest(), countJourneys()];
+for (const test of flakyTests()) console.error(`\nNeeded a second try (flaky): ${test}`);
 if (flakyJourneys() > 0) console.error(`\n${flakyJourneys()} journeys needed a second try (flaky).`);
 for (const failure of vitestFailures()) console.error(`\n✘ ${failure}`);
 if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);
