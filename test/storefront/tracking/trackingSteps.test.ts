@@ -3,7 +3,7 @@ import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import { defaultShopSettings as shop } from '#domain/shop/defaultShopSettings.ts';
 import { trackingSteps } from '#storefront/tracking/trackingSteps.ts';
 
-const placed = { date: '05 Jan, 2026', time: '03:07 pm', total: 560 };
+const placed = { date: '05 Jan, 2026', time: '03:07 pm', total: 560, returnDays: 7 };
 const moves = {
   confirmed: { event: 'CONFIRM', from: 'Pending', to: 'Confirmed', by: 'admin', at: '2026-01-05T10:00:00Z' },
   cancelled: {
@@ -53,6 +53,16 @@ describe('the steps of an order', () => {
         time: null,
         isCurrent: false,
       },
+    ]);
+  });
+
+  it('SP-3 name the days that the order has for a return', () => {
+    const last = (returnDays: number) =>
+      trackingSteps({ ...placed, returnDays, orderStatus: 'Pending' }, [], shop).at(-1)?.text;
+    expect([last(30), last(1), last(0)]).toEqual([
+      'You can return it within 30 days.',
+      'You can return it within 1 day.',
+      "It can't be returned.",
     ]);
   });
 
