@@ -125,7 +125,7 @@ export const errorBodySchema = {
         total: money,
         terms: {
           type: 'object',
-          description: "The shop's terms by which it was reckoned, as in its settings.",
+          description: "The shop's terms by which it was quoted, as in its settings.",
           properties: {
             chargeInside: money,
             chargeOutside: money,

@@ -39,7 +39,7 @@ const owner = ['customer'] as const;
 export const orderMachine = setup({
   types: {
     context: {} as OrderContext,
-    input: {} as Partial<Pick<OrderContext, 'returnDays'>> | undefined,
+    input: undefined as Partial<Pick<OrderContext, 'returnDays'>> | undefined,
     events: {} as OrderEvent,
     tags: {} as 'removable' | 'correctable',
   },

@@ -121,6 +121,11 @@ describe('orderMachine', () => {
   });
 });
 
+const isOpen = (returnDays: number, moment: string) => inReturnWindow({ deliveredAt, returnDays }, moment);
+
+const daysOf = (input: { returnDays?: number }) =>
+  initialTransition(orderMachine, input)[0].context.returnDays;
+
 describe('inReturnWindow', () => {
   it('ST-10 is open for seven days to the millisecond', () => {
     const moments = [0, sevenDays - 1, sevenDays, sevenDays + 1].map(after);
@@ -133,8 +138,6 @@ describe('inReturnWindow', () => {
   });
 
   it('SP-3 is as long as the order has it, and never open in an order without returns', () => {
-    const isOpen = (returnDays: number, moment: string) =>
-      inReturnWindow({ deliveredAt, returnDays }, moment);
     const day = sevenDays / 7;
     expect([isOpen(1, after(day)), isOpen(1, after(day + 1)), isOpen(30, after(30 * day))]).toEqual([
       true,
@@ -148,8 +151,6 @@ describe('inReturnWindow', () => {
   });
 
   it('SP-3 ST-10 has the days that the machine starts with, and seven without', () => {
-    const daysOf = (input: { returnDays?: number }) =>
-      initialTransition(orderMachine, input)[0].context.returnDays;
     expect([daysOf({ returnDays: 30 }), daysOf({})]).toEqual([30, 7]);
   });
 

@@ -30,7 +30,7 @@ export interface OrderQuote {
   readonly subTotal: number;
   readonly deliveryCharge: number;
   readonly total: number;
-  /** The shop's terms by which it was reckoned; a page may have been opened with others (SP-3). */
+  /** The shop's terms by which it was quoted; a page may have been opened with others (SP-3). */
   readonly terms?: OrderTerms;
 }
 

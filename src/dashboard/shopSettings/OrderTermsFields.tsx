@@ -16,10 +16,10 @@ export const OrderTermsFields = ({ field }: OrderTermsFieldsProps) => {
     ({ ...field(name), inputMode: 'numeric', autoComplete: 'off' }) as const;
   return (
     <TitledCard isSpaced title="Delivery and returns">
-      <p>
+      <Intro>
         These hold for new orders. Orders that were placed keep their charge and their days for a return. If
         the notice or the description name an amount or days, change those texts too.
-      </p>
+      </Intro>
       <Fields>
         <TextField {...number('chargeInside')} required hint="In whole taka; 0 delivers free." />
         <TextField {...number('chargeOutside')} required hint="In whole taka; 0 delivers free." />
@@ -33,6 +33,11 @@ export const OrderTermsFields = ({ field }: OrderTermsFieldsProps) => {
     </TitledCard>
   );
 };
+
+const Intro = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+`;
 
 const Fields = styled.div`
   display: grid;

@@ -11,7 +11,7 @@ export const Promo = () => {
   return (
     <Root aria-label={isFree ? 'Free delivery' : 'Delivery'}>
       <div>
-        <h2>{isFree ? 'Fill the basket, skip the delivery charge' : 'From our shelves to your door'}</h2>
+        <h2>{isFree ? 'Fill the basket, skip the delivery charge' : 'From our shop to your door'}</h2>
         <p>
           {isFree ? `Orders over ${formatTaka(freeDeliveryOver)} travel free` : 'Your order travels'}, to
           every district of Bangladesh.

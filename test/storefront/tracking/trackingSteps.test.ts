@@ -18,6 +18,10 @@ const moves = {
 const rowsOf = (...args: Parameters<typeof trackingSteps>) =>
   trackingSteps(...args).map(({ title, time, isCurrent }) => [title, time, isCurrent]);
 
+/** What is said of a delivered order. */
+const last = (returnDays: number) =>
+  trackingSteps({ ...placed, returnDays, orderStatus: 'Pending' }, [], shop).at(-1)?.text;
+
 describe('the steps of an order', () => {
   it('SH-3 begin with the order and go on as an order usually does', () => {
     expect(trackingSteps({ ...placed, orderStatus: 'Pending' }, [], shop)).toEqual([
@@ -57,8 +61,6 @@ describe('the steps of an order', () => {
   });
 
   it('SP-3 name the days that the order has for a return', () => {
-    const last = (returnDays: number) =>
-      trackingSteps({ ...placed, returnDays, orderStatus: 'Pending' }, [], shop).at(-1)?.text;
     expect([last(30), last(1), last(0)]).toEqual([
       'You can return it within 30 days.',
       'You can return it within 1 day.',

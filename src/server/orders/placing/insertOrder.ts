@@ -47,7 +47,7 @@ export interface NewOrder {
 }
 
 interface InsertOptions {
-  /** Of the settings by which the order was reckoned. */
+  /** Of the settings by which the order was quoted. */
   readonly settingsVersion: number;
   readonly request?: PlacedRequest | null;
   readonly draw?: () => string;
@@ -76,28 +76,27 @@ const rowsOf = (table: PgTable, json: Placeholder): SQL =>
  *
  * | part       | inserts into        | when                                                |
  * |------------|---------------------|-----------------------------------------------------|
- * | in_force   |                     | the shop's settings have the version of the order   |
- * | claimed    | placed_requests     | they do, and the request has a key not in use       |
- * | inserted   | orders              | they do, and it has no key or `claimed` inserted it |
+ * | claimed    | placed_requests     | the settings are the newest, the key is not in use  |
+ * | inserted   | orders              | without a key: the settings are the newest; with    |
+ * |            |                     | one: `claimed` inserted it                          |
  * | with_lines | order_lines         | `inserted` inserted the order                       |
  * | announced  | order_announcements | `inserted` inserted the order                       |
  *
- * A key in use inserts nothing; while another request inserts the same key, this one waits. An order reckoned by settings
+ * A key in use inserts nothing; while another request inserts the same key, this one waits. An order quoted by settings
  * that were replaced meanwhile inserts nothing either (ADR 0113). Returns the number of the inserted order, or no row.
  */
 const insertion = prepareOnce('insert_order', (db) => {
   const keys = sql.placeholder('keys');
-  const inForce = db
-    .$with('in_force', {})
-    .as(sql`select where coalesce((select max(${shopSettings.version}) from ${shopSettings}), 0) =
-    ${sql.placeholder('settingsVersion')}`);
+  // Only a subquery that finds nothing in an index: the statement's time is that of an order.
+  const isNewest = sql`not exists (select from ${shopSettings}
+    where ${shopSettings.version} > ${sql.placeholder('settingsVersion')})`;
   const claimed = db.$with('claimed', {}).as(sql`insert into ${placedRequests} (${columnsOf(placedRequests)})
-    ${rowsOf(placedRequests, keys)} where exists (select from in_force) on conflict do nothing returning order_id`);
+    ${rowsOf(placedRequests, keys)} where ${isNewest} on conflict do nothing returning order_id`);
   const inserted = db
     .$with('inserted', { number: sql<string>`number`.as('number') })
     .as(sql`insert into ${orders} (${columnsOf(orders)})
     ${rowsOf(orders, sql.placeholder('orders'))}
-    where case json_array_length(${keys}::json) when 0 then exists (select from in_force)
+    where case json_array_length(${keys}::json) when 0 then ${isNewest}
       else exists (select from claimed) end returning *`);
   const withLines = db.$with('with_lines', {}).as(sql`insert into ${orderLines} (${columnsOf(orderLines)})
     ${rowsOf(orderLines, sql.placeholder('lines'))} where exists (select from inserted)`);
@@ -105,10 +104,7 @@ const insertion = prepareOnce('insert_order', (db) => {
     .$with('announced', {})
     .as(sql`insert into ${orderAnnouncements} (order_id, number, kind, status)
     select id, number, ${sql.raw(`'${kind}'`)}, status from inserted`);
-  return db
-    .with(inForce, claimed, inserted, withLines, announced)
-    .select({ number: inserted.number })
-    .from(inserted);
+  return db.with(claimed, inserted, withLines, announced).select({ number: inserted.number }).from(inserted);
 });
 
 /** How often a number is drawn for one order: with a million orders 20 taken ones in a row come once in 10³⁰ orders. */
@@ -117,7 +113,7 @@ const maxDraws = 20;
 /**
  * Inserts the order with its lines under the first free number drawn, and announces it; amounts are stored in poisha.
  * Returns the number, or `null` and inserts nothing when the idempotency key of the request is in use, or when the settings
- * by which the order was reckoned are not the shop's newest.
+ * by which the order was quoted were replaced.
  */
 export const insertOrder = async (
   db: Db,
