@@ -25,6 +25,8 @@ export const CartSummary = ({ lines }: CartSummaryProps) => {
   const limitId = useId();
   const shop = useShop();
   const limitMessage = limitReason(lines, shop);
+  const freeNote =
+    shop.freeDeliveryOver === null ? '' : `; over ${formatTaka(shop.freeDeliveryOver)} it is free`;
   const total = formatExactTaka(linesTotal(lines));
   const proceed = (): void => void navigate('/product-checkout', { state: { lines } });
   return (
@@ -68,10 +70,7 @@ export const CartSummary = ({ lines }: CartSummaryProps) => {
         <div aria-live="polite">
           {limitMessage === null ? null : <FieldError id={limitId}>{limitMessage}</FieldError>}
         </div>
-        <Note>
-          Delivery is calculated at checkout
-          {shop.freeDeliveryOver === null ? '' : `; over ${formatTaka(shop.freeDeliveryOver)} it is free`}.
-        </Note>
+        <Note>{`Delivery is calculated at checkout${freeNote}.`}</Note>
       </SummaryFooter>
     </Sidebar>
   );

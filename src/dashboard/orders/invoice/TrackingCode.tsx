@@ -23,7 +23,9 @@ export const TrackingCode = ({ token, returnDays }: TrackingCodeProps) => (
       />
     </Code>
     <p>
-      Scan to follow your order{returnDays === 0 ? '' : `, or to return it within ${daysText(returnDays)}`}.
+      {returnDays === 0
+        ? 'Scan to follow your order.'
+        : `Scan to follow your order, or to return it within ${daysText(returnDays)}.`}
     </p>
   </Root>
 );
