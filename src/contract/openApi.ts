@@ -1,4 +1,4 @@
-import { orderRefusalMessages } from '#domain/messages/messages.ts';
+import { orderRefusals } from '#domain/messages/messages.ts';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import type { Access } from './call/access.ts';
 import type { CallSchemas } from './call/callSchemas.ts';
@@ -109,7 +109,7 @@ export const errorBodySchema = {
     },
     reason: {
       type: 'string',
-      enum: Object.keys(orderRefusalMessages),
+      enum: orderRefusals,
       description: 'With moveRefused: the reason, for clients that show their own text.',
     },
     quote: {
@@ -123,6 +123,17 @@ export const errorBodySchema = {
         subTotal: money,
         deliveryCharge: money,
         total: money,
+        terms: {
+          type: 'object',
+          description: "The shop's terms by which it was quoted, as in its settings.",
+          properties: {
+            chargeInside: money,
+            chargeOutside: money,
+            freeDeliveryOver: { type: ['number', 'null'] },
+            piecesLimit: { type: 'integer' },
+            returnDays: { type: 'integer' },
+          },
+        },
       },
     },
   },

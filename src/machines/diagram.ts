@@ -1,14 +1,16 @@
 import { type Role, roles } from '#domain/accounts/role.ts';
-import { moveRefusalMessages } from '#domain/messages/messages.ts';
-import { orderEventTypes, orderStatuses } from '#domain/orders/orderStatus.ts';
-import { returnDays } from '#domain/shop/constants.ts';
+import { orderRefusalMessage } from '#domain/messages/messages.ts';
+import { type MoveRefusal, orderEventTypes, orderStatuses } from '#domain/orders/orderStatus.ts';
+import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { orderMachine } from './orderMachine.ts';
 import { isCorrectable, isRemovable, moveRefusal, statusAfter } from './orderMoves.ts';
 import { initialStateOf, orderTransitions } from './orderTransitions.ts';
 
 /** Diagram and tables of orderMachine for docs/order-machine.md, generated from its definition. */
 
-const inReturnWindow = `within ${returnDays} days`;
+const inReturnWindow = "within the order's days for a return";
+
+const moveRefusals: readonly MoveRefusal[] = ['otherRole', 'noSuchMove', 'alreadyThere', 'returnWindowOver'];
 
 /** The machine as a Mermaid state diagram. */
 export const orderDiagram = (): string =>
@@ -51,7 +53,10 @@ const resultsTable = (): string =>
         orderStatus,
         by,
         ...orderEventTypes.map((type) => {
-          const refusal = moveRefusal({ orderStatus, deliveredAt: null }, { type, by, at: '' });
+          const refusal = moveRefusal(
+            { orderStatus, deliveredAt: null, returnDays: defaultOrderTerms.returnDays },
+            { type, by, at: '' },
+          );
           return refusal === null ? `**→ ${statusAfter[type]}**` : refusal;
         }),
       ]),
@@ -74,7 +79,10 @@ export const orderMachinePage = (): string =>
     '## Why a move is refused',
     table(
       ['Reason', 'English', 'Bengali'],
-      Object.entries(moveRefusalMessages).map(([reason, { en, bn }]) => [reason, en, bn]),
+      moveRefusals.map((reason) => {
+        const { en, bn } = orderRefusalMessage(reason, defaultOrderTerms.returnDays);
+        return [reason, en, bn];
+      }),
     ),
   ].join('\n\n');
 

@@ -1,5 +1,6 @@
 import type { Role } from '#domain/accounts/role.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { orderMachine } from './orderMachine.ts';
 import { eventTo, statusAfter } from './orderMoves.ts';
 import type { OrderRecord } from './orderRecord.ts';
@@ -10,6 +11,8 @@ export interface GrantedMove {
   readonly from: OrderStatus;
   readonly to: OrderStatus;
   readonly by: Role;
+  /** Days for a return of the order, if they are known. */
+  readonly returnDays?: number | undefined;
   /** ISO. */
   readonly at: string;
 }
@@ -26,10 +29,10 @@ export interface MovesRecorder {
 /** Maximum number of orders in memory: some days of an admin's work. */
 export const movesRecordLimit = 200;
 
-const emptyRecord = (state: OrderStatus): OrderRecord => ({
+const emptyRecord = (state: OrderStatus, returnDays: number = defaultOrderTerms.returnDays): OrderRecord => ({
   machine: 'order',
   version: String(orderMachine.version),
-  start: { state, deliveredAt: null },
+  start: { state, deliveredAt: null, returnDays },
   events: [],
 });
 
@@ -44,11 +47,11 @@ const endOf = ({ start, events }: OrderRecord): OrderStatus => {
  */
 export const recordMoves = (): MovesRecorder => {
   const records = new Map<string, OrderRecord>();
-  const keep = ({ id, from, to, by, at }: GrantedMove): void => {
+  const keep = ({ id, from, to, by, returnDays, at }: GrantedMove): void => {
     const type = eventTo(to);
     if (type === null) return;
     const known = records.get(id);
-    const record = known !== undefined && endOf(known) === from ? known : emptyRecord(from);
+    const record = known !== undefined && endOf(known) === from ? known : emptyRecord(from, returnDays);
     // Deleted first, so that the Map's order is that of the latest moves.
     records.delete(id);
     records.set(id, { ...record, events: [...record.events, { type, by, at }] });

@@ -13,14 +13,15 @@ export interface ReplayedHistory {
   readonly fault: { readonly step: number; readonly reason: string } | null;
 }
 
-/** Replays the history of an order; the machine may be a changed one. */
+/** Replays the history of an order that can be returned for `returnDays`; the machine may be a changed one. */
 export const replayHistory = (
   moves: readonly OrderMove[],
+  returnDays: number,
   machine: typeof orderMachine = orderMachine,
 ): ReplayedHistory => {
-  let [snapshot] = initialTransition(machine);
+  let [snapshot] = initialTransition(machine, { returnDays });
   const resultWith = (fault: ReplayedHistory['fault']): ReplayedHistory => ({
-    snapshot: { orderStatus: snapshot.value, deliveredAt: snapshot.context.deliveredAt },
+    snapshot: { orderStatus: snapshot.value, ...snapshot.context },
     fault,
   });
   for (const [index, { event: type, from, to, by, at }] of moves.entries()) {

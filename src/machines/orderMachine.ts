@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Role } from '#domain/accounts/role.ts';
 import type { OrderEventType } from '#domain/orders/orderStatus.ts';
-import { returnDays } from '#domain/shop/constants.ts';
+import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 
 /**
  * The only definition of an order's transitions. Pure: no actors, no delays; the time arrives in each event
@@ -17,16 +17,19 @@ export interface OrderEvent {
 export interface OrderContext {
   /** ISO; start of the return window. */
   readonly deliveredAt: string | null;
+  /** Length of the return window: the shop's when the order was placed; 0: it cannot be returned. */
+  readonly returnDays: number;
 }
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
- * Whether a delivered order can be returned at the time `at` (ST-10). If the host does not report the
- * delivery time, the result is true: that host decides.
+ * Whether a delivered order can be returned at the time `at` (ST-10). If the host does not report the delivery time of an
+ * order that can be returned, the result is true: that host decides.
  */
-export const inReturnWindow = (deliveredAt: string | null, at: string): boolean =>
-  deliveredAt === null || Date.parse(at) - Date.parse(deliveredAt) <= returnDays * dayMilliseconds;
+export const inReturnWindow = ({ deliveredAt, returnDays }: OrderContext, at: string): boolean =>
+  returnDays > 0 &&
+  (deliveredAt === null || Date.parse(at) - Date.parse(deliveredAt) <= returnDays * dayMilliseconds);
 
 const staff = ['admin', 'staff'] as const;
 /** Every signed-in user; guests have no role. */
@@ -36,13 +39,14 @@ const owner = ['customer'] as const;
 export const orderMachine = setup({
   types: {
     context: {} as OrderContext,
+    input: undefined as Partial<Pick<OrderContext, 'returnDays'>> | undefined,
     events: {} as OrderEvent,
     tags: {} as 'removable' | 'correctable',
   },
   guards: {
     hasRole: ({ event }, allowed: readonly Role[]) => allowed.includes(event.by),
     hasRoleInReturnWindow: ({ context, event }, allowed: readonly Role[]) =>
-      allowed.includes(event.by) && inReturnWindow(context.deliveredAt, event.at),
+      allowed.includes(event.by) && inReturnWindow(context, event.at),
   },
   actions: {
     setDeliveredAt: assign({ deliveredAt: ({ event }) => event.at }),
@@ -50,7 +54,10 @@ export const orderMachine = setup({
 }).createMachine({
   id: 'order',
   version: '1',
-  context: { deliveredAt: null },
+  context: ({ input }) => ({
+    deliveredAt: null,
+    returnDays: input?.returnDays ?? defaultOrderTerms.returnDays,
+  }),
   initial: 'Pending',
   states: {
     Pending: {

@@ -9,10 +9,14 @@ import { type OrderEvent, orderMachine } from './orderMachine.ts';
 export interface OrderSnapshot {
   readonly orderStatus: OrderStatus;
   readonly deliveredAt: string | null;
+  readonly returnDays: number;
 }
 
-const snapshotOf = ({ orderStatus, deliveredAt }: OrderSnapshot) =>
-  orderMachine.resolveState({ value: orderStatus, context: { deliveredAt } });
+const snapshotOf = ({ orderStatus, deliveredAt, returnDays }: OrderSnapshot) =>
+  orderMachine.resolveState({ value: orderStatus, context: { deliveredAt, returnDays } });
+
+/** An order of which only the status is asked. */
+const inStatus = (orderStatus: OrderStatus) => snapshotOf({ orderStatus, deliveredAt: null, returnDays: 1 });
 
 /** The one status to which each event leads, read from the machine's transitions. */
 export const statusAfter: Readonly<Record<OrderEventType, OrderStatus>> = Object.fromEntries(
@@ -33,21 +37,20 @@ export const moveRefusal = (snapshot: OrderSnapshot, event: OrderEvent): MoveRef
   if (snapshotOf(snapshot).can(event)) return null;
   if (statusAfter[event.type] === snapshot.orderStatus) return 'alreadyThere';
   if (!hasEdge(snapshot.orderStatus, event.type)) return 'noSuchMove';
-  // The machine accepts the same event at the time of delivery only if the return window is the reason.
-  const atDelivery = { ...event, at: snapshot.deliveredAt ?? event.at };
-  return snapshotOf(snapshot).can(atDelivery) ? 'returnWindowOver' : 'otherRole';
+  // The machine accepts the same event in an open return window only if that window is the reason.
+  return inStatus(snapshot.orderStatus).can(event) ? 'returnWindowOver' : 'otherRole';
 };
 
 /** The order's snapshot after the event; the same when the machine refuses it. */
 export const afterMove = (snapshot: OrderSnapshot, event: OrderEvent): OrderSnapshot => {
   const [next] = transition(orderMachine, snapshotOf(snapshot), event);
-  return { orderStatus: next.value, deliveredAt: next.context.deliveredAt };
+  return { orderStatus: next.value, ...next.context };
 };
 
 /** Whether the role may delete an order of this status; only an admin may (ST-4, ST-5, MD-10). */
 export const isRemovable = (status: OrderStatus, by: Role): boolean =>
-  isAdmin(by) && snapshotOf({ orderStatus: status, deliveredAt: null }).hasTag('removable');
+  isAdmin(by) && inStatus(status).hasTag('removable');
 
 /** Whether the role may correct an order of this status; only staff may (MD-5). */
 export const isCorrectable = (status: OrderStatus, by: Role): boolean =>
-  isStaff(by) && snapshotOf({ orderStatus: status, deliveredAt: null }).hasTag('correctable');
+  isStaff(by) && inStatus(status).hasTag('correctable');

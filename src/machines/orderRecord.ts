@@ -1,5 +1,5 @@
 import { roles } from '#domain/accounts/role.ts';
-import { moveRefusalMessages } from '#domain/messages/messages.ts';
+import { orderRefusalMessage } from '#domain/messages/messages.ts';
 import {
   isOrderStatus,
   type OrderEventType,
@@ -7,7 +7,8 @@ import {
   type OrderStatus,
   orderEventTypes,
 } from '#domain/orders/orderStatus.ts';
-import { type JsonRecord, readText } from '#domain/values/parse.ts';
+import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
+import { type JsonRecord, readNumber, readText } from '#domain/values/parse.ts';
 import { type OrderEvent, orderMachine } from './orderMachine.ts';
 import { afterMove, moveRefusal, type OrderSnapshot } from './orderMoves.ts';
 import type { Position, Replayer } from './replayed.ts';
@@ -16,17 +17,22 @@ import type { Position, Replayer } from './replayed.ts';
 export interface OrderRecord {
   readonly machine: 'order';
   readonly version: string;
-  readonly start: { readonly state: OrderStatus; readonly deliveredAt: string | null };
+  readonly start: {
+    readonly state: OrderStatus;
+    readonly deliveredAt: string | null;
+    /** What the guard of a return reads; an older record has none and means those of a new shop. */
+    readonly returnDays?: number;
+  };
   readonly events: readonly OrderEvent[];
 }
 
 const version = String(orderMachine.version);
 
 /** The history of an order as a record for `replay` (ST-9). An order without moves starts as Pending. */
-export const historyAsRecord = (moves: readonly OrderMove[]): OrderRecord => ({
+export const historyAsRecord = (moves: readonly OrderMove[], returnDays: number): OrderRecord => ({
   machine: 'order',
   version,
-  start: { state: moves[0]?.from ?? 'Pending', deliveredAt: null },
+  start: { state: moves[0]?.from ?? 'Pending', deliveredAt: null, returnDays },
   events: moves.map(({ event, by, at }) => ({ type: event, by, at })),
 });
 
@@ -52,18 +58,25 @@ const positionOf = (snapshot: OrderSnapshot, at: string): Position => ({
     const refusal = moveRefusal(snapshot, event);
     return refusal === null
       ? positionOf(afterMove(snapshot, event), event.at)
-      : `refused in ${snapshot.orderStatus}: ${moveRefusalMessages[refusal].en}`;
+      : `refused in ${snapshot.orderStatus}: ${orderRefusalMessage(refusal, snapshot.returnDays).en}`;
   },
 });
 
 export const orderReplayer: Replayer = {
   version,
-  start: ({ state, deliveredAt }) => {
+  start: ({ state, deliveredAt, returnDays }) => {
     const delivered = readText(deliveredAt) || null;
     // A record does not tell when it starts. A delivered order is shown as at its delivery, when it can be returned.
     const startedAt = delivered ?? '';
     return isOrderStatus(state)
-      ? positionOf({ orderStatus: state, deliveredAt: delivered }, startedAt)
+      ? positionOf(
+          {
+            orderStatus: state,
+            deliveredAt: delivered,
+            returnDays: readNumber(returnDays) ?? defaultOrderTerms.returnDays,
+          },
+          startedAt,
+        )
       : `order has no state "${readText(state)}".`;
   },
 };

@@ -31,7 +31,7 @@ const moves: readonly OrderMove[] = [
 
 describe('npm run replay', () => {
   it('CARD-9 prints each step with its state and its possible moves', async () => {
-    const file = await fileWith(JSON.stringify(historyAsRecord(moves)));
+    const file = await fileWith(JSON.stringify(historyAsRecord(moves, 7)));
     expect(await run(file)).toEqual({
       code: 0,
       err: '',
@@ -45,7 +45,7 @@ describe('npm run replay', () => {
   });
 
   it('CARD-9 ends with 1 and names the step that the machine refuses', async () => {
-    const twice = historyAsRecord([...moves, ...moves.slice(1)]);
+    const twice = historyAsRecord([...moves, ...moves.slice(1)], 7);
     const { code, out, err } = await run(await fileWith(JSON.stringify(twice)));
     expect({ code, lineCount: out.trim().split('\n').length, err }).toEqual({
       code: 1,

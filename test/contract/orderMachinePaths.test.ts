@@ -92,9 +92,10 @@ describe.each(testDatabases())('orderMachine over HTTP on $name', (at) => {
           granted += won;
         }
         const { data, history } = await seen(id);
-        const { snapshot, fault } = replayHistory(history);
+        const { snapshot, fault } = replayHistory(history, data.returnDays);
         expect(fault).toBe(null);
-        expect(snapshot).toEqual({ orderStatus: data.orderStatus, deliveredAt: data.deliveredAt });
+        const { orderStatus, deliveredAt, returnDays } = data;
+        expect(snapshot).toEqual({ orderStatus, deliveredAt, returnDays });
         expect(history).toHaveLength(granted);
       }),
       { numRuns: 40 },
@@ -108,7 +109,7 @@ describe.each(testDatabases())('orderMachine over HTTP on $name', (at) => {
         const answers = await Promise.all(commands.map((command) => send(id, command)));
 
         const { data, history } = await seen(id);
-        const { snapshot, fault } = replayHistory(history);
+        const { snapshot, fault } = replayHistory(history, data.returnDays);
         expect({ fault, orderStatus: snapshot.orderStatus }).toEqual({
           fault: null,
           orderStatus: data.orderStatus,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteOrderCall, getOrderCall, setOrderStatusCall } from '#contract/orders/orders.ts';
 import { type Role, roles } from '#domain/accounts/role.ts';
-import { moveRefusalMessages } from '#domain/messages/messages.ts';
+import { orderRefusalMessage } from '#domain/messages/messages.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
-import { returnDays } from '#domain/shop/constants.ts';
+import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { eventTo, isRemovable, moveRefusal } from '#machines/orderMoves.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
@@ -33,6 +33,8 @@ const wayTo: Record<OrderStatus, readonly [Role, OrderStatus][]> = {
 const day = 24 * 60 * 60 * 1000;
 const owner = personOf('owner', false);
 const names = { admin: adminPerson.name, staff: 'staff', customer: 'owner' } satisfies Record<Role, string>;
+
+const { returnDays } = defaultOrderTerms;
 
 describe.each(testDatabases())('moving an order on $name', (at) => {
   let api: Api;
@@ -103,7 +105,7 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
           status: 409,
           refusal: {
             code: 'moveRefused',
-            message: moveRefusalMessages[refusal].en,
+            message: orderRefusalMessage(refusal, before.data.returnDays).en,
             orderStatus: from,
             reason: refusal,
           },
@@ -221,7 +223,7 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
     const answer = await move(id, 'customer', 'Return');
 
     expect(answer.status).toBe(status);
-    if (status === 409) expect(answer.refusal.message).toBe(moveRefusalMessages.returnWindowOver.en);
+    if (status === 409) expect(answer.refusal.message).toBe(orderRefusalMessage('returnWindowOver', 7).en);
   });
 
   it.each([

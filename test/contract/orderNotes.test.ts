@@ -166,6 +166,7 @@ describe.each(testDatabases())('calls and notes on $name', (at) => {
       'orderStatus',
       'printedAt',
       'products',
+      'returnDays',
       'subTotal',
       'time',
       'total',

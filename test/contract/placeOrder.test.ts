@@ -58,6 +58,7 @@ describe.each(testDatabases())('placing an order on $name', (at) => {
         deliveryCharge: 60,
       },
       deliveredAt: null,
+      returnDays: 7,
       printedAt: null,
     });
     expect(history).toEqual([]);

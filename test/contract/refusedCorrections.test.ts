@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CorrectOrderBody } from '#contract/orders/orderCorrections.ts';
 import { deleteProductCall, updateProductCall } from '#contract/products/products.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { correctionOf } from '../support/builders/correctionOf.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
@@ -49,6 +50,7 @@ describe.each(testDatabases())('refused corrections on $name', (at) => {
         subTotal: 370.5,
         deliveryCharge: 60,
         total: 430.5,
+        terms: defaultOrderTerms,
       },
     });
     const { data } = await shop.correct(order, { ...body, products, total: 430.5 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headers } from '#contract/call/refusal.ts';
 import { getOrderCall, type PlaceOrderBody, placeOrderCall } from '#contract/orders/orders.ts';
 import { updateProductCall } from '#contract/products/products.ts';
+import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct } from '../support/clients/shopData.ts';
 import { type Api } from '../support/servers/startApi.ts';
@@ -137,6 +138,7 @@ describe.each(testDatabases())('an order of bad input on $name', (at) => {
       subTotal: 501,
       deliveryCharge: 60,
       total: 561,
+      terms: defaultOrderTerms,
     });
     expect(await countOrders(api, admin)).toBe(before);
   });

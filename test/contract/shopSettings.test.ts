@@ -5,6 +5,7 @@ import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import { auditText } from '#domain/staff/audit.ts';
 import type { CurrentShopSettings } from '#server/shopSettings/currentShopSettings.ts';
+import { insertVersion } from '#server/shopSettings/shopSettingsRepository.ts';
 import { signInStaff } from '../support/clients/signInStaff.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { onDatabase, type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
@@ -66,6 +67,28 @@ describe.each(testDatabases())("the shop's settings on $name", (at) => {
     ]);
   });
 
+  it('SP-3 record each changed charge, limit and number of days', async () => {
+    await change({ chargeInside: 70, freeDeliveryOver: null, returnDays: 14 });
+    expect((await lastEntries(3)).toSorted()).toEqual([
+      'Changed the setting Charge inside of Dhaka from 60 to 70',
+      'Changed the setting Days for a return from 7 to 14',
+      'Changed the setting Free delivery over from 5000 to none',
+    ]);
+    await change({ chargeInside: 60, freeDeliveryOver: 5000, returnDays: 7 });
+  });
+
+  it('SP-3 have the terms of a new shop where an older version has none', async () => {
+    const { version, settings } = await read();
+    const { chargeInside: _, chargeOutside: __, freeDeliveryOver: ___, ...older } = settings;
+    await insertVersion(
+      api.db,
+      { version: version + 1, settings: { ...older, name: 'Old Shop' } as ShopSettings },
+      api.now(),
+    );
+    expect((await read()).settings).toEqual({ ...settings, name: 'Old Shop' });
+    await change({ name: settings.name });
+  });
+
   it('SP-2 go back to the settings before by saving those', async () => {
     await change({ helpline: '09600-999999' });
     const { version, previous } = await read();
@@ -124,8 +147,18 @@ describe.each(testDatabases())("the shop's settings on $name", (at) => {
     ['an e-mail address that is none', { supportEmail: 'support' }, 'settings.supportEmail'],
     ['a courier twice', { deliveryPartners: ['Pathao', 'Pathao'] }, 'settings.deliveryPartners'],
     ['a text where a list belongs', { phones: '01700-000111' }, 'settings.phones'],
+    ['a charge with poisha', { chargeInside: 60.5 }, 'settings.chargeInside'],
+    ['a charge below 0', { chargeOutside: -1 }, 'settings.chargeOutside'],
+    ['a charge of 10,001 taka', { chargeOutside: 10_001 }, 'settings.chargeOutside'],
+    ['a charge as a text', { chargeInside: '60' }, 'settings.chargeInside'],
+    ['no charge', { chargeInside: null }, 'settings.chargeInside'],
+    ['free delivery over nothing', { freeDeliveryOver: 0 }, 'settings.freeDeliveryOver'],
+    ['no piece of a product', { piecesLimit: 0 }, 'settings.piecesLimit'],
+    ['more pieces than a line can hold', { piecesLimit: 1000 }, 'settings.piecesLimit'],
+    ['91 days for a return', { returnDays: 91 }, 'settings.returnDays'],
+    ['days for a return below 0', { returnDays: -1 }, 'settings.returnDays'],
     ['a notice of 501 characters', { notice: 'ন'.repeat(501) }, 'settings.notice'],
-  ])('SP-2 refuse %s and change nothing', async (_name, changes, field) => {
+  ])('SP-2 SP-3 refuse %s and change nothing', async (_name, changes, field) => {
     const before = await read();
     const answer = await api.send(calls.saveShopSettingsCall, {
       body: {

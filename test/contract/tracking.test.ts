@@ -95,6 +95,7 @@ describe.each(testDatabases())('tracking on $name', (at) => {
         total: 561,
         orderStatus: 'Pending',
         deliveredAt: null,
+        returnDays: 7,
         products: [
           {
             id: cup,

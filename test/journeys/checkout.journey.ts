@@ -3,6 +3,7 @@ import type { CartLine } from '#domain/checkout/cart.ts';
 import { deliveryCharge } from '#domain/checkout/delivery.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { type Product, salePrice } from '#domain/products/product.ts';
+import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { formatExactTaka, formatTaka, sum } from '#domain/values/money.ts';
 import { adminToken, deleteProduct, ordersOf } from '../support/clients/adminClient.ts';
 import { buyer, dismiss, expect, fillCheckout, test } from './support/journey.ts';
@@ -144,7 +145,7 @@ test('CO-11 CT-7 checkout and cart show a changed price beside the old one and a
   await changeProduct(shop.origin, product._id, { originalPrice: after, offerPrice: null });
 
   await confirmButton(page).click();
-  const total = formatExactTaka(sum([after, deliveryCharge('Inside of Dhaka', after)]));
+  const total = formatExactTaka(sum([after, deliveryCharge(defaultOrderTerms, 'Inside of Dhaka', after)]));
   await expect(page.getByRole('alert').filter({ hasText: 'A price has changed' })).toContainText(total);
   await expect(page.getByRole('region', { name: 'Order summary' })).toContainText(
     /Before: ৳[\d,.]+৳[\d,.]+ each/,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { CartLine } from '#domain/checkout/cart.ts';
 import { limitMessages } from '#domain/checkout/orderLimits.ts';
 import { orderLinesLimit, orderQuantityLimit, searchLengths } from '#domain/shop/constants.ts';
+import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { expect, fillCheckout, sizes, test } from './support/journey.ts';
 import { productsInColours } from './support/screens.ts';
 
@@ -37,20 +38,22 @@ test('CT-3 CT-4 a line above the limit has a message and disables checkout', asy
   await main.getByRole('checkbox', { name: `Select ${line.name}` }).check();
   await expect(proceed).toBeEnabled();
   await main.getByRole('button', { name: /^Increase/ }).click();
-  await expect(main.getByRole('listitem').filter({ hasText: limitMessages.pieces })).toHaveCount(1);
+  await expect(
+    main.getByRole('listitem').filter({ hasText: limitMessages.pieces(defaultOrderTerms) }),
+  ).toHaveCount(1);
   await expect(proceed).toBeDisabled();
-  await expect(proceed).toHaveAccessibleDescription(limitMessages.piecesOfSome);
+  await expect(proceed).toHaveAccessibleDescription(limitMessages.piecesOfSome(defaultOrderTerms));
   await main.getByRole('button', { name: /^Decrease/ }).click();
-  await expect(main.getByText(limitMessages.pieces)).toBeHidden();
+  await expect(main.getByText(limitMessages.pieces(defaultOrderTerms))).toBeHidden();
   await proceed.click();
   await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible();
 
   await main.getByRole('button', { name: /^Increase/ }).click();
   await fillCheckout(page);
-  await expect(main.getByText(limitMessages.pieces)).toBeVisible();
+  await expect(main.getByText(limitMessages.pieces(defaultOrderTerms))).toBeVisible();
   const confirm = page.getByRole('button', { name: 'Confirm Order' });
   await expect(confirm).toBeDisabled();
-  await expect(confirm).toHaveAccessibleDescription(limitMessages.piecesOfSome);
+  await expect(confirm).toHaveAccessibleDescription(limitMessages.piecesOfSome(defaultOrderTerms));
   await main.getByRole('button', { name: /^Decrease/ }).click();
   await expect(confirm).toBeEnabled();
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { CartLine } from '#domain/checkout/cart.ts';
 import { deliveryCharge } from '#domain/checkout/delivery.ts';
 import { type Product, salePrice } from '#domain/products/product.ts';
+import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { times } from '#domain/values/money.ts';
 import { accountsReady, ordersOf } from '../support/clients/adminClient.ts';
 import { removeFolder } from '../support/removeFolder.ts';
@@ -93,7 +94,7 @@ for (const [name, viewport] of [
 
       const [order] = await ordersOf(shop.origin, '?status=Pending&limit=1');
       const subTotal = times(salePrice(product) ?? 0, 2);
-      const charge = deliveryCharge('Inside of Dhaka', subTotal);
+      const charge = deliveryCharge(defaultOrderTerms, 'Inside of Dhaka', subTotal);
       expect(order).toMatchObject({
         orderStatus: 'Pending',
         subTotal,

@@ -17,7 +17,7 @@ describe('orderDiagram', () => {
         '  Confirmed --> Cancelled: CANCEL (admin, staff, customer)',
         '  Shipping --> Delivered: DELIVER (admin, staff)',
         '  Shipping --> Cancelled: CANCEL (admin, staff, customer)',
-        '  Delivered --> Return: RETURN (customer, within 7 days)',
+        "  Delivered --> Return: RETURN (customer, within the order's days for a return)",
         '  Cancelled --> Confirmed: CONFIRM (admin, staff, customer)',
       ].join('\n'),
     );

@@ -20,7 +20,7 @@ describe('recordMoves', () => {
       record: {
         machine: 'order',
         version: '1',
-        start: { state: 'Pending', deliveredAt: null },
+        start: { state: 'Pending', deliveredAt: null, returnDays: 7 },
         events: [
           { type: 'CONFIRM', by: 'admin', at },
           { type: 'SHIP', by: 'admin', at },
@@ -32,6 +32,19 @@ describe('recordMoves', () => {
       states: ['Pending', 'Confirmed', 'Shipping'],
       refusal: null,
     });
+  });
+
+  it('SP-3 CARD-9 records the days for a return that the order has, so that a late return replays', () => {
+    const delivered: GrantedMove = { ...shipped, from: 'Confirmed', to: 'Delivered', returnDays: 30 };
+    const [[, record] = []] = recordsOf(delivered, {
+      ...delivered,
+      from: 'Delivered',
+      to: 'Return',
+      by: 'customer',
+      at: '2025-02-01T09:00:00.000Z',
+    });
+    expect(record?.start).toEqual({ state: 'Confirmed', deliveredAt: null, returnDays: 30 });
+    expect(replay(record).refusal).toBeNull();
   });
 
   it('CARD-9 restarts the record when another user moved the order in between', () => {

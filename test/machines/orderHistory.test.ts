@@ -17,16 +17,16 @@ const deliver: OrderMove = {
   to: 'Delivered',
   at: '2025-01-06T09:00:00.000Z',
 };
-const faultOf = (...moves: OrderMove[]) => replayHistory(moves).fault;
+const faultOf = (...moves: OrderMove[]) => replayHistory(moves, 7).fault;
 
 describe('replayHistory', () => {
   it('ST-9 replays a history to the order’s status', () => {
-    expect(replayHistory([])).toEqual({
-      snapshot: { orderStatus: 'Pending', deliveredAt: null },
+    expect(replayHistory([], 7)).toEqual({
+      snapshot: { orderStatus: 'Pending', deliveredAt: null, returnDays: 7 },
       fault: null,
     });
-    expect(replayHistory([confirm, deliver])).toEqual({
-      snapshot: { orderStatus: 'Delivered', deliveredAt: deliver.at },
+    expect(replayHistory([confirm, deliver], 7)).toEqual({
+      snapshot: { orderStatus: 'Delivered', deliveredAt: deliver.at, returnDays: 7 },
       fault: null,
     });
   });
@@ -46,7 +46,7 @@ describe('replayHistory', () => {
     });
   });
 
-  it('ST-10 refuses a late return', () => {
+  it("ST-10 SP-3 refuses a return that is late for the order's days", () => {
     const late: OrderMove = {
       ...deliver,
       event: 'RETURN',
@@ -56,10 +56,14 @@ describe('replayHistory', () => {
       at: '2025-01-14T09:00:00.000Z',
     };
     expect(faultOf(confirm, deliver, late)?.step).toBe(3);
+    expect(replayHistory([confirm, deliver, late], 8)).toEqual({
+      snapshot: { orderStatus: 'Return', deliveredAt: deliver.at, returnDays: 8 },
+      fault: null,
+    });
   });
 
   it('CARD-9 replays with a changed machine', () => {
     const closed = orderMachine.provide({ guards: { hasRole: () => false } });
-    expect(replayHistory([confirm], closed).fault?.reason).toBe('CONFIRM by admin is refused in Pending');
+    expect(replayHistory([confirm], 7, closed).fault?.reason).toBe('CONFIRM by admin is refused in Pending');
   });
 });

@@ -16,7 +16,7 @@ const sevenDays = 7 * 24 * 60 * 60 * 1000;
 
 /** Every state × event × role that the machine accepts, as `Pending CONFIRM admin → Confirmed`. */
 const edges = orderStatuses.flatMap((status) => {
-  const snapshot = orderMachine.resolveState({ value: status, context: { deliveredAt: at } });
+  const snapshot = orderMachine.resolveState({ value: status, context: { deliveredAt: at, returnDays: 7 } });
   return everyEvent.flatMap((event) => {
     const [next] = transition(orderMachine, snapshot, event);
     return next === snapshot ? [] : [`${status} ${event.type} ${event.by} → ${next.value}`];
@@ -26,7 +26,7 @@ const edges = orderStatuses.flatMap((status) => {
 describe('orderMachine', () => {
   it('ST-1 has exactly the six statuses and starts Pending', () => {
     expect(Object.keys(orderMachine.states).toSorted()).toEqual(orderStatuses.toSorted());
-    expect(initialTransition(orderMachine)[0].value).toBe('Pending');
+    expect(initialTransition(orderMachine, {})[0].value).toBe('Pending');
   });
 
   it('CARD-7, ST-2, ST-3, ST-4 and ST-6 has exactly these twenty-one moves', () => {
@@ -64,7 +64,7 @@ describe('orderMachine', () => {
       const walked = steps.slice(1).map(({ event }) => event);
       const end = walked.reduce(
         (snapshot, event) => transition(orderMachine, snapshot, event)[0],
-        initialTransition(orderMachine)[0],
+        initialTransition(orderMachine, {})[0],
       );
       expect({ value: end.value, context: end.context }).toEqual({
         value: state.value,
@@ -78,19 +78,25 @@ describe('orderMachine', () => {
   });
 
   it('ST-8 has no other status', () => {
-    expect(() => orderMachine.resolveState({ value: 'Returns', context: { deliveredAt: null } })).toThrow();
+    expect(() =>
+      orderMachine.resolveState({ value: 'Returns', context: { deliveredAt: null, returnDays: 7 } }),
+    ).toThrow();
   });
 
   it('ST-10 runs the return window from the latest delivery', () => {
-    const confirmed = orderMachine.resolveState({ value: 'Confirmed', context: { deliveredAt: null } });
+    const confirmed = orderMachine.resolveState({
+      value: 'Confirmed',
+      context: { deliveredAt: null, returnDays: 7 },
+    });
     const [delivered] = transition(orderMachine, confirmed, { type: 'DELIVER', by: 'admin', at });
-    expect(delivered.context).toEqual({ deliveredAt: at });
+    expect(delivered.context).toEqual({ deliveredAt: at, returnDays: 7 });
     const shipping = orderMachine.resolveState({
       value: 'Shipping',
-      context: { deliveredAt: '2024-01-01T00:00:00.000Z' },
+      context: { deliveredAt: '2024-01-01T00:00:00.000Z', returnDays: 7 },
     });
     expect(transition(orderMachine, shipping, { type: 'DELIVER', by: 'admin', at })[0].context).toEqual({
       deliveredAt: at,
+      returnDays: 7,
     });
   });
 
@@ -107,7 +113,7 @@ describe('orderMachine', () => {
   );
 
   it('ST-10 keeps the delivery time in every other move', () => {
-    const context = { deliveredAt: '2024-01-01T00:00:00.000Z' };
+    const context = { deliveredAt: '2024-01-01T00:00:00.000Z', returnDays: 7 };
     const cancelled = orderMachine.resolveState({ value: 'Cancelled', context });
     expect(transition(orderMachine, cancelled, { type: 'CONFIRM', by: 'admin', at })[0].context).toEqual(
       context,
@@ -115,21 +121,48 @@ describe('orderMachine', () => {
   });
 });
 
+const isOpen = (returnDays: number, moment: string) => inReturnWindow({ deliveredAt, returnDays }, moment);
+
+const daysOf = (input: { returnDays?: number }) =>
+  initialTransition(orderMachine, input)[0].context.returnDays;
+
 describe('inReturnWindow', () => {
   it('ST-10 is open for seven days to the millisecond', () => {
     const moments = [0, sevenDays - 1, sevenDays, sevenDays + 1].map(after);
-    expect(moments.map((moment) => inReturnWindow(deliveredAt, moment))).toEqual([true, true, true, false]);
+    expect(moments.map((moment) => inReturnWindow({ deliveredAt, returnDays: 7 }, moment))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('SP-3 is as long as the order has it, and never open in an order without returns', () => {
+    const day = sevenDays / 7;
+    expect([isOpen(1, after(day)), isOpen(1, after(day + 1)), isOpen(30, after(30 * day))]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect([isOpen(0, after(0)), inReturnWindow({ deliveredAt: null, returnDays: 0 }, at)]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  it('SP-3 ST-10 has the days that the machine starts with, and seven without', () => {
+    expect([daysOf({ returnDays: 30 }), daysOf({})]).toEqual([30, 7]);
   });
 
   it('ST-10 is open for a clock that runs behind', () => {
-    expect(inReturnWindow(deliveredAt, after(-60_000))).toBe(true);
+    expect(inReturnWindow({ deliveredAt, returnDays: 7 }, after(-60_000))).toBe(true);
   });
 
   it('API-8 is open when the host does not report the delivery time', () => {
-    expect(inReturnWindow(null, at)).toBe(true);
+    expect(inReturnWindow({ deliveredAt: null, returnDays: 7 }, at)).toBe(true);
   });
 
   it('ST-10 is closed at an invalid time', () => {
-    expect(inReturnWindow(deliveredAt, 'soon')).toBe(false);
+    expect(inReturnWindow({ deliveredAt, returnDays: 7 }, 'soon')).toBe(false);
   });
 });

@@ -22,7 +22,7 @@ const refusedAt = (at: string) =>
   orderStatuses.flatMap((orderStatus) =>
     orderEventTypes.flatMap((type) =>
       roles.flatMap((by) => {
-        const reason = moveRefusal({ orderStatus, deliveredAt }, { type, by, at });
+        const reason = moveRefusal({ orderStatus, deliveredAt, returnDays: 7 }, { type, by, at });
         return reason === null ? [] : [{ move: `${orderStatus} ${type} ${by}`, reason }];
       }),
     ),
@@ -73,19 +73,27 @@ describe('moveRefusal', () => {
 
   it('ST-10 refuses staff a late return as another role’s move', () => {
     const refusal = moveRefusal(
-      { orderStatus: 'Delivered', deliveredAt },
+      { orderStatus: 'Delivered', deliveredAt, returnDays: 7 },
       { type: 'RETURN', by: 'admin', at: late },
     );
     expect(refusal).toBe('otherRole');
   });
 
+  it('SP-3 ST-10 refuses every return of an order without days for it, at whatever time', () => {
+    const snapshot: OrderSnapshot = { orderStatus: 'Delivered', deliveredAt, returnDays: 0 };
+    const refusals = [deliveredAt, inTime].map((at) =>
+      moveRefusal(snapshot, { type: 'RETURN', by: 'customer', at }),
+    );
+    expect(refusals).toEqual(['returnWindowOver', 'returnWindowOver']);
+  });
+
   it('API-8 offers a return when the host does not report the delivery time', () => {
-    const snapshot: OrderSnapshot = { orderStatus: 'Delivered', deliveredAt: null };
+    const snapshot: OrderSnapshot = { orderStatus: 'Delivered', deliveredAt: null, returnDays: 7 };
     expect(moveRefusal(snapshot, { type: 'RETURN', by: 'customer', at: late })).toBe(null);
   });
 
   it('ST-8 has no event for an unknown status', () => {
-    const snapshot = { orderStatus: 'Returns' as OrderStatus, deliveredAt: null };
+    const snapshot = { orderStatus: 'Returns' as OrderStatus, deliveredAt: null, returnDays: 7 };
     expect(() => moveRefusal(snapshot, { type: 'CANCEL', by: 'admin', at: inTime })).toThrow();
   });
 });
@@ -140,7 +148,7 @@ const anyEvents = fc.array(
   }),
   { maxLength: 30 },
 );
-const fresh: OrderSnapshot = { orderStatus: 'Pending', deliveredAt: null };
+const fresh: OrderSnapshot = { orderStatus: 'Pending', deliveredAt: null, returnDays: 7 };
 
 describe('afterMove', () => {
   it('ST-9 ends any sequence of events where the accepted ones lead', () => {

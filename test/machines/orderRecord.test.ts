@@ -14,10 +14,10 @@ const history: readonly OrderMove[] = [
 
 describe('historyAsRecord', () => {
   it('ST-9 returns the moves of an order as a record without personal data', () => {
-    expect(historyAsRecord(history)).toEqual({
+    expect(historyAsRecord(history, 7)).toEqual({
       machine: 'order',
       version: '1',
-      start: { state: 'Pending', deliveredAt: null },
+      start: { state: 'Pending', deliveredAt: null, returnDays: 7 },
       events: [
         { type: 'CONFIRM', by: 'admin', at: '2025-01-05T09:00:00.000Z' },
         { type: 'DELIVER', by: 'admin', at: '2025-01-06T09:00:00.000Z' },
@@ -27,7 +27,7 @@ describe('historyAsRecord', () => {
   });
 
   it('ST-9 returns only the start for an order without moves', () => {
-    const { steps, refusal } = replay(historyAsRecord([]));
+    const { steps, refusal } = replay(historyAsRecord([], 7));
     expect({ states: steps.map(({ state }) => state), refusal }).toEqual({
       states: ['Pending'],
       refusal: null,
@@ -35,7 +35,7 @@ describe('historyAsRecord', () => {
   });
 
   it('CARD-9 replays from JSON to the statuses of the history, with the possible events', () => {
-    const { steps, refusal } = replay(JSON.parse(JSON.stringify(historyAsRecord(history))));
+    const { steps, refusal } = replay(JSON.parse(JSON.stringify(historyAsRecord(history, 7))));
     const rows = steps.map(({ number, state, open }) => [
       number,
       state,
@@ -77,7 +77,7 @@ describe('historyAsRecord', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
         const moves: OrderMove[] = [];
-        let snapshot: OrderSnapshot = { orderStatus: 'Pending', deliveredAt: null };
+        let snapshot: OrderSnapshot = { orderStatus: 'Pending', deliveredAt: null, returnDays: 7 };
         for (const event of events) {
           if (moveRefusal(snapshot, event) !== null) continue;
           const next = afterMove(snapshot, event);
@@ -90,7 +90,7 @@ describe('historyAsRecord', () => {
           });
           snapshot = next;
         }
-        const { steps, refusal } = replay(historyAsRecord(moves));
+        const { steps, refusal } = replay(historyAsRecord(moves, 7));
         expect({ refusal, states: steps.slice(1).map(({ state }) => state) }).toEqual({
           refusal: null,
           states: moves.map(({ to }) => to),
@@ -102,17 +102,25 @@ describe('historyAsRecord', () => {
 
 const delivered = { state: 'Delivered', deliveredAt: '2025-01-05T09:00:00.000Z' };
 const startedAt = (start: object) => replay({ machine: 'order', version: '1', start, events: [] });
-const returned = (at: string) =>
+const returned = (at: string, start: object = delivered) =>
   replay({
     machine: 'order',
     version: '1',
-    start: delivered,
+    start,
     events: [{ type: 'RETURN', by: 'customer', at }],
   }).refusal;
 
 describe('the start of an order record', () => {
   it('ST-10 offers the return of an order within the return window', () => {
     expect(startedAt(delivered).steps[0]?.open).toContainEqual({ type: 'RETURN', by: 'customer' });
+  });
+
+  it('SP-3 CARD-9 holds the days that the guard reads; an older record means seven', () => {
+    expect(returned('2025-02-04T09:00:00.000Z', { ...delivered, returnDays: 30 })).toBe(null);
+    expect(returned('2025-01-05T09:00:00.000Z', { ...delivered, returnDays: 0 })).toMatch(
+      /This order can't be returned\.$/,
+    );
+    expect(historyAsRecord(history, 30).start.returnDays).toBe(30);
   });
 
   it('ST-10 counts the return window from the time of delivery', () => {

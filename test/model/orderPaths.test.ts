@@ -14,7 +14,7 @@ import {
 } from '../support/builders/orderPaths.ts';
 
 const at = '2025-01-05T09:07:00.000Z';
-const newOrder: OrderSnapshot = { orderStatus: 'Pending', deliveredAt: null };
+const newOrder: OrderSnapshot = { orderStatus: 'Pending', deliveredAt: null, returnDays: 7 };
 
 /** The status after each step of the path. */
 const statusesOf = ({ steps }: Path): string[] => {
@@ -31,7 +31,9 @@ describe('orderMachine as a model', () => {
   it('CARD-6 has 6 states, 9 edges, 21 moves by role, 69 refused triples, 6 shortest and 187 simple paths', () => {
     const refused = orderStatuses.flatMap((orderStatus) =>
       orderEventTypes.flatMap((type) =>
-        roles.filter((by) => moveRefusal({ orderStatus, deliveredAt: at }, { type, by, at }) !== null),
+        roles.filter(
+          (by) => moveRefusal({ orderStatus, deliveredAt: at, returnDays: 7 }, { type, by, at }) !== null,
+        ),
       ),
     );
     expect({

@@ -3,7 +3,7 @@ import { failureOfError } from '#api/client/failure.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
 import type { ShopStore } from '#app/store/store.ts';
 import { type Role, roles } from '#domain/accounts/role.ts';
-import { moveRefusalMessages } from '#domain/messages/messages.ts';
+import { orderRefusalMessage } from '#domain/messages/messages.ts';
 import {
   type OrderListName,
   type OrderStatus,
@@ -116,7 +116,7 @@ describe('the store with the real server', () => {
           expect(failureOfError(error)).toMatchObject({
             kind: 'refused',
             status: 409,
-            message: moveRefusalMessages[refusal].en,
+            message: orderRefusalMessage(refusal, data.order.returnDays).en,
             orderStatus: status,
           });
           expect(await statusIn(store, by, id)).toBe(status);

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { OrderTerms } from '#domain/shop/orderTerms.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 
 /** The shop's settings, which each page brings (SP-5); the store starts with them. */
@@ -8,6 +9,8 @@ export const shopSlice = createSlice({
   initialState: {} as ShopSettings,
   reducers: {
     shopSettingsSaved: (_state, { payload }: PayloadAction<ShopSettings>) => payload,
+    /** The terms of the server's quote, which are newer than those of the page (SP-3). */
+    termsQuoted: (state, { payload }: PayloadAction<OrderTerms | undefined>) => ({ ...state, ...payload }),
   },
   selectors: { selectShop: (state) => state },
 });
@@ -17,5 +20,5 @@ export interface ShopState {
   readonly [shopSlice.reducerPath]: ShopSettings;
 }
 
-export const { shopSettingsSaved } = shopSlice.actions;
+export const { shopSettingsSaved, termsQuoted } = shopSlice.actions;
 export const { selectShop } = shopSlice.selectors;

@@ -164,7 +164,8 @@ const withStoredReason = async (
 const moveOne =
   (order: Order, status: OrderStatus): ShopThunk<Promise<MoveResult>> =>
   async (dispatch) => {
-    const args = { id: order._id, status, from: order.orderStatus };
+    const { _id: id, orderStatus: from, returnDays } = order;
+    const args = { id, status, from, returnDays };
     const failure = await dispatch(moveOrderInBulk.initiate(args, { track: false }))
       .unwrap()
       .then(() => null, failureOfError);

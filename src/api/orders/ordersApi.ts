@@ -109,7 +109,11 @@ export const showMove = async (
   changeRow(dispatch, getState(), id, rowAfter(status, from, error));
 };
 
-export type MoveOrderArgs = { readonly id: string } & SetStatusBody;
+export type MoveOrderArgs = {
+  readonly id: string;
+  /** Days for a return of the order: not sent, but part of the record of its moves (CARD-9). */
+  readonly returnDays?: number;
+} & SetStatusBody;
 
 export const moveRequest = ({ id, status, from }: MoveOrderArgs): ApiRequest =>
   apiRequest(setOrderStatusCall, { params: { id }, body: { status, from }, token: 'required' });

@@ -29,6 +29,7 @@ export const answerAsHost = async (
   const fallback = fallbacks.get(request.call);
   const host = {
     send,
+    returnDays: settings.shop.returnDays,
     email: emailOf(getState() as SessionPart),
     cacheKey: `${settings.apiHost} ${readToken() ?? ''}`,
   };

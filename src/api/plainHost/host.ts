@@ -6,6 +6,8 @@ export interface Host {
   readonly send: SendRequest;
   /** Whose orders are requested: a customer's by e-mail, the whole shop's for staff (`null`). `''`: not signed in. */
   readonly email: string | null;
+  /** Days for a return of an order that the host sends without (ST-10): those of the page's settings. */
+  readonly returnDays: number;
   /** Key of the downloads of this host and this user. */
   readonly cacheKey: string;
 }

@@ -95,6 +95,10 @@ export const matchingOrders = (
   return sort === 'match' ? bestFirst(matching, wanted) : sortOrders(matching, sort ?? 'newest');
 };
 
+/** The orders that the host sent. */
+export const readHostOrders = (data: unknown, { returnDays }: Pick<Host, 'returnDays'>): Order[] =>
+  readList(data, (raw) => readOrder(isRecord(raw) ? { returnDays, ...raw } : raw));
+
 /** The shop's orders, or those of the customer whose e-mail address is in the query. */
 export const answerOrders = async (
   { query = {} }: { readonly query?: OrdersQuery & { email?: string } },
@@ -103,7 +107,7 @@ export const answerOrders = async (
   const { email = null, ...rest } = query;
   const { data, error } = await downloadFor(query, listRequest({ email }), host);
   if (error !== undefined) return { error };
-  const { items, meta } = cutPage(matchingOrders(readList(data, readOrder), rest), query);
+  const { items, meta } = cutPage(matchingOrders(readHostOrders(data, host), rest), query);
   return { data: items, meta };
 };
 

@@ -1,26 +1,24 @@
 import type { NeighboursQuery, OrderCounts } from '#contract/orders/orders.ts';
-import { type Order, readOrder } from '#domain/orders/order.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { dayCounts, type OrderDay, orderDays } from '#domain/orders/orderDays.ts';
 import { countedOrders, type OrderNeighbours } from '#domain/orders/orderNeighbours.ts';
 import { type NamedMove, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { chartDays } from '#domain/shop/constants.ts';
 import { dhakaDay } from '#domain/values/dates.ts';
-import { readList } from '#domain/values/parse.ts';
 import { unknownOrder } from '../orders/findOrder.ts';
 import { listRequest } from '../orders/orderLists.ts';
 import { shareDownload } from './downloads.ts';
 import type { Host, HostAnswer } from './host.ts';
-import { matchingOrders } from './lists.ts';
+import { matchingOrders, readHostOrders } from './lists.ts';
 
 /** Answers about orders, computed from the whole list. */
 
 /** All orders that the user may see: the shop's for staff, else the user's own. */
-const downloadOrders = async ({
-  send,
-  email,
-}: Pick<Host, 'send' | 'email'>): Promise<HostAnswer<Order[]>> => {
-  const { data, error } = await send(listRequest({ email }));
-  return error === undefined ? { data: readList(data, readOrder) } : { error };
+const downloadOrders = async (
+  host: Pick<Host, 'send' | 'email' | 'returnDays'>,
+): Promise<HostAnswer<Order[]>> => {
+  const { data, error } = await host.send(listRequest({ email: host.email }));
+  return error === undefined ? { data: readHostOrders(data, host) } : { error };
 };
 
 export const answerCounts = async (_request: unknown, host: Host): Promise<HostAnswer<OrderCounts>> => {
@@ -43,11 +41,11 @@ export const answerDays = async (
 /** One order, without its history; requests at the same time share one download. */
 export const answerOrder = async (
   { params }: { readonly params?: { id: string } },
-  { send, email, cacheKey }: Host,
+  { send, cacheKey, ...host }: Host,
 ): Promise<HostAnswer<{ data: Order; history: NamedMove[] }>> => {
   const { data: orders, error } = await downloadOrders({
+    ...host,
     send: (request) => shareDownload(`orders ${cacheKey}`, 0, () => send(request)),
-    email,
   });
   if (error !== undefined) return { error };
   const order = orders.find(({ _id }) => _id === params?.id);

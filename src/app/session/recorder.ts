@@ -18,9 +18,9 @@ export interface Recorder {
 export const openRecorder = (sessionSoFar: () => SessionRecord): Recorder => {
   const moves = recordMoves();
   return {
-    moveGranted: ({ id, from, status }, by, at) => {
+    moveGranted: ({ id, from, status, returnDays }, by, at) => {
       // A request to a host may omit `from`; the start of the record is then unknown.
-      if (from !== undefined) moves.keep({ id, from, to: status, by, at });
+      if (from !== undefined) moves.keep({ id, from, to: status, by, returnDays, at });
     },
     records: () => [
       { name: 'The session of this tab', record: sessionSoFar() },

@@ -1,4 +1,5 @@
 import type { OrderRefusal, OrderStatus } from '#domain/orders/orderStatus.ts';
+import type { OrderTerms } from '#domain/shop/orderTerms.ts';
 
 /** Every refusal code of the server, with its HTTP status. */
 export const refusalStatus = {
@@ -29,6 +30,8 @@ export interface OrderQuote {
   readonly subTotal: number;
   readonly deliveryCharge: number;
   readonly total: number;
+  /** The shop's terms by which it was quoted; a page may have been opened with others (SP-3). */
+  readonly terms?: OrderTerms;
 }
 
 /** The body of every error response. */
@@ -42,7 +45,7 @@ export interface ErrorBody {
   readonly requestId: string;
   /** With `moveRefused`: the order's current status. */
   readonly orderStatus?: OrderStatus;
-  /** With `moveRefused`: the reason, which a screen translates into its languages (`orderRefusalMessages`). */
+  /** With `moveRefused`: the reason, which a screen translates into its languages (`orderRefusalMessage`). */
   readonly reason?: OrderRefusal;
   /** With `priceChanged`. */
   readonly quote?: OrderQuote;

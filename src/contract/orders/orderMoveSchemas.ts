@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
-import { orderRefusalMessages } from '#domain/messages/messages.ts';
+import { orderRefusals } from '#domain/messages/messages.ts';
 import { orderNoteLength } from '#domain/orders/orderNote.ts';
-import { type OrderRefusal, orderStatuses } from '#domain/orders/orderStatus.ts';
+import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { bulkMovesPerCall } from '#domain/shop/constants.ts';
 import { idRule } from '../call/callSchemas.ts';
 import { type RefusalCode, refusalStatus } from '../call/refusal.ts';
@@ -33,7 +33,7 @@ const bulkMoveReply = object({
   orderStatus: string().oneOf(orderStatuses),
   code: string().oneOf(Object.keys(refusalStatus) as RefusalCode[]),
   message: string(),
-  reason: string().oneOf(Object.keys(orderRefusalMessages) as OrderRefusal[]),
+  reason: string().oneOf(orderRefusals),
 }).required();
 
 export const setStatusesBody = object({

@@ -41,6 +41,7 @@ export const orderReply: Schema<Order> = object({
     deliveryCharge: number().required(),
   }).required(),
   deliveredAt: string().defined().nullable(),
+  returnDays: number().required(),
   printedAt: string().defined().nullable(),
 }).required();
 

@@ -25,6 +25,7 @@ const trackedReply: Schema<TrackedOrder> = object({
   total: number().required(),
   orderStatus: string().required().oneOf(orderStatuses),
   deliveredAt: string().defined().nullable(),
+  returnDays: number().required(),
   products: orderLinesReply,
   delivery: object({
     name: string().defined(),

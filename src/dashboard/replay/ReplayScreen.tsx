@@ -49,7 +49,7 @@ const OrderReplay = ({ id }: { readonly id: string }) => {
       {failure !== null && failure.kind !== 'refused' && <LoadFailure what="The order" onRetry={refetch} />}
       {failure === null && currentData === undefined && <ListSkeleton />}
       {failure === null && currentData !== undefined && (
-        <Player record={historyAsRecord(currentData.history)} />
+        <Player record={historyAsRecord(currentData.history, currentData.order.returnDays)} />
       )}
       <div>
         <ButtonLink tone="plain" to={addresses.replay}>

@@ -5,6 +5,7 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { OrderTermsFields } from './OrderTermsFields.tsx';
 import type { ShopSettingsFormState } from './useShopSettingsForm.ts';
 
 type Formik = ShopSettingsFormState['formik'];
@@ -64,6 +65,7 @@ export const ShopSettingsFields = ({ formik }: { readonly formik: Formik }) => {
           <TextField {...field('socialUrl')} type="url" hint="Opened by “Our social page”." />
         </Fields>
       </TitledCard>
+      <OrderTermsFields field={field} />
       <TitledCard isSpaced title="Marks in the footer">
         <Marks>
           <TextArea {...field('deliveryPartners')} rows={6} hint={perLine} />

@@ -7,6 +7,7 @@ import {
 } from '#domain/orders/orderCorrection.ts';
 import { hasChanges, type OrderChanges } from '#domain/orders/orderRevision.ts';
 import type { OrderMove } from '#domain/orders/orderStatus.ts';
+import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { type Random, seededRandom } from '../seededRandom.ts';
 
 /** The corrections that the demo shop's staff made to some orders. */
@@ -55,7 +56,10 @@ export const withCorrection = <Made extends Correctable>(made: Made): Made => {
     order: corrected,
     changes,
     refusals,
-  } = correctOrder(order, correctionOf(order, random), () => undefined);
+  } = correctOrder(order, correctionOf(order, random), {
+    productOf: () => undefined,
+    terms: defaultOrderTerms,
+  });
   if (refusals.length > 0 || !hasChanges(changes)) return made;
   const first = history[0]?.at;
   const soon = placedAt.getTime() + 15 * 60_000;

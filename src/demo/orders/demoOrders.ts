@@ -4,6 +4,7 @@ import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { orderNumberCount, orderNumberOf } from '#domain/orders/orderNumber.ts';
 import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import type { Product } from '#domain/products/product.ts';
+import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { orderDate, orderTime } from '#domain/values/dates.ts';
 import { sum } from '#domain/values/money.ts';
 import { afterMove, moveRefusal, type OrderSnapshot } from '#machines/orderMoves.ts';
@@ -54,7 +55,11 @@ const movesOf = (
   placedAt: Date,
   duration: number,
 ): { snapshot: OrderSnapshot; history: OrderMove[] } => {
-  let snapshot: OrderSnapshot = { orderStatus: 'Pending', deliveredAt: null };
+  let snapshot: OrderSnapshot = {
+    orderStatus: 'Pending',
+    deliveredAt: null,
+    returnDays: defaultOrderTerms.returnDays,
+  };
   const history = steps.map(([type, by], index): OrderMove => {
     const at = later(placedAt, (duration * (index + 1)) / steps.length).toISOString();
     const refusal = moveRefusal(snapshot, { type, by, at });
@@ -74,7 +79,7 @@ const customerData = (buyer: DemoCustomer, subTotal: number, random: Random): Or
     comment: random.pick(comments),
     deliveryArea,
     paymentSystem: 'Cash On Delivery',
-    deliveryCharge: deliveryCharge(deliveryArea, subTotal),
+    deliveryCharge: deliveryCharge(defaultOrderTerms, deliveryArea, subTotal),
   };
 };
 

@@ -68,6 +68,7 @@ export const orderRow = ({ order, placedAt, customerUid }: DemoOrder): FullRow<t
     placedAt,
     status: order.orderStatus,
     deliveredAt: order.deliveredAt === null ? null : new Date(order.deliveredAt),
+    returnDays: order.returnDays,
     customerUid,
     ...data,
     nameKey: searchKey(data.name),

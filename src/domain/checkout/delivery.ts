@@ -1,9 +1,9 @@
-import { freeShippingOver } from '../shop/constants.ts';
+import type { OrderTerms } from '../shop/orderTerms.ts';
 
-/** Delivery areas with their charge in taka; the label is the shopper's text. */
+/** Delivery areas, each with the setting that has its charge; the label is the shopper's text. */
 export const deliveryAreas = [
-  { name: 'Inside of Dhaka', charge: 60, label: 'ঢাকার ভিতরে' },
-  { name: 'Outside of Dhaka', charge: 120, label: 'ঢাকার বাইরে' },
+  { name: 'Inside of Dhaka', charge: 'chargeInside', label: 'ঢাকার ভিতরে' },
+  { name: 'Outside of Dhaka', charge: 'chargeOutside', label: 'ঢাকার বাইরে' },
 ] as const;
 
 export type DeliveryArea = (typeof deliveryAreas)[number]['name'];
@@ -12,8 +12,14 @@ export const deliveryAreaNames: readonly DeliveryArea[] = deliveryAreas.map((are
 export const isDeliveryArea = (value: unknown): value is DeliveryArea =>
   deliveryAreaNames.some((name) => name === value);
 
-/** Delivery charge in taka; 0 above the free-shipping sub-total and while no area is chosen. */
-export const deliveryCharge = (area: DeliveryArea | '', subTotal: number): number => {
-  if (subTotal > freeShippingOver) return 0;
-  return deliveryAreas.find((candidate) => candidate.name === area)?.charge ?? 0;
+/** Whether the delivery of a sub-total (taka) is free, as it is above the shop's limit (PD-8). */
+export const isDeliveredFree = (
+  { freeDeliveryOver }: Pick<OrderTerms, 'freeDeliveryOver'>,
+  subTotal: number,
+): boolean => freeDeliveryOver !== null && subTotal > freeDeliveryOver;
+
+/** Delivery charge in taka by the shop's terms; 0 where delivery is free and while no area is chosen. */
+export const deliveryCharge = (terms: OrderTerms, area: DeliveryArea | '', subTotal: number): number => {
+  const chosen = deliveryAreas.find(({ name }) => name === area);
+  return chosen === undefined || isDeliveredFree(terms, subTotal) ? 0 : terms[chosen.charge];
 };

@@ -1,24 +1,40 @@
 import { orderLinesLimit, orderQuantityLimit } from '../shop/constants.ts';
+import type { OrderTerms } from '../shop/orderTerms.ts';
 import type { CartLine } from './cart.ts';
+
+type Limits = Pick<OrderTerms, 'piecesLimit'>;
+type Pieces = Pick<CartLine, 'id' | 'quantity'>;
+
+const piecesText = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`);
 
 /** Messages in cart and checkout when the lines exceed the limits of one order. */
 export const limitMessages = {
-  pieces: `One order can have at most ${orderQuantityLimit} pieces of this product. Call us for more.`,
-  piecesOfSome: `Choose at most ${orderQuantityLimit} pieces of each product.`,
+  pieces: ({ piecesLimit }: Limits): string =>
+    `One order can have at most ${piecesText(piecesLimit)} of this product. Call us for more.`,
+  piecesOfSome: ({ piecesLimit }: Limits): string =>
+    `Choose at most ${piecesText(piecesLimit)} of each product.`,
   lines: (count: number): string =>
     `Choose at most ${orderLinesLimit} of these ${count} products, and order the rest separately.`,
 } as const;
 
 /**
- * Whether the line exceeds the quantity that one order accepts; the cart itself has no upper limit (CT-4).
+ * The ids of the products of which the lines together have more pieces than one order accepts (SP-3); the cart itself has
+ * no upper limit (CT-4).
  */
-export const isOverLimit = ({ quantity }: Pick<CartLine, 'quantity'>): boolean =>
-  quantity > orderQuantityLimit;
+export const productsOverLimit = (lines: readonly Pieces[], { piecesLimit }: Limits): ReadonlySet<string> => {
+  const pieces = new Map<string, number>();
+  for (const { id, quantity } of lines) pieces.set(id, (pieces.get(id) ?? 0) + quantity);
+  return new Set([...pieces].flatMap(([id, count]) => (count > piecesLimit ? [id] : [])));
+};
+
+/** What bounds an order that staff correct: a shopper may have called to get more than the merchant's limit. */
+export const technicalLimits: Limits = { piecesLimit: orderQuantityLimit };
 
 /** Why there are too many lines for one order; `null` if there are not. */
 export const linesLimitReason = (lines: readonly unknown[]): string | null =>
   lines.length > orderLinesLimit ? limitMessages.lines(lines.length) : null;
 
 /** Why the lines are too much for one order; `null` if they are not. */
-export const limitReason = (lines: readonly Pick<CartLine, 'quantity'>[]): string | null =>
-  linesLimitReason(lines) ?? (lines.some(isOverLimit) ? limitMessages.piecesOfSome : null);
+export const limitReason = (lines: readonly Pieces[], limits: Limits): string | null =>
+  linesLimitReason(lines) ??
+  (productsOverLimit(lines, limits).size > 0 ? limitMessages.piecesOfSome(limits) : null);

@@ -1,4 +1,6 @@
 import type { MoveRefusal, OrderEventType, OrderListName, OrderRefusal } from '../orders/orderStatus.ts';
+import { daysText } from '../shop/orderTerms.ts';
+import { bengaliDigits } from '../values/bengaliDigits.ts';
 import { screenMessages } from './screenMessages.ts';
 
 /** The messages of ER-1, verbatim, and those that several layers use. */
@@ -87,20 +89,23 @@ export const customerMoveButtons: Partial<Record<OrderEventType, string>> = {
   RETURN: 'Return',
 };
 
-export const moveRefusalMessages: Record<MoveRefusal, { en: string; bn: string }> = {
+/** A text in English and in Bengali. */
+interface BilingualText {
+  readonly en: string;
+  readonly bn: string;
+}
+
+/** The message of each refusal but `returnWindowOver`, which names the order's days (`orderRefusalMessage`). */
+const moveRefusalMessages: Record<Exclude<MoveRefusal, 'returnWindowOver'>, BilingualText> = {
   otherRole: { en: "You're not allowed to make this change.", bn: 'এই পরিবর্তনটি আপনার করার অনুমতি নেই।' },
   noSuchMove: {
     en: "The order can't be moved there from its current status.",
     bn: 'অর্ডারটি বর্তমান অবস্থা থেকে সেখানে যেতে পারে না।',
   },
   alreadyThere: { en: 'The order already has this status.', bn: 'অর্ডারটি ইতিমধ্যে এই অবস্থায় আছে।' },
-  returnWindowOver: {
-    en: 'Returns are possible for 7 days after delivery, and that time has passed.',
-    bn: 'ডেলিভারির পর ৭ দিন পর্যন্ত রিটার্ন করা যায়; সেই সময় শেষ হয়ে গেছে।',
-  },
 };
 
-export const orderRefusalMessages: Record<OrderRefusal, { en: string; bn: string }> = {
+export const orderRefusalMessages: Record<Exclude<OrderRefusal, 'returnWindowOver'>, BilingualText> = {
   ...moveRefusalMessages,
   movedMeanwhile: {
     en: 'Someone else has just moved this order.',
@@ -119,6 +124,21 @@ export const orderRefusalMessages: Record<OrderRefusal, { en: string; bn: string
     bn: 'এর মধ্যে অন্য কেউ অর্ডারটি সংশোধন করেছেন।',
   },
 };
+
+const returnMessage = (days: number): BilingualText =>
+  days === 0
+    ? { en: "This order can't be returned.", bn: 'এই অর্ডারটি ফেরত দেওয়া যায় না।' }
+    : {
+        en: `Returns are possible for ${daysText(days)} after delivery, and that time has passed.`,
+        bn: `ডেলিভারির পর ${bengaliDigits(days)} দিন পর্যন্ত রিটার্ন করা যায়; সেই সময় শেষ হয়ে গেছে।`,
+      };
+
+/** Every reason why an order is not changed. */
+export const orderRefusals = [...Object.keys(orderRefusalMessages), 'returnWindowOver'] as OrderRefusal[];
+
+/** Why an order is not changed; `returnDays` are those of the order (ST-10). */
+export const orderRefusalMessage = (reason: OrderRefusal, returnDays: number): BilingualText =>
+  reason === 'returnWindowOver' ? returnMessage(returnDays) : orderRefusalMessages[reason];
 
 export const listHeadings: Record<OrderListName, { admin: string; customer: string }> = {
   pending: { admin: 'View All Pending Orders', customer: 'My Pending Orders' },

@@ -1,6 +1,11 @@
 import { lineKey, notPicked } from '../checkout/cart.ts';
 import { notOrderableMessage } from '../checkout/cartCheck.ts';
-import { isOverLimit, limitMessages, linesLimitReason } from '../checkout/orderLimits.ts';
+import {
+  limitMessages,
+  linesLimitReason,
+  productsOverLimit,
+  technicalLimits,
+} from '../checkout/orderLimits.ts';
 import { isOrderable, type Product, productTitle } from '../products/product.ts';
 import type { OrderLine } from './order.ts';
 
@@ -66,7 +71,8 @@ const lineRefusals = (pair: LinePair): CorrectionRefusal[] => {
   }
   const reason = stockReason(pair);
   if (ordered === undefined && reason !== null) refuse('id', { code: 'notOrderable', message: reason });
-  if (isOverLimit(wanted)) refuse('quantity', { code: 'invalid', message: limitMessages.pieces });
+  if (productsOverLimit([wanted], technicalLimits).size > 0)
+    refuse('quantity', { code: 'invalid', message: limitMessages.pieces(technicalLimits) });
   else if (ordered !== undefined && wanted.quantity > ordered.quantity && reason !== null)
     refuse('quantity', { code: 'notOrderable', message: `${reason} Its quantity can't be increased.` });
   if (ordered === undefined && reason !== null) return refusals;

@@ -1,4 +1,5 @@
 import { type CartLine, readCartLine } from '../checkout/cart.ts';
+import { defaultOrderTerms } from '../shop/orderTerms.ts';
 import { isRecord, type JsonRecord, readList, readNumber, readText } from '../values/parse.ts';
 import { isOrderStatus, type OrderStatus } from './orderStatus.ts';
 
@@ -32,6 +33,8 @@ export interface Order {
   readonly customerData: CustomerData;
   /** ISO; `null` until delivered, or if the host does not send it. */
   readonly deliveredAt: string | null;
+  /** Days after the delivery in which it can be returned: the shop's when it was placed (ST-10). */
+  readonly returnDays: number;
   /** ISO: when staff printed a paper of it for the last time; `null` before that, or if the host does not send it. */
   readonly printedAt: string | null;
 }
@@ -68,6 +71,7 @@ export const readOrder = (raw: unknown): Order | null => {
     products: readList(raw.products, readCartLine),
     customerData: readCustomerData(isRecord(raw.customerData) ? raw.customerData : {}),
     deliveredAt: readTime(raw.deliveredAt),
+    returnDays: readNumber(raw.returnDays) ?? defaultOrderTerms.returnDays,
     printedAt: readTime(raw.printedAt),
   };
 };

@@ -1,8 +1,9 @@
 import type { InferType } from 'yup';
 import { lineKey, linesTotal } from '../checkout/cart.ts';
 import { customerDataSchema } from '../checkout/checkout.ts';
-import { deliveryCharge, isDeliveryArea } from '../checkout/delivery.ts';
+import { deliveryCharge, isDeliveredFree, isDeliveryArea } from '../checkout/delivery.ts';
 import { type Product, salePrice } from '../products/product.ts';
+import type { OrderTerms } from '../shop/orderTerms.ts';
 import { sum } from '../values/money.ts';
 import {
   type CorrectedLine,
@@ -21,7 +22,8 @@ import {
 
 /**
  * Corrections of an order by staff (MD-5). A line that stays keeps the price at which it was ordered, an added one
- * has the shop's present price; the charge follows the area and the sub-total, as at the checkout.
+ * has the shop's present price. The order keeps the charge that it was placed with until staff choose another area or it is
+ * delivered free; then, and when it is delivered free no longer, the shop's present terms set the charge.
  */
 
 /** The rules of the checkout form for the data that may be corrected. */
@@ -42,8 +44,12 @@ export interface CorrectionResult {
   readonly refusals: readonly CorrectionRefusal[];
 }
 
-/** The shop's product with an id; `undefined` when it is gone. */
-type ProductOf = (id: string) => Product | undefined;
+/** What the shop has at present. */
+export interface ShopOffer {
+  /** The product with an id; `undefined` when it is gone. */
+  readonly productOf: (id: string) => Product | undefined;
+  readonly terms: OrderTerms;
+}
 
 const correctedLine = ({ wanted, ordered, product }: LinePair): OrderLine | null => {
   const { id, color, size, quantity } = wanted;
@@ -79,19 +85,22 @@ const lineChanges = (
   ),
 ];
 
-/** The charge stays while neither area nor sub-total change. */
-const correctedCharge = (order: Order, area: string, subTotal: number): number =>
-  (area === order.customerData.deliveryArea && subTotal === order.subTotal) || !isDeliveryArea(area)
-    ? order.customerData.deliveryCharge
-    : deliveryCharge(area, subTotal);
+/** The charge in taka after a correction (see the top of this file). */
+const correctedCharge = (order: Order, area: string, subTotal: number, terms: OrderTerms): number => {
+  const { deliveryArea, deliveryCharge: charge } = order.customerData;
+  const isSameArea = area === deliveryArea;
+  if (!isDeliveryArea(area) || (isSameArea && subTotal === order.subTotal)) return charge;
+  const keepsCharge = isSameArea && charge > 0 && !isDeliveredFree(terms, subTotal);
+  return keepsCharge ? charge : deliveryCharge(terms, area, subTotal);
+};
 
 /**
- * The order after the correction, at the shop's prices in taka, with the list of changes and with the refusals. The customer's data must be valid by `correctedCustomerSchema`.
+ * The order after the correction, at the shop's prices and charges in taka, with the list of changes and with the refusals. The customer's data must be valid by `correctedCustomerSchema`.
  */
 export const correctOrder = (
   order: Order,
   { customerData, products }: OrderCorrection,
-  productOf: ProductOf,
+  { productOf, terms }: ShopOffer,
 ): CorrectionResult => {
   const pairs = products.map((wanted, index): LinePair => {
     const ordered = wanted.line === null ? undefined : order.products[wanted.line];
@@ -102,7 +111,7 @@ export const correctOrder = (
     return corrected === null ? [] : [{ line: pair.wanted.line, corrected }];
   });
   const subTotal = linesTotal(lines.map(({ corrected }) => corrected));
-  const charge = correctedCharge(order, customerData.deliveryArea, subTotal);
+  const charge = correctedCharge(order, customerData.deliveryArea, subTotal, terms);
   const corrected: Order = {
     ...order,
     customerData: { ...order.customerData, ...customerData, deliveryCharge: charge },

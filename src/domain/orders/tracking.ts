@@ -47,6 +47,8 @@ export interface TrackedOrder {
   readonly orderStatus: OrderStatus;
   /** ISO; `null` until delivered. */
   readonly deliveredAt: string | null;
+  /** Days after the delivery in which it can be returned. */
+  readonly returnDays: number;
   readonly products: readonly OrderLine[];
   readonly delivery: TrackedDelivery;
   /** ISO: when the link ends unless the order moves. */
@@ -92,7 +94,7 @@ export const readTracking = (raw: unknown): Tracking | null => {
   const { data } = raw;
   const order = readOrder(data);
   if (order === null) return null;
-  const { _id, number, date, time, subTotal, total, orderStatus, deliveredAt, products } = order;
+  const { _id, number, date, time, subTotal, total, orderStatus, deliveredAt, returnDays, products } = order;
   const delivery = isRecord(data.delivery) ? data.delivery : {};
   return {
     order: {
@@ -104,6 +106,7 @@ export const readTracking = (raw: unknown): Tracking | null => {
       total,
       orderStatus,
       deliveredAt,
+      returnDays,
       products,
       deliveryCharge: readNumber(data.deliveryCharge) ?? 0,
       delivery: {

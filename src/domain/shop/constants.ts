@@ -1,9 +1,5 @@
 /** The shop's constants (BC-1), used by browser and server. */
 
-/** Taka. Delivery is free above this sub-total (PD-8). */
-export const freeShippingOver = 5000;
-export const returnDays = 7;
-
 /** Maximum number of suggestions under the search box. */
 export const searchLimit = 10;
 /** Maximum number of characters of a search. */
@@ -55,7 +51,7 @@ export const ratingStep = 0.1;
 export const amountLimit = 10_000_000;
 
 export const mobileNumberLength = 11;
-/** Maximum quantity of one line of an order; the cart itself has no upper limit. */
+/** Maximum quantity of one line of an order, whatever a merchant allows (SP-3); the cart itself has no upper limit. */
 export const orderQuantityLimit = 999;
 export const orderLinesLimit = 100;
 

@@ -1,3 +1,4 @@
+import { defaultOrderTerms } from './orderTerms.ts';
 import type { ShopSettings } from './shopSettings.ts';
 
 /** What a new shop says of itself: the texts of the specification (FT-5, CN-1), until its admin changes them (SP-2). */
@@ -20,4 +21,5 @@ export const defaultShopSettings: ShopSettings = {
   deliveryPartners: ['Pathao', 'Steadfast', 'RedX', 'Paperfly', 'Sundarban'],
   paymentPartners: ['Cash On Delivery', 'bKash', 'Nagad', 'Rocket', 'Upay'],
   socialNetworks: ['Facebook', 'Instagram', 'YouTube', 'TikTok', 'LinkedIn'],
+  ...defaultOrderTerms,
 };

@@ -1,5 +1,10 @@
-/** What a merchant says of the shop (SP-2); pages, prints and search engines read it. */
-export interface ShopSettings {
+import type { OrderTerms } from './orderTerms.ts';
+
+/**
+ * What a merchant says of the shop (SP-2) and decides about its orders (SP-3); pages, prints, search engines and the server
+ * read it.
+ */
+export interface ShopSettings extends OrderTerms {
   readonly name: string;
   readonly nameBengali: string;
   readonly description: string;

@@ -2,7 +2,10 @@ import { ValidationError } from 'yup';
 import type { ShopSettings } from './shopSettings.ts';
 import { shopSettingsSchema } from './shopSettingsSchema.ts';
 
-/** The shop's settings as a form has them: a list is a text with one entry on each line. */
+/**
+ * The shop's settings as a form has them: a list is a text with one entry on each line, a number a text that is empty for
+ * none.
+ */
 export type ShopSettingsForm = Readonly<Record<keyof ShopSettings, string>>;
 
 /** The form of the settings. */
@@ -12,6 +15,11 @@ export const shopSettingsFormOf = (settings: ShopSettings): ShopSettingsForm => 
   deliveryPartners: settings.deliveryPartners.join('\n'),
   paymentPartners: settings.paymentPartners.join('\n'),
   socialNetworks: settings.socialNetworks.join('\n'),
+  chargeInside: String(settings.chargeInside),
+  chargeOutside: String(settings.chargeOutside),
+  freeDeliveryOver: String(settings.freeDeliveryOver ?? ''),
+  piecesLimit: String(settings.piecesLimit),
+  returnDays: String(settings.returnDays),
 });
 
 const linesOf = (text: string): string[] =>
@@ -20,6 +28,10 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
+/** A whole number as it is typed, such as 5000 or 5,000; NaN for any other text. */
+const numberOf = (text: string): number =>
+  /^\d[\d,]*$/.test(text.trim()) ? Number(text.replaceAll(',', '')) : Number.NaN;
+
 /** The settings of a form, which `shopSettingsSchema` may refuse. */
 export const shopSettingsOf = (form: ShopSettingsForm): ShopSettings => ({
   ...form,
@@ -27,6 +39,11 @@ export const shopSettingsOf = (form: ShopSettingsForm): ShopSettings => ({
   deliveryPartners: linesOf(form.deliveryPartners),
   paymentPartners: linesOf(form.paymentPartners),
   socialNetworks: linesOf(form.socialNetworks),
+  chargeInside: numberOf(form.chargeInside),
+  chargeOutside: numberOf(form.chargeOutside),
+  freeDeliveryOver: form.freeDeliveryOver.trim() === '' ? null : numberOf(form.freeDeliveryOver),
+  piecesLimit: numberOf(form.piecesLimit),
+  returnDays: numberOf(form.returnDays),
 });
 
 /** What the schema refuses in a form: one sentence for each field. */

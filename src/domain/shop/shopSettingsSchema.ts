@@ -1,7 +1,9 @@
-import { array, object, type Schema, string } from 'yup';
+import { array, number, object, type Schema, string } from 'yup';
+import { formatCount } from '../values/groupDigits.ts';
+import { type OrderTerms, orderTermsRanges } from './orderTerms.ts';
 import type { ShopSettings } from './shopSettings.ts';
 
-/** The rules for the shop's settings (SP-2), for the form and the server. */
+/** The rules for the shop's settings (SP-2, SP-3), for the form and the server. */
 
 /** Greatest numbers of characters. */
 export const shopSettingsLengths = {
@@ -49,6 +51,13 @@ const marks = (what: string) =>
     .max(shopSettingsCounts.marks, `${what} may have at most ${shopSettingsCounts.marks} names`)
     .test('different', `${what} names one twice`, (names) => new Set(names).size === names.length);
 
+/** A whole number within the range of one of the terms. */
+const whole = (field: keyof OrderTerms) => {
+  const { min, max } = orderTermsRanges[field];
+  const message = `${labels[field]} must be a whole number from ${formatCount(min)} to ${formatCount(max)}`;
+  return number().typeError(message).required(message).integer(message).min(min, message).max(max, message);
+};
+
 /** The fields in the order of the form, with the name that people read. */
 export const shopSettingsLabels: Readonly<Record<keyof ShopSettings, string>> = {
   name: 'Name',
@@ -67,6 +76,11 @@ export const shopSettingsLabels: Readonly<Record<keyof ShopSettings, string>> = 
   deliveryPartners: 'Delivery partners',
   paymentPartners: 'Payment partners',
   socialNetworks: 'Social networks',
+  chargeInside: 'Charge inside of Dhaka',
+  chargeOutside: 'Charge outside of Dhaka',
+  freeDeliveryOver: 'Free delivery over',
+  piecesLimit: 'Most pieces of one product',
+  returnDays: 'Days for a return',
 };
 const labels = shopSettingsLabels;
 
@@ -91,11 +105,18 @@ export const shopSettingsSchema: Schema<ShopSettings> = object({
   deliveryPartners: marks(labels.deliveryPartners),
   paymentPartners: marks(labels.paymentPartners),
   socialNetworks: marks(labels.socialNetworks),
+  chargeInside: whole('chargeInside'),
+  chargeOutside: whole('chargeOutside'),
+  freeDeliveryOver: whole('freeDeliveryOver').nullable().defined(),
+  piecesLimit: whole('piecesLimit'),
+  returnDays: whole('returnDays'),
 }).required('a body is required');
 
-/** Settings as text, for the audit log: a list on one line. */
-export const settingText = (value: ShopSettings[keyof ShopSettings]): string =>
-  typeof value === 'string' ? value : value.join(', ');
+/** A setting as text, for the audit log: a list on one line. */
+export const settingText = (value: ShopSettings[keyof ShopSettings]): string => {
+  if (value === null) return 'none';
+  return typeof value === 'object' ? value.join(', ') : String(value);
+};
 
 /** The fields in which two versions of the settings differ, in the order of the form. */
 export const changedSettings = (before: ShopSettings, after: ShopSettings): (keyof ShopSettings)[] =>

@@ -24,6 +24,7 @@ import { clientAddress } from '../http/limits/clientAddress.ts';
 import { idempotencyKeyOf, setPaginationHeaders } from '../http/routes/callHeaders.ts';
 import { contractRoute } from '../http/routes/contractRoute.ts';
 import type { Limits } from '../settings/settings.ts';
+import type { CurrentShopSettings } from '../shopSettings/currentShopSettings.ts';
 import { removeOrder, setStatus } from './changes/moveOrder.ts';
 import { moveOrders } from './changes/moveOrders.ts';
 import { exportCustomers } from './lists/exportCustomers.ts';
@@ -46,6 +47,7 @@ export interface OrdersOptions {
   readonly tokens: TrackingTokens;
   readonly limits: Pick<Limits, 'orders'>;
   readonly now: () => Date;
+  readonly shopSettings: CurrentShopSettings;
 }
 
 /** An account's uid; a guest's phone number with the IP address, since a guest can enter any phone number. */
@@ -57,7 +59,8 @@ const shopperKey = (
     : `account ${request.caller.uid}`;
 
 /** Anyone places an order; its account, or staff, move it; an admin deletes it. */
-const writingRoutes = (app: FastifyInstance, { db, tokens, limits, now }: OrdersOptions): void => {
+const writingRoutes = (app: FastifyInstance, options: OrdersOptions): void => {
+  const { db, tokens, limits, now } = options;
   app.route(
     contractRoute(placeOrderCall, {
       load: 'orders',
@@ -65,7 +68,7 @@ const writingRoutes = (app: FastifyInstance, { db, tokens, limits, now }: Orders
       handler: async (request) => {
         const { body, caller } = request;
         const key = idempotencyKeyOf(request);
-        const { id, number, version } = await placeOrder(db, { body, key, caller, now: now() });
+        const { id, number, version } = await placeOrder(options, { body, key, caller, now: now() });
         // Staff get links in the dashboard alone, where the audit log records it.
         const hasLink = version !== undefined && !isStaff(caller?.role ?? null);
         const trackingToken = hasLink ? await tokens.mint({ order: id, version }) : undefined;

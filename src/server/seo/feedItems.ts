@@ -8,6 +8,7 @@ import {
   salePrice,
 } from '#domain/products/product.ts';
 import { feedLimits, firstCharacters, type Variant, variantsOf } from '#domain/products/productFeed.ts';
+import type { OrderTerms } from '#domain/shop/orderTerms.ts';
 import { chargesByArea, country, currency } from '../ssr/structuredData/shopTerms.ts';
 import { element, textElement, withoutForbidden } from './xml.ts';
 
@@ -38,8 +39,8 @@ const pricesOf = (product: Product, price: number): string => {
     : attribute('price', amount(before)) + attribute('sale_price', amount(price));
 };
 
-const shippingOf = (price: number): string =>
-  chargesByArea(price)
+const shippingOf = (price: number, terms: OrderTerms): string =>
+  chargesByArea(price, terms)
     .map(({ area, region, charge }) =>
       element(
         'g:shipping',
@@ -71,7 +72,10 @@ const identityOf = ({ _id }: Product, variant: Variant): string =>
  * The items of a product, one for each variant; none of a product without a name, a price or a picture, which Google
  * and Meta would refuse.
  */
-export function* feedItems(product: Product, origin: string): Generator<string> {
+export function* feedItems(
+  product: Product,
+  { origin, terms }: { readonly origin: string; readonly terms: OrderTerms },
+): Generator<string> {
   const title = titleOf(product);
   const price = salePrice(product);
   const [picture, ...others] = picturesOf(product, origin);
@@ -91,7 +95,7 @@ export function* feedItems(product: Product, origin: string): Generator<string> 
     // The shop knows neither brands nor GTINs.
     attribute('identifier_exists', 'no'),
     optional('product_type', [category, subCategory].filter(Boolean).map(categoryLabel).join(' > ')),
-    shippingOf(price),
+    shippingOf(price, terms),
   ].join('');
   for (const variant of variantsOf(product))
     yield `${element('item', identityOf(product, variant) + shared)}\n`;

@@ -35,7 +35,7 @@ const startOf = ({ origin, shop }: FeedParts): string =>
 
 /** Writes the feed in pieces, each product once, oldest first; it holds no more than one batch of products. */
 export async function* productFeed(parts: FeedParts): AsyncGenerator<string> {
-  const { db, inTurn, origin } = parts;
+  const { db, inTurn, origin, shop } = parts;
   const readAfter = (id: string) => inTurn(() => listProductsAfter(db, id, batch));
   let piece = startOf(parts);
   let [items, leftOut] = [0, 0];
@@ -43,7 +43,7 @@ export async function* productFeed(parts: FeedParts): AsyncGenerator<string> {
   while (products.length > 0) {
     for (const product of products) {
       const before = items;
-      for (const item of feedItems(product, origin)) {
+      for (const item of feedItems(product, { origin, terms: shop })) {
         items += 1;
         piece += item;
         if (piece.length < pieceLength) continue;

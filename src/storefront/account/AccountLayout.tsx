@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { returnDays } from '#domain/shop/constants.ts';
+import { useShop } from '#api/client/useShop.ts';
+import { daysText } from '#domain/shop/orderTerms.ts';
 import { ShopIcon, type ShopIconName } from '#ui/icons/ShopIcon.ts';
 import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
@@ -12,9 +13,13 @@ export interface AccountLayoutProps {
   readonly children: ReactNode;
 }
 
-const benefits: readonly { readonly icon: ShopIconName; readonly text: string }[] = [
+const benefitsOf = (
+  returnDays: number,
+): readonly { readonly icon: ShopIconName; readonly text: string }[] => [
   { icon: 'box', text: 'Follow each order until it is at your door' },
-  { icon: 'return', text: `Send something back within ${returnDays} days` },
+  ...(returnDays === 0
+    ? []
+    : [{ icon: 'return', text: `Send something back within ${daysText(returnDays)}` } as const]),
   { icon: 'cart', text: 'Check out without typing your name and e-mail again' },
 ];
 
@@ -28,7 +33,7 @@ export const AccountLayout = ({ title, children }: AccountLayoutProps) => (
     <Panel>
       <img src={market} alt="" width={640} height={640} decoding="async" />
       <Benefits aria-label="Benefits of an account">
-        {benefits.map(({ icon, text }) => (
+        {benefitsOf(useShop().returnDays).map(({ icon, text }) => (
           <li key={icon}>
             <ShopIcon name={icon} size={24} />
             {text}

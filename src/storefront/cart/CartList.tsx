@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
+import { useShop } from '#api/client/useShop.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
+import { limitMessages, productsOverLimit } from '#domain/checkout/orderLimits.ts';
 import { unchecked } from '#domain/messages/checkoutMessages.ts';
 import { pricesCorrected, quantityChanged } from '#slices/cartSlice.ts';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
@@ -20,6 +22,12 @@ interface CartListProps {
 /** All cart lines, to select, change in quantity or remove (CT-1). */
 export const CartList = ({ lines, check, selection, onRemove }: CartListProps) => {
   const dispatch = useShopDispatch();
+  const shop = useShop();
+  // One line may be over the limit by itself, several of a product only as far as they are ordered together.
+  const limitOf = (line: CartLine): string | null => {
+    const ordered = selection.has(lineKey(line)) ? selection.lines : [line];
+    return productsOverLimit(ordered, shop).has(line.id) ? limitMessages.pieces(shop) : null;
+  };
   const count = selection.lines.length;
   return (
     <Root aria-label="Products in your cart">
@@ -41,6 +49,7 @@ export const CartList = ({ lines, check, selection, onRemove }: CartListProps) =
             <CartRow
               key={key}
               line={line}
+              limit={limitOf(line)}
               finding={check.findingOf(line)}
               isSelected={selection.has(key)}
               onSelect={(isSelected) => selection.select(key, isSelected)}

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type CartLine, notPicked } from '#domain/checkout/cart.ts';
 import { acceptedLine, type LineFinding } from '#domain/checkout/cartCheck.ts';
-import { isOverLimit, limitMessages } from '#domain/checkout/orderLimits.ts';
 import { productPath } from '#domain/products/product.ts';
 import { nameLengths, productImage } from '#domain/shop/constants.ts';
 import { formatTaka } from '#domain/values/money.ts';
@@ -18,6 +17,8 @@ import { LineFindingNotice } from './LineFindingNotice.tsx';
 
 interface CartRowProps {
   readonly line: CartLine;
+  /** Why one order takes no more pieces of its product. */
+  readonly limit: string | null;
   /** How it differs from what the shop would take. */
   readonly finding: LineFinding | null;
   readonly isSelected: boolean;
@@ -31,6 +32,7 @@ const isSpecified = (choice: string): boolean => choice !== notPicked;
 
 export const CartRow = ({
   line,
+  limit,
   finding,
   isSelected,
   onSelect,
@@ -65,7 +67,7 @@ export const CartRow = ({
       <QuantityStepper value={line.quantity} label={`Quantity of ${line.name}`} onChange={onQuantity} />
     </Quantity>
     <LineFindingNotice finding={finding} before={line.originalPrice} onPrice={onPrice} onRemove={onRemove} />
-    {isOverLimit(line) ? <LimitError role="alert">{limitMessages.pieces}</LimitError> : null}
+    {limit === null ? null : <LimitError role="alert">{limit}</LimitError>}
     <Actions>
       <IconButton
         label={`Remove ${line.name} from the cart`}

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useShop } from '#api/client/useShop.ts';
 import { type CartLine, lineKey, linesTotal, lineTotal } from '#domain/checkout/cart.ts';
 import { limitReason } from '#domain/checkout/orderLimits.ts';
-import { freeShippingOver, nameLengths } from '#domain/shop/constants.ts';
+import { nameLengths } from '#domain/shop/constants.ts';
 import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
@@ -22,7 +23,10 @@ export const CartSummary = ({ lines }: CartSummaryProps) => {
   const navigate = useNavigate();
   const titleId = useId();
   const limitId = useId();
-  const limitMessage = limitReason(lines);
+  const shop = useShop();
+  const limitMessage = limitReason(lines, shop);
+  const freeNote =
+    shop.freeDeliveryOver === null ? '' : `; over ${formatTaka(shop.freeDeliveryOver)} it is free`;
   const total = formatExactTaka(linesTotal(lines));
   const proceed = (): void => void navigate('/product-checkout', { state: { lines } });
   return (
@@ -66,7 +70,7 @@ export const CartSummary = ({ lines }: CartSummaryProps) => {
         <div aria-live="polite">
           {limitMessage === null ? null : <FieldError id={limitId}>{limitMessage}</FieldError>}
         </div>
-        <Note>Delivery is calculated at checkout; over {formatTaka(freeShippingOver)} it is free.</Note>
+        <Note>{`Delivery is calculated at checkout${freeNote}.`}</Note>
       </SummaryFooter>
     </Sidebar>
   );

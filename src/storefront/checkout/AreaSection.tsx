@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
+import { useShop } from '#api/client/useShop.ts';
 import { paymentSystems } from '#domain/checkout/checkout.ts';
-import { deliveryAreas } from '#domain/checkout/delivery.ts';
-import { freeShippingOver } from '#domain/shop/constants.ts';
+import { deliveryAreas, isDeliveredFree } from '#domain/checkout/delivery.ts';
+import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
@@ -17,7 +18,7 @@ interface AreaSectionProps {
 
 /** Delivery charge and payment (CO-4, CO-5). */
 export const AreaSection = ({ fields, subTotal, isSuggested }: AreaSectionProps) => {
-  const isFree = subTotal > freeShippingOver;
+  const shop = useShop();
   return (
     <CheckoutSection title="Delivery and payment">
       <RadioGroup
@@ -29,7 +30,7 @@ export const AreaSection = ({ fields, subTotal, isSuggested }: AreaSectionProps)
               <span lang="bn">{label}</span> <span>{name}</span>
             </OptionLabel>
           ),
-          hint: isFree ? `Free: your order is over ${formatTaka(freeShippingOver)}` : formatTaka(charge),
+          hint: chargeHint(shop, shop[charge], subTotal),
         }))}
         {...fields.choice('deliveryArea')}
         required
@@ -48,6 +49,12 @@ export const AreaSection = ({ fields, subTotal, isSuggested }: AreaSectionProps)
       />
     </CheckoutSection>
   );
+};
+
+const chargeHint = (shop: ShopSettings, charge: number, subTotal: number): string => {
+  if (isDeliveredFree(shop, subTotal))
+    return `Free: your order is over ${formatTaka(shop.freeDeliveryOver ?? 0)}`;
+  return charge === 0 ? 'Free' : formatTaka(charge);
 };
 
 const Suggestion = styled.p`

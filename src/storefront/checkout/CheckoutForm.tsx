@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { useShop } from '#api/client/useShop.ts';
 import { withoutLines } from '#domain/checkout/cart.ts';
 import { from } from '#ui/theme/media.ts';
 import { AreaSection } from './AreaSection.tsx';
@@ -31,10 +32,11 @@ const focusNextField = (event: KeyboardEvent<HTMLElement>): void => {
 /** The checkout of some lines (CO-1 … CO-6, CO-12). */
 export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) => {
   const { cart, form, progress, remembered } = useCheckout(stored);
+  const shop = useShop();
   const { fields, values } = form;
   const { refusal } = progress;
   const unavailable = refusal?.isUnavailable === true && refusal.lineKey !== null ? [refusal.lineKey] : [];
-  const sums = orderSums(withoutLines(cart.lines, unavailable), values.deliveryArea);
+  const sums = orderSums(shop, withoutLines(cart.lines, unavailable), values.deliveryArea);
   if (cart.lines.length === 0)
     return (
       <EmptyRoot tabIndex={-1} ref={focusOnMount}>

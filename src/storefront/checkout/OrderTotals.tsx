@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
-import { freeShippingOver } from '#domain/shop/constants.ts';
+import { useShop } from '#api/client/useShop.ts';
+import { isDeliveredFree } from '#domain/checkout/delivery.ts';
+import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import { formatExactTaka, formatTaka, sum } from '#domain/values/money.ts';
 import { DelayedStatus } from '#ui/feedback/DelayedStatus.tsx';
 import type { OrderSums } from './orderPayload.ts';
@@ -12,7 +14,9 @@ interface OrderTotalsProps {
 
 /** The sums of the order, including free delivery (CO-4, PD-8). */
 export const OrderTotals = ({ sums, hasArea }: OrderTotalsProps) => {
-  const isFree = sums.subTotal > freeShippingOver;
+  const shop = useShop();
+  const isFree = isDeliveredFree(shop, sums.subTotal);
+  const note = noteText(shop, sums.subTotal);
   const charge = hasArea ? formatExactTaka(sums.charge) : 'Choose your area';
   return (
     <div>
@@ -31,15 +35,18 @@ export const OrderTotals = ({ sums, hasArea }: OrderTotalsProps) => {
         </div>
       </List>
       <DelayedStatus text={`Total ${formatExactTaka(sums.total)}`} />
-      <Note data-free={isFree || undefined}>{noteText(sums.subTotal)}</Note>
+      {note === null ? null : <Note data-free={isFree || undefined}>{note}</Note>}
     </div>
   );
 };
 
-const noteText = (subTotal: number): string => {
-  const limit = formatTaka(freeShippingOver);
-  if (subTotal > freeShippingOver) return `Delivery is free because your order is over ${limit}.`;
-  const remaining = sum([freeShippingOver, -subTotal]);
+/** What is said of free delivery; `null` in a shop that has none. */
+const noteText = (shop: ShopSettings, subTotal: number): string | null => {
+  const { freeDeliveryOver } = shop;
+  if (freeDeliveryOver === null) return null;
+  const limit = formatTaka(freeDeliveryOver);
+  if (isDeliveredFree(shop, subTotal)) return `Delivery is free because your order is over ${limit}.`;
+  const remaining = sum([freeDeliveryOver, -subTotal]);
   return remaining === 0
     ? `Delivery is free over ${limit}.`
     : `Delivery is free over ${limit}: ${formatTaka(remaining)} to go.`;

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useShop } from '#api/client/useShop.ts';
 import { type CartLine, lineKey, lineTotal, notPicked } from '#domain/checkout/cart.ts';
-import { isOverLimit, limitMessages } from '#domain/checkout/orderLimits.ts';
+import { limitMessages, productsOverLimit } from '#domain/checkout/orderLimits.ts';
 import { productPath } from '#domain/products/product.ts';
 import { nameLengths, productImage } from '#domain/shop/constants.ts';
 import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
@@ -25,29 +26,36 @@ interface SummarySectionProps {
 }
 
 /** The products, quantities and sums of the order (CO-6). */
-export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionProps) => (
-  <CheckoutSection title="Order summary">
-    <List>
-      {cart.lines.map((line) => {
-        const key = lineKey(line);
-        return (
-          <SummaryRow
-            key={key}
-            line={line}
-            previousPrice={cart.previousPrice(line)}
-            refusal={refusal?.lineKey === key ? refusal : null}
-            onQuantity={(quantity) => cart.setQuantity(key, quantity)}
-            onRemove={() => cart.remove(key)}
-          />
-        );
-      })}
-    </List>
-    <OrderTotals sums={sums} hasArea={hasArea} />
-  </CheckoutSection>
-);
+export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionProps) => {
+  const shop = useShop();
+  const over = productsOverLimit(cart.lines, shop);
+  return (
+    <CheckoutSection title="Order summary">
+      <List>
+        {cart.lines.map((line) => {
+          const key = lineKey(line);
+          return (
+            <SummaryRow
+              key={key}
+              line={line}
+              limit={over.has(line.id) ? limitMessages.pieces(shop) : null}
+              previousPrice={cart.previousPrice(line)}
+              refusal={refusal?.lineKey === key ? refusal : null}
+              onQuantity={(quantity) => cart.setQuantity(key, quantity)}
+              onRemove={() => cart.remove(key)}
+            />
+          );
+        })}
+      </List>
+      <OrderTotals sums={sums} hasArea={hasArea} />
+    </CheckoutSection>
+  );
+};
 
 interface SummaryRowProps {
   readonly line: CartLine;
+  /** Why one order takes no more pieces of its product. */
+  readonly limit: string | null;
   readonly previousPrice: number | undefined;
   /** The server's refusal of this line. */
   readonly refusal: RefusedOrder | null;
@@ -55,7 +63,7 @@ interface SummaryRowProps {
   readonly onRemove: () => void;
 }
 
-const SummaryRow = ({ line, previousPrice, refusal, onQuantity, onRemove }: SummaryRowProps) => {
+const SummaryRow = ({ line, limit, previousPrice, refusal, onQuantity, onRemove }: SummaryRowProps) => {
   const options = [line.color, line.size].filter((option) => option !== notPicked);
   return (
     <Row>
@@ -81,7 +89,7 @@ const SummaryRow = ({ line, previousPrice, refusal, onQuantity, onRemove }: Summ
         <QuantityStepper value={line.quantity} label={`Quantity of ${line.name}`} onChange={onQuantity} />
       </Quantity>
       <Amount as={refusal?.isUnavailable ? 's' : undefined}>{formatExactTaka(lineTotal(line))}</Amount>
-      {isOverLimit(line) ? <LimitError role="alert">{limitMessages.pieces}</LimitError> : null}
+      {limit === null ? null : <LimitError role="alert">{limit}</LimitError>}
       {refusal === null ? null : (
         <Refusal role="alert">
           {refusal.message}

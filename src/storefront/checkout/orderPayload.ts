@@ -3,6 +3,7 @@ import type { FilledCheckout } from '#domain/checkout/checkout.ts';
 import { customerDataSchema } from '#domain/checkout/checkout.ts';
 import { type DeliveryArea, deliveryCharge } from '#domain/checkout/delivery.ts';
 import type { CustomerData, OrderLine } from '#domain/orders/order.ts';
+import type { OrderTerms } from '#domain/shop/orderTerms.ts';
 import { orderDate, orderTime } from '#domain/values/dates.ts';
 import { sum } from '#domain/values/money.ts';
 
@@ -24,9 +25,14 @@ export interface OrderSums {
   readonly total: number;
 }
 
-export const orderSums = (lines: readonly CartLine[], area: DeliveryArea | ''): OrderSums => {
+/** The sums of the lines by the shop's terms. */
+export const orderSums = (
+  terms: OrderTerms,
+  lines: readonly CartLine[],
+  area: DeliveryArea | '',
+): OrderSums => {
   const subTotal = linesTotal(lines);
-  const charge = lines.length === 0 ? 0 : deliveryCharge(area, subTotal);
+  const charge = lines.length === 0 ? 0 : deliveryCharge(terms, area, subTotal);
   return { subTotal, charge, total: sum([subTotal, charge]) };
 };
 
@@ -41,8 +47,13 @@ const orderLine = ({ id, name, imageUrl, color, size, quantity, originalPrice }:
 });
 
 /** The request body for a valid form; typed text is trimmed. */
-export const orderPayload = (lines: readonly CartLine[], form: FilledCheckout, now: Date): OrderPayload => {
-  const { subTotal, charge, total } = orderSums(lines, form.deliveryArea);
+export const orderPayload = (
+  terms: OrderTerms,
+  lines: readonly CartLine[],
+  form: FilledCheckout,
+  now: Date,
+): OrderPayload => {
+  const { subTotal, charge, total } = orderSums(terms, lines, form.deliveryArea);
   return {
     date: orderDate(now),
     time: orderTime(now),

@@ -14,7 +14,7 @@ export const useCheckout = (stored: StoredCheckout) => {
   const remembered = useRememberedDetails();
   const submitted = useRef<FilledCheckout | null>(null);
   const { progress, place } = usePlaceOrder(draftStore, {
-    onRepriced: ({ products }) => cart.reprice(products),
+    onRepriced: cart.reprice,
     onPlaced: () => submitted.current !== null && remembered.keep(submitted.current),
   });
   const form = useCheckoutForm({

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { termsQuoted } from '#api/client/shopSlice.ts';
+import { useShop } from '#api/client/useShop.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type CartLine, lineKey, repriced, setQuantity, withoutLines } from '#domain/checkout/cart.ts';
 import { limitReason } from '#domain/checkout/orderLimits.ts';
@@ -19,21 +21,23 @@ const useHasLeftCart = (lines: readonly CartLine[]): boolean => {
 /** The lines of a checkout, with their quantities and prices. */
 export const useCheckoutLines = (initial: readonly CartLine[]) => {
   const dispatch = useShopDispatch();
+  const shop = useShop();
   const [lines, setLines] = useState(initial);
   const [previous, setPrevious] = useState<readonly CartLine[]>([]);
   return {
     lines,
     /** Why the lines exceed the limits of one order; `null` if they do not. */
-    limit: limitReason(lines),
+    limit: limitReason(lines, shop),
     hasLeftCart: useHasLeftCart(lines),
     setQuantity: (key: string, quantity: number) =>
       setLines((current) => setQuantity(current, key, quantity)),
     remove: (key: string) => setLines((current) => withoutLines(current, [key])),
-    /** Takes over the server's prices, in the cart too. */
-    reprice: (products: OrderQuote['products']) => {
+    /** Takes over the server's prices, in the cart too, and its terms. */
+    reprice: ({ products, terms }: OrderQuote) => {
       setPrevious(lines);
       setLines((current) => repriced(current, products));
       dispatch(pricesCorrected([...products]));
+      dispatch(termsQuoted(terms));
     },
     /** The line's price in taka before `reprice`; `undefined` when unchanged. */
     previousPrice: ({ originalPrice, ...line }: CartLine): number | undefined => {

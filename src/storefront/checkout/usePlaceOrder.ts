@@ -1,8 +1,10 @@
 import { useMachine } from '@xstate/react';
+import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { failureOfError } from '#api/client/failure.ts';
 import { shopNow } from '#api/client/shopClock.ts';
+import { type ShopState, selectShop } from '#api/client/shopSlice.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type PlacedReply, usePlaceOrderMutation } from '#api/orders/ordersApi.ts';
@@ -69,9 +71,15 @@ const useSendOrder = (
   onRepriced: PlaceOrderEvents['onRepriced'],
 ) => {
   const [post] = usePlaceOrderMutation();
+  // Read when the order is sent: the machine keeps the function of an earlier render.
+  const { getState } = useStore<ShopState>();
   return async ({ lines, form }: PlaceOrderInput): Promise<PlaceOrderOutcome> => {
     const inDoubt = draftStore.attempt();
-    const attempt = nextAttempt(inDoubt, orderPayload(lines, form, shopNow()), newOrderKey);
+    const attempt = nextAttempt(
+      inDoubt,
+      orderPayload(selectShop(getState()), lines, form, shopNow()),
+      newOrderKey,
+    );
     // Stored before sending: a page closed during the request must resume with the same key.
     draftStore.update({ attempt });
     let { data, error } = await post(attempt);

@@ -1,19 +1,30 @@
 import { styled } from 'styled-components';
-import { freeShippingOver, returnDays } from '#domain/shop/constants.ts';
+import { useShop } from '#api/client/useShop.ts';
+import { daysText, type OrderTerms } from '#domain/shop/orderTerms.ts';
 import { formatTaka } from '#domain/values/money.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
+import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 
-const assurances = [
-  { icon: 'truck', title: 'Free shipping', text: `On orders over ${formatTaka(freeShippingOver)}` },
+interface Assurance {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+}
+
+const assurancesOf = ({ freeDeliveryOver, returnDays }: OrderTerms): readonly Assurance[] => [
+  freeDeliveryOver === null
+    ? { icon: 'truck', title: 'Home delivery', text: 'To every district' }
+    : { icon: 'truck', title: 'Free shipping', text: `On orders over ${formatTaka(freeDeliveryOver)}` },
   { icon: 'cash', title: 'Cash on delivery', text: 'Pay when it is in your hands' },
-  { icon: 'return', title: `${returnDays} days return`, text: 'For any reason' },
-] as const;
+  ...(returnDays === 0
+    ? []
+    : [{ icon: 'return', title: `${daysText(returnDays)} return`, text: 'For any reason' } as const]),
+];
 
 /** Reasons to buy here: delivery, payment and returns. */
 export const Assurances = () => (
   <Root>
-    {assurances.map(({ icon, title, text }) => (
+    {assurancesOf(useShop()).map(({ icon, title, text }) => (
       <li key={icon}>
         <Icon name={icon} size={26} />
         <span>
@@ -27,7 +38,8 @@ export const Assurances = () => (
 
 const Root = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, 1fr);
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
   gap: var(--space-2);
   padding-block: var(--space-4);
   border-block: 1px solid var(--line);

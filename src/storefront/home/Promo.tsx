@@ -1,22 +1,29 @@
 import { styled } from 'styled-components';
-import { freeShippingOver } from '#domain/shop/constants.ts';
+import { useShop } from '#api/client/useShop.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { from } from '#ui/theme/media.ts';
 
 /** The promo image with the free-delivery offer (HM-8). */
-export const Promo = () => (
-  <Root aria-label="Free delivery">
-    <div>
-      <h2>Fill the basket, skip the delivery charge</h2>
-      <p>Orders over {formatTaka(freeShippingOver)} travel free, to every district of Bangladesh.</p>
-      <ButtonLink to="/shop" tone="plain">
-        Go shopping
-      </ButtonLink>
-    </div>
-    <img src="/promo.svg" alt="" width={1200} height={320} loading="lazy" decoding="async" />
-  </Root>
-);
+export const Promo = () => {
+  const { freeDeliveryOver } = useShop();
+  const isFree = freeDeliveryOver !== null;
+  return (
+    <Root aria-label={isFree ? 'Free delivery' : 'Delivery'}>
+      <div>
+        <h2>{isFree ? 'Fill the basket, skip the delivery charge' : 'From our shop to your door'}</h2>
+        <p>
+          {isFree ? `Orders over ${formatTaka(freeDeliveryOver)} travel free` : 'Your order travels'}, to
+          every district of Bangladesh.
+        </p>
+        <ButtonLink to="/shop" tone="plain">
+          Go shopping
+        </ButtonLink>
+      </div>
+      <img src="/promo.svg" alt="" width={1200} height={320} loading="lazy" decoding="async" />
+    </Root>
+  );
+};
 
 /** The image is the same in both themes, so the text keeps its colours too. */
 const Root = styled.section`

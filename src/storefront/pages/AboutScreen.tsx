@@ -2,8 +2,7 @@ import { styled } from 'styled-components';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { selectShop } from '#api/client/shopSlice.ts';
 import { useShop } from '#api/client/useShop.ts';
-import { type DeliveryArea, deliveryAreas } from '#domain/checkout/delivery.ts';
-import { freeShippingOver, returnDays } from '#domain/shop/constants.ts';
+import { daysText } from '#domain/shop/orderTerms.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -20,38 +19,55 @@ export const handle: RouteHandle = {
   }),
 };
 
-const chargeOf = (area: DeliveryArea): string =>
-  formatTaka(deliveryAreas.find(({ name }) => name === area)?.charge ?? 0);
-const inDhaka = chargeOf('Inside of Dhaka');
-const outside = chargeOf('Outside of Dhaka');
-
 interface Promised {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
 }
 
-const promisesOf = ({ country }: ShopSettings): readonly Promised[] => [
+const refusedParcel = ({ chargeInside, chargeOutside }: ShopSettings): string =>
+  `If you refuse a correct product at the door, only the courier charge is paid to the delivery man: ${formatTaka(chargeInside)} in Dhaka, ${formatTaka(chargeOutside)} outside.`;
+
+const returnPromise = (shop: ShopSettings): Promised => {
+  const days = daysText(shop.returnDays);
+  return shop.returnDays === 0
+    ? {
+        icon: 'return',
+        title: 'No returns',
+        text: `What you have accepted at the door can't be returned. ${refusedParcel(shop)}`,
+      }
+    : {
+        icon: 'return',
+        title: `${days} to return, for any reason`,
+        text: `Changed your mind? Ask for a return from your dashboard within ${days} after delivery. ${refusedParcel(shop)}`,
+      };
+};
+
+/** Nothing in a shop whose delivery is never free. */
+const freeDeliveryPromise = ({ freeDeliveryOver }: ShopSettings): readonly Promised[] =>
+  freeDeliveryOver === null
+    ? []
+    : [
+        {
+          icon: 'bag',
+          title: 'Free delivery',
+          text: `An order of goods over ${formatTaka(freeDeliveryOver)} is delivered free, wherever you live.`,
+        },
+      ];
+
+const promisesOf = (shop: ShopSettings): readonly Promised[] => [
   {
     icon: 'truck',
     title: 'Delivery to every district',
-    text: `We bring your order anywhere in ${country}: ${inDhaka} inside of Dhaka, ${outside} outside of Dhaka. We phone you before we prepare it.`,
+    text: `We bring your order anywhere in ${shop.country}: ${formatTaka(shop.chargeInside)} inside of Dhaka, ${formatTaka(shop.chargeOutside)} outside of Dhaka. We phone you before we prepare it.`,
   },
   {
     icon: 'cash',
     title: 'Cash on delivery',
     text: 'You pay nothing in advance. You pay the delivery man when the parcel is in your hands.',
   },
-  {
-    icon: 'bag',
-    title: 'Free delivery',
-    text: `An order of goods over ${formatTaka(freeShippingOver)} is delivered free, wherever you live.`,
-  },
-  {
-    icon: 'return',
-    title: `${returnDays} days to return, for any reason`,
-    text: `Changed your mind? Ask for a return from your dashboard within ${returnDays} days after delivery. If you refuse a correct product at the door, only the courier charge is paid to the delivery man: ${inDhaka} in Dhaka, ${outside} outside.`,
-  },
+  ...freeDeliveryPromise(shop),
+  returnPromise(shop),
 ];
 
 /** Who the shop is and what it promises (CN-2). */

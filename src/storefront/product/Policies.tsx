@@ -1,37 +1,51 @@
 import { styled } from 'styled-components';
-import { deliveryAreas } from '#domain/checkout/delivery.ts';
-import { freeShippingOver, returnDays } from '#domain/shop/constants.ts';
+import { useShop } from '#api/client/useShop.ts';
+import { daysText } from '#domain/shop/orderTerms.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 
-const [inDhaka, outside] = deliveryAreas;
-
 /** The return policy and the free-shipping note (PD-8). */
-export const Policies = () => (
-  <List>
-    <li>
-      <Icon name="truck" size={22} />
-      <p>
-        <strong>Free shipping</strong> on orders over {formatTaka(freeShippingOver)}. Otherwise{' '}
-        {formatTaka(inDhaka.charge)} inside and {formatTaka(outside.charge)} outside of Dhaka.
-      </p>
-    </li>
-    <li>
-      <Icon name="return" size={22} />
-      <p>
-        <strong>{returnDays} days return</strong> for any reason. If you refuse a correct item, you pay the
-        delivery man the courier charge: {formatTaka(inDhaka.charge)} (Dhaka) or {formatTaka(outside.charge)}{' '}
-        (outside).
-      </p>
-    </li>
-    <li>
-      <Icon name="cash" size={22} />
-      <p>
-        <strong>Cash on delivery</strong> all over Bangladesh.
-      </p>
-    </li>
-  </List>
-);
+export const Policies = () => {
+  const { chargeInside, chargeOutside, freeDeliveryOver, returnDays } = useShop();
+  const [inside, outside] = [formatTaka(chargeInside), formatTaka(chargeOutside)];
+  const charges = `${inside} inside and ${outside} outside of Dhaka.`;
+  return (
+    <List>
+      <li>
+        <Icon name="truck" size={22} />
+        {freeDeliveryOver === null ? (
+          <p>
+            <strong>Delivery</strong> {charges}
+          </p>
+        ) : (
+          <p>
+            <strong>Free shipping</strong> on orders over {formatTaka(freeDeliveryOver)}. Otherwise {charges}
+          </p>
+        )}
+      </li>
+      <li>
+        <Icon name="return" size={22} />
+        <p>
+          {returnDays === 0 ? (
+            <strong>No returns.</strong>
+          ) : (
+            <>
+              <strong>{daysText(returnDays)} return</strong> for any reason.
+            </>
+          )}{' '}
+          If you refuse a correct item, you pay the delivery man the courier charge: {inside} (Dhaka) or{' '}
+          {outside} (outside).
+        </p>
+      </li>
+      <li>
+        <Icon name="cash" size={22} />
+        <p>
+          <strong>Cash on delivery</strong> all over Bangladesh.
+        </p>
+      </li>
+    </List>
+  );
+};
 
 const List = styled.ul`
   display: grid;

@@ -74,7 +74,13 @@ const Confirmation = ({ order }: { readonly order: PlacedOrder }) => {
         <Column>
           <Section aria-label="What happens next">
             <h2>What happens next</h2>
-            <OrderSteps steps={trackingSteps({ ...order, orderStatus: 'Pending' }, [], shop)} />
+            <OrderSteps
+              steps={trackingSteps(
+                { ...order, orderStatus: 'Pending', returnDays: shop.returnDays },
+                [],
+                shop,
+              )}
+            />
           </Section>
           <Section aria-label="Your order">
             <h2>Your order</h2>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { isStaff } from '#domain/accounts/role.ts';
-import { moveRefusalMessages } from '#domain/messages/messages.ts';
+import { orderRefusalMessage } from '#domain/messages/messages.ts';
 import { orderName } from '#domain/orders/order.ts';
 import { type TrackedOrder, type Tracking, trackingPath } from '#domain/orders/tracking.ts';
 import { mayHaveReviews } from '#domain/reviews/review.ts';
@@ -80,6 +80,7 @@ const StaffNote = ({ order }: { readonly order: TrackedOrder }) => (
 const MoveButtons = ({ token, order }: { readonly token: string; readonly order: TrackedOrder }) => {
   const { busy, move, moves } = useTrackedMoves(token, order);
   const late = moves.find(({ refusal }) => refusal !== null)?.refusal;
+  const reason = late ? orderRefusalMessage(late, order.returnDays) : null;
   if (moves.length === 0) return null;
   return (
     <Actions>
@@ -94,9 +95,9 @@ const MoveButtons = ({ token, order }: { readonly token: string; readonly order:
           {label}
         </Button>
       ))}
-      {late ? (
+      {reason ? (
         <Reason>
-          {moveRefusalMessages[late].en} <span lang="bn">{moveRefusalMessages[late].bn}</span>
+          {reason.en} <span lang="bn">{reason.bn}</span>
         </Reason>
       ) : null}
     </Actions>

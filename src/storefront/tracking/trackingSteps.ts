@@ -1,6 +1,6 @@
 import { isStaff } from '#domain/accounts/role.ts';
 import { type OrderMove, type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
-import { returnDays } from '#domain/shop/constants.ts';
+import { daysText } from '#domain/shop/orderTerms.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
@@ -23,6 +23,7 @@ export interface TrackedWay {
   readonly orderStatus: OrderStatus;
   /** Taka. */
   readonly total: number;
+  readonly returnDays: number;
 }
 
 type CallingHours = Pick<ShopSettings, 'callingHours'>;
@@ -36,13 +37,14 @@ const titles: Record<OrderStatus, string> = {
   Return: 'Returned',
 };
 
-const texts: Record<OrderStatus, (total: number, shop: CallingHours) => string> = {
-  Pending: (_total, { callingHours }) =>
+const texts: Record<OrderStatus, (order: TrackedWay, shop: CallingHours) => string> = {
+  Pending: (_order, { callingHours }) =>
     `We'll call you ${callingHours} to confirm it before we prepare the delivery.`,
   Confirmed: () => 'We pack your parcel and hand it to the courier.',
-  Shipping: (total) =>
+  Shipping: ({ total }) =>
     `The courier brings it to your door. Please have ${formatTaka(total)} in cash at hand.`,
-  Delivered: () => `You can return it within ${returnDays} days.`,
+  Delivered: ({ returnDays }) =>
+    returnDays === 0 ? "It can't be returned." : `You can return it within ${daysText(returnDays)}.`,
   Cancelled: () => 'Nothing will be delivered, and there is nothing to pay.',
   Return: () => 'We have noted the return and will call you about the parcel.',
 };
@@ -74,7 +76,7 @@ export const trackingSteps = (
     status,
     title: titles[status],
     // What a step meant is of no use once the order has gone on.
-    text: index < reached.length - 1 ? '' : texts[status](order.total, shop),
+    text: index < reached.length - 1 ? '' : texts[status](order, shop),
     time,
     isCurrent: index === reached.length - 1,
   }));

@@ -6,7 +6,8 @@ import {
   customerMoveButtons,
   messages,
   moveDialogs,
-  orderRefusalMessages,
+  orderRefusalMessage,
+  orderRefusals,
 } from '#domain/messages/messages.ts';
 import {
   type MoveRefusal,
@@ -16,7 +17,7 @@ import {
 } from '#domain/orders/orderStatus.ts';
 import type { TrackedOrder } from '#domain/orders/tracking.ts';
 import { timers } from '#domain/shop/constants.ts';
-import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
+import { moveRefusal, type OrderSnapshot, statusAfter } from '#machines/orderMoves.ts';
 import { alertDialog, confirmDialog } from '#ui/feedback/dialogs.ts';
 
 /** A move that the page offers; with the reason when it comes too late. */
@@ -27,10 +28,7 @@ export interface CustomerMove {
 }
 
 /** Moves of the customer that orderMachine has for the order at this time (ISO), and a return that came too late. */
-export const customerMoves = (
-  order: Pick<TrackedOrder, 'orderStatus' | 'deliveredAt'>,
-  at: string,
-): CustomerMove[] =>
+export const customerMoves = (order: OrderSnapshot, at: string): CustomerMove[] =>
   orderEventTypes
     .map((type) => ({
       type,
@@ -39,16 +37,20 @@ export const customerMoves = (
     }))
     .filter(({ refusal }) => refusal === null || refusal === 'returnWindowOver');
 
-/** Why an order is not moved, in English and Bengali. */
-export const refusalText = (refusal: OrderRefusal): string =>
-  `${orderRefusalMessages[refusal].en} ${orderRefusalMessages[refusal].bn}`;
+/** Why an order that can be returned for `returnDays` is not moved, in English and Bengali. */
+export const refusalText = (refusal: OrderRefusal, returnDays: number): string => {
+  const { en, bn } = orderRefusalMessage(refusal, returnDays);
+  return `${en} ${bn}`;
+};
 
-const failureText = (error: unknown): string => {
+const failureText = (error: unknown, returnDays: number): string => {
   const failure = failureOfError(error);
   if (failure.kind !== 'refused') return `${messages.statusFailed.text} ${failure.message}`;
   const { reason, orderStatus } = failure;
   const known =
-    reason !== undefined && reason in orderRefusalMessages ? refusalText(reason) : failure.message;
+    reason !== undefined && orderRefusals.includes(reason)
+      ? refusalText(reason, returnDays)
+      : failure.message;
   const now = orderStatus === undefined ? '' : ` The order is now ${orderStatus}.`;
   return `${messages.statusFailed.text} ${known}${now}`;
 };
@@ -64,13 +66,13 @@ export const useTrackedMoves = (token: string, order: TrackedOrder) => {
     const at = shopNow().toISOString();
     const refusal = moveRefusal(order, { type, by: 'customer', at });
     const failed = { title: messages.statusFailed.title, icon: 'error' as const };
-    if (refusal !== null) return alertDialog({ ...failed, text: refusalText(refusal) });
+    if (refusal !== null) return alertDialog({ ...failed, text: refusalText(refusal, order.returnDays) });
     setBusy(true);
     const { error } = await send({ token, status: statusAfter[type], from: order.orderStatus });
     setBusy(false);
     return error === undefined
       ? alertDialog({ timer: timers.toast, ...messages.statusUpdated, icon: 'success' })
-      : alertDialog({ ...failed, text: failureText(error) });
+      : alertDialog({ ...failed, text: failureText(error, order.returnDays) });
   };
   return { busy, move, moves: customerMoves(order, shopNow().toISOString()) };
 };

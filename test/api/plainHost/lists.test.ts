@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ordersApi } from '#api/orders/ordersApi.ts';
 import { cutPage } from '#api/plainHost/lists.ts';
 import { openPlainStore } from '../../support/browser/openPlainStore.ts';
+import { anOrder } from '../../support/builders/anOrder.ts';
 import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 
 const list = [0, 1, 2, 3, 4];
@@ -38,4 +39,21 @@ it("API-8 sends a host only the host's own cursors", async () => {
   const args = { list: 'pending', email: null, search: 'a', after: 'from:25' } as const;
   await openPlainStore(host).dispatch(ordersApi.endpoints.orderPages.initiate(args));
   expect(host.requests.map(({ path, query }) => ({ path, query }))).toEqual([{ path: '/orders', query: {} }]);
+});
+
+it("SP-3 API-8 has the days of the page's settings for an order that the host sends without", async () => {
+  const { returnDays: _, ...order } = anOrder({ orderStatus: 'Delivered' });
+  const host = await openFakeHost(() => ({ body: [order, { ...order, _id: 'o2', returnDays: 3 }] }));
+  const { settings } = host;
+  const own = { settings: { ...settings, shop: { ...settings.shop, returnDays: 0 } } };
+  const { data } = await openPlainStore(own).dispatch(
+    ordersApi.endpoints.orderPages.initiate({ list: 'delivered', email: null, search: '' }),
+  );
+  const days = data?.pages.flatMap(({ items }) => items.map(({ _id, returnDays }) => [_id, returnDays]));
+  expect(new Map(days as [string, number][])).toEqual(
+    new Map([
+      [order._id, 0],
+      ['o2', 3],
+    ]),
+  );
 });

@@ -48,7 +48,7 @@ describe('openRecorder', () => {
         record: {
           machine: 'order',
           version: '1',
-          start: { state: 'Pending', deliveredAt: null },
+          start: { state: 'Pending', deliveredAt: null, returnDays: 7 },
           events: [{ type: 'CONFIRM', by: 'admin', at }],
         },
       },

@@ -87,6 +87,39 @@ describe("the page of the shop's settings", () => {
     expect(requests.map(({ call }) => call)).toEqual(['GET /shopSettings']);
   });
 
+  it('SP-3 saves charges, limits and days as numbers, and an empty limit as never free', async () => {
+    const { user, requests } = openScreen();
+    await name();
+    for (const [label, value] of [
+      [/Charge inside of Dhaka/, '80'],
+      [/Free delivery over/, ''],
+      [/Most pieces of one product/, '12'],
+      [/Days for a return/, '0'],
+    ] as const) {
+      const field = screen.getByRole('textbox', { name: label });
+      await user.clear(field);
+      if (value !== '') await user.type(field, value);
+    }
+    await user.click(save());
+    await screen.findByText('Saved. Customers see the change within a few seconds.');
+
+    const terms = { chargeInside: 80, freeDeliveryOver: null, piecesLimit: 12, returnDays: 0 };
+    expect(requests.at(-1)?.body).toEqual({ version: 3, settings: { ...defaultShopSettings, ...terms } });
+  });
+
+  it('SP-3 names a charge that is no whole taka beside its field', async () => {
+    const { user } = openScreen();
+    await name();
+    const charge = screen.getByRole('textbox', { name: /Charge outside of Dhaka/ });
+    await user.clear(charge);
+    await user.type(charge, '99.50');
+    await user.tab();
+
+    const message = 'Charge outside of Dhaka must be a whole number from 0 to 10,000';
+    await screen.findByText(message);
+    expect(charge.getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('SP-2 keeps the input when somebody else has saved meanwhile, and says so', async () => {
     const message = 'Somebody else has saved the settings meanwhile.';
     const { user } = openScreen({

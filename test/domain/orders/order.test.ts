@@ -35,6 +35,7 @@ const order: Order = {
     deliveryCharge: 60,
   },
   deliveredAt: '2025-01-06T09:00:00.000Z',
+  returnDays: 30,
   printedAt: '2025-01-05T11:00:00.000Z',
 };
 
@@ -44,8 +45,13 @@ describe('readOrder', () => {
   });
 
   it('API-8 reads an order of a host that sends only the specified fields', () => {
-    const { deliveredAt: _, printedAt: __, ...plain } = order;
-    expect(readOrder({ ...plain, total: '1560' })).toEqual({ ...order, deliveredAt: null, printedAt: null });
+    const { deliveredAt: _, printedAt: __, returnDays: ___, ...plain } = order;
+    expect(readOrder({ ...plain, total: '1560' })).toEqual({
+      ...order,
+      deliveredAt: null,
+      returnDays: 7,
+      printedAt: null,
+    });
   });
 
   it('ST-10 reads an invalid delivery time as unknown', () => {

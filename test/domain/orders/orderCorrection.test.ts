@@ -7,6 +7,7 @@ import type { Order } from '#domain/orders/order.ts';
 import { correctedCustomerSchema, correctOrder } from '#domain/orders/orderCorrection.ts';
 import { hasChanges } from '#domain/orders/orderRevision.ts';
 import type { Product } from '#domain/products/product.ts';
+import { defaultOrderTerms, type OrderTerms } from '#domain/shop/orderTerms.ts';
 import { sum } from '#domain/values/money.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
@@ -37,7 +38,15 @@ const correct = (
   products: readonly CorrectedLine[],
   shop: readonly Product[] = [kettle, shirt],
   of: Order = order,
-) => correctOrder(of, { ...correctionOf(of), products }, (id) => shop.find(({ _id }) => _id === id));
+  terms: OrderTerms = defaultOrderTerms,
+) =>
+  correctOrder(
+    of,
+    { ...correctionOf(of), products },
+    { productOf: (id) => shop.find(({ _id }) => _id === id), terms },
+  );
+/** A shop that has one product or none. */
+const having = (product?: Product) => ({ productOf: () => product, terms: defaultOrderTerms });
 
 describe('correctOrder', () => {
   it('MD-5 keeps the price of a line that stays, and adds a product at its present price', () => {
@@ -64,7 +73,7 @@ describe('correctOrder', () => {
 
   it('MD-5 lists the fields, lines and amounts that change, before and after', () => {
     const body = correctionOf(order, { district: 'Sylhet', deliveryArea: 'Outside of Dhaka' });
-    const { changes } = correctOrder(order, { ...body, products: [added] }, () => shirt);
+    const { changes } = correctOrder(order, { ...body, products: [added] }, having(shirt));
     const line = {
       id: kettle._id,
       name: 'Copper Kettle',
@@ -90,14 +99,33 @@ describe('correctOrder', () => {
     });
   });
 
-  it('MD-5 PD-8 charges by area and sub-total as the checkout, and keeps the charge while neither changes', () => {
+  it('MD-5 PD-8 keeps the charge while neither area nor sub-total changes, and takes none above the limit', () => {
     const charged = anOrder({ customerData: { ...order.customerData, deliveryCharge: 55 }, total: 1555 });
     const { customerData } = correctionOf(charged, { address: 'House 9' });
-    const same = correctOrder(charged, { customerData, products: [stays] }, () => kettle);
+    const same = correctOrder(charged, { customerData, products: [stays] }, having(kettle));
     const free = correct([{ ...stays, quantity: 7 }]);
     expect([same.order.total, free.order.customerData.deliveryCharge, free.order.total]).toEqual([
       1555, 0, 5250,
     ]);
+  });
+
+  it('SP-3 MD-5 keeps the charge of the order when the shop has another meanwhile, until its area changes', () => {
+    const dearer = { ...defaultOrderTerms, chargeInside: 90, chargeOutside: 150, freeDeliveryOver: 2000 };
+    const chargeOf = (products: readonly CorrectedLine[], of?: Order) =>
+      correct(products, [kettle, shirt], of, dearer).order.customerData.deliveryCharge;
+    const moved = correctOrder(
+      order,
+      { ...correctionOf(order, { deliveryArea: 'Outside of Dhaka' }), products: [stays] },
+      { productOf: () => kettle, terms: dearer },
+    );
+    const free = anOrder({ customerData: { ...order.customerData, deliveryCharge: 0 }, total: 1500 });
+
+    expect({
+      more: chargeOf([stays, added]),
+      free: chargeOf([{ ...stays, quantity: 3 }]),
+      noLongerFree: chargeOf([{ ...stays, quantity: 1 }], free),
+      moved: moved.order.customerData.deliveryCharge,
+    }).toEqual({ more: 60, free: 0, noLongerFree: 90, moved: 150 });
   });
 
   it('MD-5 finds no change in the same lines in another order', () => {
@@ -143,7 +171,7 @@ const anyOrder = fc
       originalPrice: price / 100,
     }));
     const subTotal = linesTotal(products);
-    const charge = deliveryCharge('Inside of Dhaka', subTotal);
+    const charge = deliveryCharge(defaultOrderTerms, 'Inside of Dhaka', subTotal);
     return anOrder({
       products,
       subTotal,
@@ -166,9 +194,9 @@ describe('every correction', () => {
         const { order: corrected, changes } = correctOrder(
           placed,
           { customerData, products: remaining },
-          () => undefined,
+          having(),
         );
-        const charge = deliveryCharge(deliveryArea, corrected.subTotal);
+        const charge = deliveryCharge(defaultOrderTerms, deliveryArea, corrected.subTotal);
         expect(corrected.subTotal).toBe(linesTotal(corrected.products));
         expect(corrected.customerData.deliveryCharge).toBe(charge);
         expect(corrected.total).toBe(sum([corrected.subTotal, charge]));
@@ -183,7 +211,7 @@ describe('every correction', () => {
         const { products, customerData } = correctionOf(placed);
         const touched = at % products.length;
         const lines = products.map((line, index) => (index === touched ? { ...line, quantity } : line));
-        const result = correctOrder(placed, { customerData, products: lines }, () => undefined);
+        const result = correctOrder(placed, { customerData, products: lines }, having());
         const others = (one: Order) => one.products.filter((_, index) => index !== touched);
         expect(others(result.order)).toEqual(others(placed));
         expect(result.changes.fields).toEqual([]);

@@ -50,6 +50,7 @@ describe('readTracking', () => {
     total: 560,
     orderStatus: 'Cancelled',
     deliveredAt: null,
+    returnDays: 30,
     products: [
       {
         id: 'p1',
@@ -98,6 +99,7 @@ describe('readTracking', () => {
         deliveryCharge: 0,
         total: 0,
         deliveredAt: null,
+        returnDays: 7,
         products: [],
         delivery: { name: '', mobileNumber: '', address: '', district: '', deliveryArea: '' },
         endsAt: '',

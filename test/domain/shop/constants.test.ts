@@ -4,8 +4,6 @@ import * as constants from '#domain/shop/constants.ts';
 describe('constants', () => {
   it('BC-1 equal the specified numbers', () => {
     expect(constants).toMatchObject({
-      freeShippingOver: 5000,
-      returnDays: 7,
       searchLimit: 10,
       relatedLimit: 10,
       popular: { first: 10, step: 5 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import { shopSettingsErrors, shopSettingsFormOf, shopSettingsOf } from '#domain/shop/shopSettingsForm.ts';
-import { changedSettings, shopSettingsSchema } from '#domain/shop/shopSettingsSchema.ts';
+import { changedSettings, settingText, shopSettingsSchema } from '#domain/shop/shopSettingsSchema.ts';
 
 const form = shopSettingsFormOf(defaultShopSettings);
 
@@ -41,6 +41,38 @@ describe("the form of the shop's settings", () => {
       supportEmail: 'Support e-mail must be an address such as name@example.com',
       messengerUrl: 'Messenger must begin with https://',
     });
+  });
+
+  it('SP-3 reads whole numbers as they are typed, and an empty limit as never', () => {
+    const own = { ...form, chargeInside: ' 75 ', freeDeliveryOver: '1,500', returnDays: '0' };
+    expect(shopSettingsErrors(own)).toEqual({});
+    expect(shopSettingsOf(own)).toEqual({
+      ...defaultShopSettings,
+      chargeInside: 75,
+      freeDeliveryOver: 1500,
+      returnDays: 0,
+    });
+    expect(shopSettingsOf({ ...form, freeDeliveryOver: ' ' }).freeDeliveryOver).toBeNull();
+    expect(shopSettingsFormOf({ ...defaultShopSettings, freeDeliveryOver: null }).freeDeliveryOver).toBe('');
+  });
+
+  it.each([
+    ['chargeInside', '60.5', 'Charge inside of Dhaka must be a whole number from 0 to 10,000'],
+    ['chargeInside', '', 'Charge inside of Dhaka must be a whole number from 0 to 10,000'],
+    ['chargeOutside', '-1', 'Charge outside of Dhaka must be a whole number from 0 to 10,000'],
+    ['chargeOutside', '10001', 'Charge outside of Dhaka must be a whole number from 0 to 10,000'],
+    ['freeDeliveryOver', '0', 'Free delivery over must be a whole number from 1 to 1,00,00,000'],
+    ['freeDeliveryOver', 'never', 'Free delivery over must be a whole number from 1 to 1,00,00,000'],
+    ['piecesLimit', '0', 'Most pieces of one product must be a whole number from 1 to 999'],
+    ['returnDays', '91', 'Days for a return must be a whole number from 0 to 90'],
+  ] as const)('SP-3 refuses for %s the text "%s"', (field, typed, message) => {
+    expect(shopSettingsErrors({ ...form, [field]: typed })).toEqual({ [field]: message });
+  });
+
+  it('SP-3 knows which of the terms have changed, and writes them for the audit log', () => {
+    const after = { ...defaultShopSettings, freeDeliveryOver: null, returnDays: 0 };
+    expect(changedSettings(defaultShopSettings, after)).toEqual(['freeDeliveryOver', 'returnDays']);
+    expect([after.freeDeliveryOver, after.returnDays].map(settingText)).toEqual(['none', '0']);
   });
 
   it('SP-2 knows what has changed, in the order of the form', () => {

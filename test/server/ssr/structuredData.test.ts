@@ -12,8 +12,8 @@ type Block = Readonly<Record<string, unknown>> & { readonly '@type': string };
 const origin = 'https://shop.example';
 
 /** The blocks as a page has them. */
-const blocksOf = (subject: Parameters<typeof structuredData>[0]): Block[] =>
-  structuredData(subject, shop).map(
+const blocksOf = (subject: Parameters<typeof structuredData>[0], settings = shop): Block[] =>
+  structuredData(subject, settings).map(
     (block) => JSON.parse(jsonLdScript(block, origin).replace(/<[^>]*>/g, '')) as Block,
   );
 
@@ -188,6 +188,30 @@ describe('the structured data of the home page', () => {
           { orderValue: { minValue: 5000.01 }, shippingRate: rate(0) },
         ],
       },
+    });
+  });
+
+  it('SP-3 SH-15 name what an own shop charges, and that it takes nothing back', () => {
+    const own = { ...shop, chargeInside: 80, chargeOutside: 0, freeDeliveryOver: null, returnDays: 0 };
+    const [ownShop] = blocksOf({ isShop: true }, own);
+    const anyOrder = { '@type': 'MonetaryAmount', minValue: 0, currency: 'BDT' };
+    expect(ownShop).toMatchObject({
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'BD',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+        merchantReturnLink: `${origin}/about-us`,
+      },
+    });
+    const service = ownShop?.hasShippingService as { shippingConditions: object[] };
+    expect(service.shippingConditions).toMatchObject([
+      { orderValue: anyOrder, shippingRate: rate(80) },
+      { orderValue: anyOrder, shippingRate: rate(0) },
+    ]);
+    const [product] = blocksOf({ product: aProduct({ originalPrice: 100 }) }, { ...own, returnDays: 14 });
+    expect(product?.offers).toMatchObject({
+      shippingDetails: charges(80, 0),
+      hasMerchantReturnPolicy: { merchantReturnDays: 14 },
     });
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { orderSums } from '#storefront/checkout/orderPayload.ts';
 import { body, line } from './orders.ts';
 
@@ -40,11 +41,11 @@ describe('orderPayload', () => {
 
 describe('orderSums', () => {
   it('CO-4 has no charge until an area is chosen', () => {
-    expect(orderSums([line('cup')], '')).toEqual({ subTotal: 100, charge: 0, total: 100 });
+    expect(orderSums(defaultOrderTerms, [line('cup')], '')).toEqual({ subTotal: 100, charge: 0, total: 100 });
   });
 
   it('CO-4 adds 120 outside of Dhaka', () => {
-    expect(orderSums([line('cup', { quantity: 2 })], 'Outside of Dhaka')).toEqual({
+    expect(orderSums(defaultOrderTerms, [line('cup', { quantity: 2 })], 'Outside of Dhaka')).toEqual({
       subTotal: 200,
       charge: 120,
       total: 320,
@@ -52,7 +53,11 @@ describe('orderSums', () => {
   });
 
   it('PD-8 delivers an order over 5,000 taka free, but not one of exactly 5,000', () => {
-    expect(orderSums([line('pan', { quantity: 50 })], 'Outside of Dhaka').total).toBe(5120);
-    expect(orderSums([line('pan', { quantity: 51 })], 'Outside of Dhaka').total).toBe(5100);
+    expect(orderSums(defaultOrderTerms, [line('pan', { quantity: 50 })], 'Outside of Dhaka').total).toBe(
+      5120,
+    );
+    expect(orderSums(defaultOrderTerms, [line('pan', { quantity: 51 })], 'Outside of Dhaka').total).toBe(
+      5100,
+    );
   });
 });

@@ -1,4 +1,5 @@
 import type { CartLine } from '#domain/checkout/cart.ts';
+import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { type CheckoutDraft, emptyDraft, filledCheckout } from '#storefront/checkout/checkoutDraft.ts';
 import { type OrderPayload, orderPayload } from '#storefront/checkout/orderPayload.ts';
 
@@ -30,4 +31,4 @@ export const body = (
   lines: readonly CartLine[],
   more: Partial<CheckoutDraft> = {},
   now = '2025-01-05T09:07:00Z',
-): OrderPayload => orderPayload(lines, filledCheckout(draft(more), null), new Date(now));
+): OrderPayload => orderPayload(defaultOrderTerms, lines, filledCheckout(draft(more), null), new Date(now));

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Description } from '#storefront/product/Description.tsx';
 import { Policies } from '#storefront/product/Policies.tsx';
 import { VideoLink } from '#storefront/product/VideoLink.tsx';
+import { renderScreen } from '../../support/browser/renderScreen.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -54,10 +55,21 @@ describe('VideoLink', () => {
 
 describe('Policies', () => {
   it('PD-8 states the return policy and the free-shipping note with their amounts', () => {
-    render(<Policies />);
+    renderScreen(<Policies />);
     expect(lineTexts()).toEqual([
       'Free shipping on orders over ৳5,000. Otherwise ৳60 inside and ৳120 outside of Dhaka.',
       '7 days return for any reason. If you refuse a correct item, you pay the delivery man the courier charge: ৳60 (Dhaka) or ৳120 (outside).',
+      'Cash on delivery all over Bangladesh.',
+    ]);
+  });
+
+  it("SP-3 PD-8 states the shop's own charges and days, and what it does not offer", () => {
+    renderScreen(<Policies />, {
+      shop: { chargeInside: 80, chargeOutside: 150, freeDeliveryOver: null, returnDays: 0 },
+    });
+    expect(lineTexts()).toEqual([
+      'Delivery ৳80 inside and ৳150 outside of Dhaka.',
+      'No returns. If you refuse a correct item, you pay the delivery man the courier charge: ৳80 (Dhaka) or ৳150 (outside).',
       'Cash on delivery all over Bangladesh.',
     ]);
   });

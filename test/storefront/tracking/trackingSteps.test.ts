@@ -3,7 +3,7 @@ import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import { defaultShopSettings as shop } from '#domain/shop/defaultShopSettings.ts';
 import { trackingSteps } from '#storefront/tracking/trackingSteps.ts';
 
-const placed = { date: '05 Jan, 2026', time: '03:07 pm', total: 560 };
+const placed = { date: '05 Jan, 2026', time: '03:07 pm', total: 560, returnDays: 7 };
 const moves = {
   confirmed: { event: 'CONFIRM', from: 'Pending', to: 'Confirmed', by: 'admin', at: '2026-01-05T10:00:00Z' },
   cancelled: {
@@ -17,6 +17,10 @@ const moves = {
 } as const satisfies Record<string, OrderMove>;
 const rowsOf = (...args: Parameters<typeof trackingSteps>) =>
   trackingSteps(...args).map(({ title, time, isCurrent }) => [title, time, isCurrent]);
+
+/** What is said of a delivered order. */
+const last = (returnDays: number) =>
+  trackingSteps({ ...placed, returnDays, orderStatus: 'Pending' }, [], shop).at(-1)?.text;
 
 describe('the steps of an order', () => {
   it('SH-3 begin with the order and go on as an order usually does', () => {
@@ -53,6 +57,14 @@ describe('the steps of an order', () => {
         time: null,
         isCurrent: false,
       },
+    ]);
+  });
+
+  it('SP-3 name the days that the order has for a return', () => {
+    expect([last(30), last(1), last(0)]).toEqual([
+      'You can return it within 30 days.',
+      'You can return it within 1 day.',
+      "It can't be returned.",
     ]);
   });
 

@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type SessionCommands, SessionProvider } from '#api/accounts/sessionCommands.ts';
 import type { ShopStore } from '#app/store/store.ts';
 import type { PageSettings } from '#contract/settings.ts';
+import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import { ownSettings } from '../ownSettings.ts';
 import { openStore } from './openStore.ts';
 
@@ -24,6 +25,8 @@ interface ScreenOptions {
   readonly search?: string;
   /** Every one by default. */
   readonly capabilities?: PageSettings['capabilities'];
+  /** What differs from the settings of a new shop. */
+  readonly shop?: Partial<ShopSettings>;
 }
 
 const unavailable = () => Promise.reject(new Error('The test expects no session command'));
@@ -37,10 +40,11 @@ export const renderScreen = (
     fetch: answer = fetch,
     search = '',
     capabilities = 'all',
+    shop = {},
   }: ScreenOptions = {},
 ): RenderedScreen => {
   const store = openStore(
-    { settings: { ...ownSettings, capabilities } },
+    { settings: { ...ownSettings, capabilities, shop: { ...ownSettings.shop, ...shop } } },
     { fetch: answer, readToken: () => null },
   );
   const router = createMemoryRouter([{ path: '*', element: screen }], {

@@ -33,6 +33,7 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
     deliveryCharge: 60,
   },
   deliveredAt: null,
+  returnDays: 7,
   printedAt: null,
   ...changes,
 });

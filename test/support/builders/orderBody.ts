@@ -2,6 +2,7 @@ import type { PlaceOrderBody } from '#contract/orders/orders.ts';
 import { linesTotal } from '#domain/checkout/cart.ts';
 import { type DeliveryArea, deliveryCharge } from '#domain/checkout/delivery.ts';
 import type { CustomerData, OrderLine } from '#domain/orders/order.ts';
+import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 
 export const lineFor = (id: string, originalPrice: number, quantity = 1): OrderLine => ({
   id,
@@ -31,7 +32,7 @@ export const orderBody = (
 ): PlaceOrderBody => {
   const area = (changes.deliveryArea ?? 'Inside of Dhaka') as DeliveryArea;
   const subTotal = linesTotal(lines);
-  const charge = deliveryCharge(area, subTotal);
+  const charge = deliveryCharge(defaultOrderTerms, area, subTotal);
   return {
     date: '02 Mar, 2026',
     time: '03:07 pm',

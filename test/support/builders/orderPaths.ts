@@ -53,7 +53,7 @@ export const simplePaths: readonly Path[] = getSimplePaths(orderMachine, { event
 
 /** Every move for every role that may make it: 21. */
 export const everyMove: readonly PathStep[] = orderStatuses.flatMap((from) => {
-  const standing = orderMachine.resolveState({ value: from, context: { deliveredAt: at } });
+  const standing = orderMachine.resolveState({ value: from, context: { deliveredAt: at, returnDays: 7 } });
   return events.flatMap((event) => {
     const [next] = transition(orderMachine, standing, event);
     return next === standing ? [] : [{ from, event: event.type, by: event.by, to: next.value }];

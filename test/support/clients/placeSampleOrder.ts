@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PlacedReply, PlaceOrderBody } from '#contract/orders/orders.ts';
 import { deliveryCharge } from '#domain/checkout/delivery.ts';
 import { type Product, salePrice } from '#domain/products/product.ts';
+import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { postJson } from './postJson.ts';
 
 interface Placing {
@@ -26,7 +27,7 @@ export const placeSampleOrder = async (
   const products = data.filter((candidate) => salePrice(candidate) !== null).slice(0, lines);
   if (products.length < lines) throw new Error('The shop has too little to sell');
   const subTotal = products.reduce((sum, product) => sum + priceOf(product) * quantity, 0);
-  const charge = deliveryCharge('Outside of Dhaka', subTotal);
+  const charge = deliveryCharge(defaultOrderTerms, 'Outside of Dhaka', subTotal);
   const order: PlaceOrderBody = {
     date: '',
     time: '',

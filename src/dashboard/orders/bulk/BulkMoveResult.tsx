@@ -1,5 +1,5 @@
 import type { MoveResult } from '#api/orders/bulkOrdersApi.ts';
-import { moveRefusalMessages } from '#domain/messages/messages.ts';
+import { orderRefusalMessage } from '#domain/messages/messages.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -54,7 +54,7 @@ const unmovedOrders = (
   ...refused.map(({ order, refusal }) => ({
     order,
     status: order.orderStatus,
-    reason: moveRefusalMessages[refusal].en,
+    reason: orderRefusalMessage(refusal, order.returnDays).en,
   })),
 ];
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { changedInBulk } from '#domain/messages/announcementMessages.ts';
-import { moveDialogs, moveRefusalMessages } from '#domain/messages/messages.ts';
+import { moveDialogs, orderRefusalMessage } from '#domain/messages/messages.ts';
 import { orderNoteLength } from '#domain/orders/orderNote.ts';
 import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
@@ -48,7 +48,7 @@ export const MovesPreview = ({
   const rows = refused.map(({ order, refusal }) => ({
     order,
     status: order.orderStatus,
-    reason: moveRefusalMessages[refusal].en,
+    reason: orderRefusalMessage(refusal, order.returnDays).en,
   }));
   return (
     <>

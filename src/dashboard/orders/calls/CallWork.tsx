@@ -59,6 +59,7 @@ const Moves = ({ entry, now, onCorrect }: CallWorkProps) => {
         <MoveButton
           key={offer.type}
           offer={offer}
+          returnDays={entry.order.returnDays}
           by={by}
           busy={busy}
           isMain={offer === main}

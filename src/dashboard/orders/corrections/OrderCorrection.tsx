@@ -83,7 +83,7 @@ const NotCorrectable = ({ order, onClose }: { readonly order: Order; readonly on
     text={
       isCorrectable(order.orderStatus, 'staff')
         ? "This shop can't correct orders."
-        : `${refusalMessage('notCorrectable')} It is ${order.orderStatus}.`
+        : `${refusalMessage('notCorrectable', order.returnDays)} It is ${order.orderStatus}.`
     }
     action={<Button onClick={onClose}>Back to the order</Button>}
   />

@@ -1,6 +1,9 @@
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import { type Failure, failureOfError } from '#api/client/failure.ts';
+import { termsQuoted } from '#api/client/shopSlice.ts';
+import { useShop } from '#api/client/useShop.ts';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { useCorrectOrderMutation } from '#api/orders/orderCorrectionsApi.ts';
 import { correctionMessages } from '#domain/messages/dashboardMessages.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -33,12 +36,13 @@ const valuesOf = (order: Order): CorrectionValues => ({
   lines: formLinesOf(order),
 });
 
-const problemOf = (failure: Failure): CorrectionProblem => {
+const problemOf = (failure: Failure, returnDays: number): CorrectionProblem => {
   if (failure.kind !== 'refused')
     return { text: withFailureMessage(correctionMessages.unknown, failure), isOutdated: false };
   if (failure.code === 'priceChanged') return { text: correctionMessages.priceChanged, isOutdated: false };
   const { reason } = failure;
-  const detailed = reason === undefined ? failure : { ...failure, message: refusalMessage(reason) };
+  const detailed =
+    reason === undefined ? failure : { ...failure, message: refusalMessage(reason, returnDays) };
   return {
     text: withFailureMessage(correctionMessages.failed, detailed),
     isOutdated: failure.code === 'moveRefused',
@@ -74,6 +78,8 @@ export const useCorrectionForm = (
   onSaved: () => void,
 ) => {
   const [correct] = useCorrectOrderMutation();
+  const dispatch = useShopDispatch();
+  const terms = useShop();
   const [products, setProducts] = useState<ReadonlyMap<string, Product>>(
     () => new Map(orderedProducts.map((product) => [product._id, product])),
   );
@@ -86,7 +92,7 @@ export const useCorrectionForm = (
       stripUnknown: true,
     });
     const correction = { customerData, products: correctedLinesOf(values.lines) };
-    return { correction, ...correctOrder(order, correction, (id) => products.get(id)) };
+    return { correction, ...correctOrder(order, correction, { productOf: (id) => products.get(id), terms }) };
   };
   const formik = useFormik<CorrectionValues>({
     initialValues: valuesOf(order),
@@ -98,8 +104,9 @@ export const useCorrectionForm = (
         await correct({ id: order._id, body: { revision, ...correction, total: corrected.total } }).unwrap();
       } catch (error) {
         const failure = failureOfError(error);
+        if (failure.kind === 'refused') dispatch(termsQuoted(failure.quote?.terms));
         setProducts(withQuotedPrices(products, values.lines, failure));
-        setProblem(problemOf(failure));
+        setProblem(problemOf(failure, order.returnDays));
         // `customerData.name` is shown at the field `name`.
         const field = failure.kind === 'refused' ? (failure.field?.split('.')[1] ?? '') : '';
         if (failure.kind === 'refused' && isField(field)) setFieldError(field, failure.message);

@@ -66,7 +66,9 @@ export const InvoicePage = ({ order, trackingToken, headingLevel = 1 }: InvoiceP
       </Parties>
       <InvoiceLines lines={order.products} />
       <Footer>
-        {trackingToken === undefined ? null : <TrackingCode token={trackingToken} />}
+        {trackingToken === undefined ? null : (
+          <TrackingCode token={trackingToken} returnDays={order.returnDays} />
+        )}
         <Totals>
           <h2>Order Summary</h2>
           <OrderTotals order={order} totalLabel="Total" />

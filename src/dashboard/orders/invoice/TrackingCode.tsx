@@ -1,13 +1,19 @@
 import { styled } from 'styled-components';
 import { trackingPath } from '#domain/orders/tracking.ts';
-import { returnDays } from '#domain/shop/constants.ts';
+import { daysText } from '#domain/shop/orderTerms.ts';
 import { QrCode } from '../codes/CodeDrawings.tsx';
 
 /** Width of the QR code in millimetres. */
 const codeWidth = 26;
 
+interface TrackingCodeProps {
+  readonly token: string;
+  /** Days for a return of the order. */
+  readonly returnDays: number;
+}
+
 /** The tracking link of the order as a QR code (SH-4). */
-export const TrackingCode = ({ token }: { readonly token: string }) => (
+export const TrackingCode = ({ token, returnDays }: TrackingCodeProps) => (
   <Root>
     <Code>
       <QrCode
@@ -16,7 +22,11 @@ export const TrackingCode = ({ token }: { readonly token: string }) => (
         label="QR code of the tracking link"
       />
     </Code>
-    <p>Scan to follow your order, or to return it within {returnDays} days.</p>
+    <p>
+      {returnDays === 0
+        ? 'Scan to follow your order.'
+        : `Scan to follow your order, or to return it within ${daysText(returnDays)}.`}
+    </p>
   </Root>
 );
 

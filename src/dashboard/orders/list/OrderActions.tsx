@@ -58,7 +58,15 @@ const MoveActions = (props: RowActionsProps) => {
     <ActionsCell>
       <Buttons style={columnsOf(props, buttons)}>
         {main !== null && (
-          <MoveButton offer={main} by={by} busy={busy} isMain isWide={main === wide} onMove={move} />
+          <MoveButton
+            offer={main}
+            returnDays={order.returnDays}
+            by={by}
+            busy={busy}
+            isMain
+            isWide={main === wide}
+            onMove={move}
+          />
         )}
         {hasMore && (
           <NarrowMore order={order} isOpen={isOpen} controls={restId} onToggle={() => setIsOpen(!isOpen)} />
@@ -68,6 +76,7 @@ const MoveActions = (props: RowActionsProps) => {
             <MoveButton
               key={offer.type}
               offer={offer}
+              returnDays={order.returnDays}
               by={by}
               busy={busy}
               isWide={offer === wide}
@@ -82,7 +91,7 @@ const MoveActions = (props: RowActionsProps) => {
         </Rest>
         <ViewLink order={order} by={by} />
       </Buttons>
-      {expired !== null && <ReturnWindowOver refusal={expired} />}
+      {expired !== null && <ReturnWindowOver refusal={expired} returnDays={order.returnDays} />}
     </ActionsCell>
   );
 };

@@ -63,7 +63,9 @@ const CardActions = (props: RowActionsProps) => {
       <Row>
         <ProductsSummary lines={order.products} />
         {isStale && <RefreshButton />}
-        {main !== null && !isStale && <MoveButton offer={main} by={by} busy={busy} isMain onMove={move} />}
+        {main !== null && !isStale && (
+          <MoveButton offer={main} returnDays={order.returnDays} by={by} busy={busy} isMain onMove={move} />
+        )}
         {!hasMain && <ViewLink order={order} by={by} />}
         <MoreButton order={order} isOpen={isOpen} controls={restId} onToggle={() => setIsOpen(!isOpen)} />
       </Row>
@@ -83,7 +85,14 @@ const CardActions = (props: RowActionsProps) => {
         <Buttons>
           {!isStale &&
             others.map((offer) => (
-              <MoveButton key={offer.type} offer={offer} by={by} busy={busy} onMove={move} />
+              <MoveButton
+                key={offer.type}
+                offer={offer}
+                returnDays={order.returnDays}
+                by={by}
+                busy={busy}
+                onMove={move}
+              />
             ))}
           {canRemove && !isStale && (
             <WarningButton tone="plain" size="s" disabled={busy} onClick={remove}>
@@ -93,7 +102,7 @@ const CardActions = (props: RowActionsProps) => {
           {hasMain && <ViewLink order={order} by={by} />}
         </Buttons>
       </Rest>
-      {expired !== null && <ReturnWindowOver refusal={expired} />}
+      {expired !== null && <ReturnWindowOver refusal={expired} returnDays={order.returnDays} />}
     </>
   );
 };

@@ -1,10 +1,19 @@
-import { moveRefusalMessages } from '#domain/messages/messages.ts';
+import { orderRefusalMessage } from '#domain/messages/messages.ts';
 import type { MoveRefusal } from '#domain/orders/orderStatus.ts';
 import { Reason } from '../../components/actions/RowActions.ts';
 
+interface ReturnWindowOverProps {
+  readonly refusal: MoveRefusal;
+  /** Days for a return of the order. */
+  readonly returnDays: number;
+}
+
 /** Why an order cannot be returned any more (ST-10), in both languages. */
-export const ReturnWindowOver = ({ refusal }: { readonly refusal: MoveRefusal }) => (
-  <Reason>
-    {moveRefusalMessages[refusal].en} <span lang="bn">{moveRefusalMessages[refusal].bn}</span>
-  </Reason>
-);
+export const ReturnWindowOver = ({ refusal, returnDays }: ReturnWindowOverProps) => {
+  const { en, bn } = orderRefusalMessage(refusal, returnDays);
+  return (
+    <Reason>
+      {en} <span lang="bn">{bn}</span>
+    </Reason>
+  );
+};

@@ -7,6 +7,8 @@ import type { OfferedMove } from './offeredMoves.ts';
 
 interface MoveButtonProps {
   readonly offer: OfferedMove;
+  /** Days for a return of the order. */
+  readonly returnDays: number;
   readonly by: Role;
   readonly busy: boolean;
   /** Whether it is the filled action of its row. */
@@ -19,13 +21,14 @@ interface MoveButtonProps {
 /** A move of one order; disabled with the reason when orderMachine refuses it now. */
 export const MoveButton = ({
   offer: { type, refusal },
+  returnDays,
   by,
   busy,
   isMain = false,
   isWide = false,
   onMove,
 }: MoveButtonProps) => {
-  const reason = refusal === null ? undefined : refusalMessage(refusal);
+  const reason = refusal === null ? undefined : refusalMessage(refusal, returnDays);
   const ActionButton = type === 'CANCEL' ? WarningButton : Button;
   return (
     <ActionButton

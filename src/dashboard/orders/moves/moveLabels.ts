@@ -5,7 +5,8 @@ import {
   customerMoveButtons,
   messages,
   moveDialogs,
-  orderRefusalMessages,
+  orderRefusalMessage,
+  orderRefusals,
 } from '#domain/messages/messages.ts';
 import type { OrderEventType, OrderRefusal } from '#domain/orders/orderStatus.ts';
 import { removalFailureMessage, withFailureMessage } from '../../components/loading/failureMessages.ts';
@@ -14,19 +15,21 @@ import { removalFailureMessage, withFailureMessage } from '../../components/load
 export const moveLabel = (type: OrderEventType, by: Role): string =>
   (by === 'customer' ? customerMoveButtons[type] : undefined) ?? moveDialogs[type].button;
 
-/** Why an order is not changed, in English and Bengali. */
-export const refusalMessage = (refusal: OrderRefusal): string =>
-  `${orderRefusalMessages[refusal].en} ${orderRefusalMessages[refusal].bn}`;
+/** Why an order that can be returned for `returnDays` is not changed, in English and Bengali. */
+export const refusalMessage = (refusal: OrderRefusal, returnDays: number): string => {
+  const { en, bn } = orderRefusalMessage(refusal, returnDays);
+  return `${en} ${bn}`;
+};
 
 /** The failure with its reason in both languages, if the server sent a known reason. */
-const withBilingualReason = (failure: Failure): Failure =>
-  failure.kind === 'refused' && failure.reason !== undefined && failure.reason in orderRefusalMessages
-    ? { ...failure, message: refusalMessage(failure.reason) }
+const withBilingualReason = (failure: Failure, returnDays: number): Failure =>
+  failure.kind === 'refused' && failure.reason !== undefined && orderRefusals.includes(failure.reason)
+    ? { ...failure, message: refusalMessage(failure.reason, returnDays) }
     : failure;
 
 /** Title and text of a failed move, with the order's actual status if the server sent it (ST-7, ST-8). */
-export const moveFailure = (failure: Failure): { title: string; text: string } => {
-  const text = withFailureMessage(messages.statusFailed.text, withBilingualReason(failure));
+export const moveFailure = (failure: Failure, returnDays: number): { title: string; text: string } => {
+  const text = withFailureMessage(messages.statusFailed.text, withBilingualReason(failure, returnDays));
   const status = failure.kind === 'refused' ? failure.orderStatus : undefined;
   return {
     title: messages.statusFailed.title,
@@ -47,5 +50,5 @@ export const unmovedReason = (result: Exclude<MoveResult, { kind: 'moved' }>): s
 };
 
 /** Title and text of a failed removal. */
-export const removalFailure = (failure: Failure): { title: string; text: string } =>
-  removalFailureMessage(messages.orderDeleteFailed, withBilingualReason(failure));
+export const removalFailure = (failure: Failure, returnDays: number): { title: string; text: string } =>
+  removalFailureMessage(messages.orderDeleteFailed, withBilingualReason(failure, returnDays));

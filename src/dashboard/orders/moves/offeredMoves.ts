@@ -1,5 +1,4 @@
 import type { Role } from '#domain/accounts/role.ts';
-import type { Order } from '#domain/orders/order.ts';
 import {
   type MoveRefusal,
   type OrderEventType,
@@ -7,7 +6,7 @@ import {
   orderEventTypes,
   orderLists,
 } from '#domain/orders/orderStatus.ts';
-import { moveRefusal } from '#machines/orderMoves.ts';
+import { moveRefusal, type OrderSnapshot } from '#machines/orderMoves.ts';
 
 /** A move that a list offers on a row; `refusal` is the reason why it is not possible now. */
 export interface OfferedMove {
@@ -25,7 +24,8 @@ export const movesOfList = (list: OrderListName, by: Role): OrderEventType[] => 
   const at = new Date(0).toISOString();
   const isOffered = (type: OrderEventType) =>
     orderLists[list].some(
-      (orderStatus) => moveRefusal({ orderStatus, deliveredAt: at }, { type, by, at }) === null,
+      (orderStatus) =>
+        moveRefusal({ orderStatus, deliveredAt: at, returnDays: 1 }, { type, by, at }) === null,
     );
   return cancelLast(orderEventTypes.filter(isOffered));
 };
@@ -40,7 +40,7 @@ const isShown = (list: OrderListName, refusal: MoveRefusal | null): boolean =>
 /** The moves that the row of an order offers in a list at the time `at` (ISO), as orderMachine decides. */
 export const offeredMoves = (
   list: OrderListName,
-  order: Pick<Order, 'orderStatus' | 'deliveredAt'>,
+  order: OrderSnapshot,
   by: Role,
   at: string,
 ): OfferedMove[] =>

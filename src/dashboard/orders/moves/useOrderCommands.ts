@@ -26,6 +26,7 @@ const movedMessage = (reasonLost: string | null): Message =>
  * one failed. `onRemoved` is called before the message of a removal.
  */
 export const useOrderCommands = (order: Order, by: Role, onRemoved?: () => void) => {
+  const { returnDays } = order;
   const [problem, setProblem] = useState<string | null>(null);
   const [setStatus] = useSetOrderStatusMutation();
   const [deleteOrder] = useDeleteOrderMutation();
@@ -58,15 +59,16 @@ export const useOrderCommands = (order: Order, by: Role, onRemoved?: () => void)
         const refusal = moveRefusal(order, { type, by, at: shopNow().toISOString() });
         return refusal === null
           ? null
-          : keepProblem({ title: messages.statusFailed.title, text: refusalMessage(refusal) });
+          : keepProblem({ title: messages.statusFailed.title, text: refusalMessage(refusal, returnDays) });
       },
       send: async () => {
         setProblem(null);
-        await setStatus({ id: order._id, status: statusAfter[type], from: order.orderStatus }).unwrap();
+        const args = { id: order._id, status: statusAfter[type], from: order.orderStatus, returnDays };
+        await setStatus(args).unwrap();
         reasonLost = await cancelReason.keep(reason);
       },
       success: () => movedMessage(reasonLost),
-      failure: (failure) => keepProblem(moveFailure(failure)),
+      failure: (failure) => keepProblem(moveFailure(failure, returnDays)),
     });
   };
 
@@ -79,7 +81,7 @@ export const useOrderCommands = (order: Order, by: Role, onRemoved?: () => void)
         onRemoved?.();
       },
       success: { title: messages.orderDeleted },
-      failure: (failure) => keepProblem(removalFailure(failure)),
+      failure: (failure) => keepProblem(removalFailure(failure, returnDays)),
     });
 
   return { busy, problem, move, remove };

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { isStaff, type Role } from '#domain/accounts/role.ts';
-import { moveRefusalMessages } from '#domain/messages/messages.ts';
+import { orderRefusalMessage } from '#domain/messages/messages.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { isRemovable } from '#machines/orderMoves.ts';
 import { FieldError } from '#ui/controls/Field.tsx';
@@ -27,7 +27,8 @@ export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsPro
   const { busy, problem, move, remove } = useOrderCommands(order, by, onRemoved);
   const moves = offeredMoves('all', order, by, at);
   const main = isStaff(by) ? nextStep(moves) : null;
-  const expired = moves.find(({ refusal }) => refusal === 'returnWindowOver')?.refusal;
+  const isExpired = moves.some(({ refusal }) => refusal === 'returnWindowOver');
+  const reason = isExpired ? orderRefusalMessage('returnWindowOver', order.returnDays) : null;
   useShortcuts(
     main === null
       ? []
@@ -42,6 +43,7 @@ export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsPro
           <MoveButton
             key={offer.type}
             offer={offer}
+            returnDays={order.returnDays}
             by={by}
             isMain={offer === main}
             busy={busy}
@@ -55,9 +57,9 @@ export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsPro
         )}
         {isStaff(by) && <CallLink mobileNumber={order.customerData.mobileNumber} />}
       </Buttons>
-      {expired && (
+      {reason !== null && (
         <Reason>
-          {moveRefusalMessages[expired].en} <span lang="bn">{moveRefusalMessages[expired].bn}</span>
+          {reason.en} <span lang="bn">{reason.bn}</span>
         </Reason>
       )}
       {problem !== null && <FieldError role="alert">{problem}</FieldError>}

@@ -20,6 +20,7 @@ import {
   orderLists,
   orderStatuses,
 } from '#domain/orders/orderStatus.ts';
+import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { instant, poisha, textList } from './columnTypes.ts';
 
 /** The tables of orders. Amounts are whole poisha; `…_key` columns are lowercase, for comparison. */
@@ -36,6 +37,8 @@ export const orders = pgTable(
     placedAt: instant('placed_at').notNull(),
     status: text().$type<OrderStatus>().notNull(),
     deliveredAt: instant('delivered_at'),
+    /** Days after the delivery in which it can be returned; the default is that of orders placed before the column (SP-3). */
+    returnDays: integer('return_days').notNull().default(defaultOrderTerms.returnDays),
     /** The account that placed the order while signed in. */
     customerUid: text('customer_uid'),
     name: text().notNull(),

@@ -17,9 +17,9 @@ export interface Audit {
  * present machine refuses a move of the history. `null` without drift (ST-9).
  */
 export const driftOf = (history: StoredHistory): string | null => {
-  const { orderStatus, deliveredAt, moves } = history;
+  const { orderStatus, deliveredAt, returnDays, moves } = history;
   const label = orderLabel(history);
-  const { snapshot, fault } = replayHistory(moves);
+  const { snapshot, fault } = replayHistory(moves, returnDays);
   if (fault !== null) return `Order ${label}: step ${fault.step}, ${fault.reason}.`;
   if (snapshot.orderStatus !== orderStatus)
     return `Order ${label} has the status ${orderStatus}, but its moves lead to ${snapshot.orderStatus}.`;

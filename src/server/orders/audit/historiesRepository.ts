@@ -11,6 +11,7 @@ export interface StoredHistory {
   readonly number: string;
   readonly orderStatus: OrderStatus;
   readonly deliveredAt: string | null;
+  readonly returnDays: number;
   readonly moves: readonly OrderMove[];
 }
 
@@ -32,6 +33,7 @@ const readBatch = (db: Db, after: string): Promise<StoredHistory[]> =>
           number: orders.number,
           orderStatus: orders.status,
           deliveredAt: orders.deliveredAt,
+          returnDays: orders.returnDays,
         })
         .from(orders)
         .where(gt(orders.id, after))

@@ -17,7 +17,7 @@ export const whatIfOrders = async (db: Db, changed: typeof orderMachine): Promis
   for await (const histories of eachHistories(db)) {
     orders += histories.length;
     for (const history of histories) {
-      const { fault } = replayHistory(history.moves, changed);
+      const { fault } = replayHistory(history.moves, history.returnDays, changed);
       if (fault !== null) stopped.push(`Order ${orderLabel(history)}: step ${fault.step}, ${fault.reason}.`);
     }
   }

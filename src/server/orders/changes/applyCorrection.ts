@@ -3,6 +3,7 @@ import type { CorrectedOrderReply, CorrectOrderBody } from '#contract/orders/ord
 import type { Order } from '#domain/orders/order.ts';
 import { type CorrectionResult, correctOrder } from '#domain/orders/orderCorrection.ts';
 import { amountsOf, correctableFields, hasChanges } from '#domain/orders/orderRevision.ts';
+import { type OrderTerms, orderTermsOf } from '#domain/shop/orderTerms.ts';
 import { toPoisha } from '#domain/values/money.ts';
 import { isCorrectable } from '#machines/orderMoves.ts';
 import { recordAction } from '../../audit/recordAction.ts';
@@ -42,22 +43,26 @@ const readReply = async (tx: Db, id: string): Promise<CorrectedOrderReply> => {
 const refuseOtherState = async (
   tx: Db,
   caller: Caller,
-  { _id, orderStatus }: Order,
+  order: Order,
   seenRevisions: number,
 ): Promise<void> => {
-  if (!isCorrectable(orderStatus, caller.role)) throw refusalFor('notCorrectable', orderStatus);
-  if ((await countRevisions(tx, _id)) !== seenRevisions) throw refusalFor('correctedMeanwhile', orderStatus);
+  if (!isCorrectable(order.orderStatus, caller.role)) throw refusalFor('notCorrectable', order);
+  if ((await countRevisions(tx, order._id)) !== seenRevisions) throw refusalFor('correctedMeanwhile', order);
 };
 
 /** Throws the ApiError of the first refused part, of a correction that changes nothing, and of another total. */
-const refuseResult = ({ order, changes, refusals }: CorrectionResult, total: number): void => {
+const refuseResult = (
+  { order, changes, refusals }: CorrectionResult,
+  total: number,
+  terms: OrderTerms,
+): void => {
   const [refusal] = refusals;
   if (refusal !== undefined) throw new ApiError(refusal.code, refusal.message, { field: refusal.field });
   if (!hasChanges(changes)) throw invalid('products', 'The correction changes nothing.');
   if (toPoisha(order.total) === toPoisha(total)) return;
   const products = order.products.map(({ id, originalPrice }) => ({ id, originalPrice }));
   throw new ApiError('priceChanged', 'A price has changed. Please check the new total.', {
-    quote: { products, ...amountsOf(order) },
+    quote: { products, ...amountsOf(order), terms: orderTermsOf(terms) },
   });
 };
 
@@ -70,7 +75,7 @@ const refuseResult = ({ order, changes, refusals }: CorrectionResult, total: num
 export const applyCorrection = (
   db: Db,
   caller: Caller,
-  { id, body }: { id: string; body: CorrectOrderBody },
+  { id, body, terms }: { id: string; body: CorrectOrderBody; terms: OrderTerms },
   now: Date,
 ): Promise<CorrectedOrderReply> =>
   transaction(db, async (tx) => {
@@ -83,8 +88,8 @@ export const applyCorrection = (
     const products = new Map(
       (await findProducts(tx, [...new Set(ids)])).map((product) => [product._id, product]),
     );
-    const result = correctOrder(order, body, (productId) => products.get(productId));
-    refuseResult(result, body.total);
+    const result = correctOrder(order, body, { productOf: (productId) => products.get(productId), terms });
+    refuseResult(result, body.total, terms);
     await rewriteOrder(tx, result.order);
     await insertRevision(tx, {
       orderId: id,

@@ -3,20 +3,28 @@ import { correctOrderCall } from '#contract/orders/orderCorrections.ts';
 import { callerOf } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import { contractRoute } from '../../http/routes/contractRoute.ts';
+import type { CurrentShopSettings } from '../../shopSettings/currentShopSettings.ts';
 import { applyCorrection } from './applyCorrection.ts';
 
 export interface CorrectionsOptions {
   readonly db: Db;
   readonly now: () => Date;
+  readonly shopSettings: CurrentShopSettings;
 }
 
 /** Route for corrections of orders (MD-5), for staff only. */
-export const correctionsRoutes: FastifyPluginAsync<CorrectionsOptions> = async (app, { db, now }) => {
+export const correctionsRoutes: FastifyPluginAsync<CorrectionsOptions> = async (
+  app,
+  { db, now, shopSettings },
+) => {
   app.route(
     contractRoute(correctOrderCall, {
       handler: async (request) => {
         const correction = { id: request.params.id, body: request.body };
-        return applyCorrection(db, callerOf(request), correction, now());
+        // Another process may have saved other charges.
+        await shopSettings.refresh();
+        const terms = shopSettings.newest.settings;
+        return applyCorrection(db, callerOf(request), { ...correction, terms }, now());
       },
     }),
   );

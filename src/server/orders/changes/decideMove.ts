@@ -1,12 +1,12 @@
 import type { SetStatusBody } from '#contract/orders/orders.ts';
 import type { Role } from '#domain/accounts/role.ts';
-import { orderRefusalMessages } from '#domain/messages/messages.ts';
+import { orderRefusalMessage } from '#domain/messages/messages.ts';
 import type { Order } from '#domain/orders/order.ts';
-import type { OrderMove, OrderRefusal, OrderStatus } from '#domain/orders/orderStatus.ts';
+import type { OrderMove, OrderRefusal } from '#domain/orders/orderStatus.ts';
 import { afterMove, eventTo, moveRefusal } from '#machines/orderMoves.ts';
 import { ApiError } from '../../errors/apiError.ts';
 
-type Snapshot = Pick<Order, 'orderStatus' | 'deliveredAt'>;
+type Snapshot = Pick<Order, 'orderStatus' | 'deliveredAt' | 'returnDays'>;
 
 /** A move that the machine allows, and the order after it. */
 export interface DecidedMove {
@@ -14,9 +14,12 @@ export interface DecidedMove {
   readonly next: Snapshot;
 }
 
-/** The ApiError of a move or deletion that is refused for an order with that status. */
-export const refusalFor = (reason: OrderRefusal, orderStatus: OrderStatus): ApiError =>
-  new ApiError('moveRefused', orderRefusalMessages[reason].en, { reason, orderStatus });
+/** The ApiError of a move, a deletion or a correction that is refused for an order. */
+export const refusalFor = (
+  reason: OrderRefusal,
+  { orderStatus, returnDays }: Pick<Order, 'orderStatus' | 'returnDays'>,
+): ApiError =>
+  new ApiError('moveRefused', orderRefusalMessage(reason, returnDays).en, { reason, orderStatus });
 
 /**
  * Decides by orderMachine what a user's command does to an order; throws an ApiError with the order's current status when the
@@ -24,12 +27,12 @@ export const refusalFor = (reason: OrderRefusal, orderStatus: OrderStatus): ApiE
  */
 export const decideMove = (order: Snapshot, args: SetStatusBody, by: Role, now: Date): DecidedMove => {
   const from = order.orderStatus;
-  if (args.from !== undefined && args.from !== from) throw refusalFor('movedMeanwhile', from);
+  if (args.from !== undefined && args.from !== from) throw refusalFor('movedMeanwhile', order);
   const type = eventTo(args.status);
-  if (type === null) throw refusalFor('noSuchMove', from);
+  if (type === null) throw refusalFor('noSuchMove', order);
   const event = { type, by, at: now.toISOString() };
   const refusal = moveRefusal(order, event);
-  if (refusal !== null) throw refusalFor(refusal, from);
+  if (refusal !== null) throw refusalFor(refusal, order);
   const next = afterMove(order, event);
   return { move: { event: type, from, to: next.orderStatus, by, at: event.at }, next };
 };

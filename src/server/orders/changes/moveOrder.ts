@@ -19,7 +19,7 @@ import { decideMove, refusalFor } from './decideMove.ts';
 /** ApiError for the second of two concurrent requests: the order changed between read and write. */
 const movedMeanwhile = async (tx: Db, id: string): Promise<ApiError> => {
   const stored = await findOrder(tx, id);
-  return stored === null ? unknown('order') : refusalFor('movedMeanwhile', stored.order.orderStatus);
+  return stored === null ? unknown('order') : refusalFor('movedMeanwhile', stored.order);
 };
 
 const hourMs = 60 * 60 * 1000;
@@ -86,7 +86,7 @@ export const removeOrder = (db: Db, caller: Caller, id: string, now: Date): Prom
   transaction(db, async (tx) => {
     const order = await getOrderForCaller(tx, caller, id);
     const { orderStatus } = order;
-    if (!isRemovable(orderStatus, caller.role)) throw refusalFor('notRemovable', orderStatus);
+    if (!isRemovable(orderStatus, caller.role)) throw refusalFor('notRemovable', order);
     await appendOrderAnnouncements(tx, 'deleted', [id]);
     const count = await deleteOrder(tx, id, orderStatus);
     if (count === 0) throw await movedMeanwhile(tx, id);

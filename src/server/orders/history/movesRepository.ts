@@ -20,7 +20,7 @@ export const updateStatus = async (
   return moved.length === 1;
 };
 
-type Snapshot = Pick<Order, 'orderStatus' | 'deliveredAt'>;
+type Snapshot = Pick<Order, 'orderStatus' | 'deliveredAt' | 'returnDays'>;
 
 /** An order as its move is decided and recorded. */
 export type LockedOrder = Snapshot & Pick<Order, '_id' | 'number'>;
@@ -33,6 +33,7 @@ export const lockSnapshots = async (tx: Db, ids: readonly string[]): Promise<Map
       number: orders.number,
       orderStatus: orders.status,
       deliveredAt: orders.deliveredAt,
+      returnDays: orders.returnDays,
     })
     .from(orders)
     .where(inArray(orders.id, [...ids]))
@@ -40,9 +41,9 @@ export const lockSnapshots = async (tx: Db, ids: readonly string[]): Promise<Map
     .orderBy(asc(orders.id))
     .for('update');
   return new Map(
-    rows.map(({ id, number, orderStatus, deliveredAt }) => [
+    rows.map(({ id, deliveredAt, ...row }) => [
       id,
-      { _id: id, number, orderStatus, deliveredAt: deliveredAt?.toISOString() ?? null },
+      { _id: id, ...row, deliveredAt: deliveredAt?.toISOString() ?? null },
     ]),
   );
 };

@@ -69,6 +69,7 @@ export const toOrder = (row: OrderWithLines): NumberedOrder => ({
     deliveryCharge: fromPoisha(row.deliveryCharge),
   },
   deliveredAt: row.deliveredAt?.toISOString() ?? null,
+  returnDays: row.returnDays,
   printedAt: row.printedAt?.toISOString() ?? null,
 });
 

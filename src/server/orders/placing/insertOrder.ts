@@ -9,7 +9,13 @@ import type { Db } from '../../database/database.ts';
 import { errorCode } from '../../database/queries/isUnavailable.ts';
 import { prepareOnce } from '../../database/queries/prepareOnce.ts';
 import { retryConflicts } from '../../database/queries/transaction.ts';
-import { orderAnnouncements, orderLines, orders, placedRequests } from '../../database/schema/schema.ts';
+import {
+  orderAnnouncements,
+  orderLines,
+  orders,
+  placedRequests,
+  shopSettings,
+} from '../../database/schema/schema.ts';
 import { contentColumns, lineRows } from '../lists/orderRow.ts';
 import type { PlacedRequest } from './placedRequestsRepository.ts';
 
@@ -30,12 +36,21 @@ export interface NewOrder {
   readonly placedAt: Date;
   readonly status: OrderStatus;
   readonly customerUid: string | null;
+  /** Days for a return. */
+  readonly returnDays: number;
   readonly lines: readonly OrderLine[];
   readonly customerData: CustomerData;
   /** Taka. */
   readonly subTotal: number;
   /** Taka. */
   readonly total: number;
+}
+
+interface InsertOptions {
+  /** Of the settings by which the order was quoted. */
+  readonly settingsVersion: number;
+  readonly request?: PlacedRequest | null;
+  readonly draw?: () => string;
 }
 
 const kind: AnnouncementKind = 'placed';
@@ -61,23 +76,28 @@ const rowsOf = (table: PgTable, json: Placeholder): SQL =>
  *
  * | part       | inserts into        | when                                                |
  * |------------|---------------------|-----------------------------------------------------|
- * | claimed    | placed_requests     | the request has a key that is not in use            |
- * | inserted   | orders              | the request has no key, or `claimed` inserted it    |
+ * | claimed    | placed_requests     | the settings are the newest, the key is not in use  |
+ * | inserted   | orders              | without a key: the settings are the newest; with    |
+ * |            |                     | one: `claimed` inserted it                          |
  * | with_lines | order_lines         | `inserted` inserted the order                       |
  * | announced  | order_announcements | `inserted` inserted the order                       |
  *
- * A key in use inserts nothing; while another request inserts the same key, this one waits. Returns the number of the
- * inserted order, or no row.
+ * A key in use inserts nothing; while another request inserts the same key, this one waits. An order quoted by settings
+ * that were replaced meanwhile inserts nothing either (ADR 0113). Returns the number of the inserted order, or no row.
  */
 const insertion = prepareOnce('insert_order', (db) => {
   const keys = sql.placeholder('keys');
+  // Only a subquery that finds nothing in an index: the statement's time is that of an order.
+  const isNewest = sql`not exists (select from ${shopSettings}
+    where ${shopSettings.version} > ${sql.placeholder('settingsVersion')})`;
   const claimed = db.$with('claimed', {}).as(sql`insert into ${placedRequests} (${columnsOf(placedRequests)})
-    ${rowsOf(placedRequests, keys)} on conflict do nothing returning order_id`);
+    ${rowsOf(placedRequests, keys)} where ${isNewest} on conflict do nothing returning order_id`);
   const inserted = db
     .$with('inserted', { number: sql<string>`number`.as('number') })
     .as(sql`insert into ${orders} (${columnsOf(orders)})
     ${rowsOf(orders, sql.placeholder('orders'))}
-    where json_array_length(${keys}::json) = 0 or exists (select from claimed) returning *`);
+    where case json_array_length(${keys}::json) when 0 then ${isNewest}
+      else exists (select from claimed) end returning *`);
   const withLines = db.$with('with_lines', {}).as(sql`insert into ${orderLines} (${columnsOf(orderLines)})
     ${rowsOf(orderLines, sql.placeholder('lines'))} where exists (select from inserted)`);
   const announced = db
@@ -92,12 +112,13 @@ const maxDraws = 20;
 
 /**
  * Inserts the order with its lines under the first free number drawn, and announces it; amounts are stored in poisha.
- * Returns the number, or `null` and inserts nothing when the idempotency key of the request is in use.
+ * Returns the number, or `null` and inserts nothing when the idempotency key of the request is in use, or when the settings
+ * by which the order was quoted were replaced.
  */
 export const insertOrder = async (
   db: Db,
   { lines, customerData, subTotal, total, ...order }: NewOrder,
-  { request = null, draw = drawOrderNumber }: { request?: PlacedRequest | null; draw?: () => string } = {},
+  { settingsVersion, request = null, draw = drawOrderNumber }: InsertOptions,
 ): Promise<string | null> => {
   const row = {
     ...order,
@@ -105,6 +126,7 @@ export const insertOrder = async (
     trackingVersion: 0,
   } satisfies Omit<typeof orders.$inferInsert, 'number'>;
   const values = {
+    settingsVersion,
     keys: JSON.stringify(request === null ? [] : [namedColumns(placedRequests, request)]),
     lines: JSON.stringify(lineRows(order.id, lines).map((line) => namedColumns(orderLines, line))),
   };

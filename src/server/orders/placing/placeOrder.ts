@@ -4,15 +4,19 @@ import type { PlaceOrderBody } from '#contract/orders/orders.ts';
 import { linesTotal } from '#domain/checkout/cart.ts';
 import { notOrderableMessage } from '#domain/checkout/cartCheck.ts';
 import { deliveryCharge, isDeliveryArea } from '#domain/checkout/delivery.ts';
+import { limitMessages, productsOverLimit } from '#domain/checkout/orderLimits.ts';
 import { goneMessage } from '#domain/messages/checkoutMessages.ts';
 import type { OrderLine } from '#domain/orders/order.ts';
 import { isOrderable, type Product, salePrice } from '#domain/products/product.ts';
+import { type OrderTerms, orderTermsOf } from '#domain/shop/orderTerms.ts';
 import { sum, toPoisha } from '#domain/values/money.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/queries/newId.ts';
 import { ApiError, invalid } from '../../errors/apiError.ts';
 import { findProducts } from '../../products/productsRepository.ts';
+import type { CurrentShopSettings } from '../../shopSettings/currentShopSettings.ts';
+import type { ShopSettingsVersion } from '../../shopSettings/shopSettingsRepository.ts';
 import { findPlacedOrder, type TrackableOrder } from '../tracking/trackingRepository.ts';
 import { insertOrder } from './insertOrder.ts';
 import { findPlacedRequest } from './placedRequestsRepository.ts';
@@ -24,6 +28,12 @@ export interface PlaceOrder {
   readonly key: string | null;
   readonly caller: Caller | null;
   readonly now: Date;
+}
+
+/** Where orders are placed. */
+export interface Shop {
+  readonly db: Db;
+  readonly shopSettings: CurrentShopSettings;
 }
 
 /** The line with the shop's name, image and price and the shopper's colour, size and quantity. */
@@ -40,16 +50,24 @@ const shopLine = (line: OrderLine, index: number, products: ReadonlyMap<string, 
   return { id, name: product.name, imageUrl, color, size, quantity, originalPrice: price };
 };
 
-/** The order's amounts at the shop's prices, in taka. */
-const quoteOrder = (lines: readonly OrderLine[], area: string): OrderQuote => {
+/** Throws an ApiError for more pieces of a product than the shop takes in one order (SP-3). */
+const refusePieces = (lines: readonly OrderLine[], terms: OrderTerms): void => {
+  const over = productsOverLimit(lines, terms);
+  const index = lines.findIndex(({ id }) => over.has(id));
+  if (index !== -1) throw invalid(`products[${index}].quantity`, limitMessages.pieces(terms));
+};
+
+/** The order's amounts at the shop's prices and charges, in taka. */
+const quoteOrder = (lines: readonly OrderLine[], area: string, terms: OrderTerms): OrderQuote => {
   if (!isDeliveryArea(area)) throw invalid('customerData.deliveryArea', 'There is no such delivery area.');
   const subTotal = linesTotal(lines);
-  const charge = deliveryCharge(area, subTotal);
+  const charge = deliveryCharge(terms, area, subTotal);
   return {
     products: lines.map(({ id, originalPrice }) => ({ id, originalPrice })),
     subTotal,
     deliveryCharge: charge,
     total: sum([subTotal, charge]),
+    terms: orderTermsOf(terms),
   };
 };
 
@@ -79,16 +97,21 @@ export interface Placed extends Partial<Pick<TrackableOrder, 'number' | 'version
   readonly id: string;
 }
 
-/** Inserts the order at the shop's prices; `null` for a key in use. Throws an ApiError for what cannot be ordered. */
-const placeNew = async (
+/**
+ * Inserts the order at the shop's prices and terms; `null` for a key in use, and for settings that are not the newest any
+ * more. Throws an ApiError for what cannot be ordered.
+ */
+const insertNew = async (
   db: Db,
+  { version: settingsVersion, settings }: ShopSettingsVersion,
   { body, key, caller, now }: PlaceOrder,
   bodyHash: string,
 ): Promise<Placed | null> => {
   const ordered = await findProducts(db, [...new Set(body.products.map((line) => line.id))]);
   const products = new Map(ordered.map((product) => [product._id, product]));
   const lines = body.products.map((line, index) => shopLine(line, index, products));
-  const quote = quoteOrder(lines, body.customerData.deliveryArea);
+  refusePieces(lines, settings);
+  const quote = quoteOrder(lines, body.customerData.deliveryArea, settings);
   refuseOtherPrice(body, quote);
   const id = newId(now);
   const number = await insertOrder(
@@ -98,14 +121,36 @@ const placeNew = async (
       placedAt: now,
       status: 'Pending',
       customerUid: caller?.uid ?? null,
+      returnDays: settings.returnDays,
       lines,
       customerData: { ...body.customerData, deliveryCharge: quote.deliveryCharge },
       subTotal: quote.subTotal,
       total: quote.total,
     },
-    { request: key === null ? null : { key, bodyHash, orderId: id, placedAt: now } },
+    { settingsVersion, request: key === null ? null : { key, bodyHash, orderId: id, placedAt: now } },
   );
   return number === null ? null : { id, number, version: 0 };
+};
+
+/**
+ * Places the order by the settings that this process knows, and again by newer ones when that has failed and another process
+ * has saved some (SP-3): no order has an outdated charge, and none is refused for one.
+ */
+const placeNew = async (
+  { db, shopSettings }: Shop,
+  request: PlaceOrder,
+  bodyHash: string,
+): Promise<Placed | ApiError | null> => {
+  for (;;) {
+    const known = shopSettings.newest;
+    const result = await insertNew(db, known, request, bodyHash).catch((error: unknown) => {
+      if (error instanceof ApiError) return error;
+      throw error;
+    });
+    if (result !== null && !(result instanceof ApiError)) return result;
+    await shopSettings.refresh();
+    if (shopSettings.newest.version === known.version) return result;
+  }
 };
 
 /**
@@ -128,23 +173,17 @@ const findPlacedEarlier = async (
 };
 
 /**
- * Places the order at the shop's prices and returns it. For a key already used for the same order,
+ * Places the order at the shop's prices and charges and returns it. For a key already used for the same order,
  * returns that order and places nothing. Throws an ApiError and writes nothing for an unknown product, a
  * product that cannot be ordered, other prices, or a key used for another order.
  */
-export const placeOrder = async (db: Db, request: PlaceOrder): Promise<Placed> => {
+export const placeOrder = async (shop: Shop, request: PlaceOrder): Promise<Placed> => {
   const bodyHash = hashOf(request.body);
-  // Thrown unless an earlier request has used the key, which is looked up last: nearly every key is new.
-  let refusal: Error = new Error('An idempotency key was neither free nor used.');
-  try {
-    const placed = await placeNew(db, request, bodyHash);
-    if (placed !== null) return placed;
-  } catch (error) {
-    // Not thrown yet: an earlier request with this key may have placed the order before the price or product changed.
-    if (!(error instanceof ApiError)) throw error;
-    refusal = error;
-  }
-  const earlier = await findPlacedEarlier(db, request, bodyHash);
-  if (earlier === null) throw refusal;
+  const placed = await placeNew(shop, request, bodyHash);
+  if (placed !== null && !(placed instanceof ApiError)) return placed;
+  // A refusal is not thrown yet: an earlier request with this key may have placed the order before price, charge or product
+  // changed. The key is looked up last, since nearly every key is new.
+  const earlier = await findPlacedEarlier(shop.db, request, bodyHash);
+  if (earlier === null) throw placed ?? new Error('An idempotency key was neither free nor used.');
   return earlier;
 };

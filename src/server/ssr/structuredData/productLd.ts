@@ -13,7 +13,8 @@ import {
   productTitle,
   salePrice,
 } from '#domain/products/product.ts';
-import { currency, returnPolicy, shippingDetails } from './shopTerms.ts';
+import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import { currency, returnPolicyOf, shippingDetails } from './shopTerms.ts';
 
 /** The price before the offer; nothing without a discount. */
 const priceBefore = (product: Product): { priceSpecification?: UnitPriceSpecification } => {
@@ -30,16 +31,16 @@ const priceBefore = (product: Product): { priceSpecification?: UnitPriceSpecific
 };
 
 /** The offer at today's price. It has no last day: a price stands until staff change it. */
-const offerOf = (product: Product, price: number, shopName: string): Offer => ({
+const offerOf = (product: Product, price: number, shop: ShopSettings): Offer => ({
   '@type': 'Offer',
   price,
   priceCurrency: currency,
   ...priceBefore(product),
   availability: `https://schema.org/${isOrderable(product) ? 'InStock' : 'OutOfStock'}`,
   url: productPath(product._id),
-  seller: { '@type': 'Organization', name: shopName },
-  shippingDetails: shippingDetails(price),
-  hasMerchantReturnPolicy: returnPolicy,
+  seller: { '@type': 'Organization', name: shop.name },
+  shippingDetails: shippingDetails(price, shop),
+  hasMerchantReturnPolicy: returnPolicyOf(shop),
 });
 
 /** The rating by customers; nothing without a published review. */
@@ -60,7 +61,7 @@ const ratingOf = ({ reviewSummary: summary }: Product): { aggregateRating?: Aggr
  * The product as search engines read it. Its rating is that of published reviews (SH-7): staff type the numbers of PD-1,
  * and search engines forbid those. No offer without a price.
  */
-export const productLd = (product: Product, shopName: string): WithContext<ProductLd> => {
+export const productLd = (product: Product, shop: ShopSettings): WithContext<ProductLd> => {
   const price = salePrice(product);
   return {
     '@context': 'https://schema.org',
@@ -72,6 +73,6 @@ export const productLd = (product: Product, shopName: string): WithContext<Produ
     category: product.category,
     ...ratingOf(product),
     url: productPath(product._id),
-    ...(price === null ? {} : { offers: offerOf(product, price, shopName) }),
+    ...(price === null ? {} : { offers: offerOf(product, price, shop) }),
   };
 };

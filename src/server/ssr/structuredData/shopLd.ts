@@ -1,6 +1,6 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
-import { country, returnPolicy, shippingService } from './shopTerms.ts';
+import { country, returnPolicyOf, shippingService } from './shopTerms.ts';
 
 /** The shop, as search engines read it. */
 export const organizationLd = (shop: ShopSettings): WithContext<Organization> => ({
@@ -20,8 +20,8 @@ export const organizationLd = (shop: ShopSettings): WithContext<Organization> =>
   })),
   address: { '@type': 'PostalAddress', streetAddress: shop.address, addressCountry: country },
   areaServed: shop.country,
-  hasShippingService: shippingService(),
-  hasMerchantReturnPolicy: returnPolicy,
+  hasShippingService: shippingService(shop),
+  hasMerchantReturnPolicy: returnPolicyOf(shop),
 });
 
 const search: WithActionConstraints<SearchAction> = {

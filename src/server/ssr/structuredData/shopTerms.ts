@@ -1,6 +1,12 @@
-import type { DefinedRegion, MerchantReturnPolicy, OfferShippingDetails, ShippingService } from 'schema-dts';
+import type {
+  DefinedRegion,
+  MerchantReturnPolicy,
+  OfferShippingDetails,
+  ShippingConditions,
+  ShippingService,
+} from 'schema-dts';
 import { type DeliveryArea, deliveryAreas, deliveryCharge } from '#domain/checkout/delivery.ts';
-import { freeShippingOver, returnDays } from '#domain/shop/constants.ts';
+import type { OrderTerms } from '#domain/shop/orderTerms.ts';
 import { fromPoisha, toPoisha } from '#domain/values/money.ts';
 
 /** What delivery costs and how long a product can be returned, in the words of schema.org. */
@@ -21,55 +27,62 @@ const regionOf = (area: DeliveryArea): DefinedRegion => {
 const taka = (value: number) => ({ '@type': 'MonetaryAmount', value, currency }) as const;
 
 /** What the delivery of one piece at this price costs, both in taka, by area; without a region in the whole country. */
-export const chargesByArea = (price: number) =>
+export const chargesByArea = (price: number, terms: OrderTerms) =>
   deliveryAreas.map(({ name }) => ({
     area: name,
     region: regionName(name),
-    charge: deliveryCharge(name, price),
+    charge: deliveryCharge(terms, name, price),
   }));
 
 /** The same in the words of schema.org. No time: the shop promises none. */
-export const shippingDetails = (price: number): OfferShippingDetails[] =>
-  chargesByArea(price).map(({ area, charge }) => ({
+export const shippingDetails = (price: number, terms: OrderTerms): OfferShippingDetails[] =>
+  chargesByArea(price, terms).map(({ area, charge }) => ({
     '@type': 'OfferShippingDetails',
     shippingLabel: area,
     shippingRate: taka(charge),
     shippingDestination: regionOf(area),
   }));
 
-/** The delivery charges by the sum of an order. */
-export const shippingService = (): ShippingService => ({
-  '@type': 'ShippingService',
-  name: 'Delivery',
-  shippingConditions: [
-    ...deliveryAreas.map(
-      ({ name, charge }) =>
-        ({
-          '@type': 'ShippingConditions',
-          shippingDestination: regionOf(name),
-          orderValue: { '@type': 'MonetaryAmount', minValue: 0, maxValue: freeShippingOver, currency },
-          shippingRate: taka(charge),
-        }) as const,
-    ),
-    {
-      '@type': 'ShippingConditions',
-      shippingDestination: wholeCountry,
-      // Above the limit, not at it.
-      orderValue: {
-        '@type': 'MonetaryAmount',
-        minValue: fromPoisha(toPoisha(freeShippingOver) + 1),
-        currency,
-      },
-      shippingRate: taka(0),
-    },
-  ],
+/** What is delivered free: sub-totals above the limit, not at it. */
+const freeDelivery = (limit: number): ShippingConditions => ({
+  '@type': 'ShippingConditions',
+  shippingDestination: wholeCountry,
+  orderValue: { '@type': 'MonetaryAmount', minValue: fromPoisha(toPoisha(limit) + 1), currency },
+  shippingRate: taka(0),
 });
 
-/** The return window of orderMachine. `returnFees` and `returnMethod` are left out: the shop's pages say nothing of them. */
-export const returnPolicy: MerchantReturnPolicy = {
+/** The delivery charges by the sum of an order. */
+export const shippingService = (terms: OrderTerms): ShippingService => {
+  const limit = terms.freeDeliveryOver;
+  const charged = deliveryAreas.map(
+    ({ name, charge }): ShippingConditions => ({
+      '@type': 'ShippingConditions',
+      shippingDestination: regionOf(name),
+      orderValue: {
+        '@type': 'MonetaryAmount',
+        minValue: 0,
+        ...(limit === null ? {} : { maxValue: limit }),
+        currency,
+      },
+      shippingRate: taka(terms[charge]),
+    }),
+  );
+  return {
+    '@type': 'ShippingService',
+    name: 'Delivery',
+    shippingConditions: limit === null ? charged : [...charged, freeDelivery(limit)],
+  };
+};
+
+/** The return window of a new order. `returnFees` and `returnMethod` are left out: the shop's pages say nothing of them. */
+export const returnPolicyOf = ({ returnDays }: OrderTerms): MerchantReturnPolicy => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: country,
-  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-  merchantReturnDays: returnDays,
+  ...(returnDays === 0
+    ? { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
+    : {
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: returnDays,
+      }),
   merchantReturnLink: '/about-us',
-};
+});

@@ -35,7 +35,7 @@ export const structuredData = (
   shop: ShopSettings,
 ): WithContext<Thing>[] => [
   ...(isShop === true ? [organizationLd(shop), webSiteLd(shop)] : []),
-  ...(product === undefined ? [] : [productLd(product, shop.name)]),
+  ...(product === undefined ? [] : [productLd(product, shop)]),
   ...(crumbs === undefined ? [] : [crumbsLd(crumbs)]),
   ...(products === undefined || products.length === 0 ? [] : [itemListLd(products)]),
 ];

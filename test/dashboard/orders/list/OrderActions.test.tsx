@@ -3,10 +3,10 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { OrderActions } from '#dashboard/orders/list/OrderActions.tsx';
-import { moveLabel } from '#dashboard/orders/moves/moveLabels.ts';
+import { moveLabel, refusalMessage } from '#dashboard/orders/moves/moveLabels.ts';
 import { offeredMoves } from '#dashboard/orders/moves/offeredMoves.ts';
 import { roles } from '#domain/accounts/role.ts';
-import { moveRefusalMessages } from '#domain/messages/messages.ts';
+import { orderRefusalMessage } from '#domain/messages/messages.ts';
 import { type OrderListName, orderEventTypes, orderLists } from '#domain/orders/orderStatus.ts';
 import { moveRefusal } from '#machines/orderMoves.ts';
 import { openStore } from '../../../support/browser/openStore.ts';
@@ -58,27 +58,22 @@ describe('OrderActions', () => {
           </Provider>,
         );
         const buttons = buttonsOf(html).toSorted((one, other) => one.label.localeCompare(other.label));
-        const offers = offeredMoves(list, { orderStatus, deliveredAt }, by, at);
+        const offers = offeredMoves(list, order, by, at);
         const expected = offers.map(({ type, refusal }): RenderedButton => {
           return {
             label: moveLabel(type, by),
             disabled: refusal !== null,
-            reason:
-              refusal === null
-                ? null
-                : `${moveRefusalMessages[refusal].en} ${moveRefusalMessages[refusal].bn}`,
+            reason: refusal === null ? null : refusalMessage(refusal, 7),
           };
         });
         expect(buttons).toEqual(expected.toSorted((one, other) => one.label.localeCompare(other.label)));
         // Every event that the machine allows this role has a button.
-        const allowed = orderEventTypes.filter(
-          (type) => moveRefusal({ orderStatus, deliveredAt }, { type, by, at }) === null,
-        );
+        const allowed = orderEventTypes.filter((type) => moveRefusal(order, { type, by, at }) === null);
         expect(buttons.filter(({ disabled }) => !disabled).map(({ label }) => label)).toEqual(
           allowed.map((type) => moveLabel(type, by)).toSorted((one, other) => one.localeCompare(other)),
         );
         const isLate = orderStatus === 'Delivered' && by === 'customer' && at === late;
-        expect(plainText(html).includes(moveRefusalMessages.returnWindowOver.bn)).toBe(isLate);
+        expect(plainText(html).includes(orderRefusalMessage('returnWindowOver', 7).bn)).toBe(isLate);
       }
     },
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moveFailure, moveLabel, removalFailure, unmovedReason } from '#dashboard/orders/moves/moveLabels.ts';
-import { messages, orderRefusalMessages } from '#domain/messages/messages.ts';
+import { messages, orderRefusalMessage, orderRefusals } from '#domain/messages/messages.ts';
 import type { OrderRefusal } from '#domain/orders/orderStatus.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 
@@ -22,7 +22,10 @@ describe('moveLabels', () => {
   it('ST-8 shows the order’s actual status when the server refused the move', () => {
     const message = 'The order cannot move there.';
     expect(
-      moveFailure({ kind: 'refused', status: 409, code: 'moveRefused', message, orderStatus: 'Cancelled' }),
+      moveFailure(
+        { kind: 'refused', status: 409, code: 'moveRefused', message, orderStatus: 'Cancelled' },
+        7,
+      ),
     ).toEqual({
       title: 'Error!',
       text: 'Failed to update order status. The order cannot move there. The order is now Cancelled.',
@@ -31,19 +34,19 @@ describe('moveLabels', () => {
 
   it('ST-8 shows a known reason in English and Bengali, and else the server’s message', () => {
     const refused = { kind: 'refused', status: 409, code: 'moveRefused', message: 'No.' } as const;
-    const reasons = Object.keys(orderRefusalMessages) as OrderRefusal[];
-    expect(reasons.map((reason) => moveFailure({ ...refused, reason }).text)).toEqual(
-      reasons.map(
-        (reason) =>
-          `${messages.statusFailed.text} ${orderRefusalMessages[reason].en} ${orderRefusalMessages[reason].bn}`,
-      ),
+    expect(orderRefusals.map((reason) => moveFailure({ ...refused, reason }, 9).text)).toEqual(
+      orderRefusals.map((reason) => {
+        const { en, bn } = orderRefusalMessage(reason, 9);
+        return `${messages.statusFailed.text} ${en} ${bn}`;
+      }),
     );
-    expect(removalFailure({ ...refused, reason: 'notRemovable' })).toEqual({
+    const { en, bn } = orderRefusalMessage('notRemovable', 9);
+    expect(removalFailure({ ...refused, reason: 'notRemovable' }, 9)).toEqual({
       title: 'Error deleting order. Please try again later.',
-      text: `${orderRefusalMessages.notRemovable.en} ${orderRefusalMessages.notRemovable.bn}`,
+      text: `${en} ${bn}`,
     });
     const unknownReason = { ...refused, reason: 'tooHeavy' as OrderRefusal };
-    expect(moveFailure(unknownReason).text).toBe(`${messages.statusFailed.text} No.`);
+    expect(moveFailure(unknownReason, 7).text).toBe(`${messages.statusFailed.text} No.`);
   });
 
   it('ST-8 gives the reason why one of many orders was not moved, and its status if known', () => {
@@ -65,7 +68,7 @@ describe('moveLabels', () => {
 
   it('ST-7 shows the request id of an internal error', () => {
     expect(
-      moveFailure({ kind: 'broken', message: 'Something went wrong at the shop.', requestId: 'r-7' }),
+      moveFailure({ kind: 'broken', message: 'Something went wrong at the shop.', requestId: 'r-7' }, 7),
     ).toEqual({
       title: 'Error!',
       text: 'Failed to update order status. Something went wrong at the shop. (request r-7)',

@@ -13,7 +13,7 @@ const delivered = '2025-01-05T09:07:00.000Z';
 const daysAfter = (days: number) => new Date(Date.parse(delivered) + days * 86_400_000).toISOString();
 
 const offered = (list: OrderListName, orderStatus: OrderStatus, by: Role, at = daysAfter(1)) =>
-  offeredMoves(list, { orderStatus, deliveredAt: delivered }, by, at);
+  offeredMoves(list, { orderStatus, deliveredAt: delivered, returnDays: 7 }, by, at);
 
 describe('offeredMoves', () => {
   it('ST-2 lets an admin confirm or cancel a pending order', () => {
@@ -92,7 +92,7 @@ describe('offeredMoves', () => {
     for (const list of Object.keys(orderLists) as OrderListName[]) {
       for (const orderStatus of orderLists[list]) {
         for (const by of roles) {
-          const order = { orderStatus, deliveredAt: delivered };
+          const order = { orderStatus, deliveredAt: delivered, returnDays: 7 };
           const enabled = offeredMoves(list, order, by, at).filter((move) => move.refusal === null);
           const possible = orderEventTypes.filter((type) => moveRefusal(order, { type, by, at }) === null);
           expect(enabled.map((move) => move.type).toSorted()).toEqual(possible.toSorted());
@@ -109,7 +109,12 @@ describe('offeredMoves', () => {
     ['Cancelled', 'CONFIRM'],
     ['Return', null],
   ] as const)('MD-6 have as next step of a %s order for staff %s', (orderStatus, type) => {
-    const offers = offeredMoves('all', { orderStatus, deliveredAt: delivered }, 'admin', daysAfter(1));
+    const offers = offeredMoves(
+      'all',
+      { orderStatus, deliveredAt: delivered, returnDays: 7 },
+      'admin',
+      daysAfter(1),
+    );
     expect(nextStep(offers)?.type ?? null).toBe(type);
   });
 });

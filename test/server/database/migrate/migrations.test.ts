@@ -61,7 +61,11 @@ describe.each(testDatabases())('a migration of a later version on $name', ({ mak
       status: 'Pending',
       customerUid: null,
     } as const;
-    await insertOrder(database.db, { ...order, lines, customerData, subTotal, total });
+    await insertOrder(
+      database.db,
+      { ...order, lines, customerData, subTotal, total, returnDays: 7 },
+      { settingsVersion: 0 },
+    );
   });
   afterEach(async () => {
     await database?.close();

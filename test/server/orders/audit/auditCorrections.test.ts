@@ -2,14 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '#domain/orders/order.ts';
 import { correctOrder } from '#domain/orders/orderCorrection.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { correctionDriftOf } from '#server/orders/audit/auditCorrections.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 import { correctionOf } from '../../../support/builders/correctionOf.ts';
 
 const placed = anOrder();
-const first = correctOrder(placed, correctionOf(placed, { address: 'House 9' }), () => undefined);
+const first = correctOrder(placed, correctionOf(placed, { address: 'House 9' }), {
+  productOf: () => undefined,
+  terms: defaultOrderTerms,
+});
 const moved = correctionOf(first.order, { deliveryArea: 'Outside of Dhaka' });
-const second = correctOrder(first.order, moved, () => undefined);
+const second = correctOrder(first.order, moved, { productOf: () => undefined, terms: defaultOrderTerms });
 const status: OrderStatus = 'Pending';
 const revisions = [first, second].map(({ changes }, position) => ({ position, status, changes }));
 

@@ -15,6 +15,7 @@ const order: StoredHistory = {
   number: 'HK-7Q4K-2M',
   orderStatus: 'Delivered',
   deliveredAt: at,
+  returnDays: 7,
   moves: delivery,
 };
 

@@ -37,7 +37,11 @@ describe.each(testDatabases())('the search of orders on $name', (at) => {
         customerUid: null,
       };
       const person = { ...customerData, name, email, mobileNumber };
-      await insertOrder(database.db, { ...order, lines, customerData: person, subTotal, total });
+      await insertOrder(
+        database.db,
+        { ...order, lines, customerData: person, subTotal, total, returnDays: 7 },
+        { settingsVersion: 0 },
+      );
     }
   });
   afterAll(async () => {

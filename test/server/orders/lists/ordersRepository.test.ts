@@ -25,7 +25,11 @@ describe.each(testDatabases())('orders on $name', (at) => {
       const id = newId(placedAt);
       ids.unshift(id);
       const order = { id, placedAt, status: 'Pending' as const, customerUid: null };
-      await insertOrder(database.db, { ...order, lines, customerData, subTotal, total });
+      await insertOrder(
+        database.db,
+        { ...order, lines, customerData, subTotal, total, returnDays: 7 },
+        { settingsVersion: 0 },
+      );
     }
   });
   afterAll(async () => {
@@ -91,8 +95,8 @@ describe.each(testDatabases())('orders on $name', (at) => {
       };
       return insertOrder(
         database.db,
-        { ...order, lines, customerData, subTotal, total },
-        { draw: () => draws.shift() ?? '' },
+        { ...order, lines, customerData, subTotal, total, returnDays: 7 },
+        { settingsVersion: 0, draw: () => draws.shift() ?? '' },
       );
     };
 
@@ -114,8 +118,9 @@ describe.each(testDatabases())('orders on $name', (at) => {
     const taken = orderNumberOf(1);
     const placing = insertOrder(
       database.db,
-      { ...order, lines, customerData, subTotal, total },
+      { ...order, lines, customerData, subTotal, total, returnDays: 7 },
       {
+        settingsVersion: 0,
         request: { key, bodyHash: 'hash', orderId: order.id, placedAt: order.placedAt },
         draw: () => taken,
       },
@@ -132,7 +137,11 @@ describe.each(testDatabases())('orders on $name', (at) => {
     const same = [3, 1, 2].map((digit) => `${'0'.repeat(23)}${digit}`);
     for (const id of same) {
       const order = { id, placedAt, status: 'Pending' as const, customerUid: 'anna' };
-      await insertOrder(database.db, { ...order, lines, customerData, subTotal, total });
+      await insertOrder(
+        database.db,
+        { ...order, lines, customerData, subTotal, total, returnDays: 7 },
+        { settingsVersion: 0 },
+      );
     }
     const bySort = await Promise.all(
       orderSorts.map((sort) => Promise.all([1, 2, 3].map((page) => annasPage(sort, page)))),

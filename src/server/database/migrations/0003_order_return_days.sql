@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "return_days" integer DEFAULT 7 NOT NULL;
