@@ -159,7 +159,7 @@ describe.each(testDatabases())('an order of bad input on $name', (at) => {
       taken: taken.status,
     }).toEqual({
       refused: 409,
-      message: 'A price has changed. Please check the new total.',
+      message: 'A price or the delivery charge has changed. Please check the new total.',
       total: 700,
       taken: 200,
     });

@@ -146,7 +146,9 @@ test('CO-11 CT-7 checkout and cart show a changed price beside the old one and a
 
   await confirmButton(page).click();
   const total = formatExactTaka(sum([after, deliveryCharge(defaultOrderTerms, 'Inside of Dhaka', after)]));
-  await expect(page.getByRole('alert').filter({ hasText: 'A price has changed' })).toContainText(total);
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'A price or the delivery charge has changed' }),
+  ).toContainText(total);
   await expect(page.getByRole('region', { name: 'Order summary' })).toContainText(
     /Before: ৳[\d,.]+৳[\d,.]+ each/,
   );

@@ -3,7 +3,7 @@ export const correctionMessages = {
   saved: { title: 'Corrected!', text: 'The order has been corrected.' },
   failed: 'The order was not corrected.',
   unknown: "We couldn't tell whether the correction was saved. You can safely press again.",
-  priceChanged: 'A price has changed. Please check the new total and save again.',
+  priceChanged: 'A price or the delivery charge has changed. Please check the new total and save again.',
   reload: 'Reload the order',
 } as const;
 

@@ -81,8 +81,8 @@ const OrderNotice = ({ progress, total }: OrderNoticeProps) => {
     case 'repriced':
       return (
         <Notice tone="danger">
-          A price has changed since you chose. Your order now comes to {formatExactTaka(total)}. Please look
-          at the summary and confirm again if you agree.
+          A price or the delivery charge has changed since you chose. Your order now comes to{' '}
+          {formatExactTaka(total)}. Please look at the summary and confirm again if you agree.
         </Notice>
       );
     case 'refused':

@@ -61,9 +61,13 @@ const refuseResult = (
   if (!hasChanges(changes)) throw invalid('products', 'The correction changes nothing.');
   if (toPoisha(order.total) === toPoisha(total)) return;
   const products = order.products.map(({ id, originalPrice }) => ({ id, originalPrice }));
-  throw new ApiError('priceChanged', 'A price has changed. Please check the new total.', {
-    quote: { products, ...amountsOf(order), terms: orderTermsOf(terms) },
-  });
+  throw new ApiError(
+    'priceChanged',
+    'A price or the delivery charge has changed. Please check the new total.',
+    {
+      quote: { products, ...amountsOf(order), terms: orderTermsOf(terms) },
+    },
+  );
 };
 
 /**

@@ -81,9 +81,13 @@ const refuseOtherPrice = (body: PlaceOrderBody, quote: OrderQuote): void => {
   const { products, subTotal, total, customerData } = body;
   const submitted = { products, subTotal, deliveryCharge: customerData.deliveryCharge, total };
   if (amountsOf(submitted) === amountsOf(quote)) return;
-  throw new ApiError('priceChanged', 'A price has changed. Please check the new total.', {
-    quote,
-  });
+  throw new ApiError(
+    'priceChanged',
+    'A price or the delivery charge has changed. Please check the new total.',
+    {
+      quote,
+    },
+  );
 };
 
 // Leaves out date and time, which the browser sets again on a retry.
