@@ -26,8 +26,9 @@ const sampleOf = (schema: unknown, extra: object): unknown => {
   if (schema instanceof ArraySchema)
     return [sampleOf(schema.innerType, extra), sampleOf(schema.innerType, {})];
   if (!(schema instanceof Schema)) return null;
-  const { type, oneOf } = schema.describe();
-  return oneOf[0] ?? { string: 'text', number: 1.5, boolean: true }[type] ?? null;
+  const { type, oneOf, tests } = schema.describe();
+  const number = tests.some(({ name }) => name === 'integer') ? 2 : 1.5;
+  return oneOf[0] ?? { string: 'text', number, boolean: true }[type] ?? null;
 };
 
 const responseOf = async (call: DescribedCall, value: unknown, isCached: boolean): Promise<unknown> => {
