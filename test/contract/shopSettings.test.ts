@@ -140,6 +140,8 @@ describe.each(testDatabases())("the shop's settings on $name", (at) => {
     ['a name of 41 characters', { name: 'n'.repeat(41) }, 'settings.name'],
     ['a helpline that cannot be dialled', { helpline: 'call me' }, 'settings.helpline'],
     ['a helpline with markup', { helpline: '<b>0960</b>' }, 'settings.helpline'],
+    ['an accent colour in which nobody can read', { accent: '#ffeb3b' }, 'settings.accent'],
+    ['an accent colour that ends its rule', { accent: '#0a5c45;}*{x:y' }, 'settings.accent'],
     ['no phone number', { phones: [] }, 'settings.phones'],
     ['six phone numbers', { phones: Array<string>(6).fill('01700-000111') }, 'settings.phones'],
     ['a messenger that runs a script', { messengerUrl: 'javascript:alert(1)' }, 'settings.messengerUrl'],

@@ -1,3 +1,4 @@
+import { accentTokens } from '#domain/shop/accentColor.ts';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import { shopSettingsFormOf } from '#domain/shop/shopSettingsForm.ts';
 import { expect, sizes, test } from './support/journey.ts';
@@ -14,7 +15,7 @@ const own = {
 
 test.use({ viewport: sizes.desk });
 
-test('SP-2 SP-5 the shop has another name on all its pages at once, and its own again after one press', async ({
+test('SP-2 SP-5 SH-21 the shop has another name and colour on all its pages at once, and its own again after one press', async ({
   page,
   signInAs,
   pageErrors,
@@ -30,6 +31,13 @@ test('SP-2 SP-5 the shop has another name on all its pages at once, and its own 
     ['helpline', /^Helpline/],
   ] as const)
     await form.getByRole('textbox', { name: label }).fill(own[field]);
+  // A press on Save leaves the field, whose message would otherwise move the button away from the press.
+  await form.getByLabel(/^Accent colour/).fill('#ffeb3b');
+  await form.getByRole('button', { name: 'Save' }).click();
+  const faults = form.getByRole('group', { name: 'One field needs another look:' });
+  await expect(faults).toBeFocused();
+  await expect(faults).toContainText('a contrast of 1 : 1 in the light theme');
+  await form.getByLabel(/^Accent colour/).fill('#8a1538');
   await expect(form.getByRole('group', { name: 'Preview of the shop' })).toContainText(own.name);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Saved. Customers see the change within a few seconds.')).toBeVisible();
@@ -54,6 +62,17 @@ test('SP-2 SP-5 the shop has another name on all its pages at once, and its own 
     .first()
     .evaluate((text) => getComputedStyle(text).fontFamily);
   expect(families).not.toContain('Shop Notice');
+  for (const [scheme, accent] of [
+    ['light', '#8a1538'],
+    ['dark', accentTokens('#8a1538').dark.accent],
+  ] as const) {
+    await customer.emulateMedia({ colorScheme: scheme });
+    await expect(customer.locator('html')).toHaveClass(new RegExp(`\\b${scheme}\\b`));
+    const used = await customer.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--accent'),
+    );
+    expect.soft(used, scheme).toBe(accent);
+  }
   await expect(customer.getByRole('contentinfo')).toContainText(own.helpline);
   await customer.getByRole('banner').getByRole('link', { name: 'Shops' }).click();
   await expect(customer).toHaveTitle(`All products · ${own.name}`);

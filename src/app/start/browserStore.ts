@@ -30,8 +30,8 @@ const readJsonScript = (id: string): unknown => {
 const readSettings = async (): Promise<PageSettings> => {
   const { shop, ...settings } = (readJsonScript('settings') ?? {}) as Partial<PageSettings>;
   if (settings.capabilities === 'all' && shop !== undefined) return { ...defaultSettings, ...settings, shop };
-  const { defaultShopSettings } = await import('#domain/shop/defaultShopSettings.ts');
-  return { ...defaultSettings, ...settings, shop: { ...defaultShopSettings, ...shop } };
+  const { ownShopSettings } = await import('./ownShopSettings.ts');
+  return { ...defaultSettings, ...settings, shop: ownShopSettings(shop) };
 };
 
 /** Creates the store from what the page carries. */

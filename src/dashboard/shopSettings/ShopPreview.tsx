@@ -1,13 +1,21 @@
+import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
+import { accentGrounds, accentTokens } from '#domain/shop/accentColor.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
+
+/** The tokens that follow from the accent colour, in one theme. */
+const tokensOf = ({ accent }: ShopSettings, theme: 'light' | 'dark'): CSSProperties =>
+  Object.fromEntries(
+    Object.entries(accentTokens(accent)[theme]).map(([name, value]) => [`--${name}`, value]),
+  );
 
 /** The notice, the name and the contact of the shop's pages as they will be. */
 export const ShopPreview = ({ shop }: { readonly shop: ShopSettings }) => (
   <TitledCard title="Preview">
     <Frame aria-label="Preview of the shop" role="group">
-      <Bar>
+      <Bar style={tokensOf(shop, 'light')}>
         <p lang="bn">{shop.notice}</p>
         <span>
           <Icon name="phone" size={16} /> {shop.helpline}
@@ -28,6 +36,13 @@ export const ShopPreview = ({ shop }: { readonly shop: ShopSettings }) => (
           <Icon name="map-pin" size={18} /> {[shop.address, shop.country].filter(Boolean).join(', ')}
         </li>
       </Contact>
+      <Tones>
+        {(['light', 'dark'] as const).map((theme) => (
+          <Tone key={theme} className={theme} style={tokensOf(shop, theme)}>
+            <strong>Add To Cart</strong> <span>Contact us</span> <mark>7 orders</mark>
+          </Tone>
+        ))}
+      </Tones>
     </Frame>
   </TitledCard>
 );
@@ -46,7 +61,7 @@ const Bar = styled.div`
   align-items: center;
   gap: var(--space-4);
   padding: var(--space-2) var(--space-4);
-  background: #0a3d2f;
+  background: var(--brand-deep);
   color: #fff;
   font-size: var(--text-s);
   > p { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
@@ -56,6 +71,27 @@ const Bar = styled.div`
 const Name = styled.p`
   && { padding-block: var(--space-3) var(--space-1); color: var(--ink); font-size: var(--text-l); }
   small { color: var(--ink-soft); font-size: var(--text-xs); }
+`;
+
+/** A button, a link and a badge in each theme. */
+const Tones = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  font-size: var(--text-s);
+`;
+
+const Tone = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  background: ${accentGrounds.light.paper};
+  color: var(--accent);
+  &.dark { background: ${accentGrounds.dark.surface}; }
+  > strong { padding: var(--space-2) var(--space-3); border-radius: var(--radius-m); background: var(--accent); color: var(--on-accent); }
+  > span { text-decoration: underline; }
+  > mark { padding: 2px var(--space-2); border-radius: var(--radius-full); background: var(--accent-soft); color: var(--accent-strong); }
 `;
 
 const Contact = styled.ul`

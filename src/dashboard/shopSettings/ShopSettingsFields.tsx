@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { ShopSettingsForm } from '#domain/shop/shopSettingsForm.ts';
 import { shopSettingsLabels } from '#domain/shop/shopSettingsSchema.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
+import { onRelease } from '#ui/forms/onRelease.ts';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
@@ -12,14 +13,14 @@ type Formik = ShopSettingsFormState['formik'];
 
 /** Props of one field, with its error once the field was left or the form submitted. */
 const fieldProps = (
-  { values, errors, touched, handleChange, handleBlur }: Formik,
+  { values, errors, touched, handleChange, setFieldTouched }: Formik,
   name: keyof ShopSettingsForm,
 ) => ({
   name,
   label: shopSettingsLabels[name],
   value: values[name],
   onChange: handleChange,
-  onBlur: handleBlur,
+  onBlur: () => onRelease(() => void setFieldTouched(name)),
   error: touched[name] ? errors[name] : undefined,
 });
 
@@ -34,6 +35,11 @@ export const ShopSettingsFields = ({ formik }: { readonly formik: Formik }) => {
         <Fields>
           <TextField {...field('name')} required />
           <TextField {...field('nameBengali')} lang="bn" />
+          <TextField
+            {...field('accent')}
+            type="color"
+            hint="Of buttons, links and the bar above the header. Pages that are open have it when they are loaded again."
+          />
         </Fields>
         <TextArea
           {...field('description')}

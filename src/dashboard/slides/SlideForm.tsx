@@ -10,6 +10,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
+import { onRelease } from '#ui/forms/onRelease.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
@@ -102,6 +103,7 @@ export const SlideForm = ({ heading, submit, initialSlide, messages, save }: Sli
             maxLength={slideLengths.link}
             error={formik.touched.link ? formik.errors.link : undefined}
             {...formik.getFieldProps('link')}
+            onBlur={() => onRelease(() => void formik.setFieldTouched('link'))}
           />
           <TextField
             label="Text"

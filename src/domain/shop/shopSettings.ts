@@ -7,6 +7,8 @@ import type { OrderTerms } from './orderTerms.ts';
 export interface ShopSettings extends OrderTerms {
   readonly name: string;
   readonly nameBengali: string;
+  /** Of buttons, links and the bar above the header, as `#rrggbb`; the tones of both themes follow from it. */
+  readonly accent: string;
   readonly description: string;
   readonly helpline: string;
   /** When staff call to confirm orders, in Dhaka's time: "between 10 am and 8 pm". */

@@ -1,5 +1,6 @@
 import { array, number, object, type Schema, string } from 'yup';
 import { formatCount } from '../values/groupDigits.ts';
+import { accentContrast, leastContrast } from './accentColor.ts';
 import { type OrderTerms, orderTermsRanges } from './orderTerms.ts';
 import type { ShopSettings } from './shopSettings.ts';
 
@@ -38,6 +39,23 @@ const phone = (what: string) =>
 const email = (what: string) =>
   required(254, what).email(`${what} must be an address such as name@example.com`);
 
+const accentColor = (what: string) =>
+  string()
+    .typeError(`${what} must be a text`)
+    .required(`${what} is missing`)
+    .matches(/^#[0-9a-f]{6}$/, `${what} must be a colour such as #0a5c45`)
+    .test('contrast', (value, { createError }) => {
+      if (!/^#[0-9a-f]{6}$/.test(value)) return true;
+      const { theme, contrast } = accentContrast(value);
+      const ratio = Math.floor(contrast * 10) / 10;
+      return (
+        contrast >= leastContrast ||
+        createError({
+          message: `${what} has a contrast of ${ratio} : 1 in the ${theme} theme; text needs ${leastContrast} : 1. Please choose a darker one`,
+        })
+      );
+    });
+
 /** An address that a link may open: `javascript:` is none. */
 const link = (what: string) =>
   text(shopSettingsLengths.url, what).matches(/^https:\/\/[^\s/]+\S*$/, {
@@ -62,6 +80,7 @@ const whole = (field: keyof OrderTerms) => {
 export const shopSettingsLabels: Readonly<Record<keyof ShopSettings, string>> = {
   name: 'Name',
   nameBengali: 'Name in Bengali',
+  accent: 'Accent colour',
   description: 'Description',
   notice: 'Notice',
   helpline: 'Helpline',
@@ -88,6 +107,7 @@ const labels = shopSettingsLabels;
 export const shopSettingsSchema: Schema<ShopSettings> = object({
   name: required(shopSettingsLengths.name, labels.name),
   nameBengali: text(shopSettingsLengths.name, labels.nameBengali),
+  accent: accentColor(labels.accent),
   description: required(shopSettingsLengths.description, labels.description),
   notice: text(shopSettingsLengths.notice, labels.notice),
   helpline: phone(labels.helpline),

@@ -1,6 +1,7 @@
 import type { RenderResult } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings.ts';
 import { noScriptMarkup } from '#domain/messages/noScriptMarkup.ts';
+import { accentStyle } from '#domain/shop/accentColor.ts';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import { escapeHtml } from '../http/security/escapeHtml.ts';
@@ -65,6 +66,10 @@ const noticeFont = ({ notice, nameBengali }: ShopSettings): string =>
     ? ''
     : ':root{--font-notice:var(--font-body)}';
 
+/** The default accent is in the built style sheet already. */
+const accentOf = ({ accent }: ShopSettings): string =>
+  accent === defaultShopSettings.accent ? '' : accentStyle(accent);
+
 /** The places that are filled in, in this order: head, settings, the notice without scripts, markup, the end of the page. */
 const placeholders =
   /<!--head-->[\s\S]*<!--\/head-->|(?<=<script id="settings" type="application\/json">)\{\}|<!--noscript-->[\s\S]*<!--\/noscript-->|<div id="root"><\/div>|<!--preloaded-state-->/;
@@ -78,9 +83,12 @@ export const renderDocument = (
 ): Page => {
   const { status, location, css, styleNames, styleAttributes } = renderResult;
   const linksStyles = hasSecretAddress(renderResult);
-  const styles = [linksStyles ? '' : built.css, css, noticeFont(settings.shop)].filter(
-    (style) => style !== '',
-  );
+  const styles = [
+    linksStyles ? '' : built.css,
+    css,
+    noticeFont(settings.shop),
+    accentOf(settings.shop),
+  ].filter((style) => style !== '');
   const head = [
     ...headTags(renderResult, settings.shop, origin, built.chunksOf),
     ...(linksStyles ? built.styleLinks : []),

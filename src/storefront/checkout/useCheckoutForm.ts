@@ -9,6 +9,7 @@ import { latinDigits, normalizeMobileNumber } from '#domain/values/mobileNumber.
 import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
+import { onRelease } from '#ui/forms/onRelease.ts';
 import { type CheckoutDraft, checkoutErrors, filledCheckout } from './checkoutDraft.ts';
 
 type InputEvent = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
@@ -33,19 +34,6 @@ export const nextMobileNumber = (before: string, input: string): { value: string
   if (before === `0${digits}`) return { value: digits, tooLong: false };
   const value = normalizeMobileNumber(digits);
   return value.length > mobileNumberLength ? { value: before, tooLong: true } : { value, tooLong: false };
-};
-
-/**
- * Calls `show` when the press or key that moved the focus is released. A message shown earlier would move the page, and
- * the press would miss its target.
- */
-const onRelease = (show: () => void): void => {
-  const released = new AbortController();
-  const end = () => {
-    released.abort();
-    show();
-  };
-  for (const type of ['click', 'keyup']) document.addEventListener(type, end, { signal: released.signal });
 };
 
 /** Values, validation and field props of the checkout form (CO-1 … CO-5). */

@@ -127,5 +127,5 @@ const Dot = styled.button`
     border-radius: var(--radius-full);
     background: rgb(255 255 255 / 85%);
   }
-  &[aria-current='true']::after { width: 22px; background: #0a5c45; border-color: #fff; }
+  &[aria-current='true']::after { width: 22px; background: var(--brand); border-color: #fff; }
 `;

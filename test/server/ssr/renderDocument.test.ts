@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RenderResult } from '#contract/rendering.ts';
+import { accentStyle } from '#domain/shop/accentColor.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import { renderDocument } from '#server/ssr/renderDocument.ts';
 import { readViteManifest } from '#server/ssr/viteManifest.ts';
@@ -102,6 +103,14 @@ describe('a rendered page', () => {
     const { html, styleHashes } = write({}, { notice: 'নদী বাজারে স্বাগতম!' });
     expect([html.includes(`<style>${rule}</style>`), styleHashes.includes(hash(rule))]).toEqual([true, true]);
     expect(write().html).not.toContain('--font-notice');
+  });
+
+  it('SP-2 has the accent colour of another shop after the built styles, which the CSP allows', () => {
+    const rule = accentStyle('#8a1538');
+    const { html, styleHashes } = write({}, { accent: '#8a1538' });
+    expect(html.indexOf(`<style>${rule}</style>`)).toBeGreaterThan(html.indexOf('body{margin:0}'));
+    expect(styleHashes).toContain(hash(rule));
+    expect(write().html).not.toContain('--accent');
   });
 
   it('SPD-11 has its rules apart from the names that styled-components takes over', () => {

@@ -9,7 +9,7 @@ export const Logo = () => {
   return (
     <Root to="/" aria-label={`${shop.name}, home`}>
       <svg width={34} height={34} viewBox="0 0 32 32" aria-hidden="true">
-        <rect width="32" height="32" rx="9" fill="#0a5c45" />
+        <rect width="32" height="32" rx="9" fill="var(--brand)" />
         <path
           d="M6 13.2 8.2 7h15.6l2.2 6.2a3.3 3.3 0 0 1-6.6.3 3.4 3.4 0 0 1-6.8 0 3.3 3.3 0 0 1-6.6-.3Z"
           fill="#f6c453"

@@ -36,7 +36,7 @@ export const NoticeBar = () => {
 const scroll = keyframes`to { transform: translateX(-50%); }`;
 
 const Root = styled.section`
-  background: #0a3d2f;
+  background: var(--brand-deep);
   color: #f4f7f3;
   font-size: var(--text-s);
   /* A phone has the helpline elsewhere, so without a notice the bar is empty there. */

@@ -1,0 +1,107 @@
+/** The colours that follow from a merchant's accent colour (SP-2); the others are those of `theme/tokens.css`. */
+
+type Theme = 'light' | 'dark';
+
+/** Values of the design tokens by name, each `#rrggbb`. */
+type Tokens = Readonly<Record<string, string>>;
+
+/** Surfaces of `theme/tokens.css` on which the accent is a text. */
+export const accentGrounds = {
+  light: { paper: '#faf7f1', surfaceSunken: '#f2ede3' },
+  dark: { surface: '#181d1a', surfaceRaised: '#212824' },
+} as const;
+
+const white = '#ffffff';
+const black = '#000000';
+
+/** What WCAG 2.2 asks of text (1.4.3). */
+export const leastContrast = 4.5;
+
+const channels = (color: string): number[] =>
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+
+/** The colour with a share of another, from 0 to 1, in sRGB. */
+const mix = (color: string, other: string, share: number): string => {
+  const others = channels(other);
+  const mixed = channels(color).map((channel, index) =>
+    Math.round(channel + ((others[index] ?? 0) - channel) * share),
+  );
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+};
+
+/** Relative luminance by WCAG 2.2. */
+const luminance = (color: string): number => {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** The contrast of two colours by WCAG 2.2, from 1 to 21. */
+export const contrastOf = (one: string, other: string): number => {
+  const both = [luminance(one), luminance(other)];
+  return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
+};
+
+/** The first of the colour's lighter tones that stands out from the dark theme's surfaces. */
+const onDark = (accent: string): string => {
+  const shares = Array.from({ length: 20 }, (_, step) => step / 20);
+  const tones = shares.map((share) => mix(accent, white, share));
+  return tones.find((tone) => contrastOf(tone, accentGrounds.dark.surfaceRaised) >= 6) ?? white;
+};
+
+/** The tokens of both themes for an accent colour, `#rrggbb`. */
+export const accentTokens = (accent: string): Readonly<Record<Theme, Tokens>> => {
+  const lighter = onDark(accent);
+  const brand = { brand: accent, 'brand-deep': mix(accent, black, 0.36) };
+  return {
+    light: {
+      accent,
+      'accent-strong': mix(accent, black, 0.26),
+      'accent-soft': mix(accent, white, 0.88),
+      'on-accent': white,
+      ...brand,
+    },
+    dark: {
+      accent: lighter,
+      'accent-strong': mix(lighter, white, 0.3),
+      'accent-soft': mix(accent, accentGrounds.dark.surface, 0.7),
+      'on-accent': mix(accent, black, 0.75),
+      ...brand,
+    },
+  };
+};
+
+/** The pairs of text and ground in which shoppers read the accent, by theme. */
+const pairsOf = (tokens: Tokens, theme: Theme): (readonly [text: string, ground: string])[] => {
+  const token = (name: string): string => tokens[name] ?? '';
+  return [
+    [token('on-accent'), token('accent')],
+    [token('on-accent'), token('accent-strong')],
+    [token('accent'), token('accent-soft')],
+    [token('accent-strong'), token('accent-soft')],
+    [white, token('brand-deep')],
+    ...Object.values(accentGrounds[theme]).map((ground) => [token('accent'), ground] as const),
+  ];
+};
+
+/** The theme in which texts with this accent stand out least, and their contrast. */
+export const accentContrast = (accent: string): { readonly theme: Theme; readonly contrast: number } => {
+  const tokens = accentTokens(accent);
+  const leastIn = (theme: Theme): number =>
+    Math.min(...pairsOf(tokens[theme], theme).map(([text, ground]) => contrastOf(text, ground)));
+  const [light, dark] = [leastIn('light'), leastIn('dark')];
+  return light <= dark ? { theme: 'light', contrast: light } : { theme: 'dark', contrast: dark };
+};
+
+const rules = (tokens: Tokens): string =>
+  Object.entries(tokens)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+
+/** The style sheet of an accent colour, to follow `theme/tokens.css`. */
+export const accentStyle = (accent: string): string => {
+  const { light, dark } = accentTokens(accent);
+  return `:root{${rules(light)}}@media screen{.dark{${rules(dark)}}}`;
+};
