@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Product, salePrice } from '#domain/products/product.ts';
+import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import { openDrippingHost } from '../support/servers/drippingHost.ts';
 import { openStaticHost } from '../support/servers/staticHost.ts';
@@ -159,5 +160,20 @@ test('API-8 the build works as plain files with a host that implements only API-
   await page.getByRole('button', { name: 'Confirm Order' }).click();
   await dismiss(page, 'Order Confirmed!');
   await expect(page).toHaveURL(`${host.origin}/`);
+  await host.close();
+});
+
+test('SP-2 API-8 a page of plain files has the accent colour that its settings bring', async ({
+  page,
+  shop,
+}) => {
+  const own = { ...defaultShopSettings, accent: '#8a1538' };
+  const host = await openStaticHost(shop.origin, { settings: { shop: own } });
+  await page.goto(`${host.origin}/about-us`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'See our products' })).toHaveCSS(
+    'background-color',
+    'rgb(138, 21, 56)',
+  );
   await host.close();
 });
