@@ -124,6 +124,8 @@ module.exports = {
     may(layer('contract'), layer('domain'), pack('yup')),
     may(layer('machines'), layer('machines', 'domain'), pack('xstate')),
     may(layer('ui'), layer('ui', 'domain'), pack(...drawing, 'keen-slider', 'sweetalert2')),
+    // The state of a form, as a type.
+    may('^src/ui/forms/fieldProps[.]ts$', pack('formik')),
     // Where it is installed it loads the commands' sources; a production install runs the build.
     may('^src/command[.]js$', pack('tsx')),
     may(layer('api'), layer('contract', 'domain'), pack('@reduxjs/toolkit')),

@@ -3,6 +3,7 @@ import { categories, colors, productTypes, sizes, subCategoriesOf } from '#domai
 import type { ProductForm } from '#domain/products/productForm.ts';
 import { ratingStep } from '#domain/shop/constants.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
+import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
@@ -14,15 +15,6 @@ import type { ProductFormState } from './useProductForm.ts';
 type Formik = ProductFormState['formik'];
 
 type TextName = Exclude<keyof ProductForm, 'sizes' | 'colors' | 'soldOut'>;
-
-/** Props of one field, with its error once the field was left or the form submitted. */
-const fieldProps = ({ values, errors, touched, handleChange, handleBlur }: Formik, name: TextName) => ({
-  name,
-  value: values[name],
-  onChange: handleChange,
-  onBlur: handleBlur,
-  error: touched[name] ? errors[name] : undefined,
-});
 
 /** Adds values that the catalog does not know as options: without them, saving would lose the values. */
 const withCurrentValues = (options: readonly string[], values: readonly string[]): readonly string[] => [

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { ShopSettingsForm } from '#domain/shop/shopSettingsForm.ts';
 import { shopSettingsLabels } from '#domain/shop/shopSettingsSchema.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
-import { onRelease } from '#ui/forms/onRelease.ts';
+import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
@@ -11,24 +11,14 @@ import type { ShopSettingsFormState } from './useShopSettingsForm.ts';
 
 type Formik = ShopSettingsFormState['formik'];
 
-/** Props of one field, with its error once the field was left or the form submitted. */
-const fieldProps = (
-  { values, errors, touched, handleChange, setFieldTouched }: Formik,
-  name: keyof ShopSettingsForm,
-) => ({
-  name,
-  label: shopSettingsLabels[name],
-  value: values[name],
-  onChange: handleChange,
-  onBlur: () => onRelease(() => void setFieldTouched(name)),
-  error: touched[name] ? errors[name] : undefined,
-});
-
 const perLine = 'One on each line.';
 
 /** All settings, by where customers see them. */
 export const ShopSettingsFields = ({ formik }: { readonly formik: Formik }) => {
-  const field = (name: keyof ShopSettingsForm) => fieldProps(formik, name);
+  const field = (name: keyof ShopSettingsForm) => ({
+    ...fieldProps(formik, name),
+    label: shopSettingsLabels[name],
+  });
   return (
     <>
       <TitledCard isSpaced title="Name">

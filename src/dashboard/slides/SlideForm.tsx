@@ -10,7 +10,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
-import { onRelease } from '#ui/forms/onRelease.ts';
+import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
@@ -93,7 +93,7 @@ export const SlideForm = ({ heading, submit, initialSlide, messages, save }: Sli
             label="Title"
             hint="What the picture shows, for people who can't see it."
             maxLength={slideLengths.title}
-            {...formik.getFieldProps('title')}
+            {...fieldProps(formik, 'title')}
           />
         </TitledCard>
         <TitledCard isSpaced title="Button">
@@ -101,15 +101,13 @@ export const SlideForm = ({ heading, submit, initialSlide, messages, save }: Sli
             label="Link"
             hint="A page of the shop, such as /shop?category=Bags, or another site's address. Left empty, it is the list of all products."
             maxLength={slideLengths.link}
-            error={formik.touched.link ? formik.errors.link : undefined}
-            {...formik.getFieldProps('link')}
-            onBlur={() => onRelease(() => void formik.setFieldTouched('link'))}
+            {...fieldProps(formik, 'link')}
           />
           <TextField
             label="Text"
             hint="Left empty, it is Shop now."
             maxLength={slideLengths.button}
-            {...formik.getFieldProps('button')}
+            {...fieldProps(formik, 'button')}
           />
         </TitledCard>
         <Row gap={3} justify="end">

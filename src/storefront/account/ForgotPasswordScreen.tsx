@@ -10,6 +10,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { Form, Links, TextLink } from './accountStyles.ts';
 import { useSessionCommand } from './useSessionCommand.ts';
@@ -44,6 +45,7 @@ export const Component = () => {
     },
   });
 
+  const email = fieldProps(formik, 'email');
   return (
     <AccountPage title="Forgot password">
       <Intro>Enter the e-mail address of your account. We'll send you a link to choose a new password.</Intro>
@@ -54,8 +56,8 @@ export const Component = () => {
           type="email"
           autoComplete="email"
           required
-          {...formik.getFieldProps('email')}
-          error={(formik.touched.email ? formik.errors.email : undefined) ?? error}
+          {...email}
+          error={email.error ?? error}
         />
         <Button type="submit" size="l" wide busy={pending !== null} busyLabel="Sending...">
           Forgot

@@ -9,6 +9,7 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { Form } from './accountStyles.ts';
 import { InvalidLink } from './InvalidLink.tsx';
@@ -33,7 +34,7 @@ export const NewPassword = ({ title, code }: NewPasswordProps) => {
   const { formik, refusal } = useNewPassword(code);
   if (resetLink?.ok === false && invalidLinkCodes.has(resetLink.failure.code))
     return <InvalidLink title={title} message={authMessage(resetLink.failure.code).message} />;
-  const error = formik.touched.password ? formik.errors.password : undefined;
+  const password = fieldProps(formik, 'password');
   return (
     <AccountLayout title={title}>
       <p>{accountMessages.newPassword}</p>
@@ -54,8 +55,8 @@ export const NewPassword = ({ title, code }: NewPasswordProps) => {
           label="New password"
           autoComplete="new-password"
           required
-          {...formik.getFieldProps('password')}
-          error={error ?? (refusal?.field === 'password' ? refusal.message : undefined)}
+          {...password}
+          error={password.error ?? (refusal?.field === 'password' ? refusal.message : undefined)}
         />
         <Button type="submit" size="l" wide busy={formik.isSubmitting} busyLabel="Processing...">
           Change Password

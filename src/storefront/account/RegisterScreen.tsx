@@ -6,9 +6,10 @@ import { messages, signUpFailedMessage, signUpMessage } from '#domain/messages/m
 import { timers } from '#domain/shop/constants.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
+import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { Links, TextLink } from './accountStyles.ts';
-import { SignInForm, touchedError } from './SignInForm.tsx';
+import { SignInForm } from './SignInForm.tsx';
 import { type SignInFeedback, useSignIn } from './useSignIn.ts';
 
 const heading = 'Create New Account';
@@ -29,13 +30,7 @@ export const Component = () => {
         password="new-password"
         {...registration}
       >
-        <TextField
-          label="Name"
-          autoComplete="name"
-          required
-          {...formik.getFieldProps('name')}
-          error={touchedError(formik, 'name')}
-        />
+        <TextField label="Name" autoComplete="name" required {...fieldProps(formik, 'name')} />
       </SignInForm>
       <Links>
         <span>

@@ -6,6 +6,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Form } from './accountStyles.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -30,7 +31,8 @@ interface SignInFormProps<Values extends Credentials> {
 
 /** The Google button and the form (AU-1, AU-4). */
 export const SignInForm = <Values extends Credentials>(props: SignInFormProps<Values>) => {
-  const { name, formik, pending, error, submit, password, withGoogle, children } = props;
+  const { name, formik, pending, error, submit, withGoogle, children } = props;
+  const [email, password] = [fieldProps(formik, 'email'), fieldProps(formik, 'password')];
   const errorFor = (field: AuthMessage['field']) => (error?.field === field ? error?.message : undefined);
   const formError = errorFor(undefined);
   return (
@@ -51,15 +53,15 @@ export const SignInForm = <Values extends Credentials>(props: SignInFormProps<Va
           type="email"
           autoComplete="email"
           required
-          {...formik.getFieldProps('email')}
-          error={touchedError(formik, 'email') ?? errorFor('email')}
+          {...email}
+          error={email.error ?? errorFor('email')}
         />
         <PasswordField
           label="Password"
-          autoComplete={password}
+          autoComplete={props.password}
           required
-          {...formik.getFieldProps('password')}
-          error={touchedError(formik, 'password') ?? errorFor('password')}
+          {...password}
+          error={password.error ?? errorFor('password')}
         />
         <Button
           type="submit"
@@ -75,9 +77,3 @@ export const SignInForm = <Values extends Credentials>(props: SignInFormProps<Va
     </>
   );
 };
-
-/** The error of a field that was blurred or submitted. */
-export const touchedError = <Values extends object>(
-  { touched, errors }: Pick<FormikProps<Values>, 'touched' | 'errors'>,
-  name: keyof Values & string,
-): string | undefined => (touched[name] ? (errors[name] as string | undefined) : undefined);

@@ -9,6 +9,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { titledSurfaceStyles } from '#ui/layout/Card.tsx';
@@ -31,8 +32,7 @@ export const MessageForm = () => {
   });
   const submitted: Message | undefined = formik.status;
   const field = (name: keyof Message) => ({
-    ...formik.getFieldProps(name),
-    error: formik.touched[name] ? formik.errors[name] : undefined,
+    ...fieldProps(formik, name),
     required: true,
   });
   return (

@@ -13,6 +13,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Hero, HeroIcon, Section } from './orderPageStyles.ts';
 
@@ -38,8 +39,7 @@ export const TrackingForm = () => {
     },
   });
   const field = (name: 'number' | 'mobileNumber') => ({
-    ...formik.getFieldProps(name),
-    error: formik.touched[name] ? formik.errors[name] : undefined,
+    ...fieldProps(formik, name),
     required: true,
   });
   return (

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { addressTypes } from '#domain/checkout/checkout.ts';
 import { deliveryAreaNames } from '#domain/checkout/delivery.ts';
 import { districts } from '#domain/checkout/districts.ts';
-import type { CorrectableField } from '#domain/orders/orderRevision.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
+import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -12,18 +12,6 @@ import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import type { CorrectionFormState } from './useCorrectionForm.ts';
 
 type Formik = CorrectionFormState['formik'];
-
-/** Props of one field, with its error once the field was left or the form submitted. */
-const fieldProps = (
-  { values, errors, touched, handleChange, handleBlur }: Formik,
-  name: CorrectableField,
-) => ({
-  name,
-  value: values[name],
-  onChange: handleChange,
-  onBlur: handleBlur,
-  error: touched[name] ? errors[name] : undefined,
-});
 
 /** An order of another host may have a value that is none of the options. */
 const withCurrent = (options: readonly string[], current: string): readonly string[] => [
