@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
-import { headers } from '#contract/call/refusal.ts';
 import { exportAuditLogCall, listAuditEntriesCall } from '#contract/staff/audit.ts';
+import { auditCsvHead, auditCsvRow } from '#domain/staff/auditCsv.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { contractRoute } from '../http/routes/contractRoute.ts';
+import { sendCsv } from '../http/routes/sendCsv.ts';
 import { auditPage, exportAuditLog } from './auditLogService.ts';
 
 export interface AuditLogOptions {
@@ -28,11 +28,7 @@ export const auditLogRoutes: FastifyPluginAsync<AuditLogOptions> = async (app, {
     contractRoute(exportAuditLogCall, {
       handler: async (request, reply) => {
         const log = await exportAuditLog({ db, exports }, callerOf(request), request.query, now());
-        return reply
-          .header('content-disposition', 'attachment; filename="audit-log.csv"')
-          .header(headers.totalCount, log.total)
-          .type('text/csv; charset=utf-8')
-          .send(Readable.from(log.parts));
+        return sendCsv(reply, { name: 'audit-log', head: auditCsvHead, line: auditCsvRow, ...log });
       },
     }),
   );

@@ -1,6 +1,4 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { headers } from '#contract/call/refusal.ts';
 import {
   countDaysCall,
   countOrdersCall,
@@ -17,12 +15,15 @@ import {
   setOrderStatusesCall,
 } from '#contract/orders/orders.ts';
 import { isStaff } from '#domain/accounts/role.ts';
+import { customerCsvHead, customerCsvRow } from '#domain/orders/customerCsv.ts';
+import { csvHead, csvRow } from '#domain/orders/orderCsv.ts';
 import { chartDays } from '#domain/shop/constants.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { clientAddress } from '../http/limits/clientAddress.ts';
 import { idempotencyKeyOf, setPaginationHeaders } from '../http/routes/callHeaders.ts';
 import { contractRoute } from '../http/routes/contractRoute.ts';
+import { sendCsv } from '../http/routes/sendCsv.ts';
 import type { Limits } from '../settings/settings.ts';
 import type { CurrentShopSettings } from '../shopSettings/currentShopSettings.ts';
 import { removeOrder, setStatus } from './changes/moveOrder.ts';
@@ -137,33 +138,20 @@ const staffRoutes = (app: FastifyInstance, { db, exports, now }: OrdersOptions):
       handler: async ({ query }) => ({ days: await countOrdersByDay(db, query.days ?? chartDays, now()) }),
     }),
   );
-  // A stream that holds at most one batch in memory.
   app.route(
     contractRoute(exportOrdersCall, {
       handler: async (request, reply) => {
-        const { parts, total } = await exportAllOrders(
-          { db, exports },
-          callerOf(request),
-          request.query,
-          now(),
-        );
-        return reply
-          .header('content-disposition', 'attachment; filename="orders.csv"')
-          .header(headers.totalCount, total)
-          .type('text/csv; charset=utf-8')
-          .send(Readable.from(parts));
+        const orders = await exportAllOrders({ db, exports }, callerOf(request), request.query, now());
+        return sendCsv(reply, { name: 'orders', head: csvHead, line: csvRow, ...orders });
       },
     }),
   );
   app.route(
     contractRoute(exportCustomersCall, {
       handler: async (request, reply) => {
-        const { parts, total } = await exportCustomers({ db, exports }, callerOf(request), now());
-        return reply
-          .header('content-disposition', 'attachment; filename="customers.csv"')
-          .header(headers.totalCount, total)
-          .type('text/csv; charset=utf-8')
-          .send(Readable.from(parts));
+        const customers = await exportCustomers({ db, exports }, callerOf(request), now());
+        const [head, line] = [customerCsvHead, customerCsvRow];
+        return sendCsv(reply, { name: 'customers', head, line, ...customers });
       },
     }),
   );

@@ -1,8 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import type { NeighboursQuery, OrderCounts, OrdersFilter, OrdersQuery } from '#contract/orders/orders.ts';
 import { isStaff } from '#domain/accounts/role.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { csvHead, csvRow } from '#domain/orders/orderCsv.ts';
 import { type OrderDay, orderDays } from '#domain/orders/orderDays.ts';
 import type { OrderNeighbours } from '#domain/orders/orderNeighbours.ts';
 import type { OrderRevision } from '#domain/orders/orderRevision.ts';
@@ -17,7 +15,7 @@ import { forbidden, unknown } from '../../errors/apiError.ts';
 import { listMoves, listNamedMoves } from '../history/movesRepository.ts';
 import { listRevisions } from '../history/orderRevisionsRepository.ts';
 import { countByDay, countByStatus, countMatching } from './orderCountsRepository.ts';
-import type { OrderListQuery, OrderOwner } from './orderFilter.ts';
+import type { OrderOwner } from './orderFilter.ts';
 import { findNeighbours } from './orderNeighboursRepository.ts';
 import * as repository from './ordersRepository.ts';
 
@@ -75,27 +73,18 @@ export const countOrdersByStatus = async (db: Db, caller: Caller): Promise<Order
  */
 const exportBatch = 50;
 
-async function* csvParts(db: Db, filter: OrderListQuery): AsyncGenerator<string> {
-  yield csvHead;
-  for await (const orders of repository.eachOrder(db, filter, exportBatch)) {
-    yield orders.map(csvRow).join('');
-    // The embedded database answers without yielding to the event loop: other requests would stay unread.
-    await setImmediate();
-  }
-}
-
-/** All matching orders of the shop as parts of a CSV file, and their number; records the export. */
+/** All matching orders of the shop in batches, and their number; records the export. */
 export const exportAllOrders = async (
   { db, exports }: { readonly db: Db; readonly exports: Db },
   caller: Caller,
   query: OrdersFilter,
   now: Date,
-): Promise<{ parts: AsyncGenerator<string>; total: number }> => {
+): Promise<{ batches: AsyncGenerator<Order[]>; total: number }> => {
   const filter = { owner: null, ...filterOf(query) };
   const total = await countMatching(exports, filter);
   const subject = { kind: 'list', id: '', label: 'orders' } as const;
   await recordAction(db, caller, { action: 'exportOrders', subject, details: { rows: total } }, now);
-  return { parts: csvParts(exports, filter), total };
+  return { batches: repository.eachOrder(exports, filter, exportBatch), total };
 };
 
 /** Orders of each of the last `days` days up to and including that of `now`, oldest first. */

@@ -1,0 +1,30 @@
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import type { FastifyReply } from 'fastify';
+import { headers } from '#contract/call/refusal.ts';
+
+interface CsvFile<Row> {
+  /** Of the file, without its ending. */
+  readonly name: string;
+  readonly head: string;
+  readonly line: (row: Row) => string;
+  readonly batches: AsyncIterable<readonly Row[]>;
+  readonly total: number;
+}
+
+async function* partsOf<Row>({ head, line, batches }: CsvFile<Row>): AsyncGenerator<string> {
+  yield head;
+  for await (const rows of batches) {
+    yield rows.map(line).join('');
+    // The embedded database answers without yielding to the event loop: other requests would stay unread.
+    await setImmediate();
+  }
+}
+
+/** Streams rows as a CSV file, one batch in memory at a time; the header of the total tells the browser's progress. */
+export const sendCsv = <Row>(reply: FastifyReply, file: CsvFile<Row>): FastifyReply =>
+  reply
+    .header('content-disposition', `attachment; filename="${file.name}.csv"`)
+    .header(headers.totalCount, file.total)
+    .type('text/csv; charset=utf-8')
+    .send(Readable.from(partsOf(file)));
