@@ -34,7 +34,8 @@ export const inReturnWindow = ({ deliveredAt, returnDays }: OrderContext, at: st
 const staff = ['admin', 'staff'] as const;
 /** Every signed-in user; guests have no role. */
 const anyRole = ['admin', 'staff', 'customer'] as const;
-const owner = ['customer'] as const;
+/** Whether it is the customer's own order is decided by the server, which shows nobody another's. */
+const customer = ['customer'] as const;
 
 export const orderMachine = setup({
   types: {
@@ -53,6 +54,7 @@ export const orderMachine = setup({
   },
 }).createMachine({
   id: 'order',
+  // Raised with each change of a transition: a record of events names the machine that accepted them.
   version: '1',
   context: ({ input }) => ({
     deliveredAt: null,
@@ -81,6 +83,7 @@ export const orderMachine = setup({
     },
     Shipping: {
       on: {
+        // Until the parcel is handed over its customer may still cancel (ST-6).
         DELIVER: {
           target: 'Delivered',
           guard: { type: 'hasRole', params: staff },
@@ -91,10 +94,11 @@ export const orderMachine = setup({
     },
     Delivered: {
       tags: ['removable'],
-      on: { RETURN: { target: 'Return', guard: { type: 'hasRoleInReturnWindow', params: owner } } },
+      on: { RETURN: { target: 'Return', guard: { type: 'hasRoleInReturnWindow', params: customer } } },
     },
     Cancelled: {
       tags: ['removable'],
+      // A customer too may take the cancellation back (ST-6). Staff have then not called once more: the order is confirmed at once.
       on: { CONFIRM: { target: 'Confirmed', guard: { type: 'hasRole', params: anyRole } } },
     },
     Return: { tags: ['removable'] },

@@ -3,9 +3,9 @@ import { headers } from '#contract/call/refusal.ts';
 import {
   type AddOrderNoteBody,
   addOrderNoteCall,
-  type CallsQuery,
-  listCallsCall,
+  type CallListQuery,
   listOrderNotesCall,
+  readCallListCall,
 } from '#contract/orders/orderNotes.ts';
 import {
   exportOrdersCall,
@@ -53,10 +53,11 @@ describe.each(testDatabases())('calls and notes on $name', (at) => {
     });
   const notes = async (id: string) =>
     (await api.get(listOrderNotesCall, { params: { id }, token: admin })).notes;
-  const calls = (query: CallsQuery = {}) => api.get(listCallsCall, { query: { ...query }, token: admin });
+  const calls = (query: CallListQuery = {}) =>
+    api.get(readCallListCall, { query: { ...query }, token: admin });
   const inMinutes = (minutes: number) => new Date(api.now().getTime() + minutes * minute).toISOString();
   /** Ids of the orders that a query finds, and how many there are. */
-  const idsOf = async (query: CallsQuery) => {
+  const idsOf = async (query: CallListQuery) => {
     const { calls: entries, total } = await calls(query);
     return [entries.map(({ order }) => order._id), total];
   };
@@ -250,7 +251,7 @@ describe.each(testDatabases())('calls and notes on $name', (at) => {
     expect(await idsOf({ search: '13999111', limit: 1 })).toEqual([[called], 2]);
     expect(await idsOf({ search: waiting.slice(4, 20) })).toEqual([[waiting], 1]);
     expect(await idsOf({ search: moved })).toEqual([[], 0]);
-    const long = await api.send(listCallsCall, { query: { search: 'x'.repeat(500) }, token: admin });
+    const long = await api.send(readCallListCall, { query: { search: 'x'.repeat(500) }, token: admin });
     expect([long.status, long.refusal.field]).toEqual([400, 'search']);
   });
 });

@@ -122,7 +122,7 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   },
   streamOrderAnnouncements: { by: 'admin' },
   listOrderNotes: { by: 'admin', params: { id: targets.order } },
-  listCalls: { by: 'admin', query: { ...page, filter: 'due', search: '017' } },
+  readCallList: { by: 'admin', query: { ...page, filter: 'due', search: '017' } },
   listPhoneHistories: { by: 'admin', query: { ids: targets.order } },
   listBlockedPhones: { by: 'admin', query: page },
   blockPhone: { by: 'admin', body: { mobileNumber: '01711000222', reason: 'Returned three parcels.' } },

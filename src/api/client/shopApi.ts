@@ -151,7 +151,7 @@ const baseQueryWithReport: ShopBaseQuery = async (request, api, options) => {
 export const shopApi = createApi({
   reducerPath: 'shopApi',
   baseQuery: baseQueryWithReport,
-  // Results with the tag `Public` are the same for every visitor; all others leave the cache at sign-out.
+  // `Public` is a result that is the same for every visitor. `clearPrivateCache` removes all others at a sign-out.
   tagTypes: ['Public', 'Product', 'Order', 'OrderList', 'OrderCounts', 'User', 'Slide'],
   refetchOnFocus: true,
   refetchOnReconnect: true,

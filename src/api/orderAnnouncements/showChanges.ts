@@ -7,18 +7,18 @@ import { changeRows, ordersApi } from '../orders/ordersApi.ts';
 
 /** Shows in the lists what others have done; no row leaves or enters a list by it (MD-9). */
 
-/** The row after the announcement; `movedMeanwhile` says why its order no longer belongs to the list. */
+/** The row after the announcement; `othersChange` says why its order no longer belongs to the list. */
 export const rowAfterAnnouncement = (
   listed: ListedOrder,
   { kind, status }: Pick<OrderAnnouncement, 'kind' | 'status'>,
   staysListed: (moved: ListedOrder) => boolean,
 ): ListedOrder => {
-  if (kind === 'deleted') return { ...listed, movedMeanwhile: { kind: 'deleted' } };
+  if (kind === 'deleted') return { ...listed, othersChange: { kind: 'deleted' } };
   const row = kind === 'printed' ? { ...listed, printedAt: shopNow().toISOString() } : listed;
   if (status === null || status === row.orderStatus) return row;
-  const { movedMeanwhile: _, ...rest } = row;
+  const { othersChange: _, ...rest } = row;
   const moved = { ...rest, orderStatus: status };
-  return staysListed(moved) ? moved : { ...moved, movedMeanwhile: { kind: 'moved' } };
+  return staysListed(moved) ? moved : { ...moved, othersChange: { kind: 'moved' } };
 };
 
 /** The row after all announcements of its order: one that is printed and then moved has both. */
@@ -48,7 +48,7 @@ const showInCallList =
     for (const args of orderNotesApi.util.selectCachedArgsForQuery(getState(), 'callList')) {
       dispatch(
         orderNotesApi.util.updateQueryData('callList', args, (page) => {
-          // `assign`, since the contract's entry is read-only and knows no `movedMeanwhile`.
+          // `assign`, since the contract's entry is read-only and knows no `othersChange`.
           for (const entry of page.items)
             Object.assign(entry, { order: rowAfterAll(entry.order, announcements, isPending) });
         }),

@@ -41,7 +41,7 @@ export interface OthersChange {
 }
 /** An order as a list shows it. */
 export interface ListedOrder extends Order {
-  readonly movedMeanwhile?: OthersChange;
+  readonly othersChange?: OthersChange;
 }
 const statusesOf = (list: OrderListName): readonly OrderStatus[] => orderLists[list];
 

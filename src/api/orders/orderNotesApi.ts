@@ -1,8 +1,8 @@
 import {
   type AddOrderNoteBody,
   addOrderNoteCall,
-  listCallsCall,
   listOrderNotesCall,
+  readCallListCall,
 } from '#contract/orders/orderNotes.ts';
 import { type OrderNote, readOrderNote } from '#domain/orders/orderNote.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
@@ -38,7 +38,7 @@ export const orderNotesApi = apiWithNotes.injectEndpoints({
     /** The pending orders that the filter keeps, oldest first. */
     callList: build.query<Page<CallEntry>, CallListArgs>({
       query: ({ filter, search, after }) =>
-        apiRequest(listCallsCall, {
+        apiRequest(readCallListCall, {
           query: { filter, search: search || undefined, after, limit: pageSizes.calls },
           token: 'required',
         }),

@@ -86,7 +86,7 @@ export const rowAfter =
           {
             ...row,
             orderStatus: other.orderStatus,
-            movedMeanwhile: { kind: 'moved', message: other.message },
+            othersChange: { kind: 'moved', message: other.message },
           },
         ];
   };

@@ -15,8 +15,8 @@ interface SessionPart {
   };
 }
 
-/** Whose orders the user may read: `null` for staff, who read all; the e-mail of a customer; `''` when nobody is signed in. */
-const emailOf = ({ session: { roles, user } }: SessionPart): string | null =>
+/** The host's `ordersOf`. */
+const emailForOrders = ({ session: { roles, user } }: SessionPart): string | null =>
   isStaff(roleOf(roles)) ? null : (user?.email ?? '');
 
 /** Sends the request to the host; where the host lacks the call, answers it in the browser by its fallback (API-8). */
@@ -30,12 +30,12 @@ export const answerAsHost = async (
   const host = {
     send,
     returnDays: settings.shop.returnDays,
-    email: emailOf(getState() as SessionPart),
-    cacheKey: `${settings.apiHost} ${readToken() ?? ''}`,
+    ordersOf: emailForOrders(getState() as SessionPart),
+    downloadKey: `${settings.apiHost} ${readToken() ?? ''}`,
   };
   const hasCall = fallback === undefined || hasCapability(settings, fallback.capability);
   const result: ApiResult = await (hasCall ? send(request) : fallback.answer(request, host));
-  // A change makes the downloaded lists stale.
+  // A change makes the downloaded lists stale; a failed one may have changed something too.
   if (type === 'mutation') forgetDownloads();
   return result;
 };

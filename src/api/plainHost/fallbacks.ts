@@ -1,7 +1,7 @@
 import { listUsersCall } from '#contract/accounts/users.ts';
 import type { AnyCall, Call, Shape } from '#contract/call/call.ts';
 import { correctOrderCall } from '#contract/orders/orderCorrections.ts';
-import { addOrderNoteCall, listCallsCall, listOrderNotesCall } from '#contract/orders/orderNotes.ts';
+import { addOrderNoteCall, listOrderNotesCall, readCallListCall } from '#contract/orders/orderNotes.ts';
 import {
   countDaysCall,
   countOrdersCall,
@@ -101,7 +101,7 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   ...notOffered('auditLog', listAuditEntriesCall),
   ...notOffered('shopSettings', getShopSettingsCall, saveShopSettingsCall),
   ...notOffered('orderCorrections', correctOrderCall),
-  ...notOffered('orderNotes', addOrderNoteCall, listCallsCall, listOrderNotesCall),
+  ...notOffered('orderNotes', addOrderNoteCall, readCallListCall, listOrderNotesCall),
   ...notOffered('reviews', listReviewsCall, listOwnReviewsCall, writeReviewCall, withdrawReviewCall),
   ...notOffered('reviews', listModeratedReviewsCall, countReviewsCall, decideReviewsCall, deleteReviewCall),
   ...notOffered(

@@ -4,12 +4,12 @@ import type { Failure } from '../client/failure.ts';
 /** How to reach the host that lacks a call, and the user who makes the call. */
 export interface Host {
   readonly send: SendRequest;
-  /** Whose orders are requested: a customer's by e-mail, the whole shop's for staff (`null`). `''`: not signed in. */
-  readonly email: string | null;
+  /** E-mail address of the customer whose orders are requested; `null` for staff, who see all; `''` for nobody signed in. */
+  readonly ordersOf: string | null;
   /** Days for a return of an order that the host sends without (ST-10): those of the page's settings. */
   readonly returnDays: number;
-  /** Key of the downloads of this host and this user. */
-  readonly cacheKey: string;
+  /** Under which lists that were downloaded from this host for this user are kept. */
+  readonly downloadKey: string;
 }
 
 /** What a fallback answers instead of the host; `data` is the reply that the contract describes. */

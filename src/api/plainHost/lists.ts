@@ -45,10 +45,10 @@ export const cutPage = <Item>(
 /** Milliseconds for which the next pages are cut from the list of the first page. */
 const downloadLifetimeMs = 10_000;
 
-const downloadFor = ({ after }: PageQuery, request: ApiRequest, { send, cacheKey }: Host) => {
+const downloadFor = ({ after }: PageQuery, request: ApiRequest, { send, downloadKey }: Host) => {
   // A first page downloads the list again.
   const download = after === undefined ? startDownload : shareDownload;
-  const name = [request.call.path, JSON.stringify(request.query), cacheKey].join(' ');
+  const name = [request.call.path, JSON.stringify(request.query), downloadKey].join(' ');
   return download(name, downloadLifetimeMs, () => send(request));
 };
 

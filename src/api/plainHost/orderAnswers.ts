@@ -15,9 +15,9 @@ import { matchingOrders, readHostOrders } from './lists.ts';
 
 /** All orders that the user may see: the shop's for staff, else the user's own. */
 const downloadOrders = async (
-  host: Pick<Host, 'send' | 'email' | 'returnDays'>,
+  host: Pick<Host, 'send' | 'ordersOf' | 'returnDays'>,
 ): Promise<HostAnswer<Order[]>> => {
-  const { data, error } = await host.send(listRequest({ email: host.email }));
+  const { data, error } = await host.send(listRequest({ email: host.ordersOf }));
   return error === undefined ? { data: readHostOrders(data, host) } : { error };
 };
 
@@ -41,11 +41,11 @@ export const answerDays = async (
 /** One order, without its history; requests at the same time share one download. */
 export const answerOrder = async (
   { params }: { readonly params?: { id: string } },
-  { send, cacheKey, ...host }: Host,
+  { send, downloadKey, ...host }: Host,
 ): Promise<HostAnswer<{ data: Order; history: NamedMove[] }>> => {
   const { data: orders, error } = await downloadOrders({
     ...host,
-    send: (request) => shareDownload(`orders ${cacheKey}`, 0, () => send(request)),
+    send: (request) => shareDownload(`orders ${downloadKey}`, 0, () => send(request)),
   });
   if (error !== undefined) return { error };
   const order = orders.find(({ _id }) => _id === params?.id);

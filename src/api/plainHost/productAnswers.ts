@@ -16,11 +16,11 @@ const downloadLifetimeMs = 60_000;
 /** Counts the whole listing; one download serves all its filters. */
 export const answerFacets = async (
   { query = {} }: { readonly query?: Omit<ProductFilter, 'sort' | 'limit'> },
-  { send, cacheKey }: Host,
+  { send, downloadKey }: Host,
 ): Promise<HostAnswer<{ data: ProductFacets }>> => {
   const listing = specifiedQuery(query);
   const { data, error } = await shareDownload(
-    `products ${JSON.stringify(listing)} ${cacheKey}`,
+    `products ${JSON.stringify(listing)} ${downloadKey}`,
     downloadLifetimeMs,
     () => send(apiRequest(listProductsCall, { query: listing })),
   );

@@ -7,8 +7,8 @@ import { shopApi } from '../client/shopApi.ts';
 import { productTags } from './productsApi.ts';
 import { readProducts } from './readProducts.ts';
 
-/** Whether a stored text can be the id of a product. */
-const isAskable = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
+/** Whether a text that the browser has stored can be the id of a product. */
+const canBeId = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
 
 export const productsByIdApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -16,13 +16,15 @@ export const productsByIdApi = shopApi.injectEndpoints({
     /** The existing ones among these products (SH-5). */
     productsById: build.query<CheckedProducts, readonly string[]>({
       queryFn: async (ids, _api, _options, send) => {
-        const askedIds = ids.filter(isAskable).slice(0, productsByIdLimit);
+        // Nothing is said of ids beyond the limit: they count as not asked for.
+        const askedIds = ids.filter(canBeId).slice(0, productsByIdLimit);
         if (askedIds.length === 0) return { data: { askedIds, products: [] } };
         const { data, error } = await send(
           apiRequest(listProductsByIdCall, { query: { ids: askedIds.join(',') } }),
         );
         if (error !== undefined) return { error };
-        // On a host without this call each product is one request, and some may fail (`answerProductsById`).
+        // The shop sends an array of products. On a host without this call each product is one request, some of which may fail:
+        // `answerProductsById` sends `{ askedIds, products }`.
         const answered = isRecord(data) && Array.isArray(data.askedIds) ? readTexts(data.askedIds) : askedIds;
         return { data: { askedIds: answered, products: readProducts(data) } };
       },

@@ -11,7 +11,7 @@ const apiWithReviews = shopApi.enhanceEndpoints({ addTagTypes: ['Review'] });
 export const reviewsApi = apiWithReviews.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Part by part, newest first, by the product's id. */
+    /** Pages of a product's reviews, newest first. */
     reviewPages: build.infiniteQuery<ReviewsPage, string, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
       query: ({ queryArg: product, pageParam }) =>

@@ -7,9 +7,11 @@ type Test = SchemaDescription['tests'][number];
 
 /** JSON Schema keywords for yup's tests; custom test functions have no equivalent and are left out. */
 const keywords: Readonly<Record<string, (test: Test, type: string) => JsonSchema>> = {
+  // yup's `required` refuses an empty text.
   required: (_, type) => (type === 'string' ? { minLength: 1 } : {}),
   min: ({ params }, type) => ({ [minimumKeywords[type] ?? 'minimum']: params?.min }),
   max: ({ params }, type) => ({ [maximumKeywords[type] ?? 'maximum']: params?.max }),
+  // Replaces the `number` of the schema.
   integer: () => ({ type: 'integer' }),
   email: () => ({ format: 'email' }),
   matches: ({ params }) => patternOf(params?.regex),
@@ -48,7 +50,7 @@ const toJsonSchema = (field: SchemaFieldDescription | undefined): JsonSchema => 
   return {
     ...rules,
     ...(nullable ? { type: [rules.type, 'null'] } : {}),
-    ...(oneOf.length === 0 ? {} : { enum: oneOf }),
+    ...(oneOf.length === 0 ? {} : { enum: nullable ? [...oneOf, null] : oneOf }),
     ...nestedSchemas(field),
   };
 };

@@ -6,10 +6,10 @@ import type { orderNotesSchemas } from './orderNotesSchemas.ts';
 
 export type AddOrderNoteBody = ShapeOf<typeof orderNotesSchemas.addOrderNote>['body'];
 
-/** `filter` is `all` without one; `search` as in `OrdersFilter`. */
-export type CallsQuery = ShapeOf<typeof orderNotesSchemas.listCalls>['query'];
+/** `filter` defaults to `all`; `search` as in `OrdersFilter`. */
+export type CallListQuery = ShapeOf<typeof orderNotesSchemas.readCallList>['query'];
 
-/** Appends a note; a request with the idempotency key of an earlier one gets that one's note. */
+/** Appends a note; a repeated idempotency key returns the note that the first request appended. */
 export const addOrderNoteCall = call<typeof orderNotesSchemas.addOrderNote>('POST', '/orders/:id/notes', {
   access: 'staff',
   refusals: ['invalid', 'unknown'],
@@ -20,7 +20,7 @@ export const listOrderNotesCall = call<typeof orderNotesSchemas.listOrderNotes>(
   refusals: ['invalid', 'unknown'],
 });
 /** Pending orders, oldest first; `next` is the `after` of the next page. */
-export const listCallsCall = call<typeof orderNotesSchemas.listCalls>('GET', '/calls', {
+export const readCallListCall = call<typeof orderNotesSchemas.readCallList>('GET', '/calls', {
   access: 'staff',
   refusals: ['invalid'],
 });

@@ -55,7 +55,7 @@ export const orderNotesSchemas = {
     params: byId,
     reply: object({ notes: array(noteReply).required() }),
   },
-  listCalls: {
+  readCallList: {
     query: object({
       filter: string().oneOf(callFilters, `filter must be one of ${callFilters.join(', ')}`),
       search: orderSearchRule,

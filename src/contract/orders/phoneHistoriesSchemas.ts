@@ -17,7 +17,7 @@ const idList = string()
 
 const block = { reason: string().defined(), by: string().defined(), at: string().required() };
 
-const callerReply: Schema<PhoneHistory> = object({
+const phoneHistory: Schema<PhoneHistory> = object({
   _id: string().required(),
   delivered: number().required(),
   cancelled: number().required(),
@@ -36,7 +36,7 @@ export const phoneHistoriesSchemas = {
   listPhoneHistories: {
     query: object({ ids: idList }),
     reply: object({
-      callers: array(callerReply).required(),
+      callers: array(phoneHistory).required(),
     }),
   },
   listBlockedPhones: {

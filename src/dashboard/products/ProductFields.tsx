@@ -14,7 +14,7 @@ import type { ProductFormState } from './useProductForm.ts';
 
 type Formik = ProductFormState['formik'];
 
-type TextName = Exclude<keyof ProductForm, 'sizes' | 'colors' | 'soldOut'>;
+type TextFieldName = Exclude<keyof ProductForm, 'sizes' | 'colors' | 'soldOut'>;
 
 /** Adds values that the catalog does not know as options: without them, saving would lose the values. */
 const withCurrentValues = (options: readonly string[], values: readonly string[]): readonly string[] => [
@@ -108,7 +108,7 @@ const soldOutHint = 'sold-out-hint';
 
 interface NumberFieldProps {
   readonly formik: Formik;
-  readonly name: TextName;
+  readonly name: TextFieldName;
   readonly label: string;
   readonly step: number | string;
   readonly max?: number;

@@ -17,6 +17,7 @@ export interface CustomerData {
   readonly deliveryCharge: number;
 }
 
+/** One line of an order; `originalPrice` is the price of one piece that the order was placed at, under the name of API-5. */
 export type OrderLine = Omit<CartLine, 'customerEmail'>;
 
 /** An order as the API returns it. Amounts are taka; `date` and `time` are in Dhaka's time zone. */

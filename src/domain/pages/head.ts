@@ -19,10 +19,11 @@ export interface Head {
   readonly imageAlt?: string;
   /** Images that the browser preloads before it has parsed the page. */
   readonly preloadedImages?: readonly PreloadedImage[];
+  /** What the structured data of the page describes. */
   readonly about?: PageSubject;
   /** Whether search engines should not index the page; a page with status 404 is never indexed. */
   readonly noIndex?: boolean;
-  /** Whether the page's address is a secret: no cache may keep the page, and none of its requests names the address. */
+  /** Whether the page's address is a secret: no cache may keep the page, and none of its requests sends the address as referrer. */
   readonly isPrivate?: boolean;
   /** HTTP status of the first response when it is not 200. */
   readonly status?: number;

@@ -7,23 +7,26 @@ import type { OrderTerms } from './orderTerms.ts';
 export interface ShopSettings extends OrderTerms {
   readonly name: string;
   readonly nameBengali: string;
-  /** Of buttons, links and the bar above the header, as `#rrggbb`; the tones of both themes follow from it. */
+  /** Colour of buttons, links and the bar above the header, as `#rrggbb`; the tones of both themes follow from it. */
   readonly accent: string;
   readonly description: string;
+  /** The number that shoppers are asked to call: in header, footer and search results. */
   readonly helpline: string;
   /** When staff call to confirm orders, in Dhaka's time: "between 10 am and 8 pm". */
   readonly callingHours: string;
-  /** The first is on invoices and labels. */
+  /** The shop's own numbers, on the contact page; the first is on invoices and labels. */
   readonly phones: readonly string[];
   readonly supportEmail: string;
   readonly careersEmail: string;
   readonly address: string;
   readonly country: string;
-  /** Of the messenger that the contact button opens. */
+  /** Address of the messenger that the contact button opens. */
   readonly messengerUrl: string;
+  /** Address of the page that the contact button opens. */
   readonly socialUrl: string;
   /** Bengali; runs through the bar above the header (HM-1). */
   readonly notice: string;
+  /** Names whose marks the footer shows. */
   readonly deliveryPartners: readonly string[];
   readonly paymentPartners: readonly string[];
   readonly socialNetworks: readonly string[];

@@ -8,7 +8,7 @@ import * as repository from '../auth/usersRepository.ts';
 import type { Db } from '../database/database.ts';
 import type { Page } from '../database/queries/paging.ts';
 import { transaction } from '../database/queries/transaction.ts';
-import { ApiError, forbidden, invalid, unknown } from '../errors/apiError.ts';
+import { ApiError, forbidden, invalid, notFound } from '../errors/apiError.ts';
 import { addRemovedAddress } from './removedAddressesRepository.ts';
 
 /** Runs a change of another user as an admin. Admins cannot change themselves, so that one stays (US-4). */
@@ -48,7 +48,7 @@ export const listUsers = async (db: Db, query: UsersQuery): Promise<Page<User>> 
 export const changeRole = (db: Db, caller: Caller, id: string, role: Role, now: Date): Promise<number> =>
   asAdmin(db, caller, id, async (tx) => {
     const account = await repository.lockAccount(tx, id);
-    if (account === null) throw unknown('user');
+    if (account === null) throw notFound('user');
     if (account.role === role) return 1;
     if (addsRights(account.role, role) && !account.emailVerified)
       throw invalid('role', 'The address of this account is not verified. Its owner has to verify it first.');
@@ -65,7 +65,7 @@ export const changeRole = (db: Db, caller: Caller, id: string, role: Role, now: 
 export const removeUser = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
   asAdmin(db, caller, id, async (tx) => {
     const account = await repository.removeAccount(tx, id, now);
-    if (account === null) throw unknown('user');
+    if (account === null) throw notFound('user');
     await addRemovedAddress(tx, account.email, now);
     await recordAction(tx, caller, { action: 'deleteUser', subject: subjectOf(account) }, now);
     return 1;

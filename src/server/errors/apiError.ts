@@ -29,7 +29,7 @@ export const invalid = (field: string, message: string): ApiError =>
   new ApiError('invalid', message, { field });
 
 /** For a resource that does not exist, or that the caller may not see. */
-export const unknown = (resource: string, field = 'id'): ApiError =>
+export const notFound = (resource: string, field = 'id'): ApiError =>
   new ApiError('unknown', `There is no such ${resource}.`, { field });
 
 export const unauthorized = (message = 'Please sign in.'): ApiError => new ApiError('signInNeeded', message);

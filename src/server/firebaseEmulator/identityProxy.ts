@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mailLinkPath } from '#domain/accounts/session.ts';
-import { ApiError, forbidden, unknown } from '../errors/apiError.ts';
+import { ApiError, forbidden, notFound } from '../errors/apiError.ts';
 import { isLoopbackAddress, isLoopbackHostHeader } from '../process/loopback.ts';
 import { emulatorPage } from './emulatorPage.ts';
 import { emulatorProject } from './emulatorProcess.ts';
@@ -65,7 +65,7 @@ const refuseOtherCalls = (request: FastifyRequest): void => {
       throw forbidden('The links in mails are shown only on the machine of the shop.');
     return;
   }
-  if (!allowedCalls.has(call)) throw unknown('account call', 'address');
+  if (!allowedCalls.has(call)) throw notFound('account call', 'address');
   if (request.method !== 'POST') return;
   const length = Number(request.headers['content-length'] ?? Number.NaN);
   if (!(length <= maxBodyBytes)) throw new ApiError('tooLarge', 'That is larger than this call accepts.');
@@ -99,7 +99,7 @@ const returnedHeaders = new Set(['content-type', 'location']);
 const secretFields = new Set(['passwordHash', 'salt', 'rawPassword']);
 
 /** The response without the fields that only an administrator may see. */
-const withoutSecrets = (json: string): string =>
+const redactSecrets = (json: string): string =>
   JSON.stringify(JSON.parse(json, (name, value: unknown) => (secretFields.has(name) ? undefined : value)));
 
 /** The accounts that the sign-in window lists; `null` for any other response. */
@@ -121,7 +121,7 @@ const sendBody = (reply: FastifyReply, body: string, accounts: ProviderAccount[]
     const { html, policy } = emulatorPage(body, accounts);
     reply.header('content-security-policy', policy).header('x-frame-options', 'SAMEORIGIN').send(html);
   } else {
-    reply.send(type.startsWith('application/json') && body !== '' ? withoutSecrets(body) : body);
+    reply.send(type.startsWith('application/json') && body !== '' ? redactSecrets(body) : body);
   }
 };
 

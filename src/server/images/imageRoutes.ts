@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { unknown } from '../errors/apiError.ts';
+import { notFound } from '../errors/apiError.ts';
 import { type ImageStorage, readImage } from './imageStorage.ts';
 
 /** Sends the bytes of an image whose name changes with its content; throws an ApiError without bytes. */
 export const sendImage = (reply: FastifyReply, bytes: Buffer | null, type = 'image/webp'): FastifyReply => {
-  if (bytes === null) throw unknown('picture', 'name');
+  if (bytes === null) throw notFound('picture', 'name');
   return reply
     .type(type)
     .header('cache-control', 'public, max-age=31536000, immutable')

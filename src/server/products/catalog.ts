@@ -8,7 +8,7 @@ import type { Db } from '../database/database.ts';
 import { nextCursor, type Page, readCursor } from '../database/queries/paging.ts';
 import { openProductIndex } from './productIndex.ts';
 import type { IndexedProduct } from './productIndexRepository.ts';
-import { productOrders } from './productOrders.ts';
+import { productSortOrders } from './productSortOrders.ts';
 import { findVersions, type ProductVersion } from './productsRepository.ts';
 
 /** Lists and counts of products, answered from the index of products. */
@@ -50,17 +50,18 @@ export const openCatalog = (db: Db): Catalog => {
   return {
     list: async (query) => {
       const { sort = 'newest', limit = largestPage, after } = query;
-      const order = productOrders[sort];
+      const order = productSortOrders[sort];
       const cursor = after === undefined ? undefined : readCursor(order, after);
       const index = await currentIndex();
-      // One more, so that a next page is known.
+      // One product more than asked for shows whether there is a next page.
       const { total, products } = index.find(catalogConditions(query), { order, cursor, limit: limit + 1 });
       return {
         items: await productsOf(products.slice(0, limit)),
+        // A client that shows no total gets none, as from a host that would have to count for it.
         total: query.total === 'no' && total > limit ? null : total,
         next: nextCursor(order, products, limit),
       };
     },
-    countFacets: async (query) => countFacets((await currentIndex()).passing, query),
+    countFacets: async (query) => countFacets((await currentIndex()).countAlike, query),
   };
 };

@@ -1,4 +1,4 @@
-import type { PassingProducts } from '#domain/products/productFacets.ts';
+import type { CountAlike } from '#domain/products/productFacets.ts';
 import type { Condition } from '#domain/products/productFilter.ts';
 import type { Db } from '../database/database.ts';
 import { createProductColumns } from './productColumns.ts';
@@ -8,7 +8,7 @@ import {
   readIndexed,
   readRowVersions,
 } from './productIndexRepository.ts';
-import { countUntil, type ProductOrder, sortProducts } from './productOrders.ts';
+import { countUntil, type ProductOrder, sortProducts } from './productSortOrders.ts';
 
 /**
  * What lists filter, sort and count products by, for all products of the shop, in memory (ADR 0101). Before each use the
@@ -27,7 +27,7 @@ interface IndexPage {
 export interface ProductIndex {
   /** The number of products that pass the conditions, and those of the page. */
   find(conditions: readonly Condition[], page: IndexPage): { total: number; products: IndexedProduct[] };
-  readonly passing: PassingProducts;
+  readonly countAlike: CountAlike;
 }
 
 interface Sorted {
@@ -68,7 +68,7 @@ export const createProductIndex = (products: readonly IndexedProduct[]): Product
       }
       return { total: countOnes(passing), products: matches };
     },
-    passing: columns.passing,
+    countAlike: columns.countAlike,
   };
 };
 

@@ -20,6 +20,7 @@ export interface IndexedProduct extends ComparedProduct {
 /** The transaction that wrote the row: another one after each change. */
 export const rowVersion = sql<string>`${products}.xmin::text`;
 
+// Triggers on `products` append a row for each statement: writers of one counter would wait for each other.
 const version = sql<string>`(select coalesce(sum(${productWrites.writes}), 0)::text from ${productWrites})`;
 
 interface Versions {
@@ -42,12 +43,12 @@ export const readRowVersions = async (db: Db): Promise<Versions> => {
   return { version: read?.version ?? '', rows: read?.rows ?? {} };
 };
 
-/** The number of rows that a sum reads without delay: a fraction of a millisecond. */
-const fewWrites = 200;
+/** Rows that a sum reads in a fraction of a millisecond. */
+const compactAbove = 200;
 
 /** Replaces the rows that count writes by their sum once there are many of them; the version stays. */
 export const compactProductWrites = async (db: Db): Promise<void> => {
-  if ((await db.$count(productWrites)) <= fewWrites) return;
+  if ((await db.$count(productWrites)) <= compactAbove) return;
   // One statement: every reader sees either all rows or their sum.
   await db.execute(sql`with removed as (delete from ${productWrites} returning writes)
     insert into ${productWrites} (writes) select sum(writes) from removed having count(*) > 0`);
@@ -89,7 +90,7 @@ const toIndexed = (row: Row): IndexedProduct =>
     changedAt: isoTime(row.changedAt),
   });
 
-/** The existing products among the ids, in no particular order. */
+/** The existing products among the ids, in no particular order. One JSON text each way is quicker than thousands of rows. */
 export const readIndexed = async (db: Db, ids: readonly string[]): Promise<IndexedProduct[]> => {
   const [read] = await queryRows<{ rows: Row[] | null }>(
     db,

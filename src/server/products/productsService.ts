@@ -5,7 +5,7 @@ import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
-import { invalid, unknown } from '../errors/apiError.ts';
+import { invalid, notFound } from '../errors/apiError.ts';
 import { editActions, productSubject } from './productActions.ts';
 import * as repository from './productsRepository.ts';
 
@@ -47,7 +47,7 @@ export const changeProduct = async (
   return transaction(db, async (tx) => {
     const before = await repository.lockProduct(tx, id);
     const product = await repository.updateProduct(tx, id, fields, now);
-    if (before === null || product === null) throw unknown('product');
+    if (before === null || product === null) throw notFound('product');
     await recordActions(tx, caller, editActions(before, product), now);
     return product;
   });
@@ -56,7 +56,7 @@ export const changeProduct = async (
 /** The product with the summary of its reviews; throws an ApiError for an unknown one. */
 export const getProductOrThrow = async (db: Db, id: string): Promise<Product> => {
   const product = await repository.findReviewedProduct(db, id);
-  if (product === null) throw unknown('product');
+  if (product === null) throw notFound('product');
   return product;
 };
 
@@ -68,7 +68,7 @@ export const findProducts = (db: Db, ids: readonly string[]): Promise<Product[]>
 export const removeProduct = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
   transaction(db, async (tx) => {
     const name = await repository.deleteProduct(tx, id);
-    if (name === null) throw unknown('product');
+    if (name === null) throw notFound('product');
     await recordAction(tx, caller, { action: 'deleteProduct', subject: productSubject({ id, name }) }, now);
     return 1;
   });

@@ -21,7 +21,7 @@ import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
 import type { Page, PageQuery } from '../database/queries/paging.ts';
 import { transaction } from '../database/queries/transaction.ts';
-import { ApiError, forbidden, unauthorized, unknown } from '../errors/apiError.ts';
+import { ApiError, forbidden, notFound, unauthorized } from '../errors/apiError.ts';
 import { isOwnOrder } from '../orders/lists/ordersService.ts';
 import { findLinkedOrders, type LinkedOrder } from '../orders/tracking/trackingRepository.ts';
 import { openLink, type Tracking } from '../orders/tracking/trackingService.ts';
@@ -47,7 +47,7 @@ const heldOrder = async (writing: Writing, { order, token }: ReviewHolder): Prom
   if (token !== undefined) return openLink(writing, token);
   if (writing.caller === null) throw unauthorized();
   const [linked] = await findLinkedOrders(writing.db, order === undefined ? [] : [order]);
-  if (linked === undefined || !isOwnOrder(writing.caller, linked)) throw unknown('order', 'order');
+  if (linked === undefined || !isOwnOrder(writing.caller, linked)) throw notFound('order', 'order');
   return linked;
 };
 
@@ -89,7 +89,7 @@ export const writeReview = async (
   return transaction(writing.db, async (tx) => {
     const line = linked.order.products.find(({ id }) => id === product);
     if (line === undefined || !(await ownRepository.lockProduct(tx, product)))
-      throw unknown('product', 'product');
+      throw notFound('product', 'product');
     if (!(await ownRepository.lockDelivered(tx, linked.order._id)))
       throw forbidden('A product can be reviewed once its order is delivered, and not after a return.');
     const stored = await ownRepository.storeReview(tx, writerOf(writing, linked, holder), {
@@ -118,7 +118,7 @@ export const withdrawReview = async (
   const isOfOrder = linked.order.products.some(({ id }) => id === product);
   const writer = writerOf(writing, linked, holder);
   const count = isOfOrder ? await ownRepository.deleteOwn(writing.db, writer, product) : 0;
-  if (count === 0) throw unknown('review', 'product');
+  if (count === 0) throw notFound('review', 'product');
   return writer.orderId;
 };
 
@@ -174,7 +174,7 @@ export const decideReviews = (
 export const removeReview = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
   transaction(db, async (tx) => {
     const review = await repository.lockReview(tx, id);
-    if (review === null) throw unknown('review');
+    if (review === null) throw notFound('review');
     await repository.deleteReview(tx, id);
     await recordAction(tx, caller, { action: 'deleteReview', subject: subjectOf(review) }, now);
     return 1;

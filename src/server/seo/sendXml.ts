@@ -5,7 +5,7 @@ import { sendShared } from '../http/cache/sendCached.ts';
 
 /** XML of the whole shop: made once for all who ask, in turns between other calls. */
 
-export const hourly = {
+export const cacheOneHour = {
   'cache-control': 'public, max-age=3600',
   'cdn-cache-control': 'public, max-age=3600',
 };
@@ -38,7 +38,7 @@ export const xmlSender =
       freshForMs,
       respond: async () => ({
         status: 200,
-        headers: { ...hourly, 'content-type': 'application/xml; charset=utf-8' },
+        headers: { ...cacheOneHour, 'content-type': 'application/xml; charset=utf-8' },
         body: await gzipPieces(write((work) => app.load.run(request, 'other', work))),
         isGzip: true,
       }),

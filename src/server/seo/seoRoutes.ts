@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { unknown } from '../errors/apiError.ts';
+import { notFound } from '../errors/apiError.ts';
 import type { ResponseCache } from '../http/cache/responseCache.ts';
 import { type FeedOptions, feedRoutes } from './feedRoutes.ts';
 import { categoryEntries, productEntries, sitemapEntries } from './indexedPaths.ts';
-import { hourly, xmlRoute, xmlSender } from './sendXml.ts';
+import { cacheOneHour, xmlRoute, xmlSender } from './sendXml.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
 
 /** Screens that are personal to a user or of no use in search results. */
@@ -37,7 +37,7 @@ export interface SeoOptions extends FeedOptions {
 /** With four images a product has some 600 bytes, so that a sitemap of this many takes few milliseconds to write. */
 const sitemapLimit = 1000;
 
-/** For changes that another process makes; after its own this process empties the cache. */
+/** How long another process's change may stay unseen; after its own change a process empties its cache. */
 const freshForMs = 10_000;
 
 /** Routes for search engines: `/robots.txt`, `/sitemap.xml` generated from the database, and the feed of products. */
@@ -46,12 +46,12 @@ export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (
   { db, cache, origin, shopSettings, perSitemap = sitemapLimit },
 ) => {
   const sendXml = xmlSender(app, cache);
-  const send = (request: FastifyRequest, reply: FastifyReply, name: string, make: () => Promise<string>) =>
+  const send = (request: FastifyRequest, reply: FastifyReply, name: string, write: () => Promise<string>) =>
     sendXml(request, reply, {
       name: `sitemap ${name}`,
       freshForMs,
       async *write(inTurn) {
-        yield await inTurn(make);
+        yield await inTurn(write);
       },
     });
 
@@ -59,7 +59,7 @@ export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (
 
   const writeProducts = async (part: number): Promise<string> => {
     const entries = await productEntries(db, part, perSitemap);
-    if (entries.length === 0) throw unknown('sitemap', 'part');
+    if (entries.length === 0) throw notFound('sitemap', 'part');
     return sitemap(origin(), entries);
   };
 
@@ -71,7 +71,7 @@ export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (
   };
 
   app.get('/robots.txt', async (_request, reply) =>
-    reply.headers(hourly).type('text/plain; charset=utf-8').send(robots(origin())),
+    reply.headers(cacheOneHour).type('text/plain; charset=utf-8').send(robots(origin())),
   );
   app.get('/sitemap.xml', xmlRoute, (request, reply) => send(request, reply, 'all', writeAll));
   app.get('/sitemap-categories.xml', xmlRoute, (request, reply) =>

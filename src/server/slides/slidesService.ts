@@ -6,7 +6,7 @@ import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
-import { invalid, unknown } from '../errors/apiError.ts';
+import { invalid, notFound } from '../errors/apiError.ts';
 import * as repository from './slidesRepository.ts';
 
 /** All slides in the order of the slider. */
@@ -48,7 +48,7 @@ export const changeSlide = (
     const given = Object.entries({ image: image || undefined, title, link, button });
     const changes = Object.fromEntries(given.filter(([, value]) => value !== undefined));
     const slide = await repository.updateSlide(tx, id, { ...changes, time: now });
-    if (slide === null) throw unknown('slide');
+    if (slide === null) throw notFound('slide');
     const details = { fields: Object.keys(changes) };
     await recordAction(
       tx,
@@ -62,7 +62,7 @@ export const changeSlide = (
 /** The slide; throws an ApiError for an unknown one. */
 export const getSlideOrThrow = async (db: Db, id: string): Promise<Slide> => {
   const slide = await repository.findSlide(db, id);
-  if (slide === null) throw unknown('slide');
+  if (slide === null) throw notFound('slide');
   return slide;
 };
 
@@ -70,7 +70,7 @@ export const getSlideOrThrow = async (db: Db, id: string): Promise<Slide> => {
 export const removeSlide = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
   transaction(db, async (tx) => {
     const title = await repository.deleteSlide(tx, id);
-    if (title === null) throw unknown('slide');
+    if (title === null) throw notFound('slide');
     await recordAction(tx, caller, { action: 'deleteSlide', subject: slideSubject(id, title) }, now);
     return 1;
   });

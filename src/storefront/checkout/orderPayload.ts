@@ -51,12 +51,12 @@ export const orderPayload = (
   terms: OrderTerms,
   lines: readonly CartLine[],
   form: FilledCheckout,
-  now: Date,
+  firstPressedAt: Date,
 ): OrderPayload => {
   const { subTotal, charge, total } = orderSums(terms, lines, form.deliveryArea);
   return {
-    date: orderDate(now),
-    time: orderTime(now),
+    date: orderDate(firstPressedAt),
+    time: orderTime(firstPressedAt),
     subTotal,
     total,
     orderStatus: 'Pending',

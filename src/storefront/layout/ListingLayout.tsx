@@ -15,6 +15,7 @@ export const ListingLayout = () => {
     <Container>
       <Breadcrumb crumbs={listingCrumbs(scope)} />
       <Content>
+        {/* By the key the list is closed again on a phone when another category opens. */}
         <CategoryList key={scope.category} category={scope.category} subCategory={scope.subCategory} />
         <div>
           <Outlet />

@@ -31,6 +31,7 @@ export const SortSelect = () => {
   );
 };
 
+// The label is beside the select, or hidden on a phone; the empty line for the select's messages is left out.
 const Root = styled.div`
   min-width: 0;
   > div { grid-template-columns: minmax(0, 1fr); align-items: center; column-gap: var(--space-2); }

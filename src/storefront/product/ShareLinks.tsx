@@ -14,14 +14,17 @@ interface ShareLinksProps {
 
 const whatsAppAddress = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;
 
-/** A link to WhatsApp and a button that copies the product's address; where it cannot, the address to copy by hand. Shown after a press: it reads `location`. */
+/**
+ * A link to WhatsApp and a button that copies the product's address; where it cannot, the address to copy by hand. For the
+ * browser alone: it reads `location`.
+ */
 export const ShareLinks = ({ title, path }: ShareLinksProps) => {
-  const [isCopied, setCopied] = useState<boolean | null>(null);
+  const [copying, setCopying] = useState<'none' | 'done' | 'failed'>('none');
   const address = new URL(path, location.href).href;
   const copy = () =>
     writeClipboard(address).then(
-      () => setCopied(true),
-      () => setCopied(false),
+      () => setCopying('done'),
+      () => setCopying('failed'),
     );
   return (
     <Root>
@@ -31,8 +34,8 @@ export const ShareLinks = ({ title, path }: ShareLinksProps) => {
       <Button size="s" tone="plain" onClick={() => void copy()}>
         <ShopIcon name="link" /> Copy link
       </Button>
-      <p role="status">{isCopied === true ? 'Link copied.' : ''}</p>
-      {isCopied === false ? (
+      <p role="status">{copying === 'done' ? 'Link copied.' : ''}</p>
+      {copying === 'failed' ? (
         <TextField
           label="Copy this address"
           value={address}

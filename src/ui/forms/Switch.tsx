@@ -31,6 +31,7 @@ const Root = styled(CheckboxLabel)`
   }
   input:checked { border-color: var(--accent); background: var(--accent); }
   input:checked::before { background: var(--on-accent); translate: 20px 0; }
+  /* The focus style of all elements has a smaller radius. */
   input:focus-visible { border-radius: var(--radius-full); }
   @media (forced-colors: active) {
     input::before { background: CanvasText; }

@@ -34,10 +34,10 @@ it('MD-9 shows all that others did to an order, also when its announcements arri
       id: _id,
       orderStatus,
       isPrinted: printedAt !== null,
-      movedMeanwhile: 'movedMeanwhile' in row ? row.movedMeanwhile : undefined,
+      othersChange: 'othersChange' in row ? row.othersChange : undefined,
     })),
   ).toEqual([
-    { id: 'o1', orderStatus: 'Confirmed', isPrinted: true, movedMeanwhile: { kind: 'moved' } },
-    { id: 'o2', orderStatus: 'Pending', isPrinted: false, movedMeanwhile: undefined },
+    { id: 'o1', orderStatus: 'Confirmed', isPrinted: true, othersChange: { kind: 'moved' } },
+    { id: 'o2', orderStatus: 'Pending', isPrinted: false, othersChange: undefined },
   ]);
 });

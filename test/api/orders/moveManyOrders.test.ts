@@ -126,7 +126,7 @@ describe('moveOrders of many orders', () => {
     expect(rows[0]).toMatchObject({
       _id: 'm0',
       orderStatus: 'Cancelled',
-      movedMeanwhile: { kind: 'moved', message: 'Moved.' },
+      othersChange: { kind: 'moved', message: 'Moved.' },
     });
     expect(rows.slice(1).map(({ _id }) => _id)).toEqual(many.slice(12, 25).map(({ _id }) => _id));
   });

@@ -206,7 +206,7 @@ describe('a moved order', () => {
     expect(row).toMatchObject({
       _id: 'o0',
       orderStatus: 'Cancelled',
-      movedMeanwhile: { kind: 'moved', message: 'Too late.' },
+      othersChange: { kind: 'moved', message: 'Too late.' },
     });
     expect(host.requests.filter(({ method }) => method === 'GET')).toHaveLength(1);
   });

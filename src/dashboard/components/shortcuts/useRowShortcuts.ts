@@ -23,6 +23,11 @@ export const focusedRow = (list: HTMLElement | null): HTMLElement | null => {
   return list?.contains(row) === true ? row : null;
 };
 
+/** The row that has the focus or contains it: its id, and its checkbox that selects it, the first of the row. */
+export const focusedRowId = (list: HTMLElement | null): string | undefined => focusedRow(list)?.dataset.row;
+export const toggleFocusedRow = (list: HTMLElement | null): void =>
+  focusedRow(list)?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
+
 /** The row that had the focus last. */
 interface LastFocused {
   readonly id: string;

@@ -25,7 +25,7 @@ interface CallWorkProps {
 /** What is done with the order; above its contents, so that it is in the first view whatever was ordered (MD-23). */
 export const CallWork = ({ entry, now, onCorrect }: CallWorkProps) => {
   const order: ListedOrder = entry.order;
-  if (order.movedMeanwhile !== undefined) return <MovedNotice order={order} change={order.movedMeanwhile} />;
+  if (order.othersChange !== undefined) return <MovedNotice order={order} change={order.othersChange} />;
   return (
     <>
       <Moves entry={entry} now={now} onCorrect={onCorrect} />

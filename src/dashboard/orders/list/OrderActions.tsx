@@ -18,7 +18,7 @@ import { ViewLink } from './ViewLink.tsx';
  * most of the row's rendering and depends on no other order of the list.
  */
 export const OrderActions = memo((props: RowActionsProps) =>
-  props.order.movedMeanwhile === undefined ? <MoveActions {...props} /> : <StaleOrderActions {...props} />,
+  props.order.othersChange === undefined ? <MoveActions {...props} /> : <StaleOrderActions {...props} />,
 );
 
 /** For an order that another user has moved: offers to refetch the list in place of moves. */

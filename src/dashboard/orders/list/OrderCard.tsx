@@ -55,7 +55,7 @@ const CardActions = (props: RowActionsProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const restId = useId();
   const { busy, move, remove, main, others, canRemove, expired } = useRowActions(props);
-  const isStale = order.movedMeanwhile !== undefined;
+  const isStale = order.othersChange !== undefined;
   // Without a main button the link to the overview takes its place.
   const hasMain = main !== null || isStale;
   return (

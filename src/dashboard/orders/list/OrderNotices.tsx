@@ -10,13 +10,14 @@ interface OrderNoticesProps {
 }
 
 /** Warnings about the phone number, and a message when another user has moved or deleted the order. */
-export const OrderNotices = ({ order: { movedMeanwhile }, phoneHistory }: OrderNoticesProps) => (
+export const OrderNotices = ({ order: { othersChange }, phoneHistory }: OrderNoticesProps) => (
   <>
     <PhoneWarnings phoneHistory={phoneHistory} />
-    {movedMeanwhile !== undefined && (
+    {othersChange !== undefined && (
       <ChangeNotice role="alert">
-        {movedMeanwhile.message ?? othersChangeMessages[movedMeanwhile.kind].en}{' '}
-        <span lang="bn">{othersChangeMessages[movedMeanwhile.kind].bn}</span>
+        {/* The server's message is in English alone. */}
+        {othersChange.message ?? othersChangeMessages[othersChange.kind].en}{' '}
+        <span lang="bn">{othersChangeMessages[othersChange.kind].bn}</span>
       </ChangeNotice>
     )}
   </>

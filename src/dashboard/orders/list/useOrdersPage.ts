@@ -26,7 +26,7 @@ export const useOrdersPage = (args: OrderListArgs, pagination: Pagination, isWho
   });
   const page = query.data?.pages[0];
   // Polling pauses while a row shows why it was not moved, so that the user can read it.
-  const hasNotice = page?.items.some(({ movedMeanwhile }) => movedMeanwhile !== undefined) ?? false;
+  const hasNotice = page?.items.some(({ othersChange }) => othersChange !== undefined) ?? false;
   if (hasNotice !== isPaused) setIsPaused(hasNotice);
   const newOrders = useNewOrders({
     args,

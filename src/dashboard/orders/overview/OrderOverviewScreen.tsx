@@ -59,7 +59,7 @@ const Overview = ({ order, history, revisions, at }: LoadedOrder) => {
           <OrderHistory order={order} history={history} />
           <OrderRevisions revisions={revisions} />
           <OrderComment customer={order.customerData} />
-          <TrackingCard key={`link ${order._id}`} order={order} isStaff={forStaff} />
+          <TrackingCard order={order} isStaff={forStaff} />
           {forStaff && <PhoneHistoryCard order={order} />}
         </Stack>
       </TwoColumns>

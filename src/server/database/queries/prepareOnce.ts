@@ -15,7 +15,8 @@ const keepsStatements = (client: Partial<KeepsStatements> | undefined): boolean 
 /**
  * Returns a function that gives each database its statement: drizzle makes the SQL at the first use instead of at each
  * (0.1 to 0.2 ms). The embedded database keeps the plan too, under the name. PostgreSQL gets no name, since PgBouncer may give each
- * statement another connection.
+ * statement another connection; `''` is an unnamed statement. A transaction is a `Db` without a client of its own: it makes
+ * the SQL each time.
  */
 export const prepareOnce = <Statement>(
   name: string,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { LogLevel } from '../../settings/settings.ts';
-import { withoutSecrets } from './withoutSecrets.ts';
+import { redactSecrets } from './redactSecrets.ts';
 
 /** Log format: one JSON line per entry, with request ids, without tokens, passwords, names, searched texts, phone numbers or addresses. */
 
@@ -38,7 +38,7 @@ export const logOptions = (level: LogLevel, target?: LogTarget) => ({
   serializers: {
     req: (request: FastifyRequest) => ({
       method: request.method,
-      url: withoutSecrets(request.url),
+      url: redactSecrets(request.url),
       remoteAddress: request.ip,
     }),
     res: (reply: { readonly statusCode?: number }) => ({ statusCode: reply.statusCode }),

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { addOrderNoteCall, listCallsCall, listOrderNotesCall } from '#contract/orders/orderNotes.ts';
+import { addOrderNoteCall, listOrderNotesCall, readCallListCall } from '#contract/orders/orderNotes.ts';
 import {
   blockPhoneCall,
   listBlockedPhonesCall,
@@ -34,7 +34,7 @@ export const callsRoutes: FastifyPluginAsync<CallsOptions> = async (app, { db, n
     }),
   );
   app.route(
-    contractRoute(listCallsCall, {
+    contractRoute(readCallListCall, {
       handler: async ({ query }) => {
         const { items, total, next } = await callList(db, query, now());
         return { calls: items, total: total ?? items.length, next };

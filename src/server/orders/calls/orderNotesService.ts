@@ -1,4 +1,4 @@
-import type { AddOrderNoteBody, CallsQuery } from '#contract/orders/orderNotes.ts';
+import type { AddOrderNoteBody, CallListQuery } from '#contract/orders/orderNotes.ts';
 import { type OrderNote, type OrderNoteDraft, orderNoteRefusal } from '#domain/orders/orderNote.ts';
 import type { CallEntry } from '#domain/staff/callList.ts';
 import { recordAction } from '../../audit/recordAction.ts';
@@ -6,7 +6,7 @@ import type { Caller } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import type { Page } from '../../database/queries/paging.ts';
 import { transaction } from '../../database/queries/transaction.ts';
-import { invalid, unknown } from '../../errors/apiError.ts';
+import { invalid, notFound } from '../../errors/apiError.ts';
 import { noteAction } from '../history/orderActions.ts';
 import { insertNote, listNotes, lockOrder, noteOfRequest } from '../history/orderNotesRepository.ts';
 import { findOrder } from '../lists/ordersRepository.ts';
@@ -30,7 +30,7 @@ export const addNote = (
 ): Promise<OrderNote> =>
   transaction(db, async (tx) => {
     const order = await lockOrder(tx, id);
-    if (order === null) throw unknown('order');
+    if (order === null) throw notFound('order');
     const earlier = key === null ? null : await noteOfRequest(tx, id, key);
     if (earlier !== null) return earlier;
     const draft = draftOf(body);
@@ -46,10 +46,10 @@ export const addNote = (
 
 /** The order's notes, oldest first; throws an ApiError for an unknown order. */
 export const notesOf = async (db: Db, id: string): Promise<OrderNote[]> => {
-  if ((await findOrder(db, id)) === null) throw unknown('order');
+  if ((await findOrder(db, id)) === null) throw notFound('order');
   return listNotes(db, id);
 };
 
 /** A page of the pending orders that the filter and the search keep, oldest first. */
-export const callList = (db: Db, query: CallsQuery, now: Date): Promise<Page<CallEntry>> =>
+export const callList = (db: Db, query: CallListQuery, now: Date): Promise<Page<CallEntry>> =>
   readCallList(db, { ...query, filter: query.filter ?? 'all' }, now);

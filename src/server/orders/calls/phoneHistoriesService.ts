@@ -7,7 +7,7 @@ import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/queries/newId.ts';
 import type { Page, PageQuery } from '../../database/queries/paging.ts';
 import { transaction } from '../../database/queries/transaction.ts';
-import { invalid, unknown } from '../../errors/apiError.ts';
+import { invalid, notFound } from '../../errors/apiError.ts';
 import { deleteBlockedPhone, insertBlockedPhone, listBlockedPhones } from './blockedPhonesRepository.ts';
 import { readPhoneHistories } from './phoneHistoriesRepository.ts';
 
@@ -53,7 +53,7 @@ export const blockPhone = async (
 export const unblockPhone = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
   transaction(db, async (tx) => {
     const mobileNumber = await deleteBlockedPhone(tx, id);
-    if (mobileNumber === null) throw unknown('blocked phone number');
+    if (mobileNumber === null) throw notFound('blocked phone number');
     await recordAction(tx, caller, { action: 'unblockPhone', subject: phoneSubject(id, mobileNumber) }, now);
     return 1;
   });

@@ -10,7 +10,7 @@ import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/queries/transaction.ts';
-import { ApiError, invalid, unknown } from '../../errors/apiError.ts';
+import { ApiError, invalid, notFound } from '../../errors/apiError.ts';
 import { appendOrderAnnouncements } from '../../orderAnnouncements/orderAnnouncementsRepository.ts';
 import { findProducts } from '../../products/productsRepository.ts';
 import { correctAction } from '../history/orderActions.ts';
@@ -35,7 +35,7 @@ const hashOf = ({ customerData, products, total }: CorrectOrderBody): string => 
 
 const readReply = async (tx: Db, id: string): Promise<CorrectedOrderReply> => {
   const stored = await findOrder(tx, id);
-  if (stored === null) throw unknown('order');
+  if (stored === null) throw notFound('order');
   return { data: stored.order, revisions: await listRevisions(tx, id) };
 };
 
@@ -83,7 +83,7 @@ export const applyCorrection = (
   now: Date,
 ): Promise<CorrectedOrderReply> =>
   transaction(db, async (tx) => {
-    if ((await lockOrder(tx, id)) === null) throw unknown('order');
+    if ((await lockOrder(tx, id)) === null) throw notFound('order');
     const requestHash = hashOf(body);
     const { data: order } = await readReply(tx, id);
     if (await isRevisionOf(tx, id, body.revision, requestHash)) return readReply(tx, id);

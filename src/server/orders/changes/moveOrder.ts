@@ -8,7 +8,7 @@ import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/queries/transaction.ts';
-import { ApiError, unknown } from '../../errors/apiError.ts';
+import { ApiError, notFound } from '../../errors/apiError.ts';
 import { appendOrderAnnouncements } from '../../orderAnnouncements/orderAnnouncementsRepository.ts';
 import { customerMoveAt, insertMoves, updateStatus } from '../history/movesRepository.ts';
 import { moveAction, orderSubject } from '../history/orderActions.ts';
@@ -19,7 +19,7 @@ import { decideMove, refusalFor } from './decideMove.ts';
 /** ApiError for the second of two concurrent requests: the order changed between read and write. */
 const movedMeanwhile = async (tx: Db, id: string): Promise<ApiError> => {
   const stored = await findOrder(tx, id);
-  return stored === null ? unknown('order') : refusalFor('movedMeanwhile', stored.order);
+  return stored === null ? notFound('order') : refusalFor('movedMeanwhile', stored.order);
 };
 
 const hourMs = 60 * 60 * 1000;

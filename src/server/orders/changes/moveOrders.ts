@@ -3,7 +3,7 @@ import { recordActions } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/queries/transaction.ts';
-import { ApiError, unknown } from '../../errors/apiError.ts';
+import { ApiError, notFound } from '../../errors/apiError.ts';
 import { appendOrderAnnouncements } from '../../orderAnnouncements/orderAnnouncementsRepository.ts';
 import { insertMoves, type LockedOrder, lockSnapshots, setStatuses } from '../history/movesRepository.ts';
 import { moveAction, noteAction } from '../history/orderActions.ts';
@@ -69,7 +69,7 @@ export const moveOrders = (
     );
     const decisions = orders.map(({ id, from }): Decision => {
       const order = stored.get(id);
-      if (order === undefined) return { id, refusal: unknown('order') };
+      if (order === undefined) return { id, refusal: notFound('order') };
       const args = from === undefined ? { status } : { status, from };
       try {
         return { id, order, decided: decideMove(order, args, caller.role, now) };

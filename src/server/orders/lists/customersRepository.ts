@@ -5,7 +5,7 @@ import type { Db } from '../../database/database.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
 import { textList } from '../../database/schema/columnTypes.ts';
 
-/** The SQL on customers: who has ordered under one phone number is one customer. */
+/** The SQL on customers: a phone number, which every order has, identifies one. */
 
 const day = (column: string) => sql.raw(`to_char(${column} at time zone 'Asia/Dhaka', 'YYYY-MM-DD')`);
 
@@ -22,6 +22,7 @@ export const countCustomers = async (db: Db): Promise<number> => {
 const readCustomers = (db: Db, after: string, limit: number): Promise<Customer[]> =>
   queryRows<Customer>(
     db,
+    // `/ 100`: from poisha to taka.
     sql`select counts.mobile_number as "mobileNumber", newest.name, newest.email, newest.district, newest.address,
         orders, open, delivered, cancelled, returned, spent, ${day('first_at')} as "firstOrder", ${day('last_at')} as "lastOrder"
       from (

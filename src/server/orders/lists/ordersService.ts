@@ -11,7 +11,7 @@ import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import type { Page, PageQuery } from '../../database/queries/paging.ts';
-import { forbidden, unknown } from '../../errors/apiError.ts';
+import { forbidden, notFound } from '../../errors/apiError.ts';
 import { listMoves, listNamedMoves } from '../history/movesRepository.ts';
 import { listRevisions } from '../history/orderRevisionsRepository.ts';
 import { countByDay, countByStatus, countMatching } from './orderCountsRepository.ts';
@@ -105,8 +105,8 @@ export const isOwnOrder = (
 /** Returns an own order, or any order for staff; throws the ApiError of an unknown order otherwise. */
 export const getOrderForCaller = async (db: Db, caller: Caller, id: string): Promise<Order> => {
   const stored = await repository.findOrder(db, id);
-  if (stored === null) throw unknown('order');
-  if (!isStaff(caller.role) && !isOwnOrder(caller, stored)) throw unknown('order');
+  if (stored === null) throw notFound('order');
+  if (!isStaff(caller.role) && !isOwnOrder(caller, stored)) throw notFound('order');
   return seenBy(caller, stored.order);
 };
 
@@ -139,6 +139,6 @@ export const neighboursOf = async (
   await getOrderForCaller(db, caller, id);
   const owner = isStaff(caller.role) ? null : ownOrders(caller);
   const neighbours = await findNeighbours(db, id, { owner, ...filterOf(query) });
-  if (neighbours === null) throw unknown('order');
+  if (neighbours === null) throw notFound('order');
   return neighbours;
 };

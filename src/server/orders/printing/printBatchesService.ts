@@ -5,7 +5,7 @@ import type { Caller } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/queries/newId.ts';
 import { transaction } from '../../database/queries/transaction.ts';
-import { unknown } from '../../errors/apiError.ts';
+import { notFound } from '../../errors/apiError.ts';
 import { appendOrderAnnouncements } from '../../orderAnnouncements/orderAnnouncementsRepository.ts';
 import { lockSnapshots } from '../history/movesRepository.ts';
 import { findBatch, findOrdersById, insertBatch, setPrinted } from './printBatchesRepository.ts';
@@ -21,7 +21,7 @@ export const makeBatch = async (
   now: Date,
 ): Promise<string> => {
   const known = await findOrdersById(db, ids);
-  if (known.size === 0) throw unknown('order', 'orders');
+  if (known.size === 0) throw notFound('order', 'orders');
   const orders = ids.map((id) => {
     const order = known.get(id);
     return { id, name: order === undefined ? id : orderName(order) };
@@ -34,7 +34,7 @@ export const makeBatch = async (
 /** The batch with its orders as they are now; throws an ApiError for an unknown id. */
 export const batchOf = async (db: Db, id: string): Promise<PrintBatch> => {
   const batch = await findBatch(db, id);
-  if (batch === null) throw unknown('print batch');
+  if (batch === null) throw notFound('print batch');
   const known = await findOrdersById(
     db,
     batch.orders.map((order) => order.id),

@@ -10,7 +10,7 @@ import { parseOrderNumber } from '#domain/orders/orderNumber.ts';
 import { normalizeMobileNumber } from '#domain/values/mobileNumber.ts';
 import { callerOf } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
-import { unknown } from '../../errors/apiError.ts';
+import { notFound } from '../../errors/apiError.ts';
 import { contractRoute } from '../../http/routes/contractRoute.ts';
 import type { Limits } from '../../settings/settings.ts';
 import { findToken, linksOf, moveByLink, revoke, trackedOrder } from './trackingService.ts';
@@ -41,7 +41,7 @@ export const trackingRoutes: FastifyPluginAsync<TrackingOptions> = async (
         const token = await byNumber.run(parseOrderNumber(number) ?? '', client, () =>
           byPhone.run(normalizeMobileNumber(mobileNumber), client, () => findToken(tracking(), request.body)),
         );
-        if (token === null) throw unknown('order with this number and this phone number', 'number');
+        if (token === null) throw notFound('order with this number and this phone number', 'number');
         return { token };
       },
     }),

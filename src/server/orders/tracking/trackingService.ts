@@ -9,7 +9,7 @@ import { recordAction, recordActions } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/queries/transaction.ts';
-import { type ApiError, unknown } from '../../errors/apiError.ts';
+import { type ApiError, notFound } from '../../errors/apiError.ts';
 import { moveOrder } from '../changes/moveOrder.ts';
 import { linkHolderUid, listMoves } from '../history/movesRepository.ts';
 import { orderSubject } from '../history/orderActions.ts';
@@ -25,7 +25,7 @@ export interface Tracking {
 }
 
 /** One answer for every link that opens nothing: forged, revoked, too old, or of a deleted order. */
-const endedLink = (): ApiError => unknown('link', 'token');
+const endedLink = (): ApiError => notFound('link', 'token');
 
 const isOpen = ({ changedAt }: LinkedOrder, now: Date): boolean => now <= trackingEnd(changedAt);
 
@@ -129,7 +129,7 @@ export const linksOf = async (
 export const revoke = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
   transaction(db, async (tx) => {
     const order = await revokeLinks(tx, id);
-    if (order === null) throw unknown('order');
+    if (order === null) throw notFound('order');
     await recordAction(tx, caller, { action: 'revokeLinks', subject: orderSubject(order) }, now);
     return 1;
   });

@@ -39,8 +39,13 @@ export const Header = () => (
   </Root>
 );
 
+/** The space around the icon of a button, so that the icon and not the button is in line with the page. */
+const iconInset = '-10px';
+/** 320 px wide, or zoomed to 200 %: no space for gaps. */
+const narrowest = '@media (max-width: 343px)';
+
 const Root = styled.header`
-  /* Cancels the scroll padding for focus inside the header. */
+  /* More than the scroll padding of any page: a focus inside the header scrolls nothing. */
   :is(a, button, input) { scroll-margin-block: -180px; }
   position: sticky;
   inset-block-start: 0;
@@ -59,8 +64,8 @@ const Start = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-1);
-  margin-inline-start: -10px;
-  @media (max-width: 343px) { gap: 0; }
+  margin-inline-start: ${iconInset};
+  ${narrowest} { gap: 0; }
   ${from.medium} { margin-inline-start: 0; }
 `;
 const Actions = styled.div`
@@ -69,8 +74,8 @@ const Actions = styled.div`
   align-items: center;
   /* Reserves the final width, so that a slow page does not shift. */
   min-width: calc(3 * var(--target));
-  margin-inline-end: -10px;
-  /* On a phone the menu has the favourites. */
+  margin-inline-end: ${iconInset};
+  /* In a narrow window the menu has the favourites. */
   > [href='/favourites'] { display: none; }
   /* Beside the search is space for the cart only; the menu has the other links. */
   ${phone} {
@@ -89,8 +94,7 @@ const Row = styled(Container)`
   align-items: center;
   column-gap: var(--space-3);
   padding-block: 4px 6px;
-  /* No gaps at 320 px or at 200 % zoom. */
-  @media (max-width: 343px) { column-gap: 0; }
+  ${narrowest} { column-gap: 0; }
   ${from.tablet} {
     grid-template-columns: auto 1fr auto;
     grid-template-areas: 'start search actions';

@@ -43,7 +43,7 @@ describe('OrderCard', () => {
   });
 
   it('ST-8 offers to refresh in place of the moves of an order that another user has moved', () => {
-    openCard('Confirmed', { movedMeanwhile: { kind: 'moved', message: 'Moved by somebody else.' } });
+    openCard('Confirmed', { othersChange: { kind: 'moved', message: 'Moved by somebody else.' } });
     expect(buttons()).toEqual(['Refresh the list', 'More']);
     expect(screen.getByRole('alert').textContent).toContain('Moved by somebody else.');
   });

@@ -49,7 +49,7 @@ const phoneNumber = /(?<![\w০-৯])\+?(?:[\d০-৯][\s().+-]?){8,13}[\d০-�
  * The URL for a log: decoded, cut, and without tokens, codes, passwords, typed texts, e-mail addresses and phone
  * numbers.
  */
-export const withoutSecrets = (url: string): string => {
+export const redactSecrets = (url: string): string => {
   const start = cut(url);
   // A typed text may hold an encoded `&`, so it is removed before it is decoded; afterwards under an encoded name.
   const redacted = decode(start.replace(typedParameter, '$1[text]'))

@@ -13,7 +13,7 @@ const poishaOf = ({ price }: IndexedProduct): number | null => (price === null ?
 export type ProductOrder = CursorOrder<IndexedProduct>;
 
 /** How each sort orders products. Those without a price or a rating come last. */
-export const productOrders: Record<NonNullable<ProductsQuery['sort']>, ProductOrder> = {
+export const productSortOrders: Record<NonNullable<ProductsQuery['sort']>, ProductOrder> = {
   newest: { name: 'newest', type: 'timestamptz', up: false, valueOf: ({ createdAt }) => createdAt },
   oldest: { name: 'oldest', type: 'timestamptz', up: true, valueOf: ({ createdAt }) => createdAt },
   name: { name: 'name', type: 'text', up: true, valueOf: ({ name }) => name },
