@@ -37,7 +37,8 @@ describe('a server on which more calls arrive than it answers', () => {
     await app.register(measureRequests);
     await app.register(acceptConnections);
     await app.register(compressReplies);
-    await app.register(limitLoad, { concurrency, wait: 400 });
+    // Longer than a busy machine takes to bring all calls: none of these tests is about the end of the wait.
+    await app.register(limitLoad, { concurrency, wait: 60_000 });
     await app.register(probes);
     app.decorate(
       'authorize',
@@ -99,9 +100,7 @@ describe('a server on which more calls arrive than it answers', () => {
     const ending = setInterval(() => ends.splice(0).forEach((end) => end()));
     const statuses = (await Promise.all(lists)).map(({ status }) => status);
     clearInterval(ending);
-    // On a slow machine the last ones may have waited too long.
-    expect(new Set([200, ...statuses])).toEqual(new Set(statuses.includes(503) ? [200, 503] : [200]));
-    expect(statuses[0]).toBe(200);
+    expect([...new Set(statuses)]).toEqual([200]);
   });
 
   it('OP-45 refuses no call that a page sends inside of the process', async () => {
