@@ -35,7 +35,7 @@ export interface RenderResult {
   readonly files: readonly string[];
 }
 
-/** Of a page that the server does not render. */
+/** The parts of a page that the server does not render. */
 export const emptyMarkup = {
   html: '',
   headerFirst: false,

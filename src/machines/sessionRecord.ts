@@ -26,7 +26,7 @@ export interface StoredSessionEvent {
   readonly address?: string;
   /** Whether the e-mail is verified. */
   readonly verified?: boolean;
-  /** Without an account: that the browser stored the shop's token. */
+  /** For a visitor without an account: the browser has stored the shop's token. */
   readonly hasToken?: boolean;
   readonly roles?: RoleFlags;
   /** Error code of the other side. */

@@ -28,7 +28,7 @@ export const lazyWithPreload = <Props extends object>(
   let Component: ComponentType<Props> | null = null;
   const fetchComponent = async () => {
     const loaded = await load();
-    // Of two loads the first one counts: React would replace its component by that of the second.
+    // When two loads run, the first one counts: React would replace its component by that of the second.
     Component ??= loaded;
   };
   const Lazy = (props: Props) => {

@@ -21,7 +21,7 @@ import type { Host, HostAnswer } from './host.ts';
 interface PageQuery {
   readonly limit?: number | undefined;
   readonly after?: string | undefined;
-  /** From 1; used only without `after`. */
+  /** Number of the page, from 1; used only without `after`. */
   readonly page?: number | undefined;
 }
 

@@ -47,7 +47,7 @@ export interface ErrorBody {
   readonly orderStatus?: OrderStatus;
   /** With `moveRefused`: the reason, which a screen translates into its languages (`orderRefusalMessage`). */
   readonly reason?: OrderRefusal;
-  /** With `priceChanged`. */
+  /** With `priceChanged`: the amounts as the shop has them now. */
   readonly quote?: OrderQuote;
 }
 

@@ -3,7 +3,7 @@ import type { Product } from '../products/product.ts';
 /** One step of a breadcrumb. */
 export interface Crumb {
   readonly name: string;
-  /** From the root. */
+  /** The path, from the root. */
   readonly to: string;
 }
 

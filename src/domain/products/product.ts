@@ -37,7 +37,7 @@ export interface Product {
   readonly createdAt: string;
   /** ISO time of the last change by staff; that of `createdAt` where a host does not tell it. */
   readonly changedAt: string;
-  /** Of reviews by customers (SH-7), in the answer for one product; absent in lists and from a host without reviews. */
+  /** Summary of the reviews by customers (SH-7), in the answer for one product; absent in lists and from a host without reviews. */
   readonly reviewSummary?: ReviewSummary | undefined;
 }
 

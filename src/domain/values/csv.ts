@@ -1,6 +1,6 @@
 /** CSV tables for spreadsheets. */
 
-/** Without it Excel reads Bengali in another code page. */
+/** The byte order mark: without it Excel reads Bengali in another code page. */
 const byteOrderMark = '\uFEFF';
 
 /**

@@ -11,7 +11,7 @@ type Field = keyof ComparedProduct;
 
 /** One field of all products, dictionary-encoded: products that are alike in the field have the same code. */
 interface Column {
-  /** Of each product, the place of its value in `dictionary`. */
+  /** For each product the place of its value in `dictionary`. */
   readonly codes: Uint32Array;
   /** For each value of the field the first product that has it. */
   readonly dictionary: readonly ComparedProduct[];

@@ -11,26 +11,26 @@ import { toTaka } from './productRow.ts';
 /** What lists filter, sort and count products by. */
 export interface IndexedProduct extends ComparedProduct {
   readonly id: string;
-  /** Another one after each change of the row. */
+  /** Differs after each change of the row. */
   readonly rowVersion: string;
   /** ISO time. */
   readonly createdAt: string;
 }
 
-/** The transaction that wrote the row: another one after each change. */
+/** The transaction that wrote the row: it differs after each change. */
 export const rowVersion = sql<string>`${products}.xmin::text`;
 
 // Triggers on `products` append a row for each statement: writers of one counter would wait for each other.
 const version = sql<string>`(select coalesce(sum(${productWrites.writes}), 0)::text from ${productWrites})`;
 
 interface Versions {
-  /** Of the catalog. */
+  /** The catalog's version. */
   readonly version: string;
-  /** Of its rows, by id. */
+  /** The versions of its rows, by id. */
   readonly rows: Readonly<Record<string, string>>;
 }
 
-/** The version of the catalog, another one after each change. */
+/** The version of the catalog, which differs after each change. */
 export const readCatalogVersion = async (db: Db): Promise<string | undefined> =>
   (await queryRows<Pick<Versions, 'version'>>(db, sql`select ${version} as version`))[0]?.version;
 

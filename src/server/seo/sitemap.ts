@@ -4,7 +4,7 @@ import { element, textElement } from './xml.ts';
 
 /** A page, or a sitemap of an index. */
 export interface SitemapEntry {
-  /** From the root. */
+  /** The path, from the root. */
   readonly path: string;
   readonly changedAt?: Date;
   /** Addresses, absolute or from the root. */

@@ -37,7 +37,7 @@ export interface Settings {
   readonly databaseUrl: string | null;
   /** With `databaseUrl`: apply migrations at the start, or only verify that none is missing. */
   readonly migrate: boolean;
-  /** With `emulator`, the emulator's own demo project. */
+  /** Firebase's project; with `emulator` the emulator's own demo project. */
   readonly firebase: FirebaseSettings;
   /** Use accounts of the Firebase emulator, whose tokens can be forged, instead of a Firebase project's. */
   readonly emulator: boolean;

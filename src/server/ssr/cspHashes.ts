@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 
 /** Hashes for the Content-Security-Policy of one page, as `sha256-…` in base64, without quotes. */
 export interface CspHashes {
-  /** Of the inline scripts. */
+  /** Hashes of the inline scripts. */
   readonly scriptHashes: readonly string[];
-  /** Of the style blocks. */
+  /** Hashes of the style blocks. */
   readonly styleHashes: readonly string[];
-  /** Of the `style` attributes. */
+  /** Hashes of the `style` attributes. */
   readonly styleAttributeHashes: readonly string[];
 }
 

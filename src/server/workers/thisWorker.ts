@@ -14,7 +14,7 @@ export const numberVariable = 'HATKHOLA_WORKER';
 
 /** This process as one of several workers of a primary. */
 export interface ThisWorker {
-  /** From 1; a worker that takes the place of another has its number. */
+  /** Number of the worker, from 1; one that takes the place of another has its number. */
   readonly number: number;
   readonly invalidations: Invalidations;
 }

@@ -8,7 +8,7 @@ import { writeClipboard } from '#ui/openShareSheet.ts';
 
 interface ShareLinksProps {
   readonly title: string;
-  /** From the shop's root. */
+  /** The product's path, from the root. */
   readonly path: string;
 }
 

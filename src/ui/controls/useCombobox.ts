@@ -83,7 +83,7 @@ export const useCombobox = <Option>({
     message: resultMessage(search, total, noun),
     /** Empties the field and closes the list. */
     reset,
-    /** Of the field; `onEnter` receives the active option. */
+    /** Props of the input; `onEnter` receives the active option. */
     inputProps: (onEnter: (option: Option | undefined) => void) => ({
       value: input,
       onChange: changeInput,

@@ -10,7 +10,7 @@ import { invalid } from '../../errors/apiError.ts';
 export interface PageQuery {
   readonly limit?: number;
   readonly after?: string;
-  /** From 1; in place of `after`, for a list that has pages by number. */
+  /** Number of the page, from 1; in place of `after`, for a list that has pages by number. */
   readonly page?: number;
 }
 

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { headers } from '#contract/call/refusal.ts';
 
 interface CsvFile<Row> {
-  /** Of the file, without its ending. */
+  /** The file's name without its ending. */
   readonly name: string;
   readonly head: string;
   readonly line: (row: Row) => string;

@@ -6,7 +6,7 @@ interface AccountPopupProps {
   readonly id: string;
   readonly isOpen: boolean;
   readonly onChoice: () => void;
-  /** From `styled(AccountPopup)`, which sets the position. */
+  /** The class of `styled(AccountPopup)`, which sets the position. */
   readonly className?: string;
 }
 
