@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { renderCategoryTile, tileFile } from '#demo/pictures/categoryTiles.ts';
-import { popularCategories } from '#domain/products/categoryNames.ts';
+import { popularCategories } from '#domain/products/defaultCategories.ts';
 
 /** `npm run tiles`: renders the pictures of the home page's category tiles; run it after a change of a model in them. */
 

@@ -13,6 +13,8 @@ import * as callers from './orders/phoneHistories.ts';
 import { phoneHistoriesSchemas } from './orders/phoneHistoriesSchemas.ts';
 import * as tracking from './orders/tracking.ts';
 import { trackingSchemas } from './orders/trackingSchemas.ts';
+import * as categories from './products/categories.ts';
+import { categoriesSchemas } from './products/categoriesSchemas.ts';
 import * as productChanges from './products/productChanges.ts';
 import { productChangesSchemas } from './products/productChangesSchemas.ts';
 import * as productFacets from './products/productFacets.ts';
@@ -73,6 +75,7 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('users', users, usersSchemas),
   ...describeCalls('audit', audit, auditSchemas),
   ...describeCalls('sliders', slides, slidesSchemas),
+  ...describeCalls('categories', categories, categoriesSchemas),
   ...describeCalls('shopSettings', shopSettings, shopSettingsSchemas),
   ...describeCalls('uploads', uploads, uploadsSchemas),
   ...describeCalls('clientErrors', clientErrors, clientErrorsSchemas),

@@ -1,4 +1,4 @@
-import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import type { PageShop } from '#domain/products/pageShop.ts';
 
 /** What a host can do beyond API-1 to API-7, by the calls and parameters that it has (API-8). */
 export type Capability =
@@ -7,6 +7,8 @@ export type Capability =
   | 'auditLog'
   /** What is known of phone numbers, and blocked ones. */
   | 'callers'
+  /** The categories are data of the shop, which admins change. */
+  | 'categories'
   /** It takes reports of errors in the browser (`clientErrors.ts`); without it none is sent. */
   | 'clientErrors'
   /**
@@ -48,7 +50,7 @@ export interface PageSettings {
   readonly emulator: boolean;
   /** What the host can do beyond API-1 to API-7; `all` for the bundled server (API-8). */
   readonly capabilities: 'all' | readonly Capability[];
-  readonly shop: ShopSettings;
+  readonly shop: PageShop;
 }
 
 /** For what a page's block does not name; the shop's own texts are in a module of their own (`defaultShopSettings`). */

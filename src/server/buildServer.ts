@@ -6,6 +6,8 @@ import { auditLogRoutes } from './audit/auditLogRoutes.ts';
 import { authorization } from './auth/authorization.ts';
 import type { IdentityProvider } from './auth/idTokens.ts';
 import { createShopTokens, type ShopTokens } from './auth/shopTokens.ts';
+import { categoriesRoutes } from './categories/categoriesRoutes.ts';
+import { type CurrentCategories, openCategories } from './categories/currentCategories.ts';
 import type { Database, Db } from './database/database.ts';
 import { servingLimits } from './database/postgresql/openPool.ts';
 import { ping } from './database/queries/queryRows.ts';
@@ -76,6 +78,7 @@ export interface ServerParts {
 export interface ExtensionParts {
   readonly cache: ResponseCache;
   readonly shopSettings: CurrentShopSettings;
+  readonly categories: CurrentCategories;
 }
 
 const createFastify = (
@@ -145,6 +148,7 @@ interface Services extends Pick<ServerParts, 'settings' | 'now'> {
   readonly clearCaches: () => void;
   readonly images: ImageStorage;
   readonly shopSettings: CurrentShopSettings;
+  readonly categories: CurrentCategories;
 }
 
 /** The calls of the contract, each resource as a plugin. */
@@ -169,6 +173,7 @@ const contractRoutes = async (api: FastifyInstance, services: Services): Promise
   await api.register(usersRoutes, services);
   await api.register(slidesRoutes, services);
   await api.register(shopSettingsRoutes, services);
+  await api.register(categoriesRoutes, services);
   await api.register(auditLogRoutes, services);
   await api.register(clientErrorsRoutes);
   await api.register(uploadRoutes, { images: services.images, perMinute: limits.uploads });
@@ -202,15 +207,17 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const clearCaches = sharedClear(cache, parts.invalidations);
   const images = openImageStorage(settings);
   const shopSettings = await openShopSettings(db, () => cache.clear());
+  const categories = await openCategories(db, () => cache.clear());
   const secureHeaders = securityHeaders(policyOf(settings));
   const app = createFastify(parts, secureHeaders);
   database.onConnectionLost((err) => app.log.warn({ err }, 'a connection to the database was lost'));
   for (const warning of database.warnings) app.log.warn(warning);
   await registerCrossCutting(app, parts, secureHeaders);
-  followShopSettings(app, shopSettings, {
-    onOtherWorker: (listener) => parts.invalidations?.subscribe(listener),
-    asksDatabase: database.kind !== 'embedded',
-  });
+  for (const current of [shopSettings, categories])
+    followShopSettings(app, current, {
+      onOtherWorker: (listener) => parts.invalidations?.subscribe(listener),
+      asksDatabase: database.kind !== 'embedded',
+    });
   // Without a second process there is nothing to share, and the memory is faster.
   const windows = database.kind === 'embedded' ? localRateWindows() : sharedRateWindows(db);
   await app.register(rateLimits, { windows });
@@ -241,13 +248,14 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
         clearCaches,
         images,
         shopSettings,
+        categories,
       });
     },
     { prefix: '/api' },
   );
   await app.register(imageRoutes, { images });
   await app.register(sharingRoutes);
-  await app.register(seoRoutes, { db, cache, origin: shopOrigin(app, settings), shopSettings });
-  await extend?.(app, { cache, shopSettings });
+  await app.register(seoRoutes, { db, cache, origin: shopOrigin(app, settings), shopSettings, categories });
+  await extend?.(app, { cache, shopSettings, categories });
   return app;
 };

@@ -3,8 +3,10 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { PageAddress, RenderPage } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings.ts';
+import { pageCategories } from '#domain/products/pageShop.ts';
 import { firebaseIdentity } from './auth/idTokens.ts';
 import { buildServer, type ExtensionParts, policyOf } from './buildServer.ts';
+import { movedListing } from './categories/movedListing.ts';
 import type { Database } from './database/database.ts';
 import { lockFolder } from './database/embedded/folderLock.ts';
 import { openDatabase } from './database/openDatabase.ts';
@@ -21,7 +23,6 @@ import { shopOrigin } from './http/security/shopOrigin.ts';
 import { restrictAccess } from './process/restrictAccess.ts';
 import { type OnClose, scheduleUpkeep } from './scheduleUpkeep.ts';
 import type { Settings } from './settings/settings.ts';
-import type { CurrentShopSettings } from './shopSettings/currentShopSettings.ts';
 import { registerSsr } from './ssr/registerSsr.ts';
 import type { ThisWorker } from './workers/thisWorker.ts';
 import { workerCount } from './workers/workerCount.ts';
@@ -95,27 +96,31 @@ const registerEmulator = async (
   await app.register(identityProxy(emulator, shopOrigin(app, settings)));
 };
 
-const pageSettings = ({ firebase, emulator }: Settings, { newest }: CurrentShopSettings): PageSettings => ({
+const pageSettings = (
+  { firebase, emulator }: Settings,
+  { shopSettings, categories }: ExtensionParts,
+): PageSettings => ({
   apiHost: '',
   // The page uploads to this server, which alone knows the key of another image host.
   imageHost: '',
   firebase,
   emulator,
   capabilities: 'all',
-  shop: newest.settings,
+  shop: { ...shopSettings.newest.settings, categories: pageCategories(categories.newest.tree.categories) },
 });
 
 const registerApplication = (
   app: FastifyInstance,
   settings: Settings,
   application: Application,
-  { cache, shopSettings }: ExtensionParts,
+  parts: ExtensionParts,
 ): Promise<void> =>
   registerSsr(app, {
     ...application,
-    cache,
-    settings: () => pageSettings(settings, shopSettings),
-    settingsVersion: () => shopSettings.newest.version,
+    cache: parts.cache,
+    settings: () => pageSettings(settings, parts),
+    settingsVersion: () => `${parts.shopSettings.newest.version} ${parts.categories.newest.version}`,
+    movedAddress: (address) => movedListing(parts.categories.newest.tree, address),
     origin: shopOrigin(app, settings),
     policyFor: ({ scriptHashes, styleHashes, styleAttributeHashes }) =>
       contentSecurityPolicy({ ...policyOf(settings), scriptHashes, styleHashes, styleAttributeHashes }),

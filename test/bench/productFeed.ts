@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { seedShop } from '#demo/shop/seedShop.ts';
 import { productFeedPath } from '#domain/products/productFeed.ts';
+import { firstCategories } from '#server/categories/categoriesRepository.ts';
 import type { Database, DatabaseSettings } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { createResponseCache } from '#server/http/cache/responseCache.ts';
@@ -107,7 +108,13 @@ const openServer = async ({ db }: Database): Promise<FastifyInstance> => {
     refresh: () => Promise.resolve(),
   };
   app.addHook('onRequest', async () => cache.clear());
-  await app.register(seoRoutes, { db, cache, shopSettings, origin: () => 'https://shop.example' });
+  await app.register(seoRoutes, {
+    db,
+    cache,
+    shopSettings,
+    categories: { newest: firstCategories },
+    origin: () => 'https://shop.example',
+  });
   return app;
 };
 

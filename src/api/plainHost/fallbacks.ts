@@ -24,6 +24,11 @@ import {
   moveTrackedCall,
   revokeTrackingLinksCall,
 } from '#contract/orders/tracking.ts';
+import {
+  changeCategoriesCall,
+  getCategoryTreeCall,
+  listCategoriesCall,
+} from '#contract/products/categories.ts';
 import { changePricesCall, setSoldOutCall } from '#contract/products/productChanges.ts';
 import { countFacetsCall } from '#contract/products/productFacets.ts';
 import { listProductsByIdCall, listProductsCall } from '#contract/products/products.ts';
@@ -43,6 +48,7 @@ import { listAuditEntriesCall } from '#contract/staff/audit.ts';
 import { getPrintBatchCall, makePrintBatchCall, markPrintedCall } from '#contract/staff/printBatches.ts';
 import type { ApiRequest, RequestOptions } from '../client/apiRequest.ts';
 import type { Failure } from '../client/failure.ts';
+import { answerCategories, answerCategoryTree } from './categoryAnswers.ts';
 import type { Host, HostAnswer } from './host.ts';
 import { answerOrders, answerProducts, answerUsers } from './lists.ts';
 import { answerCounts, answerDays, answerNeighbours, answerOrder } from './orderAnswers.ts';
@@ -99,6 +105,9 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   ...notOffered('callers', listBlockedPhonesCall, blockPhoneCall, unblockPhoneCall),
   ...notOffered('printBatches', getPrintBatchCall, makePrintBatchCall),
   ...notOffered('auditLog', listAuditEntriesCall),
+  fallback('categories', listCategoriesCall, answerCategories),
+  fallback('categories', getCategoryTreeCall, answerCategoryTree),
+  ...notOffered('categories', changeCategoriesCall),
   ...notOffered('shopSettings', getShopSettingsCall, saveShopSettingsCall),
   ...notOffered('orderCorrections', correctOrderCall),
   ...notOffered('orderNotes', addOrderNoteCall, readCallListCall, listOrderNotesCall),

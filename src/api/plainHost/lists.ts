@@ -6,6 +6,7 @@ import { matchesOrderFilter } from '#domain/orders/orderFilter.ts';
 import { bestFirst, matchesOrderSearch, readOrderSearch } from '#domain/orders/orderSearch.ts';
 import { sortOrders } from '#domain/orders/orderSort.ts';
 import { type CatalogSort, catalogSorts, filterAndSortCatalog } from '#domain/products/catalogFilter.ts';
+import { defaultLabel } from '#domain/products/defaultCategories.ts';
 import type { Product } from '#domain/products/product.ts';
 import { filterAndSortProducts } from '#domain/products/productFilter.ts';
 import { isRecord, readList, readText } from '#domain/values/parse.ts';
@@ -52,11 +53,11 @@ const downloadFor = ({ after }: PageQuery, request: ApiRequest, { send, download
   return download(name, downloadLifetimeMs, () => send(request));
 };
 
-/** The parameters that every host knows (API-3). */
+/** The parameters that every host knows (API-3), in the spelling of a new shop: a host may compare case-sensitively. */
 export const specifiedQuery = ({ searchQuery, category, subCategory, productType }: ProductsQuery) => ({
   searchQuery,
-  category,
-  subCategory,
+  category: category && defaultLabel(category),
+  subCategory: subCategory && defaultLabel(subCategory),
   productType,
 });
 

@@ -1,10 +1,12 @@
+import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
+import { type PageShop, pageCategories } from '#domain/products/pageShop.ts';
 import { accentStyle } from '#domain/shop/accentColor.ts';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
-import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 
 /** The settings that a static host's page brings, completed; gives the page their accent colour, as the server does to its own. */
-export const ownShopSettings = (brought: Partial<ShopSettings> | undefined): ShopSettings => {
-  const shop = { ...defaultShopSettings, ...brought };
+export const ownShopSettings = (brought: Partial<PageShop> | undefined): PageShop => {
+  const categories = pageCategories(defaultCategoryTree.categories);
+  const shop = { ...defaultShopSettings, categories, ...brought };
   if (shop.accent !== defaultShopSettings.accent) {
     const style = document.createElement('style');
     style.textContent = accentStyle(shop.accent);

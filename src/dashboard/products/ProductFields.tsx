@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
-import { categories, colors, productTypes, sizes, subCategoriesOf } from '#domain/products/categories.ts';
+import { useGetCategoryTreeQuery } from '#api/products/categoryTreeApi.ts';
+import { findCategory } from '#domain/products/categoryTree.ts';
+import { colors, productTypes, sizes } from '#domain/products/productChoices.ts';
 import type { ProductForm } from '#domain/products/productForm.ts';
 import { ratingStep } from '#domain/shop/constants.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -21,11 +23,12 @@ const withCurrentValues = (options: readonly string[], values: readonly string[]
   ...new Set([...options, ...values.filter((value) => value !== '')]),
 ];
 
-const categoryNames = categories.map(({ name }) => name);
+const namesOf = (items: readonly { readonly name: string }[] = []) => items.map(({ name }) => name);
 
 /** All fields of a product except its images (AP-5); none is required. */
 export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
   const { values, initialValues } = formik;
+  const { categories = [] } = useGetCategoryTreeQuery().data ?? {};
   return (
     <>
       <TitledCard isSpaced title="About the product">
@@ -43,7 +46,7 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
           <Select
             label="Category"
             placeholder="Choose a category"
-            options={withCurrentValues(categoryNames, [values.category])}
+            options={withCurrentValues(namesOf(categories), [values.category])}
             {...fieldProps(formik, 'category')}
             onChange={({ target }) =>
               formik.setValues({ ...values, category: target.value, subCategory: '' })
@@ -52,7 +55,9 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
           <Select
             label="Sub-category"
             placeholder={values.category === '' ? 'Choose a category first' : 'Choose a sub-category'}
-            options={withCurrentValues(subCategoriesOf(values.category), [values.subCategory])}
+            options={withCurrentValues(namesOf(findCategory(categories, values.category)?.subCategories), [
+              values.subCategory,
+            ])}
             {...fieldProps(formik, 'subCategory')}
           />
           <Select

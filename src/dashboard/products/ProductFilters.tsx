@@ -1,5 +1,5 @@
+import { useGetCategoryTreeQuery } from '#api/products/categoryTreeApi.ts';
 import { type CatalogSort, catalogSorts } from '#domain/products/catalogFilter.ts';
-import { categories } from '#domain/products/categories.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { ListControls } from '../components/filters/ListControls.ts';
 import { ListFilter } from '../components/filters/ListFilter.tsx';
@@ -20,7 +20,6 @@ const stockOptions = [
   { value: 'soldOut', label: 'Sold out' },
 ];
 const pictureOptions = [{ value: 'none', label: 'Without pictures' }];
-const categoryNames = categories.map(({ name }) => name);
 
 /** Sort and filter of the product list (MD-14). */
 export const ProductFilters = ({
@@ -34,7 +33,7 @@ export const ProductFilters = ({
       <Select
         label="Category"
         placeholder="All categories"
-        options={withCurrent(filter.category)}
+        options={useCategoryNames(filter.category)}
         value={filter.category ?? ''}
         onChange={({ target }) => change({ category: target.value })}
       />
@@ -57,6 +56,8 @@ export const ProductFilters = ({
   </ListControls>
 );
 
-/** A category of the address that the catalog does not know stays visible as the filter that it is. */
-const withCurrent = (category: string | undefined): readonly string[] =>
-  category === undefined || categoryNames.includes(category) ? categoryNames : [...categoryNames, category];
+/** A category of the address that the shop does not have stays visible as the filter that it is. */
+const useCategoryNames = (current: string | undefined): readonly string[] => {
+  const names = useGetCategoryTreeQuery().data?.categories.map(({ name }) => name) ?? [];
+  return current === undefined || names.includes(current) ? names : [...names, current];
+};

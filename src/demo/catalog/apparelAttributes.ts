@@ -1,4 +1,4 @@
-import { colors, sizes } from '#domain/products/categories.ts';
+import { colors, sizes } from '#domain/products/productChoices.ts';
 
 const adult = sizes.filter((size) => !['XS', 'XXXL'].includes(size));
 const child = ['XS', 'S', 'M', 'L'];

@@ -1,6 +1,7 @@
-import { categories, type ProductType } from '#domain/products/categories.ts';
 import { hundredTakaCategory } from '#domain/products/categoryNames.ts';
+import { defaultCategories } from '#domain/products/defaultCategories.ts';
 import type { Product } from '#domain/products/product.ts';
+import type { ProductType } from '#domain/products/productChoices.ts';
 import { demoId } from '../demoId.ts';
 import { type DemoImage, imageUrl } from '../pictures/demoImages.ts';
 import { views } from '../pictures/studio/views.ts';
@@ -42,7 +43,7 @@ export interface DemoRow extends CategoryRow {
 }
 
 /** All rows of the demo catalog by category. */
-export const demoRows: readonly DemoRow[] = categories.flatMap(({ name }) =>
+export const demoRows: readonly DemoRow[] = defaultCategories.flatMap(({ name }) =>
   readDemoCatalog(catalogTables[name] ?? '').map((row) => ({ ...row, category: name })),
 );
 

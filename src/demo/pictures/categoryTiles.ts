@@ -1,4 +1,4 @@
-import { categoryKey, type popularCategories } from '#domain/products/categoryNames.ts';
+import { type popularCategories, tileName } from '#domain/products/defaultCategories.ts';
 import { sharp } from '#server/images/safeSharp.ts';
 import { kindOf } from './models/kinds.ts';
 import { arrange, photograph } from './photograph.ts';
@@ -43,7 +43,7 @@ const pictureOf = (products: readonly TileProduct[]): Omit<Picture, 'width' | 'h
 
 /** Name of a category's file: `kitchen-items.webp`. */
 export const tileFile = (category: (typeof popularCategories)[number]): string =>
-  `${categoryKey(category).replaceAll(' ', '-')}.webp`;
+  `${tileName(category)}.webp`;
 
 /** Renders a category's tile as WebP. */
 export const renderCategoryTile = (category: (typeof popularCategories)[number]): Promise<Buffer> => {

@@ -1,4 +1,4 @@
-import type { colors } from '#domain/products/categories.ts';
+import type { colors } from '#domain/products/productChoices.ts';
 import { widestImage } from '#domain/shop/image.ts';
 import type { Hex } from './studio/colour.ts';
 import type { View } from './studio/views.ts';

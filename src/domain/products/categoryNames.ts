@@ -1,30 +1,6 @@
-/** The twelve categories by name, with their paths; a separate file because categories.ts is loaded later. */
+/** How categories are compared and addressed. */
 
-export const categoryNames = [
-  'Women Items',
-  'Men Items',
-  'Health and Beauty',
-  'Baby and Kids',
-  'Gadget Items',
-  'Kitchen Items',
-  'Bag Items',
-  'Home and Living',
-  '100 TK Items',
-  'Cosmetics and Accessories',
-  'Electronics and Appliances',
-  'Fashion and Accessories',
-] as const;
-
-/** The tiles of the home page (HM-6). */
-export const popularCategories = [
-  'Kitchen Items',
-  'Bag Items',
-  'Home and Living',
-  'Women Items',
-  'Electronics and Appliances',
-  'Baby and Kids',
-] as const;
-
+/** Has a section of its own on the home page of a shop that has this category (HM-9). */
 export const hundredTakaCategory = '100 TK Items';
 
 /**

@@ -14,6 +14,7 @@ export const auditSubjectKinds = [
   'phone',
   'review',
   'setting',
+  'category',
   'list',
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjectKinds)[number];
@@ -41,6 +42,13 @@ const actionTexts = {
   editSlide: ['Slide edited', 'Edited slide'],
   deleteSlide: ['Slide deleted', 'Deleted slide'],
   changeSetting: ['Setting changed', 'Changed the setting'],
+  addCategory: ['Category added', 'Added category'],
+  editCategory: ['Category edited', 'Edited category'],
+  orderCategory: ['Category moved', 'Moved category'],
+  hideCategory: ['Category hidden', 'Hid category'],
+  showCategory: ['Category shown', 'Showed category'],
+  mergeCategory: ['Category merged', 'Merged category'],
+  removeCategory: ['Category removed', 'Removed category'],
   changeRole: ['Role changed', 'Changed the role of'],
   deleteUser: ['User deleted', 'Deleted user'],
   rename: ['Name changed', 'Changed their name'],
@@ -150,6 +158,8 @@ const endOf = (action: AuditAction, details: AuditDetails): string => {
       return `: ${noteLabel(details.to ?? '')}`;
     case 'setSoldOut':
       return `as ${details.to ?? ''}`;
+    case 'mergeCategory':
+      return `into ${details.to ?? ''}`;
     case 'changeRole':
       return fromTo(details, roleName);
     case 'printOrders':

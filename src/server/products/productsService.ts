@@ -2,6 +2,7 @@ import type { ProductBody } from '#contract/products/products.ts';
 import type { Product } from '#domain/products/product.ts';
 import { recordAction, recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
+import { checkProductCategory } from '../categories/checkProductCategory.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
@@ -29,6 +30,7 @@ export const addProduct = async (db: Db, caller: Caller, body: ProductBody, now:
   const id = newId(now);
   const product = { createdAt: now.toISOString(), ...normalize(body) };
   return transaction(db, async (tx) => {
+    await checkProductCategory(tx, body);
     await repository.insertProduct(tx, id, product, now);
     const subject = productSubject({ id, name: product.name ?? '' });
     await recordAction(tx, caller, { action: 'addProduct', subject }, now);
@@ -45,6 +47,7 @@ export const changeProduct = async (
 ): Promise<Product> => {
   const fields = normalize(body);
   return transaction(db, async (tx) => {
+    await checkProductCategory(tx, fields, () => repository.findProduct(tx, id));
     const before = await repository.lockProduct(tx, id);
     const product = await repository.updateProduct(tx, id, fields, now);
     if (before === null || product === null) throw notFound('product');

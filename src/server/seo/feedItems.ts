@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { categoryLabel } from '#domain/products/categories.ts';
+import { type Category, categoryLabel, subCategoryLabel } from '#domain/products/categoryTree.ts';
 import {
   isOrderable,
   type Product,
@@ -68,19 +68,32 @@ const identityOf = ({ _id }: Product, variant: Variant): string =>
       optional('color', variant.color) +
       optional('size', variant.size);
 
+/** The way through the shop's categories: `Kitchen Items > Cookware`. */
+const productTypeOf = ({ category, subCategory }: Product, categories: readonly Category[]): string =>
+  [categoryLabel(categories, category), subCategoryLabel(categories, subCategory, category)]
+    .filter((name) => name !== '')
+    .join(' > ');
+
 /**
  * The items of a product, one for each variant; none of a product without a name, a price or a picture, which Google
  * and Meta would refuse.
  */
 export function* feedItems(
   product: Product,
-  { origin, terms }: { readonly origin: string; readonly terms: OrderTerms },
+  {
+    origin,
+    terms,
+    categories,
+  }: {
+    readonly origin: string;
+    readonly terms: OrderTerms;
+    readonly categories: readonly Category[];
+  },
 ): Generator<string> {
   const title = titleOf(product);
   const price = salePrice(product);
   const [picture, ...others] = picturesOf(product, origin);
   if (title === '' || price === null || picture === undefined) return;
-  const { category, subCategory } = product;
   const shared = [
     attribute('title', title),
     attribute('description', descriptionOf(product) || title),
@@ -94,7 +107,7 @@ export function* feedItems(
     attribute('condition', 'new'),
     // The shop knows neither brands nor GTINs.
     attribute('identifier_exists', 'no'),
-    optional('product_type', [category, subCategory].filter(Boolean).map(categoryLabel).join(' > ')),
+    optional('product_type', productTypeOf(product, categories)),
     shippingOf(price, terms),
   ].join('');
   for (const variant of variantsOf(product))

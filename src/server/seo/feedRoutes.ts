@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { productFeedPath } from '#domain/products/productFeed.ts';
+import type { CurrentCategories } from '../categories/currentCategories.ts';
 import type { Db } from '../database/database.ts';
 import { createResponseCache } from '../http/cache/responseCache.ts';
 import type { CurrentShopSettings } from '../shopSettings/currentShopSettings.ts';
@@ -11,6 +12,7 @@ export interface FeedOptions {
   /** The shop's public origin. */
   readonly origin: () => string;
   readonly shopSettings: CurrentShopSettings;
+  readonly categories: Pick<CurrentCategories, 'newest'>;
 }
 
 /**
@@ -22,12 +24,16 @@ const freshForMs = 60_000;
 const cacheBytes = 32 * 1024 * 1024;
 
 /** The feed of products for Google Merchant Center and Meta's catalogue (SP-7). */
-export const feedRoutes: FastifyPluginAsync<FeedOptions> = async (app, { db, origin, shopSettings }) => {
+export const feedRoutes: FastifyPluginAsync<FeedOptions> = async (
+  app,
+  { db, origin, shopSettings, categories },
+) => {
   const sendXml = xmlSender(app, createResponseCache(cacheBytes));
   app.get(productFeedPath, xmlRoute, (request, reply) => {
     const { version, settings: shop } = shopSettings.newest;
+    const { version: categoriesVersion, tree } = categories.newest;
     return sendXml(request, reply, {
-      name: `product feed ${version}`,
+      name: `product feed ${version} ${categoriesVersion}`,
       freshForMs,
       write: (inTurn) =>
         productFeed({
@@ -35,6 +41,7 @@ export const feedRoutes: FastifyPluginAsync<FeedOptions> = async (app, { db, ori
           inTurn,
           origin: origin(),
           shop,
+          categories: tree.categories,
           report: (counts) =>
             request.log.info(
               counts,

@@ -1,4 +1,5 @@
 import { categoryPath, subCategoryPath } from '#domain/products/categoryNames.ts';
+import { type CategoryTree, isHiddenPlace } from '#domain/products/categoryTree.ts';
 import { productPath } from '#domain/products/product.ts';
 import { isWebAddress } from '#domain/values/webAddress.ts';
 import type { Db } from '../database/database.ts';
@@ -16,11 +17,13 @@ const latest = (entries: readonly { readonly changedAt: Date }[]): Pick<SitemapE
     : { changedAt: new Date(Math.max(...entries.map(({ changedAt }) => changedAt.getTime()))) };
 
 /**
- * The shop's pages, and each category and sub-category that has products; a list changes with any of its products.
+ * The shop's pages, and each category and sub-category that has products and is not hidden; a list changes with any of its products.
  */
-export const categoryEntries = async (db: Db): Promise<SitemapEntry[]> => {
+export const categoryEntries = async (db: Db, tree: CategoryTree): Promise<SitemapEntry[]> => {
   const all = await listNonEmptyCategories(db);
-  const nonEmpty = all.filter(({ category }) => category !== '');
+  const nonEmpty = all.filter(
+    ({ category }) => category !== '' && !isHiddenPlace(tree, { category, subCategory: '' }),
+  );
   const categories = [...new Set(nonEmpty.map(({ category }) => category))];
   return [
     { path: '/', ...latest(all) },
@@ -31,7 +34,7 @@ export const categoryEntries = async (db: Db): Promise<SitemapEntry[]> => {
       ...latest(nonEmpty.filter(({ category }) => category === name)),
     })),
     ...nonEmpty
-      .filter(({ subCategory }) => subCategory !== '')
+      .filter((place) => place.subCategory !== '' && !isHiddenPlace(tree, place))
       .map(({ category, subCategory, changedAt }) => ({
         path: subCategoryPath(subCategory, category),
         changedAt,

@@ -1,3 +1,4 @@
+import type { Category } from '#domain/products/categoryTree.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import type { Db } from '../database/database.ts';
 import { listProductsAfter } from '../products/productsRepository.ts';
@@ -13,6 +14,7 @@ export interface FeedParts {
   /** The shop's public origin. */
   readonly origin: string;
   readonly shop: ShopSettings;
+  readonly categories: readonly Category[];
   /** Called at the end with the numbers of items and of products that are left out. */
   readonly report: (counts: { readonly items: number; readonly leftOut: number }) => void;
 }
@@ -35,7 +37,7 @@ const startOf = ({ origin, shop }: FeedParts): string =>
 
 /** Writes the feed in pieces, each product once, oldest first; it holds no more than one batch of products. */
 export async function* productFeed(parts: FeedParts): AsyncGenerator<string> {
-  const { db, inTurn, origin, shop } = parts;
+  const { db, inTurn, origin, shop, categories } = parts;
   const readAfter = (id: string) => inTurn(() => listProductsAfter(db, id, batch));
   let piece = startOf(parts);
   let [items, leftOut] = [0, 0];
@@ -43,7 +45,7 @@ export async function* productFeed(parts: FeedParts): AsyncGenerator<string> {
   while (products.length > 0) {
     for (const product of products) {
       const before = items;
-      for (const item of feedItems(product, { origin, terms: shop })) {
+      for (const item of feedItems(product, { origin, terms: shop, categories })) {
         items += 1;
         piece += item;
         if (piece.length < pieceLength) continue;

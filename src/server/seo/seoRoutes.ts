@@ -43,7 +43,7 @@ const freshForMs = 10_000;
 /** Routes for search engines: `/robots.txt`, `/sitemap.xml` generated from the database, and the feed of products. */
 export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (
   app,
-  { db, cache, origin, shopSettings, perSitemap = sitemapLimit },
+  { db, cache, origin, shopSettings, categories, perSitemap = sitemapLimit },
 ) => {
   const sendXml = xmlSender(app, cache);
   const send = (request: FastifyRequest, reply: FastifyReply, name: string, write: () => Promise<string>) =>
@@ -55,7 +55,8 @@ export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (
       },
     });
 
-  const writeCategories = async (): Promise<string> => sitemap(origin(), await categoryEntries(db));
+  const writeCategories = async (): Promise<string> =>
+    sitemap(origin(), await categoryEntries(db, categories.newest.tree));
 
   const writeProducts = async (part: number): Promise<string> => {
     const entries = await productEntries(db, part, perSitemap);
@@ -65,9 +66,12 @@ export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (
 
   /** The sitemap of all pages; with several parts the index of the sitemaps. */
   const writeAll = async (): Promise<string> => {
-    const [categories, ...parts] = await sitemapEntries(db, perSitemap);
-    if (categories !== undefined && parts.length > 1) return sitemapIndex(origin(), [categories, ...parts]);
-    return sitemap(origin(), [...(await categoryEntries(db)), ...(await productEntries(db, 1, perSitemap))]);
+    const [first, ...parts] = await sitemapEntries(db, perSitemap);
+    if (first !== undefined && parts.length > 1) return sitemapIndex(origin(), [first, ...parts]);
+    return sitemap(origin(), [
+      ...(await categoryEntries(db, categories.newest.tree)),
+      ...(await productEntries(db, 1, perSitemap)),
+    ]);
   };
 
   app.get('/robots.txt', async (_request, reply) =>
@@ -85,5 +89,5 @@ export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (
       return send(request, reply, part, () => writeProducts(Number(part)));
     },
   );
-  await app.register(feedRoutes, { db, origin, shopSettings });
+  await app.register(feedRoutes, { db, origin, shopSettings, categories });
 };

@@ -22,8 +22,10 @@ export interface SsrOptions {
   readonly pageAddress: PageAddress;
   readonly cache: ResponseCache;
   readonly settings: () => PageSettings;
-  /** Part of the key of every cached page: it changes with the shop's settings. */
-  readonly settingsVersion: () => number;
+  /** Part of the key of every cached page: it changes with the shop's settings and categories. */
+  readonly settingsVersion: () => string;
+  /** Where a listing's earlier address leads; `null` for every other one. */
+  readonly movedAddress: (address: string) => string | null;
   /** The shop's public origin. */
   readonly origin: () => string;
   /** Returns the CSP that allows this page's inline scripts and styles and no others. */
@@ -149,6 +151,9 @@ export const registerSsr = async (app: FastifyInstance, options: SsrOptions): Pr
 
   app.get('/*', async (request, reply) => {
     if (!isPage(request.url)) return reply.callNotFound();
+    const moved = options.movedAddress(request.url);
+    // A browser asks again each time: the shop may give the name back.
+    if (moved !== null) return reply.header('cache-control', 'no-cache').redirect(moved, 301);
     return sendCached(request, reply, await pageFor(request));
   });
 };

@@ -6,6 +6,7 @@ import { useShop } from '#api/client/useShop.ts';
 import { productsApi, useListProductsQuery } from '#api/products/productsApi.ts';
 import { slidesApi } from '#api/slides/slidesApi.ts';
 import type { Head } from '#domain/pages/head.ts';
+import { hundredTakaCategory } from '#domain/products/categoryNames.ts';
 import { slideImage } from '#domain/shop/constants.ts';
 import { BelowView } from '#ui/layout/BelowView.tsx';
 import { Container } from '#ui/layout/Container.tsx';
@@ -59,7 +60,7 @@ export const handle: RouteHandle = {
 /** The home page's sections in the order HM-2 to HM-10; the layout renders HM-1. */
 export const Component = () => {
   const placed = useLocation().state?.placed as true | undefined;
-  const { description } = useShop();
+  const { description, categories } = useShop();
   return (
     <Container>
       <VisuallyHidden as="h1">{description}</VisuallyHidden>
@@ -76,18 +77,22 @@ export const Component = () => {
             <NewArrivals />
           </Band>
         </BelowView>
-        <BelowView heights={[360, 340, 240]}>
-          <PopularCategories />
-        </BelowView>
+        {categories.some(({ tile }) => tile) && (
+          <BelowView heights={[360, 340, 240]}>
+            <PopularCategories />
+          </BelowView>
+        )}
         <BelowView heights={[1700, 1850, 1330]}>
           <MostPopular />
         </BelowView>
         <BelowView heights={[350, 325, 300]}>
           <Promo />
         </BelowView>
-        <BelowView heights={[620, 660, 640]}>
-          <HundredTaka />
-        </BelowView>
+        {categories.some(({ name }) => name === hundredTakaCategory) && (
+          <BelowView heights={[620, 660, 640]}>
+            <HundredTaka />
+          </BelowView>
+        )}
         <BelowView heights={[300, 240, 150]}>
           <Newsletter />
         </BelowView>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { categoryNames } from '#domain/products/categoryNames.ts';
+import { useShop } from '#api/client/useShop.ts';
 import { popular } from '#domain/shop/constants.ts';
 import { isRecord } from '#domain/values/parse.ts';
 import { Tabs, useTabIds } from '#ui/controls/Tabs.tsx';
@@ -15,14 +15,16 @@ interface PopularView {
 }
 
 const all = 'All';
-const options = [all, ...categoryNames];
 const initialView: PopularView = { tab: all, count: popular.first };
-const isPopularView = (stored: unknown): stored is PopularView =>
-  isRecord(stored) && options.some((option) => option === stored.tab) && Number.isInteger(stored.count);
+const isPopularView =
+  (options: readonly string[]) =>
+  (stored: unknown): stored is PopularView =>
+    isRecord(stored) && options.some((option) => option === stored.tab) && Number.isInteger(stored.count);
 
 /** The most popular products of the whole shop or one category; another tab restarts with ten (HM-7). */
 export const MostPopular = () => {
-  const [{ tab, count }, setView] = useHistoryState('popular', initialView, isPopularView);
+  const options = [all, ...useShop().categories.map(({ name }) => name)];
+  const [{ tab, count }, setView] = useHistoryState('popular', initialView, isPopularView(options));
   const names = useTabIds();
   return (
     <HomeSection title="Most Popular Items">

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { popularCategories } from '#domain/products/categoryNames.ts';
+import { useShop } from '#api/client/useShop.ts';
+import type { BuiltPicture } from '#domain/products/categorySchema.ts';
 import { from, hovering } from '#ui/theme/media.ts';
 import { categoryLink } from '../layout/categories/listingLinks.ts';
 import baby from './categories/baby-and-kids.webp?url&no-inline';
@@ -11,27 +12,42 @@ import kitchen from './categories/kitchen-items.webp?url&no-inline';
 import women from './categories/women-items.webp?url&no-inline';
 import { HomeSection } from './HomeSection.tsx';
 
-const images: Readonly<Record<(typeof popularCategories)[number], string>> = {
-  'Kitchen Items': kitchen,
-  'Bag Items': bags,
-  'Home and Living': living,
-  'Women Items': women,
-  'Electronics and Appliances': electronics,
-  'Baby and Kids': baby,
-};
+const images: Readonly<Record<string, string>> = {
+  'kitchen-items': kitchen,
+  'bag-items': bags,
+  'home-and-living': living,
+  'women-items': women,
+  'electronics-and-appliances': electronics,
+  'baby-and-kids': baby,
+} satisfies Record<BuiltPicture, string>;
 
-/** Six tiles, each linking to its listing (HM-6). */
+/** The tiles that the shop has chosen, each linking to its listing (HM-6). */
 export const PopularCategories = () => (
   <HomeSection title="Popular Categories">
     <Tiles>
-      {popularCategories.map((name) => (
-        <li key={name}>
-          <Link {...categoryLink(name)}>
-            <img src={images[name]} alt="" width={96} height={96} loading="lazy" decoding="async" />
-            <span>{name}</span>
-          </Link>
-        </li>
-      ))}
+      {useShop()
+        .categories.filter(({ tile }) => tile)
+        .toSorted((a, b) => (a.tile ?? 0) - (b.tile ?? 0))
+        .map(({ name, nameBengali, picture = '' }) => (
+          <li key={name}>
+            <Link {...categoryLink(name)}>
+              {picture ? (
+                <img
+                  src={images[picture] ?? picture}
+                  alt=""
+                  width={96}
+                  height={96}
+                  loading="lazy"
+                  decoding="async"
+                />
+              ) : (
+                <i />
+              )}
+              <span>{name}</span>
+              {nameBengali && <small lang="bn">{nameBengali}</small>}
+            </Link>
+          </li>
+        ))}
     </Tiles>
   </HomeSection>
 );
@@ -50,11 +66,12 @@ const Tiles = styled.ul`
     text-align: center;
     text-decoration: none;
   }
-  img {
+  img, i {
     width: 88px;
     height: 88px;
     border-radius: var(--radius-full);
     background: var(--surface);
+    object-fit: cover;
     transition: scale 0.25s;
   }
   ${hovering} {
@@ -63,7 +80,7 @@ const Tiles = styled.ul`
   }
   ${from.tablet} {
     a { font-size: var(--text-m); }
-    img { width: 128px; height: 128px; }
+    img, i { width: 128px; height: 128px; }
   }
   ${from.large} { grid-template-columns: repeat(6, minmax(0, 1fr)); }
 `;

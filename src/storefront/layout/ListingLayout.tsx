@@ -4,6 +4,7 @@ import { Container } from '#ui/layout/Container.tsx';
 import { from } from '#ui/theme/media.ts';
 import { Breadcrumb } from './breadcrumb/Breadcrumb.tsx';
 import { CategoryList } from './categories/CategoryList.tsx';
+import { useKnownCategories } from './categories/knownCategories.ts';
 import { listingCrumbs, listingScope } from './categories/listingScope.ts';
 
 /** Layout of every listing: breadcrumb and category list. */
@@ -13,7 +14,7 @@ export const ListingLayout = () => {
   const scope = listingScope(params, search);
   return (
     <Container>
-      <Breadcrumb crumbs={listingCrumbs(scope)} />
+      <Breadcrumb crumbs={listingCrumbs(scope, useKnownCategories(scope))} />
       <Content>
         {/* By the key the list is closed again on a phone when another category opens. */}
         <CategoryList key={scope.category} category={scope.category} subCategory={scope.subCategory} />

@@ -1,16 +1,28 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { selectShop } from '#api/client/shopSlice.ts';
+import { categoriesApi } from '#api/products/categoriesApi.ts';
 import { productsApi } from '#api/products/productsApi.ts';
-import { listingCrumbs, listingName, listingPath, listingScope } from '../layout/categories/listingScope.ts';
+import { selectKnownCategories, useKnownCategories } from '../layout/categories/knownCategories.ts';
+import {
+  isHiddenListing,
+  isKnownListing,
+  listingCrumbs,
+  listingName,
+  listingPath,
+  listingScope,
+  scopeQuery,
+} from '../layout/categories/listingScope.ts';
 import { firstRowImages, Listing } from './Listing.tsx';
 import { canonicalSearch, categoryListingSizes, isNarrowed, listingQuery } from './listingQuery.ts';
+import { MovedListing } from './MovedListing.tsx';
 
 // Reads only the address, which is the same on the server.
 export const handle: RouteHandle = {
   head: ({ params, search }, state) => {
     const scope = listingScope(params, search);
-    const name = listingName(scope);
+    const known = selectKnownCategories(scope, state);
+    const name = listingName(scope, known);
     const shop = selectShop(state);
     const { data } = productsApi.endpoints.productPages.select(listingQuery(scope, search))(state);
     const products = data?.pages[0]?.items;
@@ -21,13 +33,19 @@ export const handle: RouteHandle = {
       canonical: listingPath(scope),
       ...(image === undefined ? {} : { image }),
       preloadedImages: firstRowImages(products, categoryListingSizes),
-      ...(products?.length === 0 && !isNarrowed(search) ? { noIndex: true } : {}),
-      about: { crumbs: listingCrumbs(scope), products: products ?? [] },
+      ...((products?.length === 0 && !isNarrowed(search)) || isHiddenListing(scope, known)
+        ? { noIndex: true }
+        : {}),
+      about: { crumbs: listingCrumbs(scope, known), products: products ?? [] },
     };
   },
-  prefetch: ({ params, search }) => [
-    productsApi.endpoints.productPages.initiate(listingQuery(listingScope(params, search), search)),
-  ],
+  prefetch: ({ params, search }) => {
+    const scope = listingScope(params, search);
+    return [
+      productsApi.endpoints.productPages.initiate(listingQuery(scope, search)),
+      categoriesApi.endpoints.listCategories.initiate(scopeQuery(scope)),
+    ];
+  },
   searchParams: ({ params, search }) => {
     const canonical = canonicalSearch(search);
     const { category } = listingScope(params, search);
@@ -42,15 +60,19 @@ export const Component = () => {
   const params = useParams();
   const [search] = useSearchParams();
   const scope = listingScope(params, search);
-  const name = listingName(scope);
+  const known = useKnownCategories(scope);
+  const name = listingName(scope, known);
   return (
-    // A new key for another category: no products of the previous one are shown under its name.
-    <Listing
-      key={listingPath(scope)}
-      title={name}
-      emptyName={name}
-      sizes={categoryListingSizes}
-      filter={listingQuery(scope, search)}
-    />
+    <>
+      {isKnownListing(scope, known) ? null : <MovedListing {...scope} />}
+      {/* A new key for another category: no products of the previous one are shown under its name. */}
+      <Listing
+        key={listingPath(scope)}
+        title={name}
+        emptyName={name}
+        sizes={categoryListingSizes}
+        filter={listingQuery(scope, search)}
+      />
+    </>
   );
 };

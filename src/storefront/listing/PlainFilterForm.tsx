@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { colors, productTypes, sizes } from '#domain/products/categories.ts';
 import { ratingChoices } from '#domain/products/filterLimits.ts';
+import { colors, productTypes, sizes } from '#domain/products/productChoices.ts';
 import type { ProductFilter } from '#domain/products/productFilter.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { inputStyles } from '#ui/controls/inputStyles.ts';

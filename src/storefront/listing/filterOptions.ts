@@ -1,5 +1,5 @@
-import { colors, productTypes, sizes } from '#domain/products/categories.ts';
 import { typeKey } from '#domain/products/categoryNames.ts';
+import { colors, productTypes, sizes } from '#domain/products/productChoices.ts';
 import type { FacetChoice, ProductFacets } from '#domain/products/productFacets.ts';
 import type { ListingFilter } from '#domain/products/productFilter.ts';
 import { type FilterGroupName, offerLabel, ratingLabel, stockLabel } from './listingFilter.ts';

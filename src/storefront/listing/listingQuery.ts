@@ -1,4 +1,3 @@
-import { categoryLabel } from '#domain/products/categories.ts';
 import type { ProductFilter } from '#domain/products/productFilter.ts';
 import { type ProductSort, productSorts } from '#domain/products/productSorts.ts';
 import type { ListingScope } from '../layout/categories/listingScope.ts';
@@ -23,14 +22,13 @@ export const withSort = (search: URLSearchParams, sort: string): URLSearchParams
 };
 
 /**
- * The product query of a listing's address; the same on the server and in the browser. Categories are in the
- * catalog's own spelling, since a host may compare case-sensitively.
+ * The product query of a listing's address; the same on the server and in the browser.
  */
 export const listingQuery = (scope: ListingScope, search: URLSearchParams): ProductFilter => {
   const text = search.get('search')?.trim();
   return {
-    ...(scope.category === undefined ? {} : { category: categoryLabel(scope.category) }),
-    ...(scope.subCategory === undefined ? {} : { subCategory: categoryLabel(scope.subCategory) }),
+    ...(scope.category === undefined ? {} : { category: scope.category }),
+    ...(scope.subCategory === undefined ? {} : { subCategory: scope.subCategory }),
     ...(text === undefined || text === '' ? {} : { searchQuery: text }),
     ...readListingFilter(search),
     sort: readSort(search),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useShop } from '#api/client/useShop.ts';
 import { type Product, productTitle } from '#domain/products/product.ts';
 import { DiscountBadge } from '#ui/products/DiscountBadge.tsx';
 import { Price } from '#ui/products/Price.tsx';
@@ -20,7 +21,7 @@ interface ProductIntroProps {
 export const ProductIntro = ({ product, gallery, children }: ProductIntroProps) => (
   <>
     <ScreenOnly>
-      <Breadcrumb crumbs={productCrumbs(product)} />
+      <Breadcrumb crumbs={productCrumbs(product, useShop())} />
     </ScreenOnly>
     <Content>
       {gallery}

@@ -1,19 +1,21 @@
 import type { Crumb } from '#domain/pages/pageSubject.ts';
-import { categoryLabel } from '#domain/products/categories.ts';
 import { categoryPath } from '#domain/products/categoryNames.ts';
+import { categoryLabel } from '#domain/products/categoryTree.ts';
+import type { PageShop } from '#domain/products/pageShop.ts';
 import { type Product, productPath, productTitle } from '#domain/products/product.ts';
 import { subCategoryLink } from '../layout/categories/listingLinks.ts';
 
-export const productCrumbs = (product: Product): Crumb[] => [
+/** The way to a product; a sub-category is spelled as the product has it. */
+export const productCrumbs = (product: Product, { categories }: PageShop): Crumb[] => [
   { name: 'Home', to: '/' },
   ...(product.category === ''
     ? []
-    : [{ name: categoryLabel(product.category), to: categoryPath(product.category) }]),
+    : [{ name: categoryLabel(categories, product.category), to: categoryPath(product.category) }]),
   ...(product.category === '' || product.subCategory === ''
     ? []
     : [
         {
-          name: categoryLabel(product.subCategory),
+          name: product.subCategory,
           to: subCategoryLink(product.category, product.subCategory).to,
         },
       ]),

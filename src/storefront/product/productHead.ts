@@ -1,5 +1,6 @@
 import { failureOfError } from '#api/client/failure.ts';
 import type { ApiState } from '#api/client/shopApi.ts';
+import { type ShopState, selectShop } from '#api/client/shopSlice.ts';
 import { productsApi } from '#api/products/productsApi.ts';
 import type { Head } from '#domain/pages/head.ts';
 import { descriptionLines } from '#domain/products/descriptionLines.ts';
@@ -17,7 +18,7 @@ export const isNotFound = (error: unknown): boolean => {
 // A preview shows about this many characters.
 const previewLength = 160;
 
-export const productHead = (id: string, state: ApiState): Head => {
+export const productHead = (id: string, state: ApiState & ShopState): Head => {
   const { data, error } = productsApi.endpoints.getProduct.select(id)(state);
   if (data !== undefined) {
     const text = descriptionLines(data.description)
@@ -33,7 +34,7 @@ export const productHead = (id: string, state: ApiState): Head => {
             image: data.images[0],
             preloadedImages: [{ address: data.images[0], sizes: gallerySizes, width: widestImage }],
           }),
-      about: { product: data, crumbs: productCrumbs(data) },
+      about: { product: data, crumbs: productCrumbs(data, selectShop(state)) },
     };
   }
   if (error === undefined) return { title: 'Product', canonical: productPath(id) };

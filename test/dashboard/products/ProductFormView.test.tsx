@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ProductFormView } from '#dashboard/products/ProductFormView.tsx';
 import { useProductForm } from '#dashboard/products/useProductForm.ts';
 import { emptyProductForm, type ProductForm } from '#domain/products/productForm.ts';
+import { fakeCatalog } from '../../support/browser/fakeCatalog.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 
 /** Renders the form; returns the user and what the form calls. */
@@ -18,7 +19,7 @@ const renderForm = (initialForm: ProductForm = emptyProductForm, save = async ()
     });
     return <ProductFormView title="ADD A PRODUCT" submit="Add Product" state={state} />;
   };
-  return { ...renderScreen(<Form />), ...saved };
+  return { ...renderScreen(<Form />, { fetch: fakeCatalog([]).fetch }), ...saved };
 };
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -68,6 +69,7 @@ describe('ProductFormView', () => {
   it('AP-5 empties the sub-category when another category is chosen', async () => {
     const { user } = renderForm({ ...emptyProductForm, category: 'Bag Items', subCategory: 'Belt Bags' });
     expect(field('Sub-category').value).toBe('Belt Bags');
+    await screen.findByRole('option', { name: 'Men Items' });
     await user.selectOptions(field('Category'), 'Men Items');
     expect(field('Sub-category').value).toBe('');
     expect([...field('Sub-category').children].map(({ textContent }) => textContent)).not.toContain(

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { catalogImages } from '#demo/catalog/catalogImages.ts';
 import { demoProducts } from '#demo/catalog/demoProducts.ts';
 import { demoSlides } from '#demo/catalog/demoSlides.ts';
-import { categories, colors, productTypes, sizes } from '#domain/products/categories.ts';
 import { hundredTakaCategory } from '#domain/products/categoryNames.ts';
+import { defaultCategories as categories } from '#domain/products/defaultCategories.ts';
 import { descriptionLines } from '#domain/products/descriptionLines.ts';
 import { discountPercent, isOrderable } from '#domain/products/product.ts';
+import { colors, productTypes, sizes } from '#domain/products/productChoices.ts';
 import { nameLengths } from '#domain/shop/constants.ts';
 import { imageSources } from '#domain/shop/image.ts';
 

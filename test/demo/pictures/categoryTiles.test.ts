@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { renderCategoryTile, tileFile, tileSize } from '#demo/pictures/categoryTiles.ts';
-import { popularCategories } from '#domain/products/categoryNames.ts';
+import { popularCategories } from '#domain/products/defaultCategories.ts';
 
 const committed = (category: (typeof popularCategories)[number]): Buffer =>
   readFileSync(`src/storefront/home/categories/${tileFile(category)}`);

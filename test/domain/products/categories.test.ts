@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import {
-  categories,
-  categoryLabel,
-  colors,
-  productTypes,
-  sizes,
-  subCategoriesOf,
-} from '#domain/products/categories.ts';
-import {
   categoryKey,
   categoryPath,
   hundredTakaCategory,
-  popularCategories,
   subCategoryPath,
 } from '#domain/products/categoryNames.ts';
+import { builtPictures } from '#domain/products/categorySchema.ts';
+import { findCategory } from '#domain/products/categoryTree.ts';
+import {
+  defaultCategories as categories,
+  defaultLabel as categoryLabel,
+  defaultCategoryTree,
+  popularCategories,
+  tileName,
+} from '#domain/products/defaultCategories.ts';
+import { colors, productTypes, sizes } from '#domain/products/productChoices.ts';
+
+const subCategoriesOf = (name: string): string[] =>
+  findCategory(defaultCategoryTree.categories, name)?.subCategories.map((sub) => sub.name) ?? [];
 
 describe('the catalog', () => {
   it('HM-2 has the twelve categories of the spec with as many sub-categories as it lists', () => {
@@ -59,6 +63,7 @@ describe('the catalog', () => {
   it('HM-6 shows tiles of categories that exist', () => {
     expect(popularCategories.map((name) => subCategoriesOf(name).length)).toEqual([11, 18, 19, 11, 11, 11]);
     expect(subCategoriesOf(hundredTakaCategory)).toHaveLength(11);
+    expect(popularCategories.map(tileName)).toEqual(builtPictures);
   });
 
   it('AP-5 offers the sub-categories of the chosen category, and none for an unknown one', () => {

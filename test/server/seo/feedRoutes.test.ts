@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
+import { firstCategories } from '#server/categories/categoriesRepository.ts';
 import { compressReplies } from '#server/http/cache/compressReplies.ts';
 import type { Load } from '#server/http/limits/limitLoad.ts';
 import { answerErrors } from '#server/http/routes/answerErrors.ts';
@@ -55,6 +56,7 @@ describe('the feed of 230 products', () => {
     await app.register(feedRoutes, {
       db,
       origin: () => 'https://shop.example',
+      categories: { newest: firstCategories },
       shopSettings: {
         get newest() {
           return { version, settings: defaultShopSettings };

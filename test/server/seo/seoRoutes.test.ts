@@ -5,6 +5,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { postProductCall, updateProductCall } from '#contract/products/products.ts';
 import type { Product } from '#domain/products/product.ts';
+import { firstCategories } from '#server/categories/categoriesRepository.ts';
 import type { Database } from '#server/database/database.ts';
 import { createResponseCache } from '#server/http/cache/responseCache.ts';
 import type { Load } from '#server/http/limits/limitLoad.ts';
@@ -161,6 +162,7 @@ describe('more URLs than one sitemap may hold', () => {
       cache,
       origin: () => 'http://shop.test',
       shopSettings: await openShopSettings(database.db, () => undefined),
+      categories: { newest: firstCategories },
       perSitemap: 5,
     });
   });

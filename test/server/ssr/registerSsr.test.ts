@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { RenderPage, RenderResult } from '#contract/rendering.ts';
+import { emptyMarkup, type RenderPage, type RenderResult } from '#contract/rendering.ts';
 import { createResponseCache, type ResponseCache } from '#server/http/cache/responseCache.ts';
 import { acceptConnections } from '#server/http/connections/acceptConnections.ts';
 import { closeConnections } from '#server/http/connections/closeConnections.ts';
@@ -16,16 +16,12 @@ import { removeFolder } from '../../support/removeFolder.ts';
 import { writeClientBuild } from '../../support/servers/clientBuild.ts';
 
 const renderResult = (html: string): RenderResult => ({
+  ...emptyMarkup,
   status: 200,
   head: { title: 'Shop', canonical: '/shop' },
   html,
   headerFirst: true,
-  styleAttributes: [],
-  css: '',
-  styleNames: '',
   styleVersion: '6',
-  preloadedState: null,
-  files: [],
 });
 
 const shownBy = (html: string): string =>
@@ -68,7 +64,8 @@ describe('a page of the server', () => {
       pageAddress,
       cache,
       settings: () => saved.settings,
-      settingsVersion: () => saved.version,
+      settingsVersion: () => String(saved.version),
+      movedAddress: () => null,
       origin: () => 'https://shop.example',
       policyFor: () => "default-src 'self'",
     });

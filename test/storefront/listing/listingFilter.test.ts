@@ -45,7 +45,7 @@ describe('the filter in the address', () => {
   it('SH-6 LS-5 is part of the product query, with search and sort order', () => {
     const scope = { category: 'men items', subCategory: undefined };
     expect(listingQuery(scope, search('search=cap&sort=rating&color=Red&stock=available'))).toEqual({
-      category: 'Men Items',
+      category: 'men items',
       searchQuery: 'cap',
       sort: 'rating',
       colors: ['Red'],

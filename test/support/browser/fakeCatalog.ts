@@ -1,5 +1,6 @@
 import { headers } from '#contract/call/refusal.ts';
 import type { ChangePricesBody, SoldOutBody } from '#contract/products/productChanges.ts';
+import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
 import { changePrices } from '#domain/products/priceChange.ts';
 import type { Product } from '#domain/products/product.ts';
 
@@ -45,6 +46,8 @@ export const fakeCatalog = (products: readonly Product[]) => {
   const answer = (request: CatalogRequest): Response => {
     if (request.method === 'PUT') return answerPut(request);
     if (request.method === 'POST') return json({ insertedId: 'new' });
+    if (request.path === '/api/categoryTree')
+      return json({ version: 0, categories: defaultCategoryTree.categories, counts: [] });
     const one = stored.get(request.path.split('/').at(-1) ?? '');
     if (request.path.startsWith('/api/product/')) return json({ data: one });
     const all = [...stored.values()];

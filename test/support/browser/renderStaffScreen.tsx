@@ -6,6 +6,7 @@ import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom'
 import type { PageSettings } from '#contract/settings.ts';
 import { ShortcutsProvider } from '#dashboard/components/shortcuts/ShortcutsProvider.tsx';
 import type { RoleFlags } from '#domain/accounts/session.ts';
+import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
 import { sessionSlice } from '#slices/sessionSlice.ts';
 import { ownSettings } from '../ownSettings.ts';
 import { openStore } from './openStore.ts';
@@ -38,6 +39,8 @@ interface StaffScreenOptions {
   readonly isVerified?: boolean;
   /** The stream of order events of a host that has one. */
   readonly orderAnnouncements?: Response;
+  /** Whether the test answers the request for the categories; otherwise they are a new shop's, and it is not recorded. */
+  readonly asksForCategories?: boolean;
   /** Every one by default. */
   readonly capabilities?: PageSettings['capabilities'];
 }
@@ -54,6 +57,7 @@ export const renderStaffScreen = (
     isVerified = true,
     orderAnnouncements = new Response(null, { status: 404 }),
     capabilities = 'all',
+    asksForCategories = false,
   }: StaffScreenOptions = {},
 ) => {
   const requests: StaffRequest[] = [];
@@ -68,6 +72,8 @@ export const renderStaffScreen = (
         const text = await request.text();
         const body: unknown = text === '' ? undefined : JSON.parse(text);
         if (call === 'GET /orderAnnouncements') return orderAnnouncements;
+        if (call === 'GET /categoryTree' && !asksForCategories)
+          return Response.json({ version: 0, categories: defaultCategoryTree.categories, counts: [] });
         requests.push({ call, body });
         const answer = await respond(call, body);
         const { status = 200, headers = {} } = answer;

@@ -153,6 +153,7 @@ export const staffRows: Record<string, Row> = {
   getPrintBatch: forStaff(() => ({ params: { id: nothing } }), 404),
   listBlockedPhones: forStaff(() => ({})),
   blockPhone: forStaff(() => ({ body: {} }), 400),
+  getCategoryTree: forStaff(() => ({})),
   unblockPhone: forStaff(() => ({ params: { id: nothing } }), 404),
 };
 
@@ -163,12 +164,14 @@ export const adminRows: Record<string, Row> = {
     statuses: [401, 403, 403, 403, 200],
   },
   exportAuditLog: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
+  changeCategories: { asking: () => ({ body: {} }), statuses: [401, 403, 403, 403, 400] },
   getShopSettings: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
   saveShopSettings: { asking: () => ({ body: {} }), statuses: [401, 403, 403, 403, 400] },
 };
 const forgedToken = '0'.repeat(40);
 
 export const open: Record<string, Row> = {
+  listCategories: { asking: () => ({}), statuses: [200, 200, 200, 200, 200] },
   findTracking: {
     asking: () => ({ body: {} }),
     statuses: [400, 400, 400, 400, 400],

@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { PageSettings } from '#contract/settings.ts';
-import { categoryLabel } from '#domain/products/categories.ts';
+import { defaultLabel } from '#domain/products/defaultCategories.ts';
+import type { PageShop } from '#domain/products/pageShop.ts';
 import { builtShop } from './openShop.ts';
 
 /**
@@ -16,9 +17,12 @@ export interface StaticHost {
   readonly close: () => Promise<void>;
 }
 
+/** A block that was written by hand may leave out any of the settings. */
+type HandWrittenSettings = Partial<Omit<PageSettings, 'shop'>> & { readonly shop?: Partial<PageShop> };
+
 interface StaticHostOptions {
   /** Content of the settings block of index.html. */
-  readonly settings?: Partial<PageSettings>;
+  readonly settings?: HandWrittenSettings;
   /** Allows cross-origin calls, with only the headers `content-type` and `authorization`. */
   readonly isOpenToOrigins?: boolean;
   /** Whether the call at this path is carried out but the connection ends without a complete response. */
@@ -63,7 +67,7 @@ const corsHeaders = {
 
 const isMisspelled = (url: URL): boolean => {
   const category = url.searchParams.get('category');
-  return category !== null && category !== categoryLabel(category);
+  return category !== null && category !== defaultLabel(category);
 };
 
 const file = async (path: string): Promise<{ body: Buffer; type: string }> => {
@@ -71,7 +75,7 @@ const file = async (path: string): Promise<{ body: Buffer; type: string }> => {
   return { body: await readFile(source), type: types[extname(source)] ?? 'application/octet-stream' };
 };
 
-const page = async (path: string, settings: Partial<PageSettings>) => {
+const page = async (path: string, settings: HandWrittenSettings) => {
   const { body, type } = await file(path);
   const block = '<script id="settings" type="application/json">';
   const written = () => body.toString().replace(`${block}{}`, `${block}${JSON.stringify(settings)}`);

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { type Role, roles } from '#domain/accounts/role.ts';
+import type { CategoryTree } from '#domain/products/categoryTree.ts';
 import { type ReviewState, reviewStates } from '#domain/reviews/review.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import type { AuditAction, AuditDetails, AuditSubjectKind } from '#domain/staff/audit.ts';
@@ -61,6 +62,14 @@ export const shopSettings = pgTable('shop_settings', {
   /** From 1; a new shop has no row. */
   version: integer().primaryKey(),
   settings: jsonb().$type<ShopSettings>().notNull(),
+  savedAt: instant('saved_at').notNull(),
+});
+
+/** The shop's categories: one row for each version, of which the newest is in force. */
+export const categoryTrees = pgTable('category_trees', {
+  /** From 1; a new shop has no row. */
+  version: integer().primaryKey(),
+  tree: jsonb().$type<CategoryTree>().notNull(),
   savedAt: instant('saved_at').notNull(),
 });
 

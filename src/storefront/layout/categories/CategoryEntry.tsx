@@ -12,12 +12,13 @@ export const preloadSubCategories = subCategories.preload;
 
 interface CategoryEntryProps {
   readonly name: string;
+  readonly nameBengali?: string;
   readonly flyOut: FlyOut;
   readonly onChoice: () => void;
 }
 
 /** A category's link, and the button that shows its sub-categories. */
-export const CategoryEntry = ({ name, flyOut, onChoice }: CategoryEntryProps) => {
+export const CategoryEntry = ({ name, nameBengali, flyOut, onChoice }: CategoryEntryProps) => {
   const id = useId();
   const chevronRef = useRef<HTMLButtonElement>(null);
   const subListRef = useRef<HTMLDivElement>(null);
@@ -45,6 +46,7 @@ export const CategoryEntry = ({ name, flyOut, onChoice }: CategoryEntryProps) =>
     >
       <Link {...categoryLink(name)} onClick={onChoice}>
         {name}
+        {nameBengali && <small lang="bn">{nameBengali}</small>}
       </Link>
       <Chevron
         ref={chevronRef}
@@ -96,6 +98,7 @@ const Root = styled.li`
     font-weight: 500;
     line-height: var(--leading-tight);
     text-decoration: none;
+    gap: var(--space-2);
   }
   > a:hover, &[data-open] > a { color: var(--accent); }
   &[data-open] > ${Chevron} svg { rotate: 90deg; }

@@ -1,16 +1,21 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { categories } from '#domain/products/categories.ts';
+import { useShop } from '#api/client/useShop.ts';
+import { useListCategoriesQuery } from '#api/products/categoriesApi.ts';
 import { categoryKey } from '#domain/products/categoryNames.ts';
+import { withoutHidden } from '#domain/products/categoryTree.ts';
 import { DisclosureButton } from '#ui/controls/DisclosureButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 import { categoryLink, subCategoryLink } from './listingLinks.ts';
-import type { ListingScope } from './listingScope.ts';
+import { type ListingScope, scopeQuery } from './listingScope.ts';
 
 /** The categories beside a listing, the current one expanded; on narrow screens collapsed behind a button. */
-export const CategoryList = ({ category, subCategory }: ListingScope) => {
+export const CategoryList = (scope: ListingScope) => {
+  const { category, subCategory } = scope;
+  const { categories } = useShop();
+  const listed = useListCategoriesQuery(scopeQuery(scope)).data?.categories;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -24,8 +29,9 @@ export const CategoryList = ({ category, subCategory }: ListingScope) => {
         Categories
       </DisclosureButton>
       <ul id={id} data-open={isOpen || undefined}>
-        {categories.map(({ name, subCategories }) => {
+        {categories.map(({ name, nameBengali }) => {
           const isCurrent = categoryKey(name) === category;
+          const subCategories = isCurrent ? listed?.find((known) => known.name === name)?.subCategories : [];
           return (
             <li key={name}>
               <Link
@@ -34,10 +40,11 @@ export const CategoryList = ({ category, subCategory }: ListingScope) => {
                 data-current={isCurrent || undefined}
               >
                 {name}
+                {nameBengali && <small lang="bn">{nameBengali}</small>}
               </Link>
               {isCurrent ? (
                 <ul aria-label={`Sub-categories of ${name}`}>
-                  {subCategories.map((sub) => (
+                  {withoutHidden(subCategories ?? []).map(({ name: sub }) => (
                     <li key={sub}>
                       <Link
                         {...subCategoryLink(name, sub)}
@@ -69,6 +76,7 @@ const Root = styled.nav`
     font-weight: 500;
     line-height: var(--leading-snug);
     text-decoration: none;
+    gap: var(--space-2);
   }
   a:hover { color: var(--accent); }
   a[data-current] { color: var(--accent); font-weight: 650; }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
 import { styled } from 'styled-components';
-import { categoryNames } from '#domain/products/categoryNames.ts';
+import { useShop } from '#api/client/useShop.ts';
 import { DisclosureButton } from '#ui/controls/DisclosureButton.tsx';
 import { useFirstInput } from '#ui/hooks/onFirstInput.ts';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
@@ -9,7 +9,7 @@ import { from } from '#ui/theme/media.ts';
 import { CategoryEntry, preloadSubCategories } from './CategoryEntry.tsx';
 import { useFlyOut } from './useFlyOut.ts';
 
-/** Twelve categories with fly-outs of sub-categories (HM-2); behind a button on narrower screens. */
+/** The shop's categories with fly-outs of sub-categories (HM-2); behind a button on narrower screens. */
 export const CategoryMenu = () => {
   const id = useId();
   const { isOpen, toggle, close, rootRef, buttonRef } = useDisclosure<HTMLElement>();
@@ -47,8 +47,8 @@ export const CategoryMenu = () => {
         <Icon name="grid" size={18} /> Categories
       </Heading>
       <List id={id} data-open={isOpen || undefined}>
-        {categoryNames.map((name) => (
-          <CategoryEntry key={name} name={name} flyOut={flyOut} onChoice={closeAll} />
+        {useShop().categories.map((category) => (
+          <CategoryEntry key={category.name} {...category} flyOut={flyOut} onChoice={closeAll} />
         ))}
       </List>
     </Root>

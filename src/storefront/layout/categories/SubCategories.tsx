@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { subCategoriesOf } from '#domain/products/categories.ts';
+import { useListCategoriesQuery } from '#api/products/categoriesApi.ts';
 import { from } from '#ui/theme/media.ts';
 import { subCategoryLink } from './listingLinks.ts';
 
@@ -14,18 +14,23 @@ interface SubCategoriesProps {
 
 /** The sub-categories of a category: a fly-out beside the menu, or a list below on a narrow screen. */
 export const SubCategories = ({ category, takesFocus, onChoice }: SubCategoriesProps) => {
+  const subCategories = useListCategoriesQuery({}).data?.categories.find(
+    ({ name }) => name === category,
+  )?.subCategories;
+  const isLoaded = subCategories !== undefined;
   const listRef = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (takesFocus) listRef.current?.querySelector('a')?.focus();
-  }, [takesFocus]);
+    if (takesFocus && isLoaded) listRef.current?.querySelector('a')?.focus();
+  }, [takesFocus, isLoaded]);
   return (
     <Root>
       <p aria-hidden="true">{category}</p>
       <ul ref={listRef} aria-label={`Sub-categories of ${category}`}>
-        {subCategoriesOf(category).map((name) => (
+        {subCategories?.map(({ name, nameBengali }) => (
           <li key={name}>
             <Link {...subCategoryLink(category, name)} onClick={onChoice}>
               {name}
+              {nameBengali && <small lang="bn">{nameBengali}</small>}
             </Link>
           </li>
         ))}
@@ -46,6 +51,7 @@ const Root = styled.div`
     font-size: var(--text-s);
     color: var(--ink-soft);
     text-decoration: none;
+    gap: var(--space-2);
   }
   a:hover { background: var(--accent-soft); color: var(--accent-strong); }
   ${from.container} {

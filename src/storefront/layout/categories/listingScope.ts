@@ -1,6 +1,13 @@
 import type { Crumb } from '#domain/pages/pageSubject.ts';
-import { categoryLabel } from '#domain/products/categories.ts';
-import { categoryPath } from '#domain/products/categoryNames.ts';
+import { categoryKey, categoryPath } from '#domain/products/categoryNames.ts';
+import {
+  type CategoryPlace,
+  categoryLabel,
+  findSubCategory,
+  type ListedCategory,
+  subCategoryLabel,
+} from '#domain/products/categoryTree.ts';
+import type { PageCategory } from '#domain/products/pageShop.ts';
 import { subCategoryLink } from './listingLinks.ts';
 
 /** The category of an address; lowercase, as the shop stores and compares it. */
@@ -17,9 +24,27 @@ export const listingScope = (params: Params, search: URLSearchParams): ListingSc
   subCategory: params.subCategory?.toLowerCase(),
 });
 
+/** What the categories of an address are asked for by: all sub-categories of one category are asked for at once. */
+export const scopeQuery = ({ category, subCategory }: ListingScope): Partial<CategoryPlace> => {
+  if (category !== undefined) return { category };
+  return subCategory === undefined ? {} : { subCategory };
+};
+
+/** The categories by which a listing is named: those of the page, and those with sub-categories once they are known. */
+export interface KnownCategories {
+  readonly page: readonly PageCategory[];
+  readonly listed: readonly ListedCategory[];
+}
+
+/** The name of a category in the shop's spelling. */
+const nameOf = (category: string, { page, listed }: KnownCategories): string =>
+  categoryLabel([...page, ...listed], category);
+
 /** The display name of the listing. */
-export const listingName = ({ category, subCategory }: ListingScope): string =>
-  categoryLabel(subCategory ?? category ?? '');
+export const listingName = ({ category, subCategory }: ListingScope, known: KnownCategories): string =>
+  subCategory === undefined
+    ? nameOf(category ?? '', known)
+    : subCategoryLabel(known.listed, subCategory, category);
 
 export const listingPath = ({ category, subCategory }: ListingScope): string => {
   if (subCategory === undefined) return categoryPath(category ?? '');
@@ -27,11 +52,34 @@ export const listingPath = ({ category, subCategory }: ListingScope): string => 
   return subCategoryLink(category, subCategory).to;
 };
 
-export const listingCrumbs = (scope: ListingScope): Crumb[] => [
+export const listingCrumbs = (scope: ListingScope, known: KnownCategories): Crumb[] => [
   { name: 'Home', to: '/' },
   { name: 'Shops', to: '/shop' },
   ...(scope.category !== undefined && scope.subCategory !== undefined
-    ? [{ name: categoryLabel(scope.category), to: categoryPath(scope.category) }]
+    ? [{ name: nameOf(scope.category, known), to: categoryPath(scope.category) }]
     : []),
-  { name: listingName(scope), to: listingPath(scope) },
+  { name: listingName(scope, known), to: listingPath(scope) },
 ];
+
+/** The category of a listing and its sub-category, as far as they are known. */
+const findListed = ({ category, subCategory }: ListingScope, { listed }: KnownCategories) => {
+  const of = listed.filter(
+    ({ name }) => category === undefined || categoryKey(name) === categoryKey(category),
+  );
+  return subCategory === undefined
+    ? of
+    : of.flatMap((parent) => {
+        const sub = findSubCategory(parent, subCategory);
+        return sub === undefined ? [] : [{ isHidden: parent.isHidden || sub.isHidden }];
+      });
+};
+
+/** Whether the shop has the category and sub-category of an address. */
+export const isKnownListing = (scope: ListingScope, known: KnownCategories): boolean =>
+  findListed(scope, known).length > 0;
+
+/** Whether an admin has hidden what the address shows. */
+export const isHiddenListing = (scope: ListingScope, known: KnownCategories): boolean => {
+  const found = findListed(scope, known);
+  return found.length > 0 && found.every(({ isHidden }) => isHidden);
+};

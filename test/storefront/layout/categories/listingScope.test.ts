@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { listedPart } from '#domain/products/categoryTree.ts';
+import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
+import { pageCategories } from '#domain/products/pageShop.ts';
 import { categoryLink, subCategoryLink } from '#storefront/layout/categories/listingLinks.ts';
 import {
   listingCrumbs,
@@ -7,6 +10,9 @@ import {
   listingScope,
 } from '#storefront/layout/categories/listingScope.ts';
 
+const categories = defaultCategoryTree.categories;
+const known = { page: pageCategories(categories), listed: listedPart(categories, {}) };
+
 const scopeAt = (params: Record<string, string>, search = '') =>
   listingScope(params, new URLSearchParams(search));
 
@@ -14,14 +20,14 @@ describe('listingScope', () => {
   it('RT-12 reads a category from the address alone, in any case', () => {
     const scope = scopeAt({ category: 'Kitchen Items' });
     expect(scope).toEqual({ category: 'kitchen items', subCategory: undefined });
-    expect(listingName(scope)).toBe('Kitchen Items');
+    expect(listingName(scope, known)).toBe('Kitchen Items');
     expect(listingPath(scope)).toBe('/product/category/kitchen%20items');
   });
 
   it('RT-11 reads a sub-category, and its category when the address contains it', () => {
     const scope = scopeAt({ subCategory: 'watches' }, 'category=men+items');
     expect(scope).toEqual({ category: 'men items', subCategory: 'watches' });
-    expect(listingCrumbs(scope)).toEqual([
+    expect(listingCrumbs(scope, known)).toEqual([
       { name: 'Home', to: '/' },
       { name: 'Shops', to: '/shop' },
       { name: 'Men Items', to: '/product/category/men%20items' },

@@ -1,8 +1,9 @@
-import { categoryKey } from './categoryNames.ts';
+import { categoryKey, typeKey } from './categoryNames.ts';
+import type { Category, CategoryTree } from './categoryTree.ts';
 
-/** The twelve categories with their sub-categories, and the options that a product may have (HM-2, AP-5). */
+/** The twelve categories that a new shop has, with their sub-categories (HM-2). */
 
-export interface Category {
+interface NamedCategory {
   readonly name: string;
   readonly subCategories: readonly string[];
 }
@@ -17,7 +18,7 @@ const homeAndLiving = [
 ];
 
 // biome-ignore format: a table, one line for each category
-export const categories: readonly Category[] = [
+export const defaultCategories: readonly NamedCategory[] = [
   { name: 'Women Items', subCategories: ['Jewelry', 'Bags', 'Clothing', 'Cosmetics', 'Shoes', 'Accessories', 'Watches', 'Sportswear', 'Swimwear', 'Lingerie', 'New Women Items'] },
   { name: 'Men Items', subCategories: ['Clothing', 'Watches', 'Shoes', 'Accessories', 'Sportswear', 'Grooming', 'Sunglasses', 'Bags', 'Wallets', 'Belts', 'New Men Items'] },
   { name: 'Health and Beauty', subCategories: ['Skincare', 'Haircare', 'Makeup', 'Fragrances', 'Health Supplements', 'Personal Care', 'Beauty Tools', 'Oral Care', 'Bath & Body', "Men's Grooming", 'Spa & Relaxation'] },
@@ -32,34 +33,40 @@ export const categories: readonly Category[] = [
   { name: 'Fashion and Accessories', subCategories: ["Men's Fashion", "Women's Fashion", "Kids' Fashion", 'Jewelry', 'Handbags & Wallets', 'Watches', 'Shoes', 'Accessories', 'Sunglasses', 'Hats & Caps', 'Scarves & Wraps'] },
 ];
 
-export const productTypes = ['New Arrivals', 'Most Popular', 'Best Selling'] as const;
-export type ProductType = (typeof productTypes)[number];
-export const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'] as const;
-export const colors = [
-  'Black',
-  'Gray',
-  'White',
-  'Red',
-  'Green',
-  'Blue',
-  'Yellow',
-  'Pink',
-  'Orange',
-  'Purple',
+/** The tiles of a new shop's home page in their order, each with a picture of the build (HM-6). */
+export const popularCategories = [
+  'Kitchen Items',
+  'Bag Items',
+  'Home and Living',
+  'Women Items',
+  'Electronics and Appliances',
+  'Baby and Kids',
 ] as const;
 
+const shown = { nameBengali: '', isHidden: false } as const;
+
+const toCategory = ({ name, subCategories }: NamedCategory): Category => {
+  const tile = popularCategories.findIndex((popular) => popular === name);
+  return {
+    ...shown,
+    name,
+    picture: tile === -1 ? '' : tileName(name),
+    tile: tile === -1 ? null : tile + 1,
+    subCategories: subCategories.map((sub) => ({ ...shown, name: sub })),
+  };
+};
+
+/** Name of a category's picture in the build: `kitchen-items`. */
+export const tileName = (category: string): string => categoryKey(category).replaceAll(' ', '-');
+
+/** The categories of a new shop. */
+export const defaultCategoryTree: CategoryTree = { categories: defaultCategories.map(toCategory), moved: [] };
+
 const bySpelling = new Map<string, string>(
-  categories
-    .flatMap((category) => [category.name, ...category.subCategories])
-    .map((name) => [name.toLowerCase(), name]),
+  defaultCategories
+    .flatMap(({ name, subCategories }) => [name, ...subCategories])
+    .map((name) => [typeKey(name), name]),
 );
 
-/**
- * The catalog's spelling of a category or sub-category that came lowercase from an address; as given when
- * unknown.
- */
-export const categoryLabel = (lowercase: string): string =>
-  bySpelling.get(categoryKey(lowercase)) ?? lowercase;
-
-export const subCategoriesOf = (category: string): readonly string[] =>
-  categories.find((candidate) => categoryKey(candidate.name) === categoryKey(category))?.subCategories ?? [];
+/** A new shop's spelling of a category or sub-category; as given when unknown. */
+export const defaultLabel = (name: string): string => bySpelling.get(categoryKey(name)) ?? name;

@@ -1,0 +1,22 @@
+import {
+  type CategoriesQuery,
+  type ListedCategories,
+  listCategoriesCall,
+} from '#contract/products/categories.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { shopApi } from '../client/shopApi.ts';
+
+/** The categories of the menus with their sub-categories, which pages do not bring (SP-4). */
+export const categoriesApi = shopApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    listCategories: build.query<ListedCategories, CategoriesQuery>({
+      query: (query) => apiRequest(listCategoriesCall, { query }),
+      extraOptions: { noun: 'categories' },
+      providesTags: ['Public', 'Category'],
+      keepUnusedDataFor: 15 * 60,
+    }),
+  }),
+});
+
+export const { useListCategoriesQuery } = categoriesApi;

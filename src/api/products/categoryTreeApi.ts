@@ -1,0 +1,38 @@
+import {
+  type ChangeCategoriesBody,
+  changeCategoriesCall,
+  getCategoryTreeCall,
+} from '#contract/products/categories.ts';
+import type { SavedCategories } from '#domain/products/categoryTree.ts';
+import { pageCategories } from '#domain/products/pageShop.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { shopApi } from '../client/shopApi.ts';
+import { categoriesSaved } from '../client/shopSlice.ts';
+
+/** All categories, which staff choose from and admins change (SP-4). */
+export const categoryTreeApi = shopApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    getCategoryTree: build.query<SavedCategories, void>({
+      query: () => apiRequest(getCategoryTreeCall, { token: 'required' }),
+      extraOptions: { noun: 'categories' },
+      providesTags: ['Category'],
+      // The menus of this page follow what another admin has changed.
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        await queryFulfilled.then(
+          ({ data }) => dispatch(categoriesSaved(pageCategories(data.categories))),
+          // The screen tells of it.
+          () => undefined,
+        );
+      },
+    }),
+    /** Returns the number of the new version. Products follow some changes, and a refusal shows that the list is old. */
+    changeCategories: build.mutation<number, ChangeCategoriesBody>({
+      query: (body) => apiRequest(changeCategoriesCall, { body, token: 'required' }),
+      transformResponse: ({ version }: { version: number }) => version,
+      invalidatesTags: ['Category', 'Product'],
+    }),
+  }),
+});
+
+export const { useGetCategoryTreeQuery, useChangeCategoriesMutation } = categoryTreeApi;

@@ -1,0 +1,112 @@
+import {
+  type CategoryChange,
+  type ChangeOutcome,
+  type FoundPlace,
+  placeOfFound,
+  type RefusedChange,
+  replaceCategory,
+  replaceSub,
+} from './categoryChange.ts';
+import { addCategory, editCategory } from './categoryEdits.ts';
+import type { CategoryChangeKind } from './categorySchema.ts';
+import { type CategoryPlace, type CategoryTree, findCategory, findSubCategory } from './categoryTree.ts';
+import { mergeCategory } from './mergeCategory.ts';
+
+type HasProducts = (place: CategoryPlace) => boolean;
+
+/** Finds what a change names; `fields` are the names of its fields in a refusal. */
+const findPlace = (
+  { categories }: CategoryTree,
+  { category: name, subCategory }: CategoryPlace,
+  fields: readonly [category: keyof CategoryChange, sub: keyof CategoryChange] = ['category', 'subCategory'],
+): FoundPlace | RefusedChange => {
+  const category = findCategory(categories, name);
+  if (category === undefined)
+    return { field: fields[0], message: `The shop has no category “${name}” any more` };
+  if (subCategory === '') return { category, sub: null };
+  const sub = findSubCategory(category, subCategory);
+  return sub === undefined
+    ? { field: fields[1], message: `${category.name} has no sub-category “${subCategory}” any more` }
+    : { category, sub };
+};
+
+/** The list with the item at another position; a position behind the end is the end. */
+const moveTo = <Item>(items: readonly Item[], item: Item, position: number): Item[] => {
+  const others = items.filter((other) => other !== item);
+  return others.toSpliced(position, 0, item);
+};
+
+const orderCategory = (
+  tree: CategoryTree,
+  { category, sub }: FoundPlace,
+  position: number,
+): ChangeOutcome => {
+  if (sub === null)
+    return { tree: { ...tree, categories: moveTo(tree.categories, category, position) }, moves: [] };
+  const next = { ...category, subCategories: moveTo(category.subCategories, sub, position) };
+  return { tree: { ...tree, categories: replaceCategory(tree, category, next) }, moves: [] };
+};
+
+const hideCategory = (
+  tree: CategoryTree,
+  { category, sub }: FoundPlace,
+  isHidden: boolean,
+): ChangeOutcome => {
+  const next = sub === null ? { ...category, isHidden } : replaceSub(category, sub, { ...sub, isHidden });
+  return { tree: { ...tree, categories: replaceCategory(tree, category, next) }, moves: [] };
+};
+
+const removeCategory = (tree: CategoryTree, found: FoundPlace, hasProducts: HasProducts): ChangeOutcome => {
+  const { category, sub } = found;
+  const place = placeOfFound(found);
+  const name = (sub ?? category).name;
+  if (hasProducts(place))
+    return {
+      field: sub === null ? 'category' : 'subCategory',
+      message: `${name} has products. Merge it into another one instead`,
+    };
+  const next = sub === null ? null : replaceSub(category, sub, null);
+  return { tree: { ...tree, categories: replaceCategory(tree, category, next) }, moves: [] };
+};
+
+type Act = (
+  tree: CategoryTree,
+  found: FoundPlace,
+  change: CategoryChange,
+  hasProducts: HasProducts,
+) => ChangeOutcome;
+
+/** What each kind of change does to what it names. */
+const acts: Readonly<Record<Exclude<CategoryChangeKind, 'add'>, Act>> = {
+  edit: editCategory,
+  order: (tree, found, { position }) =>
+    position === undefined
+      ? { field: 'position', message: 'position is required' }
+      : orderCategory(tree, found, position),
+  hide: (tree, found, { isHidden }) =>
+    isHidden === undefined
+      ? { field: 'isHidden', message: 'isHidden is required' }
+      : hideCategory(tree, found, isHidden),
+  remove: (tree, found, _change, hasProducts) => removeCategory(tree, found, hasProducts),
+  merge: (tree, found, { intoCategory = '', intoSubCategory = '' }) => {
+    const into = findPlace(tree, { category: intoCategory, subCategory: intoSubCategory }, [
+      'intoCategory',
+      'intoSubCategory',
+    ]);
+    return 'message' in into ? into : mergeCategory(tree, found, into);
+  },
+};
+
+/**
+ * The categories after a change, with the moves of the products that follow it; or why it is refused. `hasProducts` tells
+ * whether there are products of a category or a sub-category.
+ */
+export const changeCategories = (
+  tree: CategoryTree,
+  change: CategoryChange,
+  hasProducts: HasProducts,
+): ChangeOutcome => {
+  if (change.kind === 'add') return addCategory(tree, change);
+  const found = findPlace(tree, change);
+  return 'message' in found ? found : acts[change.kind](tree, found, change, hasProducts);
+};

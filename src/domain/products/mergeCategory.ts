@@ -1,0 +1,81 @@
+import {
+  type ChangeOutcome,
+  type FoundPlace,
+  placeOf,
+  placeOfFound,
+  replaceCategory,
+  replaceSub,
+} from './categoryChange.ts';
+import { categoryKey } from './categoryNames.ts';
+import { categoryLimits } from './categorySchema.ts';
+import { type Category, type CategoryTree, findSubCategory, type SubCategory } from './categoryTree.ts';
+import { recordMoved } from './movedCategories.ts';
+
+const intoItself: ChangeOutcome = {
+  field: 'intoCategory',
+  message: "A category can't be merged into itself",
+};
+
+/** A sub-category into another one, or into a category without one. */
+const mergeSub = (tree: CategoryTree, found: FoundPlace, into: FoundPlace): ChangeOutcome => {
+  const { category, sub } = found;
+  if (sub === null || sub === into.sub) return intoItself;
+  const categories = replaceCategory(tree, category, replaceSub(category, sub, null));
+  const from = placeOfFound(found);
+  return {
+    tree: recordMoved({ ...tree, categories }, from, placeOfFound(into)),
+    moves: [{ from, to: { category: into.category.name, subCategory: into.sub?.name ?? '' } }],
+  };
+};
+
+/** Whether the sub-category would be within itself: it bears the name of the other category. */
+const isNamesake =
+  (into: Category) =>
+  ({ name }: SubCategory): boolean =>
+    categoryKey(name) === categoryKey(into.name);
+
+/** The sub-categories that the other category lacks. */
+const broughtSubs = (from: Category, into: Category): SubCategory[] =>
+  from.subCategories.filter((sub) => findSubCategory(into, sub.name) === undefined && !isNamesake(into)(sub));
+
+/** A whole category into a sub-category of another one: its own sub-categories end. */
+const mergeIntoSub = (tree: CategoryTree, found: FoundPlace, into: FoundPlace): ChangeOutcome => {
+  const from = placeOfFound(found);
+  return {
+    tree: recordMoved(
+      { ...tree, categories: replaceCategory(tree, found.category, null) },
+      from,
+      placeOfFound(into),
+    ),
+    moves: [{ from, to: { category: into.category.name, subCategory: into.sub?.name ?? '' } }],
+  };
+};
+
+/**
+ * Merges a category or sub-category into another one: its products move, its address leads there, and it is gone. The
+ * sub-categories of a category move with it.
+ */
+export const mergeCategory = (tree: CategoryTree, found: FoundPlace, into: FoundPlace): ChangeOutcome => {
+  if (found.sub !== null) return mergeSub(tree, found, into);
+  if (found.category === into.category) return intoItself;
+  if (into.sub !== null) return mergeIntoSub(tree, found, into);
+  const subCategories = [...into.category.subCategories, ...broughtSubs(found.category, into.category)];
+  if (subCategories.length > categoryLimits.subCategories)
+    return {
+      field: 'intoCategory',
+      message: `A category may have at most ${categoryLimits.subCategories} sub-categories; these two have ${subCategories.length}`,
+    };
+  const merged = replaceCategory(tree, into.category, { ...into.category, subCategories });
+  const categories = merged.filter((category) => category !== found.category);
+  const from = placeOfFound(found);
+  return {
+    tree: recordMoved({ ...tree, categories }, from, placeOfFound(into)),
+    moves: [
+      ...found.category.subCategories.filter(isNamesake(into.category)).map(({ name }) => ({
+        from: placeOf(found.category.name, name),
+        to: { subCategory: '' },
+      })),
+      { from, to: { category: into.category.name } },
+    ],
+  };
+};

@@ -1,0 +1,94 @@
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { ProductMove } from '#domain/products/categoryChange.ts';
+import { categoryKey, typeKey } from '#domain/products/categoryNames.ts';
+import type { CategoryPlace, CategoryTree } from '#domain/products/categoryTree.ts';
+import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
+import type { Db } from '../database/database.ts';
+import { categoryTrees, products } from '../database/schema/schema.ts';
+
+/** The only SQL on the shop's categories: a version is added, never changed; and that of products which follow them. */
+
+/** The categories with the number of their version; 0 for those of a new shop. */
+export interface CategoriesVersion {
+  readonly version: number;
+  readonly tree: CategoryTree;
+}
+
+export const firstCategories: CategoriesVersion = { version: 0, tree: defaultCategoryTree };
+
+/** The newest version. */
+export const readNewestCategories = async (db: Db): Promise<CategoriesVersion> => {
+  const [row] = await db
+    .select({ version: categoryTrees.version, tree: categoryTrees.tree })
+    .from(categoryTrees)
+    .orderBy(desc(categoryTrees.version))
+    .limit(1);
+  return row ?? firstCategories;
+};
+
+/** The number of the newest version. */
+export const readCategoriesVersion = async (db: Db): Promise<number> => {
+  const [row] = await db
+    .select({ version: sql<number | null>`max(${categoryTrees.version})` })
+    .from(categoryTrees);
+  return row?.version ?? 0;
+};
+
+/** Adds a version; `false` when there is one of that number already. */
+export const insertCategories = async (
+  db: Db,
+  { version, tree }: CategoriesVersion,
+  savedAt: Date,
+): Promise<boolean> => {
+  const rows = await db
+    .insert(categoryTrees)
+    .values({ version, tree, savedAt })
+    .onConflictDoNothing()
+    .returning({ version: categoryTrees.version });
+  return rows.length > 0;
+};
+
+/** Key of the advisory lock: any number that other programs on the same database are unlikely to use. */
+const categoriesLock = 4_270_315_119;
+
+/** Until the transaction ends, no product gets another category: the categories are about to change. */
+export const lockCategories = async (tx: Db): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${categoriesLock}::bigint)`);
+};
+
+/** Until the transaction ends, the categories stay: a product is about to get one of them. */
+export const keepCategories = async (tx: Db): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${categoriesLock}::bigint)`);
+};
+
+/** The numbers of products by category and sub-category. */
+export const countProducts = (db: Db): Promise<(CategoryPlace & { products: number })[]> =>
+  db
+    .select({
+      category: products.categoryKey,
+      subCategory: products.subCategoryKey,
+      products: count(),
+    })
+    .from(products)
+    .groupBy(products.categoryKey, products.subCategoryKey)
+    .orderBy(products.categoryKey, products.subCategoryKey);
+
+const isIn = ({ category, subCategory }: CategoryPlace): SQL | undefined =>
+  and(
+    eq(products.categoryKey, category),
+    subCategory === '' ? undefined : eq(products.subCategoryKey, subCategory),
+  );
+
+/** Moves the products of a place to another category or sub-category. */
+export const moveProducts = async (db: Db, { from, to }: ProductMove, changedAt: Date): Promise<void> => {
+  await db
+    .update(products)
+    .set({
+      ...(to.category === undefined ? {} : { category: to.category, categoryKey: categoryKey(to.category) }),
+      ...(to.subCategory === undefined
+        ? {}
+        : { subCategory: to.subCategory, subCategoryKey: typeKey(to.subCategory) }),
+      changedAt,
+    })
+    .where(isIn(from));
+};

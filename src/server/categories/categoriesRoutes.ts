@@ -1,0 +1,42 @@
+import type { FastifyPluginAsync } from 'fastify';
+import {
+  changeCategoriesCall,
+  getCategoryTreeCall,
+  listCategoriesCall,
+} from '#contract/products/categories.ts';
+import { callerOf } from '../auth/authorization.ts';
+import type { Db } from '../database/database.ts';
+import { clearingCache } from '../http/cache/responseCache.ts';
+import { contractRoute } from '../http/routes/contractRoute.ts';
+import { listCategories, saveCategoryChange, savedCategories } from './categoriesService.ts';
+import type { CurrentCategories } from './currentCategories.ts';
+
+export interface CategoriesOptions {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly categories: CurrentCategories;
+  readonly clearCaches: () => void;
+}
+
+/** Routes for the shop's categories (SP-4): anyone reads those of the menus, staff all, and admins change them. */
+export const categoriesRoutes: FastifyPluginAsync<CategoriesOptions> = async (
+  app,
+  { db, now, categories, clearCaches },
+) => {
+  const changing = clearingCache(clearCaches);
+  app.route(
+    contractRoute(listCategoriesCall, {
+      handler: async ({ query }) => listCategories(categories.newest.tree, query),
+    }),
+  );
+  app.route(contractRoute(getCategoryTreeCall, { handler: () => savedCategories(db) }));
+  app.route(
+    contractRoute(changeCategoriesCall, {
+      handler: async (request) => {
+        const version = await changing(saveCategoryChange(db, callerOf(request), request.body, now()));
+        await categories.refresh();
+        return { version };
+      },
+    }),
+  );
+};

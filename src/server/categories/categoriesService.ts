@@ -1,0 +1,77 @@
+import type {
+  CategoriesQuery,
+  ChangeCategoriesBody,
+  ListedCategories,
+} from '#contract/products/categories.ts';
+import { type CategoryChange, isRefused } from '#domain/products/categoryChange.ts';
+import {
+  type CategoryPlace,
+  type CategoryTree,
+  listedPart,
+  movedPlace,
+  type SavedCategories,
+} from '#domain/products/categoryTree.ts';
+import { changeCategories } from '#domain/products/changeCategories.ts';
+import { recordAction } from '../audit/recordAction.ts';
+import type { Caller } from '../auth/authorization.ts';
+import type { Db } from '../database/database.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { ApiError, invalid } from '../errors/apiError.ts';
+import {
+  countProducts,
+  insertCategories,
+  lockCategories,
+  moveProducts,
+  readNewestCategories,
+} from './categoriesRepository.ts';
+import { categoryAction } from './categoryAction.ts';
+
+/** The newest version with the numbers of products. */
+export const savedCategories = async (db: Db): Promise<SavedCategories> => {
+  const { version, tree } = await readNewestCategories(db);
+  return { version, categories: tree.categories, counts: await countProducts(db) };
+};
+
+/** The categories that menus show: all, the one named, or those with the sub-category; and where an earlier address leads. */
+export const listCategories = (tree: CategoryTree, query: CategoriesQuery): ListedCategories => {
+  const { category = '', subCategory = '' } = query;
+  return {
+    categories: listedPart(tree.categories, query),
+    movedTo: category === '' && subCategory === '' ? null : movedPlace(tree, { category, subCategory }),
+  };
+};
+
+const changedMeanwhile = (): ApiError =>
+  new ApiError(
+    'changedMeanwhile',
+    'Somebody else has changed the categories meanwhile. They are shown as they are now; please make your change again.',
+  );
+
+/**
+ * Makes one change on top of the version that the admin has seen, moves the products that follow it, and returns the number
+ * of the new version. Throws an ApiError when there is a newer version already, or when the change is refused.
+ */
+export const saveCategoryChange = (
+  db: Db,
+  caller: Caller,
+  { version, ...change }: ChangeCategoriesBody,
+  now: Date,
+): Promise<number> =>
+  transaction(db, async (tx) => {
+    await lockCategories(tx);
+    const newest = await readNewestCategories(tx);
+    if (newest.version !== version) throw changedMeanwhile();
+    const counts = change.kind === 'remove' ? await countProducts(tx) : [];
+    const hasProducts = (place: CategoryPlace): boolean =>
+      counts.some(
+        ({ category, subCategory }) =>
+          category === place.category && (place.subCategory === '' || subCategory === place.subCategory),
+      );
+    const outcome = changeCategories(newest.tree, change satisfies CategoryChange, hasProducts);
+    if (isRefused(outcome)) throw invalid(outcome.field, outcome.message);
+    const next = { version: version + 1, tree: outcome.tree };
+    if (!(await insertCategories(tx, next, now))) throw changedMeanwhile();
+    for (const move of outcome.moves) await moveProducts(tx, move, now);
+    await recordAction(tx, caller, categoryAction(newest.tree, change), now);
+    return next.version;
+  });

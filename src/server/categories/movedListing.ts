@@ -1,0 +1,38 @@
+import { categoryPath, subCategoryPath } from '#domain/products/categoryNames.ts';
+import { type CategoryTree, movedPlace } from '#domain/products/categoryTree.ts';
+
+const listing = /^\/product\/(category|sub-category)\/([^/]+)\/?$/;
+
+/** The decoded part of a path; `null` when it cannot be decoded. */
+const decoded = (part: string): string | null => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Where the earlier address of a category or sub-category leads, with its other parameters; `null` for every other
+ * address.
+ */
+export const movedListing = (tree: CategoryTree, address: string): string | null => {
+  if (tree.moved.length === 0 || !address.startsWith('/product/')) return null;
+  const url = new URL(address, 'http://shop.invalid');
+  const [, kind, part = ''] = listing.exec(url.pathname) ?? [];
+  const name = decoded(part);
+  if (kind === undefined || name === null) return null;
+  const place =
+    kind === 'category'
+      ? { category: name, subCategory: '' }
+      : { category: url.searchParams.get('category') ?? '', subCategory: name };
+  const moved = movedPlace(tree, place);
+  if (moved === null) return null;
+  const path =
+    moved.subCategory === ''
+      ? categoryPath(moved.category)
+      : subCategoryPath(moved.subCategory, moved.category);
+  const target = new URL(path, url);
+  for (const [key, value] of url.searchParams) if (key !== 'category') target.searchParams.append(key, value);
+  return `${target.pathname}${target.search}`;
+};

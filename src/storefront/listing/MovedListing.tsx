@@ -1,0 +1,16 @@
+import { Navigate } from 'react-router-dom';
+import { useListCategoriesQuery } from '#api/products/categoriesApi.ts';
+import { categoryLink, subCategoryLink } from '../layout/categories/listingLinks.ts';
+import type { ListingScope } from '../layout/categories/listingScope.ts';
+
+/** Leads from the earlier address of a category, which a page that was open before may link to, to its present one (SP-4). */
+export const MovedListing = (scope: ListingScope) => {
+  const movedTo = useListCategoriesQuery({
+    ...(scope.category === undefined ? {} : { category: scope.category }),
+    ...(scope.subCategory === undefined ? {} : { subCategory: scope.subCategory }),
+  }).data?.movedTo;
+  if (!movedTo) return null;
+  const { category, subCategory } = movedTo;
+  const { to, state } = subCategory === '' ? categoryLink(category) : subCategoryLink(category, subCategory);
+  return <Navigate to={to} state={state} replace />;
+};
