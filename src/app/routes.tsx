@@ -103,6 +103,7 @@ const dashboard = [
   adminRoute('manageSlider', 'SlidesScreen'),
   adminRoute('addSlide', 'AddSlideScreen'),
   adminRoute('updateSlider/:id', 'UpdateSlideScreen'),
+  adminRoute('categories', 'CategoriesScreen'),
   adminRoute('shopSettings', 'ShopSettingsScreen'),
   adminRoute('auditLog', 'AuditLogScreen'),
   dashboardRoute('activeOrders', 'activeOrders'),

@@ -98,6 +98,7 @@ describe('the routes', () => {
     ['SH-7', '/dashboard/reviews', 'dashboard/reviews/ReviewsScreen'],
     ['MD-1', '/dashboard/search', 'dashboard/orders/list/orderListScreens'],
     ['MD-7', '/dashboard/print/labels', 'dashboard/orders/print/PrintScreen'],
+    ['SP-4', '/dashboard/categories', 'dashboard/categories/CategoriesScreen'],
     ['SP-2', '/dashboard/shopSettings', 'dashboard/shopSettings/ShopSettingsScreen'],
     ['MD-10', '/dashboard/auditLog', 'dashboard/audit/AuditLogScreen'],
     ['RT-17', '/moon', 'storefront/pages/NotFoundScreen'],
@@ -133,6 +134,7 @@ describe('the routes', () => {
     expect(onlyForAdmins).toEqual([
       addresses.allUsers,
       addresses.manageSlider,
+      addresses.categories,
       addresses.shopSettings,
       addresses.auditLog,
     ]);

@@ -20,6 +20,7 @@ export const dashboardScreens = {
   SlidesScreen: () => import('#dashboard/slides/SlidesScreen.tsx'),
   AddSlideScreen: () => import('#dashboard/slides/AddSlideScreen.tsx'),
   UpdateSlideScreen: () => import('#dashboard/slides/UpdateSlideScreen.tsx'),
+  CategoriesScreen: () => import('#dashboard/categories/CategoriesScreen.tsx'),
   ShopSettingsScreen: () => import('#dashboard/shopSettings/ShopSettingsScreen.tsx'),
   AuditLogScreen: () => import('#dashboard/audit/AuditLogScreen.tsx'),
   PrintScreen: () => import('#dashboard/orders/print/PrintScreen.tsx'),

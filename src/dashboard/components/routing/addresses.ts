@@ -28,6 +28,7 @@ export const addresses = {
   blockedPhones: '/dashboard/blockedPhones',
   reviews: '/dashboard/reviews',
   auditLog: '/dashboard/auditLog',
+  categories: '/dashboard/categories',
   shopSettings: '/dashboard/shopSettings',
 } as const;
 

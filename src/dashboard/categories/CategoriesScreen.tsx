@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { failureOfError } from '#api/client/failure.ts';
+import { useCapability } from '#api/client/useCapability.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { FormLoader } from '../components/loading/FormLoader.tsx';
+import { screenHandle } from '../components/routing/addresses.ts';
+import { CategoryDialog } from './CategoryDialog.tsx';
+import { CategoryItem } from './CategoryItem.tsx';
+import type { CategoryTask } from './categoryTask.ts';
+import { useCategoryChanges } from './useCategoryChanges.ts';
+
+const heading = 'Categories';
+export const handle = screenHandle(heading);
+
+/** The shop's categories with their sub-categories, for admins to change (SP-4). */
+export const Component = () => {
+  const isSupported = useCapability('categories');
+  const changes = useCategoryChanges(isSupported);
+  const [task, setTask] = useState<CategoryTask | null>(null);
+  const { query, status } = changes;
+  if (!isSupported)
+    return (
+      <EmptyState
+        isFullScreen
+        title={heading}
+        text="This shop's host keeps its categories; they can't be changed here."
+      />
+    );
+  return (
+    <FormLoader
+      subject="The categories"
+      query={query}
+      failure={query.isError ? failureOfError(query.error) : null}
+    >
+      {(first) => {
+        const saved = query.data ?? first;
+        return (
+          <Page gap={4}>
+            <Row gap={3} justify="space-between">
+              <PageTitle>{heading}</PageTitle>
+              <Button onClick={() => setTask({ kind: 'add', parent: null })}>
+                <StaffIcon name="plus" size={18} /> Add Category
+              </Button>
+            </Row>
+            <Intro>
+              Menus, the home page and the product form have this order. Products follow a new name and a
+              merge, and earlier addresses lead to the new ones.
+            </Intro>
+            <p role="status">{status}</p>
+            {saved.categories.length === 0 ? (
+              <EmptyState title="No categories yet" text="Add the first one to sort your products." />
+            ) : (
+              <List aria-label={heading}>
+                {saved.categories.map((category, index) => (
+                  <CategoryItem
+                    key={category.name}
+                    category={category}
+                    index={index}
+                    saved={saved}
+                    changes={changes}
+                    onTask={setTask}
+                  />
+                ))}
+              </List>
+            )}
+            {task === null ? null : (
+              <CategoryDialog task={task} saved={saved} changes={changes} onClose={() => setTask(null)} />
+            )}
+          </Page>
+        );
+      }}
+    </FormLoader>
+  );
+};
+
+const Page = styled(Stack)`
+  max-width: 960px;
+`;
+
+const Intro = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+`;
+
+const List = styled.ol`
+  display: grid;
+  gap: var(--space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

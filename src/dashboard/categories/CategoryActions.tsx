@@ -1,0 +1,101 @@
+import { styled } from 'styled-components';
+import type { Category, SavedCategories, SubCategory } from '#domain/products/categoryTree.ts';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { RowActions } from '../components/actions/RowActions.ts';
+import { removalQuestion } from '../components/actions/useRowCommand.ts';
+import { mergeTargets, pathName, productsIn } from './categoryFacts.ts';
+import type { CategoryTask } from './categoryTask.ts';
+import type { CategoryChanges } from './useCategoryChanges.ts';
+
+interface CategoryActionsProps {
+  readonly category: Category;
+  /** `null` for the category itself. */
+  readonly sub: SubCategory | null;
+  /** Its place in its list, from 0. */
+  readonly index: number;
+  /** Number of items in its list. */
+  readonly count: number;
+  readonly saved: SavedCategories;
+  readonly changes: CategoryChanges;
+  readonly onTask: (task: CategoryTask) => void;
+}
+
+/** The buttons of a category or sub-category: order, edit, hide, merge, remove. */
+export const CategoryActions = ({
+  category,
+  sub,
+  index,
+  count,
+  saved,
+  changes: { busy, press },
+  onTask,
+}: CategoryActionsProps) => {
+  const { name, isHidden } = sub ?? category;
+  const place = { category: category.name, subCategory: sub?.name ?? '' };
+  const hasProducts = productsIn(saved, category.name, sub?.name) > 0;
+  const moveTo = (position: number) =>
+    press({ ...place, kind: 'order', position }, `${name} is at place ${position + 1} of ${count} now.`);
+  const hide = () =>
+    press(
+      { ...place, kind: 'hide', isHidden: !isHidden },
+      `${name} is ${isHidden ? 'shown' : 'hidden'} now.`,
+    );
+  const remove = () =>
+    press(
+      { ...place, kind: 'remove' },
+      `${name} is removed.`,
+      removalQuestion(`${pathName(category, sub)} has no products.`),
+    );
+  return (
+    <Buttons>
+      <Turned
+        label={`Move ${name} up`}
+        icon={<StaffIcon name="chevron-down" />}
+        disabled={busy || index === 0}
+        onClick={() => moveTo(index - 1)}
+      />
+      <IconButton
+        label={`Move ${name} down`}
+        icon={<StaffIcon name="chevron-down" />}
+        disabled={busy || index === count - 1}
+        onClick={() => moveTo(index + 1)}
+      />
+      <IconButton
+        label={`Edit ${name}`}
+        icon={<StaffIcon name="edit" />}
+        disabled={busy}
+        onClick={() => onTask({ kind: 'edit', category, sub })}
+      />
+      <IconButton
+        label={`${isHidden ? 'Show' : 'Hide'} ${name}`}
+        icon={<StaffIcon name={isHidden ? 'bell-off' : 'eye'} />}
+        disabled={busy}
+        onClick={hide}
+      />
+      <IconButton
+        label={`Merge ${name}`}
+        icon={<StaffIcon name="copy" />}
+        disabled={busy || mergeTargets(saved, category, sub).length === 0}
+        onClick={() => onTask({ kind: 'merge', category, sub })}
+      />
+      <IconButton
+        label={`Remove ${name}`}
+        title={hasProducts ? 'It has products: merge it into another one instead' : undefined}
+        icon={<StaffIcon name="trash" />}
+        disabled={busy || hasProducts}
+        onClick={remove}
+      />
+    </Buttons>
+  );
+};
+
+/** At the end of the line, or on a line of their own. */
+const Buttons = styled(RowActions)`
+  flex: none;
+`;
+
+/** An arrow that points up. */
+const Turned = styled(IconButton)`
+  svg { rotate: 180deg; }
+`;

@@ -1,0 +1,95 @@
+import { styled } from 'styled-components';
+import { categoryLimits } from '#domain/products/categorySchema.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { fieldProps } from '#ui/forms/fieldProps.ts';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { from } from '#ui/theme/media.ts';
+import { Actions, focusOnMount } from '../components/layout/Modal.tsx';
+import { ImageField } from '../images/ImageField.tsx';
+import type { CategoryTask } from './categoryTask.ts';
+import type { CategoryChanges } from './useCategoryChanges.ts';
+import { useCategoryForm } from './useCategoryForm.ts';
+
+interface CategoryFormProps {
+  readonly headingId: string;
+  readonly task: Extract<CategoryTask, { kind: 'add' | 'edit' }>;
+  readonly changes: CategoryChanges;
+  readonly onClose: () => void;
+}
+
+/** Names, picture and tile of a category, or the names of a sub-category. */
+export const CategoryForm = ({ headingId, task, changes, onClose }: CategoryFormProps) => {
+  const { formik, images, heading, isSub, hasBuiltPicture, error } = useCategoryForm(task, changes, onClose);
+  return (
+    <form onSubmit={formik.handleSubmit} noValidate>
+      <Stack gap={4}>
+        <h2 id={headingId} ref={focusOnMount} tabIndex={-1}>
+          {heading}
+        </h2>
+        <Fields>
+          <TextField
+            label="Name"
+            required
+            maxLength={categoryLimits.name}
+            autoComplete="off"
+            {...fieldProps(formik, 'name')}
+          />
+          <TextField
+            label="Name in Bengali"
+            lang="bn"
+            maxLength={categoryLimits.name}
+            autoComplete="off"
+            hint="Shown beside the name."
+            {...fieldProps(formik, 'nameBengali')}
+          />
+          {isSub ? null : (
+            <TextField
+              label="Place among the tiles"
+              inputMode="numeric"
+              autoComplete="off"
+              hint="1 is the first tile of the home page; empty for no tile."
+              {...fieldProps(formik, 'tile')}
+            />
+          )}
+          {isSub
+            ? null
+            : images.slots.map((slot) => (
+                <Picture key={slot.number}>
+                  <ImageField
+                    slot={slot}
+                    label="Picture"
+                    size={hasBuiltPicture ? 'it has one already; choose another' : '192px by 192px or more'}
+                    ratio="1 / 1"
+                    disabled={formik.isSubmitting}
+                    onChoose={(file) => images.choose(slot.number, file)}
+                    onClear={() => images.clear(slot.number)}
+                  />
+                </Picture>
+              ))}
+        </Fields>
+        {error === null ? null : <Notice tone="danger">{error}</Notice>}
+        <Actions>
+          <Button tone="quiet" disabled={formik.isSubmitting} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={formik.isSubmitting} busyLabel="Saving...">
+            Save
+          </Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+};
+
+const Fields = styled.div`
+  display: grid;
+  align-items: start;
+  gap: var(--space-4);
+  ${from.medium} { grid-template-columns: 1fr 1fr; }
+`;
+
+const Picture = styled.div`
+  max-width: 200px;
+`;

@@ -1,0 +1,105 @@
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Category, SavedCategories } from '#domain/products/categoryTree.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { CategoryActions } from './CategoryActions.tsx';
+import { CategoryName } from './CategoryName.tsx';
+import { productsIn } from './categoryFacts.ts';
+import type { CategoryTask } from './categoryTask.ts';
+import type { CategoryChanges } from './useCategoryChanges.ts';
+
+interface CategoryItemProps {
+  readonly category: Category;
+  /** Its place in the order, from 0. */
+  readonly index: number;
+  readonly saved: SavedCategories;
+  readonly changes: CategoryChanges;
+  readonly onTask: (task: CategoryTask) => void;
+}
+
+/** A category with its buttons, and its sub-categories on a press. */
+export const CategoryItem = ({ category, index, saved, changes, onTask }: CategoryItemProps) => {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { name, subCategories, tile, isHidden } = category;
+  const facts = [
+    ...(tile === null ? [] : [`Tile ${tile} of the home page`]),
+    ...(isHidden ? ['Hidden'] : []),
+  ];
+  const shared = { saved, changes, onTask };
+  return (
+    <Card as="li" aria-label={name}>
+      <Line>
+        <CategoryName item={category} products={productsIn(saved, name)} facts={facts} />
+        <CategoryActions
+          {...shared}
+          category={category}
+          sub={null}
+          index={index}
+          count={saved.categories.length}
+        />
+      </Line>
+      <Row gap={3}>
+        <Button
+          tone="quiet"
+          size="s"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {subCategories.length} {subCategories.length === 1 ? 'sub-category' : 'sub-categories'}
+        </Button>
+        <Button
+          tone="quiet"
+          size="s"
+          aria-label={`Add sub-category to ${name}`}
+          onClick={() => {
+            setOpen(true);
+            onTask({ kind: 'add', parent: category });
+          }}
+        >
+          Add sub-category
+        </Button>
+      </Row>
+      <SubList id={id} hidden={!isOpen} aria-label={`Sub-categories of ${name}`}>
+        {isOpen
+          ? subCategories.map((sub, subIndex) => (
+              <Line as="li" key={sub.name} aria-label={sub.name}>
+                <CategoryName
+                  item={sub}
+                  products={productsIn(saved, name, sub.name)}
+                  facts={sub.isHidden ? ['Hidden'] : []}
+                />
+                <CategoryActions
+                  {...shared}
+                  category={category}
+                  sub={sub}
+                  index={subIndex}
+                  count={subCategories.length}
+                />
+              </Line>
+            ))
+          : null}
+      </SubList>
+    </Card>
+  );
+};
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+`;
+
+const SubList = styled.ol`
+  margin: var(--space-2) 0 0;
+  padding: 0;
+  padding-inline-start: var(--space-4);
+  border-inline-start: 2px solid var(--line);
+  list-style: none;
+  &[hidden] { display: none; }
+`;

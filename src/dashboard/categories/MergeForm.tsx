@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react';
+import { failureOfError } from '#api/client/failure.ts';
+import type { Category, SavedCategories, SubCategory } from '#domain/products/categoryTree.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Select } from '#ui/forms/Select.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Actions, focusOnMount } from '../components/layout/Modal.tsx';
+import { mergeTargets, pathName, productsIn } from './categoryFacts.ts';
+import type { CategoryChanges } from './useCategoryChanges.ts';
+
+interface MergeFormProps {
+  readonly headingId: string;
+  readonly category: Category;
+  readonly sub: SubCategory | null;
+  readonly saved: SavedCategories;
+  readonly changes: CategoryChanges;
+  readonly onClose: () => void;
+}
+
+/** Chooses the category or sub-category that gets the products. */
+export const MergeForm = ({ headingId, category, sub, saved, changes, onClose }: MergeFormProps) => {
+  const targets = mergeTargets(saved, category, sub);
+  const [chosen, setChosen] = useState('');
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const name = pathName(category, sub);
+  const products = productsIn(saved, category.name, sub?.name);
+  const merge = async (event: FormEvent) => {
+    event.preventDefault();
+    const target = targets[Number(chosen)];
+    if (chosen === '' || target === undefined || isSending) return;
+    setSending(true);
+    setError(null);
+    try {
+      await changes.send(
+        {
+          kind: 'merge',
+          category: category.name,
+          subCategory: sub?.name ?? '',
+          intoCategory: target.category,
+          intoSubCategory: target.subCategory,
+        },
+        `${name} is merged into ${target.label}.`,
+      );
+      onClose();
+    } catch (caught) {
+      setError(failureOfError(caught).message);
+      setSending(false);
+    }
+  };
+  return (
+    <form onSubmit={merge}>
+      <Stack gap={4}>
+        <h2 id={headingId} ref={focusOnMount} tabIndex={-1}>
+          Merge {name}
+        </h2>
+        <p>
+          {products === 1 ? 'Its product moves' : `Its ${products} products move`} there, its address leads
+          there, and {name} is gone.
+          {sub === null ? ' A category takes its sub-categories along.' : null}
+        </p>
+        <Select
+          label="Merge into"
+          placeholder="Choose a category"
+          options={targets.map(({ label }, index) => ({ value: String(index), label }))}
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+        />
+        {error === null ? null : <Notice tone="danger">{error}</Notice>}
+        <Actions>
+          <Button tone="quiet" disabled={isSending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={isSending} busyLabel="Merging..." disabled={chosen === ''}>
+            Merge
+          </Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+};

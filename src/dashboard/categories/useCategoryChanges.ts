@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { failureOfError } from '#api/client/failure.ts';
+import { useChangeCategoriesMutation, useGetCategoryTreeQuery } from '#api/products/categoryTreeApi.ts';
+import type { CategoryChange } from '#domain/products/categoryChange.ts';
+import { confirmDialog, type Question } from '#ui/feedback/dialogs.ts';
+import { useAsyncAction } from '../components/actions/useAsyncAction.ts';
+import { withFailureMessage } from '../components/loading/failureMessages.ts';
+import { refetchOnMount } from '../components/loading/queryOptions.ts';
+
+/** The categories, and how they are changed (SP-4). */
+export const useCategoryChanges = (isSupported: boolean) => {
+  const query = useGetCategoryTreeQuery(undefined, { ...refetchOnMount, skip: !isSupported });
+  const [change] = useChangeCategoriesMutation();
+  const { busy, run } = useAsyncAction();
+  const [status, setStatus] = useState('');
+  const version = query.data?.version ?? 0;
+  /** Sends a change and shows the categories as they are then; rejects with the mutation's error. */
+  const send = async (request: CategoryChange, done: string): Promise<void> => {
+    setStatus('');
+    try {
+      await change({ ...request, version }).unwrap();
+      setStatus(done);
+    } finally {
+      // Also after a refusal, which tells that somebody else was faster.
+      await query.refetch();
+    }
+  };
+  /** The same for a button, which asks first where there is a question. */
+  const press = (request: CategoryChange, done: string, question?: Question): Promise<void> =>
+    run(async () => {
+      if (question !== undefined && !(await confirmDialog(question))) return null;
+      try {
+        await send(request, done);
+        return null;
+      } catch (error) {
+        const text = withFailureMessage('', failureOfError(error)).trim();
+        return { title: 'The categories were not changed', text, icon: 'error' };
+      }
+    });
+  return { query, busy, status, send, press };
+};
+
+export type CategoryChanges = ReturnType<typeof useCategoryChanges>;

@@ -1,0 +1,94 @@
+import { useFormik } from 'formik';
+import { useState } from 'react';
+import { failureOfError } from '#api/client/failure.ts';
+import type { CategoryChange } from '#domain/products/categoryChange.ts';
+import { categoryTextsSchema } from '#domain/products/categorySchema.ts';
+import { isWebAddress } from '#domain/values/webAddress.ts';
+import { useImageSlots } from '../images/useImageSlots.ts';
+import type { CategoryTask } from './categoryTask.ts';
+import type { CategoryChanges } from './useCategoryChanges.ts';
+
+type EditTask = Extract<CategoryTask, { kind: 'add' | 'edit' }>;
+
+interface CategoryTexts {
+  readonly name: string;
+  readonly nameBengali: string;
+  /** Empty for no tile. */
+  readonly tile: string;
+}
+
+const initialOf = (task: EditTask): CategoryTexts & { readonly picture: string } => {
+  if (task.kind === 'add') return { name: '', nameBengali: '', tile: '', picture: '' };
+  const { name, nameBengali } = task.sub ?? task.category;
+  const { tile, picture } = task.category;
+  return { name, nameBengali, tile: tile === null ? '' : String(tile), picture };
+};
+
+const headingOf = (task: EditTask): string => {
+  if (task.kind === 'edit') return `Edit ${(task.sub ?? task.category).name}`;
+  return task.parent === null ? 'Add Category' : `Add Sub-category to ${task.parent.name}`;
+};
+
+const tileOf = (text: string): number | null => {
+  if (text.trim() === '') return null;
+  return /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
+};
+
+/** One message for each field that may not be sent. */
+const errorsOf = (texts: CategoryTexts): Partial<CategoryTexts> => {
+  const messageOf = (field: keyof CategoryTexts, value: unknown): Partial<CategoryTexts> => {
+    try {
+      categoryTextsSchema.validateSyncAt(field, { [field]: value });
+      return {};
+    } catch (error) {
+      return { [field]: error instanceof Error ? error.message : '' };
+    }
+  };
+  return {
+    ...messageOf('name', texts.name.trim()),
+    ...(texts.name.trim() === '' ? { name: 'Please fill in the name' } : {}),
+    ...messageOf('nameBengali', texts.nameBengali.trim()),
+    ...messageOf('tile', tileOf(texts.tile)),
+  };
+};
+
+/** Where the change is made: a new sub-category in its parent. */
+const placeOfTask = (task: EditTask): Pick<CategoryChange, 'category' | 'subCategory'> =>
+  task.kind === 'add'
+    ? { category: task.parent?.name ?? '', subCategory: '' }
+    : { category: task.category.name, subCategory: task.sub?.name ?? '' };
+
+/** The form of one category or sub-category; a refusal of the server stays beside the input. */
+export const useCategoryForm = (task: EditTask, changes: CategoryChanges, onClose: () => void) => {
+  const initial = initialOf(task);
+  const isSub = task.kind === 'add' ? task.parent !== null : task.sub !== null;
+  // A picture of the build stays until another one is uploaded.
+  const hasBuiltPicture = initial.picture !== '' && !isWebAddress(initial.picture);
+  const images = useImageSlots([hasBuiltPicture ? '' : initial.picture], 1);
+  const [error, setError] = useState<string | null>(null);
+  const formik = useFormik<CategoryTexts>({
+    initialValues: { name: initial.name, nameBengali: initial.nameBengali, tile: initial.tile },
+    validate: errorsOf,
+    onSubmit: async (texts) => {
+      setError(null);
+      const uploaded = await images.upload();
+      if (uploaded === null) return;
+      const picture = uploaded[0] ?? (hasBuiltPicture ? initial.picture : '');
+      const name = texts.name.trim();
+      const request: CategoryChange = {
+        kind: task.kind,
+        ...placeOfTask(task),
+        name,
+        nameBengali: texts.nameBengali.trim(),
+        ...(isSub ? {} : { picture, tile: tileOf(texts.tile) }),
+      };
+      try {
+        await changes.send(request, `${name} is saved.`);
+        onClose();
+      } catch (caught) {
+        setError(failureOfError(caught).message);
+      }
+    },
+  });
+  return { formik, images, isSub, hasBuiltPicture, error, heading: headingOf(task) };
+};

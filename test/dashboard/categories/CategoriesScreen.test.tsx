@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Component as CategoriesScreen } from '#dashboard/categories/CategoriesScreen.tsx';
+import type { Category, SavedCategories } from '#domain/products/categoryTree.ts';
+import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+
+const fish: Category = {
+  name: 'Fish',
+  nameBengali: 'মাছ',
+  isHidden: false,
+  picture: 'kitchen-items',
+  tile: 1,
+  subCategories: [{ name: 'River Fish', nameBengali: '', isHidden: true }],
+};
+const nets: Category = { ...fish, name: 'Nets', nameBengali: '', picture: '', tile: null, subCategories: [] };
+const saved: SavedCategories = {
+  version: 3,
+  categories: [fish, nets],
+  counts: [{ category: 'fish', subCategory: 'river fish', products: 2 }],
+};
+
+interface Host {
+  readonly reads?: readonly SavedCategories[];
+  readonly answer?: { readonly status?: number; readonly body: unknown };
+}
+
+/** The screen in front of a host that sends one reading after the other, and the last one again and again. */
+const openScreen = ({ reads = [saved], answer = { body: { version: 4 } } }: Host = {}) => {
+  let count = 0;
+  return renderStaffScreen(
+    <CategoriesScreen />,
+    (call) => {
+      if (call.startsWith('PATCH')) return answer;
+      count += 1;
+      return { body: reads[Math.min(count, reads.length) - 1] };
+    },
+    { asksForCategories: true },
+  );
+};
+const sentChanges = (requests: readonly { call: string; body: unknown }[]) =>
+  requests.filter(({ call }) => call === 'PATCH /categoryTree').map(({ body }) => body);
+const item = (name: string) => screen.findByRole('listitem', { name });
+
+describe('the page of the categories', () => {
+  it('SP-4 shows each category with its products, and its sub-categories on a press', async () => {
+    const { user } = openScreen();
+    expect((await item('Fish')).textContent).toContain('Fish মাছ2 products · Tile 1 of the home page');
+    expect((await item('Nets')).textContent).toContain('0 products');
+    expect(screen.queryByRole('listitem', { name: 'River Fish' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '1 sub-category' }));
+    expect((await item('River Fish')).textContent).toContain('2 products · Hidden');
+    expect(screen.getByRole('button', { name: 'Remove River Fish' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Show River Fish' })).toHaveProperty('disabled', false);
+  });
+
+  it('SP-4 saves names and tile with the version that they were made on, and keeps the picture of the build', async () => {
+    const { user, requests } = openScreen();
+    await user.click(await screen.findByRole('button', { name: 'Edit Fish' }));
+    const dialog = screen.getByRole('dialog', { name: 'Edit Fish' });
+    const name = within(dialog).getByRole('textbox', { name: /^Name(?! in)/ });
+    await user.clear(name);
+    await user.type(name, ' Fresh Fish ');
+    const tile = within(dialog).getByRole('textbox', { name: /Place among the tiles/ });
+    await user.clear(tile);
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Fresh Fish is saved.'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sentChanges(requests)).toEqual([
+      {
+        version: 3,
+        kind: 'edit',
+        category: 'Fish',
+        subCategory: '',
+        name: 'Fresh Fish',
+        nameBengali: 'মাছ',
+        picture: 'kitchen-items',
+        tile: null,
+      },
+    ]);
+  });
+
+  it('SP-4 names a missing name and a wrong tile, and sends nothing', async () => {
+    const { user, requests } = openScreen();
+    await user.click(await screen.findByRole('button', { name: 'Add Category' }));
+    const dialog = screen.getByRole('dialog', { name: 'Add Category' });
+    await user.type(within(dialog).getByRole('textbox', { name: /Place among the tiles/ }), 'first');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await within(dialog).findByText('Please fill in the name');
+    within(dialog).getByText(/^Place among the tiles must be a whole number/);
+    expect(sentChanges(requests)).toEqual([]);
+  });
+
+  it('SP-4 moves a category by keyboard, tells its place and keeps the focus', async () => {
+    const moved = { ...saved, version: 4, categories: [nets, fish] };
+    const { user, requests } = openScreen({ reads: [saved, moved] });
+    const up = await screen.findByRole('button', { name: 'Move Nets up' });
+    expect(screen.getByRole('button', { name: 'Move Fish up' })).toHaveProperty('disabled', true);
+    up.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Nets is at place 1 of 2 now.'));
+    expect(sentChanges(requests)).toEqual([
+      { version: 3, kind: 'order', category: 'Nets', subCategory: '', position: 0 },
+    ]);
+    const names = within(screen.getByRole('list', { name: 'Categories' }))
+      .getAllByRole('listitem')
+      .map((each) => each.getAttribute('aria-label'));
+    expect(names).toEqual(['Nets', 'Fish']);
+  });
+
+  it('SP-4 merges a sub-category into any other place but itself', async () => {
+    const { user, requests } = openScreen();
+    await user.click(await screen.findByRole('button', { name: '1 sub-category' }));
+    await user.click(screen.getByRole('button', { name: 'Merge River Fish' }));
+    const dialog = screen.getByRole('dialog', { name: 'Merge Fish > River Fish' });
+    const into = within(dialog).getByRole('combobox', { name: 'Merge into' });
+    expect(
+      within(into)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Choose a category', 'Fish', 'Nets']);
+    await user.selectOptions(into, 'Nets');
+    await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sentChanges(requests)).toEqual([
+      {
+        version: 3,
+        kind: 'merge',
+        category: 'Fish',
+        subCategory: 'River Fish',
+        intoCategory: 'Nets',
+        intoSubCategory: '',
+      },
+    ]);
+  });
+
+  it('SP-4 keeps the input when somebody else was faster, and shows the categories as they are then', async () => {
+    const message = 'Somebody else has changed the categories meanwhile.';
+    const newer = { ...saved, version: 4, categories: [fish, nets, { ...nets, name: 'Rods' }] };
+    const { user } = openScreen({
+      reads: [saved, newer],
+      answer: { status: 409, body: { code: 'changedMeanwhile', message, requestId: 'r1' } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add sub-category to Nets' }));
+    const dialog = screen.getByRole('dialog', { name: 'Add Sub-category to Nets' });
+    await user.type(within(dialog).getByRole('textbox', { name: /^Name(?! in)/ }), 'Cast Nets');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await within(dialog).findByText(message);
+    expect(within(dialog).getByRole('textbox', { name: /^Name(?! in)/ })).toHaveProperty(
+      'value',
+      'Cast Nets',
+    );
+    await item('Rods');
+  });
+});
