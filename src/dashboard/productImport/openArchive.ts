@@ -4,7 +4,7 @@ import {
   ERR_UNSAFE_FILENAME,
   type FileEntry,
   ZipReader,
-} from '@zip.js/zip.js/lib/zip-core-reader.js';
+} from '@zip.js/zip.js/lib/zip-core-native.js';
 import { importLimits } from '#domain/productFiles/importLimits.ts';
 import { ProductFileError } from '#domain/productFiles/productFile.ts';
 

@@ -75,6 +75,7 @@ const adminScreens: Readonly<Record<string, Path>> = {
   'admin-products': '/dashboard/allProducts',
   'admin-add-product': '/dashboard/addProduct',
   'admin-update-product': ({ products }) => `/dashboard/update/${products[0]?._id}`,
+  'admin-import-products': '/dashboard/importProducts',
   'admin-shop-settings': '/dashboard/shopSettings',
   'admin-users': '/dashboard/allUsers',
   'admin-slides': '/dashboard/manageSlider',
