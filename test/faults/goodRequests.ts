@@ -30,7 +30,7 @@ const product = {
   soldOut: false,
   createdAt: '2026-01-05T00:00:00.000Z',
 };
-const { images: _images, ...pictureless } = product;
+const { images: _images, ...withoutImages } = product;
 const catalog = { stock: 'available', pictures: 'none', changedSince: '2026-01-05' };
 const slide = { image: '/pictures/puja-900.webp', title: 'Puja', time: '2026-01-05T00:00:00.000Z' };
 const orders = {
@@ -78,7 +78,7 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   checkProductImport: {
     by: 'admin',
     body: {
-      products: [{ ...pictureless, row: 2, id: targets.product, pictures: ['cup.jpg'] }],
+      products: [{ ...withoutImages, row: 2, id: targets.product, pictures: ['cup.jpg'] }],
       replacesPictures: true,
     },
   },

@@ -34,7 +34,7 @@ const readable = (error: unknown): ProductFileError => {
   const message = error instanceof Error ? error.message : '';
   if (message === ERR_UNSAFE_FILENAME)
     return new ProductFileError(
-      'The ZIP file has a name that leads out of its folder. Pack the pictures anew.',
+      'The ZIP file has a name that leads out of its folder. Pack the pictures again.',
     );
   if (message === ERR_ENCRYPTED)
     return new ProductFileError('The ZIP file has a password. Pack it without one.');

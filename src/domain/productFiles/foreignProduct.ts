@@ -16,7 +16,7 @@ export interface Option {
   readonly values: readonly string[];
 }
 
-const colorName = /^(?:pa_)?(?:colou?rs?|রং|রঙ)$/i;
+const colorName = /^(?:pa_)?(?:colors?|colours?|রং|রঙ)$/i;
 const sizeName = /^(?:pa_)?(?:sizes?|সাইজ|মাপ)$/i;
 
 const spelledAs = (known: readonly string[]) => {

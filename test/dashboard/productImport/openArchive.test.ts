@@ -41,7 +41,7 @@ describe('a ZIP file of pictures', () => {
     'C:\\cup.jpg',
   ])('SP-6 with the name %s is refused', async (name) => {
     expect(await message(open({ name, bytes: picture }))).toBe(
-      'The ZIP file has a name that leads out of its folder. Pack the pictures anew.',
+      'The ZIP file has a name that leads out of its folder. Pack the pictures again.',
     );
   });
 
