@@ -44,7 +44,7 @@ const levels = {
     ['values/'],
     ['accounts/', 'shop/'],
     ['products/'],
-    ['checkout/', 'pages/'],
+    ['checkout/', 'pages/', 'productFiles/'],
     ['orders/'],
     ['messages/', 'reviews/', 'staff/'],
   ],
@@ -157,6 +157,10 @@ module.exports = {
     may('^src/dashboard/(?!components/|orders/)([^/]+)/', '^src/dashboard/($1|components)/'),
     may('^src/dashboard/(categories|products|slides)/', '^src/dashboard/images/'),
     may('^src/dashboard/home/', '^src/dashboard/account/'),
+    // Files of products (docs/decisions/0118-products-as-files.md).
+    may('^src/dashboard/productImport/parseCsv[.]ts$', pack('csv-parse')),
+    may('^src/dashboard/productImport/openArchive[.]ts$', pack('@zip[.]js/zip[.]js')),
+    { from: { path: '^src/dashboard/productImport/openProductFiles[.]ts$' }, to: { path: '^src/dashboard/productImport/openArchive[.]ts$', dynamic: true } },
     // The home screen preloads the screens of the admin menu.
     may('^src/dashboard/home/', '^src/dashboard/(orders/list|products|slides|users)/\\w+Screens?[.]tsx$'),
     // The menu fetches the first page of the lists that its entries open.

@@ -92,6 +92,7 @@ const dashboard = [
   staffRoute('update/:id', 'UpdateProductScreen'),
   staffRoute('allProducts', 'ProductsScreen'),
   adminRoute('allUsers', 'UsersScreen'),
+  adminRoute('importProducts', 'ImportProductsScreen'),
   staffRoute('pendingOrders', 'pendingOrders'),
   staffRoute('confirmedOrders', 'confirmedOrders'),
   staffRoute('cancelledOrders', 'cancelledOrders'),

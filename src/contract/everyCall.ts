@@ -19,6 +19,8 @@ import * as productChanges from './products/productChanges.ts';
 import { productChangesSchemas } from './products/productChangesSchemas.ts';
 import * as productFacets from './products/productFacets.ts';
 import { productFacetsSchemas } from './products/productFacetsSchemas.ts';
+import * as productImport from './products/productImport.ts';
+import { productImportSchemas } from './products/productImportSchemas.ts';
 import * as products from './products/products.ts';
 import { productsSchemas } from './products/productsSchemas.ts';
 import * as reviews from './reviews/reviews.ts';
@@ -65,6 +67,7 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('products', products, productsSchemas),
   ...describeCalls('products', productFacets, productFacetsSchemas),
   ...describeCalls('products', productChanges, productChangesSchemas),
+  ...describeCalls('products', productImport, productImportSchemas),
   ...describeCalls('orders', orders, ordersSchemas),
   ...describeCalls('orders', orderCorrections, orderCorrectionsSchemas),
   ...describeCalls('orders', printBatches, printBatchesSchemas),

@@ -45,6 +45,7 @@ import { ordersRoutes } from './orders/ordersRoutes.ts';
 import { printRoutes } from './orders/printing/printRoutes.ts';
 import { trackingRoutes } from './orders/tracking/trackingRoutes.ts';
 import { createTrackingTokens } from './orders/tracking/trackingTokens.ts';
+import { productImportRoutes } from './products/productImportRoutes.ts';
 import { productsRoutes } from './products/productsRoutes.ts';
 import { reviewsRoutes } from './reviews/reviewsRoutes.ts';
 import { seoRoutes } from './seo/seoRoutes.ts';
@@ -161,6 +162,7 @@ const contractRoutes = async (api: FastifyInstance, services: Services): Promise
   });
   await api.register(sessionRoutes, { ...services, adminEmail, limits });
   await api.register(productsRoutes, services);
+  await api.register(productImportRoutes, services);
   await api.register(orderAnnouncementsRoutes, services);
   // In these routes `tokens` are those of tracking links, not those of accounts.
   const tracking = { ...services, tokens: createTrackingTokens(services.db), limits };

@@ -77,6 +77,7 @@ describe('the routes', () => {
     ['RT-14', '/dashboard/addProduct', 'dashboard/products/AddProductScreen'],
     ['RT-14', '/dashboard/update/p1', 'dashboard/products/UpdateProductScreen'],
     ['RT-14', '/dashboard/allProducts', 'dashboard/products/ProductsScreen'],
+    ['SP-6', '/dashboard/importProducts', 'dashboard/productImport/ImportProductsScreen'],
     ['RT-14', '/dashboard/allUsers', 'dashboard/users/UsersScreen'],
     ['RT-14', '/dashboard/pendingOrders', 'dashboard/orders/list/orderListScreens'],
     ['RT-14', '/dashboard/confirmedOrders', 'dashboard/orders/list/orderListScreens'],
@@ -119,6 +120,7 @@ describe('the routes', () => {
 
   it.each([
     addresses.allUsers,
+    addresses.importProducts,
     addresses.manageSlider,
     addresses.addSlide,
     updateSlidePath('a1'),

@@ -30,6 +30,7 @@ const product = {
   soldOut: false,
   createdAt: '2026-01-05T00:00:00.000Z',
 };
+const { images: _images, ...withoutImages } = product;
 const catalog = { stock: 'available', pictures: 'none', changedSince: '2026-01-05' };
 const slide = { image: '/pictures/puja-900.webp', title: 'Puja', time: '2026-01-05T00:00:00.000Z' };
 const orders = {
@@ -72,6 +73,21 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   changePrices: {
     by: 'admin',
     body: { percent: 5, products: [{ id: targets.product, originalPrice: 1, offerPrice: null }] },
+  },
+  exportProducts: { by: 'admin' },
+  checkProductImport: {
+    by: 'admin',
+    body: {
+      products: [{ ...withoutImages, row: 2, id: targets.product, pictures: ['cup.jpg'] }],
+      replacesPictures: true,
+    },
+  },
+  storeProductImport: {
+    by: 'admin',
+    body: {
+      products: [{ ...product, row: 2, id: targets.product, seen: '2026-03-02T09:07:00.000Z' }],
+      ends: { file: 'products.csv', added: 0, changed: 1, refused: 0 },
+    },
   },
   deleteProduct: { by: 'admin', params: { id: targets.product } },
   placeOrder: { by: 'anyone', body: orderBody([lineFor(targets.product, 250.5)]) },

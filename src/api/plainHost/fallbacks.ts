@@ -31,6 +31,7 @@ import {
 } from '#contract/products/categories.ts';
 import { changePricesCall, setSoldOutCall } from '#contract/products/productChanges.ts';
 import { countFacetsCall } from '#contract/products/productFacets.ts';
+import { checkProductImportCall, storeProductImportCall } from '#contract/products/productImport.ts';
 import { listProductsByIdCall, listProductsCall } from '#contract/products/products.ts';
 import {
   countReviewsCall,
@@ -99,6 +100,7 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   fallback('products', listProductsByIdCall, answerProductsById),
   fallback('products', setSoldOutCall, answerSoldOut),
   fallback('products', changePricesCall, answerPrices),
+  ...notOffered('products', checkProductImportCall, storeProductImportCall),
   // Nothing is known of any phone number, and no order is marked.
   fallback('callers', listPhoneHistoriesCall, () => ({ data: { callers: [] } })),
   fallback('printBatches', markPrintedCall, () => ({ data: { modifiedCount: 0 } })),

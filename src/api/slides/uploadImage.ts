@@ -38,8 +38,13 @@ const sendFile = (
       const { status } = request;
       const data = parseJson(request.responseText);
       const requestId = request.getResponseHeader('x-request-id') ?? undefined;
+      // Seconds; another image host may send a date, after which is not waited.
+      const seconds = Number(request.getResponseHeader('retry-after') ?? Number.NaN);
+      const wait = Number.isNaN(seconds) ? {} : { retryAfter: seconds * 1000 };
       resolve(
-        status < 400 ? { ok: true, data, headers: new Headers() } : { ok: false, status, data, requestId },
+        status < 400
+          ? { ok: true, data, headers: new Headers() }
+          : { ok: false, status, data, requestId, ...wait },
       );
     };
     request.send(form);

@@ -14,6 +14,7 @@ export const dashboardScreens = {
   AddProductScreen: () => import('#dashboard/products/AddProductScreen.tsx'),
   UpdateProductScreen: () => import('#dashboard/products/UpdateProductScreen.tsx'),
   ProductsScreen: () => import('#dashboard/products/ProductsScreen.tsx'),
+  ImportProductsScreen: () => import('#dashboard/productImport/ImportProductsScreen.tsx'),
   UsersScreen: () => import('#dashboard/users/UsersScreen.tsx'),
   CallListScreen: () => import('#dashboard/orders/calls/CallListScreen.tsx'),
   BlockedPhonesScreen: () => import('#dashboard/phones/BlockedPhonesScreen.tsx'),

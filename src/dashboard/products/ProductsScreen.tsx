@@ -1,11 +1,15 @@
 import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useCapability } from '#api/client/useCapability.ts';
 import { useCatalogPagesInfiniteQuery } from '#api/products/catalogApi.ts';
 import type { Product } from '#domain/products/product.ts';
 import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
+import { selectRoles } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { Row } from '#ui/layout/Row.tsx';
 import { Table } from '#ui/layout/Table.tsx';
 import { from } from '#ui/theme/media.ts';
 import { useSearchParam } from '../components/filters/useSearchParam.ts';
@@ -16,6 +20,7 @@ import { usePagination } from '../components/paging/usePagination.ts';
 import { addresses, screenHandle } from '../components/routing/addresses.ts';
 import { type Selection, useSelection } from '../components/selection/useSelection.ts';
 import { BulkProductsBar } from './BulkProductsBar.tsx';
+import { ProductFileActions } from './ProductFileActions.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
 import { ChangePricesDialog } from './prices/ChangePricesDialog.tsx';
 import { productColumns } from './productColumns.tsx';
@@ -57,6 +62,14 @@ export const Component = () => {
       <StaffIcon name="plus" size={18} /> Add Product
     </ButtonLink>
   );
+  const isAdmin = useSelector(selectRoles).admin;
+  const hasFiles = useCapability('products') && isAdmin;
+  const actions = (
+    <Row gap={2}>
+      {hasFiles && <ProductFileActions />}
+      {add}
+    </Row>
+  );
   return (
     <>
       <ListPage
@@ -81,7 +94,7 @@ export const Component = () => {
           </>
         }
         activeFilter={filters.count > 0 ? filters : undefined}
-        action={add}
+        action={actions}
         empty={{ title: 'No products yet', text: 'Add the first product of your shop.', action: add }}
       >
         <ProductTable>

@@ -35,6 +35,8 @@ const actionTexts = {
   setSoldOut: ['Sold out changed', 'Marked product'],
   changePrices: ['Price changed', 'Changed the price of'],
   deleteProduct: ['Product deleted', 'Deleted product'],
+  importProducts: ['Products imported', 'Imported products'],
+  exportProducts: ['Products exported', 'Exported the products'],
   publishReview: ['Review published', 'Published a review of'],
   rejectReview: ['Review rejected', 'Rejected a review of'],
   deleteReview: ['Review deleted', 'Deleted a review of'],
@@ -164,7 +166,10 @@ const endOf = (action: AuditAction, details: AuditDetails): string => {
       return fromTo(details, roleName);
     case 'printOrders':
       return `: ${paperTitle(details.to ?? '')} ${rowCount(details)}`;
+    case 'importProducts':
+      return `from ${details.from ?? ''}: ${details.to ?? ''}`;
     case 'exportOrders':
+    case 'exportProducts':
     case 'exportAuditLog':
       return rowCount(details);
     default:

@@ -11,13 +11,22 @@ const byteOrderMark = '\uFEFF';
  */
 const formulaStart = /(^|[;\t\r\n])(?=(?:(?![\t\r\n])[\s"'\u200B-\u200F\u2060\p{Cc}])*[=+\-@＝＋－＠])/gu;
 
-const startsWithControl = /^[\t\r\n]/;
+/** After apostrophes too, so that each escaped text is that of one text only. */
+const startsWithControl = /^'*[\t\r\n]/;
 
 const cell = (value: string | number): string => {
   const text = String(value).replace(formulaStart, "$1'");
   const safe = startsWithControl.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 };
+
+/** An apostrophe that `cell` put in front of a formula. */
+const escapedFormula = /(^|[;\t\r\n])'(?=(?:(?![\t\r\n])[\s"'\u200B-\u200F\u2060\p{Cc}])*[=+\-@＝＋－＠])/gu;
+const escapedControl = /^'(?='*[\t\r\n])/;
+
+/** The text of a cell that a file of this shop has, without the apostrophes that keep spreadsheets from running it. */
+export const unescapedCell = (text: string): string =>
+  text.replace(escapedControl, '').replace(escapedFormula, '$1');
 
 const line = (cells: readonly (string | number)[]): string => `${cells.map(cell).join(',')}\r\n`;
 

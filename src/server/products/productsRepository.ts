@@ -85,6 +85,9 @@ export const listProductsAfter = async (db: Db, after: string, limit: number): P
   return results.map(({ row }) => toProduct(fromJsonRow(row)));
 };
 
+/** Number of products. */
+export const countProducts = (db: Db): Promise<number> => db.$count(products);
+
 /** A product as the sitemap lists it. */
 export interface ListedProduct extends Pick<ProductRow, 'id' | 'images'> {
   readonly changedAt: Date;

@@ -12,8 +12,8 @@ import * as repository from './productsRepository.ts';
 
 const lastTime = Date.parse('9999-12-31T23:59:59Z');
 
-/** The body without empty image slots; throws an ApiError unless `createdAt` is a time from 1970 to 9999. */
-const normalize = (body: ProductBody): ProductBody => {
+/** A product's fields without empty image slots; throws an ApiError unless `createdAt` is a time from 1970 to 9999. */
+export const normalize = (body: ProductBody): ProductBody => {
   const { createdAt, ...fields } = body;
   const instant = createdAt ? Date.parse(createdAt) : undefined;
   if (instant !== undefined && !(instant >= 0 && instant <= lastTime))

@@ -36,6 +36,7 @@ const notOfEndpoints = [
   'exportAuditLog',
   'exportCustomers',
   'exportOrders',
+  'exportProducts',
   'reportClientError',
   'streamOrderAnnouncements',
   'uploadImage',

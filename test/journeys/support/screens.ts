@@ -76,6 +76,7 @@ const adminScreens: Readonly<Record<string, Path>> = {
   'admin-add-product': '/dashboard/addProduct',
   'admin-update-product': ({ products }) => `/dashboard/update/${products[0]?._id}`,
   'admin-categories': '/dashboard/categories',
+  'admin-import-products': '/dashboard/importProducts',
   'admin-shop-settings': '/dashboard/shopSettings',
   'admin-users': '/dashboard/allUsers',
   'admin-slides': '/dashboard/manageSlider',

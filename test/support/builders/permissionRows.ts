@@ -78,6 +78,15 @@ export const rows: Record<string, Row> = {
     statuses: [401, 404, 200, 200, 200],
   },
   exportOrders: { asking: () => ({}), statuses: [401, 403, 403, 200, 200] },
+  exportProducts: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
+  checkProductImport: {
+    asking: () => ({ body: { products: [], replacesPictures: false } }),
+    statuses: [401, 403, 403, 403, 200],
+  },
+  storeProductImport: {
+    asking: () => ({ body: { products: [] } }),
+    statuses: [401, 403, 403, 403, 200],
+  },
   exportCustomers: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
   countDays: { asking: () => ({}), statuses: [401, 403, 403, 200, 200] },
   countOrders: { asking: () => ({}), statuses: [401, 200, 200, 200, 200] },

@@ -7,6 +7,7 @@ export const addresses = {
   addProduct: '/dashboard/addProduct',
   updateProduct: '/dashboard/update',
   allProducts: '/dashboard/allProducts',
+  importProducts: '/dashboard/importProducts',
   allUsers: '/dashboard/allUsers',
   pendingOrders: '/dashboard/pendingOrders',
   confirmedOrders: '/dashboard/confirmedOrders',

@@ -1,0 +1,35 @@
+import {
+  type CheckedProduct,
+  type CheckImportBody,
+  checkProductImportCall,
+  exportProductsCall,
+  type StoredProduct,
+  type StoreImportBody,
+  storeProductImportCall,
+} from '#contract/products/productImport.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { fetchCsv, type OnProgress } from '../client/fetchCsv.ts';
+import { type ShopThunk, shopApi } from '../client/shopApi.ts';
+
+/** The products as a file (SP-6). */
+
+/** All products of the shop as one CSV file; rejects with a Failure. */
+export const exportProducts = (onProgress: OnProgress): ShopThunk<Promise<Blob>> =>
+  fetchCsv(exportProductsCall, {}, onProgress);
+
+export const productImportApi = shopApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Writes nothing. */
+    checkProductImport: build.mutation<readonly CheckedProduct[], CheckImportBody>({
+      query: (body) => apiRequest(checkProductImportCall, { body, token: 'required' }),
+      transformResponse: (reply: { readonly products: readonly CheckedProduct[] }) => reply.products,
+    }),
+    storeProductImport: build.mutation<readonly StoredProduct[], StoreImportBody>({
+      query: (body) => apiRequest(storeProductImportCall, { body, token: 'required' }),
+      transformResponse: (reply: { readonly products: readonly StoredProduct[] }) => reply.products,
+      // Also after a failure: the part may be stored.
+      invalidatesTags: ['Product'],
+    }),
+  }),
+});

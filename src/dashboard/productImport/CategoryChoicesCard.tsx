@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { CategoryChoices } from '#domain/productFiles/prepareProducts.ts';
+import type { CategoryPlace } from '#domain/productFiles/productFile.ts';
+import { shopCategories } from '#domain/productFiles/shopCategories.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Select } from '#ui/forms/Select.tsx';
+import { FilterFields } from '../components/filters/ListFilter.tsx';
+import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { countLabel } from '../components/lists/countLabel.ts';
+
+const none: CategoryPlace = { category: '', subCategory: '' };
+
+/** Every category and sub-category of the shop by the text that names it in the list. */
+const places = (): Map<string, CategoryPlace> =>
+  new Map([
+    ['Without a category', none],
+    ...shopCategories().flatMap(({ name, subCategories }): [string, CategoryPlace][] => [
+      [name, { category: name, subCategory: '' }],
+      ...subCategories.map((sub): [string, CategoryPlace] => [
+        `${name} > ${sub}`,
+        { category: name, subCategory: sub },
+      ]),
+    ]),
+  ]);
+
+interface CategoryChoicesCardProps {
+  readonly unknown: readonly { readonly name: string; readonly products: number }[];
+  readonly onChoose: (choices: CategoryChoices) => void;
+}
+
+/** A category of the shop for each of the other shop's that it does not have. */
+export const CategoryChoicesCard = ({ unknown, onChoose }: CategoryChoicesCardProps) => {
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const known = places();
+  const choices = Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => {
+      const place = known.get(text);
+      return place === undefined ? [] : [[name, place]];
+    }),
+  );
+  return (
+    <TitledCard title="Categories that the shop does not have" isSpaced>
+      <p>Choose where their products belong. Products without a choice are left out.</p>
+      <FilterFields>
+        {unknown.map(({ name, products }) => (
+          <Select
+            key={name}
+            label={`${name} (${countLabel(products, 'products')})`}
+            placeholder="Leave out"
+            options={[...known.keys()]}
+            value={texts[name] ?? ''}
+            onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
+          />
+        ))}
+      </FilterFields>
+      <div>
+        <Button tone="plain" disabled={Object.keys(choices).length === 0} onClick={() => onChoose(choices)}>
+          Check again
+        </Button>
+      </div>
+    </TitledCard>
+  );
+};

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import type { CategoryChoices } from '#domain/productFiles/prepareProducts.ts';
+import { fileKinds } from '#domain/productFiles/productFile.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { countLabel } from '../components/lists/countLabel.ts';
+import { CategoryChoicesCard } from './CategoryChoicesCard.tsx';
+import { ImportTable } from './ImportTable.tsx';
+import { rowsBefore } from './importRows.ts';
+import { type CheckedFile, wantedOf } from './useProductImport.ts';
+
+interface CheckedImportProps {
+  readonly checked: CheckedFile;
+  readonly onChooseCategories: (choices: CategoryChoices) => void;
+  readonly onStore: () => void;
+  readonly onRestart: () => void;
+}
+
+/** Columns named in a notice; a shop with many plugins has hundreds. */
+const namedColumns = 8;
+
+const unreadText = (unread: readonly string[]): string => {
+  const more = unread.length - namedColumns;
+  return `${unread.slice(0, namedColumns).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+};
+
+/** What an import would do. Nothing is written before the button is pressed. */
+export const CheckedImport = ({ checked, onChooseCategories, onStore, onRestart }: CheckedImportProps) => {
+  const { opened, prepared, compared } = checked;
+  const rows = useMemo(() => rowsBefore(opened.file, prepared, compared), [opened, prepared, compared]);
+  const wanted = wantedOf(checked).length;
+  return (
+    <Stack gap={4}>
+      <Notice>
+        “{opened.name}” is a file of {fileKinds[opened.file.kind]}. Nothing is written yet.
+        {opened.file.unread.length > 0 && ` These columns are not read: ${unreadText(opened.file.unread)}.`}
+      </Notice>
+      {prepared.unknownCategories.length > 0 && (
+        <CategoryChoicesCard unknown={prepared.unknownCategories} onChoose={onChooseCategories} />
+      )}
+      <ImportTable caption="What the import would do" rows={rows} />
+      <Row gap={3}>
+        <Button disabled={wanted === 0} onClick={onStore}>
+          {wanted === 0 ? 'Nothing to import' : `Import ${countLabel(wanted, 'products')}`}
+        </Button>
+        <Button tone="plain" onClick={onRestart}>
+          Choose other files
+        </Button>
+      </Row>
+    </Stack>
+  );
+};

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { importLimits } from '#domain/productFiles/importLimits.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Field } from '#ui/controls/Field.tsx';
+import { inputStyles } from '#ui/controls/inputStyles.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Checkbox } from '#ui/forms/Checkbox.tsx';
+import { TitledCard } from '../components/layout/TitledCard.tsx';
+
+interface ChooseFilesFormProps {
+  readonly error: string;
+  readonly busy: boolean;
+  readonly onOpen: (files: readonly File[], replacesPictures: boolean) => void;
+}
+
+/** The choice of the files; nothing is written before the result of the check was seen. */
+export const ChooseFilesForm = ({ error, busy, onOpen }: ChooseFilesFormProps) => {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [replacesPictures, setReplacesPictures] = useState(false);
+  return (
+    <TitledCard title="Choose the files" isSpaced>
+      <p>
+        A CSV file from this shop’s <em>Export CSV</em>, from WooCommerce or from Shopify, with up to{' '}
+        {formatCount(importLimits.products)} products. Pictures come in a ZIP file beside it or around it:
+        each is found by its file name, since nothing is fetched from the addresses in the file.
+      </p>
+      <Field label="CSV file, ZIP file, or both" hint="In UTF-8, separated by commas or semicolons.">
+        {(ids) => (
+          <FileInput
+            {...ids}
+            type="file"
+            accept=".csv,.zip,text/csv,application/zip"
+            multiple
+            onChange={({ target }) => setFiles([...(target.files ?? [])])}
+          />
+        )}
+      </Field>
+      <Options>
+        <Checkbox
+          label="Replace the pictures of products that have some"
+          checked={replacesPictures}
+          onChange={setReplacesPictures}
+        />
+      </Options>
+      {error !== '' && <Notice tone="danger">{error}</Notice>}
+      <div>
+        <Button
+          busy={busy}
+          busyLabel="Reading the file…"
+          disabled={files.length === 0}
+          onClick={() => onOpen(files, replacesPictures)}
+        >
+          Check the file
+        </Button>
+      </div>
+    </TitledCard>
+  );
+};
+
+const FileInput = styled.input`
+  ${inputStyles}
+  padding-block: var(--space-2);
+`;
+const Options = styled.div`
+  display: flex;
+`;

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { useCapability } from '#api/client/useCapability.ts';
+import type { CategoryChoices } from '#domain/productFiles/prepareProducts.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { countLabel } from '../components/lists/countLabel.ts';
+import { screenHandle } from '../components/routing/addresses.ts';
+import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
+import { CheckedImport } from './CheckedImport.tsx';
+import { ChooseFilesForm } from './ChooseFilesForm.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
+import { StoredImportResult } from './StoredImportResult.tsx';
+import { useProductImport, wantedOf } from './useProductImport.ts';
+
+const heading = 'Import Products';
+export const handle = screenHandle(heading);
+
+const ProductImport = () => {
+  const { step, open, checkAgain, store, stop, restart } = useProductImport();
+  const [replacesPictures, setReplacesPictures] = useState(false);
+  const [categories, setCategories] = useState<CategoryChoices>({});
+  const isLeaving = useRef(false);
+  useLeavePrompt(step.name === 'storing', isLeaving);
+  switch (step.name) {
+    case 'checking':
+      return <ImportProgress title="Comparing with the shop…" done={step.done} total={step.total} />;
+    case 'checked':
+      return (
+        <CheckedImport
+          checked={step.checked}
+          onChooseCategories={(chosen) => {
+            const all = { ...categories, ...chosen };
+            setCategories(all);
+            void checkAgain(step.checked, { categories: all, replacesPictures });
+          }}
+          onStore={() => void store(step.checked)}
+          onRestart={restart}
+        />
+      );
+    case 'storing':
+      return (
+        <ImportProgress title="Importing…" done={step.done} total={step.total} onStop={stop}>
+          {step.pictures > 0 && `, ${countLabel(step.pictures, 'pictures')} uploaded`}
+        </ImportProgress>
+      );
+    case 'stored':
+      return (
+        <StoredImportResult
+          result={step.result}
+          total={wantedOf(step.checked).length}
+          onGoOn={() => void store(step.checked, step.result.rows)}
+          onRestart={restart}
+        />
+      );
+    default:
+      return (
+        <ChooseFilesForm
+          error={step.name === 'choosing' ? step.error : ''}
+          busy={step.name === 'reading'}
+          onOpen={(files, replaces) => {
+            setReplacesPictures(replaces);
+            setCategories({});
+            void open(files, { categories: {}, replacesPictures: replaces });
+          }}
+        />
+      );
+  }
+};
+
+/** Products from a CSV file, with pictures from a ZIP file, for admins (SP-6). */
+export const Component = () => {
+  const isSupported = useCapability('products');
+  if (!isSupported)
+    return <EmptyState isFullScreen title={heading} text="This shop's host takes no files of products." />;
+  return (
+    <Stack gap={4}>
+      <PageTitle>{heading}</PageTitle>
+      <ProductImport />
+    </Stack>
+  );
+};

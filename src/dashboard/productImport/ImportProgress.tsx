@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { formatCount } from '#domain/values/groupDigits.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { TitledCard } from '../components/layout/TitledCard.tsx';
+
+interface ImportProgressProps {
+  readonly title: string;
+  readonly done: number;
+  readonly total: number;
+  readonly children?: ReactNode;
+  /** Ends after the part in progress. */
+  readonly onStop?: () => void;
+}
+
+/** How far the check or the import is. */
+export const ImportProgress = ({ title, done, total, children, onStop }: ImportProgressProps) => {
+  const [isStopping, setIsStopping] = useState(false);
+  return (
+    <TitledCard title={title} isSpaced>
+      <Progress value={done} max={Math.max(1, total)} aria-label={title} />
+      <p role="status">
+        {formatCount(done)} of {formatCount(total)} products
+        {children}
+      </p>
+      {onStop !== undefined && (
+        <div>
+          <Button
+            tone="plain"
+            busy={isStopping}
+            busyLabel="Stopping…"
+            onClick={() => {
+              setIsStopping(true);
+              onStop();
+            }}
+          >
+            Stop
+          </Button>
+        </div>
+      )}
+    </TitledCard>
+  );
+};
+
+const Progress = styled.progress`
+  width: 100%;
+  height: 12px;
+  accent-color: var(--accent);
+`;

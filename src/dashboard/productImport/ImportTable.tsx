@@ -1,0 +1,110 @@
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { formatCount } from '#domain/values/groupDigits.ts';
+import { Badge } from '#ui/badges/Badge.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Tabs, useTabIds } from '#ui/controls/Tabs.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { type Column, Table } from '#ui/layout/Table.tsx';
+import { countKinds, type ImportRow, type RowKind, rowKinds } from './importRows.ts';
+
+const labels: Readonly<Record<RowKind, string>> = {
+  new: 'New',
+  changed: 'Changed',
+  same: 'Same',
+  refused: 'Refused',
+};
+const tones = { new: 'good', changed: 'accent', same: 'neutral', refused: 'danger' } as const;
+
+/** Rows shown at first, and that each press adds. */
+const step = 100;
+
+const Details = ({ column, reason, changes, notes }: ImportRow) => (
+  <List>
+    {reason !== '' && (
+      <li>
+        {column !== '' && <strong>{column}: </strong>}
+        {reason}
+      </li>
+    )}
+    {changes.map(({ field, from, to }) => (
+      <li key={field}>
+        {field}: <del>{from === '' ? 'empty' : from}</del> → <ins>{to === '' ? 'empty' : to}</ins>
+      </li>
+    ))}
+    {notes.map((note) => (
+      <li key={note}>{note}</li>
+    ))}
+  </List>
+);
+
+const columns: readonly Column<ImportRow>[] = [
+  { key: 'row', header: 'Row', cell: ({ row }) => formatCount(row), align: 'end' },
+  { key: 'name', header: 'Product', cell: ({ name }) => name, wordBreak: 'name', narrowLayout: 'title' },
+  { key: 'kind', header: 'Result', cell: ({ kind }) => <Badge tone={tones[kind]}>{labels[kind]}</Badge> },
+  { key: 'details', header: 'Details', cell: Details, wordBreak: 'address', narrowLayout: 'full' },
+];
+
+interface ImportTableProps {
+  readonly caption: string;
+  readonly rows: readonly ImportRow[];
+}
+
+/** The rows of a file with what becomes of them, all or of one kind. */
+export const ImportTable = ({ caption, rows }: ImportTableProps) => {
+  const names = useTabIds();
+  const [chosen, setChosen] = useState<RowKind | null>(null);
+  const [shown, setShown] = useState(step);
+  const counts = countKinds(rows);
+  const tabs = new Map<string, RowKind | null>([
+    [`All (${formatCount(rows.length)})`, null],
+    ...rowKinds.map((kind) => [`${labels[kind]} (${formatCount(counts[kind])})`, kind] as const),
+  ]);
+  const current = [...tabs].find(([, kind]) => kind === chosen)?.[0] ?? '';
+  const kept = useMemo(() => rows.filter(({ kind }) => chosen === null || kind === chosen), [rows, chosen]);
+  const visible = useMemo(() => kept.slice(0, shown), [kept, shown]);
+  return (
+    <Stack gap={3}>
+      <Tabs
+        label="Results"
+        options={[...tabs.keys()]}
+        value={current}
+        names={names}
+        onChange={(tab) => {
+          setChosen(tabs.get(tab) ?? null);
+          setShown(step);
+        }}
+      />
+      <div id={names.panel} role="tabpanel" aria-labelledby={names.tab(current)}>
+        {kept.length === 0 ? (
+          <p>No such product.</p>
+        ) : (
+          <Table
+            caption={caption}
+            columns={columns}
+            rows={visible}
+            rowKey={({ row }) => String(row)}
+            maxHeight="70vh"
+          />
+        )}
+      </div>
+      {kept.length > shown && (
+        <Button tone="plain" onClick={() => setShown(shown + step)}>
+          Show more ({formatCount(kept.length - shown)} left)
+        </Button>
+      )}
+    </Stack>
+  );
+};
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  text-align: start;
+  font-size: var(--text-s);
+  del { color: var(--ink-soft); }
+  ins { text-decoration: none; font-weight: 600; }
+`;

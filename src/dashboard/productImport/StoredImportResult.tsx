@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { Button } from '#ui/controls/Button.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { countLabel } from '../components/lists/countLabel.ts';
+import { addresses } from '../components/routing/addresses.ts';
+import { ImportTable } from './ImportTable.tsx';
+import { countKinds, rowsAfter } from './importRows.ts';
+import type { StoredImport } from './storeImport.ts';
+
+interface StoredImportResultProps {
+  readonly result: StoredImport;
+  /** Products that were to be stored. */
+  readonly total: number;
+  readonly onGoOn: () => void;
+  readonly onRestart: () => void;
+}
+
+/** What an import has done, and how an interrupted one goes on. */
+export const StoredImportResult = ({ result, total, onGoOn, onRestart }: StoredImportResultProps) => {
+  const { failure } = result;
+  const rows = useMemo(() => rowsAfter(result.rows), [result]);
+  const counts = countKinds(rows);
+  const left = total - rows.length;
+  const stored = `${countLabel(counts.new, 'products')} added, ${countLabel(counts.changed, 'products')} changed`;
+  return (
+    <Stack gap={4}>
+      {left === 0 ? (
+        <Notice tone={counts.refused > 0 ? 'warning' : 'good'}>
+          {stored}
+          {counts.refused > 0 && `, ${countLabel(counts.refused, 'products')} refused`}.
+        </Notice>
+      ) : (
+        <Notice tone="danger">
+          {failure === null ? 'The import was stopped.' : failure.message} {stored};{' '}
+          {countLabel(left, 'products')} are left. You can safely go on: no product is stored twice.
+        </Notice>
+      )}
+      <ImportTable caption="What the import has done" rows={rows} />
+      <Row gap={3}>
+        {left > 0 && <Button onClick={onGoOn}>Go on</Button>}
+        <ButtonLink to={addresses.allProducts} tone={left > 0 ? 'plain' : 'accent'}>
+          All Products
+        </ButtonLink>
+        <Button tone="plain" onClick={onRestart}>
+          Import another file
+        </Button>
+      </Row>
+    </Stack>
+  );
+};

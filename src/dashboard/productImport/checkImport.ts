@@ -1,0 +1,58 @@
+import type { ShopThunk } from '#api/client/shopApi.ts';
+import { productImportApi } from '#api/products/productImportApi.ts';
+import type { CheckedProduct, CheckImportBody } from '#contract/products/productImport.ts';
+import type { PreparedProduct } from '#domain/productFiles/prepareProducts.ts';
+import { partsOf } from './importParts.ts';
+
+/** A product of the file with what would become of it. */
+export interface ComparedProduct {
+  readonly product: PreparedProduct;
+  readonly checked: CheckedProduct;
+}
+
+interface CheckOptions {
+  readonly replacesPictures: boolean;
+  readonly onProgress: (done: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** The product as it is compared: pictures of the ZIP file by their names. */
+const comparedBody = ({
+  row,
+  id,
+  key,
+  fields,
+  pictures,
+}: PreparedProduct): CheckImportBody['products'][number] => ({
+  ...fields,
+  row,
+  ...(id === undefined ? {} : { id }),
+  ...(key === undefined ? {} : { key }),
+  ...(pictures === undefined
+    ? {}
+    : {
+        pictures: pictures.map((source) => ('entry' in source ? source.entry.slice(-2000) : source.address)),
+      }),
+});
+
+/** Compares the products with those of the shop, part by part; rejects with a Failure. Ends early when aborted. */
+export const checkImport =
+  (
+    products: readonly PreparedProduct[],
+    { replacesPictures, onProgress, signal }: CheckOptions,
+  ): ShopThunk<Promise<ComparedProduct[]>> =>
+  async (dispatch) => {
+    const compared: ComparedProduct[] = [];
+    const byRow = new Map(products.map((product) => [product.row, product]));
+    for (const part of partsOf(products.map(comparedBody))) {
+      if (signal.aborted) break;
+      const body = { products: part, replacesPictures };
+      const answer = await dispatch(productImportApi.endpoints.checkProductImport.initiate(body)).unwrap();
+      for (const checked of answer) {
+        const product = byRow.get(checked.row);
+        if (product !== undefined) compared.push({ product, checked });
+      }
+      onProgress(compared.length);
+    }
+    return compared;
+  };

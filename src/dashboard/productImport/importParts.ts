@@ -1,0 +1,23 @@
+import { importLimits } from '#domain/productFiles/importLimits.ts';
+
+/** Cuts what is sent into parts of one call each, by number and by length; a long item is a part of its own. */
+export const partsOf = <Item>(items: readonly Item[]): Item[][] => {
+  const parts: Item[][] = [];
+  let length = 0;
+  for (const item of items) {
+    const size = JSON.stringify(item).length;
+    const part = parts.at(-1);
+    if (
+      part === undefined ||
+      part.length === importLimits.perCall ||
+      length + size > importLimits.charactersPerCall
+    ) {
+      parts.push([item]);
+      length = size;
+    } else {
+      part.push(item);
+      length += size;
+    }
+  }
+  return parts;
+};

@@ -1,0 +1,95 @@
+import {
+  BlobReader,
+  ERR_ENCRYPTED,
+  ERR_UNSAFE_FILENAME,
+  type FileEntry,
+  ZipReader,
+} from '@zip.js/zip.js/lib/zip-core-native.js';
+import { importLimits } from '#domain/productFiles/importLimits.ts';
+import { ProductFileError } from '#domain/productFiles/productFile.ts';
+
+/** A ZIP file on the user's disk, of which only the parts that are needed are read. */
+export interface Archive {
+  /** The pictures by their names in the file. */
+  readonly pictures: readonly string[];
+  /** The CSV files. */
+  readonly tables: readonly string[];
+  /** The unpacked entry of at most `bytes`; rejects with a ProductFileError. */
+  readonly read: (name: string, bytes: number) => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+const pictureName = /\.(?:jpe?g|png|webp)$/i;
+const tableName = /\.csv$/i;
+
+/** Hidden files, and the copies of names that macOS adds. */
+const isHidden = (name: string): boolean =>
+  name.split('/').some((segment) => segment.startsWith('.') || segment === '__MACOSX');
+
+const tooLarge = (name: string): ProductFileError =>
+  new ProductFileError(`“${name.slice(-80)}” in the ZIP file is too large.`);
+
+/** What the library found wrong, in the words of the shop. */
+const readable = (error: unknown): ProductFileError => {
+  if (error instanceof ProductFileError) return error;
+  const message = error instanceof Error ? error.message : '';
+  if (message === ERR_UNSAFE_FILENAME)
+    return new ProductFileError(
+      'The ZIP file has a name that leads out of its folder. Pack the pictures again.',
+    );
+  if (message === ERR_ENCRYPTED)
+    return new ProductFileError('The ZIP file has a password. Pack it without one.');
+  return new ProductFileError('The ZIP file is broken and cannot be read.');
+};
+
+/** Collects an entry, and ends it when more is unpacked than may be: the size that the file tells may be wrong. */
+const unpack = async (entry: FileEntry, bytes: number): Promise<Uint8Array<ArrayBuffer>> => {
+  const name = entry.filename;
+  const isBomb = entry.uncompressedSize > entry.compressedSize * importLimits.ratio;
+  if (entry.uncompressedSize > bytes || isBomb) throw tooLarge(name);
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const collector = new WritableStream<Uint8Array<ArrayBuffer>>({
+    write: (chunk) => {
+      size += chunk.length;
+      if (size > bytes) throw tooLarge(name);
+      chunks.push(chunk.slice());
+    },
+  });
+  await entry.getData(collector, { useWebWorkers: false, checkSignature: true, checkOverlappingEntry: true });
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+};
+
+/** The entries that an import can use. A link to another file is none of them. */
+const entriesOf = async (file: Blob): Promise<Map<string, FileEntry>> => {
+  const entries = new Map<string, FileEntry>();
+  // Older packers of Windows write backslashes; the library refuses names that lead out of the folder.
+  const options = { normalizeFilename: (name: string) => name.replaceAll('\\', '/') };
+  let count = 0;
+  for await (const entry of new ZipReader(new BlobReader(file)).getEntriesGenerator(options)) {
+    count += 1;
+    if (count > importLimits.entries)
+      throw new ProductFileError(`The ZIP file has more than ${importLimits.entries} files.`);
+    if (!entry.directory && !entry.symlink && !isHidden(entry.filename)) entries.set(entry.filename, entry);
+  }
+  return entries;
+};
+
+/** Reads the list of a ZIP file; rejects with a ProductFileError for one that is broken, too large or dangerous. */
+export const openArchive = async (file: Blob): Promise<Archive> => {
+  if (file.size > importLimits.archiveBytes) throw new ProductFileError('A ZIP file may have at most 4 GB.');
+  const entries = await entriesOf(file).catch((error: unknown) => {
+    throw readable(error);
+  });
+  const names = [...entries.keys()];
+  return {
+    pictures: names.filter((name) => pictureName.test(name)),
+    tables: names.filter((name) => tableName.test(name)),
+    read: async (name, bytes) => {
+      const entry = entries.get(name);
+      if (entry === undefined) throw new ProductFileError(`“${name.slice(-80)}” is not in the ZIP file.`);
+      return unpack(entry, bytes).catch((error: unknown) => {
+        throw readable(error);
+      });
+    },
+  };
+};

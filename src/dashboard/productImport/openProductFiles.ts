@@ -1,0 +1,65 @@
+import { importLimits } from '#domain/productFiles/importLimits.ts';
+import { type FindPicture, pictureFinder } from '#domain/productFiles/pictureNames.ts';
+import { type ProductFile, ProductFileError } from '#domain/productFiles/productFile.ts';
+import { readProductFile } from '#domain/productFiles/readProductFile.ts';
+import { htmlText } from './htmlText.ts';
+import type { Archive } from './openArchive.ts';
+import { parseCsv } from './parseCsv.ts';
+
+/** What the user has chosen: a CSV file, a ZIP file with one, or both. */
+export interface OpenedFiles {
+  /** Of the CSV file, for the audit log. */
+  readonly name: string;
+  readonly file: ProductFile;
+  readonly find: FindPicture;
+  /** A picture of the ZIP file. */
+  readonly readPicture: (entry: string) => Promise<File>;
+}
+
+const isZip = ({ name }: File): boolean => /\.zip$/i.test(name);
+
+const types: Readonly<Record<string, string>> = { png: 'image/png', webp: 'image/webp' };
+
+const pictureFile = async (archive: Archive | null, entry: string): Promise<File> => {
+  if (archive === null) throw new ProductFileError('There is no ZIP file.');
+  const bytes = await archive.read(entry, importLimits.pictureBytes);
+  const ending = /\.(\w+)$/.exec(entry)?.[1]?.toLowerCase() ?? '';
+  return new File([bytes], entry.split('/').at(-1) ?? entry, { type: types[ending] ?? 'image/jpeg' });
+};
+
+/** The CSV file beside the ZIP file, or the only one in it. */
+const tableOf = async (
+  file: File | undefined,
+  archive: Archive | null,
+): Promise<{ name: string; bytes: Uint8Array }> => {
+  if (file !== undefined) {
+    if (file.size > importLimits.fileBytes)
+      throw new ProductFileError(`A CSV file may have at most ${importLimits.fileBytes / 1024 / 1024} MB.`);
+    return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+  }
+  const [name, ...others] = archive?.tables ?? [];
+  if (name === undefined || archive === null)
+    throw new ProductFileError('Choose a CSV file, or a ZIP file with one.');
+  if (others.length > 0)
+    throw new ProductFileError(
+      'The ZIP file has more than one CSV file. Choose the one that is meant beside it.',
+    );
+  return { name, bytes: await archive.read(name, importLimits.fileBytes) };
+};
+
+/** Opens and reads the chosen files; rejects with a ProductFileError that says what is wrong. */
+export const openProductFiles = async (files: readonly File[], now: Date): Promise<OpenedFiles> => {
+  const [zip, ...otherZips] = files.filter(isZip);
+  const [csv, ...otherCsvs] = files.filter((file) => !isZip(file));
+  if (otherZips.length > 0 || otherCsvs.length > 0)
+    throw new ProductFileError('Choose at most one CSV file and one ZIP file.');
+  const archive =
+    zip === undefined ? null : await import('./openArchive.ts').then(({ openArchive }) => openArchive(zip));
+  const { name, bytes } = await tableOf(csv, archive);
+  return {
+    name: name.slice(-200),
+    file: readProductFile(parseCsv(bytes), { textOf: htmlText, now }),
+    find: archive === null ? () => null : pictureFinder(archive.pictures),
+    readPicture: (entry) => pictureFile(archive, entry),
+  };
+};

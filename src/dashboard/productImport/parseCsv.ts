@@ -1,0 +1,78 @@
+import { CsvError, parse } from 'csv-parse/browser/esm/sync';
+import { importLimits } from '#domain/productFiles/importLimits.ts';
+import { type CsvTable, ProductFileError } from '#domain/productFiles/productFile.ts';
+
+const decode = (bytes: Uint8Array): string => {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  try {
+    return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new ProductFileError(
+      'The file is not written in UTF-8, so Bengali letters would be lost. Save it as “CSV UTF-8”.',
+    );
+  }
+};
+
+/** Excel writes the separator of the user's region; the first row has only names and separators. */
+const separatorOf = (text: string): string => {
+  const firstLine = text.slice(0, 10_000).replace(/"[^"]*"/g, '');
+  const [line = ''] = firstLine.split(/\r?\n/, 1);
+  const counts = [',', ';', '\t'].map((separator) => ({ separator, count: line.split(separator).length }));
+  return counts.toSorted((one, other) => other.count - one.count)[0]?.separator ?? ',';
+};
+
+/** `sep=;`, which some programs write before the first row. */
+const separatorLine = /^sep=([,;\t])\r?\n/i;
+
+const messageOf = (error: CsvError): string => {
+  const row = typeof error.lines === 'number' ? ` near line ${error.lines}` : '';
+  return error.code === 'CSV_MAX_RECORD_SIZE'
+    ? `A row${row} is too long: perhaps a quotation mark is missing before it.`
+    : `The file is no CSV file that can be read${row}: a quotation mark is missing or stands in a wrong place.`;
+};
+
+const recordsOf = (text: string, delimiter: string): string[][] => {
+  try {
+    return parse(text, {
+      delimiter,
+      relax_column_count: true,
+      max_record_size: importLimits.cell * 5,
+      to: importLimits.lines + 2,
+    });
+  } catch (error) {
+    if (error instanceof CsvError) throw new ProductFileError(messageOf(error));
+    throw error;
+  }
+};
+
+const refuseLimits = (header: readonly string[], records: readonly (readonly string[])[]): void => {
+  if (records.length > importLimits.lines)
+    throw new ProductFileError(
+      `The file has more than ${importLimits.lines} rows. Split it into several files.`,
+    );
+  if (header.length > importLimits.columns)
+    throw new ProductFileError(`The file has more than ${importLimits.columns} columns.`);
+  const row = records.findIndex((cells) => cells.some((cell) => cell.length > importLimits.cell));
+  if (row !== -1)
+    throw new ProductFileError(`Row ${row + 2} has a cell of more than ${importLimits.cell} characters.`);
+};
+
+/** The rows of a CSV file in UTF-8, separated by commas, semicolons or tabs; throws a ProductFileError. */
+export const parseCsv = (bytes: Uint8Array): CsvTable => {
+  if (bytes.length > importLimits.fileBytes)
+    throw new ProductFileError(`A CSV file may have at most ${importLimits.fileBytes / 1024 / 1024} MB.`);
+  const text = decode(bytes);
+  if (text.includes('\0'))
+    throw new ProductFileError('The file is no CSV file. Save the table as “CSV UTF-8”.');
+  const named = separatorLine.exec(text);
+  const table = text.slice(named?.[0].length ?? 0);
+  const [header = [], ...records] = recordsOf(table, named?.[1] ?? separatorOf(table));
+  refuseLimits(header, records);
+  return {
+    header,
+    lines: records
+      .map((cells, index) => ({ row: index + 2, cells }))
+      // Spreadsheets write empty rows at the end.
+      .filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
+  };
+};

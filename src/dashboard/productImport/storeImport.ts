@@ -1,0 +1,99 @@
+import { type Failure, failureOfError } from '#api/client/failure.ts';
+import type { ShopThunk } from '#api/client/shopApi.ts';
+import { productImportApi } from '#api/products/productImportApi.ts';
+import type { StoredProduct, StoreImportBody } from '#contract/products/productImport.ts';
+import type { ComparedProduct } from './checkImport.ts';
+import { partsOf } from './importParts.ts';
+import { addressesOf, type UploadEntry } from './uploadPictures.ts';
+
+/** What has become of a product of the file. */
+export interface StoredRow {
+  readonly compared: ComparedProduct;
+  readonly stored: StoredProduct;
+  /** Pictures that the shop has not taken. */
+  readonly notes: readonly string[];
+}
+
+export interface StoredImport {
+  readonly rows: readonly StoredRow[];
+  /** Why it stopped before the last product; `null` when it is complete or was stopped. */
+  readonly failure: Failure | null;
+}
+
+interface StoreOptions {
+  /** Name of the CSV file. */
+  readonly file: string;
+  /** Rows that were refused before, and the products that are stored already, when an import is continued. */
+  readonly refused: number;
+  readonly earlier: readonly StoredRow[];
+  readonly upload: UploadEntry;
+  readonly onProgress: (done: number) => void;
+  readonly signal: AbortSignal;
+}
+
+interface Uploaded {
+  readonly compared: ComparedProduct;
+  readonly body: StoreImportBody['products'][number];
+  readonly notes: readonly string[];
+}
+
+/** Uploads the pictures that the product is to have. Without any of them a product keeps those that it has. */
+const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Promise<Uploaded> => {
+  const { product, checked } = compared;
+  const { row, fields, pictures = [] } = product;
+  const { images, notes } = checked.storesPictures
+    ? await addressesOf(pictures, upload)
+    : { images: [], notes: [] };
+  const stores = checked.storesPictures && (images.length > 0 || pictures.length === 0);
+  return {
+    compared,
+    body: { ...fields, row, id: checked.id, seen: checked.seen, ...(stores ? { images } : {}) },
+    notes,
+  };
+};
+
+const countOf = (rows: readonly Pick<StoredRow, 'stored'>[], kind: StoredProduct['kind']): number =>
+  rows.filter(({ stored }) => stored.kind === kind).length;
+
+/** What the audit log says of the import, once its last part is stored. */
+const endOf = ({ file, refused }: StoreOptions, rows: readonly StoredRow[], last: readonly Uploaded[]) => {
+  const planned = (kind: StoredProduct['kind']) =>
+    last.filter(({ compared }) => compared.checked.kind === kind).length;
+  return {
+    file,
+    added: countOf(rows, 'new') + planned('new'),
+    changed: countOf(rows, 'changed') + planned('changed'),
+    refused: refused + countOf(rows, 'refused'),
+  };
+};
+
+/**
+ * Stores new and changed products, part by part, each in one transaction with its pictures uploaded before. Ends after a
+ * part when aborted or when the shop cannot be reached; `earlier` continues where it ended.
+ */
+export const storeImport =
+  (products: readonly ComparedProduct[], options: StoreOptions): ShopThunk<Promise<StoredImport>> =>
+  async (dispatch) => {
+    const { earlier, upload, onProgress, signal } = options;
+    const rows = [...earlier];
+    const parts = partsOf(products.slice(earlier.length));
+    try {
+      for (const [index, part] of parts.entries()) {
+        if (signal.aborted) break;
+        const uploaded: Uploaded[] = [];
+        for (const compared of part) uploaded.push(await withPictures(compared, upload));
+        const ends = index === parts.length - 1 ? { ends: endOf(options, rows, uploaded) } : {};
+        const body = { products: uploaded.map((each) => each.body), ...ends };
+        const answer = await dispatch(productImportApi.endpoints.storeProductImport.initiate(body)).unwrap();
+        const storedByRow = new Map(answer.map((stored) => [stored.row, stored]));
+        for (const { compared, notes } of uploaded) {
+          const stored = storedByRow.get(compared.checked.row);
+          if (stored !== undefined) rows.push({ compared, stored, notes });
+        }
+        onProgress(rows.length);
+      }
+      return { rows, failure: null };
+    } catch (error) {
+      return { rows, failure: failureOfError(error) };
+    }
+  };

@@ -1,0 +1,94 @@
+import { type Failure, failureOfError } from '#api/client/failure.ts';
+import { backoffDelay, isTemporary, retryAfterOf } from '#api/client/retryPolicy.ts';
+import type { ShopDispatch } from '#api/client/shopApi.ts';
+import { uploadImage } from '#api/slides/uploadImage.ts';
+import type { PictureSource } from '#domain/productFiles/pictureNames.ts';
+import { ProductFileError } from '#domain/productFiles/productFile.ts';
+import { imageExpiration } from '#domain/shop/constants.ts';
+
+/** A picture that the shop has taken, or why it has not. */
+type Uploaded = { readonly address: string } | { readonly reason: string };
+
+/** Uploads an entry of the ZIP file, each once; rejects with a Failure when the shop cannot be reached. */
+export type UploadEntry = (entry: string) => Promise<Uploaded>;
+
+/** The pictures of one ZIP file that were uploaded, or are about to be. */
+export type Uploads = Map<string, Promise<Uploaded>>;
+
+interface UploaderOptions {
+  readonly uploads: Uploads;
+  readonly dispatch: ShopDispatch;
+  readonly readPicture: (entry: string) => Promise<File>;
+  readonly signal: AbortSignal;
+  /** Called when a picture is done. */
+  readonly onPicture: () => void;
+}
+
+/** Attempts to reach the shop; a shop that has had enough pictures for this minute says how long to wait. */
+const attempts = 6;
+const [firstWait, longestWait] = [1000, 30_000];
+
+const waitFor = (failure: Failure, attempt: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const wait = retryAfterOf(failure) + backoffDelay(attempt, firstWait, longestWait);
+    const timer = setTimeout(resolve, wait);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+const uploadOnce = async (file: File, { dispatch, signal }: UploaderOptions): Promise<Uploaded> => {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return { address: await dispatch(uploadImage(file, { expiration: imageExpiration })) };
+    } catch (error) {
+      const failure = failureOfError(error);
+      if (!isTemporary(failure)) {
+        if (failure.kind === 'refused' && failure.status !== 401 && failure.status !== 403)
+          return { reason: failure.message };
+        throw error;
+      }
+      if (attempt + 1 === attempts || signal.aborted) throw error;
+      await waitFor(failure, attempt, signal);
+    }
+  }
+};
+
+const uploadEntry = async (entry: string, options: UploaderOptions): Promise<Uploaded> => {
+  try {
+    return await uploadOnce(await options.readPicture(entry), options);
+  } catch (error) {
+    // A broken entry of the ZIP file is no reason to stop.
+    if (error instanceof ProductFileError) return { reason: error.message };
+    throw error;
+  }
+};
+
+/** Uploads each entry once, although several products may show it. One that failed is tried again when asked for again. */
+export const createUploader = (options: UploaderOptions): UploadEntry => {
+  const { uploads, onPicture } = options;
+  return (entry) => {
+    const known = uploads.get(entry);
+    if (known !== undefined) return known;
+    const upload = uploadEntry(entry, options);
+    uploads.set(entry, upload);
+    upload.then(onPicture, () => uploads.delete(entry));
+    return upload;
+  };
+};
+
+/** The addresses of a product's pictures, and what became of the others. */
+export const addressesOf = async (
+  sources: readonly PictureSource[],
+  upload: UploadEntry,
+): Promise<{ images: string[]; notes: string[] }> => {
+  const images: string[] = [];
+  const notes: string[] = [];
+  for (const source of sources) {
+    const uploaded = 'entry' in source ? await upload(source.entry) : source;
+    if ('address' in uploaded) images.push(uploaded.address);
+    else if ('entry' in source) notes.push(`“${source.entry.slice(-60)}”: ${uploaded.reason}`);
+  }
+  return { images, notes };
+};

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import { failureOfError } from '#api/client/failure.ts';
+import { shopNow } from '#api/client/shopClock.ts';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import {
+  type CategoryChoices,
+  type PreparedProducts,
+  prepareProducts,
+} from '#domain/productFiles/prepareProducts.ts';
+import { ProductFileError } from '#domain/productFiles/productFile.ts';
+import { type ComparedProduct, checkImport } from './checkImport.ts';
+import { type OpenedFiles, openProductFiles } from './openProductFiles.ts';
+import { type StoredImport, storeImport } from './storeImport.ts';
+import { createUploader, type Uploads } from './uploadPictures.ts';
+
+/** A file that was compared with the shop; nothing is written yet. */
+export interface CheckedFile {
+  readonly opened: OpenedFiles;
+  readonly prepared: PreparedProducts;
+  readonly compared: readonly ComparedProduct[];
+}
+
+export type ImportStep =
+  | { readonly name: 'choosing'; readonly error: string }
+  | { readonly name: 'reading' }
+  | { readonly name: 'checking'; readonly done: number; readonly total: number }
+  | { readonly name: 'checked'; readonly checked: CheckedFile }
+  | { readonly name: 'storing'; readonly done: number; readonly total: number; readonly pictures: number }
+  | { readonly name: 'stored'; readonly checked: CheckedFile; readonly result: StoredImport };
+
+export interface CheckChoices {
+  readonly categories: CategoryChoices;
+  readonly replacesPictures: boolean;
+}
+
+/** The products of the file that are written: new and changed ones. */
+export const wantedOf = ({ compared }: CheckedFile): ComparedProduct[] =>
+  compared.filter(({ checked: { kind } }) => kind === 'new' || kind === 'changed');
+
+const messageOf = (error: unknown): string =>
+  error instanceof ProductFileError ? error.message : failureOfError(error).message;
+
+/** An import of products from the choice of files to its result. Leaving the screen ends it after the part in progress. */
+export const useProductImport = () => {
+  const dispatch = useShopDispatch();
+  const [step, setStep] = useState<ImportStep>({ name: 'choosing', error: '' });
+  const controller = useRef(new AbortController());
+  // An import that goes on does not upload its pictures again.
+  const uploads = useRef<Uploads>(new Map());
+  useEffect(() => {
+    controller.current = new AbortController();
+    return () => controller.current.abort();
+  }, []);
+
+  const check = async (opened: OpenedFiles, { categories, replacesPictures }: CheckChoices) => {
+    const prepared = prepareProducts(opened.file, { choices: categories, find: opened.find });
+    const total = prepared.products.length;
+    const onProgress = (done: number) => setStep({ name: 'checking', done, total });
+    onProgress(0);
+    const { signal } = controller.current;
+    const compared = await dispatch(checkImport(prepared.products, { replacesPictures, onProgress, signal }));
+    setStep({ name: 'checked', checked: { opened, prepared, compared } });
+  };
+
+  const open = async (files: readonly File[], choices: CheckChoices) => {
+    setStep({ name: 'reading' });
+    uploads.current = new Map();
+    try {
+      await check(await openProductFiles(files, shopNow()), choices);
+    } catch (error) {
+      setStep({ name: 'choosing', error: messageOf(error) });
+    }
+  };
+
+  const checkAgain = async ({ opened }: CheckedFile, choices: CheckChoices) => {
+    try {
+      await check(opened, choices);
+    } catch (error) {
+      setStep({ name: 'choosing', error: messageOf(error) });
+    }
+  };
+
+  const store = async (checked: CheckedFile, earlier: StoredImport['rows'] = []) => {
+    const wanted = wantedOf(checked);
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    let pictures = 0;
+    const onProgress = (done: number) => setStep({ name: 'storing', total: wanted.length, done, pictures });
+    const onPicture = () => {
+      pictures += 1;
+      setStep((current) => (current.name === 'storing' ? { ...current, pictures } : current));
+    };
+    onProgress(earlier.length);
+    const { readPicture, name } = checked.opened;
+    const upload = createUploader({ dispatch, readPicture, signal, onPicture, uploads: uploads.current });
+    const refused =
+      checked.prepared.refused.length +
+      checked.compared.filter(({ checked: { kind } }) => kind === 'refused').length;
+    const options = { file: name, refused, earlier, upload, onProgress, signal };
+    setStep({ name: 'stored', checked, result: await dispatch(storeImport(wanted, options)) });
+  };
+
+  return {
+    step,
+    open,
+    checkAgain,
+    store,
+    stop: () => controller.current.abort(),
+    restart: () => setStep({ name: 'choosing', error: '' }),
+  };
+};

@@ -1,0 +1,139 @@
+import type { Product } from '../products/product.ts';
+import { type CsvColumns, csvHeadOf, csvRowOf, unescapedCell } from '../values/csv.ts';
+import { readList, writeList } from './listCell.ts';
+import {
+  type CsvLine,
+  type CsvTable,
+  cellReader,
+  columnKey,
+  type FieldColumns,
+  type FileProduct,
+  type ProductFields,
+  type ProductFile,
+  type RefusedRow,
+} from './productFile.ts';
+import { readAmountCell, readTimeCell, readYesCell } from './readCells.ts';
+
+/** Products as a CSV table of this shop, one row for each; what is exported imports again as it was (SP-6). */
+
+interface Field {
+  readonly name: keyof ProductFields;
+  readonly column: string;
+  readonly write: (product: Product) => string | number;
+  /** `undefined` for a cell that is no such value. */
+  readonly read: (cell: string) => unknown;
+  /** What the column expects. */
+  readonly expected?: string;
+}
+
+const field = <Name extends keyof ProductFields>(
+  name: Name,
+  column: string,
+  write: (value: Product[Name]) => string | number,
+  read: (cell: string) => Product[Name] | undefined,
+  expected?: string,
+): Field => ({
+  name,
+  column,
+  write: (product) => write(product[name]),
+  read,
+  ...(expected === undefined ? {} : { expected }),
+});
+
+const asIs = (text: string): string => text;
+const amount = (value: number | null): string | number => value ?? '';
+const anAmount = 'an amount such as 1250 or 1,250.50';
+
+const idColumn = 'Product ID';
+const picturesColumn = 'Pictures';
+
+const fields: readonly Field[] = [
+  field('name', 'Name', asIs, asIs),
+  field('description', 'Description', asIs, asIs),
+  field('category', 'Category', asIs, asIs),
+  field('subCategory', 'Sub-category', asIs, asIs),
+  field('productType', 'Type', asIs, asIs),
+  field('originalPrice', 'Price', amount, readAmountCell, anAmount),
+  field('offerPrice', 'Offer Price', amount, readAmountCell, anAmount),
+  field('sizes', 'Sizes', writeList, readList),
+  field('colors', 'Colors', writeList, readList),
+  field('videoLink', 'Video Link', asIs, asIs),
+  field('ratings', 'Rating', amount, readAmountCell, 'a number such as 4.5'),
+  field('reviews', 'Reviews', amount, readAmountCell, 'a number such as 12'),
+  field('soldOut', 'Sold Out', (isSoldOut) => (isSoldOut ? 'yes' : 'no'), readYesCell, 'yes or no'),
+  field('createdAt', 'Created', asIs, readTimeCell, 'a time such as 2026-11-25T10:00:00Z'),
+];
+
+const columns: CsvColumns<Product> = [
+  [idColumn, ({ _id }) => _id],
+  ...fields.map(({ column, write }) => [column, write] as const),
+  [picturesColumn, ({ images }) => writeList(images)],
+];
+
+/** The start of the file: the byte order mark and the headers. */
+export const productCsvHead = csvHeadOf(columns);
+/** The product's row, with its line end. */
+export const productCsvRow = (product: Product): string => csvRowOf(columns, product);
+
+const fieldColumns: FieldColumns = {
+  ...Object.fromEntries(fields.map(({ name, column }) => [name, column])),
+  id: idColumn,
+  pictures: picturesColumn,
+};
+
+/** Whether the header is that of a file of this shop: it names the products. */
+export const isOwnHeader = ({ header }: CsvTable): boolean =>
+  header.some((name) => columnKey(name) === columnKey('Name'));
+
+const idFormat = /^[0-9a-f]{24}$/;
+
+/** The product of one row, or why there is none. */
+const readLine = (line: CsvLine, read: (column: string) => string | undefined): FileProduct | RefusedRow => {
+  const { row } = line;
+  const name = (read('Name') ?? '').trim();
+  const id = (read(idColumn) ?? '').trim();
+  if (id !== '' && !idFormat.test(id))
+    return {
+      row,
+      name,
+      column: idColumn,
+      reason: 'A product’s id has 24 characters; leave it empty for a new product.',
+    };
+  if (id === '' && name === '') return { row, name, column: 'Name', reason: 'A new product needs a name.' };
+  const values: Record<string, unknown> = {};
+  for (const { name: key, column, read: readCell, expected = 'another value' } of fields) {
+    const cell = read(column);
+    // An empty cell of a time is no time.
+    if (cell === undefined || (key === 'createdAt' && cell.trim() === '')) continue;
+    const value = readCell(cell);
+    if (value === undefined)
+      return { row, name, column, reason: `“${cell.slice(0, 60)}” is not ${expected}.` };
+    values[key] = value;
+  }
+  const pictures = read(picturesColumn);
+  return {
+    row,
+    ...(id === '' ? {} : { id }),
+    name,
+    fields: values,
+    ...(pictures === undefined ? {} : { pictures: readList(pictures) }),
+    sourceCategories: [],
+    notes: [],
+  };
+};
+
+/** The products of a file that this shop exported, or that was written after its example. */
+export const readOwnFile = (table: CsvTable): ProductFile => {
+  const cells = cellReader(table);
+  const known = new Set([idColumn, picturesColumn, ...fields.map(({ column }) => column)].map(columnKey));
+  const rows = table.lines.map((line) =>
+    readLine(line, (column) => (cells.has(column) ? unescapedCell(cells.read(line, column)) : undefined)),
+  );
+  return {
+    kind: 'own',
+    products: rows.filter((row) => 'fields' in row),
+    refused: rows.filter((row) => 'reason' in row),
+    columns: fieldColumns,
+    unread: table.header.filter((name) => name.trim() !== '' && !known.has(columnKey(name))),
+  };
+};

@@ -1,0 +1,112 @@
+import { ValidationError } from 'yup';
+import { productSchema } from '../products/productForm.ts';
+import { productImage } from '../shop/constants.ts';
+import { type FindPicture, findPictures, type PictureSource } from './pictureNames.ts';
+import type {
+  CategoryPlace,
+  FieldColumns,
+  FileProduct,
+  ProductFields,
+  ProductFile,
+  RefusedRow,
+} from './productFile.ts';
+import { findPlace } from './shopCategories.ts';
+
+/** What the merchant has chosen for the categories that the shop does not have, by their names in the file. */
+export type CategoryChoices = Readonly<Record<string, CategoryPlace>>;
+
+/** A product as the shop is asked to check it. */
+export interface PreparedProduct extends Omit<FileProduct, 'pictures' | 'sourceCategories'> {
+  readonly fields: ProductFields;
+  /** Absent: the pictures stay. */
+  readonly pictures?: readonly PictureSource[];
+}
+
+export interface PreparedProducts {
+  readonly products: readonly PreparedProduct[];
+  readonly refused: readonly RefusedRow[];
+  /** Categories of the file for which the shop has none, with the number of their products. */
+  readonly unknownCategories: readonly { readonly name: string; readonly products: number }[];
+}
+
+interface PrepareOptions {
+  readonly choices: CategoryChoices;
+  readonly find: FindPicture;
+}
+
+/** Fields of a schema's error, such as `colors[2]`, without what follows the name. */
+const fieldOf = (path: string | undefined): keyof FieldColumns =>
+  (path ?? 'name').replace(/[[.].*$/, '') as keyof FieldColumns;
+
+const brokenRule = (product: FileProduct, columns: FieldColumns): RefusedRow | null => {
+  try {
+    productSchema.validateSync(product.fields, { strict: true });
+    return null;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const { row, name } = product;
+    return { row, name, column: columns[fieldOf(error.path)] ?? '', reason: `${error.message}.` };
+  }
+};
+
+/** The category of a product of another shop, or the name under which the merchant chooses one. */
+const categoryOf = (product: FileProduct, choices: CategoryChoices): CategoryPlace | { unknown: string } => {
+  const { sourceCategories } = product;
+  const known = findPlace(sourceCategories);
+  if (known !== null) return known;
+  const name = sourceCategories[0] ?? 'No category';
+  // Not a property of every object, such as `constructor`.
+  return (Object.hasOwn(choices, name) ? choices[name] : undefined) ?? { unknown: name };
+};
+
+/** Whether two rows of the file mean one product. */
+const identityOf = ({ id, key, name }: FileProduct): string => id ?? key ?? `name ${name.toLowerCase()}`;
+
+/** The file's products with the shop's categories and the pictures of the ZIP file, and the rows that no shop could take. */
+export const prepareProducts = (
+  { kind, products, refused: unreadable, columns }: ProductFile,
+  { choices, find }: PrepareOptions,
+): PreparedProducts => {
+  const refused: RefusedRow[] = [...unreadable];
+  const prepared: PreparedProduct[] = [];
+  const unknown = new Map<string, number>();
+  const rows = new Map<string, number>();
+  for (const product of products) {
+    const { pictures, sourceCategories: _sources, ...rest } = product;
+    const { row, name } = product;
+    const earlier = rows.get(identityOf(product));
+    const refuse = (column: string | undefined, reason: string) =>
+      refused.push({ row, name, column: column ?? '', reason });
+    if (earlier !== undefined) {
+      refuse(product.id === undefined ? columns.name : columns.id, `Row ${earlier} is the same product.`);
+      continue;
+    }
+    rows.set(identityOf(product), row);
+    const broken = brokenRule(product, columns);
+    if (broken !== null) {
+      refused.push(broken);
+      continue;
+    }
+    const category = kind === 'own' ? null : categoryOf(product, choices);
+    if (category !== null && 'unknown' in category) {
+      unknown.set(category.unknown, (unknown.get(category.unknown) ?? 0) + 1);
+      refuse(columns.category, `Choose a category of the shop for “${category.unknown}”.`);
+      continue;
+    }
+    const found =
+      pictures && findPictures(pictures, { find, keepsAddresses: kind === 'own', slots: productImage.slots });
+    // A file of another shop without its pictures takes none away.
+    const keeps = found === undefined || (kind !== 'own' && found.sources.length === 0);
+    prepared.push({
+      ...rest,
+      fields: { ...rest.fields, ...category },
+      ...(keeps ? {} : { pictures: found.sources }),
+      notes: [...rest.notes, ...(found?.notes ?? [])],
+    });
+  }
+  return {
+    products: prepared,
+    refused: refused.toSorted((one, other) => one.row - other.row),
+    unknownCategories: [...unknown].map(([name, count]) => ({ name, products: count })),
+  };
+};

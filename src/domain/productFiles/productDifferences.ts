@@ -1,0 +1,58 @@
+import type { Product } from '../products/product.ts';
+import type { ProductFields } from './productFile.ts';
+
+/** What an import changes of a product, field by field. */
+
+export interface FieldChange {
+  readonly field: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+type Compared = keyof ProductFields | 'images';
+
+/** In the order of the product form. A new field does not compile before it is named. */
+const labels: Readonly<Record<Compared, string>> = {
+  name: 'Name',
+  description: 'Description',
+  category: 'Category',
+  subCategory: 'Sub-category',
+  productType: 'Type',
+  originalPrice: 'Price',
+  offerPrice: 'Offer price',
+  sizes: 'Sizes',
+  colors: 'Colors',
+  images: 'Pictures',
+  videoLink: 'Video link',
+  ratings: 'Rating',
+  reviews: 'Reviews',
+  soldOut: 'Sold out',
+  createdAt: 'Created',
+};
+const compared = Object.keys(labels) as Compared[];
+
+/** Characters of a value that are shown. */
+const shownLength = 200;
+
+type Value = string | number | boolean | null | readonly string[];
+
+const plainText = (value: Value): string => {
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return value === null ? '' : String(value);
+};
+const shownText = (value: Value): string => {
+  const text = plainText(value);
+  return text.length <= shownLength ? text : `${text.slice(0, shownLength - 1)}…`;
+};
+
+/** The fields that differ from the product's; those that `next` does not have stay. */
+export const differencesOf = (
+  before: Product,
+  next: ProductFields & { readonly images?: readonly string[] },
+): FieldChange[] =>
+  compared.flatMap((name) => {
+    const [from, to] = [before[name], next[name]];
+    if (to === undefined || JSON.stringify(from) === JSON.stringify(to)) return [];
+    return [{ field: labels[name], from: shownText(from), to: shownText(to) }];
+  });

@@ -1,0 +1,36 @@
+import { latinDigits } from '../values/mobileNumber.ts';
+
+/** Values of cells as merchants write them; `undefined` for a cell that is none. */
+
+const currency = /৳|টাকা|\b(?:tk|bdt|taka)\b\.?/gi;
+/** `1,250`, and `1,25,000` as in Bangladesh. */
+const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
+/** `99,5`: spreadsheets of some languages write a comma before the decimals. */
+const decimalComma = /^\d+,\d{1,2}$/;
+
+/** An amount in taka, `null` for an empty cell: `৳1,250`, `১২৫০`, `1250.50`, `99,5`. */
+export const readAmountCell = (cell: string): number | null | undefined => {
+  const text = latinDigits(cell).replace(currency, '').replace(/\s/g, '');
+  if (text === '') return null;
+  const plain = grouped.test(text) ? text.replaceAll(',', '') : text;
+  const point = decimalComma.test(plain) ? plain.replace(',', '.') : plain;
+  return /^\d+(?:\.\d+)?$/.test(point) ? Number(point) : undefined;
+};
+
+const yes: ReadonlySet<string> = new Set(['yes', 'true', '1', 'y', 'হ্যাঁ']);
+const no: ReadonlySet<string> = new Set(['', 'no', 'false', '0', 'n', 'না']);
+
+/** Whether the cell says yes; an empty one says no. */
+export const readYesCell = (cell: string): boolean | undefined => {
+  const text = latinDigits(cell).trim().toLowerCase();
+  if (yes.has(text)) return true;
+  return no.has(text) ? false : undefined;
+};
+
+/** The time as ISO text. */
+export const readTimeCell = (cell: string): string | undefined => {
+  const time = Date.parse(cell);
+  return Number.isNaN(time) || time < 0 || time > Date.parse('9999-12-31T23:59:59Z')
+    ? undefined
+    : new Date(time).toISOString();
+};

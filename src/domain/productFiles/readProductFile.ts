@@ -1,0 +1,32 @@
+import type { TextOf } from './foreignProduct.ts';
+import { importLimits } from './importLimits.ts';
+import { isOwnHeader, readOwnFile } from './ownProductFile.ts';
+import { type CsvTable, type ProductFile, ProductFileError } from './productFile.ts';
+import { isShopifyHeader, readShopifyFile } from './shopifyFile.ts';
+import { isWooCommerceHeader, readWooCommerceFile } from './wooCommerceFile.ts';
+
+interface ReadOptions {
+  readonly textOf: TextOf;
+  readonly now: Date;
+}
+
+const recognized = (table: CsvTable, { textOf, now }: ReadOptions): ProductFile => {
+  if (isShopifyHeader(table)) return readShopifyFile(table, textOf);
+  if (isWooCommerceHeader(table)) return readWooCommerceFile(table, textOf, now);
+  if (isOwnHeader(table)) return readOwnFile(table);
+  throw new ProductFileError(
+    'The first row must name the columns, as in an export of this shop, of WooCommerce or of Shopify. At least “Name” is needed.',
+  );
+};
+
+/** The products of a file of this shop, of WooCommerce or of Shopify; throws a ProductFileError for another one. */
+export const readProductFile = (table: CsvTable, options: ReadOptions): ProductFile => {
+  const file = recognized(table, options);
+  const count = file.products.length + file.refused.length;
+  if (count === 0) throw new ProductFileError('The file has no products.');
+  if (count > importLimits.products)
+    throw new ProductFileError(
+      `The file has ${count} products; one import reads at most ${importLimits.products}. Split it into several files.`,
+    );
+  return file;
+};

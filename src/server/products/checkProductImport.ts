@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { CheckedProduct, CheckImportBody } from '#contract/products/productImport.ts';
+import { differencesOf, type FieldChange } from '#domain/productFiles/productDifferences.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { Db } from '../database/database.ts';
+import { findIdsByName } from './productImportRepository.ts';
+import { findProducts } from './productsRepository.ts';
+import { normalize } from './productsService.ts';
+
+type ImportedProduct = CheckImportBody['products'][number];
+
+/** The id of a product of another shop, the same in each import: it finds the product again. */
+const importedId = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 24);
+
+const nameOf = ({ name }: ImportedProduct): string => (name ?? '').trim().toLowerCase();
+
+/** Which product each row means: its id, or why it is not clear. */
+const identify = async (
+  db: Db,
+  rows: readonly ImportedProduct[],
+): Promise<({ id: string } | { reason: string })[]> => {
+  const unnamed = rows.filter(({ id, key }) => id === undefined && key === undefined);
+  const found = unnamed.length === 0 ? [] : await findIdsByName(db, unnamed.map(nameOf));
+  return rows.map((row) => {
+    if (row.id !== undefined) return { id: row.id };
+    if (row.key !== undefined) return { id: importedId(row.key) };
+    const [only, ...others] = found.filter(({ name }) => name === nameOf(row));
+    if (others.length > 0)
+      return {
+        reason: `${others.length + 1} products have this name. Give the id of the one that is meant.`,
+      };
+    return { id: only?.id ?? importedId(`name ${nameOf(row)}`) };
+  });
+};
+
+const picturesChange = (before: Product, pictures: readonly string[]): FieldChange[] =>
+  JSON.stringify(before.images) === JSON.stringify(pictures)
+    ? []
+    : [{ field: 'Pictures', from: before.images.join(', '), to: pictures.join(', ') }];
+
+/** What would become of one product. */
+const check = (
+  row: ImportedProduct,
+  id: string,
+  before: Product | undefined,
+  replacesPictures: boolean,
+): CheckedProduct => {
+  const { row: number, id: _id, key: _key, pictures, ...fields } = row;
+  const base = { row: number, id, reason: '' };
+  if (before === undefined)
+    return (fields.name ?? '').trim() === ''
+      ? {
+          ...base,
+          kind: 'refused',
+          seen: null,
+          changes: [],
+          storesPictures: false,
+          reason: 'A new product needs a name.',
+        }
+      : { ...base, kind: 'new', seen: null, changes: [], storesPictures: (pictures ?? []).length > 0 };
+  const keeps = pictures === undefined || (before.images.length > 0 && !replacesPictures);
+  const pictured = keeps ? [] : picturesChange(before, pictures);
+  const changes = [...differencesOf(before, normalize(fields)), ...pictured];
+  return {
+    ...base,
+    kind: changes.length === 0 ? 'same' : 'changed',
+    seen: before.changedAt,
+    changes,
+    storesPictures: pictured.length > 0,
+  };
+};
+
+/**
+ * Compares products of a file with those of the shop and writes nothing (SP-6); throws an ApiError for an invalid
+ * `createdAt`.
+ */
+export const checkProductImport = async (
+  db: Db,
+  { products, replacesPictures }: CheckImportBody,
+): Promise<CheckedProduct[]> => {
+  const identities = await identify(db, products);
+  const ids = identities.flatMap((identity) => ('id' in identity ? identity.id : []));
+  const existing = await findProducts(db, ids);
+  const byId = new Map(existing.map((product) => [product._id, product]));
+  return products.map((row, index) => {
+    const identity = identities[index];
+    if (identity !== undefined && 'id' in identity)
+      return check(row, identity.id, byId.get(identity.id), replacesPictures);
+    return {
+      row: row.row,
+      id: '',
+      kind: 'refused',
+      seen: null,
+      changes: [],
+      storesPictures: false,
+      reason: identity?.reason ?? '',
+    };
+  });
+};

@@ -1,0 +1,51 @@
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { products } from '../database/schema/schema.ts';
+
+/** The SQL of an import of products: each statement is for many of them. */
+
+export type WholeRow = typeof products.$inferSelect;
+
+/** The ids of the products that have one of the names, in lower case; a name may be that of several. */
+export const findIdsByName = async (
+  db: Db,
+  names: readonly string[],
+): Promise<{ id: string; name: string }[]> =>
+  db
+    .select({ id: products.id, name: sql<string>`lower(trim(${products.name}))` })
+    .from(products)
+    .where(inArray(sql`lower(trim(${products.name}))`, [...names]));
+
+/** The existing rows among the ids, locked until the transaction ends; in the same order for all callers. */
+export const lockRows = (tx: Db, ids: readonly string[]): Promise<WholeRow[]> =>
+  tx
+    .select()
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+    .orderBy(products.id)
+    .for('update');
+
+/** Inserts the rows and returns the ids of those that nobody else has inserted meanwhile. */
+export const insertRows = async (tx: Db, rows: readonly WholeRow[]): Promise<Set<string>> => {
+  const inserted = await tx
+    .insert(products)
+    .values([...rows])
+    .onConflictDoNothing({ target: products.id })
+    .returning({ id: products.id });
+  return new Set(inserted.map(({ id }) => id));
+};
+
+/** `column = excluded.column` for each but the id. */
+const everyColumn = Object.fromEntries(
+  Object.entries(getTableColumns(products))
+    .filter(([name]) => name !== 'id')
+    .map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
+);
+
+/** Replaces existing rows, which the transaction has locked. */
+export const replaceRows = async (tx: Db, rows: readonly WholeRow[]): Promise<void> => {
+  await tx
+    .insert(products)
+    .values([...rows])
+    .onConflictDoUpdate({ target: products.id, set: everyColumn });
+};

@@ -1,0 +1,51 @@
+import type { FastifyPluginAsync } from 'fastify';
+import {
+  checkProductImportCall,
+  exportProductsCall,
+  storeProductImportCall,
+} from '#contract/products/productImport.ts';
+import { productCsvHead, productCsvRow } from '#domain/productFiles/ownProductFile.ts';
+import { callerOf } from '../auth/authorization.ts';
+import type { Db } from '../database/database.ts';
+import { clearingCache } from '../http/cache/responseCache.ts';
+import { contractRoute } from '../http/routes/contractRoute.ts';
+import { sendCsv } from '../http/routes/sendCsv.ts';
+import { checkProductImport } from './checkProductImport.ts';
+import { exportProducts } from './exportProducts.ts';
+import { storeProductImport } from './storeProductImport.ts';
+
+export interface ProductImportOptions {
+  readonly db: Db;
+  /** The database for long reads. */
+  readonly exports: Db;
+  readonly now: () => Date;
+  readonly clearCaches: () => void;
+}
+
+/** Routes for the products as a file (SP-6), for admins only. */
+export const productImportRoutes: FastifyPluginAsync<ProductImportOptions> = async (
+  app,
+  { db, exports, now, clearCaches },
+) => {
+  const changing = clearingCache(clearCaches);
+  app.route(
+    contractRoute(exportProductsCall, {
+      handler: async (request, reply) => {
+        const products = await exportProducts({ db, exports }, callerOf(request), now());
+        return sendCsv(reply, { name: 'products', head: productCsvHead, line: productCsvRow, ...products });
+      },
+    }),
+  );
+  app.route(
+    contractRoute(checkProductImportCall, {
+      handler: async ({ body }) => ({ products: await checkProductImport(db, body) }),
+    }),
+  );
+  app.route(
+    contractRoute(storeProductImportCall, {
+      handler: async (request) => ({
+        products: await changing(storeProductImport(db, callerOf(request), request.body, now())),
+      }),
+    }),
+  );
+};

@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headers } from '#contract/call/refusal.ts';
+import * as calls from '#contract/products/productImport.ts';
+import { deleteProductCall, getProductCall, updateProductCall } from '#contract/products/products.ts';
+import { listAuditEntriesCall } from '#contract/staff/audit.ts';
+import { parseCsv } from '#dashboard/productImport/parseCsv.ts';
+import { prepareProducts } from '#domain/productFiles/prepareProducts.ts';
+import { readProductFile } from '#domain/productFiles/readProductFile.ts';
+import { addProduct } from '../support/clients/shopData.ts';
+import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+
+const minute = 60_000;
+type Row = calls.CheckImportBody['products'][number];
+
+describe.each(testDatabases())('products as a file on $name', (at) => {
+  let api: Api;
+  let admin: string;
+  beforeAll(async () => {
+    api = await startApi(at);
+    admin = await api.signIn(adminPerson);
+  });
+  afterAll(() => api?.close());
+
+  const check = async (products: readonly Row[], replacesPictures = false) =>
+    (await api.get(calls.checkProductImportCall, { body: { products, replacesPictures }, token: admin }))
+      .products;
+  const store = async (body: calls.StoreImportBody) =>
+    (await api.get(calls.storeProductImportCall, { body, token: admin })).products;
+  const product = async (id: string) => (await api.get(getProductCall, { params: { id } })).data;
+  const newestActions = async (limit: number) =>
+    (await api.get(listAuditEntriesCall, { query: { limit }, token: admin })).entries.map(
+      ({ action, subject, details }) => ({ action, label: subject.label, details }),
+    );
+
+  it('SP-6 what is exported imports as it is', async () => {
+    await addProduct(api, admin, {
+      name: '=SUM(1)',
+      description: 'Two lines\n- and a formula;=1',
+      sizes: ['M', '4|2'],
+      colors: ['লাল'],
+      category: 'A category of one’s own',
+      images: ['/pictures/cup-450.webp', 'https://pictures.example/a b.png'],
+      ratings: 4.5,
+    });
+    await addProduct(api, admin, {
+      originalPrice: null,
+      offerPrice: null,
+      images: [],
+      createdAt: '2026-01-05T10:00:00Z',
+    });
+
+    const { body, headers: sent } = await api.send(calls.exportProductsCall, { token: admin });
+    expect(sent.get(headers.totalCount)).toBe('2');
+    const table = parseCsv(new TextEncoder().encode(body));
+    const file = readProductFile(table, { textOf: String, now: new Date() });
+    const { products, refused } = prepareProducts(file, { choices: {}, find: () => null });
+    expect(refused).toEqual([]);
+    const rows = products.map(({ fields, row, id = '', pictures = [] }) => ({
+      ...fields,
+      row,
+      id,
+      pictures: pictures.flatMap((source) => ('address' in source ? source.address : [])),
+    }));
+    expect((await check(rows, true)).map(({ row, kind, changes }) => ({ row, kind, changes }))).toEqual([
+      { row: 2, kind: 'same', changes: [] },
+      { row: 3, kind: 'same', changes: [] },
+    ]);
+    expect(await newestActions(1)).toEqual([
+      { action: 'exportProducts', label: 'products', details: { rows: 2 } },
+    ]);
+  });
+
+  it('SP-6 a check tells new, changed from and to, same and refused rows, and writes nothing', async () => {
+    const cup = await addProduct(api, admin, { name: 'Cup to check', sizes: ['S'] });
+    const twins = [
+      await addProduct(api, admin, { name: 'Twin' }),
+      await addProduct(api, admin, { name: 'twin ' }),
+    ];
+    const before = await product(cup);
+
+    const rows = await check([
+      { row: 2, key: 'woocommerce 1', name: 'Kettle', pictures: ['kettle.jpg'] },
+      { row: 3, id: cup, originalPrice: 320, sizes: ['S', 'M'], pictures: ['new.jpg'] },
+      { row: 4, name: 'CUP to check', offerPrice: 250.5 },
+      { row: 5, name: 'Twin' },
+      { row: 6, id: 'f'.repeat(24), name: '  ' },
+    ]);
+    expect(rows).toEqual([
+      {
+        row: 2,
+        kind: 'new',
+        id: expect.stringMatching(/^[0-9a-f]{24}$/) as string,
+        seen: null,
+        changes: [],
+        storesPictures: true,
+        reason: '',
+      },
+      {
+        row: 3,
+        kind: 'changed',
+        id: cup,
+        seen: before.changedAt,
+        changes: [
+          { field: 'Price', from: '300', to: '320' },
+          { field: 'Sizes', from: 'S', to: 'S, M' },
+        ],
+        storesPictures: false,
+        reason: '',
+      },
+      {
+        row: 4,
+        kind: 'changed',
+        id: cup,
+        seen: before.changedAt,
+        changes: [{ field: 'Name', from: 'Cup to check', to: 'CUP to check' }],
+        storesPictures: false,
+        reason: '',
+      },
+      {
+        row: 5,
+        kind: 'refused',
+        id: '',
+        seen: null,
+        changes: [],
+        storesPictures: false,
+        reason: '2 products have this name. Give the id of the one that is meant.',
+      },
+      {
+        row: 6,
+        kind: 'refused',
+        id: 'f'.repeat(24),
+        seen: null,
+        changes: [],
+        storesPictures: false,
+        reason: 'A new product needs a name.',
+      },
+    ]);
+    expect(await product(cup)).toEqual(before);
+    expect(twins).toHaveLength(2);
+  });
+
+  it('SP-6 pictures are replaced where the product has none, or all when the admin says so', async () => {
+    const cup = await addProduct(api, admin, { name: 'Pictured' });
+    const bare = await addProduct(api, admin, { name: 'Bare', images: [] });
+    const rows = [
+      { row: 2, id: cup, pictures: ['a.jpg'] },
+      { row: 3, id: bare, pictures: ['b.jpg'] },
+    ];
+    const stores = (checked: readonly calls.CheckedProduct[]) =>
+      checked.map((row) => [row.kind, row.storesPictures]);
+    expect(stores(await check(rows))).toEqual([
+      ['same', false],
+      ['changed', true],
+    ]);
+    expect(stores(await check(rows, true))).toEqual([
+      ['changed', true],
+      ['changed', true],
+    ]);
+  });
+
+  it('SP-6 an import is stored with its entries in the audit log; a repeated part changes nothing', async () => {
+    const cup = await addProduct(api, admin, { name: 'Cup to import', offerPrice: null });
+    const seen = (await product(cup)).changedAt ?? null;
+    api.pass(minute);
+    const id = 'b'.repeat(24);
+    const body = {
+      products: [
+        {
+          row: 2,
+          id,
+          seen: null,
+          name: 'Imported kettle',
+          originalPrice: 800,
+          images: ['/pictures/k-450.webp'],
+        },
+        { row: 3, id: cup, seen, originalPrice: 310 },
+      ],
+      ends: { file: 'products.csv', added: 1, changed: 1, refused: 2 },
+    };
+    expect(await store(body)).toEqual([
+      { row: 2, kind: 'new', reason: '' },
+      { row: 3, kind: 'changed', reason: '' },
+    ]);
+    expect(await product(id)).toMatchObject({
+      _id: id,
+      name: 'Imported kettle',
+      originalPrice: 800,
+      offerPrice: null,
+      images: ['/pictures/k-450.webp'],
+      soldOut: false,
+    });
+    expect(await product(cup)).toMatchObject({ name: 'Cup to import', originalPrice: 310 });
+    expect((await newestActions(3)).toSorted((one, other) => (one.action < other.action ? -1 : 1))).toEqual([
+      { action: 'addProduct', label: 'Imported kettle', details: {} },
+      {
+        action: 'editProduct',
+        label: 'Cup to import',
+        details: { fields: ['price'], from: '৳300', to: '৳310' },
+      },
+      {
+        action: 'importProducts',
+        label: 'products',
+        details: { from: 'products.csv', to: '1 new, 1 changed, 2 refused', rows: 2 },
+      },
+    ]);
+
+    expect(await store({ products: body.products })).toEqual([
+      { row: 2, kind: 'same', reason: '' },
+      { row: 3, kind: 'same', reason: '' },
+    ]);
+    expect((await newestActions(1))[0]?.action).toBeDefined();
+  });
+
+  it('SP-6 a product that has changed since the check is told and left alone; the others are stored', async () => {
+    const [changed, taken, deleted, cup] = [
+      await addProduct(api, admin, { name: 'Changed' }),
+      await addProduct(api, admin, { name: 'Taken' }),
+      await addProduct(api, admin, { name: 'Deleted' }),
+      await addProduct(api, admin, { name: 'Left alone' }),
+    ];
+    const seen = (await product(cup)).changedAt ?? null;
+    api.pass(minute);
+    await api.get(updateProductCall, { params: { id: changed }, body: { originalPrice: 350 }, token: admin });
+    await api.get(deleteProductCall, { params: { id: deleted }, token: admin });
+
+    expect(
+      await store({
+        products: [
+          { row: 2, id: changed, seen, originalPrice: 400 },
+          { row: 3, id: deleted, seen, originalPrice: 400 },
+          { row: 4, id: taken, seen: null, name: 'Another' },
+          { row: 5, id: cup, seen, originalPrice: 400 },
+        ],
+      }),
+    ).toEqual([
+      { row: 2, kind: 'refused', reason: 'The product has been changed meanwhile.' },
+      { row: 3, kind: 'refused', reason: 'The product has been deleted meanwhile.' },
+      { row: 4, kind: 'refused', reason: 'The product has been added meanwhile.' },
+      { row: 5, kind: 'changed', reason: '' },
+    ]);
+    expect((await product(changed)).originalPrice).toBe(350);
+    expect((await product(cup)).originalPrice).toBe(400);
+  });
+
+  it('SP-6 a part with an invalid product is refused with its field, and nothing of it is stored', async () => {
+    const id = 'c'.repeat(24);
+    const good = { row: 2, id, seen: null, name: 'Good' };
+    for (const [bad, field] of [
+      [{ originalPrice: -5 }, 'products[1].originalPrice'],
+      [{ originalPrice: 20_000_000 }, 'products[1].originalPrice'],
+      [{ images: ['javascript:alert(1)'] }, 'products[1].images[0]'],
+      [{ colors: Array.from({ length: 31 }, String) }, 'products[1].colors'],
+      [{ createdAt: 'yesterday' }, 'createdAt'],
+    ] as const) {
+      const body = { products: [good, { ...good, id: 'd'.repeat(24), ...bad }] };
+      const { status, body: answer } = await api.send(calls.storeProductImportCall, { body, token: admin });
+      expect([status, answer]).toMatchObject([400, { code: 'invalid', field }]);
+    }
+    const twice = { products: [good, { ...good, row: 3 }] };
+    expect(await api.send(calls.storeProductImportCall, { body: twice, token: admin })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid', field: 'products', message: 'Each product may be sent once' },
+    });
+    const many = { products: Array.from({ length: 101 }, (_, row) => ({ ...good, row: row + 1 })) };
+    const { status } = await api.send(calls.storeProductImportCall, { body: many, token: admin });
+    expect(status).toBe(400);
+    expect((await api.send(getProductCall, { params: { id } })).status).toBe(404);
+  });
+});

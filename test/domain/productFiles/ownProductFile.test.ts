@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseCsv } from '#dashboard/productImport/parseCsv.ts';
+import { productCsvHead, productCsvRow, readOwnFile } from '#domain/productFiles/ownProductFile.ts';
+import type { Product } from '#domain/products/product.ts';
+
+const scarf: Product = {
+  _id: 'a'.repeat(24),
+  name: 'Jamdani, "fine" Scarf',
+  description: '=1+1\nMaterial: Cotton\r\n-5 % today; +1 free',
+  videoLink: 'https://video.example/scarf',
+  category: 'Women Items',
+  subCategory: 'Clothing',
+  productType: 'Best Selling',
+  sizes: ['M', 'L'],
+  colors: ['Red | Blue', ' লাল '],
+  images: ['/pictures/scarf-450.webp', 'https://pictures.example/2.png'],
+  originalPrice: 1250.75,
+  offerPrice: null,
+  ratings: 4.5,
+  reviews: null,
+  soldOut: true,
+  createdAt: '2026-01-05T10:00:00.000Z',
+  changedAt: '2026-02-05T10:00:00.000Z',
+};
+
+const tableOf = (text: string) => parseCsv(new TextEncoder().encode(text));
+const readBack = (...products: Product[]) =>
+  readOwnFile(tableOf(productCsvHead + products.map(productCsvRow).join('')));
+
+const { _id, images, changedAt: _changedAt, ...fields } = scarf;
+
+describe('the CSV file of products', () => {
+  it('SP-6 is read as it was written: formulas, separators, line ends, blanks and Bengali', () => {
+    expect(readBack(scarf)).toEqual({
+      kind: 'own',
+      products: [
+        { row: 2, id: _id, name: scarf.name, fields, pictures: images, sourceCategories: [], notes: [] },
+      ],
+      refused: [],
+      columns: expect.objectContaining({ name: 'Name', colors: 'Colors', pictures: 'Pictures' }) as object,
+      unread: [],
+    });
+  });
+
+  it('SP-6 has no cell that a spreadsheet runs as a formula', () => {
+    const cells = tableOf(productCsvHead + productCsvRow(scarf)).lines.flatMap((line) => line.cells);
+    expect(cells.filter((cell) => /(^|[;\t\r\n])\s*[=+\-@]/.test(cell))).toEqual([]);
+  });
+
+  it('SP-6 brings back any text and any list', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('=', '-', "'", '\t', '\n', '\r', ';', '|', '\\', ' ', 'a', '"', ','),
+    });
+    fc.assert(
+      fc.property(text, fc.array(text.filter((value) => value !== '')), (description, colors) => {
+        const [product] = readBack({ ...scarf, description, colors }).products;
+        expect(product?.fields).toEqual({ ...fields, description, colors });
+      }),
+    );
+  });
+
+  it('SP-6 may have fewer columns in another order, with prices as merchants write them', () => {
+    const rows = [
+      'offer price;NAME;Price;Sold Out;Size Chart',
+      '৯৯;Cup;৳1,250.50;Yes;x',
+      ';Tray;1,25,000;;',
+      '12,5;Bowl;Tk 300;হ্যাঁ;',
+    ];
+    expect(readOwnFile(tableOf(rows.join('\r\n')))).toMatchObject({
+      products: [
+        { row: 2, fields: { name: 'Cup', originalPrice: 1250.5, offerPrice: 99, soldOut: true } },
+        { row: 3, fields: { name: 'Tray', originalPrice: 125_000, offerPrice: null, soldOut: false } },
+        { row: 4, fields: { name: 'Bowl', originalPrice: 300, offerPrice: 12.5, soldOut: true } },
+      ],
+      unread: ['Size Chart'],
+    });
+  });
+
+  it('SP-6 refuses a row with its column and the reason', () => {
+    const rows = [
+      'Product ID,Name,Price,Sold Out',
+      'x,Cup,1,no',
+      ',,5,no',
+      ',Tray,cheap,no',
+      ',Bowl,5,perhaps',
+    ];
+    expect(readOwnFile(tableOf(rows.join('\n'))).refused).toEqual([
+      {
+        row: 2,
+        name: 'Cup',
+        column: 'Product ID',
+        reason: 'A product’s id has 24 characters; leave it empty for a new product.',
+      },
+      { row: 3, name: '', column: 'Name', reason: 'A new product needs a name.' },
+      { row: 4, name: 'Tray', column: 'Price', reason: '“cheap” is not an amount such as 1250 or 1,250.50.' },
+      { row: 5, name: 'Bowl', column: 'Sold Out', reason: '“perhaps” is not yes or no.' },
+    ]);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { parseCsv } from '#dashboard/productImport/parseCsv.ts';
+import { readProductFile } from '#domain/productFiles/readProductFile.ts';
+
+const read = (...rows: string[]) =>
+  readProductFile(parseCsv(new TextEncoder().encode(rows.join('\n'))), {
+    textOf: (html) => html.replace(/<[^>]*>/g, ''),
+    now: new Date('2026-03-02T00:00:00Z'),
+  });
+
+const oldHeader =
+  'Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Fulfillment Service,Variant Price,Variant Compare At Price,Variant Requires Shipping,Variant Taxable,Variant Barcode,Image Src,Image Position,Image Alt Text,Gift Card,SEO Title,SEO Description,Variant Image,Variant Weight Unit,Cost per item,Status';
+const newHeader =
+  'Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Barcode,Option1 name,Option1 value,Option2 name,Option2 value,Price,Compare-at price,Inventory tracker,Inventory quantity,Continue selling when out of stock,Product image URL,Image position,Variant image URL';
+
+const tee = [
+  'tee,Logo Tee,<p>Soft.</p>,Acme,Apparel & Accessories > Clothing,T-Shirts,new,true,Size,M,Color,Black,Fabric,Cotton,T-M,200,shopify,0,deny,manual,900,1200,true,true,,https://cdn.example/files/tee.jpg?v=17,1,Front,false,,,,g,,active',
+  'tee,,,,,,,,,L,,grey,,Linen,T-L,200,shopify,4,deny,manual,900,1200,true,true,,https://cdn.example/files/tee-back.jpg?v=17,2,Back,,,,https://cdn.example/files/tee.jpg?v=17,g,,',
+  'tee,,,,,,,,,,,,,,,,,,,,,,,,,https://cdn.example/files/tee-3.jpg,3,,,,,,,,',
+];
+
+describe('a product export of Shopify', () => {
+  it('SP-6 is recognized; the rows of one handle are one product', () => {
+    expect(read(oldHeader, ...tee)).toMatchObject({
+      kind: 'shopify',
+      refused: [],
+      products: [
+        {
+          row: 2,
+          key: 'shopify tee',
+          name: 'Logo Tee',
+          fields: {
+            name: 'Logo Tee',
+            description: 'Soft.\n\nFabric: Cotton, Linen',
+            originalPrice: 1200,
+            offerPrice: 900,
+            colors: ['Black', 'Gray'],
+            sizes: ['M', 'L'],
+            soldOut: false,
+          },
+          pictures: [
+            'https://cdn.example/files/tee.jpg?v=17',
+            'https://cdn.example/files/tee-back.jpg?v=17',
+            'https://cdn.example/files/tee-3.jpg',
+          ],
+          sourceCategories: ['Apparel & Accessories > Clothing', 'T-Shirts'],
+          notes: ['1 of its variants are sold out there.'],
+        },
+      ],
+    });
+  });
+
+  it('SP-6 the names of columns since 2025 are known; a product without options has none', () => {
+    const cup =
+      'Clay cup,clay-cup,Holds tea.,Acme,,,,true,active,C,,Title,Default Title,,,300,,shopify,0,deny,,,';
+    expect(read(newHeader, cup).products).toMatchObject([
+      {
+        key: 'shopify clay-cup',
+        fields: { originalPrice: 300, offerPrice: null, colors: [], sizes: [], soldOut: true },
+        pictures: [],
+      },
+    ]);
+  });
+
+  it('SP-6 drafts, unpublished products and wrong prices are refused with row and column', () => {
+    const { refused, products } = read(
+      newHeader,
+      'Draft,draft,,,,,,true,draft,,,,,,,1,,,,,,,',
+      'Hidden,hidden,,,,,,false,active,,,,,,,1,,,,,,,',
+      'Wrong,wrong,,,,,,true,active,,,,,,,1.2.3,,,,,,,',
+      ',nameless,,,,,,true,active,,,,,,,1,,,,,,,',
+    );
+    expect(products).toEqual([]);
+    expect(refused.map(({ row, column, reason }) => [row, column, reason])).toEqual([
+      [2, 'Status', 'Its status is draft. Make it active there, or write active here.'],
+      [3, 'Published on online store', 'It is not published. Publish it there, or write true here.'],
+      [4, 'Price', '“1.2.3” is not an amount.'],
+      [5, 'Title', 'A product needs a title.'],
+    ]);
+  });
+});

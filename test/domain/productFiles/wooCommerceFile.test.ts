@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { parseCsv } from '#dashboard/productImport/parseCsv.ts';
+import { readProductFile } from '#domain/productFiles/readProductFile.ts';
+
+const header =
+  'ID,Type,SKU,"GTIN, UPC, EAN, or ISBN",Name,Published,"Is featured?","Visibility in catalog","Short description",Description,"Date sale price starts","Date sale price ends","Tax status","Tax class","In stock?",Stock,"Low stock amount","Backorders allowed?","Sold individually?","Weight (kg)","Length (cm)","Width (cm)","Height (cm)","Allow customer reviews?","Purchase note","Sale price","Regular price",Categories,Tags,"Shipping class",Images,"Download limit","Download expiry days",Parent,"Grouped products",Upsells,Cross-sells,"External URL","Button text",Position,Brands,"Attribute 1 name","Attribute 1 value(s)","Attribute 1 visible","Attribute 1 global","Attribute 2 name","Attribute 2 value(s)","Attribute 2 visible","Attribute 2 global"';
+const names = parseCsv(new TextEncoder().encode(`${header}\n`)).header;
+
+type Cells = Readonly<Record<string, string>>;
+const line = (cells: Cells): string =>
+  names.map((name) => `"${(cells[name] ?? '').replaceAll('"', '""')}"`).join(',');
+const read = (...rows: Cells[]) =>
+  readProductFile(parseCsv(new TextEncoder().encode([header, ...rows.map(line)].join('\n'))), {
+    textOf: (html) => html.replace(/<[^>]*>/g, ''),
+    now: new Date('2026-03-02T00:00:00Z'),
+  });
+
+const simple: Cells = {
+  ID: '44',
+  Type: 'simple',
+  SKU: 'cup-1',
+  Name: 'Clay cup',
+  Published: '1',
+  'Short description': '<p>Holds tea.</p>',
+  Description: 'Fired twice.\\nBy hand.',
+  'In stock?': '1',
+  'Sale price': '250.50',
+  'Regular price': '300',
+  Categories: 'Kitchen Items, Kitchen Items > Tableware',
+  Images: 'https://old.example/wp-content/uploads/2024/05/cup.jpg, https://old.example/cup-2.png',
+};
+
+const shirt: Cells = {
+  ID: '50',
+  Type: 'variable',
+  SKU: 'shirt',
+  Name: 'Panjabi',
+  Published: '1',
+  'In stock?': '1',
+  Categories: 'Eid\\, 2026 > Men',
+  'Attribute 1 name': 'Colour',
+  'Attribute 1 value(s)': 'Navy, grey',
+  'Attribute 2 name': 'pa_size',
+  'Attribute 2 value(s)': 'M, L, 42',
+};
+const variation = (id: string, cells: Cells): Cells => ({
+  ID: id,
+  Type: 'variation',
+  Name: `Panjabi - ${id}`,
+  Published: '1',
+  'In stock?': '1',
+  Parent: 'shirt',
+  'Attribute 1 name': 'Colour',
+  'Attribute 1 value(s)': 'Navy',
+  ...cells,
+});
+
+describe('a product export of WooCommerce', () => {
+  it('SP-6 is recognized; a simple product has its texts, prices, categories and pictures', () => {
+    expect(read(simple)).toMatchObject({
+      kind: 'wooCommerce',
+      refused: [],
+      products: [
+        {
+          row: 2,
+          key: 'woocommerce 44',
+          name: 'Clay cup',
+          fields: {
+            name: 'Clay cup',
+            description: 'Holds tea.\n\nFired twice.\nBy hand.',
+            originalPrice: 300,
+            offerPrice: 250.5,
+            colors: [],
+            sizes: [],
+            soldOut: false,
+          },
+          pictures: [
+            'https://old.example/wp-content/uploads/2024/05/cup.jpg',
+            'https://old.example/cup-2.png',
+          ],
+          sourceCategories: ['Kitchen Items', 'Kitchen Items > Tableware'],
+          notes: [],
+        },
+      ],
+    });
+  });
+
+  it('SP-6 a variable product is one, with the choices of its variations and their highest price', () => {
+    const file = read(
+      shirt,
+      variation('51', { 'Regular price': '1500', Parent: 'id:50' }),
+      variation('52', { 'Regular price': '1800', 'Sale price': '1700', 'In stock?': '0' }),
+    );
+    expect(file.products).toMatchObject([
+      {
+        row: 2,
+        key: 'woocommerce 50',
+        fields: {
+          originalPrice: 1800,
+          offerPrice: 1700,
+          colors: ['Navy', 'Gray'],
+          sizes: ['M', 'L', '42'],
+          soldOut: false,
+        },
+        sourceCategories: ['Eid, 2026 > Men'],
+        notes: [
+          'Its variants have different prices; all get the highest, ৳1,800.',
+          '1 of its variants are sold out there.',
+        ],
+      },
+    ]);
+  });
+
+  it('SP-6 an attribute that the shop has no field for is a line of the description', () => {
+    const cup = { ...simple, 'Attribute 1 name': 'Material', 'Attribute 1 value(s)': 'Clay, Glaze' };
+    expect(read(cup).products[0]?.fields.description).toBe(
+      'Holds tea.\n\nFired twice.\nBy hand.\n\nMaterial: Clay, Glaze',
+    );
+  });
+
+  it('SP-6 a sale that is over or has not begun is no offer', () => {
+    const [over, later] = read(
+      { ...simple, 'Date sale price ends': '2026-03-01' },
+      { ...simple, ID: '45', 'Date sale price starts': '2026-04-01' },
+    ).products;
+    expect([over?.fields.offerPrice, later?.fields.offerPrice]).toEqual([null, null]);
+  });
+
+  it('SP-6 drafts, groups, orphans and wrong prices are refused with row and column', () => {
+    const { refused, products } = read(
+      { ...simple, Published: '-1' },
+      { ...simple, ID: '45', Type: 'grouped' },
+      { ...simple, ID: '46', 'Regular price': 'ask us' },
+      variation('60', { Parent: 'id:59' }),
+    );
+    expect(products).toEqual([]);
+    expect(refused.map(({ row, column, reason }) => [row, column, reason])).toEqual([
+      [2, 'Published', 'A draft or private product. Publish it there, or write 1 here.'],
+      [3, 'Type', 'The shop has no products of the type grouped.'],
+      [4, 'Regular price', '“ask us” is not an amount.'],
+      [5, 'Parent', 'The product of this variation is not in the file.'],
+    ]);
+  });
+});
