@@ -7,6 +7,7 @@ import { importLimits } from '#domain/productFiles/importLimits.ts';
 import { productCsvHead, productCsvRow } from '#domain/productFiles/ownProductFile.ts';
 import { prepareProducts } from '#domain/productFiles/prepareProducts.ts';
 import { readProductFile } from '#domain/productFiles/readProductFile.ts';
+import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
 import type { DatabaseSettings } from '#server/database/database.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { onDatabase, startPostgresql } from '../support/servers/testDatabases.ts';
@@ -68,6 +69,7 @@ const measure = async (database: string, what: string, work: () => Promise<unkno
 
 const rowsOf = (bytes: Uint8Array) =>
   prepareProducts(readProductFile(parseCsv(bytes), { textOf: String, now: new Date() }), {
+    categories: defaultCategoryTree.categories,
     choices: {},
     find: () => null,
   }).products.map(({ id = '', row, fields, pictures = [] }) => ({

@@ -6,6 +6,7 @@ import { listAuditEntriesCall } from '#contract/staff/audit.ts';
 import { parseCsv } from '#dashboard/productImport/parseCsv.ts';
 import { prepareProducts } from '#domain/productFiles/prepareProducts.ts';
 import { readProductFile } from '#domain/productFiles/readProductFile.ts';
+import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
 import { addProduct } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -54,7 +55,11 @@ describe.each(testDatabases())('products as a file on $name', (at) => {
     expect(sent.get(headers.totalCount)).toBe('2');
     const table = parseCsv(new TextEncoder().encode(body));
     const file = readProductFile(table, { textOf: String, now: new Date() });
-    const { products, refused } = prepareProducts(file, { choices: {}, find: () => null });
+    const { products, refused } = prepareProducts(file, {
+      categories: defaultCategoryTree.categories,
+      choices: {},
+      find: () => null,
+    });
     expect(refused).toEqual([]);
     const rows = products.map(({ fields, row, id = '', pictures = [] }) => ({
       ...fields,

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { useGetCategoryTreeQuery } from '#api/products/categoryTreeApi.ts';
 import type { CategoryChoices } from '#domain/productFiles/prepareProducts.ts';
 import type { CategoryPlace } from '#domain/productFiles/productFile.ts';
-import { shopCategories } from '#domain/productFiles/shopCategories.ts';
+import type { Category } from '#domain/products/categoryTree.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { FilterFields } from '../components/filters/ListFilter.tsx';
@@ -11,14 +12,14 @@ import { countLabel } from '../components/lists/countLabel.ts';
 const none: CategoryPlace = { category: '', subCategory: '' };
 
 /** Every category and sub-category of the shop by the text that names it in the list. */
-const places = (): Map<string, CategoryPlace> =>
+const placesOf = (categories: readonly Category[]): Map<string, CategoryPlace> =>
   new Map([
     ['Without a category', none],
-    ...shopCategories().flatMap(({ name, subCategories }): [string, CategoryPlace][] => [
+    ...categories.flatMap(({ name, subCategories }): [string, CategoryPlace][] => [
       [name, { category: name, subCategory: '' }],
       ...subCategories.map((sub): [string, CategoryPlace] => [
-        `${name} > ${sub}`,
-        { category: name, subCategory: sub },
+        `${name} > ${sub.name}`,
+        { category: name, subCategory: sub.name },
       ]),
     ]),
   ]);
@@ -31,7 +32,7 @@ interface CategoryChoicesCardProps {
 /** A category of the shop for each of the other shop's that it does not have. */
 export const CategoryChoicesCard = ({ unknown, onChoose }: CategoryChoicesCardProps) => {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
-  const known = places();
+  const known = placesOf(useGetCategoryTreeQuery().data?.categories ?? []);
   const choices = Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) => {
       const place = known.get(text);

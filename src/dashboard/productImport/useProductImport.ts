@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { shopNow } from '#api/client/shopClock.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import { categoryTreeApi } from '#api/products/categoryTreeApi.ts';
 import {
   type CategoryChoices,
   type PreparedProducts,
@@ -52,8 +53,12 @@ export const useProductImport = () => {
     return () => controller.current.abort();
   }, []);
 
-  const check = async (opened: OpenedFiles, { categories, replacesPictures }: CheckChoices) => {
-    const prepared = prepareProducts(opened.file, { choices: categories, find: opened.find });
+  const check = async (opened: OpenedFiles, { categories: choices, replacesPictures }: CheckChoices) => {
+    const { getCategoryTree } = categoryTreeApi.endpoints;
+    const { categories } = await dispatch(
+      getCategoryTree.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    ).unwrap();
+    const prepared = prepareProducts(opened.file, { categories, choices, find: opened.find });
     const total = prepared.products.length;
     const onProgress = (done: number) => setStep({ name: 'checking', done, total });
     onProgress(0);

@@ -1,4 +1,4 @@
-import { colors, sizes } from '../products/categories.ts';
+import { colors, sizes } from '../products/productChoices.ts';
 import { formatTaka } from '../values/money.ts';
 import type { FileProduct, RefusedRow } from './productFile.ts';
 

@@ -1,4 +1,5 @@
 import { ValidationError } from 'yup';
+import type { Category } from '../products/categoryTree.ts';
 import { productSchema } from '../products/productForm.ts';
 import { productImage } from '../shop/constants.ts';
 import { type FindPicture, findPictures, type PictureSource } from './pictureNames.ts';
@@ -30,6 +31,8 @@ export interface PreparedProducts {
 }
 
 interface PrepareOptions {
+  /** The shop's categories. */
+  readonly categories: readonly Category[];
   readonly choices: CategoryChoices;
   readonly find: FindPicture;
 }
@@ -50,9 +53,12 @@ const brokenRule = (product: FileProduct, columns: FieldColumns): RefusedRow | n
 };
 
 /** The category of a product of another shop, or the name under which the merchant chooses one. */
-const categoryOf = (product: FileProduct, choices: CategoryChoices): CategoryPlace | { unknown: string } => {
+const categoryOf = (
+  product: FileProduct,
+  { categories, choices }: Pick<PrepareOptions, 'categories' | 'choices'>,
+): CategoryPlace | { unknown: string } => {
   const { sourceCategories } = product;
-  const known = findPlace(sourceCategories);
+  const known = findPlace(categories, sourceCategories);
   if (known !== null) return known;
   const name = sourceCategories[0] ?? 'No category';
   // Not a property of every object, such as `constructor`.
@@ -65,7 +71,7 @@ const identityOf = ({ id, key, name }: FileProduct): string => id ?? key ?? `nam
 /** The file's products with the shop's categories and the pictures of the ZIP file, and the rows that no shop could take. */
 export const prepareProducts = (
   { kind, products, refused: unreadable, columns }: ProductFile,
-  { choices, find }: PrepareOptions,
+  { categories, choices, find }: PrepareOptions,
 ): PreparedProducts => {
   const refused: RefusedRow[] = [...unreadable];
   const prepared: PreparedProduct[] = [];
@@ -87,7 +93,7 @@ export const prepareProducts = (
       refused.push(broken);
       continue;
     }
-    const category = kind === 'own' ? null : categoryOf(product, choices);
+    const category = kind === 'own' ? null : categoryOf(product, { categories, choices });
     if (category !== null && 'unknown' in category) {
       unknown.set(category.unknown, (unknown.get(category.unknown) ?? 0) + 1);
       refuse(columns.category, `Choose a category of the shop for “${category.unknown}”.`);

@@ -1,12 +1,9 @@
-import { type Category, categories } from '../products/categories.ts';
-import { categoryKey, typeKey } from '../products/categoryNames.ts';
+import { typeKey } from '../products/categoryNames.ts';
+import { type Category, findCategory } from '../products/categoryTree.ts';
 import type { CategoryPlace } from './productFile.ts';
 
-/** The categories into which an import puts products. */
-export const shopCategories = (): readonly Category[] => categories;
-
 const subCategoryOf = ({ subCategories }: Category, names: readonly string[]): string =>
-  subCategories.find((known) => names.some((name) => typeKey(name) === typeKey(known))) ?? '';
+  subCategories.find((known) => names.some((name) => typeKey(name) === typeKey(known.name)))?.name ?? '';
 
 /** The parts of `Men > Shirts`. */
 const partsOf = (path: string): string[] =>
@@ -16,21 +13,24 @@ const partsOf = (path: string): string[] =>
     .filter((part) => part !== '');
 
 /** The place whose category the path begins with, or whose sub-category it ends with, when one category alone has it. */
-const placeOf = (path: string): CategoryPlace | null => {
+const placeOf = (categories: readonly Category[], path: string): CategoryPlace | null => {
   const [first = '', ...rest] = partsOf(path);
-  const known = shopCategories().find(({ name }) => categoryKey(name) === categoryKey(first));
+  const known = findCategory(categories, first);
   if (known !== undefined) return { category: known.name, subCategory: subCategoryOf(known, rest) };
   const leaf = rest.at(-1) ?? first;
-  const [only, ...others] = shopCategories().filter((category) => subCategoryOf(category, [leaf]) !== '');
+  const [only, ...others] = categories.filter((category) => subCategoryOf(category, [leaf]) !== '');
   return only === undefined || others.length > 0
     ? null
     : { category: only.name, subCategory: subCategoryOf(only, [leaf]) };
 };
 
 /** The place of the first of the other shop's categories that this shop has; `null` when it has none of them. */
-export const findPlace = (sources: readonly string[]): CategoryPlace | null => {
+export const findPlace = (
+  categories: readonly Category[],
+  sources: readonly string[],
+): CategoryPlace | null => {
   for (const source of sources) {
-    const place = placeOf(source);
+    const place = placeOf(categories, source);
     if (place !== null) return place;
   }
   return null;

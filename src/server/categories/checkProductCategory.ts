@@ -1,5 +1,5 @@
 import { categoryKey, typeKey } from '#domain/products/categoryNames.ts';
-import { hasPlace } from '#domain/products/categoryTree.ts';
+import { type Category, hasPlace } from '#domain/products/categoryTree.ts';
 import type { Db } from '../database/database.ts';
 import { invalid } from '../errors/apiError.ts';
 import { keepCategories, readNewestCategories } from './categoriesRepository.ts';
@@ -8,6 +8,31 @@ interface Placed {
   readonly category?: string | undefined;
   readonly subCategory?: string | undefined;
 }
+
+/**
+ * Why a product may not get the category and sub-category, with the field; `null` when the shop has them, and for those of
+ * the `present` product.
+ */
+export const categoryRefusal = (
+  categories: readonly Category[],
+  body: Placed,
+  present: Placed | null,
+): { readonly field: keyof Placed; readonly message: string } | null => {
+  const category = body.category ?? present?.category ?? '';
+  const subCategory = body.subCategory ?? present?.subCategory ?? '';
+  if (category === '' && subCategory === '') return null;
+  const isKept =
+    categoryKey(category) === categoryKey(present?.category ?? '') &&
+    typeKey(subCategory) === typeKey(present?.subCategory ?? '');
+  if (isKept) return null;
+  if (category === '') return { field: 'subCategory', message: 'A sub-category needs a category' };
+  if (!hasPlace(categories, { category, subCategory: '' }))
+    return { field: 'category', message: `The shop has no category “${category}”` };
+  // Who names the category alone leaves the sub-category as it is.
+  if (body.subCategory && !hasPlace(categories, { category, subCategory }))
+    return { field: 'subCategory', message: `${category} has no sub-category “${subCategory}”` };
+  return null;
+};
 
 /**
  * Throws an ApiError unless the shop has the category and sub-category that a product is about to get; those that it has
@@ -22,17 +47,7 @@ export const checkProductCategory = async (
   if (!body.category && !body.subCategory) return;
   await keepCategories(tx);
   const present = await readPresent();
-  const category = body.category ?? present?.category ?? '';
-  const subCategory = body.subCategory ?? present?.subCategory ?? '';
-  const isKept =
-    categoryKey(category) === categoryKey(present?.category ?? '') &&
-    typeKey(subCategory) === typeKey(present?.subCategory ?? '');
-  if (isKept) return;
   const { tree } = await readNewestCategories(tx);
-  if (category === '') throw invalid('subCategory', 'A sub-category needs a category');
-  if (!hasPlace(tree.categories, { category, subCategory: '' }))
-    throw invalid('category', `The shop has no category “${category}”`);
-  // Who names the category alone leaves the sub-category as it is.
-  if (body.subCategory && !hasPlace(tree.categories, { category, subCategory }))
-    throw invalid('subCategory', `${category} has no sub-category “${subCategory}”`);
+  const refusal = categoryRefusal(tree.categories, body, present);
+  if (refusal !== null) throw invalid(refusal.field, refusal.message);
 };

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { CheckedProduct, CheckImportBody } from '#contract/products/productImport.ts';
 import { differencesOf, type FieldChange } from '#domain/productFiles/productDifferences.ts';
+import type { Category } from '#domain/products/categoryTree.ts';
 import type { Product } from '#domain/products/product.ts';
+import { readNewestCategories } from '../categories/categoriesRepository.ts';
+import { categoryRefusal } from '../categories/checkProductCategory.ts';
 import type { Db } from '../database/database.ts';
 import { findIdsByName } from './productImportRepository.ts';
 import { findProducts } from './productsRepository.ts';
@@ -38,26 +41,37 @@ const picturesChange = (before: Product, pictures: readonly string[]): FieldChan
     ? []
     : [{ field: 'Pictures', from: before.images.join(', '), to: pictures.join(', ') }];
 
+const refused = (row: number, id: string, reason: string): CheckedProduct => ({
+  row,
+  id,
+  kind: 'refused',
+  seen: null,
+  changes: [],
+  storesPictures: false,
+  reason,
+});
+
+/** The shop that the products are compared with. */
+interface Compared {
+  readonly before: Product | undefined;
+  readonly categories: readonly Category[];
+  readonly replacesPictures: boolean;
+}
+
 /** What would become of one product. */
 const check = (
   row: ImportedProduct,
   id: string,
-  before: Product | undefined,
-  replacesPictures: boolean,
+  { before, categories, replacesPictures }: Compared,
 ): CheckedProduct => {
   const { row: number, id: _id, key: _key, pictures, ...fields } = row;
   const base = { row: number, id, reason: '' };
+  if (before === undefined && (fields.name ?? '').trim() === '')
+    return refused(number, id, 'A new product needs a name.');
+  const refusal = categoryRefusal(categories, fields, before ?? null);
+  if (refusal !== null) return refused(number, id, `${refusal.message}.`);
   if (before === undefined)
-    return (fields.name ?? '').trim() === ''
-      ? {
-          ...base,
-          kind: 'refused',
-          seen: null,
-          changes: [],
-          storesPictures: false,
-          reason: 'A new product needs a name.',
-        }
-      : { ...base, kind: 'new', seen: null, changes: [], storesPictures: (pictures ?? []).length > 0 };
+    return { ...base, kind: 'new', seen: null, changes: [], storesPictures: (pictures ?? []).length > 0 };
   const keeps = pictures === undefined || (before.images.length > 0 && !replacesPictures);
   const pictured = keeps ? [] : picturesChange(before, pictures);
   const changes = [...differencesOf(before, normalize(fields)), ...pictured];
@@ -82,18 +96,11 @@ export const checkProductImport = async (
   const ids = identities.flatMap((identity) => ('id' in identity ? identity.id : []));
   const existing = await findProducts(db, ids);
   const byId = new Map(existing.map((product) => [product._id, product]));
+  const { tree } = await readNewestCategories(db);
   return products.map((row, index) => {
     const identity = identities[index];
-    if (identity !== undefined && 'id' in identity)
-      return check(row, identity.id, byId.get(identity.id), replacesPictures);
-    return {
-      row: row.row,
-      id: '',
-      kind: 'refused',
-      seen: null,
-      changes: [],
-      storesPictures: false,
-      reason: identity?.reason ?? '',
-    };
+    if (identity === undefined || 'reason' in identity) return refused(row.row, '', identity?.reason ?? '');
+    const before = byId.get(identity.id);
+    return check(row, identity.id, { before, categories: tree.categories, replacesPictures });
   });
 };

@@ -1,6 +1,9 @@
 import type { StoredProduct, StoreImportBody } from '#contract/products/productImport.ts';
+import type { Category } from '#domain/products/categoryTree.ts';
 import { type Action, recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
+import { keepCategories, readNewestCategories } from '../categories/categoriesRepository.ts';
+import { categoryRefusal } from '../categories/checkProductCategory.ts';
 import type { Db } from '../database/database.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { editActions, productSubject } from './productActions.ts';
@@ -24,12 +27,17 @@ const addition = (id: string, written: WholeRow): Action => ({
   subject: productSubject({ id, name: written.name }),
 });
 
+/** The shop that the products are stored in. */
+interface Stored {
+  readonly before: WholeRow | undefined;
+  readonly categories: readonly Category[];
+  readonly now: Date;
+}
+
 /** Compares the product with the row that the check has seen: one that has changed since then is left alone. */
-const plan = (
-  { row, id, seen, ...body }: ImportedProduct,
-  before: WholeRow | undefined,
-  now: Date,
-): Planned => {
+const plan = ({ row, id, seen, ...body }: ImportedProduct, { before, categories, now }: Stored): Planned => {
+  const refusal = categoryRefusal(categories, body, before ?? null);
+  if (refusal !== null) return { row, kind: 'refused', reason: `${refusal.message}.` };
   const columns = toColumns(normalize(body));
   if (before === undefined) {
     if (seen !== null) return { row, kind: 'refused', reason: 'The product has been deleted meanwhile.' };
@@ -86,6 +94,8 @@ export const storeProductImport = (
   now: Date,
 ): Promise<StoredProduct[]> =>
   transaction(db, async (tx) => {
+    await keepCategories(tx);
+    const { categories } = (await readNewestCategories(tx)).tree;
     const locked =
       products.length === 0
         ? []
@@ -96,7 +106,7 @@ export const storeProductImport = (
     const byId = new Map(locked.map((row) => [row.id, row]));
     const plans = await writeNew(
       tx,
-      products.map((product) => plan(product, byId.get(product.id), now)),
+      products.map((product) => plan(product, { before: byId.get(product.id), categories, now })),
     );
     const changed = writtenOf(plans, 'changed');
     if (changed.length > 0) await replaceRows(tx, changed);

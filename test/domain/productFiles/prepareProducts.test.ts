@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pictureFinder } from '#domain/productFiles/pictureNames.ts';
 import { prepareProducts } from '#domain/productFiles/prepareProducts.ts';
 import type { FileProduct, ProductFile } from '#domain/productFiles/productFile.ts';
+import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
 
 const productOf = (changes: Partial<FileProduct>): FileProduct => ({
   row: 2,
@@ -22,7 +23,7 @@ const fileOf = (
   columns: { name: 'Name', category: 'Categories', originalPrice: 'Regular price', id: 'ID' },
   unread: [],
 });
-const nothing = { choices: {}, find: () => null };
+const nothing = { categories: defaultCategoryTree.categories, choices: {}, find: () => null };
 
 describe('the products of a file, before they are compared', () => {
   it.each([
@@ -83,7 +84,7 @@ describe('the products of a file, before they are compared', () => {
       'https://old.example/%E0%A6%9A%E0%A6%BE%20%E0%A6%95%E0%A6%BE%E0%A6%AA.png',
       'https://old.example/lost.jpg',
     ];
-    const [product] = prepareProducts(fileOf([productOf({ pictures })]), { choices: {}, find }).products;
+    const [product] = prepareProducts(fileOf([productOf({ pictures })]), { ...nothing, find }).products;
     expect([product?.pictures, product?.notes]).toEqual([
       [{ entry: 'uploads/2024/05/Cup.JPG' }, { entry: 'চা কাপ.png' }],
       ['Not in the ZIP file: “https://old.example/lost.jpg”.'],
@@ -106,7 +107,7 @@ describe('the products of a file, before they are compared', () => {
   it('SP-6 a product has as many pictures as the form has places', () => {
     const names = ['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg'];
     const [product] = prepareProducts(fileOf([productOf({ pictures: names })]), {
-      choices: {},
+      ...nothing,
       find: pictureFinder(names),
     }).products;
     expect([product?.pictures?.length, product?.notes]).toEqual([
