@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headers } from '#contract/call/refusal.ts';
 import * as calls from '#contract/products/productImport.ts';
 import { deleteProductCall, getProductCall, updateProductCall } from '#contract/products/products.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
-import { parseCsv } from '#dashboard/productImport/parseCsv.ts';
-import { prepareProducts } from '#domain/productFiles/prepareProducts.ts';
-import { readProductFile } from '#domain/productFiles/readProductFile.ts';
-import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
 import { addProduct } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -14,7 +9,10 @@ import { testDatabases } from '../support/servers/testDatabases.ts';
 const minute = 60_000;
 type Row = calls.CheckImportBody['products'][number];
 
-describe.each(testDatabases())('products as a file on $name', (at) => {
+const stores = (checked: readonly calls.CheckedProduct[]) =>
+  checked.map((row) => [row.kind, row.storesPictures]);
+
+describe.each(testDatabases())('an import of products on $name', (at) => {
   let api: Api;
   let admin: string;
   beforeAll(async () => {
@@ -33,48 +31,6 @@ describe.each(testDatabases())('products as a file on $name', (at) => {
     (await api.get(listAuditEntriesCall, { query: { limit }, token: admin })).entries.map(
       ({ action, subject, details }) => ({ action, label: subject.label, details }),
     );
-
-  it('SP-6 what is exported imports as it is', async () => {
-    await addProduct(api, admin, {
-      name: '=SUM(1)',
-      description: 'Two lines\n- and a formula;=1',
-      sizes: ['M', '4|2'],
-      colors: ['লাল'],
-      category: 'A category of one’s own',
-      images: ['/pictures/cup-450.webp', 'https://pictures.example/a b.png'],
-      ratings: 4.5,
-    });
-    await addProduct(api, admin, {
-      originalPrice: null,
-      offerPrice: null,
-      images: [],
-      createdAt: '2026-01-05T10:00:00Z',
-    });
-
-    const { body, headers: sent } = await api.send(calls.exportProductsCall, { token: admin });
-    expect(sent.get(headers.totalCount)).toBe('2');
-    const table = parseCsv(new TextEncoder().encode(body));
-    const file = readProductFile(table, { textOf: String, now: new Date() });
-    const { products, refused } = prepareProducts(file, {
-      categories: defaultCategoryTree.categories,
-      choices: {},
-      find: () => null,
-    });
-    expect(refused).toEqual([]);
-    const rows = products.map(({ fields, row, id = '', pictures = [] }) => ({
-      ...fields,
-      row,
-      id,
-      pictures: pictures.flatMap((source) => ('address' in source ? source.address : [])),
-    }));
-    expect((await check(rows, true)).map(({ row, kind, changes }) => ({ row, kind, changes }))).toEqual([
-      { row: 2, kind: 'same', changes: [] },
-      { row: 3, kind: 'same', changes: [] },
-    ]);
-    expect(await newestActions(1)).toEqual([
-      { action: 'exportProducts', label: 'products', details: { rows: 2 } },
-    ]);
-  });
 
   it('SP-6 a check tells new, changed from and to, same and refused rows, and writes nothing', async () => {
     const cup = await addProduct(api, admin, { name: 'Cup to check', sizes: ['S'] });
@@ -152,8 +108,6 @@ describe.each(testDatabases())('products as a file on $name', (at) => {
       { row: 2, id: cup, pictures: ['a.jpg'] },
       { row: 3, id: bare, pictures: ['b.jpg'] },
     ];
-    const stores = (checked: readonly calls.CheckedProduct[]) =>
-      checked.map((row) => [row.kind, row.storesPictures]);
     expect(stores(await check(rows))).toEqual([
       ['same', false],
       ['changed', true],

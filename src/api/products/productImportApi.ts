@@ -13,6 +13,8 @@ import { type ShopThunk, shopApi } from '../client/shopApi.ts';
 
 /** The products as a file (SP-6). */
 
+export type { CheckedProduct, CheckImportBody, StoredProduct, StoreImportBody };
+
 /** All products of the shop as one CSV file; rejects with a Failure. */
 export const exportProducts = (onProgress: OnProgress): ShopThunk<Promise<Blob>> =>
   fetchCsv(exportProductsCall, {}, onProgress);

@@ -1,6 +1,9 @@
 import type { ShopThunk } from '#api/client/shopApi.ts';
-import { productImportApi } from '#api/products/productImportApi.ts';
-import type { CheckedProduct, CheckImportBody } from '#contract/products/productImport.ts';
+import {
+  type CheckedProduct,
+  type CheckImportBody,
+  productImportApi,
+} from '#api/products/productImportApi.ts';
 import type { PreparedProduct } from '#domain/productFiles/prepareProducts.ts';
 import { partsOf } from './importParts.ts';
 

@@ -1,7 +1,10 @@
 import { type Failure, failureOfError } from '#api/client/failure.ts';
 import type { ShopThunk } from '#api/client/shopApi.ts';
-import { productImportApi } from '#api/products/productImportApi.ts';
-import type { StoredProduct, StoreImportBody } from '#contract/products/productImport.ts';
+import {
+  productImportApi,
+  type StoredProduct,
+  type StoreImportBody,
+} from '#api/products/productImportApi.ts';
 import type { ComparedProduct } from './checkImport.ts';
 import { partsOf } from './importParts.ts';
 import { addressesOf, type UploadEntry } from './uploadPictures.ts';
