@@ -19,6 +19,8 @@ import * as productFacets from './products/productFacets.ts';
 import { productFacetsSchemas } from './products/productFacetsSchemas.ts';
 import * as products from './products/products.ts';
 import { productsSchemas } from './products/productsSchemas.ts';
+import * as stock from './products/stock.ts';
+import { stockSchemas } from './products/stockSchemas.ts';
 import * as reviews from './reviews/reviews.ts';
 import { reviewsSchemas } from './reviews/reviewsSchemas.ts';
 import * as clientErrors from './shop/clientErrors.ts';
@@ -63,6 +65,7 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('products', products, productsSchemas),
   ...describeCalls('products', productFacets, productFacetsSchemas),
   ...describeCalls('products', productChanges, productChangesSchemas),
+  ...describeCalls('stock', stock, stockSchemas),
   ...describeCalls('orders', orders, ordersSchemas),
   ...describeCalls('orders', orderCorrections, orderCorrectionsSchemas),
   ...describeCalls('orders', printBatches, printBatchesSchemas),

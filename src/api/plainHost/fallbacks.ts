@@ -28,6 +28,13 @@ import { changePricesCall, setSoldOutCall } from '#contract/products/productChan
 import { countFacetsCall } from '#contract/products/productFacets.ts';
 import { listProductsByIdCall, listProductsCall } from '#contract/products/products.ts';
 import {
+  changeStockCall,
+  getStockCall,
+  listStockCall,
+  listStockMovesCall,
+  receiveReturnCall,
+} from '#contract/products/stock.ts';
+import {
   countReviewsCall,
   decideReviewsCall,
   deleteReviewCall,
@@ -100,6 +107,7 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   ...notOffered('printBatches', getPrintBatchCall, makePrintBatchCall),
   ...notOffered('auditLog', listAuditEntriesCall),
   ...notOffered('shopSettings', getShopSettingsCall, saveShopSettingsCall),
+  ...notOffered('stock', listStockCall, getStockCall, changeStockCall, listStockMovesCall, receiveReturnCall),
   ...notOffered('orderCorrections', correctOrderCall),
   ...notOffered('orderNotes', addOrderNoteCall, readCallListCall, listOrderNotesCall),
   ...notOffered('reviews', listReviewsCall, listOwnReviewsCall, writeReviewCall, withdrawReviewCall),

@@ -1,4 +1,4 @@
-import { isOrderable, type Product, salePrice } from '../products/product.ts';
+import { isOrderable, isSoldOut, type Product, salePrice } from '../products/product.ts';
 import { toPoisha } from '../values/money.ts';
 import type { CartLine } from './cart.ts';
 
@@ -19,7 +19,7 @@ export const checkLine = (line: CartLine, { askedIds, products }: CheckedProduct
   const product = products.find(({ _id }) => _id === line.id);
   if (product === undefined) return askedIds.includes(line.id) ? { kind: 'gone' } : null;
   const price = isOrderable(product) ? salePrice(product) : null;
-  if (price === null) return { kind: product.soldOut ? 'soldOut' : 'notOrderable' };
+  if (price === null) return { kind: isSoldOut(product) ? 'soldOut' : 'notOrderable' };
   const difference = toPoisha(price) - toPoisha(line.originalPrice);
   if (difference === 0) return null;
   return { kind: difference < 0 ? 'cheaper' : 'dearer', price };
@@ -32,5 +32,5 @@ export const acceptedLine = (line: CartLine, finding: LineFinding | null): CartL
 };
 
 /** Why a product that is not orderable (`isOrderable`) cannot be ordered. */
-export const notOrderableMessage = ({ name, soldOut }: Pick<Product, 'name' | 'soldOut'>): string =>
-  `${name.trim() || 'This product'} ${soldOut ? 'is sold out' : "can't be ordered right now"}.`;
+export const notOrderableMessage = (product: Pick<Product, 'name' | 'soldOut' | 'stock'>): string =>
+  `${product.name.trim() || 'This product'} ${isSoldOut(product) ? 'is sold out' : "can't be ordered right now"}.`;
