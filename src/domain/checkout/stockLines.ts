@@ -74,7 +74,7 @@ export const shownOfLine = (
 
 /** Why fewer pieces than the shopper wants can be ordered. */
 export const soldOutMessage = (name: string, left: number): string => {
-  const title = name.trim() || 'This product';
+  const title = name.trim() || (left === 0 ? 'This product' : 'this product');
   if (left === 0) return `${title} is sold out.`;
   return `Only ${left} ${left === 1 ? 'piece' : 'pieces'} of ${title} ${left === 1 ? 'is' : 'are'} left.`;
 };

@@ -28,6 +28,18 @@ export const findVersions = async (db: Db, ids: readonly string[]): Promise<Prod
   }));
 };
 
+/** What shoppers learn of the items of a counted product, read in the same query; null for any other. */
+const shownStock = sql<ShownStock[] | null>`case when products.stock_count <> 'uncounted' then
+  (select coalesce(json_agg(json_build_object('color', stock.color, 'size', stock.size,
+    'left', case when stock.pieces <= products.low_stock then stock.pieces end)), '[]'::json)
+  from stock where stock.product_id = products.id) end`;
+
+/** The product with the items of its stock; nothing is added to one that is not counted. */
+const withItems = (product: Product, items: readonly ShownStock[] | null): Product =>
+  product.stock === undefined || items === null
+    ? product
+    : { ...product, stock: { ...product.stock, items } };
+
 const productsById = prepareOnce('products_by_id', (db) =>
   db
     .select({ row: jsonRow })
@@ -49,18 +61,6 @@ export const findProduct = async (db: Db, id: string): Promise<Product | null> =
 const reviewSummary = sql<ReviewSummary>`(select json_build_object('count', count(*),
   'average', round(avg(review.rating), 1)) from product_reviews review
   where review.product_id = products.id and review.state = 'Published')`;
-
-/** What shoppers learn of the items of a counted product, read in the same query; null for any other. */
-const shownStock = sql<ShownStock[] | null>`case when products.stock_count <> 'uncounted' then
-  (select coalesce(json_agg(json_build_object('color', stock.color, 'size', stock.size,
-    'left', case when stock.pieces <= products.low_stock then stock.pieces end)), '[]'::json)
-  from stock where stock.product_id = products.id) end`;
-
-/** The product with the items of its stock; nothing is added to one that is not counted. */
-const withItems = (product: Product, items: readonly ShownStock[] | null): Product =>
-  product.stock === undefined || items === null
-    ? product
-    : { ...product, stock: { ...product.stock, items } };
 
 const stockedProducts = prepareOnce('stocked_products', (db) =>
   db
@@ -101,7 +101,7 @@ export const lockProduct = async (tx: Db, id: string): Promise<Product | null> =
 
 const productsAfter = prepareOnce('products_after', (db) =>
   db
-    .select({ row: jsonRow })
+    .select({ row: jsonRow, shownStock })
     .from(products)
     .where(gt(products.id, sql.placeholder('after')))
     .orderBy(products.id)
@@ -111,7 +111,7 @@ const productsAfter = prepareOnce('products_after', (db) =>
 /** The next products by their ids, which begin with the time of creation; the first ones after ''. */
 export const listProductsAfter = async (db: Db, after: string, limit: number): Promise<Product[]> => {
   const results = await productsAfter(db).execute({ after, limit });
-  return results.map(({ row }) => toProduct(fromJsonRow(row)));
+  return results.map((result) => withItems(toProduct(fromJsonRow(result.row)), result.shownStock));
 };
 
 /** A product as the sitemap lists it. */

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { shownOfLine } from '#domain/checkout/stockLines.ts';
 import { categoryLabel } from '#domain/products/categories.ts';
 import {
   isOrderable,
@@ -68,6 +69,12 @@ const identityOf = ({ _id }: Product, variant: Variant): string =>
       optional('color', variant.color) +
       optional('size', variant.size);
 
+/** Whether the variant can be bought: of a counted one a piece is left (GS-2). */
+const availabilityOf = (product: Product, { color = '', size = '' }: Variant): string => {
+  const isLeft = shownOfLine({ color, size }, product)?.left !== 0;
+  return attribute('availability', isOrderable(product) && isLeft ? 'in_stock' : 'out_of_stock');
+};
+
 /**
  * The items of a product, one for each variant; none of a product without a name, a price or a picture, which Google
  * and Meta would refuse.
@@ -89,7 +96,6 @@ export function* feedItems(
     ...others
       .slice(0, feedLimits.additionalImages)
       .map((address) => attribute('additional_image_link', address)),
-    attribute('availability', isOrderable(product) ? 'in_stock' : 'out_of_stock'),
     pricesOf(product, price),
     attribute('condition', 'new'),
     // The shop knows neither brands nor GTINs.
@@ -98,5 +104,5 @@ export function* feedItems(
     shippingOf(price, terms),
   ].join('');
   for (const variant of variantsOf(product))
-    yield `${element('item', identityOf(product, variant) + shared)}\n`;
+    yield `${element('item', identityOf(product, variant) + availabilityOf(product, variant) + shared)}\n`;
 }
