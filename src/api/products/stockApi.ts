@@ -17,6 +17,8 @@ import { shopApi } from '../client/shopApi.ts';
 
 /** Counted goods, for staff (GS-7). */
 
+export type { StockEntryBody } from '#contract/products/stock.ts';
+
 interface StockListArgs {
   readonly view: StockView;
   readonly search: string;

@@ -1,4 +1,4 @@
-import type { StockEntryBody } from '#contract/products/stock.ts';
+import type { StockEntryBody } from '#api/products/stockApi.ts';
 import type { CountedProduct } from '#domain/products/countedProduct.ts';
 import { stockLimits } from '#domain/products/stock.ts';
 import { amountLimit } from '#domain/shop/constants.ts';
