@@ -23,7 +23,7 @@ const serving = [
 /** The catalog of ui, which `npm run ui` shows (docs/decisions/0021-catalog-of-components.md). */
 const stories = '^src/ui/.*[.]stories[.]tsx$';
 
-const services = '^src/server/(accounts|audit|auth|categories|orderAnnouncements|orders|products|reviews|shopSettings|slides)/';
+const services = '^src/server/(accounts|audit|auth|categories|orderAnnouncements|orders|products|reviews|shopSettings|slides|stock)/';
 
 /**
  * Folders and files of layers, and of the dashboard's components, lowest first. Each imports itself and the levels below,
@@ -65,10 +65,10 @@ const levels = {
     ['http/connections/', 'http/routes/'],
     ['auth/'],
     ['audit/'],
-    ['categories/'],
+    ['categories/', 'stock/'],
     ['accounts/', 'images/', 'orderAnnouncements/', 'products/', 'shopSettings/', 'slides/'],
     ['orders/constraints/', 'orders/history/'],
-    ['orders/lists/'],
+    ['orders/lists/', 'orders/stock/'],
     ['orders/audit/', 'orders/calls/', 'orders/changes/', 'orders/printing/'],
     ['orders/tracking/'],
     ['orders/placing/'],

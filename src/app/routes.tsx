@@ -91,6 +91,8 @@ const dashboard = [
   staffRoute('addProduct', 'AddProductScreen'),
   staffRoute('update/:id', 'UpdateProductScreen'),
   staffRoute('allProducts', 'ProductsScreen'),
+  staffRoute('stock', 'StockScreen'),
+  staffRoute('stock/:id', 'ProductStockScreen'),
   adminRoute('allUsers', 'UsersScreen'),
   adminRoute('importProducts', 'ImportProductsScreen'),
   staffRoute('pendingOrders', 'pendingOrders'),

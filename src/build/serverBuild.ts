@@ -10,6 +10,7 @@ const entries = {
   backup: 'src/cli/backup.ts',
   restore: 'src/cli/restore.ts',
   auditOrders: 'src/cli/auditOrders.ts',
+  auditStock: 'src/cli/auditStock.ts',
   whatIfOrders: 'src/cli/whatIfOrders.ts',
   render: 'src/app/entry-server.tsx',
   // Loaded by the emulator's own process.

@@ -23,6 +23,8 @@ import * as productImport from './products/productImport.ts';
 import { productImportSchemas } from './products/productImportSchemas.ts';
 import * as products from './products/products.ts';
 import { productsSchemas } from './products/productsSchemas.ts';
+import * as stock from './products/stock.ts';
+import { stockSchemas } from './products/stockSchemas.ts';
 import * as reviews from './reviews/reviews.ts';
 import { reviewsSchemas } from './reviews/reviewsSchemas.ts';
 import * as clientErrors from './shop/clientErrors.ts';
@@ -68,6 +70,7 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('products', productFacets, productFacetsSchemas),
   ...describeCalls('products', productChanges, productChangesSchemas),
   ...describeCalls('products', productImport, productImportSchemas),
+  ...describeCalls('stock', stock, stockSchemas),
   ...describeCalls('orders', orders, ordersSchemas),
   ...describeCalls('orders', orderCorrections, orderCorrectionsSchemas),
   ...describeCalls('orders', printBatches, printBatchesSchemas),

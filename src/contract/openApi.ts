@@ -112,6 +112,7 @@ export const errorBodySchema = {
       enum: orderRefusals,
       description: 'With moveRefused: the reason, for clients that show their own text.',
     },
+    left: { type: 'integer', description: 'With soldOut: the pieces that are left.' },
     quote: {
       type: 'object',
       description: 'With priceChanged: the current quote in taka.',

@@ -30,6 +30,8 @@ export type Capability =
   | 'reviews'
   /** Admins change what the shop says of itself. */
   | 'shopSettings'
+  /** Staff count goods; placing an order takes them. */
+  | 'stock'
   | 'trackingLinks';
 
 /**

@@ -20,6 +20,8 @@ export interface RefusedOrder {
   readonly lineKey: string | null;
   /** The shop no longer sells the line's product. */
   readonly isUnavailable: boolean;
+  /** The pieces that are left of the line's product; `null` unless these are too few. */
+  readonly left: number | null;
   readonly form: PlaceOrderInput['form'];
 }
 

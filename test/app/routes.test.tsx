@@ -94,6 +94,8 @@ describe('the routes', () => {
     ['RT-16', '/dashboard/order-overview/o1', 'dashboard/orders/overview/OrderOverviewScreen'],
     ['RT-16', '/dashboard/order-overview/o1/invoice/o1', 'dashboard/orders/invoice/InvoiceScreen'],
     ['MD-5', '/dashboard/order-overview/o1/correct', 'dashboard/orders/corrections/CorrectOrderScreen'],
+    ['GS-7', '/dashboard/stock', 'dashboard/stock/StockScreen'],
+    ['GS-7', '/dashboard/stock/a1', 'dashboard/stock/ProductStockScreen'],
     ['MD-4', '/dashboard/callList', 'dashboard/orders/calls/CallListScreen'],
     ['MD-3', '/dashboard/blockedPhones', 'dashboard/phones/BlockedPhonesScreen'],
     ['SH-7', '/dashboard/reviews', 'dashboard/reviews/ReviewsScreen'],

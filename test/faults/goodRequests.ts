@@ -28,6 +28,8 @@ const product = {
   ratings: 4.5,
   reviews: 3,
   soldOut: false,
+  stockCount: 'uncounted',
+  lowStock: 3,
   createdAt: '2026-01-05T00:00:00.000Z',
 };
 const { images: _images, ...withoutImages } = product;
@@ -90,6 +92,24 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
     },
   },
   deleteProduct: { by: 'admin', params: { id: targets.product } },
+  listStock: { by: 'admin', query: { ...page, view: 'low', searchQuery: 'a' } },
+  getStock: { by: 'admin', params: { id: targets.product } },
+  changeStock: {
+    by: 'admin',
+    params: { id: targets.product },
+    body: {
+      reason: 'counted',
+      items: [{ color: '', size: '', pieces: 5, seen: 0 }],
+      note: 'Box 4',
+      cost: 120.5,
+    },
+  },
+  listStockMoves: {
+    by: 'admin',
+    params: { id: targets.product },
+    query: { color: 'Red', size: 'S', before: '9' },
+  },
+  receiveReturn: { by: 'admin', params: { id: targets.order } },
   placeOrder: { by: 'anyone', body: orderBody([lineFor(targets.product, 250.5)]) },
   listOrders: { by: 'admin', query: { ...orders, ...page, sort: 'amountDown' } },
   listOwnOrders: { by: 'customer', query: { ...orders, ...page, email: targets.customerEmail } },

@@ -143,6 +143,7 @@ test('DB-2 DB-3 DB-4 RT-20 each role has its own menu and screens', async ({ pag
     'Dashboard',
     'All Users',
     'All Products',
+    'Stock',
     'Call List',
     /^ ?Pending Orders\d+$/,
     'Confirmed Orders',

@@ -15,6 +15,7 @@ const refusal: RefusedOrder = {
   field: 'district',
   lineKey: null,
   isUnavailable: false,
+  left: null,
   form: command.form,
 };
 const placed: PlaceOrderOutcome = { kind: 'placed', lines: ['a'], earlier: false };

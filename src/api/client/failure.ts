@@ -15,6 +15,8 @@ export type Failure =
       readonly message: string;
       readonly field?: string;
       readonly quote?: OrderQuote;
+      /** With `soldOut`: the pieces that are left. */
+      readonly left?: number;
       readonly orderStatus?: OrderStatus;
       /** Why an order was not changed, if the host reports it. */
       readonly reason?: OrderRefusal;
@@ -52,6 +54,7 @@ export const failureOfResult = (result: Extract<HttpResult, { ok: false }>): Fai
     ...wait,
     ...(typeof raw.field === 'string' ? { field: raw.field } : {}),
     ...(isRecord(raw.quote) ? { quote: raw.quote as unknown as OrderQuote } : {}),
+    ...(typeof raw.left === 'number' ? { left: raw.left } : {}),
     ...(isOrderStatus(raw.orderStatus) ? { orderStatus: raw.orderStatus } : {}),
     ...(typeof raw.reason === 'string' ? { reason: raw.reason as OrderRefusal } : {}),
   };

@@ -2,7 +2,7 @@ import { getOrderCall } from '#contract/orders/orders.ts';
 import { type Order, readOrder } from '#domain/orders/order.ts';
 import { type OrderRevision, readOrderRevision } from '#domain/orders/orderRevision.ts';
 import type { NamedMove } from '#domain/orders/orderStatus.ts';
-import { isRecord, readList } from '#domain/values/parse.ts';
+import { isRecord, readList, readNumber } from '#domain/values/parse.ts';
 import { apiRequest, type SendRequest } from '../client/apiRequest.ts';
 import type { Failure } from '../client/failure.ts';
 
@@ -11,6 +11,8 @@ export interface OrderWithHistory {
   readonly history: readonly NamedMove[];
   /** Oldest first. */
   readonly revisions: readonly OrderRevision[];
+  /** Pieces of counted goods that it holds; 0 for its customer, and from a host that counts none. */
+  readonly held: number;
 }
 
 export const unknownOrder: Failure = {
@@ -30,7 +32,8 @@ export const findOrder = async (send: SendRequest, id: string): Promise<Found> =
   const order = readOrder(reply.data);
   if (order === null) return { error: unknownOrder };
   const history = Array.isArray(reply.history) ? (reply.history as NamedMove[]) : [];
-  return { data: { order, history, revisions: readList(reply.revisions, readOrderRevision) } };
+  const revisions = readList(reply.revisions, readOrderRevision);
+  return { data: { order, history, revisions, held: readNumber(reply.held) ?? 0 } };
 };
 
 /** The orders with these ids, in the order of the ids, and the ids that the shop does not have. */

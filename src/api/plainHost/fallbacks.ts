@@ -34,6 +34,13 @@ import { countFacetsCall } from '#contract/products/productFacets.ts';
 import { checkProductImportCall, storeProductImportCall } from '#contract/products/productImport.ts';
 import { listProductsByIdCall, listProductsCall } from '#contract/products/products.ts';
 import {
+  changeStockCall,
+  getStockCall,
+  listStockCall,
+  listStockMovesCall,
+  receiveReturnCall,
+} from '#contract/products/stock.ts';
+import {
   countReviewsCall,
   decideReviewsCall,
   deleteReviewCall,
@@ -111,6 +118,7 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   fallback('categories', getCategoryTreeCall, answerCategoryTree),
   ...notOffered('categories', changeCategoriesCall),
   ...notOffered('shopSettings', getShopSettingsCall, saveShopSettingsCall),
+  ...notOffered('stock', listStockCall, getStockCall, changeStockCall, listStockMovesCall, receiveReturnCall),
   ...notOffered('orderCorrections', correctOrderCall),
   ...notOffered('orderNotes', addOrderNoteCall, readCallListCall, listOrderNotesCall),
   ...notOffered('reviews', listReviewsCall, listOwnReviewsCall, writeReviewCall, withdrawReviewCall),

@@ -1,5 +1,6 @@
 import { type InferType, number, object, type Schema, string } from 'yup';
 import { isDay } from '#domain/values/dates.ts';
+import { headers } from './refusal.ts';
 
 /**
  * The schemas of one call: what a server validates, and what a host must reply. `params` and `query` arrive
@@ -47,6 +48,14 @@ export const integerRule = (name: string, least: number) =>
     .integer(`${name} must be a whole number`)
     .min(least, `${name} must be at least ${least}`)
     .max(2_147_483_647, `${name} is too large`);
+
+/** The headers of a call that a repeated request must not do twice. */
+export const idempotencyHeaders = object({
+  [headers.idempotencyKey]: string().matches(
+    /^[\x21-\x7e]{8,100}$/,
+    `${headers.idempotencyKey} must be 8 to 100 visible characters`,
+  ),
+});
 
 /** A day in Dhaka, such as `2025-01-05`. */
 export const dayRule = (name: string) =>

@@ -12,6 +12,7 @@ export const refusalStatus = {
   moveRefused: 409,
   priceChanged: 409,
   notOrderable: 409,
+  soldOut: 409,
   lastAdmin: 409,
   alreadyReviewed: 409,
   changedMeanwhile: 409,
@@ -49,6 +50,8 @@ export interface ErrorBody {
   readonly reason?: OrderRefusal;
   /** With `priceChanged`: the amounts as the shop has them now. */
   readonly quote?: OrderQuote;
+  /** With `soldOut`: the pieces that are left of what `field` names (GS-4). */
+  readonly left?: number;
 }
 
 /** Headers of the bundled server that are optional for the browser (API-8). */

@@ -17,5 +17,8 @@ export type CorrectedOrderReply = ShapeOf<typeof orderCorrectionsSchemas.correct
 export const correctOrderCall = call<typeof orderCorrectionsSchemas.correctOrder>(
   'PUT',
   '/orders/:id/correction',
-  { access: 'staff', refusals: ['invalid', 'unknown', 'moveRefused', 'notOrderable', 'priceChanged'] },
+  {
+    access: 'staff',
+    refusals: ['invalid', 'unknown', 'moveRefused', 'notOrderable', 'soldOut', 'priceChanged'],
+  },
 );

@@ -1,10 +1,9 @@
 import { array, number, type ObjectSchema, object, type Schema, string } from 'yup';
 import { type OrderNote, orderNoteKinds, orderNoteLength } from '#domain/orders/orderNote.ts';
 import { type CallEntry, callFilters } from '#domain/staff/callList.ts';
-import { byId, type CallSchemas, pageRules } from '../call/callSchemas.ts';
+import { byId, type CallSchemas, idempotencyHeaders, pageRules } from '../call/callSchemas.ts';
 import { orderReply } from './orderReplySchemas.ts';
 import { orderSearchRule } from './ordersFilterSchemas.ts';
-import { placeOrderHeaders } from './placeOrderSchemas.ts';
 
 const kind = string()
   .required('kind is required')
@@ -34,7 +33,7 @@ const callReply: Schema<CallEntry> = object({
 export const orderNotesSchemas = {
   addOrderNote: {
     params: byId,
-    headers: placeOrderHeaders,
+    headers: idempotencyHeaders,
     body: object({
       kind,
       text: string()

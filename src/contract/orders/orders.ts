@@ -43,7 +43,7 @@ export type PlacedReply = ShapeOf<typeof ordersSchemas.placeOrder>['reply'];
 
 export const placeOrderCall = call<typeof ordersSchemas.placeOrder>('POST', '/postOrder', {
   access: 'guestOrSignedIn',
-  refusals: ['invalid', 'unknown', 'notOrderable', 'priceChanged', 'keyReused', 'tooMany'],
+  refusals: ['invalid', 'unknown', 'notOrderable', 'soldOut', 'priceChanged', 'keyReused', 'tooMany'],
 });
 export const listOrdersCall = call<typeof ordersSchemas.listOrders>('GET', '/orders', {
   access: 'staff',
@@ -55,7 +55,7 @@ export const listOwnOrdersCall = call<typeof ordersSchemas.listOwnOrders>('GET',
 });
 export const setOrderStatusCall = call<typeof ordersSchemas.setOrderStatus>('PUT', '/orderStatus/:id', {
   access: 'signedIn',
-  refusals: ['invalid', 'unknown', 'moveRefused', 'notAllowed', 'tooMany'],
+  refusals: ['invalid', 'unknown', 'moveRefused', 'soldOut', 'notAllowed', 'tooMany'],
 });
 /**
  * Beyond API-1 to API-7, for staff: moves up to `bulkMovesPerCall` orders, and replies with a result for each. A refused

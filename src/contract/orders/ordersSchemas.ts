@@ -3,12 +3,12 @@ import type { OrderDay } from '#domain/orders/orderDays.ts';
 import type { OrderNeighbours } from '#domain/orders/orderNeighbours.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { chartDays } from '#domain/shop/constants.ts';
-import { byId, type CallSchemas, deletedReply } from '../call/callSchemas.ts';
+import { byId, type CallSchemas, deletedReply, idempotencyHeaders } from '../call/callSchemas.ts';
 import { headers } from '../call/refusal.ts';
 import { seenStatus, setStatusesBody, setStatusesReply, status } from './orderMoveSchemas.ts';
 import { moveReply, orderReply, revisionReply } from './orderReplySchemas.ts';
 import { orderSortRule, ordersFilterSchema, ordersQueryRules } from './ordersFilterSchemas.ts';
-import { placedReply, placeOrderBody, placeOrderHeaders } from './placeOrderSchemas.ts';
+import { placedReply, placeOrderBody } from './placeOrderSchemas.ts';
 
 const count = number().required();
 const counts = Object.fromEntries(orderStatuses.map((name) => [name, count])) as Record<
@@ -33,8 +33,9 @@ const neighbours: Schema<OrderNeighbours> = object({
 const resumeHeaders = object({ [headers.lastEventId]: string().max(100) });
 
 export const ordersSchemas = {
+  /** For an idempotency key used before, the server replies with the order placed then (CO-10). */
   placeOrder: {
-    headers: placeOrderHeaders,
+    headers: idempotencyHeaders,
     body: placeOrderBody,
     reply: placedReply,
   },
@@ -64,6 +65,8 @@ export const ordersSchemas = {
       data: orderReply,
       history: array(moveReply).required(),
       revisions: array(revisionReply),
+      /** For staff: the pieces of counted goods that the order holds (GS-5). */
+      held: number(),
     }),
   },
   countOrders: { reply: object(counts) },

@@ -3,7 +3,6 @@ import { customerDataSchema } from '#domain/checkout/checkout.ts';
 import type { CustomerData } from '#domain/orders/order.ts';
 import { orderLinesLimit, orderQuantityLimit } from '#domain/shop/constants.ts';
 import { idRule, insertedReply } from '../call/callSchemas.ts';
-import { headers } from '../call/refusal.ts';
 
 /** What a shopper sends to place an order, and its reply. */
 
@@ -57,14 +56,6 @@ export const placeOrderBody = object({
     .max(orderLinesLimit, `An order may hold at most ${orderLinesLimit} lines`),
   customerData,
 }).required('a body is required');
-
-/** For an idempotency key used before, the server replies with the order placed then (CO-10). */
-export const placeOrderHeaders = object({
-  [headers.idempotencyKey]: string().matches(
-    /^[\x21-\x7e]{8,100}$/,
-    `${headers.idempotencyKey} must be 8 to 100 visible characters`,
-  ),
-});
 
 /** What a shopper gets for a placed order. */
 export const placedReply = insertedReply.shape({ number: string(), trackingToken: string() });

@@ -21,7 +21,7 @@ export const getTrackedCall = call<typeof trackingSchemas.getTracked>('POST', '/
 /** Moves the order of a link as its customer may, which staff may not; `from` as in SetStatusBody. */
 export const moveTrackedCall = call<typeof trackingSchemas.moveTracked>('PUT', '/trackedOrder', {
   access: 'guestOrCustomer',
-  refusals: ['invalid', 'unknown', 'moveRefused', 'tooMany'],
+  refusals: ['invalid', 'unknown', 'moveRefused', 'soldOut', 'tooMany'],
 });
 
 /**

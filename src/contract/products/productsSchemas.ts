@@ -11,6 +11,24 @@ import { byId, type CallSchemas, deletedReply, insertedReply, pageRules } from '
 /** The product form's schema (AP-5), for both adding and updating. */
 export const productBody = productSchema.required('a body is required');
 
+/** The stock of a counted product. */
+const stockReply = object({
+  count: string()
+    .oneOf(['whole', 'variants'] as const)
+    .required(),
+  low: number().required(),
+  isOut: boolean().required(),
+  items: array(
+    object({
+      color: string().defined(),
+      size: string().defined(),
+      left: number().defined().nullable(),
+    }).required(),
+  ).optional(),
+})
+  .optional()
+  .default(undefined);
+
 type LaterField = 'soldOut' | 'changedAt';
 
 /** A product; another host may lack the fields of MD-8 and MD-14. */
@@ -30,6 +48,7 @@ export const productReply: Schema<Omit<Product, LaterField> & Partial<Pick<Produ
   ratings: number().defined().nullable(),
   reviews: number().defined().nullable(),
   soldOut: boolean(),
+  stock: stockReply,
   createdAt: string().defined(),
   changedAt: string(),
   reviewSummary: object({ count: number().required(), average: number().defined().nullable() })

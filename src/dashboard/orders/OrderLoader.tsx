@@ -25,6 +25,8 @@ export interface LoadedOrder {
   readonly history: readonly NamedMove[] | null;
   /** `null` until the server has returned them. */
   readonly revisions: readonly OrderRevision[] | null;
+  /** Pieces of counted goods that it holds; 0 until the server has returned it. */
+  readonly held: number;
   /** When the server returned the order (ISO). */
   readonly at: string;
 }
@@ -59,6 +61,7 @@ export const OrderLoader = ({ children }: OrderLoaderProps) => {
           order,
           history: currentData?.history ?? null,
           revisions: currentData?.revisions ?? null,
+          held: currentData?.held ?? 0,
           at: toShopTime(fulfilledTimeStamp ?? 0).toISOString(),
         })}
       {failure === null && order === null && <ListSkeleton />}

@@ -3,6 +3,7 @@ import { useGetCategoryTreeQuery } from '#api/products/categoryTreeApi.ts';
 import { findCategory } from '#domain/products/categoryTree.ts';
 import { colors, productTypes, sizes } from '#domain/products/productChoices.ts';
 import type { ProductForm } from '#domain/products/productForm.ts';
+import type { StockCount } from '#domain/products/stock.ts';
 import { ratingStep } from '#domain/shop/constants.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
@@ -16,7 +17,13 @@ import type { ProductFormState } from './useProductForm.ts';
 
 type Formik = ProductFormState['formik'];
 
-type TextFieldName = Exclude<keyof ProductForm, 'sizes' | 'colors' | 'soldOut'>;
+type TextFieldName = Exclude<keyof ProductForm, 'sizes' | 'colors' | 'soldOut' | 'stockCount'>;
+
+const countOptions: readonly { readonly value: StockCount; readonly label: string }[] = [
+  { value: 'uncounted', label: 'Do not count' },
+  { value: 'whole', label: 'Count the product as a whole' },
+  { value: 'variants', label: 'Count each color and size' },
+];
 
 /** Adds values that the catalog does not know as options: without them, saving would lose the values. */
 const withCurrentValues = (options: readonly string[], values: readonly string[]): readonly string[] => [
@@ -95,7 +102,7 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
   );
 };
 
-/** Whether the product is sold out (MD-8). */
+/** Whether the product is sold out (MD-8), and how its pieces are counted (GS-1). */
 const StockFields = ({ formik }: { readonly formik: Formik }) => (
   <TitledCard isSpaced title="Stock">
     <div>
@@ -107,6 +114,17 @@ const StockFields = ({ formik }: { readonly formik: Formik }) => (
       />
       <Hint id={soldOutHint}>Customers still see the product but can't buy it.</Hint>
     </div>
+    <Fields>
+      <Select
+        label="Counting"
+        options={countOptions}
+        hint="A counted product is sold out until you enter its pieces on the page Stock."
+        {...fieldProps(formik, 'stockCount')}
+      />
+      {formik.values.stockCount !== 'uncounted' && (
+        <NumberField formik={formik} name="lowStock" label="Few pieces are" step={1} min={0} />
+      )}
+    </Fields>
   </TitledCard>
 );
 const soldOutHint = 'sold-out-hint';
@@ -117,14 +135,15 @@ interface NumberFieldProps {
   readonly label: string;
   readonly step: number | string;
   readonly max?: number;
+  readonly min?: number;
 }
 
-const NumberField = ({ formik, name, label, step, max }: NumberFieldProps) => (
+const NumberField = ({ formik, name, label, step, max, min = 1 }: NumberFieldProps) => (
   <TextField
     label={label}
     type="number"
     inputMode="decimal"
-    min={1}
+    min={min}
     max={max}
     step={step}
     {...fieldProps(formik, name)}

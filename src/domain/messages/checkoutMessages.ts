@@ -10,6 +10,10 @@ export const findingMessage = (finding: LineFinding, before: number): string => 
       return goneMessage;
     case 'soldOut':
       return 'This product is sold out.';
+    case 'unchosen':
+      return `Please choose a ${finding.choice} on the product's page.`;
+    case 'few':
+      return `Only ${finding.left} left.`;
     case 'notOrderable':
       return "This product can't be ordered right now.";
     default:

@@ -14,7 +14,9 @@ export interface CsvLine {
 }
 
 /** The fields of a product that a file can have; one that is absent stays as it is. */
-export type ProductFields = Partial<Omit<Product, '_id' | 'images' | 'changedAt' | 'reviewSummary'>>;
+export type ProductFields = Partial<
+  Omit<Product, '_id' | 'images' | 'changedAt' | 'reviewSummary' | 'stock'>
+>;
 
 /** The shop's category that a product gets. */
 export interface CategoryPlace {

@@ -1,6 +1,7 @@
 import { resolvableImages } from '../shop/image.ts';
 import { toPoisha } from '../values/money.ts';
 import { isRecord, readNumber, readText, readTexts } from '../values/parse.ts';
+import { type ProductStock, readStock } from './stock.ts';
 
 /** What the shop knows of a product by its published reviews. */
 export interface ReviewSummary {
@@ -33,6 +34,8 @@ export interface Product {
   readonly reviews: number | null;
   /** Shown, and not sold (MD-8). */
   readonly soldOut: boolean;
+  /** Absent for a product whose pieces are not counted (GS-1), and from a host that counts none. */
+  readonly stock?: ProductStock | undefined;
   /** ISO time. */
   readonly createdAt: string;
   /** ISO time of the last change by staff; that of `createdAt` where a host does not tell it. */
@@ -48,6 +51,7 @@ export const readProduct = (raw: unknown): Product | null => {
   if (_id === '') return null;
   const createdAt = readText(raw.createdAt);
   const reviewSummary = readReviewSummary(raw.reviewSummary);
+  const stock = readStock(raw.stock);
   // Frozen, so that the store does not look for changes in each of its values (docs/measurements/server.md).
   return Object.freeze({
     _id,
@@ -68,6 +72,7 @@ export const readProduct = (raw: unknown): Product | null => {
     createdAt,
     changedAt: readText(raw.changedAt) || createdAt,
     ...(reviewSummary === null ? {} : { reviewSummary }),
+    ...(stock === null ? {} : { stock }),
   });
 };
 
@@ -95,12 +100,17 @@ export const discountPercent = ({ originalPrice, offerPrice }: Priced): number =
 export const priceBeforeOffer = (product: Priced): number | null =>
   discountPercent(product) === 0 ? null : product.originalPrice;
 
-/**
- * Whether the product can be ordered: sold out (MD-8), or without a name, a price or an image (AP-5), it is only
- * shown.
- */
-export const isOrderable = (product: Priced & Pick<Product, 'name' | 'images' | 'soldOut'>): boolean =>
-  !product.soldOut && product.name.trim() !== '' && product.images.length > 0 && salePrice(product) !== null;
+type Sold = Pick<Product, 'soldOut' | 'stock'>;
+
+/** Whether staff have marked the product as sold out (MD-8), or no counted piece is left (GS-2). */
+export const isSoldOut = ({ soldOut, stock }: Sold): boolean => soldOut || stock?.isOut === true;
+
+/** Whether the product can be ordered: sold out, or without a name, a price or an image (AP-5), it is only shown. */
+export const isOrderable = (product: Priced & Sold & Pick<Product, 'name' | 'images'>): boolean =>
+  !isSoldOut(product) &&
+  product.name.trim() !== '' &&
+  product.images.length > 0 &&
+  salePrice(product) !== null;
 
 export const productTitle = (product: Pick<Product, 'name'>): string =>
   product.name.trim() || 'Unnamed product';

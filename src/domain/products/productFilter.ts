@@ -1,5 +1,5 @@
 import { categoryKey, typeKey } from './categoryNames.ts';
-import { discountPercent, type Product, salePrice } from './product.ts';
+import { discountPercent, isSoldOut, type Product, salePrice } from './product.ts';
 import type { ProductSort } from './productSorts.ts';
 
 export type StockState = 'soldOut' | 'available';
@@ -50,6 +50,7 @@ export interface Comparable
     | 'offerPrice'
     | 'ratings'
     | 'soldOut'
+    | 'stock'
     | 'changedAt'
   > {
   readonly images: { readonly length: number };
@@ -72,6 +73,7 @@ export const comparedProduct = <Given extends Comparable>(product: Given): Given
   type: typeKey(product.productType),
   price: salePrice(product),
   discount: discountPercent(product),
+  soldOut: isSoldOut(product),
 });
 
 /** A part of a filter. `passes` reads the field alone, so that products which are alike in it pass or fail together. */

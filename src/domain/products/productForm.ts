@@ -3,6 +3,7 @@ import { amountLimit, productImage, ratingStep } from '../shop/constants.ts';
 import { isAmount } from '../values/money.ts';
 import { isWebAddress } from '../values/webAddress.ts';
 import type { Product } from './product.ts';
+import { defaultLowStock, type StockCount, stockCounts, stockLimits } from './stock.ts';
 
 /** Rules of the product form (AP-5), shared by the form and the server. No field is required. */
 
@@ -52,6 +53,12 @@ export const productSchema = object({
     .integer('Reviews must be a whole number')
     .max(amountLimit, `Reviews may be at most ${amountLimit}`),
   soldOut: boolean().typeError('Sold out must be true or false'),
+  stockCount: string().oneOf(stockCounts, `Counting must be one of ${stockCounts.join(', ')}`),
+  lowStock: number()
+    .typeError('Few pieces must be a number')
+    .integer('Few pieces must be a whole number')
+    .min(0, 'Few pieces must be at least 0')
+    .max(stockLimits.low, `Few pieces may be at most ${stockLimits.low}`),
   createdAt: text('Created', 40),
 });
 
@@ -70,6 +77,8 @@ export interface ProductForm {
   readonly ratings: string;
   readonly reviews: string;
   readonly soldOut: boolean;
+  readonly stockCount: StockCount;
+  readonly lowStock: string;
 }
 
 export const emptyProductForm: ProductForm = {
@@ -86,6 +95,8 @@ export const emptyProductForm: ProductForm = {
   ratings: '',
   reviews: '',
   soldOut: false,
+  stockCount: 'uncounted',
+  lowStock: String(defaultLowStock),
 };
 
 const toText = (value: number | null): string => (value === null ? '' : String(value));
@@ -106,6 +117,8 @@ export const productFormOf = (product: Product): ProductForm => ({
   ratings: toText(product.ratings),
   reviews: toText(product.reviews),
   soldOut: product.soldOut,
+  stockCount: product.stock?.count ?? 'uncounted',
+  lowStock: String(product.stock?.low ?? defaultLowStock),
 });
 
 const copied = ' (copy)';
@@ -123,13 +136,16 @@ export const copiedProductForm = (product: Product): ProductForm => ({
   soldOut: false,
 });
 
+type ProductFields = Omit<Product, '_id' | 'images' | 'createdAt' | 'changedAt' | 'stock'> & {
+  readonly stockCount: StockCount;
+  readonly lowStock: number;
+};
+
 /**
  * The product's fields that the form holds, for the request body, which also has the images: numbers as
  * numbers, `null` for an empty one. The form must be valid by `productSchema`.
  */
-export const productFields = (
-  form: ProductForm,
-): Omit<Product, '_id' | 'images' | 'createdAt' | 'changedAt'> => ({
+export const productFields = (form: ProductForm): ProductFields => ({
   ...form,
   name: form.name.trim(),
   videoLink: form.videoLink.trim(),
@@ -137,4 +153,5 @@ export const productFields = (
   offerPrice: toNumber(form.offerPrice),
   ratings: toNumber(form.ratings),
   reviews: toNumber(form.reviews),
+  lowStock: toNumber(form.lowStock) ?? defaultLowStock,
 });

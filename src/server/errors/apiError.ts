@@ -6,6 +6,7 @@ export interface ErrorDetails {
   readonly orderStatus?: OrderStatus;
   readonly reason?: OrderRefusal;
   readonly quote?: OrderQuote;
+  readonly left?: number;
 }
 
 /** Thrown anywhere below a route to reject the request; the error handler responds with an ErrorBody. */

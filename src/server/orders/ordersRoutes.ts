@@ -14,6 +14,7 @@ import {
   setOrderStatusCall,
   setOrderStatusesCall,
 } from '#contract/orders/orders.ts';
+import { receiveReturnCall } from '#contract/products/stock.ts';
 import { isStaff } from '#domain/accounts/role.ts';
 import { customerCsvHead, customerCsvRow } from '#domain/orders/customerCsv.ts';
 import { csvHead, csvRow } from '#domain/orders/orderCsv.ts';
@@ -28,6 +29,7 @@ import type { Limits } from '../settings/settings.ts';
 import type { CurrentShopSettings } from '../shopSettings/currentShopSettings.ts';
 import { removeOrder, setStatus } from './changes/moveOrder.ts';
 import { moveOrders } from './changes/moveOrders.ts';
+import { receiveReturn } from './changes/receiveReturn.ts';
 import { exportCustomers } from './lists/exportCustomers.ts';
 import {
   countOrdersByDay,
@@ -89,6 +91,13 @@ const writingRoutes = (app: FastifyInstance, options: OrdersOptions): void => {
     contractRoute(setOrderStatusesCall, {
       handler: async (request) => ({
         results: await moveOrders(db, callerOf(request), request.body, now()),
+      }),
+    }),
+  );
+  app.route(
+    contractRoute(receiveReturnCall, {
+      handler: async (request) => ({
+        pieces: await receiveReturn(db, callerOf(request), request.params.id, now()),
       }),
     }),
   );

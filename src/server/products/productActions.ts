@@ -50,13 +50,20 @@ const fieldNames: Readonly<Record<Exclude<keyof Product, '_id' | 'changedAt' | '
   ratings: 'ratings',
   reviews: 'reviews',
   soldOut: 'sold out',
+  stock: 'counting',
   createdAt: 'date of creation',
 };
+
+/** Whether pieces are left is no edit. */
+const editedText = (product: Product, field: string): string =>
+  JSON.stringify(
+    field === 'stock' ? [product.stock?.count, product.stock?.low] : product[field as keyof Product],
+  );
 
 /** The edit of a product with the names of the fields that differ; none when no field does. */
 export const editActions = (before: Product, after: Product): Action[] => {
   const fields = Object.entries(fieldNames).flatMap(([field, name]) => {
-    const [old, next] = [before, after].map((product) => JSON.stringify(product[field as keyof Product]));
+    const [old, next] = [before, after].map((product) => editedText(product, field));
     return old === next ? [] : [name];
   });
   if (fields.length === 0) return [];

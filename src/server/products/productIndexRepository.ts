@@ -63,14 +63,14 @@ const columns = {
   colors: products.colors,
   sizes: products.sizes,
   ratings: products.ratings,
-  soldOut: products.soldOut,
+  soldOut: sql`${products.soldOut} or ${products.outOfStock}`,
   originalPrice: products.originalPrice,
   offerPrice: products.offerPrice,
   createdAt: products.createdAt,
   changedAt: products.changedAt,
   // The index reads only `images.length`.
   images: sql`json_build_object('length', cardinality(${products.images}))`,
-} satisfies Record<keyof Omit<Row, 'rowVersion'>, PgColumn | SQL>;
+} satisfies Record<keyof Omit<Row, 'rowVersion' | 'stock'>, PgColumn | SQL>;
 
 /** A row as the database sends it: prices in poisha, times in its own format. */
 interface Row extends Comparable {

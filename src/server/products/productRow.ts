@@ -27,15 +27,26 @@ export const fromJsonRow = (row: JsonRow): ProductRow => ({
 });
 type InsertedRow = typeof products.$inferInsert;
 type ProductColumns = Partial<InsertedRow>;
-/** Names each column, so that a new one does not compile before its field is read; `changedAt` is not the body's. */
+/** Names each column, so that a new one does not compile before its field is read; `changedAt` and `outOfStock` are not the body's. */
 type AllColumns = {
-  readonly [Column in Exclude<keyof Required<InsertedRow>, 'id' | 'changedAt'>]: InsertedRow[Column];
+  readonly [Column in Exclude<
+    keyof Required<InsertedRow>,
+    'id' | 'changedAt' | 'outOfStock'
+  >]: InsertedRow[Column];
 };
 
 /** An amount of a row; `null` where it has none. */
 export const toTaka = (poisha: number | null): number | null => (poisha === null ? null : fromPoisha(poisha));
 const toPoishaIfGiven = (taka: number | null | undefined): number | null | undefined =>
   typeof taka === 'number' ? toPoisha(taka) : taka;
+
+/** What lists show of the stock of a counted product; nothing of any other. */
+export const stockOf = ({
+  stockCount,
+  lowStock,
+  outOfStock,
+}: Pick<ProductRow, 'stockCount' | 'lowStock' | 'outOfStock'>): Pick<Product, 'stock'> =>
+  stockCount === 'uncounted' ? {} : { stock: { count: stockCount, low: lowStock, isOut: outOfStock } };
 
 /** The product of a row, prices in taka, without images whose URL cannot be resolved. */
 export const toProduct = (row: ProductRow): Product => ({
@@ -54,6 +65,7 @@ export const toProduct = (row: ProductRow): Product => ({
   ratings: row.ratings,
   reviews: row.reviews,
   soldOut: row.soldOut,
+  ...stockOf(row),
   createdAt: row.createdAt.toISOString(),
   changedAt: row.changedAt.toISOString(),
 });
@@ -76,6 +88,8 @@ const columnsOf = (body: ProductBody): { [Column in keyof AllColumns]: AllColumn
   ratings: body.ratings,
   reviews: body.reviews,
   soldOut: body.soldOut,
+  stockCount: body.stockCount,
+  lowStock: body.lowStock,
 });
 
 /** Columns for the fields that the body has; `createdAt` must be a time that Date can parse. */

@@ -1,6 +1,7 @@
 import { eq, gt, inArray, sql } from 'drizzle-orm';
 import type { ProductBody } from '#contract/products/products.ts';
 import type { Product, ReviewSummary } from '#domain/products/product.ts';
+import type { ShownStock } from '#domain/products/stock.ts';
 import type { Db } from '../database/database.ts';
 import { prepareOnce } from '../database/queries/prepareOnce.ts';
 import { products } from '../database/schema/schema.ts';
@@ -27,6 +28,18 @@ export const findVersions = async (db: Db, ids: readonly string[]): Promise<Prod
   }));
 };
 
+/** What shoppers learn of the items of a counted product, read in the same query; null for any other. */
+const shownStock = sql<ShownStock[] | null>`case when products.stock_count <> 'uncounted' then
+  (select coalesce(json_agg(json_build_object('color', stock.color, 'size', stock.size,
+    'left', case when stock.pieces <= products.low_stock then stock.pieces end)), '[]'::json)
+  from stock where stock.product_id = products.id) end`;
+
+/** The product with the items of its stock; nothing is added to one that is not counted. */
+const withItems = (product: Product, items: readonly ShownStock[] | null): Product =>
+  product.stock === undefined || items === null
+    ? product
+    : { ...product, stock: { ...product.stock, items } };
+
 const productsById = prepareOnce('products_by_id', (db) =>
   db
     .select({ row: jsonRow })
@@ -49,19 +62,35 @@ const reviewSummary = sql<ReviewSummary>`(select json_build_object('count', coun
   'average', round(avg(review.rating), 1)) from product_reviews review
   where review.product_id = products.id and review.state = 'Published')`;
 
+const stockedProducts = prepareOnce('stocked_products', (db) =>
+  db
+    .select({ row: jsonRow, shownStock })
+    .from(products)
+    .where(sql`${products.id} = any(${sql.placeholder('ids')})`),
+);
+
+/** The existing products among the ids with what is left of them, in no particular order. */
+export const findStockedProducts = async (db: Db, ids: readonly string[]): Promise<Product[]> => {
+  const results = await stockedProducts(db).execute({ ids: [...ids] });
+  return results.map((result) => withItems(toProduct(fromJsonRow(result.row)), result.shownStock));
+};
+
 const reviewedProduct = prepareOnce('reviewed_product', (db) =>
   db
-    .select({ row: jsonRow, reviewSummary })
+    .select({ row: jsonRow, reviewSummary, shownStock })
     .from(products)
     .where(eq(products.id, sql.placeholder('id'))),
 );
 
-/** The product with the summary of its reviews; `null` for an unknown id. */
+/** The product with the summary of its reviews and what is left of it; `null` for an unknown id. */
 export const findReviewedProduct = async (db: Db, id: string): Promise<Product | null> => {
   const [match] = await reviewedProduct(db).execute({ id });
   return match === undefined
     ? null
-    : { ...toProduct(fromJsonRow(match.row)), reviewSummary: match.reviewSummary };
+    : {
+        ...withItems(toProduct(fromJsonRow(match.row)), match.shownStock),
+        reviewSummary: match.reviewSummary,
+      };
 };
 
 /** The product, locked until the transaction ends; `null` for an unknown id. */
@@ -72,7 +101,7 @@ export const lockProduct = async (tx: Db, id: string): Promise<Product | null> =
 
 const productsAfter = prepareOnce('products_after', (db) =>
   db
-    .select({ row: jsonRow })
+    .select({ row: jsonRow, shownStock })
     .from(products)
     .where(gt(products.id, sql.placeholder('after')))
     .orderBy(products.id)
@@ -82,7 +111,7 @@ const productsAfter = prepareOnce('products_after', (db) =>
 /** The next products by their ids, which begin with the time of creation; the first ones after ''. */
 export const listProductsAfter = async (db: Db, after: string, limit: number): Promise<Product[]> => {
   const results = await productsAfter(db).execute({ after, limit });
-  return results.map(({ row }) => toProduct(fromJsonRow(row)));
+  return results.map((result) => withItems(toProduct(fromJsonRow(result.row)), result.shownStock));
 };
 
 /** Number of products. */

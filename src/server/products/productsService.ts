@@ -7,8 +7,10 @@ import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { invalid, notFound } from '../errors/apiError.ts';
+import { addItems, writeOff } from '../stock/stockRepository.ts';
 import { editActions, productSubject } from './productActions.ts';
 import * as repository from './productsRepository.ts';
+import { findCounted } from './stockListRepository.ts';
 
 const lastTime = Date.parse('9999-12-31T23:59:59Z');
 
@@ -25,6 +27,14 @@ export const normalize = (body: ProductBody): ProductBody => {
   };
 };
 
+/** Adds the items of a counted product that were never counted, so that lists of what is low find them. */
+const addOffered = async (tx: Db, id: string): Promise<void> => {
+  const counted = await findCounted(tx, id);
+  if (counted === null) return;
+  const items = counted.items.map(({ color, size }) => ({ productId: id, color, size }));
+  await addItems(tx, items);
+};
+
 /** Adds a product and returns its id; throws an ApiError for an invalid `createdAt`. */
 export const addProduct = async (db: Db, caller: Caller, body: ProductBody, now: Date): Promise<string> => {
   const id = newId(now);
@@ -32,6 +42,7 @@ export const addProduct = async (db: Db, caller: Caller, body: ProductBody, now:
   return transaction(db, async (tx) => {
     await checkProductCategory(tx, body);
     await repository.insertProduct(tx, id, product, now);
+    await addOffered(tx, id);
     const subject = productSubject({ id, name: product.name ?? '' });
     await recordAction(tx, caller, { action: 'addProduct', subject }, now);
     return id;
@@ -51,6 +62,7 @@ export const changeProduct = async (
     const before = await repository.lockProduct(tx, id);
     const product = await repository.updateProduct(tx, id, fields, now);
     if (before === null || product === null) throw notFound('product');
+    await addOffered(tx, id);
     await recordActions(tx, caller, editActions(before, product), now);
     return product;
   });
@@ -63,13 +75,14 @@ export const getProductOrThrow = async (db: Db, id: string): Promise<Product> =>
   return product;
 };
 
-/** The existing products among the ids, in no particular order. */
+/** The existing products among the ids with what is left of them, in no particular order. */
 export const findProducts = (db: Db, ids: readonly string[]): Promise<Product[]> =>
-  repository.findProducts(db, [...new Set(ids)]);
+  repository.findStockedProducts(db, [...new Set(ids)]);
 
 /** Deletes the product and returns 1; throws an ApiError for an unknown one. */
 export const removeProduct = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
   transaction(db, async (tx) => {
+    await writeOff(tx, id, { uid: caller.uid, name: caller.name, at: now });
     const name = await repository.deleteProduct(tx, id);
     if (name === null) throw notFound('product');
     await recordAction(tx, caller, { action: 'deleteProduct', subject: productSubject({ id, name }) }, now);

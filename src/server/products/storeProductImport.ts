@@ -1,5 +1,6 @@
 import type { StoredProduct, StoreImportBody } from '#contract/products/productImport.ts';
 import type { Category } from '#domain/products/categoryTree.ts';
+import { defaultLowStock } from '#domain/products/stock.ts';
 import { type Action, recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import { keepCategories, readNewestCategories } from '../categories/categoriesRepository.ts';
@@ -12,6 +13,19 @@ import { emptyColumns, toColumns, toProduct } from './productRow.ts';
 import { normalize } from './productsService.ts';
 
 type ImportedProduct = StoreImportBody['products'][number];
+
+/** Columns of a new product for what a file does not have. */
+const newRow = {
+  ...emptyColumns,
+  originalPrice: null,
+  offerPrice: null,
+  ratings: null,
+  reviews: null,
+  soldOut: false,
+  stockCount: 'uncounted',
+  lowStock: defaultLowStock,
+  outOfStock: false,
+} as const;
 
 /** What becomes of one product: the row to write, or why none is written. */
 interface Planned {
@@ -41,8 +55,7 @@ const plan = ({ row, id, seen, ...body }: ImportedProduct, { before, categories,
   const columns = toColumns(normalize(body));
   if (before === undefined) {
     if (seen !== null) return { row, kind: 'refused', reason: 'The product has been deleted meanwhile.' };
-    const empty = { originalPrice: null, offerPrice: null, ratings: null, reviews: null, soldOut: false };
-    const written = { ...emptyColumns, ...empty, createdAt: now, ...columns, changedAt: now, id };
+    const written = { ...newRow, createdAt: now, ...columns, changedAt: now, id };
     return { row, kind: 'new', reason: '', written, actions: [addition(id, written)] };
   }
   const written = { ...before, ...columns };

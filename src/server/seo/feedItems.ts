@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { shownOfLine } from '#domain/checkout/stockLines.ts';
 import { type Category, categoryLabel, subCategoryLabel } from '#domain/products/categoryTree.ts';
 import {
   isOrderable,
@@ -73,6 +74,11 @@ const productTypeOf = ({ category, subCategory }: Product, categories: readonly 
   [categoryLabel(categories, category), subCategoryLabel(categories, subCategory, category)]
     .filter((name) => name !== '')
     .join(' > ');
+/** Whether the variant can be bought: of a counted one a piece is left (GS-2). */
+const availabilityOf = (product: Product, { color = '', size = '' }: Variant): string => {
+  const isLeft = shownOfLine({ color, size }, product)?.left !== 0;
+  return attribute('availability', isOrderable(product) && isLeft ? 'in_stock' : 'out_of_stock');
+};
 
 /**
  * The items of a product, one for each variant; none of a product without a name, a price or a picture, which Google
@@ -102,7 +108,6 @@ export function* feedItems(
     ...others
       .slice(0, feedLimits.additionalImages)
       .map((address) => attribute('additional_image_link', address)),
-    attribute('availability', isOrderable(product) ? 'in_stock' : 'out_of_stock'),
     pricesOf(product, price),
     attribute('condition', 'new'),
     // The shop knows neither brands nor GTINs.
@@ -111,5 +116,5 @@ export function* feedItems(
     shippingOf(price, terms),
   ].join('');
   for (const variant of variantsOf(product))
-    yield `${element('item', identityOf(product, variant) + shared)}\n`;
+    yield `${element('item', identityOf(product, variant) + availabilityOf(product, variant) + shared)}\n`;
 }

@@ -66,7 +66,13 @@ export const CartRow = ({
     <Quantity>
       <QuantityStepper value={line.quantity} label={`Quantity of ${line.name}`} onChange={onQuantity} />
     </Quantity>
-    <LineFindingNotice finding={finding} before={line.originalPrice} onPrice={onPrice} onRemove={onRemove} />
+    <LineFindingNotice
+      finding={finding}
+      before={line.originalPrice}
+      onPrice={onPrice}
+      onQuantity={onQuantity}
+      onRemove={onRemove}
+    />
     {limit === null ? null : <LimitError role="alert">{limit}</LimitError>}
     <Actions>
       <IconButton

@@ -8,11 +8,18 @@ interface LineFindingNoticeProps {
   /** Taka for one piece, as the cart has it. */
   readonly before: number;
   readonly onPrice: (price: number) => void;
+  readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
 }
 
 /** What has changed in the shop since the line was added, and a way on (SH-5). */
-export const LineFindingNotice = ({ finding, before, onPrice, onRemove }: LineFindingNoticeProps) => (
+export const LineFindingNotice = ({
+  finding,
+  before,
+  onPrice,
+  onQuantity,
+  onRemove,
+}: LineFindingNoticeProps) => (
   <Root role="status" data-kind={finding?.kind}>
     {finding === null ? null : (
       <>
@@ -20,6 +27,11 @@ export const LineFindingNotice = ({ finding, before, onPrice, onRemove }: LineFi
         {'price' in finding ? (
           <Button size="s" tone="plain" onClick={() => onPrice(finding.price)}>
             Use the new price
+          </Button>
+        ) : null}
+        {finding.kind === 'few' ? (
+          <Button size="s" tone="plain" onClick={() => onQuantity(finding.left)}>
+            Take {finding.left}
           </Button>
         ) : null}
         {finding.kind === 'cheaper' ? null : (

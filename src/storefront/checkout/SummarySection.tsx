@@ -40,7 +40,7 @@ export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionP
               line={line}
               limit={over.has(line.id) ? limitMessages.pieces(shop) : null}
               previousPrice={cart.previousPrice(line)}
-              refusal={refusal?.lineKey === key ? refusal : null}
+              refusal={refusal?.lineKey === key && !isMet(refusal, line) ? refusal : null}
               onQuantity={(quantity) => cart.setQuantity(key, quantity)}
               onRemove={() => cart.remove(key)}
             />
@@ -51,6 +51,9 @@ export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionP
     </CheckoutSection>
   );
 };
+
+/** Whether the line now takes no more than what was left. */
+const isMet = ({ left }: RefusedOrder, line: CartLine): boolean => left !== null && line.quantity <= left;
 
 interface SummaryRowProps {
   readonly line: CartLine;
@@ -93,6 +96,11 @@ const SummaryRow = ({ line, limit, previousPrice, refusal, onQuantity, onRemove 
       {refusal === null ? null : (
         <Refusal role="alert">
           {refusal.message}
+          {refusal.left !== null && refusal.left > 0 ? (
+            <Button tone="plain" size="s" onClick={() => onQuantity(refusal.left ?? line.quantity)}>
+              Take {refusal.left}
+            </Button>
+          ) : null}
           <Button tone="danger" size="s" onClick={onRemove}>
             Remove it
           </Button>

@@ -8,6 +8,8 @@ interface RefusedPart {
   readonly line: number;
   /** The shop no longer sells the line's product. */
   readonly isUnavailable: boolean;
+  /** The pieces that are left of the line's product; `null` unless these are too few. */
+  readonly left: number | null;
 }
 
 /** The server's new quote after a price change. */
@@ -29,8 +31,9 @@ export const orderOutcome = (failure: Failure, wasInDoubt: boolean): OrderOutcom
   if (failure.code === 'priceChanged' && failure.quote !== undefined) {
     return { kind: 'repriced', quote: failure.quote };
   }
-  const isUnavailable = failure.code === 'unknown' || failure.code === 'notOrderable';
-  return { kind: 'refused', message: failure.message, isUnavailable, ...refusedPart(failure.field) };
+  const left = failure.code === 'soldOut' ? (failure.left ?? 0) : null;
+  const isUnavailable = failure.code === 'unknown' || failure.code === 'notOrderable' || left === 0;
+  return { kind: 'refused', message: failure.message, isUnavailable, left, ...refusedPart(failure.field) };
 };
 
 const fields = Object.keys(emptyDraft) as CheckoutField[];

@@ -98,10 +98,17 @@ const useSendOrder = (
       return { kind: 'repriced' };
     }
     const line = lines[outcome.line];
-    const { message, field, isUnavailable } = outcome;
+    const { message, field, isUnavailable, left } = outcome;
     return {
       kind: 'refused',
-      refusal: { message, field, lineKey: line === undefined ? null : lineKey(line), isUnavailable, form },
+      refusal: {
+        message,
+        field,
+        lineKey: line === undefined ? null : lineKey(line),
+        isUnavailable,
+        left,
+        form,
+      },
     };
   };
 };

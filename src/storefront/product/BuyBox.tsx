@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { isOrderable, type Product, productTitle, salePrice } from '#domain/products/product.ts';
+import { isOrderable, isSoldOut, type Product, productTitle, salePrice } from '#domain/products/product.ts';
 import { formatExactTaka, times } from '#domain/values/money.ts';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { DelayedStatus } from '#ui/feedback/DelayedStatus.tsx';
@@ -21,7 +21,7 @@ export const BuyBox = ({ product }: { readonly product: Product }) => {
       <NotForSale>
         <Drawing name="sold-out" width={160} />
         <Notice tone="warning">
-          {product.soldOut ? 'This product is sold out.' : "This product can't be ordered right now."}
+          {isSoldOut(product) ? 'This product is sold out.' : "This product can't be ordered right now."}
         </Notice>
       </NotForSale>
     );
@@ -63,6 +63,9 @@ export const BuyBox = ({ product }: { readonly product: Product }) => {
             label={`Quantity of ${productTitle(product)}`}
           />
           {quantity > 1 ? <span>{total}</span> : null}
+          <Left role="status" data-refused={box.stock.isRefused || undefined}>
+            {box.stock.note}
+          </Left>
         </QuantityRow>
         <DelayedStatus text={total} />
       </div>
@@ -103,6 +106,11 @@ const QuantityRow = styled.div`
 const Value = styled.span`
   font-weight: 400;
   color: var(--ink-soft);
+`;
+const Left = styled.strong`
+  color: var(--warning);
+  &:empty { display: none; }
+  &[data-refused] { color: var(--danger); text-decoration: underline; }
 `;
 const Question = styled.span`
   margin-inline-start: var(--space-2);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
-import { type Product, productTitle } from '#domain/products/product.ts';
+import { isSoldOut, type Product, productTitle } from '#domain/products/product.ts';
 import { DiscountBadge } from '#ui/products/DiscountBadge.tsx';
 import { Price } from '#ui/products/Price.tsx';
 import { Rating } from '#ui/products/Rating.tsx';
@@ -30,7 +30,7 @@ export const ProductIntro = ({ product, gallery, children }: ProductIntroProps) 
         <Rating value={product.ratings} reviews={product.reviews} detailed />
         <PriceRow>
           <Price original={product.originalPrice} offer={product.offerPrice} size="l" />
-          {product.soldOut ? null : (
+          {isSoldOut(product) ? null : (
             <DiscountBadge original={product.originalPrice} offer={product.offerPrice} />
           )}
         </PriceRow>

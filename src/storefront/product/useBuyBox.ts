@@ -12,6 +12,7 @@ import {
   selectCartLines,
 } from '#slices/cartSlice.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
+import { useStockChoice } from './useStockChoice.ts';
 
 /** Asks once for a size that was left open, before the product is ordered without one (SH-1). */
 const useSizeQuestion = (isOpen: boolean) => {
@@ -63,17 +64,20 @@ export const useBuyBox = (product: Product) => {
   const [color, setColor] = useState(notPicked);
   const [size, setSize] = useState(notPicked);
   const [quantity, setQuantity] = useState(1);
-  const { sizesRef, isAsking, ask } = useSizeQuestion(product.sizes.length > 0 && size === notPicked);
+  const { sizesRef, isAsking, ask } = useSizeQuestion(
+    product.sizes.length > 0 && size === notPicked && product.stock?.count !== 'variants',
+  );
   const added = useAdded();
   const choice = { color, size, quantity };
+  const stock = useStockChoice(product, choice);
 
   const addToCart = () => {
-    if (ask()) return;
+    if (stock.refuse() || ask()) return;
     const line = toCartLine(product, user === null ? choice : { ...choice, customerEmail: user.email });
     if (line !== null) added.add(line);
   };
   const buyNow = () => {
-    if (ask()) return;
+    if (stock.refuse() || ask()) return;
     const line = toCartLine(product, choice);
     if (line !== null) void navigate('/product-checkout', { state: { lines: [line] } });
   };
@@ -87,6 +91,7 @@ export const useBuyBox = (product: Product) => {
     sizesRef,
     isAskingForSize: isAsking,
     added,
+    stock,
     addToCart,
     buyNow,
   };

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { type Product, productPath, productTitle } from '#domain/products/product.ts';
+import { isSoldOut, type Product, productPath, productTitle } from '#domain/products/product.ts';
 import { nameLengths, productImage } from '#domain/shop/constants.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { from, hovering } from '../theme/media.ts';
@@ -46,7 +46,7 @@ export const ProductCard = memo(
             priority={priority}
           />
           <BadgeCorner>
-            {product.soldOut ? (
+            {isSoldOut(product) ? (
               <SoldOutBadge />
             ) : (
               <DiscountBadge original={product.originalPrice} offer={product.offerPrice} />

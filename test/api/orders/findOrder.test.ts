@@ -28,7 +28,7 @@ describe('getOrder', () => {
     const order = anOrder({ orderStatus: 'Confirmed' });
     const host = await openFakeHost(() => ({ body: { data: order, history: [move] } }));
     const { data } = await openStore(host, token).dispatch(getOrder.initiate({ id: order._id, email: null }));
-    expect(data).toEqual({ order, history: [move], revisions: [] });
+    expect(data).toEqual({ order, history: [move], revisions: [], held: 0 });
     expect(host.requests.map(({ path }) => path)).toEqual([`/orders/${order._id}`]);
   });
 
@@ -51,6 +51,7 @@ describe('getOrder', () => {
       order: anOrder({ _id: 'o1', orderStatus: 'Shipping' }),
       history: [],
       revisions: [],
+      held: 0,
     });
     expect(host.requests.map(({ path, query }) => ({ path, query }))).toEqual([
       { path: '/order', query: { email: own } },
@@ -60,7 +61,7 @@ describe('getOrder', () => {
   it('API-8 reads an order of a host that keeps no history', async () => {
     const host = await openFakeHost(() => ({ body: { data: anOrder() } }));
     const { data } = await openStore(host, token).dispatch(getOrder.initiate({ id: 'o1', email: null }));
-    expect(data).toEqual({ order: anOrder(), history: [], revisions: [] });
+    expect(data).toEqual({ order: anOrder(), history: [], revisions: [], held: 0 });
   });
 
   it('OO-1 fails when what the host sends is no order', async () => {

@@ -83,7 +83,18 @@ describe('productForm', () => {
 
   it('AP-3 converts a product to form values and back without a loss', () => {
     const { _id, images, createdAt, changedAt } = pot;
-    expect({ _id, images, createdAt, changedAt, ...productFields(productFormOf(pot)) }).toEqual(pot);
+    expect({ _id, images, createdAt, changedAt, ...productFields(productFormOf(pot)) }).toEqual({
+      ...pot,
+      stockCount: 'uncounted',
+      lowStock: 3,
+    });
+  });
+
+  it('GS-1 keeps how a product is counted, and 3 for an emptied number of few pieces', () => {
+    const stock = { count: 'variants', low: 5, isOut: true } as const;
+    const form = productFormOf({ ...pot, stock });
+    expect(productFields(form)).toMatchObject({ stockCount: 'variants', lowStock: 5 });
+    expect(productFields({ ...form, lowStock: '' }).lowStock).toBe(3);
   });
 
   it('AP-5 sends null for an empty number', () => {

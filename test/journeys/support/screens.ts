@@ -69,6 +69,7 @@ const adminScreens: Readonly<Record<string, Path>> = {
   'admin-delivered': '/dashboard/deliveredOrders',
   'admin-returned': '/dashboard/returnOrders',
   'admin-call-list': '/dashboard/callList',
+  'admin-stock': '/dashboard/stock',
   'admin-blocked-phones': '/dashboard/blockedPhones',
   'admin-reviews': '/dashboard/reviews',
   'admin-audit-log': '/dashboard/auditLog',

@@ -24,6 +24,7 @@ describe('the file .env', () => {
     ['the shop', 'main', []],
     ['npm run seed', 'seed', ['--products', '1']],
     ['npm run orders:audit', 'auditOrders', []],
+    ['npm run stock:audit', 'auditStock', []],
     ['npm run orders:whatif', 'whatIfOrders', [join(process.cwd(), 'src/machines/orderMachine.ts')]],
   ])('is read by %s, and gives way to the environment', async (_, entry, args) => {
     const [read, overridden] = await Promise.all([

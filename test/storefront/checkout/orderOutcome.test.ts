@@ -39,6 +39,7 @@ describe('orderOutcome', () => {
       field: 'mobileNumber',
       line: -1,
       isUnavailable: false,
+      left: null,
     });
   });
 
@@ -49,6 +50,7 @@ describe('orderOutcome', () => {
       field: null,
       line: 12,
       isUnavailable: false,
+      left: null,
     });
   });
 
@@ -59,6 +61,21 @@ describe('orderOutcome', () => {
       field: null,
       line: 1,
       isUnavailable: true,
+      left: null,
+    });
+  });
+
+  it.each([
+    [0, true],
+    [2, false],
+  ])('GS-8 knows of a line of which %i are left', (left, isUnavailable) => {
+    expect(orderOutcome(refused({ code: 'soldOut', field: 'products[1].quantity', left }), false)).toEqual({
+      kind: 'refused',
+      message: 'Number must be 11 digit',
+      field: null,
+      line: 1,
+      isUnavailable,
+      left,
     });
   });
 

@@ -25,6 +25,7 @@ export const addresses = {
   orderOverview: '/dashboard/order-overview',
   search: '/dashboard/search',
   print: '/dashboard/print',
+  stock: '/dashboard/stock',
   callList: '/dashboard/callList',
   blockedPhones: '/dashboard/blockedPhones',
   reviews: '/dashboard/reviews',
@@ -39,6 +40,7 @@ export const updateProductPath = withId(addresses.updateProduct);
 /** The add form with the data of a product (MD-13). */
 export const duplicateProductPath = (id: string): string =>
   `${addresses.addProduct}?copy=${encodeURIComponent(id)}`;
+export const productStockPath = withId(addresses.stock);
 export const updateSlidePath = withId(addresses.updateSlide);
 export const overviewPath = withId(addresses.orderOverview);
 export const correctPath = (id: string): string => `${overviewPath(id)}/correct`;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { isOrderable, type Product, productTitle } from '#domain/products/product.ts';
+import { isOrderable, isSoldOut, type Product, productTitle } from '#domain/products/product.ts';
 import { productImage } from '#domain/shop/constants.ts';
 import { ComboboxList } from '#ui/controls/ComboboxList.tsx';
 import type { Combobox } from '#ui/controls/useCombobox.ts';
@@ -42,7 +42,7 @@ export const ProductHitList = ({ combobox, onChoice }: ProductHitListProps) => (
 );
 
 const StockOrPrice = ({ product }: { readonly product: Product }) => {
-  if (product.soldOut) return <SoldOutBadge />;
+  if (isSoldOut(product)) return <SoldOutBadge />;
   return isOrderable(product) ? (
     <Price original={product.originalPrice} offer={product.offerPrice} />
   ) : (

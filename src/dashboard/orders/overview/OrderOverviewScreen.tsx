@@ -12,6 +12,7 @@ import { PhoneNotices } from '../caller/PhoneWarnings.tsx';
 import { OrderRevisions } from '../corrections/OrderRevisions.tsx';
 import { OrderNotes } from '../notes/OrderNotes.tsx';
 import { type LoadedOrder, OrderLoader } from '../OrderLoader.tsx';
+import { GoodsReceived } from './GoodsReceived.tsx';
 import { ListNavigation } from './ListNavigation.tsx';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderComment } from './OrderComment.tsx';
@@ -35,7 +36,7 @@ export const Component = () => {
   );
 };
 
-const Overview = ({ order, history, revisions, at }: LoadedOrder) => {
+const Overview = ({ order, history, revisions, held, at }: LoadedOrder) => {
   const role = useSelector(selectRole) ?? 'customer';
   const forStaff = isStaff(role);
   const hasCorrections = useCapability('orderCorrections');
@@ -48,6 +49,7 @@ const Overview = ({ order, history, revisions, at }: LoadedOrder) => {
         Order Overview
       </PageTitle>
       <OverviewActions order={order} by={role} at={at} onRemoved={goBack} />
+      {forStaff && <GoodsReceived order={order} held={held} />}
       {forStaff && <PhoneNotices orderId={order._id} />}
       <OrderCards order={order} />
       <TwoColumns>

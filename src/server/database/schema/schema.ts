@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { type Role, roles } from '#domain/accounts/role.ts';
 import type { CategoryTree } from '#domain/products/categoryTree.ts';
+import { defaultLowStock, type StockCount, stockCounts } from '#domain/products/stock.ts';
 import { type ReviewState, reviewStates } from '#domain/reviews/review.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import type { AuditAction, AuditDetails, AuditSubjectKind } from '#domain/staff/audit.ts';
@@ -19,10 +20,11 @@ import { instant, textList } from './columnTypes.ts';
 import { orders } from './orderTables.ts';
 
 /**
- * The shop's tables; those of orders are in a file of their own. Amounts are whole poisha, `…_key` columns lowercase, for
+ * The shop's tables; those of orders and of stock are in files of their own. Amounts are whole poisha, `…_key` columns lowercase, for
  * comparison.
  */
 export * from './orderTables.ts';
+export * from './stockTables.ts';
 
 const roleNames = textList(roles);
 
@@ -94,11 +96,20 @@ export const products = pgTable(
     ratings: doublePrecision(),
     reviews: integer(),
     soldOut: boolean('sold_out').notNull().default(false),
+    /** How its pieces are counted (GS-1). */
+    stockCount: text('stock_count').$type<StockCount>().notNull().default('uncounted'),
+    /** From how many pieces on the shop says how many are left. */
+    lowStock: integer('low_stock').notNull().default(defaultLowStock),
+    /** Whether it is counted and no piece is left; written by triggers on `products` and `stock` alone (ADR 0115). */
+    outOfStock: boolean('out_of_stock').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
   },
-  // For the sitemap; lists are read from memory (ADR 0101).
-  (table) => [index('products_newest').on(table.createdAt, table.id)],
+  (table) => [
+    check('products_stock_count', sql`${table.stockCount} in (${textList(stockCounts)})`),
+    // For the sitemap; lists are read from memory (ADR 0101).
+    index('products_newest').on(table.createdAt, table.id),
+  ],
 );
 
 /**

@@ -22,6 +22,7 @@ import {
   listRevisions,
 } from '../history/orderRevisionsRepository.ts';
 import { findOrder, rewriteOrder } from '../lists/ordersRepository.ts';
+import { adjustStock, stockActor } from '../stock/orderStock.ts';
 import { refusalFor } from './decideMove.ts';
 
 /** A hash by which a repeated request is recognized. */
@@ -95,6 +96,7 @@ export const applyCorrection = (
     const result = correctOrder(order, body, { productOf: (productId) => products.get(productId), terms });
     refuseResult(result, body.total, terms);
     await rewriteOrder(tx, result.order);
+    await adjustStock(tx, order, result.order, stockActor(caller, now));
     await insertRevision(tx, {
       orderId: id,
       position: body.revision,

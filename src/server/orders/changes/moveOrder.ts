@@ -14,7 +14,9 @@ import { customerMoveAt, insertMoves, updateStatus } from '../history/movesRepos
 import { moveAction, orderSubject } from '../history/orderActions.ts';
 import { deleteOrder, findOrder } from '../lists/ordersRepository.ts';
 import { getOrderForCaller } from '../lists/ordersService.ts';
+import { giveBack, stockActor } from '../stock/orderStock.ts';
 import { decideMove, refusalFor } from './decideMove.ts';
+import { moveStock } from './moveStock.ts';
 
 /** ApiError for the second of two concurrent requests: the order changed between read and write. */
 const movedMeanwhile = async (tx: Db, id: string): Promise<ApiError> => {
@@ -25,7 +27,7 @@ const movedMeanwhile = async (tx: Db, id: string): Promise<ApiError> => {
 const hourMs = 60 * 60 * 1000;
 
 /** Who moves an order: an account, or the holder of a tracking link. */
-type Mover = Pick<Caller, 'role' | 'uid'>;
+type Mover = Pick<Caller, 'role' | 'uid'> & Partial<Pick<Caller, 'name'>>;
 
 /** Counts a customer's moves in the database, so that the limit holds across all processes. */
 const refuseTooMany = async (tx: Db, mover: Mover, id: string, now: Date): Promise<void> => {
@@ -62,6 +64,9 @@ export const moveOrder = async (
   });
   if (!moved) throw await movedMeanwhile(tx, id);
   await insertMoves(tx, [{ orderId: id, ...move, byUid: mover.uid }]);
+  const refusals = await moveStock(tx, [{ order, move }], stockActor(mover, now));
+  const refusal = refusals.get(id);
+  if (refusal !== undefined) throw refusal;
   await appendOrderAnnouncements(tx, 'moved', [id]);
   return next.orderStatus;
 };
@@ -90,6 +95,8 @@ export const removeOrder = (db: Db, caller: Caller, id: string, now: Date): Prom
     await appendOrderAnnouncements(tx, 'deleted', [id]);
     const count = await deleteOrder(tx, id, orderStatus);
     if (count === 0) throw await movedMeanwhile(tx, id);
+    // What was delivered is with the customer, and a return comes back when staff say so.
+    if (orderStatus === 'Cancelled') await giveBack(tx, [order], 'orderDeleted', stockActor(caller, now));
     const deleted = {
       action: 'deleteOrder',
       subject: orderSubject(order),

@@ -8,7 +8,9 @@ import { appendOrderAnnouncements } from '../../orderAnnouncements/orderAnnounce
 import { insertMoves, type LockedOrder, lockSnapshots, setStatuses } from '../history/movesRepository.ts';
 import { moveAction, noteAction } from '../history/orderActions.ts';
 import { insertNotes } from '../history/orderNotesRepository.ts';
+import { stockActor } from '../stock/orderStock.ts';
 import { type DecidedMove, decideMove } from './decideMove.ts';
+import { moveStock } from './moveStock.ts';
 
 type Decision = { readonly id: string } & (
   | { readonly order: LockedOrder; readonly decided: DecidedMove }
@@ -51,6 +53,23 @@ const keepReason = async (
   );
 };
 
+/** Takes and gives back the counted goods of the moves; those for which too little is left are refused. */
+const refuseSoldOut = async (
+  tx: Db,
+  caller: Caller,
+  decisions: readonly Decision[],
+  now: Date,
+): Promise<Decision[]> => {
+  const moves = decisions.flatMap((decision) =>
+    'decided' in decision ? [{ order: decision.order, move: decision.decided.move }] : [],
+  );
+  const refusals = await moveStock(tx, moves, stockActor(caller, now));
+  return decisions.map((decision) => {
+    const refusal = refusals.get(decision.id);
+    return refusal === undefined ? decision : { id: decision.id, refusal };
+  });
+};
+
 /**
  * Moves the orders as `setStatus` moves one, with a dozen statements for all of them, and appends the reason of a
  * cancellation to the notes of each. Returns what became of each order; a refused one does not keep the others from moving.
@@ -67,7 +86,7 @@ export const moveOrders = (
       tx,
       orders.map(({ id }) => id),
     );
-    const decisions = orders.map(({ id, from }): Decision => {
+    const decided = orders.map(({ id, from }): Decision => {
       const order = stored.get(id);
       if (order === undefined) return { id, refusal: notFound('order') };
       const args = from === undefined ? { status } : { status, from };
@@ -78,6 +97,7 @@ export const moveOrders = (
         throw error;
       }
     });
+    const decisions = await refuseSoldOut(tx, caller, decided, now);
     const moving = decisions.flatMap((decision) =>
       'decided' in decision ? [{ id: decision.id, order: decision.order, ...decision.decided }] : [],
     );

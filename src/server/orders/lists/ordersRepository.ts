@@ -16,7 +16,14 @@ import {
 import { orderLines, orders, users } from '../../database/schema/schema.ts';
 import { countMatching } from './orderCountsRepository.ts';
 import { matching, type OrderListQuery, type OrderOwner } from './orderFilter.ts';
-import { contentColumns, lineRows, type OrderWithLines, orderWithLines, toOrder } from './orderRow.ts';
+import {
+  contentColumns,
+  lineRows,
+  type NumberedOrder,
+  type OrderWithLines,
+  orderWithLines,
+  toOrder,
+} from './orderRow.ts';
 import { matchingSearch } from './orderSearch.ts';
 import { offsetOf, pageIds } from './pageIds.ts';
 
@@ -110,6 +117,12 @@ export const findHits = async (db: Db, filter: Omit<OrderListQuery, 'sort'>): Pr
 export const findOrder = async (db: Db, id: string): Promise<StoredOrder | null> => {
   const [result] = await selectOrders(db).where(eq(orders.id, id));
   return result === undefined ? null : { order: toOrder(result.row), customerUid: result.row.customerUid };
+};
+
+/** The existing orders among the ids with their lines, in no particular order. */
+export const findOrders = async (db: Db, ids: readonly string[]): Promise<NumberedOrder[]> => {
+  const results = await selectOrders(db).where(inArray(orders.id, [...ids]));
+  return results.map(({ row }) => toOrder(row));
 };
 
 /** Owner for an address that an admin enters: covers orders with the address and orders of its account. */

@@ -12,6 +12,7 @@ import type { Caller } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import type { Page, PageQuery } from '../../database/queries/paging.ts';
 import { forbidden, notFound } from '../../errors/apiError.ts';
+import { heldBy } from '../../stock/stockRepository.ts';
 import { listMoves, listNamedMoves } from '../history/movesRepository.ts';
 import { listRevisions } from '../history/orderRevisionsRepository.ts';
 import { countByDay, countByStatus, countMatching } from './orderCountsRepository.ts';
@@ -110,15 +111,19 @@ export const getOrderForCaller = async (db: Db, caller: Caller, id: string): Pro
   return seenBy(caller, stored.order);
 };
 
+/** The pieces of counted goods that the order holds. */
+const countHeld = async (db: Db, id: string): Promise<number> =>
+  (await heldBy(db, [id])).reduce((sum, { held }) => sum + held, 0);
+
 /**
  * `getOrderForCaller` with the order's history and revisions, oldest first; staff also learn who made each move and each
- * correction.
+ * correction, and how many counted pieces it holds.
  */
 export const getOrderWithHistory = async (
   db: Db,
   caller: Caller,
   id: string,
-): Promise<{ data: Order; history: NamedMove[]; revisions: OrderRevision[] }> => {
+): Promise<{ data: Order; history: NamedMove[]; revisions: OrderRevision[]; held?: number }> => {
   const data = await getOrderForCaller(db, caller, id);
   const forStaff = isStaff(caller.role);
   const revisions = await listRevisions(db, id);
@@ -126,6 +131,7 @@ export const getOrderWithHistory = async (
     data,
     history: await (forStaff ? listNamedMoves : listMoves)(db, id),
     revisions: forStaff ? revisions : revisions.map((revision) => ({ ...revision, by: null })),
+    ...(forStaff ? { held: await countHeld(db, id) } : {}),
   };
 };
 

@@ -5,6 +5,13 @@ import { linesTotal } from '#domain/checkout/cart.ts';
 import { notOrderableMessage } from '#domain/checkout/cartCheck.ts';
 import { deliveryCharge, isDeliveryArea } from '#domain/checkout/delivery.ts';
 import { limitMessages, productsOverLimit } from '#domain/checkout/orderLimits.ts';
+import {
+  openChoice,
+  openChoiceMessage,
+  stockKey,
+  type WantedItem,
+  wantedItems,
+} from '#domain/checkout/stockLines.ts';
 import { goneMessage } from '#domain/messages/checkoutMessages.ts';
 import type { OrderLine } from '#domain/orders/order.ts';
 import { isOrderable, type Product, salePrice } from '#domain/products/product.ts';
@@ -17,8 +24,10 @@ import { ApiError, invalid } from '../../errors/apiError.ts';
 import { findProducts } from '../../products/productsRepository.ts';
 import type { CurrentShopSettings } from '../../shopSettings/currentShopSettings.ts';
 import type { ShopSettingsVersion } from '../../shopSettings/shopSettingsRepository.ts';
+import { readItems } from '../../stock/stockRepository.ts';
+import { soldOutRefusal } from '../stock/soldOut.ts';
 import { findPlacedOrder, type TrackableOrder } from '../tracking/trackingRepository.ts';
-import { insertOrder } from './insertOrder.ts';
+import { insertOrder, type NewOrder, soldOut } from './insertOrder.ts';
 import { findPlacedRequest } from './placedRequestsRepository.ts';
 
 /** A request to place an order. */
@@ -36,6 +45,12 @@ export interface Shop {
   readonly shopSettings: CurrentShopSettings;
 }
 
+/** Throws an ApiError for a line that does not say which counted pieces it takes. */
+const refuseOpenChoice = (line: OrderLine, index: number, product: Product): void => {
+  const choice = openChoice(line, product);
+  if (choice !== null) throw invalid(`products[${index}].${choice}`, openChoiceMessage(product.name, choice));
+};
+
 /** The line with the shop's name, image and price and the shopper's colour, size and quantity. */
 const shopLine = (line: OrderLine, index: number, products: ReadonlyMap<string, Product>): OrderLine => {
   const field = `products[${index}].id`;
@@ -43,9 +58,11 @@ const shopLine = (line: OrderLine, index: number, products: ReadonlyMap<string, 
   if (product === undefined) throw new ApiError('unknown', goneMessage, { field });
   const price = salePrice(product);
   const imageUrl = product.images[0];
+  if (product.stock?.isOut && !product.soldOut) throw soldOutRefusal({ line: index }, product.name, 0);
   if (price === null || imageUrl === undefined || !isOrderable(product)) {
     throw new ApiError('notOrderable', notOrderableMessage(product), { field });
   }
+  refuseOpenChoice(line, index, product);
   const { id, color, size, quantity } = line;
   return { id, name: product.name, imageUrl, color, size, quantity, originalPrice: price };
 };
@@ -101,6 +118,27 @@ export interface Placed extends Partial<Pick<TrackableOrder, 'number' | 'version
   readonly id: string;
 }
 
+/** How often an order is tried for which pieces came back between its refusal and the look at what is left. */
+const maxTries = 5;
+
+/** `insertOrder`; throws the ApiError of the first line of which too few pieces are left (GS-4). */
+const insertTaking = async (
+  db: Db,
+  order: NewOrder,
+  options: Parameters<typeof insertOrder>[2] & { readonly items: readonly WantedItem[] },
+): Promise<string | null> => {
+  for (let tries = 1; ; tries += 1) {
+    const number = await insertOrder(db, order, options);
+    if (number !== soldOut) return number;
+    const left = new Map((await readItems(db, options.items)).map((item) => [stockKey(item), item.pieces]));
+    const leftOf = (item: WantedItem): number => left.get(stockKey(item)) ?? 0;
+    const [first] = options.items;
+    const short =
+      options.items.find((item) => item.quantity > leftOf(item)) ?? (tries === maxTries ? first : undefined);
+    if (short !== undefined) throw soldOutRefusal(short, order.lines[short.line]?.name ?? '', leftOf(short));
+  }
+};
+
 /**
  * Inserts the order at the shop's prices and terms; `null` for a key in use, and for settings that are not the newest any
  * more. Throws an ApiError for what cannot be ordered.
@@ -117,23 +155,21 @@ const insertNew = async (
   refusePieces(lines, settings);
   const quote = quoteOrder(lines, body.customerData.deliveryArea, settings);
   refuseOtherPrice(body, quote);
-  const id = newId(now);
-  const number = await insertOrder(
-    db,
-    {
-      id,
-      placedAt: now,
-      status: 'Pending',
-      customerUid: caller?.uid ?? null,
-      returnDays: settings.returnDays,
-      lines,
-      customerData: { ...body.customerData, deliveryCharge: quote.deliveryCharge },
-      subTotal: quote.subTotal,
-      total: quote.total,
-    },
-    { settingsVersion, request: key === null ? null : { key, bodyHash, orderId: id, placedAt: now } },
-  );
-  return number === null ? null : { id, number, version: 0 };
+  const order: NewOrder = {
+    id: newId(now),
+    placedAt: now,
+    status: 'Pending',
+    customerUid: caller?.uid ?? null,
+    returnDays: settings.returnDays,
+    lines,
+    customerData: { ...body.customerData, deliveryCharge: quote.deliveryCharge },
+    subTotal: quote.subTotal,
+    total: quote.total,
+  };
+  const request = key === null ? null : { key, bodyHash, orderId: order.id, placedAt: now };
+  const items = wantedItems(lines, products);
+  const number = await insertTaking(db, order, { settingsVersion, request, items });
+  return number === null ? null : { id: order.id, number, version: 0 };
 };
 
 /**

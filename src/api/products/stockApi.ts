@@ -1,0 +1,97 @@
+import {
+  changeStockCall,
+  getStockCall,
+  listStockCall,
+  listStockMovesCall,
+  receiveReturnCall,
+  type StockEntryBody,
+} from '#contract/products/stock.ts';
+import { type CountedProduct, readCountedProduct, type StockView } from '#domain/products/countedProduct.ts';
+import type { StockItem } from '#domain/products/stock.ts';
+import { readStockMove, type StockMove } from '#domain/products/stockMove.ts';
+import { pageSizes } from '#domain/shop/constants.ts';
+import { isRecord, readList, readNumber } from '#domain/values/parse.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { type Page, pageOf } from '../client/page.ts';
+import { shopApi } from '../client/shopApi.ts';
+
+/** Counted goods, for staff (GS-7). */
+
+export type { StockEntryBody } from '#contract/products/stock.ts';
+
+interface StockListArgs {
+  readonly view: StockView;
+  readonly search: string;
+  /** Cursor of the page: an earlier page's `next`. */
+  readonly after: string | undefined;
+}
+
+interface StockEntry {
+  readonly id: string;
+  readonly key: string;
+  readonly body: StockEntryBody;
+}
+
+interface LedgerArgs extends StockItem {
+  readonly id: string;
+}
+
+const dataOf = (reply: unknown): unknown => (isRecord(reply) ? reply.data : undefined);
+const extraOptions = { noun: 'stock' };
+const stockTag = { type: 'Stock' as const, id: 'LIST' };
+
+const apiWithStock = shopApi.enhanceEndpoints({ addTagTypes: ['Stock'] });
+
+export const stockApi = apiWithStock.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    stockList: build.query<Page<CountedProduct>, StockListArgs>({
+      query: ({ view, search, after }) =>
+        apiRequest(listStockCall, {
+          query: { view, searchQuery: search || undefined, after, limit: pageSizes.products },
+          token: 'required',
+        }),
+      transformResponse: (reply, meta) => pageOf(readList(dataOf(reply), readCountedProduct), meta),
+      extraOptions,
+      providesTags: [stockTag],
+    }),
+    stockOfProduct: build.query<CountedProduct | null, string>({
+      query: (id) => apiRequest(getStockCall, { params: { id }, token: 'required' }),
+      transformResponse: (reply) => readCountedProduct(dataOf(reply)),
+      extraOptions,
+      providesTags: [stockTag],
+    }),
+    stockMoves: build.query<StockMove[], LedgerArgs>({
+      query: ({ id, color, size }) =>
+        apiRequest(listStockMovesCall, { params: { id }, query: { color, size }, token: 'required' }),
+      transformResponse: (reply) => readList(dataOf(reply), readStockMove),
+      extraOptions,
+      providesTags: [stockTag],
+    }),
+    changeStock: build.mutation<void, StockEntry>({
+      query: ({ id, key, body }) =>
+        apiRequest(changeStockCall, { params: { id }, body, idempotencyKey: key, token: 'required' }),
+      transformResponse: () => undefined,
+      // Also after a failure: the pieces may be others than the screen shows.
+      invalidatesTags: (_result, _error, { id }) => [
+        stockTag,
+        { type: 'Product', id },
+        { type: 'Product', id: 'LIST' },
+      ],
+    }),
+    /** Returns the number of pieces that came back. */
+    receiveReturn: build.mutation<number, string>({
+      query: (id) => apiRequest(receiveReturnCall, { params: { id }, token: 'required' }),
+      transformResponse: (reply) => (isRecord(reply) ? (readNumber(reply.pieces) ?? 0) : 0),
+      invalidatesTags: (_result, _error, id) => [stockTag, { type: 'Order', id }],
+    }),
+  }),
+});
+
+export const {
+  useStockListQuery,
+  useStockOfProductQuery,
+  useStockMovesQuery,
+  useChangeStockMutation,
+  useReceiveReturnMutation,
+} = stockApi;

@@ -1,0 +1,28 @@
+import { openExistingDatabase } from '#server/database/openDatabase.ts';
+import { exitWithError } from '#server/errors/startError.ts';
+import { auditStock } from '#server/orders/audit/auditStock.ts';
+import { readEnvironment } from '#server/settings/readEnvironment.ts';
+import { readSettings } from '#server/settings/settings.ts';
+
+/**
+ * `npm run stock:audit`: checks for each counted item of DATA_DIR or DATABASE_URL that its pieces are what its ledger comes
+ * to, and that no order holds goods that it gave back; exit code 1 on drift.
+ */
+
+const audit = async (): Promise<void> => {
+  const started = performance.now();
+  const database = await openExistingDatabase(readSettings(readEnvironment()));
+  try {
+    const { items, moves, drifts } = await auditStock(database.db);
+    for (const drift of drifts) process.stdout.write(`${drift}\n`);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    process.stdout.write(
+      `${items} items with ${moves} rows of the ledger looked at, ${drifts.length} drifted (${seconds} s).\n`,
+    );
+    if (drifts.length > 0) process.exitCode = 1;
+  } finally {
+    await database.close();
+  }
+};
+
+audit().catch(exitWithError);

@@ -1,0 +1,116 @@
+import { array, number, object, type Schema, string } from 'yup';
+import { type CountedProduct, stockEntryReasons, stockViews } from '#domain/products/countedProduct.ts';
+import { stockLimits } from '#domain/products/stock.ts';
+import { type StockMove, stockReasons } from '#domain/products/stockMove.ts';
+import { amountLimit, searchLengths } from '#domain/shop/constants.ts';
+import { isAmount } from '#domain/values/money.ts';
+import { byId, type CallSchemas, idempotencyHeaders, integerRule, pageRules } from '../call/callSchemas.ts';
+
+const countedReply: Schema<CountedProduct> = object({
+  _id: string().required(),
+  name: string().defined(),
+  low: number().required(),
+  items: array(
+    object({
+      color: string().defined(),
+      size: string().defined(),
+      pieces: number().required(),
+      held: number(),
+    }).required(),
+  ).required(),
+}).required();
+
+const moveReply: Schema<StockMove> = object({
+  position: number().required(),
+  reason: string().oneOf(stockReasons).required(),
+  change: number().required(),
+  pieces: number().required(),
+  orderNumber: string().defined(),
+  by: string().defined(),
+  at: string().required(),
+  note: string().defined(),
+  cost: number().defined().nullable(),
+}).required();
+
+/** A colour or size of an item; empty where the product is not counted by it. */
+const choice = (name: string) =>
+  string()
+    .typeError(`${name} must be a text`)
+    .defined(`${name} is required`)
+    .max(40, `${name} may have at most 40 characters`);
+
+const pieces = (name: string) =>
+  integerRule(name, 0).max(stockLimits.pieces, `${name} may be at most ${stockLimits.pieces}`);
+
+const entryItem = object({
+  color: choice('color'),
+  size: choice('size'),
+  pieces: pieces('pieces'),
+  seen: pieces('seen'),
+}).required('an item is required');
+
+/** Items that one entry may name: more than any product has. */
+const itemsLimit = 900;
+
+const entryBody = object({
+  reason: string()
+    .required('reason is required')
+    .oneOf(stockEntryReasons, `reason must be one of ${stockEntryReasons.join(', ')}`),
+  items: array(entryItem)
+    .typeError('items must be a list')
+    .required('items is required')
+    .min(1, 'Enter the pieces of at least one item')
+    .max(itemsLimit, `An entry may name at most ${itemsLimit} items`)
+    .test('once', 'Each item may be named once', (items) => {
+      const keys = items?.map((item) => JSON.stringify([item?.color, item?.size])) ?? [];
+      return new Set(keys).size === keys.length;
+    }),
+  note: string()
+    .typeError('note must be a text')
+    .defined('note is required')
+    .max(stockLimits.note, `The note may have at most ${stockLimits.note} characters`),
+  /** Taka for one piece. */
+  cost: number()
+    .typeError('The cost must be a number')
+    .nullable()
+    .defined('cost is required')
+    .min(0, 'The cost must be at least 0')
+    .max(amountLimit, `The cost may be at most ${amountLimit}`)
+    .test('decimals', 'The cost may have at most two decimals', (value) => value == null || isAmount(value)),
+}).required('a body is required');
+
+export const stockSchemas = {
+  listStock: {
+    query: object({
+      view: string().oneOf(stockViews, `view must be one of ${stockViews.join(', ')}`),
+      searchQuery: string().max(
+        searchLengths.products,
+        `searchQuery may have at most ${searchLengths.products} characters`,
+      ),
+      ...pageRules,
+    }),
+    reply: object({ data: array(countedReply).required() }),
+    isPaged: true,
+  },
+  getStock: { params: byId, reply: object({ data: countedReply }) },
+  changeStock: {
+    params: byId,
+    headers: idempotencyHeaders,
+    body: entryBody,
+    reply: object({ data: countedReply }),
+  },
+  listStockMoves: {
+    params: byId,
+    query: object({
+      color: string().max(40, 'color may have at most 40 characters'),
+      size: string().max(40, 'size may have at most 40 characters'),
+      before: number()
+        .typeError('before must be a number')
+        .integer('before must be a whole number')
+        .min(1, 'before must be at least 1')
+        .max(2_147_483_647, 'before is too large'),
+    }),
+    reply: object({ data: array(moveReply).required() }),
+  },
+  receiveReturn: { params: byId, reply: object({ pieces: number().required() }) },
+} satisfies Record<string, CallSchemas>;

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { failureOfError } from '#api/client/failure.ts';
+import { useStockOfProductQuery } from '#api/products/stockApi.ts';
+import type { CountedProduct } from '#domain/products/countedProduct.ts';
+import { productTitle } from '#domain/products/product.ts';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { notFoundMessage } from '../components/loading/failureMessages.ts';
+import { ListSkeleton } from '../components/loading/ListSkeleton.tsx';
+import { refetchOnMount } from '../components/loading/queryOptions.ts';
+import { addresses, screenHandle, updateProductPath } from '../components/routing/addresses.ts';
+import { StockEntry } from './StockEntry.tsx';
+import { StockLedger } from './StockLedger.tsx';
+
+export const handle = screenHandle('Stock of a Product');
+
+/** What is left of one product: goods that come in, counting, and the ledger (GS-7). */
+export const Component = () => {
+  const { id = '' } = useParams();
+  const query = useStockOfProductQuery(id, refetchOnMount);
+  const failure = query.isError ? failureOfError(query.error) : null;
+  const product = query.currentData;
+  if (product) return <ProductStock key={id} product={product} />;
+  if (failure?.kind === 'refused' || product === null)
+    return (
+      <EmptyState
+        isFullScreen
+        icon={<StaffIcon name="box" size={32} />}
+        title="This product is not counted"
+        text={notFoundMessage(failure)}
+        action={<ButtonLink to={addresses.stock}>See the stock</ButtonLink>}
+      />
+    );
+  return (
+    <>
+      <VisuallyHidden as="h1">Stock of a product</VisuallyHidden>
+      {failure === null ? <ListSkeleton /> : <LoadFailure what="The stock" onRetry={query.refetch} />}
+    </>
+  );
+};
+
+const ProductStock = ({ product }: { readonly product: CountedProduct }) => {
+  const [entries, setEntries] = useState(0);
+  return (
+    <Stack gap={5}>
+      <PageTitle
+        aside={
+          <ButtonLink tone="plain" size="s" to={updateProductPath(product._id)}>
+            <StaffIcon name="edit" size={16} /> Edit the product
+          </ButtonLink>
+        }
+      >
+        Stock of {productTitle(product)}
+      </PageTitle>
+      <StockEntry key={entries} product={product} onSaved={() => setEntries((count) => count + 1)} />
+      <StockLedger product={product} />
+    </Stack>
+  );
+};

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useStockMovesQuery } from '#api/products/stockApi.ts';
+import type { CountedProduct } from '#domain/products/countedProduct.ts';
+import { itemLabel } from '#domain/products/stock.ts';
+import { type StockMove, stockReasonLabel } from '#domain/products/stockMove.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
+import { formatExactTaka } from '#domain/values/money.ts';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Select } from '#ui/forms/Select.tsx';
+import { type Column, Table } from '#ui/layout/Table.tsx';
+import { InlineField } from '../components/forms/InlineField.ts';
+import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { refetchOnMount } from '../components/loading/queryOptions.ts';
+
+const signed = (change: number): string => (change > 0 ? `+${change}` : String(change));
+
+const whatOf = ({ reason, orderNumber, note, cost }: StockMove): string =>
+  [
+    [stockReasonLabel(reason), orderNumber].filter((text) => text !== '').join(' '),
+    ...(cost === null ? [] : [`${formatExactTaka(cost)} each`]),
+    ...(note === '' ? [] : [note]),
+  ].join(', ');
+
+const columns: Column<StockMove>[] = [
+  { key: 'at', header: 'When', narrowLayout: 'half', cell: ({ at }) => formatDateTime(at) },
+  { key: 'what', header: 'What', narrowLayout: 'title', wordBreak: 'name', cell: whatOf },
+  {
+    key: 'change',
+    header: 'Change',
+    align: 'end',
+    narrowLayout: 'half',
+    cell: ({ change }) => signed(change),
+  },
+  { key: 'pieces', header: 'Left', align: 'end', narrowLayout: 'half', cell: ({ pieces }) => pieces },
+  { key: 'by', header: 'By', narrowLayout: 'half', cell: ({ by }) => by || 'A customer' },
+];
+
+// The same object at each render, so that the rows are not rendered again.
+const noMoves: readonly StockMove[] = [];
+
+/** The newest changes of an item (GS-3, GS-7). */
+export const StockLedger = ({ product }: { readonly product: CountedProduct }) => {
+  const [index, setIndex] = useState(0);
+  const { color = '', size = '' } = product.items[index] ?? {};
+  const query = useStockMovesQuery({ id: product._id, color, size }, refetchOnMount);
+  return (
+    <TitledCard isSpaced title="Ledger">
+      {product.items.length > 1 && (
+        <InlineField>
+          <Select
+            label="Of"
+            options={product.items.map((item, place) => ({ value: String(place), label: itemLabel(item) }))}
+            value={String(index)}
+            onChange={({ target }) => setIndex(Number(target.value))}
+          />
+        </InlineField>
+      )}
+      {query.isError ? (
+        <LoadFailure what="The ledger" onRetry={query.refetch} />
+      ) : (
+        <Table
+          caption="Ledger"
+          columns={columns}
+          rows={query.currentData ?? noMoves}
+          rowKey={({ position }) => String(position)}
+          busy={query.isFetching}
+        />
+      )}
+    </TitledCard>
+  );
+};

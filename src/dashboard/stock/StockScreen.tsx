@@ -1,0 +1,114 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useCapability } from '#api/client/useCapability.ts';
+import { useStockListQuery } from '#api/products/stockApi.ts';
+import { type CountedProduct, stockViews } from '#domain/products/countedProduct.ts';
+import { productTitle } from '#domain/products/product.ts';
+import { itemLabel } from '#domain/products/stock.ts';
+import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Select } from '#ui/forms/Select.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { type Column, Table } from '#ui/layout/Table.tsx';
+import { useListChoice } from '../components/filters/useListChoice.ts';
+import { useSearchParam } from '../components/filters/useSearchParam.ts';
+import { InlineField } from '../components/forms/InlineField.ts';
+import { ListPage } from '../components/lists/ListPage.tsx';
+import { refetchOnMount } from '../components/loading/queryOptions.ts';
+import { usePagination } from '../components/paging/usePagination.ts';
+import { productStockPath, screenHandle } from '../components/routing/addresses.ts';
+
+const heading = 'Stock';
+export const handle = screenHandle(heading);
+
+const viewLabels = { all: 'All counted products', low: 'Few pieces left' } as const;
+const viewOptions = stockViews.map((value) => ({ value, label: viewLabels[value] }));
+
+const columns: Column<CountedProduct>[] = [
+  {
+    key: 'name',
+    header: 'Product',
+    narrowLayout: 'title',
+    wordBreak: 'name',
+    cell: (product) => <ProductLink to={productStockPath(product._id)}>{productTitle(product)}</ProductLink>,
+  },
+  {
+    key: 'pieces',
+    header: 'Pieces left',
+    narrowLayout: 'full',
+    wordBreak: 'name',
+    cell: (product) => <Items product={product} />,
+  },
+];
+
+/** What is left of each counted product (GS-7). */
+export const Component = () => {
+  const pagination = usePagination();
+  const search = useSearchParam();
+  const [view, setView] = useListChoice('view', stockViews);
+  const isSupported = useCapability('stock');
+  const query = useStockListQuery(
+    { view, search: search.search, after: pagination.after },
+    { ...refetchOnMount, skip: !isSupported },
+  );
+  const page = query.currentData;
+  if (!isSupported)
+    return <EmptyState isFullScreen title={heading} text="This shop's server does not count goods." />;
+  return (
+    <ListPage
+      title={heading}
+      noun="products"
+      query={query}
+      page={page}
+      pagination={{ ...pagination, size: pageSizes.products }}
+      search={{ ...search, label: 'Search by name', maxLength: searchLengths.products }}
+      filters={
+        <InlineField>
+          <Select
+            label="Show"
+            options={viewOptions}
+            value={view}
+            onChange={({ target }) => setView(target.value)}
+          />
+        </InlineField>
+      }
+      empty={{
+        title: view === 'low' ? 'Enough of everything' : 'No product is counted',
+        text: 'Choose in the form of a product how its pieces are counted.',
+        icon: <StaffIcon name="box" size={32} />,
+      }}
+    >
+      <Table
+        caption={heading}
+        columns={columns}
+        rows={page?.items ?? []}
+        rowKey={(product) => product._id}
+        busy={query.isFetching}
+      />
+    </ListPage>
+  );
+};
+
+const Items = ({ product }: { readonly product: CountedProduct }) => (
+  <List>
+    {product.items.map(({ color, size, pieces }) => (
+      <li key={JSON.stringify([color, size])} data-low={pieces <= product.low || undefined}>
+        {itemLabel({ color, size })} <strong>{pieces}</strong>
+      </li>
+    ))}
+  </List>
+);
+
+const ProductLink = styled(Link)`
+  font-weight: 600;
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+
+  [data-low] {
+    color: var(--warning);
+  }
+`;

@@ -1,0 +1,84 @@
+import type { Product } from '../products/product.ts';
+import type { ShownStock, StockItem } from '../products/stock.ts';
+import { type CartLine, notPicked } from './cart.ts';
+
+/** Which counted goods the lines of a cart or an order need (GS-4). */
+
+type ChosenLine = Pick<CartLine, 'id' | 'color' | 'size' | 'quantity'>;
+type Counted = Pick<Product, '_id' | 'colors' | 'sizes' | 'stock'>;
+
+/** Identifies an item of a product. */
+export const stockKey = ({ productId, color, size }: StockItem & { readonly productId: string }): string =>
+  JSON.stringify([productId, color, size]);
+
+/** The item that a line takes from; `null` for a product that is not counted. */
+export const itemOfLine = (
+  { color, size }: Pick<ChosenLine, 'color' | 'size'>,
+  { colors, sizes, stock }: Counted,
+): StockItem | null => {
+  if (stock === undefined) return null;
+  if (stock.count === 'whole') return { color: '', size: '' };
+  return { color: colors.length === 0 ? '' : color, size: sizes.length === 0 ? '' : size };
+};
+
+/** What the shopper has to choose before the shop knows which pieces the line takes; `null` for nothing. */
+export const openChoice = (
+  { color, size }: Pick<ChosenLine, 'color' | 'size'>,
+  { colors, sizes, stock }: Counted,
+): 'color' | 'size' | null => {
+  if (stock?.count !== 'variants') return null;
+  if (colors.length > 0 && color === notPicked) return 'color';
+  return sizes.length > 0 && size === notPicked ? 'size' : null;
+};
+
+/** Pieces of one item that lines need together. */
+export interface WantedItem extends StockItem {
+  readonly productId: string;
+  readonly quantity: number;
+  /** Index of the first line that takes from it. */
+  readonly line: number;
+}
+
+/** The items that the lines need, the pieces of equal items summed; nothing of products that are not counted. */
+export const wantedItems = (
+  lines: readonly ChosenLine[],
+  products: ReadonlyMap<string, Counted>,
+): WantedItem[] => {
+  const wanted = new Map<string, WantedItem>();
+  for (const [index, line] of lines.entries()) {
+    const product = products.get(line.id);
+    const item = product === undefined ? null : itemOfLine(line, product);
+    if (item === null) continue;
+    const key = stockKey({ productId: line.id, ...item });
+    const known = wanted.get(key);
+    wanted.set(key, {
+      productId: line.id,
+      ...item,
+      quantity: (known?.quantity ?? 0) + line.quantity,
+      line: known?.line ?? index,
+    });
+  }
+  return [...wanted.values()];
+};
+
+/** What shoppers learn of the item that a line takes from; `null` where the product or the host does not tell. */
+export const shownOfLine = (
+  line: Pick<ChosenLine, 'color' | 'size'>,
+  product: Counted,
+): ShownStock | null => {
+  const item = itemOfLine(line, product);
+  const { items } = product.stock ?? {};
+  if (item === null || items === undefined) return null;
+  return items.find(({ color, size }) => color === item.color && size === item.size) ?? { ...item, left: 0 };
+};
+
+/** Why fewer pieces than the shopper wants can be ordered. */
+export const soldOutMessage = (name: string, left: number): string => {
+  const title = name.trim() || (left === 0 ? 'This product' : 'this product');
+  if (left === 0) return `${title} is sold out.`;
+  return `Only ${left} ${left === 1 ? 'piece' : 'pieces'} of ${title} ${left === 1 ? 'is' : 'are'} left.`;
+};
+
+/** What a shopper is asked who has not chosen which counted pieces to buy. */
+export const openChoiceMessage = (name: string, choice: 'color' | 'size'): string =>
+  `Please choose a ${choice} of ${name.trim() || 'this product'}.`;

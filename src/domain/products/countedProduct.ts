@@ -1,0 +1,50 @@
+import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
+import type { StockItem } from './stock.ts';
+
+/** A counted product as staff see it (GS-7). */
+
+/** An item with its pieces. */
+export interface CountedItem extends StockItem {
+  /** That no order holds. */
+  readonly pieces: number;
+  /** Held by orders that have not been shipped: they are still in the shop. Absent in lists. */
+  readonly held?: number | undefined;
+}
+
+/** A counted product with the items that shoppers can choose. */
+export interface CountedProduct {
+  readonly _id: string;
+  readonly name: string;
+  /** From how many pieces on an item is low. */
+  readonly low: number;
+  readonly items: readonly CountedItem[];
+}
+
+/** Which counted products a list shows: all, or those with an item of which few pieces are left. */
+export const stockViews = ['all', 'low'] as const;
+export type StockView = (typeof stockViews)[number];
+
+/** The kinds of entries that staff make. */
+export const stockEntryReasons = ['received', 'counted'] as const;
+
+const readItem = (raw: unknown): CountedItem | null => {
+  if (!isRecord(raw)) return null;
+  const held = readNumber(raw.held);
+  return {
+    color: readText(raw.color),
+    size: readText(raw.size),
+    pieces: readNumber(raw.pieces) ?? 0,
+    ...(held === null ? {} : { held }),
+  };
+};
+
+/** The counted product that a host sent; `null` without an id. */
+export const readCountedProduct = (raw: unknown): CountedProduct | null => {
+  if (!isRecord(raw) || readText(raw._id) === '') return null;
+  return {
+    _id: readText(raw._id),
+    name: readText(raw.name),
+    low: readNumber(raw.low) ?? 0,
+    items: readList(raw.items, readItem),
+  };
+};

@@ -1,0 +1,71 @@
+import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
+
+/** Goods whose pieces the shop counts (GS-1). */
+
+/** How a product is counted. */
+export const stockCounts = ['uncounted', 'whole', 'variants'] as const;
+export type StockCount = (typeof stockCounts)[number];
+
+/** Limits of what staff enter. */
+export const stockLimits = { pieces: 1_000_000, low: 1000, note: 200 } as const;
+
+/** From how many pieces on the shop says how many are left, unless staff choose another number. */
+export const defaultLowStock = 3;
+
+/** What is counted of a product: a colour and size of it; both are '' where nothing is chosen. */
+export interface StockItem {
+  readonly color: string;
+  readonly size: string;
+}
+
+/** What shoppers learn of an item. */
+export interface ShownStock extends StockItem {
+  /** Pieces; `null` for more than the product's `low`. */
+  readonly left: number | null;
+}
+
+/** The stock of a counted product. */
+export interface ProductStock {
+  readonly count: Exclude<StockCount, 'uncounted'>;
+  /** From how many pieces on the shop says how many are left. */
+  readonly low: number;
+  /** Whether no piece of any item is left. */
+  readonly isOut: boolean;
+  /** In the answers for single products; absent in lists. */
+  readonly items?: readonly ShownStock[] | undefined;
+}
+
+const readShown = (raw: unknown): ShownStock | null =>
+  isRecord(raw) ? { color: readText(raw.color), size: readText(raw.size), left: readNumber(raw.left) } : null;
+
+/** The stock that a host sent; `null` for a product that is not counted. */
+export const readStock = (raw: unknown): ProductStock | null => {
+  if (!isRecord(raw) || (raw.count !== 'whole' && raw.count !== 'variants')) return null;
+  return {
+    count: raw.count,
+    low: readNumber(raw.low) ?? 0,
+    isOut: raw.isOut === true,
+    ...(Array.isArray(raw.items) ? { items: readList(raw.items, readShown) } : {}),
+  };
+};
+
+const choices = (texts: readonly string[]): string[] => (texts.length === 0 ? [''] : [...new Set(texts)]);
+
+/** The items of a product that shoppers can choose; none of a product that is not counted. */
+export const offeredItems = ({
+  stockCount,
+  colors,
+  sizes,
+}: {
+  readonly stockCount: StockCount;
+  readonly colors: readonly string[];
+  readonly sizes: readonly string[];
+}): StockItem[] => {
+  if (stockCount === 'uncounted') return [];
+  if (stockCount === 'whole') return [{ color: '', size: '' }];
+  return choices(colors).flatMap((color) => choices(sizes).map((size) => ({ color, size })));
+};
+
+/** The item for people: `Red, M`; empty for a product that is counted as a whole. */
+export const itemLabel = ({ color, size }: StockItem): string =>
+  [color, size].filter((text) => text !== '').join(', ');

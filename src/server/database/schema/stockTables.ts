@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { type StockReason, stockReasons } from '#domain/products/stockMove.ts';
+import { instant, textList } from './columnTypes.ts';
+
+/**
+ * The tables of counted goods (ADR 0115). An item is a product, or one colour and size of it: both are '' where it is not
+ * counted by variant.
+ */
+
+/**
+ * The pieces of each item that no order holds. The migration adds the foreign key of the product: whoever deletes a product
+ * writes its pieces off first.
+ */
+export const stock = pgTable(
+  'stock',
+  {
+    productId: text('product_id').notNull(),
+    color: text().notNull(),
+    size: text().notNull(),
+    pieces: integer().notNull(),
+    /** How many rows of the ledger the item has. */
+    moves: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.color, table.size] }),
+    check('stock_pieces', sql`${table.pieces} >= 0`),
+  ],
+);
+
+const reasons = textList(stockReasons);
+
+/**
+ * The ledger, append-only: the changes of an item sum up to its pieces. No foreign keys: a row outlives its order and its
+ * product.
+ */
+export const stockMoves = pgTable(
+  'stock_moves',
+  {
+    productId: text('product_id').notNull(),
+    color: text().notNull(),
+    size: text().notNull(),
+    /** From 1, without a gap. */
+    position: integer().notNull(),
+    reason: text().$type<StockReason>().notNull(),
+    change: integer().notNull(),
+    /** The item's pieces after it. */
+    pieces: integer().notNull(),
+    orderId: text('order_id'),
+    /** The order number at that time. */
+    orderNumber: text('order_number'),
+    /** The account; empty for a guest. */
+    byUid: text('by_uid').notNull(),
+    /** The name of staff at that time; empty for a customer. */
+    byName: text('by_name').notNull(),
+    at: instant('at').notNull(),
+    note: text().notNull(),
+    /** Poisha for one piece. */
+    cost: integer(),
+    /** The idempotency key of the request. */
+    requestKey: text('request_key'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.color, table.size, table.position] }),
+    check('stock_moves_reason', sql`${table.reason} in (${reasons})`),
+    index('stock_moves_order').on(table.orderId).where(sql`${table.orderId} is not null`),
+  ],
+);

@@ -1,0 +1,42 @@
+import type { Order } from '#domain/orders/order.ts';
+import type { OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
+import type { Db } from '../../database/database.ts';
+import type { ApiError } from '../../errors/apiError.ts';
+import type { StockActor } from '../../stock/stockRepository.ts';
+import { findOrders } from '../lists/ordersRepository.ts';
+import { giveBack, takeAgain } from '../stock/orderStock.ts';
+
+/** A move with the order before it. */
+export interface StockedMove {
+  readonly order: Pick<Order, '_id' | 'number'>;
+  readonly move: Pick<OrderMove, 'from' | 'to'>;
+}
+
+/** Statuses in which the goods are still in the shop: a cancellation from any other gives back when they have come back. */
+const inShop: ReadonlySet<OrderStatus> = new Set(['Pending', 'Confirmed']);
+
+/**
+ * What moves do to counted goods (GS-5): a cancellation before the order ships gives back what it holds, and a cancelled order
+ * that is confirmed again takes what it needs. Returns the refusals of orders for which too little is left, by their ids. To be
+ * called in the transaction that has locked the orders.
+ */
+export const moveStock = async (
+  tx: Db,
+  moves: readonly StockedMove[],
+  by: StockActor,
+): Promise<Map<string, ApiError>> => {
+  const ordersOf = (matches: (move: StockedMove['move']) => boolean): StockedMove['order'][] =>
+    moves.filter(({ move }) => matches(move)).map(({ order }) => order);
+  const cancelled = ordersOf(({ from, to }) => to === 'Cancelled' && inShop.has(from));
+  if (cancelled.length > 0) await giveBack(tx, cancelled, 'cancelled', by);
+  const again = ordersOf(({ from, to }) => from === 'Cancelled' && to === 'Confirmed');
+  if (again.length === 0) return new Map();
+  const ids = again.map(({ _id }) => _id);
+  const orders = new Map((await findOrders(tx, ids)).map((order) => [order._id, order]));
+  // In the order of the request: the first ones get what is left.
+  return takeAgain(
+    tx,
+    ids.flatMap((id) => orders.get(id) ?? []),
+    by,
+  );
+};

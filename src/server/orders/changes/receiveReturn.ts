@@ -1,0 +1,33 @@
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import { recordAction } from '../../audit/recordAction.ts';
+import type { Caller } from '../../auth/authorization.ts';
+import type { Db } from '../../database/database.ts';
+import { transaction } from '../../database/queries/transaction.ts';
+import { orderSubject } from '../history/orderActions.ts';
+import { lockOrder } from '../history/orderNotesRepository.ts';
+import { getOrderForCaller } from '../lists/ordersService.ts';
+import { giveBack, stockActor } from '../stock/orderStock.ts';
+import { refusalFor } from './decideMove.ts';
+
+/** Statuses in which goods may be on their way back. */
+const comingBack: ReadonlySet<OrderStatus> = new Set(['Return', 'Cancelled']);
+
+/**
+ * Gives back the goods of an order that was returned, or cancelled on its way, when staff have them in their hands (GS-5);
+ * returns the number of pieces, 0 when they were received before. Throws an ApiError for an order in another status.
+ */
+export const receiveReturn = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
+  transaction(db, async (tx) => {
+    await lockOrder(tx, id);
+    const order = await getOrderForCaller(tx, caller, id);
+    if (!comingBack.has(order.orderStatus)) throw refusalFor('noSuchMove', order);
+    const pieces = await giveBack(tx, [order], 'returnReceived', stockActor(caller, now));
+    if (pieces > 0)
+      await recordAction(
+        tx,
+        caller,
+        { action: 'receiveReturn', subject: orderSubject(order), details: { to: `${pieces} pieces` } },
+        now,
+      );
+    return pieces;
+  });

@@ -1,0 +1,103 @@
+import { getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { AnnouncementKind } from '#domain/orders/orderAnnouncement.ts';
+import type { StockReason } from '#domain/products/stockMove.ts';
+import type { Db } from '../../database/database.ts';
+import {
+  orderAnnouncements,
+  orderLines,
+  orders,
+  placedRequests,
+  shopSettings,
+  stock,
+  stockMoves,
+} from '../../database/schema/schema.ts';
+
+/** The `with` parts of the statement that places an order (ADR 0103, 0115). */
+
+const kind: AnnouncementKind = 'placed';
+const reason: StockReason = 'placed';
+
+const columnsOf = (table: PgTable): SQL =>
+  sql.join(
+    Object.values(getTableColumns(table)).map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+
+/** The rows of the table in a JSON array. */
+const rowsOf = (table: PgTable, json: Placeholder): SQL =>
+  sql`select ${columnsOf(table)} from json_populate_recordset(null::${table}, ${json}::json)`;
+
+/**
+ * The order, its lines, its announcement and the idempotency key, all or none (ADR 0103):
+ *
+ * | part       | inserts into        | when                                                |
+ * |------------|---------------------|-----------------------------------------------------|
+ * | claimed    | placed_requests     | the settings are the newest, the key is not in use  |
+ * | inserted   | orders              | without a key: the settings are the newest; with    |
+ * |            |                     | one: `claimed` inserted it                          |
+ * | with_lines | order_lines         | `inserted` inserted the order                       |
+ * | announced  | order_announcements | `inserted` inserted the order                       |
+ *
+ * A key in use inserts nothing; while another request inserts the same key, this one waits. An order quoted by settings
+ * that were replaced meanwhile inserts nothing either (ADR 0113). Returns the number of the inserted order, or no row.
+ */
+export const insertionParts = (db: Db) => {
+  const keys = sql.placeholder('keys');
+  // Only a subquery that finds nothing in an index: the statement's time is that of an order.
+  const isNewest = sql`not exists (select from ${shopSettings}
+    where ${shopSettings.version} > ${sql.placeholder('settingsVersion')})`;
+  const claimed = db.$with('claimed', {}).as(sql`insert into ${placedRequests} (${columnsOf(placedRequests)})
+    ${rowsOf(placedRequests, keys)} where ${isNewest} on conflict do nothing returning order_id`);
+  const inserted = db
+    .$with('inserted', { number: sql<string>`number`.as('number') })
+    .as(sql`insert into ${orders} (${columnsOf(orders)})
+    ${rowsOf(orders, sql.placeholder('orders'))}
+    where case json_array_length(${keys}::json) when 0 then ${isNewest}
+      else exists (select from claimed) end returning *`);
+  const withLines = db.$with('with_lines', {}).as(sql`insert into ${orderLines} (${columnsOf(orderLines)})
+    ${rowsOf(orderLines, sql.placeholder('lines'))} where exists (select from inserted)`);
+  const announced = db
+    .$with('announced', {})
+    .as(sql`insert into ${orderAnnouncements} (order_id, number, kind, status)
+    select id, number, ${sql.raw(`'${kind}'`)}, status from inserted`);
+  return { parts: [claimed, inserted, withLines, announced] as const, inserted };
+};
+
+/**
+ * Takes the counted goods of the order that `inserted` inserts, and only then: a repeated key takes nothing.
+ *
+ * | part    | does                                                                                         |
+ * |---------|----------------------------------------------------------------------------------------------|
+ * | wanted  | the items with the pieces of all lines that take from them                                     |
+ * | locked  | locks their rows in the order of their key, so that two carts do not wait for each other       |
+ * | taken   | takes the pieces; too few violate the check `stock_pieces`, which undoes the whole statement   |
+ * | missing | violates the same check for an item without a row, of which there never was a piece            |
+ * | logged  | appends to the ledger                                                                          |
+ */
+export const takingParts = (db: Db) => {
+  const wanted = db
+    .$with('wanted', {})
+    .as(sql`select * from json_to_recordset(${sql.placeholder('wanted')}::json)
+    as wanted (product_id text, color text, size text, quantity integer) where exists (select from inserted)`);
+  const locked = db.$with('locked', {}).as(sql`select stock.product_id, stock.color, stock.size from ${stock}
+    where (stock.product_id, stock.color, stock.size) in (select product_id, color, size from wanted)
+    order by stock.product_id, stock.color, stock.size for update`);
+  const taken = db.$with('taken', {}).as(sql`update ${stock}
+    set pieces = stock.pieces - wanted.quantity, moves = stock.moves + 1
+    from locked join wanted using (product_id, color, size)
+    where stock.product_id = locked.product_id and stock.color = locked.color and stock.size = locked.size
+    returning stock.product_id, stock.color, stock.size, stock.moves, -wanted.quantity as change, stock.pieces`);
+  const missing = db.$with('missing', {}).as(sql`insert into ${stock} (product_id, color, size, pieces, moves)
+    select product_id, color, size, -quantity, 1 from wanted
+    where not exists (select from ${stock} where stock.product_id = wanted.product_id
+      and stock.color = wanted.color and stock.size = wanted.size)`);
+  const logged = db
+    .$with('logged', {})
+    .as(sql`insert into ${stockMoves} (product_id, color, size, position, reason, change, pieces, order_id,
+      order_number, by_uid, by_name, at, note)
+    select taken.product_id, taken.color, taken.size, taken.moves, ${sql.raw(`'${reason}'`)}, taken.change,
+      taken.pieces, inserted.id, inserted.number, coalesce(inserted.customer_uid, ''), '', inserted.placed_at, ''
+    from taken, inserted`);
+  return [wanted, locked, taken, missing, logged] as const;
+};

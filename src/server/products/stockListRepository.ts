@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import type { CountedItem, CountedProduct, StockView } from '#domain/products/countedProduct.ts';
+import { offeredItems, type StockCount } from '#domain/products/stock.ts';
+import type { Db } from '../database/database.ts';
+import { queryRows } from '../database/queries/queryRows.ts';
+
+/** Reads counted products for staff (GS-7). */
+
+interface CountedRow {
+  readonly id: string;
+  readonly name: string;
+  readonly low: number;
+  readonly stockCount: StockCount;
+  readonly colors: readonly string[];
+  readonly sizes: readonly string[];
+  readonly stored: readonly CountedItem[] | null;
+}
+
+/** The product with the items that shoppers can choose; those that are no longer offered are left out. */
+const toCounted = ({ id, name, low, stored, ...product }: CountedRow): CountedProduct => ({
+  _id: id,
+  name,
+  low,
+  items: offeredItems(product).map(
+    (item) =>
+      stored?.find(({ color, size }) => color === item.color && size === item.size) ?? { ...item, pieces: 0 },
+  ),
+});
+
+const productColumns = sql`products.id, products.name, products.low_stock as low,
+  products.stock_count as "stockCount", products.colors, products.sizes`;
+
+const isLow = sql`(products.out_of_stock or exists (select from stock where stock.product_id = products.id
+  and stock.pieces <= products.low_stock
+  and is_offered_item(products.stock_count, products.colors, products.sizes, stock.color, stock.size)))`;
+
+/** Which counted products, newest first; those after an id. */
+export interface StockFilter {
+  readonly view: StockView;
+  /** Part of the name, in any case. */
+  readonly search: string;
+}
+
+const matching = ({ view, search }: StockFilter) =>
+  sql`products.stock_count <> 'uncounted'
+    and (${view} = 'all' or ${isLow})
+    and (${search} = '' or position(lower(${search}) in lower(products.name)) > 0)`;
+
+/** The counted products that match, newest first, after an id. */
+export const readCounted = async (
+  db: Db,
+  filter: StockFilter,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<CountedProduct[]> => {
+  const rows = await queryRows<CountedRow>(
+    db,
+    sql`select ${productColumns}, (select json_agg(json_build_object('color', stock.color, 'size', stock.size,
+        'pieces', stock.pieces)) from stock where stock.product_id = products.id) as stored
+      from products where ${matching(filter)} and (${after ?? null}::text is null or products.id < ${after ?? null})
+      order by products.id desc limit ${limit}`,
+  );
+  return rows.map(toCounted);
+};
+
+/** The number of counted products that match. */
+export const countCounted = async (db: Db, filter: StockFilter): Promise<number> => {
+  const [row] = await queryRows<{ count: number }>(
+    db,
+    sql`select count(*)::integer as count from products where ${matching(filter)}`,
+  );
+  return row?.count ?? 0;
+};
+
+/** The counted product with what orders hold that have not been shipped; `null` for one that is not counted. */
+export const findCounted = async (db: Db, id: string): Promise<CountedProduct | null> => {
+  const [row] = await queryRows<CountedRow>(
+    db,
+    sql`select ${productColumns}, (select json_agg(json_build_object('color', stock.color, 'size', stock.size,
+        'pieces', stock.pieces, 'held', (select coalesce(-sum(moves.change), 0) from stock_moves moves
+          join orders on orders.id = moves.order_id and orders.status in ('Pending', 'Confirmed')
+          where moves.product_id = stock.product_id and moves.color = stock.color and moves.size = stock.size)))
+        from stock where stock.product_id = products.id) as stored
+      from products where id = ${id} and stock_count <> 'uncounted'`,
+  );
+  return row === undefined ? null : toCounted(row);
+};
+
+/** Keeps the product from being deleted until the transaction ends; returns whether it exists. */
+export const holdProduct = async (tx: Db, id: string): Promise<boolean> =>
+  (await queryRows(tx, sql`select from products where id = ${id} for key share`)).length === 1;

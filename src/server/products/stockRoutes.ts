@@ -1,0 +1,49 @@
+import type { FastifyPluginAsync } from 'fastify';
+import {
+  changeStockCall,
+  getStockCall,
+  listStockCall,
+  listStockMovesCall,
+} from '#contract/products/stock.ts';
+import { callerOf } from '../auth/authorization.ts';
+import type { Db } from '../database/database.ts';
+import { clearingCache } from '../http/cache/responseCache.ts';
+import { idempotencyKeyOf, setPaginationHeaders } from '../http/routes/callHeaders.ts';
+import { contractRoute } from '../http/routes/contractRoute.ts';
+import { changeStock, getCounted, ledgerOf, listCounted } from './stockService.ts';
+
+export interface StockOptions {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly clearCaches: () => void;
+}
+
+/** Routes for counted goods (GS-7), for staff. */
+export const stockRoutes: FastifyPluginAsync<StockOptions> = async (app, { db, now, clearCaches }) => {
+  const changing = clearingCache(clearCaches);
+  app.route(
+    contractRoute(listStockCall, {
+      handler: async ({ query }, reply) => ({
+        data: setPaginationHeaders(reply, await listCounted(db, query)),
+      }),
+    }),
+  );
+  app.route(
+    contractRoute(getStockCall, {
+      handler: async ({ params }) => ({ data: await getCounted(db, params.id) }),
+    }),
+  );
+  app.route(
+    contractRoute(changeStockCall, {
+      handler: async (request) => {
+        const entry = { id: request.params.id, key: idempotencyKeyOf(request), body: request.body };
+        return { data: await changing(changeStock(db, callerOf(request), entry, now())) };
+      },
+    }),
+  );
+  app.route(
+    contractRoute(listStockMovesCall, {
+      handler: async ({ params, query }) => ({ data: await ledgerOf(db, params.id, query) }),
+    }),
+  );
+};

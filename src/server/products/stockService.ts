@@ -1,0 +1,142 @@
+import type { StockEntryBody, StockMovesQuery, StockQuery } from '#contract/products/stock.ts';
+import type { CountedItem, CountedProduct } from '#domain/products/countedProduct.ts';
+import { itemLabel } from '#domain/products/stock.ts';
+import type { StockMove } from '#domain/products/stockMove.ts';
+import { toPoisha } from '#domain/values/money.ts';
+import { type Action, recordActions } from '../audit/recordAction.ts';
+import type { Caller } from '../auth/authorization.ts';
+import type { Db } from '../database/database.ts';
+import type { Page } from '../database/queries/paging.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { ApiError, invalid, notFound } from '../errors/apiError.ts';
+import {
+  changeItems,
+  isRequestKnown,
+  listMoves,
+  lockItems,
+  type StockChange,
+} from '../stock/stockRepository.ts';
+import { productSubject } from './productActions.ts';
+import { countCounted, findCounted, holdProduct, readCounted } from './stockListRepository.ts';
+
+/** Counted goods, as staff work with them (GS-7). */
+
+const productId = /^[0-9a-f]{24}$/;
+const defaultPage = 50;
+
+/** A page of the counted products, newest first. */
+export const listCounted = async (
+  db: Db,
+  { view = 'all', searchQuery = '', limit = defaultPage, after }: StockQuery,
+): Promise<Page<CountedProduct>> => {
+  if (after !== undefined && !productId.test(after))
+    throw invalid('after', 'after is not a cursor of this list');
+  const filter = { view, search: searchQuery.trim() };
+  const read = await readCounted(db, filter, { after, limit: limit + 1 });
+  const items = read.slice(0, limit);
+  return {
+    items,
+    total: await countCounted(db, filter),
+    next: read.length > limit ? (items.at(-1)?._id ?? null) : null,
+  };
+};
+
+/** The counted product; throws an ApiError for one that is unknown or not counted. */
+export const getCounted = async (db: Db, id: string): Promise<CountedProduct> => {
+  const product = await findCounted(db, id);
+  if (product === null) throw notFound('counted product');
+  return product;
+};
+
+/** Rows of the ledger on one page. */
+const movesPage = 50;
+
+/** The ledger of an item, newest first. */
+export const ledgerOf = (
+  db: Db,
+  id: string,
+  { color = '', size = '', before }: StockMovesQuery,
+): Promise<StockMove[]> => listMoves(db, { productId: id, color, size }, { before, limit: movesPage });
+
+type EntryItem = StockEntryBody['items'][number];
+
+const storedOf = (product: CountedProduct, item: EntryItem, index: number): CountedItem => {
+  const stored = product.items.find(({ color, size }) => color === item.color && size === item.size);
+  if (stored !== undefined) return stored;
+  throw invalid(`items[${index}]`, `${product.name} has no ${itemLabel(item) || 'such'} pieces to count.`);
+};
+
+/** Throws an ApiError when pieces were sold or came back since the user began to count. */
+const refuseOtherPieces = (item: EntryItem, pieces: number): void => {
+  if (item.seen === pieces) return;
+  const label = itemLabel(item);
+  throw new ApiError(
+    'changedMeanwhile',
+    `There are ${pieces} pieces${label === '' ? '' : ` of ${label}`} now, not ${item.seen}: some were ordered or came back meanwhile. Please count again.`,
+  );
+};
+
+/** The entry in the audit log for each item: `5 pieces` to `12 pieces`. */
+const stockAction = (
+  product: CountedProduct,
+  { reason }: StockEntryBody,
+  item: StockChange & { readonly before: number },
+): Action => {
+  const label = itemLabel(item);
+  return {
+    action: reason === 'received' ? 'receiveStock' : 'countStock',
+    subject: productSubject({ id: product._id, name: product.name }),
+    details: {
+      ...(label === '' ? {} : { fields: [label] }),
+      from: `${item.before} pieces`,
+      to: `${item.before + item.change} pieces`,
+    },
+  };
+};
+
+/**
+ * Enters goods that came in, or what was counted, and returns the product. A request whose key is known changes nothing.
+ * Throws an ApiError for a product that is not counted, an item that it does not have, and pieces that were counted while
+ * others were sold.
+ */
+export const changeStock = (
+  db: Db,
+  caller: Caller,
+  { id, key, body }: { readonly id: string; readonly key: string | null; readonly body: StockEntryBody },
+  now: Date,
+): Promise<CountedProduct> =>
+  transaction(db, async (tx) => {
+    if (!(await holdProduct(tx, id))) throw notFound('counted product');
+    const product = await getCounted(tx, id);
+    const items = body.items.map((item, index) => ({ item, stored: storedOf(product, item, index) }));
+    const locked = await lockItems(
+      tx,
+      items.map(({ item: { color, size } }) => ({ productId: id, color, size })),
+    );
+    if (key !== null && (await isRequestKnown(tx, id, key))) return product;
+    const changes = items.map(({ item: { color, size, ...item } }) => {
+      const before = locked.find((other) => other.color === color && other.size === size)?.pieces ?? 0;
+      if (body.reason === 'counted') refuseOtherPieces({ color, size, ...item }, before);
+      const change = body.reason === 'counted' ? item.pieces - before : item.pieces;
+      const cost = body.cost === null ? null : toPoisha(body.cost);
+      return {
+        productId: id,
+        color,
+        size,
+        reason: body.reason,
+        change,
+        note: body.note.trim(),
+        cost,
+        requestKey: key,
+        before,
+      };
+    });
+    await changeItems(tx, changes, { uid: caller.uid, name: caller.name, at: now });
+    await recordActions(
+      tx,
+      caller,
+      changes.map((change) => stockAction(product, body, change)),
+      now,
+    );
+    return getCounted(tx, id);
+  });

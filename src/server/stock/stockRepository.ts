@@ -1,0 +1,190 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { StockItem } from '#domain/products/stock.ts';
+import type { StockMove, StockReason } from '#domain/products/stockMove.ts';
+import { fromPoisha } from '#domain/values/money.ts';
+import type { Db } from '../database/database.ts';
+import { queryRows } from '../database/queries/queryRows.ts';
+import { stock, stockMoves } from '../database/schema/schema.ts';
+
+/** The SQL on counted goods and their ledger; an order that is placed takes its pieces in insertOrder.ts. */
+
+/** An item of a product. */
+export interface ItemKey extends StockItem {
+  readonly productId: string;
+}
+
+/** An item with the pieces that no order holds. */
+export interface StoredItem extends ItemKey {
+  readonly pieces: number;
+}
+
+const keysJson = (keys: readonly ItemKey[]): string =>
+  JSON.stringify(keys.map(({ productId, color, size }) => ({ product_id: productId, color, size })));
+
+const keyColumns = sql`(product_id text, color text, size text)`;
+
+/** The items as they are, without those that were never counted. */
+export const readItems = (db: Db, keys: readonly ItemKey[]): Promise<StoredItem[]> =>
+  queryRows<StoredItem>(
+    db,
+    sql`select product_id as "productId", color, size, pieces from ${stock}
+      where (product_id, color, size) in
+        (select product_id, color, size from json_to_recordset(${keysJson(keys)}::json) as wanted ${keyColumns})`,
+  );
+
+/**
+ * The items, locked until the transaction ends: in one order for all callers, which prevents deadlocks. Without those that
+ * were never counted.
+ */
+export const lockItems = (tx: Db, keys: readonly ItemKey[]): Promise<StoredItem[]> =>
+  queryRows<StoredItem>(
+    tx,
+    sql`select product_id as "productId", color, size, pieces from ${stock}
+      where (product_id, color, size) in
+        (select product_id, color, size from json_to_recordset(${keysJson(keys)}::json) as wanted ${keyColumns})
+      order by product_id, color, size for update`,
+  );
+
+/** Adds the items that were never counted, without pieces. */
+export const addItems = async (tx: Db, keys: readonly ItemKey[]): Promise<void> => {
+  await tx.execute(sql`insert into ${stock} (product_id, color, size, pieces, moves)
+    select product_id, color, size, 0, 0
+    from json_to_recordset(${keysJson(keys)}::json) as wanted ${keyColumns}
+    order by product_id, color, size on conflict do nothing`);
+};
+
+/** A row to append to the ledger. */
+export interface StockChange extends ItemKey {
+  readonly reason: StockReason;
+  readonly change: number;
+  readonly order?: { readonly id: string; readonly number: string };
+  readonly note?: string;
+  /** Poisha for one piece. */
+  readonly cost?: number | null;
+  readonly requestKey?: string | null;
+}
+
+/** Who changed what, and when. */
+export interface StockActor {
+  readonly uid: string;
+  /** Empty for a customer. */
+  readonly name: string;
+  readonly at: Date;
+}
+
+const changeRow = (change: StockChange, index: number) => ({
+  n: index,
+  product_id: change.productId,
+  color: change.color,
+  size: change.size,
+  reason: change.reason,
+  change: change.change,
+  order_id: change.order?.id ?? null,
+  order_number: change.order?.number ?? null,
+  note: change.note ?? '',
+  cost: change.cost ?? null,
+  request_key: change.requestKey ?? null,
+});
+
+/**
+ * Changes items that `lockItems` has locked and appends each change to the ledger, with one statement. Changes of items that
+ * are not stored, such as those of a deleted product, are left out.
+ */
+export const changeItems = async (
+  tx: Db,
+  changes: readonly StockChange[],
+  { uid, name, at }: StockActor,
+): Promise<void> => {
+  if (changes.length === 0) return;
+  await tx.execute(sql`with wanted as (
+      select * from json_to_recordset(${JSON.stringify(changes.map(changeRow))}::json) as wanted (n integer,
+        product_id text, color text, size text, reason text, change integer, order_id text, order_number text,
+        note text, cost integer, request_key text)
+    ), sums as (
+      select product_id, color, size, sum(change)::integer as change, count(*)::integer as moves
+      from wanted group by product_id, color, size
+    ), changed as (
+      update stock set pieces = stock.pieces + sums.change, moves = stock.moves + sums.moves from sums
+      where stock.product_id = sums.product_id and stock.color = sums.color and stock.size = sums.size
+      returning stock.product_id, stock.color, stock.size, stock.pieces - sums.change as before,
+        stock.moves - sums.moves as earlier
+    )
+    insert into stock_moves (product_id, color, size, position, reason, change, pieces, order_id, order_number,
+      by_uid, by_name, at, note, cost, request_key)
+    select product_id, color, size, earlier + row_number() over item, reason, change,
+      before + sum(change) over item, order_id, order_number, ${uid}, ${name},
+      ${at.toISOString()}::timestamptz, note, cost, request_key
+    from wanted join changed using (product_id, color, size)
+    window item as (partition by product_id, color, size order by n)`);
+};
+
+/** What an order holds of an item; pieces above 0. */
+export interface HeldItem extends ItemKey {
+  readonly orderId: string;
+  readonly held: number;
+}
+
+/** What the orders hold: what their rows of the ledger sum up to. */
+export const heldBy = (db: Db, orderIds: readonly string[]): Promise<HeldItem[]> =>
+  queryRows<HeldItem>(
+    db,
+    sql`select order_id as "orderId", product_id as "productId", color, size, (-sum(change))::integer as held
+      from ${stockMoves}
+      where order_id in (select json_array_elements_text(${JSON.stringify(orderIds)}::json))
+      group by order_id, product_id, color, size having sum(change) < 0
+      order by order_id, product_id, color, size`,
+  );
+
+/** Whether a request with this idempotency key has changed the stock of the product. */
+export const isRequestKnown = async (tx: Db, productId: string, key: string): Promise<boolean> =>
+  (await tx.$count(stockMoves, and(eq(stockMoves.productId, productId), eq(stockMoves.requestKey, key)))) > 0;
+
+/** The newest rows of the ledger of an item, newest first; those before a position. */
+export const listMoves = async (
+  db: Db,
+  { productId, color, size }: ItemKey,
+  { before, limit }: { readonly before: number | undefined; readonly limit: number },
+): Promise<StockMove[]> => {
+  const rows = await db
+    .select()
+    .from(stockMoves)
+    .where(
+      and(
+        eq(stockMoves.productId, productId),
+        eq(stockMoves.color, color),
+        eq(stockMoves.size, size),
+        before === undefined ? undefined : lt(stockMoves.position, before),
+      ),
+    )
+    .orderBy(desc(stockMoves.position))
+    .limit(limit);
+  return rows.map(({ position, reason, change, pieces, orderNumber, byName, at, note, cost }) => ({
+    position,
+    reason,
+    change,
+    pieces,
+    orderNumber: orderNumber ?? '',
+    by: byName,
+    at: at.toISOString(),
+    note,
+    cost: cost === null ? null : fromPoisha(cost),
+  }));
+};
+
+/** Writes off all pieces of a product that is going to be deleted, and its items; the ledger stays. */
+export const writeOff = async (tx: Db, productId: string, by: StockActor): Promise<void> => {
+  const items = await tx
+    .select({ color: stock.color, size: stock.size, pieces: stock.pieces })
+    .from(stock)
+    .where(eq(stock.productId, productId))
+    .orderBy(stock.color, stock.size)
+    .for('update');
+  if (items.length === 0) return;
+  const changes = items
+    .filter(({ pieces }) => pieces > 0)
+    .map(({ color, size, pieces }): StockChange => {
+      return { productId, color, size, reason: 'productDeleted', change: -pieces };
+    });
+  await changeItems(tx, changes, by);
+  await tx.delete(stock).where(eq(stock.productId, productId));
+};

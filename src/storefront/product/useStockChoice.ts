@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { openChoice, shownOfLine } from '#domain/checkout/stockLines.ts';
+import type { Product } from '#domain/products/product.ts';
+
+/** What the shopper wants of a product. */
+interface Choice {
+  readonly color: string;
+  readonly size: string;
+  readonly quantity: number;
+}
+
+/** What the product page says of the chosen pieces; empty while there are enough. */
+export const stockNote = (product: Product, choice: Choice): string => {
+  const open = openChoice(choice, product);
+  if (open !== null) return `Please choose a ${open}.`;
+  const left = shownOfLine(choice, product)?.left ?? null;
+  if (left === null) return '';
+  return left === 0 ? 'Sold out' : `${left} left`;
+};
+
+/** Whether the shop has the chosen pieces, as far as it has told. */
+export const isInStock = (product: Product, choice: Choice): boolean =>
+  openChoice(choice, product) === null &&
+  (shownOfLine(choice, product)?.left ?? Number.POSITIVE_INFINITY) >= choice.quantity;
+
+/** How many of the chosen pieces are left, and whether a press has asked for more than that (GS-8). */
+export const useStockChoice = (product: Product, choice: Choice) => {
+  const [isRefused, setRefused] = useState(false);
+  const isPossible = isInStock(product, choice);
+  return {
+    note: stockNote(product, choice),
+    isRefused: isRefused && !isPossible,
+    /** Whether the chosen pieces cannot be bought; the note then stands out. */
+    refuse: (): boolean => {
+      setRefused(!isPossible);
+      return !isPossible;
+    },
+  };
+};

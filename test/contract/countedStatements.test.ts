@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { placeOrderCall } from '#contract/orders/orders.ts';
+import { lineFor, orderBody } from '../support/builders/orderBody.ts';
+import { addCounted, piecesOf } from '../support/clients/countedGoods.ts';
+import { submitOrder } from '../support/clients/shopData.ts';
+import type { Api } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+import { openTestShop } from '../support/servers/testShop.ts';
+
+const price = 250.5;
+
+describe.each(testDatabases())('the statement of an order on $name', (at) => {
+  let api: Api;
+  let admin: string;
+  let cup: string;
+  beforeAll(async () => {
+    ({ api, admin, cup } = await openTestShop(at));
+  });
+  afterAll(() => api?.close());
+
+  /** The texts of the statements that `act` sends. */
+  const statementsOf = async (act: () => Promise<unknown>): Promise<string[]> => {
+    const spy = vi.spyOn(api.db.$client as Pool, 'query');
+    try {
+      await act();
+      return spy.mock.calls.map(([query]) => (query as unknown as { text: string }).text);
+    } finally {
+      spy.mockRestore();
+    }
+  };
+
+  it('GS-4 is the one of before counting for an order without counted goods, byte for byte', async () => {
+    const statements = await statementsOf(() => submitOrder(api, orderBody([lineFor(cup, price)])));
+    const insertions = statements.filter((text) => text.includes('insert into "orders"'));
+
+    expect(
+      statements.filter((text) =>
+        /\bstock\b/.test(text.replaceAll(/stock_count|low_stock|out_of_stock/g, '')),
+      ),
+    ).toEqual([]);
+    // A change of this statement is a decision about each order of the shop (ADR 0103, 0115).
+    expect(insertions.map((text) => createHash('sha256').update(text).digest('hex'))).toEqual([
+      'b92f98bb2c16cc924975b480d9902eaf71411f7f4cf03d31c53e3930ee5bd870',
+    ]);
+  });
+
+  it('GS-4 is one statement for an order with counted goods too', async () => {
+    const pot = await addCounted(api, admin, 5);
+    const statements = await statementsOf(() =>
+      submitOrder(api, orderBody([lineFor(cup, price), lineFor(pot, price)])),
+    );
+
+    expect(statements.filter((text) => /insert into "(orders|stock)/.test(text)).length).toBe(1);
+  });
+
+  it.runIf(at.name === 'PostgreSQL')(
+    'GS-4 answers 503 with the time to try again while a hanging transaction holds the pieces',
+    async () => {
+      const pot = await addCounted(api, admin, 5);
+      const client = await (api.db.$client as Pool).connect();
+      await client.query('begin');
+      await client.query('set local idle_in_transaction_session_timeout = 0');
+      await client.query('select from stock where product_id = $1 for update', [pot]);
+
+      const answer = await api.send(placeOrderCall, { body: orderBody([lineFor(pot, price)]) });
+      await client.query('rollback');
+      client.release();
+
+      expect([answer.status, answer.refusal.code, answer.headers.get('retry-after')]).toEqual([
+        503,
+        'unavailable',
+        '2',
+      ]);
+      expect(await piecesOf(api, admin, pot)).toEqual({ '': 5 });
+      await submitOrder(api, orderBody([lineFor(pot, price)]));
+      expect(await piecesOf(api, admin, pot)).toEqual({ '': 4 });
+    },
+    20_000,
+  );
+
+  it('GS-4 has a check that no pieces are below zero', async () => {
+    const pot = await addCounted(api, admin, 1);
+    await expect(
+      api.db.execute(sql`update stock set pieces = pieces - 2 where product_id = ${pot}`),
+    ).rejects.toMatchObject({ cause: { constraint: 'stock_pieces' } });
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { costError, emptyEntry, piecesError, stockEntryBody } from '#dashboard/stock/stockEntryBody.ts';
+
+const product = {
+  _id: 'a1',
+  name: 'Shirt',
+  low: 3,
+  items: [
+    { color: 'Red', size: 'M', pieces: 4 },
+    { color: 'Red', size: 'L', pieces: 0 },
+  ],
+};
+
+describe('the entry of pieces', () => {
+  it('GS-7 names the typed items alone, with what staff saw of them', () => {
+    const typed = { ...emptyEntry, pieces: { 1: ' 12 ' }, note: ' Box 4 ', cost: '120.5' };
+    expect(stockEntryBody(typed, product)).toEqual({
+      reason: 'received',
+      items: [{ color: 'Red', size: 'L', pieces: 12, seen: 0 }],
+      note: 'Box 4',
+      cost: 120.5,
+    });
+    expect(stockEntryBody({ ...typed, reason: 'counted' }, product)?.cost).toBeNull();
+  });
+
+  it.each<Record<number, string>>([{ 0: '-1' }, { 0: '1.5' }, { 0: '12 pieces' }, { 0: '1000001' }, {}])(
+    'GS-7 is not sent with the pieces %j',
+    (pieces) => {
+      expect(stockEntryBody({ ...emptyEntry, pieces }, product)).toBeNull();
+    },
+  );
+
+  it('GS-7 says what is wrong with a number', () => {
+    expect([piecesError('x'), piecesError(''), piecesError('0')]).toEqual([
+      'Please enter a whole number.',
+      undefined,
+      undefined,
+    ]);
+    expect([costError('1.234'), costError('-1'), costError(''), costError('0.5')]).toEqual([
+      'Please enter an amount in taka.',
+      'Please enter an amount in taka.',
+      undefined,
+      undefined,
+    ]);
+  });
+});
