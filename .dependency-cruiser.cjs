@@ -154,7 +154,7 @@ module.exports = {
     may(layer('dashboard'), ...screens),
     // Inside the dashboard, from low to high: components, images, the features, home, layout.
     may('^src/dashboard/(?!components/|orders/)([^/]+)/', '^src/dashboard/($1|components)/'),
-    may('^src/dashboard/(products|slides)/', '^src/dashboard/images/'),
+    may('^src/dashboard/(products|shopSettings|slides)/', '^src/dashboard/images/'),
     may('^src/dashboard/home/', '^src/dashboard/account/'),
     // The home screen preloads the screens of the admin menu.
     may('^src/dashboard/home/', '^src/dashboard/(orders/list|products|slides|users)/\\w+Screens?[.]tsx$'),

@@ -31,8 +31,9 @@ import { checkHosts, refuseForeignHosts } from './http/security/checkHosts.ts';
 import { type PolicyParts, secure, securityHeaders, setSecurityHeaders } from './http/security/security.ts';
 import { shopOrigin } from './http/security/shopOrigin.ts';
 import { warnOfForwarded } from './http/security/warnOfForwarded.ts';
+import { iconRoutes } from './images/iconRoutes.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
-import type { ImageStorage } from './images/imageStorage.ts';
+import { type ImageStorage, isStored } from './images/imageStorage.ts';
 import { openImageStorage } from './images/openImageStorage.ts';
 import { sharingRoutes } from './images/sharingRoutes.ts';
 import { uploadRoutes } from './images/uploadRoutes.ts';
@@ -168,7 +169,10 @@ const contractRoutes = async (api: FastifyInstance, services: Services): Promise
   await api.register(printRoutes, services);
   await api.register(usersRoutes, services);
   await api.register(slidesRoutes, services);
-  await api.register(shopSettingsRoutes, services);
+  await api.register(shopSettingsRoutes, {
+    ...services,
+    isStored: (address) => isStored(services.images, address),
+  });
   await api.register(auditLogRoutes, services);
   await api.register(clientErrorsRoutes);
   await api.register(uploadRoutes, { images: services.images, perMinute: limits.uploads });
@@ -247,6 +251,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   );
   await app.register(imageRoutes, { images });
   await app.register(sharingRoutes);
+  await app.register(iconRoutes);
   await app.register(seoRoutes, { db, cache, origin: shopOrigin(app, settings), shopSettings });
   await extend?.(app, { cache, shopSettings });
   return app;

@@ -10,6 +10,8 @@ import { signInStaff } from '../support/clients/signInStaff.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { onDatabase, type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 
+const picture = { address: `/pictures/${'a'.repeat(24)}-450.webp`, width: 450, height: 450 };
+
 describe.each(testDatabases())("the shop's settings on $name", (at) => {
   let api: Api;
   let admin: string;
@@ -142,6 +144,21 @@ describe.each(testDatabases())("the shop's settings on $name", (at) => {
     ['a helpline with markup', { helpline: '<b>0960</b>' }, 'settings.helpline'],
     ['an accent colour in which nobody can read', { accent: '#ffeb3b' }, 'settings.accent'],
     ['an accent colour that ends its rule', { accent: '#0a5c45;}*{x:y' }, 'settings.accent'],
+    ['a logo of a script', { logo: { ...picture, address: 'javascript:alert(1)' } }, 'settings.logo.address'],
+    [
+      'a logo without encryption',
+      { logo: { ...picture, address: 'http://a.example/b' } },
+      'settings.logo.address',
+    ],
+    ['a logo five times as wide as high', { logo: { ...picture, width: 900, height: 180 } }, 'settings.logo'],
+    ['a logo that was never uploaded', { logo: picture }, 'settings.logo.address'],
+    [
+      'an icon that ends its tag',
+      { icon: { ...picture, address: 'https://a.example/"><b>' } },
+      'settings.icon.address',
+    ],
+    ['an icon without a height', { icon: { ...picture, height: 0 } }, 'settings.icon.height'],
+    ['an address where a picture belongs', { sharingPicture: picture.address }, 'settings.sharingPicture'],
     ['no phone number', { phones: [] }, 'settings.phones'],
     ['six phone numbers', { phones: Array<string>(6).fill('01700-000111') }, 'settings.phones'],
     ['a messenger that runs a script', { messengerUrl: 'javascript:alert(1)' }, 'settings.messengerUrl'],

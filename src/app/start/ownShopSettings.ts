@@ -1,14 +1,24 @@
 import { accentStyle } from '#domain/shop/accentColor.ts';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
+import { shopIcon } from '#domain/shop/shopIcon.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 
-/** The settings that a static host's page brings, completed; gives the page their accent colour, as the server does to its own. */
+/**
+ * The settings that a static host's page brings, completed; gives the page their accent colour and
+ * icon, as the server does to its own.
+ */
 export const ownShopSettings = (brought: Partial<ShopSettings> | undefined): ShopSettings => {
   const shop = { ...defaultShopSettings, ...brought };
   if (shop.accent !== defaultShopSettings.accent) {
     const style = document.createElement('style');
     style.textContent = accentStyle(shop.accent);
     document.head.append(style);
+  }
+  const icon = shopIcon(shop);
+  if (icon !== null) {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    link?.removeAttribute('type');
+    link?.setAttribute('href', icon.address);
   }
   return shop;
 };

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { PictureSetting } from '#domain/shop/shopPictureSchema.ts';
 import type { ShopSettingsForm } from '#domain/shop/shopSettingsForm.ts';
 import { shopSettingsLabels } from '#domain/shop/shopSettingsSchema.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -7,6 +8,7 @@ import { TextArea } from '#ui/forms/TextArea.tsx';
 import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { OrderTermsFields } from './OrderTermsFields.tsx';
+import { ShopPictureFields } from './ShopPictureFields.tsx';
 import type { ShopSettingsFormState } from './useShopSettingsForm.ts';
 
 type Formik = ShopSettingsFormState['formik'];
@@ -15,7 +17,7 @@ const perLine = 'One on each line.';
 
 /** All settings, by where customers see them. */
 export const ShopSettingsFields = ({ formik }: { readonly formik: Formik }) => {
-  const field = (name: keyof ShopSettingsForm) => ({
+  const field = (name: Exclude<keyof ShopSettingsForm, PictureSetting>) => ({
     ...fieldProps(formik, name),
     label: shopSettingsLabels[name],
   });
@@ -39,6 +41,7 @@ export const ShopSettingsFields = ({ formik }: { readonly formik: Formik }) => {
         />
         <TextArea {...field('notice')} lang="bn" rows={3} hint="Runs through the bar above the header." />
       </TitledCard>
+      <ShopPictureFields formik={formik} />
       <TitledCard isSpaced title="Contact">
         <Fields>
           <TextField {...field('helpline')} type="tel" required />

@@ -6,6 +6,9 @@ export const defaultShopSettings: ShopSettings = {
   name: 'Hatkhola',
   nameBengali: 'হাটখোলা',
   accent: '#0a5c45',
+  logo: null,
+  icon: null,
+  sharingPicture: null,
   description:
     'Hatkhola is an online shop for Bangladesh: imported goods, cash on delivery and a 7-day return, delivered to every district.',
   helpline: '09600-000111',

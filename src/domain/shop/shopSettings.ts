@@ -1,4 +1,5 @@
 import type { OrderTerms } from './orderTerms.ts';
+import type { ShopPicture } from './shopPicture.ts';
 
 /**
  * What a merchant says of the shop (SP-2) and decides about its orders (SP-3); pages, prints, search engines and the server
@@ -9,6 +10,12 @@ export interface ShopSettings extends OrderTerms {
   readonly nameBengali: string;
   /** Colour of buttons, links and the bar above the header, as `#rrggbb`; the tones of both themes follow from it. */
   readonly accent: string;
+  /** `null` for the drawn stall. */
+  readonly logo: ShopPicture | null;
+  /** Of the browser's tab and the home screen; `null` for the logo, or the drawn stall. */
+  readonly icon: ShopPicture | null;
+  /** In link previews of pages without a picture of their own. */
+  readonly sharingPicture: ShopPicture | null;
   readonly description: string;
   /** The number that shoppers are asked to call: in header, footer and search results. */
   readonly helpline: string;

@@ -2,6 +2,7 @@ import { array, number, object, type Schema, string } from 'yup';
 import { formatCount } from '../values/groupDigits.ts';
 import { accentContrast, leastContrast } from './accentColor.ts';
 import { type OrderTerms, orderTermsRanges } from './orderTerms.ts';
+import { fitsHeader, pictureText, shopPictureSchema } from './shopPictureSchema.ts';
 import type { ShopSettings } from './shopSettings.ts';
 
 /** The rules for the shop's settings (SP-2, SP-3), for the form and the server. */
@@ -81,6 +82,9 @@ export const shopSettingsLabels: Readonly<Record<keyof ShopSettings, string>> = 
   name: 'Name',
   nameBengali: 'Name in Bengali',
   accent: 'Accent colour',
+  logo: 'Logo',
+  icon: 'Icon',
+  sharingPicture: 'Sharing picture',
   description: 'Description',
   notice: 'Notice',
   helpline: 'Helpline',
@@ -108,6 +112,13 @@ export const shopSettingsSchema: Schema<ShopSettings> = object({
   name: required(shopSettingsLengths.name, labels.name),
   nameBengali: text(shopSettingsLengths.name, labels.nameBengali),
   accent: accentColor(labels.accent),
+  logo: shopPictureSchema(labels.logo).test(
+    'shape',
+    `${labels.logo} may be at most four times as wide as high`,
+    fitsHeader,
+  ),
+  icon: shopPictureSchema(labels.icon),
+  sharingPicture: shopPictureSchema(labels.sharingPicture),
   description: required(shopSettingsLengths.description, labels.description),
   notice: text(shopSettingsLengths.notice, labels.notice),
   helpline: phone(labels.helpline),
@@ -135,7 +146,8 @@ export const shopSettingsSchema: Schema<ShopSettings> = object({
 /** A setting as text, for the audit log: a list on one line. */
 export const settingText = (value: ShopSettings[keyof ShopSettings]): string => {
   if (value === null) return 'none';
-  return typeof value === 'object' ? value.join(', ') : String(value);
+  if (typeof value !== 'object') return String(value);
+  return 'address' in value ? pictureText(value) : value.join(', ');
 };
 
 /** The fields in which two versions of the settings differ, in the order of the form. */

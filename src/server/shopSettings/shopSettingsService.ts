@@ -1,11 +1,12 @@
 import type { ShopSettingsBody } from '#contract/shop/shopSettings.ts';
+import { isOwnImage, pictureSettings } from '#domain/shop/shopPictureSchema.ts';
 import type { SavedShopSettings, ShopSettings } from '#domain/shop/shopSettings.ts';
 import { changedSettings, settingText, shopSettingsLabels } from '#domain/shop/shopSettingsSchema.ts';
 import { type Action, recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { transaction } from '../database/queries/transaction.ts';
-import { ApiError } from '../errors/apiError.ts';
+import { ApiError, invalid } from '../errors/apiError.ts';
 import { firstVersion, insertVersion, readNewestVersions } from './shopSettingsRepository.ts';
 
 /** The newest version, and the settings before it, to which the admin can return. */
@@ -27,6 +28,27 @@ const actionsOf = (before: ShopSettings, after: ShopSettings): Action[] =>
     subject: { kind: 'setting', id: field, label: shopSettingsLabels[field] },
     details: { from: settingText(before[field]), to: settingText(after[field]) },
   }));
+
+/**
+ * Refuses a new picture of the shop's own look that is not stored: a page without it would have a gap. `isStored` tells
+ * whether the shop has the picture at an address of its own.
+ */
+export const refuseMissingPictures = async (
+  db: Db,
+  { settings }: ShopSettingsBody,
+  isStored: (address: string) => Promise<boolean>,
+): Promise<void> => {
+  const [newest = firstVersion] = await readNewestVersions(db);
+  for (const field of pictureSettings) {
+    const address = settings[field]?.address ?? '';
+    if (!isOwnImage(address) || address === newest.settings[field]?.address) continue;
+    if (!(await isStored(address)))
+      throw invalid(
+        `settings.${field}.address`,
+        `The ${shopSettingsLabels[field].toLowerCase()} is not stored in this shop any more. Please choose it again.`,
+      );
+  }
+};
 
 /**
  * Saves the settings as the version after the one that the admin has changed, and returns its number. Settings that are as

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as ShopSettingsScreen } from '#dashboard/shopSettings/ShopSettingsScreen.tsx';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
+import { FetchingXhr } from '../../support/browser/fetchingXhr.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
 interface Host {
@@ -19,6 +20,15 @@ const openScreen = ({
 const name = () => screen.findByRole('textbox', { name: /^Name \*?$|^Name$/ });
 const save = () => screen.getByRole('button', { name: 'Save' });
 const preview = () => screen.getByRole('group', { name: 'Preview of the shop' }).textContent ?? '';
+
+const logoAddress = `/pictures/${'a'.repeat(24)}-900.webp`;
+const chooseLogo = async (body: object, status = 200) => {
+  const opened = openScreen();
+  const field = await screen.findByLabelText(/^Logo,/);
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+  await opened.user.upload(field, new File(['picture'], 'logo.svg', { type: 'image/svg+xml' }));
+  return opened;
+};
 
 describe("the page of the shop's settings", () => {
   it('SP-2 shows a change in the preview and saves it with the version that it was made on', async () => {
@@ -139,5 +149,34 @@ describe("the page of the shop's settings", () => {
     await user.click(screen.getByRole('button', { name: 'Copy feed address' }));
     await screen.findByText('Copied.');
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/feeds/products.xml`);
+  });
+
+  describe('a picture', () => {
+    beforeEach(() => vi.stubGlobal('XMLHttpRequest', FetchingXhr));
+    afterEach(() => vi.unstubAllGlobals());
+
+    it('SP-10 is uploaded when it is chosen, shown in the preview, and saved with its size', async () => {
+      const { user, requests } = await chooseLogo({ data: { url: logoAddress, width: 900, height: 300 } });
+      await waitFor(() => {
+        const images = within(screen.getByRole('group', { name: 'Preview of the shop' })).getAllByRole(
+          'presentation',
+        );
+        expect(images.map((image) => image.getAttribute('src'))).toContain(logoAddress);
+      });
+      // The lettering takes the place of the name.
+      const shown = within(screen.getByRole('group', { name: 'Preview of the shop' }));
+      expect(shown.queryByText(defaultShopSettings.nameBengali)).toBeNull();
+      await user.click(save());
+      await screen.findByText('Saved. Customers see the change within a few seconds.');
+      const logo = { address: logoAddress, width: 900, height: 300 };
+      expect(requests.at(-1)?.body).toEqual({ version: 3, settings: { ...defaultShopSettings, logo } });
+    });
+
+    it('SP-10 that the shop refuses says why beside its field, and changes nothing', async () => {
+      const message = 'An SVG drawing can contain scripts and is not accepted.';
+      await chooseLogo({ code: 'unsupported', message, field: 'image', requestId: 'r1' }, 415);
+      await screen.findByText(message);
+      expect(save()).toHaveProperty('disabled', true);
+    });
   });
 });
