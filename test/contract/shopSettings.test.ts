@@ -176,6 +176,9 @@ describe.each(testDatabases())("the shop's settings on $name", (at) => {
     ['more pieces than a line can hold', { piecesLimit: 1000 }, 'settings.piecesLimit'],
     ['91 days for a return', { returnDays: 91 }, 'settings.returnDays'],
     ['days for a return below 0', { returnDays: -1 }, 'settings.returnDays'],
+    ['a prefix of one letter', { orderPrefix: 'H' }, 'settings.orderPrefix'],
+    ['a prefix with a digit', { orderPrefix: 'H1' }, 'settings.orderPrefix'],
+    ['a prefix of five letters', { orderPrefix: 'HATKH' }, 'settings.orderPrefix'],
     ['a notice of 501 characters', { notice: 'ন'.repeat(501) }, 'settings.notice'],
   ])('SP-2 SP-3 refuse %s and change nothing', async (_name, changes, field) => {
     const before = await read();

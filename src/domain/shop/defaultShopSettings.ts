@@ -9,6 +9,7 @@ export const defaultShopSettings: ShopSettings = {
   logo: null,
   icon: null,
   sharingPicture: null,
+  orderPrefix: 'HK',
   description:
     'Hatkhola is an online shop for Bangladesh: imported goods, cash on delivery and a 7-day return, delivered to every district.',
   helpline: '09600-000111',

@@ -21,6 +21,8 @@ export interface ShopSettings extends OrderTerms {
   readonly helpline: string;
   /** When staff call to confirm orders, in Dhaka's time: "between 10 am and 8 pm". */
   readonly callingHours: string;
+  /** Before the code of new orders' numbers: 2 to 4 capital letters (SP-12). */
+  readonly orderPrefix: string;
   /** The shop's own numbers, on the contact page; the first is on invoices and labels. */
   readonly phones: readonly string[];
   readonly supportEmail: string;

@@ -46,6 +46,7 @@ export const shopSettingsOf = (form: ShopSettingsForm): ShopSettings => ({
   freeDeliveryOver: form.freeDeliveryOver.trim() === '' ? null : numberOf(form.freeDeliveryOver),
   piecesLimit: numberOf(form.piecesLimit),
   returnDays: numberOf(form.returnDays),
+  orderPrefix: form.orderPrefix.trim().toUpperCase(),
 });
 
 /** What the schema refuses in a form: one sentence for each field. */

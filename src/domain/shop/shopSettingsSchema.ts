@@ -104,6 +104,7 @@ export const shopSettingsLabels: Readonly<Record<keyof ShopSettings, string>> = 
   freeDeliveryOver: 'Free delivery over',
   piecesLimit: 'Most pieces of one product',
   returnDays: 'Days for a return',
+  orderPrefix: 'Prefix of order numbers',
 };
 const labels = shopSettingsLabels;
 
@@ -141,6 +142,10 @@ export const shopSettingsSchema: Schema<ShopSettings> = object({
   freeDeliveryOver: whole('freeDeliveryOver').nullable().defined(),
   piecesLimit: whole('piecesLimit'),
   returnDays: whole('returnDays'),
+  orderPrefix: string()
+    .typeError(`${labels.orderPrefix} must be a text`)
+    .required(`Please fill in the ${labels.orderPrefix.toLowerCase()}`)
+    .matches(/^[A-Z]{2,4}$/, `${labels.orderPrefix} must be 2 to 4 letters from A to Z`),
 }).required('a body is required');
 
 /** A setting as text, for the audit log: a list on one line. */

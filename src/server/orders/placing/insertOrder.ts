@@ -19,8 +19,8 @@ import {
 import { contentColumns, lineRows } from '../lists/orderRow.ts';
 import type { PlacedRequest } from './placedRequestsRepository.ts';
 
-/** A random order number, which may be taken. */
-const drawOrderNumber = (): string => orderNumberOf(randomInt(orderNumberCount));
+/** A random order number, whose code may be taken. */
+const drawOrderNumber = (prefix: string): string => orderNumberOf(randomInt(orderNumberCount), prefix);
 
 const uniqueViolation = '23505';
 
@@ -50,7 +50,9 @@ interface InsertOptions {
   /** Of the settings by which the order was quoted. */
   readonly settingsVersion: number;
   readonly request?: PlacedRequest | null;
-  readonly draw?: () => string;
+  /** Of the order's number. */
+  readonly prefix: string;
+  readonly draw?: (prefix: string) => string;
 }
 
 const kind: AnnouncementKind = 'placed';
@@ -118,7 +120,7 @@ const maxDraws = 20;
 export const insertOrder = async (
   db: Db,
   { lines, customerData, subTotal, total, ...order }: NewOrder,
-  { settingsVersion, request = null, draw = drawOrderNumber }: InsertOptions,
+  { settingsVersion, request = null, prefix, draw = drawOrderNumber }: InsertOptions,
 ): Promise<string | null> => {
   const row = {
     ...order,
@@ -131,7 +133,7 @@ export const insertOrder = async (
     lines: JSON.stringify(lineRows(order.id, lines).map((line) => namedColumns(orderLines, line))),
   };
   for (let drawn = 0; drawn < maxDraws; drawn += 1) {
-    const number = draw();
+    const number = draw(prefix);
     try {
       const stored = JSON.stringify([namedColumns(orders, { ...row, number })]);
       const [result] = await retryConflicts(() => insertion(db).execute({ ...values, orders: stored }));

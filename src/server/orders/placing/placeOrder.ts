@@ -131,7 +131,11 @@ const insertNew = async (
       subTotal: quote.subTotal,
       total: quote.total,
     },
-    { settingsVersion, request: key === null ? null : { key, bodyHash, orderId: id, placedAt: now } },
+    {
+      settingsVersion,
+      prefix: settings.orderPrefix,
+      request: key === null ? null : { key, bodyHash, orderId: id, placedAt: now },
+    },
   );
   return number === null ? null : { id, number, version: 0 };
 };
