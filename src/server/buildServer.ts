@@ -171,6 +171,7 @@ const contractRoutes = async (api: FastifyInstance, services: Services): Promise
   await api.register(slidesRoutes, services);
   await api.register(shopSettingsRoutes, {
     ...services,
+    origin: shopOrigin(api, services.settings),
     isStored: (address) => isStored(services.images, address),
   });
   await api.register(auditLogRoutes, services);
@@ -205,7 +206,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const cache = createResponseCache();
   const clearCaches = sharedClear(cache, parts.invalidations);
   const images = openImageStorage(settings);
-  const shopSettings = await openShopSettings(db, () => cache.clear());
+  const shopSettings = await openShopSettings(db, settings.fixedSettings, () => cache.clear());
   const secureHeaders = securityHeaders(policyOf(settings));
   const app = createFastify(parts, secureHeaders);
   database.onConnectionLost((err) => app.log.warn({ err }, 'a connection to the database was lost'));

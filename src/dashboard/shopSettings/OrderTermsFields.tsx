@@ -30,12 +30,12 @@ export const OrderTermsFields = ({ field }: OrderTermsFieldsProps) => {
         <TextField {...number('piecesLimit')} required hint="In one order; staff may add more to it." />
         <TextField {...number('returnDays')} required hint="After the delivery; 0 takes nothing back." />
         <TextField
-          {...field('orderPrefix')}
           required
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={4}
-          hint="2 to 4 letters, as in HK-7Q4K-2E. Orders that were placed keep their number and are found as before."
+          hint="2 to 4 letters. Orders that were placed keep their number and are found as before."
+          {...field('orderPrefix')}
         />
       </Fields>
     </TitledCard>

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
+import { fixedText } from '#domain/shop/settingVariables.ts';
 import type { PictureSetting } from '#domain/shop/shopPictureSchema.ts';
+import type { FixedField } from '#domain/shop/shopSettings.ts';
 import type { ShopSettingsForm } from '#domain/shop/shopSettingsForm.ts';
 import { shopSettingsLabels } from '#domain/shop/shopSettingsSchema.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -15,11 +17,23 @@ type Formik = ShopSettingsFormState['formik'];
 
 const perLine = 'One on each line.';
 
+interface ShopSettingsFieldsProps {
+  readonly formik: Formik;
+  readonly fixed: readonly FixedField[];
+}
+
+/** A field that the environment fixes is shown and cannot be changed (SP-13). */
+const fixedProps = (fixed: readonly FixedField[], name: string) => {
+  const variable = fixed.find(({ field }) => field === name)?.variable;
+  return variable === undefined ? {} : { disabled: true, hint: fixedText(variable) };
+};
+
 /** All settings, by where customers see them. */
-export const ShopSettingsFields = ({ formik }: { readonly formik: Formik }) => {
+export const ShopSettingsFields = ({ formik, fixed }: ShopSettingsFieldsProps) => {
   const field = (name: Exclude<keyof ShopSettingsForm, PictureSetting>) => ({
     ...fieldProps(formik, name),
     label: shopSettingsLabels[name],
+    ...fixedProps(fixed, name),
   });
   return (
     <>
@@ -28,9 +42,9 @@ export const ShopSettingsFields = ({ formik }: { readonly formik: Formik }) => {
           <TextField {...field('name')} required />
           <TextField {...field('nameBengali')} lang="bn" />
           <TextField
-            {...field('accent')}
             type="color"
             hint="Of buttons, links and the bar above the header. Pages that are open have it when they are loaded again."
+            {...field('accent')}
           />
         </Fields>
         <TextArea

@@ -41,6 +41,12 @@ export interface ShopSettings extends OrderTerms {
   readonly socialNetworks: readonly string[];
 }
 
+/** A setting that the environment of the server fixes. */
+export interface FixedField {
+  readonly field: string;
+  readonly variable: string;
+}
+
 /** The newest version of the settings, and the settings before it. */
 export interface SavedShopSettings {
   /** 0 until the settings are saved for the first time. */
@@ -48,4 +54,8 @@ export interface SavedShopSettings {
   readonly settings: ShopSettings;
   /** `null` in a shop whose settings were never changed. */
   readonly previous: ShopSettings | null;
+  /** The fields that the environment of the server fixes, with the names of its variables (SP-13). */
+  readonly fixed: readonly FixedField[];
+  /** The shop's public origin, for addresses that are given to others. */
+  readonly origin: string;
 }

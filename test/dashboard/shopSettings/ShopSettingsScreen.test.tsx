@@ -11,10 +11,15 @@ interface Host {
   readonly answer?: { readonly status?: number; readonly body: unknown };
 }
 
-const openScreen = ({
-  saved = { version: 3, settings: defaultShopSettings, previous: null },
-  answer = { body: { version: 4 } },
-}: Host = {}) =>
+const fresh = {
+  version: 3,
+  settings: defaultShopSettings,
+  previous: null,
+  fixed: [],
+  origin: 'https://shop.example',
+};
+
+const openScreen = ({ saved = fresh, answer = { body: { version: 4 } } }: Host = {}) =>
   renderStaffScreen(<ShopSettingsScreen />, (call) => (call.startsWith('PUT') ? answer : { body: saved }));
 
 const name = () => screen.findByRole('textbox', { name: /^Name \*?$|^Name$/ });
@@ -142,13 +147,24 @@ describe("the page of the shop's settings", () => {
     expect(await name()).toHaveProperty('value', 'Hatkhola Bazaar');
   });
 
+  it('SP-13 shows a field that the environment fixes, with its variable, and lets nobody change it', async () => {
+    openScreen({ saved: { ...fresh, fixed: [{ field: 'name', variable: 'SHOP_NAME' }] } });
+    const field = await screen.findByLabelText(/^Name(?! in)/);
+    expect(field).toHaveProperty('disabled', true);
+    const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toBe(
+      "Fixed by SHOP_NAME in the environment of the server; it can't be changed here.",
+    );
+    expect(screen.getByLabelText(/^Helpline/)).toHaveProperty('disabled', false);
+  });
+
   it('SP-7 shows the address of the feed of products, to be copied', async () => {
     const { user } = openScreen();
     const address = await screen.findByRole('textbox', { name: 'Address of the product feed' });
-    expect(address).toHaveProperty('value', `${location.origin}/feeds/products.xml`);
+    expect(address).toHaveProperty('value', 'https://shop.example/feeds/products.xml');
     await user.click(screen.getByRole('button', { name: 'Copy feed address' }));
     await screen.findByText('Copied.');
-    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/feeds/products.xml`);
+    expect(await navigator.clipboard.readText()).toBe('https://shop.example/feeds/products.xml');
   });
 
   describe('a picture', () => {

@@ -56,6 +56,7 @@ describe('the feed of 230 products', () => {
       db,
       origin: () => 'https://shop.example',
       shopSettings: {
+        fixed: {},
         get newest() {
           return { version, settings: defaultShopSettings };
         },

@@ -160,7 +160,7 @@ describe('more URLs than one sitemap may hold', () => {
       db: database.db,
       cache,
       origin: () => 'http://shop.test',
-      shopSettings: await openShopSettings(database.db, () => undefined),
+      shopSettings: await openShopSettings(database.db, {}, () => undefined),
       perSitemap: 5,
     });
   });

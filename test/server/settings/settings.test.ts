@@ -33,6 +33,7 @@ describe('readSettings', () => {
       auditDays: 365,
       trustProxy: null,
       publicUrl: null,
+      fixedSettings: {},
       images: { kind: 'dataDir' },
       apiDocs: true,
       metrics: null,
@@ -71,6 +72,7 @@ describe('readSettings', () => {
       TRACKING_PER_MINUTE: '8',
       WORKERS: '2',
       API_DOCS: 'yes',
+      SHOP_HELPLINE: '09611-222333',
     };
 
     expect(readSettings(environment)).toEqual({
@@ -90,6 +92,7 @@ describe('readSettings', () => {
       auditDays: 730,
       trustProxy: '10.0.0.0/8,127.0.0.1',
       publicUrl: 'https://shop.example',
+      fixedSettings: { helpline: '09611-222333' },
       images: { kind: 'imageHost', uploadUrl: 'https://api.imgbb.com/1/upload?key=abc' },
       apiDocs: true,
       metrics: { host: '10.0.0.5', port: 9464 },
@@ -239,6 +242,19 @@ describe('readSettings', () => {
   ])('TRUST_PROXY=%s is taken as the server understands it', (text, trustProxy) => {
     expect(readSettings({ TRUST_PROXY: text }).trustProxy).toBe(trustProxy);
     expect(() => Fastify({ trustProxy: trustProxy ?? false })).not.toThrow();
+  });
+
+  it('SP-13 takes settings of the shop, as the page would accept them', () => {
+    expect(readSettings({ SHOP_NAME: ' Nodi Bazaar ', SHOP_ORDER_PREFIX: 'NB' }).fixedSettings).toEqual({
+      name: 'Nodi Bazaar',
+      orderPrefix: 'NB',
+    });
+    expect(() => readSettings({ SHOP_ACCENT: '#ffeb3b' })).toThrow(
+      /^SHOP_ACCENT: .* has a contrast of 1 : 1/,
+    );
+    expect(() => readSettings({ SHOP_ORDER_PREFIX: 'nb1' })).toThrow(
+      'SHOP_ORDER_PREFIX: Prefix of order numbers must be 2 to 4 letters from A to Z.',
+    );
   });
 
   it('has every variable it reads in .env.example', () => {
