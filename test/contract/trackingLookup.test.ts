@@ -69,7 +69,7 @@ describe.each(testDatabases())('looking up an order on $name', (at) => {
       const answers = await Promise.all(
         [number, `HK-${code}`, `nb ${code}`, String(code)].map((text) => find(text, phone)),
       );
-      expect(answers.map((answer) => answer.body)).toEqual(Array(4).fill({ token: link }));
+      expect(answers.map((answer) => answer.body)).toEqual(answers.map(() => ({ token: link })));
       const found = await api.get(listOrdersCall, { query: { search: `NB${code}` }, token });
       expect(found.map((order) => [order._id, order.number])).toEqual([[id, number]]);
     }

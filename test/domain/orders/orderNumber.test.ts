@@ -33,7 +33,7 @@ describe('an order number', () => {
     );
   });
 
-  it.each(['NB', 'ABC', 'LOUI'])('SP-12 has the prefix of the shop, and is read under any: %s', (prefix) => {
+  it.each(['NB', 'ABC', 'SHOP'])('SP-12 has the prefix of the shop, and is read under any: %s', (prefix) => {
     const number = orderNumberOf(31, prefix);
     expect(number).toBe(`${prefix}-Z000-0C`);
     expect([number, number.toLowerCase(), 'HK-Z000-0C', 'z0000c'].map(parseOrderCode)).toEqual(
@@ -105,7 +105,7 @@ describe('an order number', () => {
     '0000000',
     'HK-0000-0U',
     'K-0000-00',
-    'PREFI-0000-00',
+    'SHOPS-0000-00',
     'H7-0000-00',
     'HK-0000-00 0',
     '০',
