@@ -155,7 +155,7 @@ module.exports = {
     may(layer('dashboard'), ...screens),
     // Inside the dashboard, from low to high: components, images, the features, home, layout.
     may('^src/dashboard/(?!components/|orders/)([^/]+)/', '^src/dashboard/($1|components)/'),
-    may('^src/dashboard/(categories|products|slides)/', '^src/dashboard/images/'),
+    may('^src/dashboard/(categories|products|shopSettings|slides)/', '^src/dashboard/images/'),
     may('^src/dashboard/home/', '^src/dashboard/account/'),
     // Files of products (docs/decisions/0118-products-as-files.md).
     may('^src/dashboard/productImport/parseCsv[.]ts$', pack('csv-parse')),

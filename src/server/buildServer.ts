@@ -33,8 +33,9 @@ import { checkHosts, refuseForeignHosts } from './http/security/checkHosts.ts';
 import { type PolicyParts, secure, securityHeaders, setSecurityHeaders } from './http/security/security.ts';
 import { shopOrigin } from './http/security/shopOrigin.ts';
 import { warnOfForwarded } from './http/security/warnOfForwarded.ts';
+import { iconRoutes } from './images/iconRoutes.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
-import type { ImageStorage } from './images/imageStorage.ts';
+import { type ImageStorage, isStored } from './images/imageStorage.ts';
 import { openImageStorage } from './images/openImageStorage.ts';
 import { sharingRoutes } from './images/sharingRoutes.ts';
 import { uploadRoutes } from './images/uploadRoutes.ts';
@@ -176,8 +177,12 @@ const contractRoutes = async (api: FastifyInstance, services: Services): Promise
   await api.register(printRoutes, services);
   await api.register(usersRoutes, services);
   await api.register(slidesRoutes, services);
-  await api.register(shopSettingsRoutes, services);
   await api.register(categoriesRoutes, services);
+  await api.register(shopSettingsRoutes, {
+    ...services,
+    origin: shopOrigin(api, services.settings),
+    isStored: (address) => isStored(services.images, address),
+  });
   await api.register(auditLogRoutes, services);
   await api.register(clientErrorsRoutes);
   await api.register(uploadRoutes, { images: services.images, perMinute: limits.uploads });
@@ -210,7 +215,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const cache = createResponseCache();
   const clearCaches = sharedClear(cache, parts.invalidations);
   const images = openImageStorage(settings);
-  const shopSettings = await openShopSettings(db, () => cache.clear());
+  const shopSettings = await openShopSettings(db, settings.fixedSettings, () => cache.clear());
   const categories = await openCategories(db, () => cache.clear());
   const secureHeaders = securityHeaders(policyOf(settings));
   const app = createFastify(parts, secureHeaders);
@@ -259,6 +264,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   );
   await app.register(imageRoutes, { images });
   await app.register(sharingRoutes);
+  await app.register(iconRoutes);
   await app.register(seoRoutes, { db, cache, origin: shopOrigin(app, settings), shopSettings, categories });
   await extend?.(app, { cache, shopSettings, categories });
   return app;

@@ -101,6 +101,7 @@ const openServer = async ({ db }: Database): Promise<FastifyInstance> => {
   const cache = createResponseCache();
   let version = 0;
   const shopSettings: CurrentShopSettings = {
+    fixed: {},
     get newest() {
       version += 1;
       return { ...firstVersion, version };

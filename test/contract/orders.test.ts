@@ -7,7 +7,7 @@ import {
   listOwnOrdersCall,
   setOrderStatusCall,
 } from '#contract/orders/orders.ts';
-import { parseOrderNumber } from '#domain/orders/orderNumber.ts';
+import { parseOrderCode } from '#domain/orders/orderNumber.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import {
@@ -99,7 +99,7 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
   it('MD-1 MD-2 finds one order by its number as spoken, and none by a mistyped one', async () => {
     const orders = await api.get(listOrdersCall, { token: admin });
     const numbers = orders.map(({ number }) => number ?? '');
-    expect(new Set(numbers.map(parseOrderNumber)).size).toBe(orders.length);
+    expect(new Set(numbers.map(parseOrderCode)).size).toBe(orders.length);
     for (const [place, number] of numbers.entries()) {
       const spoken = number.replace('HK-', '').toLowerCase().replaceAll('0', 'o').replaceAll('-', ' ');
       const mistyped = number.slice(0, -1) + (number.endsWith('7') ? '8' : '7');

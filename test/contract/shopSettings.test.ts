@@ -10,6 +10,8 @@ import { signInStaff } from '../support/clients/signInStaff.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { onDatabase, type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 
+const picture = { address: `/pictures/${'a'.repeat(24)}-450.webp`, width: 450, height: 450 };
+
 describe.each(testDatabases())("the shop's settings on $name", (at) => {
   let api: Api;
   let admin: string;
@@ -49,7 +51,13 @@ describe.each(testDatabases())("the shop's settings on $name", (at) => {
   };
 
   it('SP-2 are the texts of the specification in a new shop', async () => {
-    expect(await read()).toEqual({ version: 0, settings: defaultShopSettings, previous: null });
+    expect(await read()).toEqual({
+      version: 0,
+      settings: defaultShopSettings,
+      previous: null,
+      fixed: [],
+      origin: api.origin,
+    });
     expect(shopSettings.newest).toEqual({ version: 0, settings: defaultShopSettings });
   });
 
@@ -58,7 +66,7 @@ describe.each(testDatabases())("the shop's settings on $name", (at) => {
     const { version } = await change({ name: 'Nodi Bazaar', phones: ['01911-000111'] });
     const settings = { ...defaultShopSettings, name: 'Nodi Bazaar', phones: ['01911-000111'] };
 
-    expect(await read()).toEqual({ version, settings, previous: defaultShopSettings });
+    expect(await read()).toMatchObject({ version, settings, previous: defaultShopSettings });
     expect(shopSettings.newest).toEqual({ version, settings });
     expect(announced).toBe(1);
     expect((await lastEntries(2)).toSorted()).toEqual([
@@ -142,6 +150,21 @@ describe.each(testDatabases())("the shop's settings on $name", (at) => {
     ['a helpline with markup', { helpline: '<b>0960</b>' }, 'settings.helpline'],
     ['an accent colour in which nobody can read', { accent: '#ffeb3b' }, 'settings.accent'],
     ['an accent colour that ends its rule', { accent: '#0a5c45;}*{x:y' }, 'settings.accent'],
+    ['a logo of a script', { logo: { ...picture, address: 'javascript:alert(1)' } }, 'settings.logo.address'],
+    [
+      'a logo without encryption',
+      { logo: { ...picture, address: 'http://a.example/b' } },
+      'settings.logo.address',
+    ],
+    ['a logo five times as wide as high', { logo: { ...picture, width: 900, height: 180 } }, 'settings.logo'],
+    ['a logo that was never uploaded', { logo: picture }, 'settings.logo.address'],
+    [
+      'an icon that ends its tag',
+      { icon: { ...picture, address: 'https://a.example/"><b>' } },
+      'settings.icon.address',
+    ],
+    ['an icon without a height', { icon: { ...picture, height: 0 } }, 'settings.icon.height'],
+    ['an address where a picture belongs', { sharingPicture: picture.address }, 'settings.sharingPicture'],
     ['no phone number', { phones: [] }, 'settings.phones'],
     ['six phone numbers', { phones: Array<string>(6).fill('01700-000111') }, 'settings.phones'],
     ['a messenger that runs a script', { messengerUrl: 'javascript:alert(1)' }, 'settings.messengerUrl'],
@@ -159,6 +182,9 @@ describe.each(testDatabases())("the shop's settings on $name", (at) => {
     ['more pieces than a line can hold', { piecesLimit: 1000 }, 'settings.piecesLimit'],
     ['91 days for a return', { returnDays: 91 }, 'settings.returnDays'],
     ['days for a return below 0', { returnDays: -1 }, 'settings.returnDays'],
+    ['a prefix of one letter', { orderPrefix: 'H' }, 'settings.orderPrefix'],
+    ['a prefix with a digit', { orderPrefix: 'H1' }, 'settings.orderPrefix'],
+    ['a prefix of five letters', { orderPrefix: 'SHOPS' }, 'settings.orderPrefix'],
     ['a notice of 501 characters', { notice: 'ন'.repeat(501) }, 'settings.notice'],
   ])('SP-2 SP-3 refuse %s and change nothing', async (_name, changes, field) => {
     const before = await read();

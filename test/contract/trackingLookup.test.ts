@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteOrderCall, placeOrderCall, setOrderStatusCall } from '#contract/orders/orders.ts';
+import {
+  deleteOrderCall,
+  listOrdersCall,
+  placeOrderCall,
+  setOrderStatusCall,
+} from '#contract/orders/orders.ts';
 import { findTrackingCall, getTrackedCall, moveTrackedCall } from '#contract/orders/tracking.ts';
-import { orderNumberOf } from '#domain/orders/orderNumber.ts';
+
+import { getShopSettingsCall, saveShopSettingsCall } from '#contract/shop/shopSettings.ts';
+import { orderCodeOf } from '#domain/orders/orderNumber.ts';
 import { isTrackingToken } from '#domain/orders/tracking.ts';
+import { anOrderNumber } from '../support/builders/anOrderNumber.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
@@ -42,6 +50,30 @@ describe.each(testDatabases())('looking up an order on $name', (at) => {
     ]);
     expect(answers.map(({ body }) => body)).toEqual([{ token }, { token }, { token }]);
     expect(answers[0]?.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('SP-12 orders of an earlier prefix keep their number and are found, under the new prefix too', async () => {
+    const earlier = await place();
+    const token = await admin();
+    const { version, settings } = await api.get(getShopSettingsCall, { token });
+    const body = { version, settings: { ...settings, orderPrefix: 'NB' } };
+    await api.get(saveShopSettingsCall, { body, token });
+    const later = await place();
+    const [earlierCode, laterCode] = [earlier, later].map(({ number }) => orderCodeOf(number));
+
+    expect([earlier.number, later.number]).toEqual([`HK-${earlierCode}`, `NB-${laterCode}`]);
+    for (const [{ number, token: link, id }, code] of [
+      [earlier, earlierCode],
+      [later, laterCode],
+    ] as const) {
+      const answers = await Promise.all(
+        [number, `HK-${code}`, `nb ${code}`, String(code)].map((text) => find(text, phone)),
+      );
+      expect(answers.map((answer) => answer.body)).toEqual(answers.map(() => ({ token: link })));
+      const found = await api.get(listOrdersCall, { query: { search: `NB${code}` }, token });
+      expect(found.map((order) => [order._id, order.number])).toEqual([[id, number]]);
+    }
+    await api.get(saveShopSettingsCall, { body: { version: version + 1, settings }, token });
   });
 
   it('SH-4 answers an unknown number, another phone number and an order too old alike', async () => {
@@ -106,14 +138,14 @@ describe.each(testDatabases())('looking up an order on $name', (at) => {
 
     it('SH-4 SEC-11 has a few attempts a minute from one address, for a number, a phone number and in all', async () => {
       const oneNumber = [
-        await attempt(orderNumberOf(1), '01711000001', '203.0.113.1'),
-        await attempt(orderNumberOf(1), '01711000002', '203.0.113.1'),
-        await attempt(orderNumberOf(1), '01711000003', '203.0.113.1'),
+        await attempt(anOrderNumber(1), '01711000001', '203.0.113.1'),
+        await attempt(anOrderNumber(1), '01711000002', '203.0.113.1'),
+        await attempt(anOrderNumber(1), '01711000003', '203.0.113.1'),
       ];
       const onePhone = [
-        await attempt(orderNumberOf(2), '01711000009', '203.0.113.4'),
-        await attempt(orderNumberOf(3), '01711000009', '203.0.113.4'),
-        await attempt(orderNumberOf(4), '+8801711000009', '203.0.113.4'),
+        await attempt(anOrderNumber(2), '01711000009', '203.0.113.4'),
+        await attempt(anOrderNumber(3), '01711000009', '203.0.113.4'),
+        await attempt(anOrderNumber(4), '+8801711000009', '203.0.113.4'),
       ];
       expect([oneNumber, onePhone]).toEqual([
         [404, 404, 429],
@@ -121,7 +153,7 @@ describe.each(testDatabases())('looking up an order on $name', (at) => {
       ]);
       const oneAddress = [];
       for (let guess = 0; guess < 21; guess += 1)
-        oneAddress.push(await attempt(orderNumberOf(100 + guess), `0181100${1000 + guess}`, '203.0.113.7'));
+        oneAddress.push(await attempt(anOrderNumber(100 + guess), `0181100${1000 + guess}`, '203.0.113.7'));
       expect(oneAddress).toEqual([...Array.from({ length: 20 }, () => 404), 429]);
     });
 
@@ -130,7 +162,7 @@ describe.each(testDatabases())('looking up an order on $name', (at) => {
       const strangers = [];
       for (let address = 10; address < 15; address += 1) {
         strangers.push(await attempt(number, `0191100${1000 + address}`, `203.0.113.${address}`));
-        strangers.push(await attempt(orderNumberOf(200 + address), phone, `203.0.113.${address}`));
+        strangers.push(await attempt(anOrderNumber(200 + address), phone, `203.0.113.${address}`));
       }
       expect(strangers).toEqual(Array.from({ length: 10 }, () => 404));
       expect(await attempt(number, phone, '203.0.113.20')).toBe(200);
@@ -146,7 +178,7 @@ describe.each(testDatabases())('looking up an order on $name', (at) => {
       expect(await attempt(number, mobileNumber, '198.51.100.90')).toBe(429);
       const ofPhone = [];
       for (let guess = 0; guess < 41; guess += 1)
-        ofPhone.push(await attempt(orderNumberOf(300 + guess), '01511000333', `198.51.100.${100 + guess}`));
+        ofPhone.push(await attempt(anOrderNumber(300 + guess), '01511000333', `198.51.100.${100 + guess}`));
       expect(ofPhone).toEqual([...Array.from({ length: 40 }, () => 404), 429]);
     });
   });

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { deleteProductCall } from '#contract/products/products.ts';
+import { saveShopSettingsCall } from '#contract/shop/shopSettings.ts';
 import { postSlideCall } from '#contract/shop/slides.ts';
+import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import { imageWidths } from '#domain/shop/image.ts';
+import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import { openImageStorage } from '#server/images/openImageStorage.ts';
 import { removeUnusedImages } from '#server/images/removeUnusedImages.ts';
 import type { Settings } from '#server/settings/settings.ts';
@@ -39,6 +42,22 @@ describe.each(testDatabases())('uploads on $name', (at) => {
       upload: () => uploadPicture(api.origin, admin),
     };
   };
+
+  it('OP-24 SP-10 keeps the pictures of every version of the settings, to which an admin can return', async () => {
+    const { api, admin, storage, stored, upload } = await openUploads();
+    await addProduct(api, admin, {});
+    const logo = { address: (await upload()).url, width: 450, height: 450 };
+    await upload();
+    const save = (version: number, settings: ShopSettings) =>
+      api.get(saveShopSettingsCall, { body: { version, settings }, token: admin });
+    await save(0, { ...defaultShopSettings, logo });
+    await save(1, { ...defaultShopSettings, name: 'Nodi' });
+    await save(2, { ...defaultShopSettings, name: 'Nodi Bazaar' });
+
+    expect(await removeUnusedImages({ db: api.db, images: storage, now: inDays(7.1) })).toBe(1);
+    const stem = logo.address.replace('/pictures/', '').slice(0, 24);
+    expect(stored().every((name) => name.startsWith(stem)) && stored().length).toBeGreaterThan(0);
+  });
 
   it('OP-24 MD-13 removes an image a week after its upload unless a product, a slide or an order shows it', async () => {
     const { api, admin, storage, stored, upload } = await openUploads();

@@ -1,6 +1,7 @@
 import { accentTokens } from '#domain/shop/accentColor.ts';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import { shopSettingsFormOf } from '#domain/shop/shopSettingsForm.ts';
+import { plainPicture } from '../support/clients/uploadPicture.ts';
 import { expect, sizes, test } from './support/journey.ts';
 
 /** An admin makes the shop their own (SP-2, SP-5). */
@@ -15,7 +16,7 @@ const own = {
 
 test.use({ viewport: sizes.desk });
 
-test('SP-2 SP-5 SH-21 the shop has another name and colour on all its pages at once, and its own again after one press', async ({
+test('SP-2 SP-5 SP-10 SH-21 the shop has another name, colour and logo on all its pages at once, and its own again after one press', async ({
   page,
   signInAs,
   pageErrors,
@@ -38,6 +39,12 @@ test('SP-2 SP-5 SH-21 the shop has another name and colour on all its pages at o
   await expect(faults).toBeFocused();
   await expect(faults).toContainText('a contrast of 1 : 1 in the light theme');
   await form.getByLabel(/^Accent colour/).fill('#8a1538');
+  await form.getByLabel(/^Logo,/).setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: await plainPicture(480, 480),
+  });
+  await expect(form.getByRole('button', { name: 'Remove Logo' })).toBeVisible();
   await expect(form.getByRole('group', { name: 'Preview of the shop' })).toContainText(own.name);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Saved. Customers see the change within a few seconds.')).toBeVisible();
@@ -55,6 +62,17 @@ test('SP-2 SP-5 SH-21 the shop has another name and colour on all its pages at o
   await customer.goto('/');
   await expect(customer).toHaveTitle(own.name);
   await expect(customer.getByRole('banner').getByRole('link', { name: `${own.name}, home` })).toBeVisible();
+  const logo = customer.getByRole('banner').locator('img[src^="/pictures/"]').first();
+  await expect(logo).toHaveJSProperty('naturalWidth', 34);
+  expect(await logo.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-160\.webp$/);
+  expect(await logo.evaluate((image) => [image.clientWidth, image.clientHeight])).toEqual([34, 34]);
+  for (const link of await customer
+    .locator('link:is([rel=icon], [rel=apple-touch-icon], [rel=manifest])')
+    .all()) {
+    const address = String(await link.getAttribute('href'));
+    expect.soft((await customer.request.get(address)).status(), address).toBe(200);
+  }
+  expect((await customer.request.get('/favicon.ico')).headers()['content-type']).toBe('image/png');
   await expect(customer.getByText(own.notice).first()).toBeAttached();
   // Its conjuncts are in the whole font alone.
   const families = await customer

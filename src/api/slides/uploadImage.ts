@@ -1,9 +1,17 @@
 import type { PageSettings } from '#contract/settings.ts';
 import { uploadImageCall } from '#contract/shop/uploads.ts';
-import { isRecord, parseJson, readText } from '#domain/values/parse.ts';
+import { isRecord, parseJson, readNumber, readText } from '#domain/values/parse.ts';
 import { type Failure, failureOfError, failureOfResult } from '../client/failure.ts';
 import { type HttpResult, urlOf } from '../client/httpClient.ts';
 import type { ShopThunk } from '../client/shopApi.ts';
+
+/** A stored image, with its size where the host tells it. */
+export interface UploadedImage {
+  readonly url: string;
+  /** Pixels. */
+  readonly width: number | null;
+  readonly height: number | null;
+}
 
 interface UploadOptions {
   /** Seconds for which the host is asked to store the image. */
@@ -59,12 +67,12 @@ const failureOfUpload = (result: Extract<HttpResult, { ok: false }>): Failure =>
 };
 
 /**
- * Uploads one image to the image host and returns its address; rejects with a Failure. Uses XMLHttpRequest
+ * Uploads one image to the image host and returns it; rejects with a Failure. Uses XMLHttpRequest
  * because fetch does not report upload progress. Only the shop's own host receives the token, and a retry
  * with a renewed one after 401.
  */
 export const uploadImage =
-  (file: File, { expiration, onProgress }: UploadOptions = {}): ShopThunk<Promise<string>> =>
+  (file: File, { expiration, onProgress }: UploadOptions = {}): ShopThunk<Promise<UploadedImage>> =>
   async (_dispatch, _getState, { settings, readToken, renewToken }) => {
     const url = uploadUrl(settings, expiration);
     const isOwn = settings.imageHost === '';
@@ -73,6 +81,8 @@ export const uploadImage =
     const isExpired = isOwn && !first.ok && first.status === 401;
     const result = isExpired && (await renewToken()) ? await request() : first;
     if (!result.ok) return Promise.reject(failureOfUpload(result));
-    const address = isRecord(result.data) && isRecord(result.data.data) ? readText(result.data.data.url) : '';
-    return address === '' ? Promise.reject(failureOfError(result.data)) : address;
+    const image = isRecord(result.data) && isRecord(result.data.data) ? result.data.data : {};
+    const address = readText(image.url);
+    if (address === '') return Promise.reject(failureOfError(result.data));
+    return { url: address, width: readNumber(image.width), height: readNumber(image.height) };
   };

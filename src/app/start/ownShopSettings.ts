@@ -2,8 +2,12 @@ import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
 import { type PageShop, pageCategories } from '#domain/products/pageShop.ts';
 import { accentStyle } from '#domain/shop/accentColor.ts';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
+import { shopIcon } from '#domain/shop/shopIcon.ts';
 
-/** The settings that a static host's page brings, completed; gives the page their accent colour, as the server does to its own. */
+/**
+ * The settings that a static host's page brings, completed; gives the page their accent colour and
+ * icon, as the server does to its own.
+ */
 export const ownShopSettings = (brought: Partial<PageShop> | undefined): PageShop => {
   const categories = pageCategories(defaultCategoryTree.categories);
   const shop = { ...defaultShopSettings, categories, ...brought };
@@ -11,6 +15,12 @@ export const ownShopSettings = (brought: Partial<PageShop> | undefined): PageSho
     const style = document.createElement('style');
     style.textContent = accentStyle(shop.accent);
     document.head.append(style);
+  }
+  const icon = shopIcon(shop);
+  if (icon !== null) {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    link?.removeAttribute('type');
+    link?.setAttribute('href', icon.address);
   }
   return shop;
 };

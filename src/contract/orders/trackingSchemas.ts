@@ -1,7 +1,7 @@
 import { array, number, object, type Schema, string } from 'yup';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { isTrackingToken, type TrackedOrder } from '#domain/orders/tracking.ts';
-import { trackingFormSchema } from '#domain/orders/trackingForm.ts';
+import { trackingFormSchemaOf } from '#domain/orders/trackingForm.ts';
 import { ordersByIdLimit } from '#domain/shop/constants.ts';
 import { byId, type CallSchemas } from '../call/callSchemas.ts';
 import { seenStatus, status } from './orderMoveSchemas.ts';
@@ -39,7 +39,7 @@ const trackedReply: Schema<TrackedOrder> = object({
 
 export const trackingSchemas = {
   findTracking: {
-    body: trackingFormSchema,
+    body: trackingFormSchemaOf(),
     reply: object({ token: string().required() }).required(),
   },
   getTracked: {

@@ -1,4 +1,4 @@
-import { number, object, type Schema } from 'yup';
+import { array, number, object, type Schema, string } from 'yup';
 import type { SavedShopSettings, ShopSettings } from '#domain/shop/shopSettings.ts';
 import { shopSettingsSchema } from '#domain/shop/shopSettingsSchema.ts';
 import { type CallSchemas, integerRule } from '../call/callSchemas.ts';
@@ -9,6 +9,8 @@ const savedReply: Schema<SavedShopSettings> = object({
   version: number().required(),
   settings: shopSettingsSchema,
   previous,
+  fixed: array(object({ field: string().required(), variable: string().required() })).required(),
+  origin: string().required(),
 }).required();
 
 export const shopSettingsSchemas = {

@@ -46,7 +46,7 @@ export const useImageSlots = (urls: readonly string[], count: number, expiration
     change(number, { progress: 0, error: null });
     const onProgress = (progress: number) => change(number, { progress });
     const changes = await dispatch(uploadImage(slot.file, { expiration, onProgress })).then(
-      (url) => ({ url, file: null, progress: null, error: null }),
+      ({ url }) => ({ url, file: null, progress: null, error: null }),
       (error: unknown) => ({ progress: null, error: failureOfError(error).message }),
     );
     change(number, changes);

@@ -14,6 +14,7 @@ import { selectTheme, themeChosen } from '#slices/themeSlice.ts';
 import { signOut } from '#ui/feedback/signOut.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { LogoPicture } from '#ui/pictures/LogoPicture.tsx';
 import { addresses } from '../components/routing/addresses.ts';
 import { useExitCommand } from '../components/routing/useExitCommand.ts';
 import { type MenuEntry, menus } from './menus.ts';
@@ -40,7 +41,8 @@ export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
   return (
     <Root>
       <Brand to="/">
-        {shop.name} <span lang="bn">{shop.nameBengali}</span>
+        {shop.logo !== null && <LogoPicture picture={shop.logo} height={28} />} {shop.name}{' '}
+        <span lang="bn">{shop.nameBengali}</span>
       </Brand>
       <nav aria-label="Dashboard">
         <List>

@@ -41,7 +41,8 @@ const waitFor = (failure: Failure, attempt: number, signal: AbortSignal): Promis
 const uploadOnce = async (file: File, { dispatch, signal }: UploaderOptions): Promise<Uploaded> => {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return { address: await dispatch(uploadImage(file, { expiration: imageExpiration })) };
+      const { url } = await dispatch(uploadImage(file, { expiration: imageExpiration }));
+      return { address: url };
     } catch (error) {
       const failure = failureOfError(error);
       if (!isTemporary(failure)) {

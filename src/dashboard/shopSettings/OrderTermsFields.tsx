@@ -7,10 +7,10 @@ import { TitledCard } from '../components/layout/TitledCard.tsx';
 
 interface OrderTermsFieldsProps {
   /** The props of one field of the form. */
-  readonly field: (name: keyof OrderTerms) => ComponentProps<typeof TextField>;
+  readonly field: (name: keyof OrderTerms | 'orderPrefix') => ComponentProps<typeof TextField>;
 }
 
-/** What the merchant decides about delivery and orders (SP-3). */
+/** What the merchant decides about delivery and orders (SP-3, SP-12). */
 export const OrderTermsFields = ({ field }: OrderTermsFieldsProps) => {
   const number = (name: keyof OrderTerms) =>
     ({ ...field(name), inputMode: 'numeric', autoComplete: 'off' }) as const;
@@ -29,6 +29,14 @@ export const OrderTermsFields = ({ field }: OrderTermsFieldsProps) => {
         />
         <TextField {...number('piecesLimit')} required hint="In one order; staff may add more to it." />
         <TextField {...number('returnDays')} required hint="After the delivery; 0 takes nothing back." />
+        <TextField
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={4}
+          hint="2 to 4 letters. Orders that were placed keep their number and are found as before."
+          {...field('orderPrefix')}
+        />
       </Fields>
     </TitledCard>
   );

@@ -4,7 +4,7 @@ import { CopyField } from '#ui/forms/CopyField.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 
 /** Where the feed of products is, for the admin to give to Google and Meta (SP-7). */
-export const ProductFeedCard = () => (
+export const ProductFeedCard = ({ origin }: { readonly origin: string }) => (
   <TitledCard title="Product Feed">
     <Text>
       Google Merchant Center and Meta&apos;s Commerce Manager read the products of the shop at this address.
@@ -12,7 +12,7 @@ export const ProductFeedCard = () => (
     </Text>
     <CopyField
       label="Address of the product feed"
-      value={new URL(productFeedPath, location.origin).href}
+      value={new URL(productFeedPath, origin).href}
       buttonLabel="Copy feed address"
     />
   </TitledCard>

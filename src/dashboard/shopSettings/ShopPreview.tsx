@@ -1,8 +1,11 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { accentGrounds, accentTokens } from '#domain/shop/accentColor.ts';
+import { shopIcon } from '#domain/shop/shopIcon.ts';
+import { isLettering } from '#domain/shop/shopPicture.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { LogoPicture } from '#ui/pictures/LogoPicture.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 
 /** The tokens that follow from the accent colour, in one theme. */
@@ -12,40 +15,60 @@ const tokensOf = ({ accent }: ShopSettings, theme: 'light' | 'dark'): CSSPropert
   );
 
 /** The notice, the name and the contact of the shop's pages as they will be. */
-export const ShopPreview = ({ shop }: { readonly shop: ShopSettings }) => (
-  <TitledCard title="Preview">
-    <Frame aria-label="Preview of the shop" role="group">
-      <Bar style={tokensOf(shop, 'light')}>
-        <p lang="bn">{shop.notice}</p>
-        <span>
-          <Icon name="phone" size={16} /> {shop.helpline}
-        </span>
-      </Bar>
-      <Name>
-        <strong>{shop.name}</strong> <small lang="bn">{shop.nameBengali}</small>
-      </Name>
-      <p>{shop.description}</p>
-      <Contact>
-        <li>
-          <Icon name="phone" size={18} /> {shop.phones.join(', ')}
-        </li>
-        <li>
-          <Icon name="mail" size={18} /> {shop.supportEmail}
-        </li>
-        <li>
-          <Icon name="map-pin" size={18} /> {[shop.address, shop.country].filter(Boolean).join(', ')}
-        </li>
-      </Contact>
-      <Tones>
-        {(['light', 'dark'] as const).map((theme) => (
-          <Tone key={theme} className={theme} style={tokensOf(shop, theme)}>
-            <strong>Add To Cart</strong> <span>Contact us</span> <mark>7 orders</mark>
-          </Tone>
-        ))}
-      </Tones>
-    </Frame>
-  </TitledCard>
-);
+export const ShopPreview = ({ shop }: { readonly shop: ShopSettings }) => {
+  const icon = shopIcon(shop);
+  return (
+    <TitledCard title="Preview">
+      <Frame aria-label="Preview of the shop" role="group">
+        <Bar style={tokensOf(shop, 'light')}>
+          <p lang="bn">{shop.notice}</p>
+          <span>
+            <Icon name="phone" size={16} /> {shop.helpline}
+          </span>
+        </Bar>
+        <Tab>
+          {icon === null ? <Icon name="bag" size={16} /> : <LogoPicture picture={icon} height={16} />}
+          {shop.name}
+        </Tab>
+        <Name>
+          {shop.logo !== null && <LogoPicture picture={shop.logo} height={34} />}
+          {shop.logo !== null && isLettering(shop.logo) ? null : (
+            <span>
+              <strong>{shop.name}</strong> <small lang="bn">{shop.nameBengali}</small>
+            </span>
+          )}
+        </Name>
+        <p>{shop.description}</p>
+        <Contact>
+          <li>
+            <Icon name="phone" size={18} /> {shop.phones.join(', ')}
+          </li>
+          <li>
+            <Icon name="mail" size={18} /> {shop.supportEmail}
+          </li>
+          <li>
+            <Icon name="map-pin" size={18} /> {[shop.address, shop.country].filter(Boolean).join(', ')}
+          </li>
+        </Contact>
+        <Tones>
+          {(['light', 'dark'] as const).map((theme) => (
+            <Tone key={theme} className={theme} style={tokensOf(shop, theme)}>
+              <strong>Add To Cart</strong> <span>Contact us</span> <mark>7 orders</mark>
+            </Tone>
+          ))}
+        </Tones>
+        {shop.sharingPicture !== null && (
+          <Shared>
+            <img src={shop.sharingPicture.address} alt="" />
+            <figcaption>
+              <strong>{shop.name}</strong> {shop.description}
+            </figcaption>
+          </Shared>
+        )}
+      </Frame>
+    </TitledCard>
+  );
+};
 
 const Frame = styled.div`
   overflow: hidden;
@@ -68,8 +91,32 @@ const Bar = styled.div`
   > span { display: inline-flex; align-items: center; gap: var(--space-1); white-space: nowrap; }
 `;
 
+/** The tab of a browser. */
+const Tab = styled.p`
+  && {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    padding-block: var(--space-2);
+    border-block-end: 1px solid var(--line);
+    font-size: var(--text-xs);
+  }
+`;
+
+/** A link preview. */
+const Shared = styled.figure`
+  max-width: 400px;
+  margin: var(--space-4);
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  font-size: var(--text-s);
+  img { width: 100%; aspect-ratio: 1200 / 630; object-fit: contain; background: var(--surface-sunken); }
+  figcaption { padding: var(--space-2) var(--space-3); }
+`;
+
 const Name = styled.p`
-  && { padding-block: var(--space-3) var(--space-1); color: var(--ink); font-size: var(--text-l); }
+  && { display: flex; align-items: center; gap: var(--space-2); padding-block: var(--space-3) var(--space-1); color: var(--ink); font-size: var(--text-l); }
   small { color: var(--ink-soft); font-size: var(--text-xs); }
 `;
 

@@ -1,4 +1,7 @@
 import { styled } from 'styled-components';
+import { fixedText } from '#domain/shop/settingVariables.ts';
+import type { PictureSetting } from '#domain/shop/shopPictureSchema.ts';
+import type { FixedField } from '#domain/shop/shopSettings.ts';
 import type { ShopSettingsForm } from '#domain/shop/shopSettingsForm.ts';
 import { shopSettingsLabels } from '#domain/shop/shopSettingsSchema.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -7,17 +10,30 @@ import { TextArea } from '#ui/forms/TextArea.tsx';
 import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { OrderTermsFields } from './OrderTermsFields.tsx';
+import { ShopPictureFields } from './ShopPictureFields.tsx';
 import type { ShopSettingsFormState } from './useShopSettingsForm.ts';
 
 type Formik = ShopSettingsFormState['formik'];
 
 const perLine = 'One on each line.';
 
+interface ShopSettingsFieldsProps {
+  readonly formik: Formik;
+  readonly fixed: readonly FixedField[];
+}
+
+/** A field that the environment fixes is shown and cannot be changed (SP-13). */
+const fixedProps = (fixed: readonly FixedField[], name: string) => {
+  const variable = fixed.find(({ field }) => field === name)?.variable;
+  return variable === undefined ? {} : { disabled: true, hint: fixedText(variable) };
+};
+
 /** All settings, by where customers see them. */
-export const ShopSettingsFields = ({ formik }: { readonly formik: Formik }) => {
-  const field = (name: keyof ShopSettingsForm) => ({
+export const ShopSettingsFields = ({ formik, fixed }: ShopSettingsFieldsProps) => {
+  const field = (name: Exclude<keyof ShopSettingsForm, PictureSetting>) => ({
     ...fieldProps(formik, name),
     label: shopSettingsLabels[name],
+    ...fixedProps(fixed, name),
   });
   return (
     <>
@@ -26,9 +42,9 @@ export const ShopSettingsFields = ({ formik }: { readonly formik: Formik }) => {
           <TextField {...field('name')} required />
           <TextField {...field('nameBengali')} lang="bn" />
           <TextField
-            {...field('accent')}
             type="color"
             hint="Of buttons, links and the bar above the header. Pages that are open have it when they are loaded again."
+            {...field('accent')}
           />
         </Fields>
         <TextArea
@@ -39,6 +55,7 @@ export const ShopSettingsFields = ({ formik }: { readonly formik: Formik }) => {
         />
         <TextArea {...field('notice')} lang="bn" rows={3} hint="Runs through the bar above the header." />
       </TitledCard>
+      <ShopPictureFields formik={formik} />
       <TitledCard isSpaced title="Contact">
         <Fields>
           <TextField {...field('helpline')} type="tel" required />

@@ -23,7 +23,7 @@ export const ShopSettingsForm = ({ heading, initial }: ShopSettingsFormProps) =>
       <Stack gap={4}>
         <PageTitle>{heading}</PageTitle>
         <ErrorSummary />
-        <ShopSettingsFields formik={formik} />
+        <ShopSettingsFields formik={formik} fixed={initial.fixed} />
         <ShopPreview shop={shopSettingsOf(formik.values)} />
         {result === null ? null : (
           <div ref={focusElement} tabIndex={-1}>

@@ -34,7 +34,7 @@ export const Component = () => {
       {(saved) => (
         <Page gap={4}>
           <ShopSettingsForm heading={heading} initial={saved} />
-          <ProductFeedCard />
+          <ProductFeedCard origin={saved.origin} />
         </Page>
       )}
     </FormLoader>

@@ -24,7 +24,7 @@ export const useShopSettingsForm = (initial: SavedShopSettings) => {
     setResult(null);
     try {
       const version = await save({ version: saved.version, settings }).unwrap();
-      if (version !== saved.version) setSaved({ version, settings, previous: saved.settings });
+      if (version !== saved.version) setSaved({ ...saved, version, settings, previous: saved.settings });
       formik.resetForm({ values: shopSettingsFormOf(settings) });
       setResult({ kind });
     } catch (error) {

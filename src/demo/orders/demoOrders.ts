@@ -4,6 +4,7 @@ import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { orderNumberCount, orderNumberOf } from '#domain/orders/orderNumber.ts';
 import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import type { Product } from '#domain/products/product.ts';
+import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { orderDate, orderTime } from '#domain/values/dates.ts';
 import { sum } from '#domain/values/money.ts';
@@ -102,7 +103,10 @@ export const demoOrder = (
   const unique = demoId('order', String(random.number()), data.email).slice(8);
   const order: DemoOrder['order'] = {
     _id: seconds + unique,
-    number: orderNumberOf(Number.parseInt(unique.slice(-7), 16) % orderNumberCount),
+    number: orderNumberOf(
+      Number.parseInt(unique.slice(-7), 16) % orderNumberCount,
+      defaultShopSettings.orderPrefix,
+    ),
     date: orderDate(placedAt),
     time: orderTime(placedAt),
     subTotal,

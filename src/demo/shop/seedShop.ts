@@ -1,6 +1,7 @@
 import { count } from 'drizzle-orm';
 import { orderNumberCount, orderNumberOf } from '#domain/orders/orderNumber.ts';
 import type { Product } from '#domain/products/product.ts';
+import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import type { Db } from '#server/database/database.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
 import { orders, products, users } from '#server/database/schema/schema.ts';
@@ -117,7 +118,7 @@ const growOrders = async (db: Db, size: ShopSize, now: Date): Promise<void> => {
   const taken = new Set(stored.map(({ number }) => number));
   // Among many random numbers some are equal.
   const freeNumber = (): string => {
-    const number = orderNumberOf(random.integer(0, orderNumberCount - 1));
+    const number = orderNumberOf(random.integer(0, orderNumberCount - 1), defaultShopSettings.orderPrefix);
     if (taken.has(number)) return freeNumber();
     taken.add(number);
     return number;

@@ -1,12 +1,12 @@
 import { latinDigits } from '../values/mobileNumber.ts';
 
 /**
- * The order number, such as `HK-7Q4K-2M` (MD-2): five random characters and one check character of Crockford's base
- * 32 (https://www.crockford.com/base32.html), which has no I, L, O and U.
+ * The order number, such as `HK-7Q4K-2M` (MD-2): the shop's prefix (SP-12), and the code, five random characters and one
+ * check character of Crockford's base 32 (https://www.crockford.com/base32.html), which has no I, L, O and U. The code
+ * alone tells orders apart: an order of an earlier prefix is found under any.
  */
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const prefix = 'HK';
 const randomLength = 5;
 
 /** How many order numbers there are: 33,554,432. */
@@ -26,12 +26,22 @@ const checkOf = (values: readonly number[]): number =>
 const valuesOf = (characters: string): number[] =>
   Array.from(characters, (character) => alphabet.indexOf(character));
 
-const format = (characters: string): string => `${prefix}-${characters.slice(0, 4)}-${characters.slice(4)}`;
+const format = (characters: string): string => `${characters.slice(0, 4)}-${characters.slice(4)}`;
+
+/** Characters of a code as it is shown. */
+export const orderCodeLength = 7;
+
+/** The code of an order number: `7Q4K-2M`. */
+export const orderCodeOf = (number: string): string => number.slice(-orderCodeLength);
+
+/** An order number of no order, for a form to show what one looks like. */
+export const exampleNumber = (prefix: string): string => `${prefix}-7Q4K-2E`;
 
 /** The order number of a random whole number from 0 to below `orderNumberCount`, in the form in which it is shown. */
-export const orderNumberOf = (random: number): string => {
+export const orderNumberOf = (random: number, prefix: string): string => {
   const values = Array.from({ length: randomLength }, (_, place) => (random >>> (5 * place)) & 31);
-  return format([...values, checkOf(values)].map((value) => alphabet.charAt(value)).join(''));
+  const code = format([...values, checkOf(values)].map((value) => alphabet.charAt(value)).join(''));
+  return `${prefix}-${code}`;
 };
 
 const separators = /[\s\-\u2010-\u2015]/g;
@@ -40,13 +50,13 @@ const separators = /[\s\-\u2010-\u2015]/g;
 const asMeant = (characters: string): string => characters.replace(/[IL]/g, '1').replace(/O/g, '0');
 
 /**
- * The order number that a person wrote or typed as spoken, in the form in which it is shown: in any case, with or
- * without HK, hyphens and spaces, with Bengali digits. `null` for any other text, and when the check character is
- * wrong.
+ * The code of the order number that a person wrote or typed as spoken, in the form in which it is shown: in any case, with
+ * any prefix or none, with or without hyphens and spaces, with Bengali digits. `null` for any other text, and when the check
+ * character is wrong.
  */
-export const parseOrderNumber = (text: string): string | null => {
+export const parseOrderCode = (text: string): string | null => {
   const written = latinDigits(text).replace(separators, '');
-  if (!/^(?:hk)?[0-9a-tv-z]{6}$/i.test(written)) return null;
+  if (!/^(?:[a-z]{2,4})?[0-9a-tv-z]{6}$/i.test(written)) return null;
   const characters = asMeant(written.slice(-(randomLength + 1)).toUpperCase());
   return checkOf(valuesOf(characters)) === 0 ? format(characters) : null;
 };

@@ -1,14 +1,14 @@
 import { normalizeEmail } from '../values/email.ts';
 import { latinDigits, normalizeMobileNumber, withoutSeparators } from '../values/mobileNumber.ts';
 import type { Order } from './order.ts';
-import { parseOrderNumber } from './orderNumber.ts';
+import { orderCodeOf, parseOrderCode } from './orderNumber.ts';
 
 /** What a search of orders finds (MD-1); the server's SQL follows the same rule. */
 export interface OrderSearch {
   /** Part of an id, a name or an e-mail address, as `searchKey` writes it; everything matches when it is empty. */
   readonly text: string;
-  /** The order number that the text is; `null` when it is none. */
-  readonly number: string | null;
+  /** The code of the order number that the text is; `null` when it is none. */
+  readonly code: string | null;
   /** Part of a mobile number in the national form; `null` when the text is no such part. */
   readonly phonePart: string | null;
 }
@@ -36,7 +36,7 @@ const phonePartOf = (text: string): string | null => {
 /** What a person types or pastes into the search field of an order list. */
 export const readOrderSearch = (input: string): OrderSearch => ({
   text: searchKey(input),
-  number: parseOrderNumber(input),
+  code: parseOrderCode(input),
   phonePart: phonePartOf(input),
 });
 
@@ -44,7 +44,7 @@ type Searched = Pick<Order, '_id' | 'number' | 'customerData'>;
 
 /** Whether the order has the number, or the text is part of its phone number, name or e-mail address. */
 const matchesTexts = ({ number, customerData }: Searched, search: OrderSearch): boolean => {
-  if (search.number !== null && number === search.number) return true;
+  if (search.code !== null && number !== null && orderCodeOf(number) === search.code) return true;
   const phone = latinDigits(normalizeMobileNumber(customerData.mobileNumber));
   return (
     [searchKey(customerData.name), normalizeEmail(customerData.email)].some((key) =>

@@ -51,8 +51,31 @@ const onDark = (accent: string): string => {
   return tones.find((tone) => contrastOf(tone, accentGrounds.dark.surfaceRaised) >= 6) ?? white;
 };
 
+/** The accent of a new shop, whose tones in `theme/tokens.css` were chosen by hand. */
+export const builtAccent = '#0a5c45';
+
+const builtTokens: Readonly<Record<Theme, Tokens>> = {
+  light: {
+    accent: builtAccent,
+    'accent-strong': '#064433',
+    'accent-soft': '#e2eee7',
+    'on-accent': white,
+    brand: builtAccent,
+    'brand-deep': '#0a3d2f',
+  },
+  dark: {
+    accent: '#58bd97',
+    'accent-strong': '#86d6b7',
+    'accent-soft': '#16352a',
+    'on-accent': '#05241a',
+    brand: builtAccent,
+    'brand-deep': '#0a3d2f',
+  },
+};
+
 /** The tokens of both themes for an accent colour, `#rrggbb`. */
 export const accentTokens = (accent: string): Readonly<Record<Theme, Tokens>> => {
+  if (accent === builtAccent) return builtTokens;
   const lighter = onDark(accent);
   const brand = { brand: accent, 'brand-deep': mix(accent, black, 0.36) };
   return {

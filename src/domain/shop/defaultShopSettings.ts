@@ -1,3 +1,4 @@
+import { builtAccent } from './accentColor.ts';
 import { defaultOrderTerms } from './orderTerms.ts';
 import type { ShopSettings } from './shopSettings.ts';
 
@@ -5,7 +6,11 @@ import type { ShopSettings } from './shopSettings.ts';
 export const defaultShopSettings: ShopSettings = {
   name: 'Hatkhola',
   nameBengali: 'হাটখোলা',
-  accent: '#0a5c45',
+  accent: builtAccent,
+  logo: null,
+  icon: null,
+  sharingPicture: null,
+  orderPrefix: 'HK',
   description:
     'Hatkhola is an online shop for Bangladesh: imported goods, cash on delivery and a 7-day return, delivered to every district.',
   helpline: '09600-000111',

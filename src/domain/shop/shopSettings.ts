@@ -1,4 +1,5 @@
 import type { OrderTerms } from './orderTerms.ts';
+import type { ShopPicture } from './shopPicture.ts';
 
 /**
  * What a merchant says of the shop (SP-2) and decides about its orders (SP-3); pages, prints, search engines and the server
@@ -9,11 +10,19 @@ export interface ShopSettings extends OrderTerms {
   readonly nameBengali: string;
   /** Colour of buttons, links and the bar above the header, as `#rrggbb`; the tones of both themes follow from it. */
   readonly accent: string;
+  /** `null` for the drawn stall. */
+  readonly logo: ShopPicture | null;
+  /** Of the browser's tab and the home screen; `null` for the logo, or the drawn stall. */
+  readonly icon: ShopPicture | null;
+  /** In link previews of pages without a picture of their own. */
+  readonly sharingPicture: ShopPicture | null;
   readonly description: string;
   /** The number that shoppers are asked to call: in header, footer and search results. */
   readonly helpline: string;
   /** When staff call to confirm orders, in Dhaka's time: "between 10 am and 8 pm". */
   readonly callingHours: string;
+  /** Before the code of new orders' numbers: 2 to 4 capital letters (SP-12). */
+  readonly orderPrefix: string;
   /** The shop's own numbers, on the contact page; the first is on invoices and labels. */
   readonly phones: readonly string[];
   readonly supportEmail: string;
@@ -32,6 +41,12 @@ export interface ShopSettings extends OrderTerms {
   readonly socialNetworks: readonly string[];
 }
 
+/** A setting that the environment of the server fixes. */
+export interface FixedField {
+  readonly field: string;
+  readonly variable: string;
+}
+
 /** The newest version of the settings, and the settings before it. */
 export interface SavedShopSettings {
   /** 0 until the settings are saved for the first time. */
@@ -39,4 +54,8 @@ export interface SavedShopSettings {
   readonly settings: ShopSettings;
   /** `null` in a shop whose settings were never changed. */
   readonly previous: ShopSettings | null;
+  /** The fields that the environment of the server fixes, with the names of its variables (SP-13). */
+  readonly fixed: readonly FixedField[];
+  /** The shop's public origin, for addresses that are given to others. */
+  readonly origin: string;
 }

@@ -1,4 +1,5 @@
 import { ValidationError } from 'yup';
+import type { PictureSetting } from './shopPictureSchema.ts';
 import type { ShopSettings } from './shopSettings.ts';
 import { shopSettingsSchema } from './shopSettingsSchema.ts';
 
@@ -6,7 +7,8 @@ import { shopSettingsSchema } from './shopSettingsSchema.ts';
  * The shop's settings as a form has them: a list is a text with one entry on each line, a number a text that is empty for
  * none.
  */
-export type ShopSettingsForm = Readonly<Record<keyof ShopSettings, string>>;
+export type ShopSettingsForm = Readonly<Record<Exclude<keyof ShopSettings, PictureSetting>, string>> &
+  Pick<ShopSettings, PictureSetting>;
 
 /** The form of the settings. */
 export const shopSettingsFormOf = (settings: ShopSettings): ShopSettingsForm => ({
@@ -44,18 +46,21 @@ export const shopSettingsOf = (form: ShopSettingsForm): ShopSettings => ({
   freeDeliveryOver: form.freeDeliveryOver.trim() === '' ? null : numberOf(form.freeDeliveryOver),
   piecesLimit: numberOf(form.piecesLimit),
   returnDays: numberOf(form.returnDays),
+  orderPrefix: form.orderPrefix.trim().toUpperCase(),
 });
 
 /** What the schema refuses in a form: one sentence for each field. */
-export const shopSettingsErrors = (form: ShopSettingsForm): Partial<ShopSettingsForm> => {
+export const shopSettingsErrors = (form: ShopSettingsForm): Partial<Record<keyof ShopSettings, string>> => {
   try {
     shopSettingsSchema.validateSync(shopSettingsOf(form), { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    // The path of an entry of a list is `phones[1]`; the first error of a field is shown.
+    // The path of an entry of a list is `phones[1]`, of a part `logo.width`; the first error of a field is shown.
     return Object.fromEntries(
-      error.inner.map(({ path = '', message }) => [path.replace(/\[.*/, ''), message] as const).toReversed(),
+      error.inner
+        .map(({ path = '', message }) => [path.replace(/[[.].*/, ''), message] as const)
+        .toReversed(),
     );
   }
 };

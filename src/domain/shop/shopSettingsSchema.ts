@@ -2,6 +2,7 @@ import { array, number, object, type Schema, string } from 'yup';
 import { formatCount } from '../values/groupDigits.ts';
 import { accentContrast, leastContrast } from './accentColor.ts';
 import { type OrderTerms, orderTermsRanges } from './orderTerms.ts';
+import { fitsHeader, pictureText, shopPictureSchema } from './shopPictureSchema.ts';
 import type { ShopSettings } from './shopSettings.ts';
 
 /** The rules for the shop's settings (SP-2, SP-3), for the form and the server. */
@@ -81,6 +82,9 @@ export const shopSettingsLabels: Readonly<Record<keyof ShopSettings, string>> = 
   name: 'Name',
   nameBengali: 'Name in Bengali',
   accent: 'Accent colour',
+  logo: 'Logo',
+  icon: 'Icon',
+  sharingPicture: 'Sharing picture',
   description: 'Description',
   notice: 'Notice',
   helpline: 'Helpline',
@@ -100,6 +104,7 @@ export const shopSettingsLabels: Readonly<Record<keyof ShopSettings, string>> = 
   freeDeliveryOver: 'Free delivery over',
   piecesLimit: 'Most pieces of one product',
   returnDays: 'Days for a return',
+  orderPrefix: 'Prefix of order numbers',
 };
 const labels = shopSettingsLabels;
 
@@ -108,6 +113,13 @@ export const shopSettingsSchema: Schema<ShopSettings> = object({
   name: required(shopSettingsLengths.name, labels.name),
   nameBengali: text(shopSettingsLengths.name, labels.nameBengali),
   accent: accentColor(labels.accent),
+  logo: shopPictureSchema(labels.logo).test(
+    'shape',
+    `${labels.logo} may be at most four times as wide as high`,
+    fitsHeader,
+  ),
+  icon: shopPictureSchema(labels.icon),
+  sharingPicture: shopPictureSchema(labels.sharingPicture),
   description: required(shopSettingsLengths.description, labels.description),
   notice: text(shopSettingsLengths.notice, labels.notice),
   helpline: phone(labels.helpline),
@@ -130,12 +142,17 @@ export const shopSettingsSchema: Schema<ShopSettings> = object({
   freeDeliveryOver: whole('freeDeliveryOver').nullable().defined(),
   piecesLimit: whole('piecesLimit'),
   returnDays: whole('returnDays'),
+  orderPrefix: string()
+    .typeError(`${labels.orderPrefix} must be a text`)
+    .required(`Please fill in the ${labels.orderPrefix.toLowerCase()}`)
+    .matches(/^[A-Z]{2,4}$/, `${labels.orderPrefix} must be 2 to 4 letters from A to Z`),
 }).required('a body is required');
 
 /** A setting as text, for the audit log: a list on one line. */
 export const settingText = (value: ShopSettings[keyof ShopSettings]): string => {
   if (value === null) return 'none';
-  return typeof value === 'object' ? value.join(', ') : String(value);
+  if (typeof value !== 'object') return String(value);
+  return 'address' in value ? pictureText(value) : value.join(', ');
 };
 
 /** The fields in which two versions of the settings differ, in the order of the form. */

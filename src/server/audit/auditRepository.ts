@@ -1,5 +1,5 @@
-import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
-import { parseOrderNumber } from '#domain/orders/orderNumber.ts';
+import { and, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { parseOrderCode } from '#domain/orders/orderNumber.ts';
 import type { AuditEntry, AuditFilter } from '#domain/staff/audit.ts';
 import { dayAfter, dayStart } from '#domain/values/dates.ts';
 import type { Db } from '../database/database.ts';
@@ -52,12 +52,14 @@ export const insertEntries = async (
     .onConflictDoNothing({ target: auditEntries.id });
 };
 
-const onSubject = (text: string): SQL | undefined =>
-  or(
+const onSubject = (text: string): SQL | undefined => {
+  const code = parseOrderCode(text);
+  return or(
     eq(auditEntries.subjectId, text),
-    eq(auditEntries.subjectLabel, parseOrderNumber(text) ?? text),
     sql`lower(${auditEntries.subjectLabel}) like ${containing(text.toLowerCase())}`,
+    code === null ? undefined : like(auditEntries.subjectLabel, `%-${code}`),
   );
+};
 
 const byAccount = (text: string): SQL | undefined =>
   or(

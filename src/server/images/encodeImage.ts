@@ -21,8 +21,13 @@ const unreadable = () =>
 /** ApiError for an image of more than `imageLimits.bytes`. */
 export const tooLarge = () =>
   new ApiError('tooLarge', 'A picture may have at most 10 MB.', { field: 'image' });
-const unsupported = () =>
-  new ApiError('unsupported', 'Only JPEG, PNG and WebP pictures are accepted.', { field: 'image' });
+const unsupported = (message = 'Only JPEG, PNG and WebP pictures are accepted.') =>
+  new ApiError('unsupported', message, { field: 'image' });
+const drawingRefused =
+  'An SVG drawing can contain scripts and is not accepted. Please save it as a PNG picture, 512 pixels or wider.';
+
+/** An SVG drawing can contain scripts and load other files; it is told apart so that staff know what to do. */
+const isDrawing = (bytes: Buffer): boolean => /<svg[\s>]/i.test(bytes.subarray(0, 1024).toString('latin1'));
 
 const isSupported = (bytes: Buffer): boolean => {
   const head = bytes.subarray(0, 12).toString('latin1');
@@ -78,6 +83,6 @@ const encode = async (bytes: Buffer): Promise<EncodedImage> => {
 /** The image in every width that screens need; throws an ApiError for a wrong, broken or too large file. */
 export const encodeImage = (bytes: Buffer): Promise<EncodedImage> => {
   if (bytes.length > imageLimits.bytes) throw tooLarge();
-  if (!isSupported(bytes)) throw unsupported();
+  if (!isSupported(bytes)) throw unsupported(isDrawing(bytes) ? drawingRefused : undefined);
   return enqueue(() => encode(bytes));
 };

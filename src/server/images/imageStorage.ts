@@ -69,6 +69,10 @@ export const readImage = async (images: ImageStorage, name: string): Promise<Buf
   return null;
 };
 
+/** Whether the storage has the image with that address, from the shop's root. */
+export const isStored = async (images: ImageStorage, address: string): Promise<boolean> =>
+  (await readImage(images, address.replace(/^\/pictures\//, ''))) !== null;
+
 /** The address of the widest file, which products and slides hold. */
 export const addressOf = (stem: string, { files }: EncodedImage): string =>
   `/pictures/${fileName(stem, files.at(-1)?.width ?? 0)}`;

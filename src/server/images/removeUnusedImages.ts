@@ -26,7 +26,7 @@ const findOld = async (files: AsyncIterable<StoredFile>, now: Date): Promise<Map
 };
 
 /**
- * Removes the images that were stored more than a week ago and that no product, slide or order shows; returns
+ * Removes the images that were stored more than a week ago and that no product, slide, order or version of the shop's settings shows; returns
  * their number. Several processes may do so at once. Removes nothing while the shop has no product, since its
  * database may be a new one that is about to be restored from a backup.
  */

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
-import { orderLines, products, slides } from '../database/schema/schema.ts';
+import { orderLines, products, shopSettings, slides } from '../database/schema/schema.ts';
 
 // An address may also begin with the shop's origin.
 const stem = '/pictures/([0-9a-f]{24})-';
 
 /**
- * Which of the images a product, a slide or an order shows. An order keeps the images that it was placed with,
+ * Which of the images a product, a slide, an order or any version of the shop's settings shows. An order keeps the images that it was placed with,
  * whatever became of the product. `stems` must not be empty.
  */
 export const findUsedImages = async (db: Db, stems: readonly string[]): Promise<Set<string>> => {
@@ -17,6 +17,7 @@ export const findUsedImages = async (db: Db, stems: readonly string[]): Promise<
     select substring(image from ${stem}) as stem from ${products}, unnest(${products.images}) as image
     union all select substring(${slides.image} from ${stem}) from ${slides}
     union all select substring(${orderLines.imageUrl} from ${stem}) from ${orderLines}
+    union all select (regexp_matches(${shopSettings.settings}::text, ${stem}, 'g'))[1] from ${shopSettings}
   ) as used where stem in ${stems}`,
   );
   return new Set(rows.map((row) => row.stem));

@@ -1,10 +1,12 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { webManifestPath } from '#domain/shop/shopIcon.ts';
 import { notFound } from '../errors/apiError.ts';
 import type { ResponseCache } from '../http/cache/responseCache.ts';
 import { type FeedOptions, feedRoutes } from './feedRoutes.ts';
 import { categoryEntries, productEntries, sitemapEntries } from './indexedPaths.ts';
 import { cacheOneHour, xmlRoute, xmlSender } from './sendXml.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
+import { webManifest } from './webManifest.ts';
 
 /** Screens that are personal to a user or of no use in search results. */
 const disallowed = [
@@ -40,7 +42,10 @@ const sitemapLimit = 1000;
 /** How long another process's change may stay unseen; after its own change a process empties its cache. */
 const freshForMs = 10_000;
 
-/** Routes for search engines: `/robots.txt`, `/sitemap.xml` generated from the database, and the feed of products. */
+/**
+ * Routes for search engines: `/robots.txt`, `/sitemap.xml` generated from the database, and the feed of products; and for
+ * phones the web manifest.
+ */
 export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (
   app,
   { db, cache, origin, shopSettings, categories, perSitemap = sitemapLimit },
@@ -76,6 +81,12 @@ export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (
 
   app.get('/robots.txt', async (_request, reply) =>
     reply.headers(cacheOneHour).type('text/plain; charset=utf-8').send(robots(origin())),
+  );
+  app.get(webManifestPath, async (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache' })
+      .type('application/manifest+json; charset=utf-8')
+      .send(webManifest(shopSettings.newest.settings)),
   );
   app.get('/sitemap.xml', xmlRoute, (request, reply) => send(request, reply, 'all', writeAll));
   app.get('/sitemap-categories.xml', xmlRoute, (request, reply) =>

@@ -1,7 +1,9 @@
 import { defaultSettings } from '#contract/settings.ts';
+import type { FixedSettings } from '#domain/shop/settingVariables.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
 import { isLoopbackHost } from '../process/loopback.ts';
 import { type Environment, fail, type Read, readInteger, readUrl, readYesNo } from './readEnvironment.ts';
+import { readFixedSettings } from './readFixedSettings.ts';
 import { type ImageSettings, readImageSettings } from './readImageSettings.ts';
 import { readTrustProxy } from './readTrustProxy.ts';
 
@@ -56,6 +58,8 @@ export interface Settings {
   readonly trustProxy: string | null;
   /** Public origin of the shop; `null` for the address on which the server listens. */
   readonly publicUrl: string | null;
+  /** What of the shop's settings no admin can change (SP-13). */
+  readonly fixedSettings: FixedSettings;
   /** Where uploaded images are stored. */
   readonly images: ImageSettings;
   /** Whether the server shows its API's description as a page. */
@@ -178,6 +182,7 @@ export const readSettings = (environment: Environment): Settings => {
     auditDays: readInteger(read, 'AUDIT_DAYS', 365, 1, 36_500),
     trustProxy: readTrustProxy(read('TRUST_PROXY')),
     publicUrl: readPublicUrl(environment, read, firebase),
+    fixedSettings: readFixedSettings(read),
     images: readImageSettings(read, databaseUrl !== null),
     // The page is for developers: by default it is on in a demo shop only.
     apiDocs: readYesNo(read, 'API_DOCS', isDemo ? 'yes' : 'no'),

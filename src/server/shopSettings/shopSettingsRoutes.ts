@@ -5,26 +5,43 @@ import type { Db } from '../database/database.ts';
 import { clearingCache } from '../http/cache/responseCache.ts';
 import { contractRoute } from '../http/routes/contractRoute.ts';
 import type { CurrentShopSettings } from './currentShopSettings.ts';
-import { savedShopSettings, saveShopSettings } from './shopSettingsService.ts';
+import {
+  refuseFixed,
+  refuseMissingPictures,
+  savedShopSettings,
+  saveShopSettings,
+} from './shopSettingsService.ts';
 
 export interface ShopSettingsOptions {
   readonly db: Db;
   readonly now: () => Date;
   readonly shopSettings: CurrentShopSettings;
   readonly clearCaches: () => void;
+  /** The shop's public origin. */
+  readonly origin: () => string;
+  /** Whether the shop has the picture at an address of its own. */
+  readonly isStored: (address: string) => Promise<boolean>;
 }
 
 /** Routes for the shop's settings (SP-2), which admins read and save. */
 export const shopSettingsRoutes: FastifyPluginAsync<ShopSettingsOptions> = async (
   app,
-  { db, now, shopSettings, clearCaches },
+  { db, now, shopSettings, clearCaches, origin, isStored },
 ) => {
   const changing = clearingCache(clearCaches);
-  app.route(contractRoute(getShopSettingsCall, { handler: () => savedShopSettings(db) }));
+  app.route(
+    contractRoute(getShopSettingsCall, {
+      handler: () => savedShopSettings(db, shopSettings.fixed, origin()),
+    }),
+  );
   app.route(
     contractRoute(saveShopSettingsCall, {
       handler: async (request) => {
-        const version = await changing(saveShopSettings(db, callerOf(request), request.body, now()));
+        refuseFixed(request.body, shopSettings.fixed);
+        await refuseMissingPictures(db, request.body, isStored);
+        const version = await changing(
+          saveShopSettings(db, callerOf(request), request.body, { fixed: shopSettings.fixed, now: now() }),
+        );
         await shopSettings.refresh();
         return { version };
       },

@@ -1,18 +1,51 @@
 import type { ShopSettingsBody } from '#contract/shop/shopSettings.ts';
+import {
+  type FixedSettings,
+  fixedFields,
+  fixedText,
+  settingVariables,
+} from '#domain/shop/settingVariables.ts';
+import { isOwnImage, pictureSettings } from '#domain/shop/shopPictureSchema.ts';
 import type { SavedShopSettings, ShopSettings } from '#domain/shop/shopSettings.ts';
 import { changedSettings, settingText, shopSettingsLabels } from '#domain/shop/shopSettingsSchema.ts';
 import { type Action, recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { transaction } from '../database/queries/transaction.ts';
-import { ApiError } from '../errors/apiError.ts';
+import { ApiError, invalid } from '../errors/apiError.ts';
 import { firstVersion, insertVersion, readNewestVersions } from './shopSettingsRepository.ts';
 
 /** The newest version, and the settings before it, to which the admin can return. */
-export const savedShopSettings = async (db: Db): Promise<SavedShopSettings> => {
-  const [newest = firstVersion, previous] = await readNewestVersions(db);
-  return { ...newest, previous: previous?.settings ?? null };
+export const savedShopSettings = async (
+  db: Db,
+  fixed: FixedSettings,
+  origin: string,
+): Promise<SavedShopSettings> => {
+  const [{ version, settings } = firstVersion, previous] = await readNewestVersions(db);
+  return {
+    version,
+    settings: { ...settings, ...fixed },
+    previous: previous === undefined ? null : { ...previous.settings, ...fixed },
+    fixed: fixedFields(fixed).map((field) => ({ field, variable: settingVariables[field] })),
+    origin,
+  };
 };
+
+/** Refuses another value for a setting that the environment fixes (SP-13). */
+export const refuseFixed = ({ settings }: ShopSettingsBody, fixed: FixedSettings): void => {
+  for (const field of fixedFields(fixed))
+    if (settings[field] !== fixed[field])
+      throw invalid(
+        `settings.${field}`,
+        `${shopSettingsLabels[field]}: ${fixedText(settingVariables[field])}`,
+      );
+};
+
+/** The settings to store: what the environment fixes stays as it was saved before, for when the variable is taken away. */
+const toStore = (before: ShopSettings, after: ShopSettings, fixed: FixedSettings): ShopSettings => ({
+  ...after,
+  ...Object.fromEntries(fixedFields(fixed).map((field) => [field, before[field]])),
+});
 
 const changedMeanwhile = (): ApiError =>
   new ApiError(
@@ -29,6 +62,27 @@ const actionsOf = (before: ShopSettings, after: ShopSettings): Action[] =>
   }));
 
 /**
+ * Refuses a new picture of the shop's own look that is not stored: a page without it would have a gap. `isStored` tells
+ * whether the shop has the picture at an address of its own.
+ */
+export const refuseMissingPictures = async (
+  db: Db,
+  { settings }: ShopSettingsBody,
+  isStored: (address: string) => Promise<boolean>,
+): Promise<void> => {
+  const [newest = firstVersion] = await readNewestVersions(db);
+  for (const field of pictureSettings) {
+    const address = settings[field]?.address ?? '';
+    if (!isOwnImage(address) || address === newest.settings[field]?.address) continue;
+    if (!(await isStored(address)))
+      throw invalid(
+        `settings.${field}.address`,
+        `The ${shopSettingsLabels[field].toLowerCase()} is not stored in this shop any more. Please choose it again.`,
+      );
+  }
+};
+
+/**
  * Saves the settings as the version after the one that the admin has changed, and returns its number. Settings that are as
  * they were add no version. Throws an ApiError when there is a newer version already.
  */
@@ -36,14 +90,15 @@ export const saveShopSettings = (
   db: Db,
   caller: Caller,
   { version, settings }: ShopSettingsBody,
-  now: Date,
+  { fixed, now }: { readonly fixed: FixedSettings; readonly now: Date },
 ): Promise<number> =>
   transaction(db, async (tx) => {
     const [newest = firstVersion] = await readNewestVersions(tx);
     if (newest.version !== version) throw changedMeanwhile();
-    const actions = actionsOf(newest.settings, settings);
+    const stored = toStore(newest.settings, settings, fixed);
+    const actions = actionsOf(newest.settings, stored);
     if (actions.length === 0) return version;
-    const next = { version: version + 1, settings };
+    const next = { version: version + 1, settings: stored };
     if (!(await insertVersion(tx, next, now))) throw changedMeanwhile();
     await recordActions(tx, caller, actions, now);
     return next.version;

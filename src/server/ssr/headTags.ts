@@ -4,6 +4,7 @@ import { imageSources } from '#domain/shop/image.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import { escapeHtml } from '../http/security/escapeHtml.ts';
 import { absoluteUrl } from '../http/security/shopOrigin.ts';
+import { iconTags } from './iconTags.ts';
 import { sharingTags } from './sharingTags.ts';
 
 const meta = (name: string, content: string): string =>
@@ -34,10 +35,11 @@ export const headTags = (
   const isIndexed = head.status !== 404 && head.noIndex !== true;
   return [
     `<title>${escapeHtml(title)}</title>`,
+    ...iconTags(shop),
     ...(head.preloadedImages ?? []).map(imagePreload),
     meta('description', description),
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
-    ...sharingTags(head, { title, description, canonical, shopName: shop.name }, origin),
+    ...sharingTags(head, { title, description, canonical, shop }, origin),
     ...(isIndexed ? [] : [meta('robots', 'noindex')]),
     ...[...chunks].map((chunk) => `<link rel="modulepreload" fetchpriority="low" href="${chunk}">`),
   ];

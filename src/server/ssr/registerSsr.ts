@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { emptyMarkup, type PageAddress, type RenderPage, type RenderResult } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings.ts';
+import { iconPath, iconSizes, shopIcon } from '#domain/shop/shopIcon.ts';
 import type { CachedResponse, ResponseCache } from '../http/cache/responseCache.ts';
 import { sendCached } from '../http/cache/sendCached.ts';
 import { isPage } from '../http/routes/pageUrl.ts';
@@ -65,7 +66,7 @@ const serveFiles = (app: FastifyInstance, clientDir: string) =>
     cacheControl: false,
     preCompressed: true,
     // A source map shows the sources to every visitor.
-    globIgnore: ['index.html', '.vite/**', '**/*.map'],
+    globIgnore: ['index.html', 'favicon.ico', '.vite/**', '**/*.map'],
     setHeaders: (reply, path) => {
       // Vite puts a content hash into these names; the names of other files do not change between releases.
       const isImmutable = path.includes('/assets/');
@@ -76,11 +77,22 @@ const serveFiles = (app: FastifyInstance, clientDir: string) =>
     },
   });
 
+/** `/favicon.ico`, which browsers ask for where a page names no icon: the shop's own icon, or the built file. */
+const serveIcon = (app: FastifyInstance, settings: SsrOptions['settings']): void => {
+  app.get('/favicon.ico', async (_request, reply) => {
+    const picture = shopIcon(settings().shop);
+    const path = picture === null ? undefined : iconPath(picture.address, iconSizes.tab);
+    reply.header('cache-control', 'public, max-age=3600');
+    return path === undefined ? reply.sendFile('favicon.ico', { cacheControl: false }) : reply.redirect(path);
+  });
+};
+
 /** Registers the application's files, and all other paths as pages rendered on the server. */
 export const registerSsr = async (app: FastifyInstance, options: SsrOptions): Promise<void> => {
   const built = readViteManifest(options.clientDir);
   const fetch = injectFetch(app);
   await serveFiles(app, options.clientDir);
+  serveIcon(app, options.settings);
 
   // Pages in progress go on one per turn of the event loop: in each turn a call of the API waits for one page at most.
   const turnQueue = createQueue(1);

@@ -1,6 +1,7 @@
 import type { Head } from '#domain/pages/head.ts';
 import { sharingPicturePath, sharingSize } from '#domain/pages/sharingPicture.ts';
 import { isOrderable, type Product, salePrice } from '#domain/products/product.ts';
+import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import { escapeHtml } from '../http/security/escapeHtml.ts';
 import { absoluteUrl } from '../http/security/shopOrigin.ts';
 import { currency } from './structuredData/shopTerms.ts';
@@ -11,8 +12,12 @@ type Attribute = 'property' | 'name';
 const tag = (attribute: Attribute, name: string, content: string | number | undefined): string[] =>
   content === undefined ? [] : [`<meta ${attribute}="${name}" content="${escapeHtml(String(content))}">`];
 
-/** The picture of a preview; one of another host is of unknown size. */
-const pictureTags = ({ image, imageAlt, title }: Head, origin: string): string[] => {
+/** The picture of a page, or else that of the shop (SP-10); one of another host is of unknown size. */
+const pictureTags = (head: Head, shop: ShopSettings, origin: string): string[] => {
+  const { image, imageAlt, title } =
+    head.image === undefined
+      ? { image: shop.sharingPicture?.address, imageAlt: shop.name, title: head.title }
+      : head;
   if (image === undefined) return [];
   const ownPicture = sharingPicturePath(image);
   const address = absoluteUrl(origin, ownPicture ?? image);
@@ -47,18 +52,18 @@ interface SharedPage {
   readonly title: string;
   readonly description: string;
   readonly canonical: string | undefined;
-  readonly shopName: string;
+  readonly shop: ShopSettings;
 }
 
 /** What a link preview shows: Open Graph, and the tags that Twitter needs besides. `origin` is the shop's public origin. */
 export const sharingTags = (
   head: Head,
-  { title, description, canonical, shopName }: SharedPage,
+  { title, description, canonical, shop }: SharedPage,
   origin: string,
 ) => {
-  const picture = pictureTags(head, origin);
+  const picture = pictureTags(head, shop, origin);
   return [
-    ...tag('property', 'og:site_name', shopName),
+    ...tag('property', 'og:site_name', shop.name),
     ...tag('property', 'og:title', title),
     ...tag('property', 'og:description', description),
     ...tag('property', 'og:url', canonical),

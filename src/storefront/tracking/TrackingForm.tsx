@@ -6,8 +6,9 @@ import { failureOfError } from '#api/client/failure.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { useFindTrackingMutation } from '#api/orders/trackingApi.ts';
+import { exampleNumber } from '#domain/orders/orderNumber.ts';
 import { trackingDays, trackingPath } from '#domain/orders/tracking.ts';
-import { trackingFormSchema } from '#domain/orders/trackingForm.ts';
+import { trackingFormSchemaOf } from '#domain/orders/trackingForm.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -21,18 +22,20 @@ const unsupported = "Orders can't be looked up here right now. Please call us.";
 
 /** Finds an order by its number and phone number (SH-4). */
 export const TrackingForm = () => {
-  const { helpline } = useShop();
+  const { helpline, orderPrefix } = useShop();
+  const example = exampleNumber(orderPrefix);
+  const schema = trackingFormSchemaOf(example);
   const navigate = useNavigate();
   const isSupported = useCapability('trackingLinks');
   const [findTracking] = useFindTrackingMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const formik = useFormik({
     initialValues: { number: '', mobileNumber: '' },
-    validationSchema: trackingFormSchema,
+    validationSchema: schema,
     onSubmit: async (values) => {
       if (!isSupported) return setFailure(unsupported);
       setFailure(null);
-      const { data, error } = await findTracking(trackingFormSchema.cast(values));
+      const { data, error } = await findTracking(schema.cast(values));
       if (error !== undefined) setFailure(failureText(error));
       else if (data === null) setFailure(unsupported);
       else await navigate(trackingPath(data));
@@ -55,7 +58,7 @@ export const TrackingForm = () => {
         <ErrorSummary />
         <TextField
           label="Order number"
-          placeholder="HK-7Q4K-2E"
+          placeholder={example}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -6,7 +6,8 @@ import { openStore } from '../../support/browser/openStore.ts';
 import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 
 const image = new File(['picture'], 'kettle.png', { type: 'image/png' });
-const uploaded = { body: { data: { url: '/pictures/kettle-450.webp' } } };
+const kettle = { url: '/pictures/kettle-450.webp', width: 450, height: 300 };
+const uploaded = { body: { data: kettle } };
 
 describe('uploadImage', () => {
   beforeEach(() => vi.stubGlobal('XMLHttpRequest', FetchingXhr));
@@ -17,7 +18,7 @@ describe('uploadImage', () => {
     const parts: number[] = [];
     const args = { expiration: imageExpiration, onProgress: (part: number) => void parts.push(part) };
     const store = openStore(host, { readToken: () => 'token' });
-    expect(await store.dispatch(uploadImage(image, args))).toBe('/pictures/kettle-450.webp');
+    expect(await store.dispatch(uploadImage(image, args))).toEqual(kettle);
     expect(host.requests).toMatchObject([
       {
         method: 'POST',
@@ -56,7 +57,7 @@ describe('uploadImage', () => {
         return true;
       },
     });
-    expect(await store.dispatch(uploadImage(image))).toBe('/pictures/kettle-450.webp');
+    expect(await store.dispatch(uploadImage(image))).toEqual(kettle);
     expect(host.requests).toHaveLength(2);
   });
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as ShopSettingsScreen } from '#dashboard/shopSettings/ShopSettingsScreen.tsx';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
+import { FetchingXhr } from '../../support/browser/fetchingXhr.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
 interface Host {
@@ -10,15 +11,29 @@ interface Host {
   readonly answer?: { readonly status?: number; readonly body: unknown };
 }
 
-const openScreen = ({
-  saved = { version: 3, settings: defaultShopSettings, previous: null },
-  answer = { body: { version: 4 } },
-}: Host = {}) =>
+const fresh = {
+  version: 3,
+  settings: defaultShopSettings,
+  previous: null,
+  fixed: [],
+  origin: 'https://shop.example',
+};
+
+const openScreen = ({ saved = fresh, answer = { body: { version: 4 } } }: Host = {}) =>
   renderStaffScreen(<ShopSettingsScreen />, (call) => (call.startsWith('PUT') ? answer : { body: saved }));
 
 const name = () => screen.findByRole('textbox', { name: /^Name \*?$|^Name$/ });
 const save = () => screen.getByRole('button', { name: 'Save' });
 const preview = () => screen.getByRole('group', { name: 'Preview of the shop' }).textContent ?? '';
+
+const logoAddress = `/pictures/${'a'.repeat(24)}-900.webp`;
+const chooseLogo = async (body: object, status = 200) => {
+  const opened = openScreen();
+  const field = await screen.findByLabelText(/^Logo,/);
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+  await opened.user.upload(field, new File(['picture'], 'logo.svg', { type: 'image/svg+xml' }));
+  return opened;
+};
 
 describe("the page of the shop's settings", () => {
   it('SP-2 shows a change in the preview and saves it with the version that it was made on', async () => {
@@ -132,12 +147,52 @@ describe("the page of the shop's settings", () => {
     expect(await name()).toHaveProperty('value', 'Hatkhola Bazaar');
   });
 
+  it('SP-13 shows a field that the environment fixes, with its variable, and lets nobody change it', async () => {
+    openScreen({ saved: { ...fresh, fixed: [{ field: 'name', variable: 'SHOP_NAME' }] } });
+    const field = await screen.findByLabelText(/^Name(?! in)/);
+    expect(field).toHaveProperty('disabled', true);
+    const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toBe(
+      "Fixed by SHOP_NAME in the environment of the server; it can't be changed here.",
+    );
+    expect(screen.getByLabelText(/^Helpline/)).toHaveProperty('disabled', false);
+  });
+
   it('SP-7 shows the address of the feed of products, to be copied', async () => {
     const { user } = openScreen();
     const address = await screen.findByRole('textbox', { name: 'Address of the product feed' });
-    expect(address).toHaveProperty('value', `${location.origin}/feeds/products.xml`);
+    expect(address).toHaveProperty('value', 'https://shop.example/feeds/products.xml');
     await user.click(screen.getByRole('button', { name: 'Copy feed address' }));
     await screen.findByText('Copied.');
-    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/feeds/products.xml`);
+    expect(await navigator.clipboard.readText()).toBe('https://shop.example/feeds/products.xml');
+  });
+
+  describe('a picture', () => {
+    beforeEach(() => vi.stubGlobal('XMLHttpRequest', FetchingXhr));
+    afterEach(() => vi.unstubAllGlobals());
+
+    it('SP-10 is uploaded when it is chosen, shown in the preview, and saved with its size', async () => {
+      const { user, requests } = await chooseLogo({ data: { url: logoAddress, width: 900, height: 300 } });
+      await waitFor(() => {
+        const images = within(screen.getByRole('group', { name: 'Preview of the shop' })).getAllByRole(
+          'presentation',
+        );
+        expect(images.map((image) => image.getAttribute('src'))).toContain(logoAddress);
+      });
+      // The lettering takes the place of the name.
+      const shown = within(screen.getByRole('group', { name: 'Preview of the shop' }));
+      expect(shown.queryByText(defaultShopSettings.nameBengali)).toBeNull();
+      await user.click(save());
+      await screen.findByText('Saved. Customers see the change within a few seconds.');
+      const logo = { address: logoAddress, width: 900, height: 300 };
+      expect(requests.at(-1)?.body).toEqual({ version: 3, settings: { ...defaultShopSettings, logo } });
+    });
+
+    it('SP-10 that the shop refuses says why beside its field, and changes nothing', async () => {
+      const message = 'An SVG drawing can contain scripts and is not accepted.';
+      await chooseLogo({ code: 'unsupported', message, field: 'image', requestId: 'r1' }, 415);
+      await screen.findByText(message);
+      expect(save()).toHaveProperty('disabled', true);
+    });
   });
 });

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orderNumberCount, orderNumberOf, parseOrderNumber } from '#domain/orders/orderNumber.ts';
+import { orderCodeOf, orderNumberCount, orderNumberOf, parseOrderCode } from '#domain/orders/orderNumber.ts';
+import { anOrderNumber } from '../../support/builders/anOrderNumber.ts';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const numbers = fc.integer({ min: 0, max: orderNumberCount - 1 }).map(orderNumberOf);
+const numbers = fc.integer({ min: 0, max: orderNumberCount - 1 }).map(anOrderNumber);
 const charactersOf = (number: string): string => number.replace('HK', '').replaceAll('-', '');
 const bengali = (text: string): string =>
   text.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
@@ -18,7 +19,7 @@ describe('an order number', () => {
   });
 
   it('MD-2 is another one for each random number', () => {
-    expect([0, 1, 31, 32, orderNumberCount - 1].map(orderNumberOf)).toEqual([
+    expect([0, 1, 31, 32, orderNumberCount - 1].map(anOrderNumber)).toEqual([
       'HK-0000-00',
       'HK-1000-05',
       'HK-Z000-0C',
@@ -27,8 +28,16 @@ describe('an order number', () => {
     ]);
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 0, max: orderNumberCount - 1 })), (randoms) => {
-        expect(new Set(randoms.map(orderNumberOf)).size).toBe(randoms.length);
+        expect(new Set(randoms.map(anOrderNumber)).size).toBe(randoms.length);
       }),
+    );
+  });
+
+  it.each(['NB', 'ABC', 'SHOP'])('SP-12 has the prefix of the shop, and is read under any: %s', (prefix) => {
+    const number = orderNumberOf(31, prefix);
+    expect(number).toBe(`${prefix}-Z000-0C`);
+    expect([number, number.toLowerCase(), 'HK-Z000-0C', 'z0000c'].map(parseOrderCode)).toEqual(
+      Array<string>(4).fill('Z000-0C'),
     );
   });
 
@@ -46,7 +55,7 @@ describe('an order number', () => {
           number.replaceAll('-', '–'),
           bengali(number),
         ];
-        expect(written.map(parseOrderNumber)).toEqual(written.map(() => number));
+        expect(written.map(parseOrderCode)).toEqual(written.map(() => orderCodeOf(number)));
       }),
     );
   });
@@ -55,7 +64,9 @@ describe('an order number', () => {
     fc.assert(
       fc.property(numbers, fc.constantFrom('I', 'L', 'i', 'l'), (number, one) => {
         const bare = charactersOf(number);
-        expect(parseOrderNumber(`HK-${bare.replaceAll('1', one).replaceAll('0', 'o')}`)).toBe(number);
+        expect(parseOrderCode(`HK-${bare.replaceAll('1', one).replaceAll('0', 'o')}`)).toBe(
+          orderCodeOf(number),
+        );
       }),
     );
   });
@@ -66,7 +77,7 @@ describe('an order number', () => {
         const bare = charactersOf(number);
         for (let place = 0; place < bare.length; place += 1)
           for (const other of alphabet.replace(bare.charAt(place), ''))
-            expect(parseOrderNumber(bare.slice(0, place) + other + bare.slice(place + 1))).toBeNull();
+            expect(parseOrderCode(bare.slice(0, place) + other + bare.slice(place + 1))).toBeNull();
       }),
       { numRuns: 25 },
     );
@@ -79,7 +90,7 @@ describe('an order number', () => {
         const accepted = characters.flatMap((one, first) =>
           characters.slice(first + 1).flatMap((other, gap) => {
             const exchanged = characters.with(first, other).with(first + 1 + gap, one);
-            return one !== other && parseOrderNumber(exchanged.join('')) !== null ? [exchanged] : [];
+            return one !== other && parseOrderCode(exchanged.join('')) !== null ? [exchanged] : [];
           }),
         );
         expect(accepted).toEqual([]);
@@ -93,12 +104,14 @@ describe('an order number', () => {
     '00000',
     '0000000',
     'HK-0000-0U',
-    'KH-0000-00',
+    'K-0000-00',
+    'SHOPS-0000-00',
+    'H7-0000-00',
     'HK-0000-00 0',
     '০',
     'ſ00000',
     '01712345678',
   ])('MD-2 is not what %j says', (text) => {
-    expect(parseOrderNumber(text)).toBeNull();
+    expect(parseOrderCode(text)).toBeNull();
   });
 });

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orderNumberOf } from '#domain/orders/orderNumber.ts';
+
 import { matchesOrderSearch, readOrderSearch, searchKey } from '#domain/orders/orderSearch.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
+import { anOrderNumber } from '../../support/builders/anOrderNumber.ts';
 
 const rahima = anOrder({
-  number: orderNumberOf(10_501_025),
+  number: anOrderNumber(10_501_025),
   customerData: { ...anOrder().customerData, name: 'Rahima  KHATUN', mobileNumber: '01712345678' },
 });
 const isFound = (search: string, order = rahima): boolean =>
@@ -75,7 +76,7 @@ describe('the search of orders', () => {
       number.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'O'),
     ];
     expect(results(matching)).toEqual(all(matching, true));
-    expect(isFound(orderNumberOf(10_501_026))).toBe(false);
+    expect(isFound(anOrderNumber(10_501_026))).toBe(false);
     expect(isFound(number, { ...rahima, number: null })).toBe(false);
   });
 

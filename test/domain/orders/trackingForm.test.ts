@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { trackingFormSchema } from '#domain/orders/trackingForm.ts';
+import { trackingFormSchemaOf } from '#domain/orders/trackingForm.ts';
+
+const trackingFormSchema = trackingFormSchemaOf('HK-7Q4K-2E');
 
 it.each([
   ['HK-7Q4K-2E', '01711000222', true],

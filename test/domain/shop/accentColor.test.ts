@@ -39,6 +39,16 @@ describe('the accent colour of a shop', () => {
     );
   });
 
+  it('SP-2 of a new shop has the tones that were chosen by hand', () => {
+    const [light = '', dark = ''] = css.split('.dark {');
+    for (const [theme, sheet] of [
+      ['light', light],
+      ['dark', dark],
+    ] as const)
+      for (const [token, value] of Object.entries(accentTokens(defaultShopSettings.accent)[theme]))
+        expect(sheet).toContain(`--${token}: ${value};`);
+  });
+
   it('SP-2 is measured on the surfaces of the design tokens, as WCAG 2.2 measures', () => {
     expect(css).toContain(`--paper: ${accentGrounds.light.paper};`);
     expect(css).toContain(`--surface-sunken: ${accentGrounds.light.surfaceSunken};`);

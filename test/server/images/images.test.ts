@@ -159,6 +159,10 @@ describe('the image host', () => {
       [415, 'unsupported', 'image'],
       [415, 'unsupported', 'image'],
     ]);
+    expect(answers.map(({ body }) => body.message)).toEqual([
+      'An SVG drawing can contain scripts and is not accepted. Please save it as a PNG picture, 512 pixels or wider.',
+      'Only JPEG, PNG and WebP pictures are accepted.',
+    ]);
   });
 
   it('refuses a broken image', async () => {

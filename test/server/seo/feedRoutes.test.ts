@@ -58,6 +58,7 @@ describe('the feed of 230 products', () => {
       origin: () => 'https://shop.example',
       categories: { newest: firstCategories },
       shopSettings: {
+        fixed: {},
         get newest() {
           return { version, settings: defaultShopSettings };
         },

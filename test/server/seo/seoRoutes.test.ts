@@ -161,7 +161,7 @@ describe('more URLs than one sitemap may hold', () => {
       db: database.db,
       cache,
       origin: () => 'http://shop.test',
-      shopSettings: await openShopSettings(database.db, () => undefined),
+      shopSettings: await openShopSettings(database.db, {}, () => undefined),
       categories: { newest: firstCategories },
       perSitemap: 5,
     });

@@ -33,6 +33,7 @@ describe('readSettings', () => {
       auditDays: 365,
       trustProxy: null,
       publicUrl: null,
+      fixedSettings: {},
       images: { kind: 'dataDir' },
       apiDocs: true,
       metrics: null,
@@ -71,6 +72,7 @@ describe('readSettings', () => {
       TRACKING_PER_MINUTE: '8',
       WORKERS: '2',
       API_DOCS: 'yes',
+      SHOP_HELPLINE: '09611-222333',
     };
 
     expect(readSettings(environment)).toEqual({
@@ -90,6 +92,7 @@ describe('readSettings', () => {
       auditDays: 730,
       trustProxy: '10.0.0.0/8,127.0.0.1',
       publicUrl: 'https://shop.example',
+      fixedSettings: { helpline: '09611-222333' },
       images: { kind: 'imageHost', uploadUrl: 'https://api.imgbb.com/1/upload?key=abc' },
       apiDocs: true,
       metrics: { host: '10.0.0.5', port: 9464 },

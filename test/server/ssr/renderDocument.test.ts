@@ -49,6 +49,16 @@ const tagsOf = (head: RenderResult['head']) =>
     .map(([, name, content]) => [name, content])
     .filter(([name]) => !/^og:(site_name|description|locale)$/.test(String(name)));
 
+const own = { address: `/pictures/${'a'.repeat(24)}-450.webp`, width: 450, height: 450 };
+
+const pictureOf = (head: RenderResult['head']) =>
+  /og:image" content="([^"]*)"/.exec(write({ head }, { sharingPicture: own }).html)?.[1];
+
+const iconLinks = (shop: Partial<ShopSettings>) =>
+  [...write({}, shop).html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g)].map(
+    ([link]) => link,
+  );
+
 describe('a rendered page', () => {
   it('TH-1 waits for no file before its first paint: classic scripts and styles are inlined', () => {
     const { html } = write();
@@ -218,6 +228,35 @@ describe('a rendered page', () => {
       ['og:title', 'About · Hatkhola'],
       ['og:type', 'website'],
       ['twitter:card', 'summary'],
+    ]);
+  });
+
+  it("SP-10 shows the shop's own picture in a preview of a page without one, and no other", () => {
+    expect(pictureOf({ title: 'About' })).toBe(
+      `https://shop.example/pictures/share/${'a'.repeat(24)}-450.jpg`,
+    );
+    expect(pictureOf({ title: 'Lamp', image: 'https://pictures.example/lamp.png' })).toBe(
+      'https://pictures.example/lamp.png',
+    );
+  });
+
+  it('SP-10 names the drawn stall of the build alone in a shop without an icon and a colour of its own', () => {
+    expect(iconLinks({})).toEqual(['<link rel="icon" href="/favicon.svg" type="image/svg+xml">']);
+    expect(iconLinks({ accent: '#8a1538' })).toEqual([
+      '<link rel="icon" href="/pictures/icon/stall-8a1538.svg" type="image/svg+xml">',
+    ]);
+  });
+
+  it('SP-10 names the sizes of an own icon, and the web manifest', () => {
+    const name = `/pictures/icon/${'a'.repeat(24)}-450`;
+    expect(iconLinks({ logo: own })).toEqual([
+      `<link rel="icon" href="${name}-32.png" type="image/png" sizes="32x32">`,
+      `<link rel="icon" href="${name}-192.png" type="image/png" sizes="192x192">`,
+      `<link rel="apple-touch-icon" href="${name}-180.png" type="image/png" sizes="180x180">`,
+      '<link rel="manifest" href="/site.webmanifest">',
+    ]);
+    expect(iconLinks({ icon: { ...own, address: 'https://images.example/i.png' } })).toEqual([
+      '<link rel="icon" href="https://images.example/i.png">',
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { LogoPicture } from '#ui/pictures/LogoPicture.tsx';
 import { from } from '#ui/theme/media.ts';
 import { OrderTotals } from '../OrderTotals.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
@@ -23,6 +24,7 @@ export const InvoicePage = ({ order, trackingToken, headingLevel = 1 }: InvoiceP
       <Header>
         <div>
           <Title as={headingLevel === 1 ? 'h1' : 'h2'}>Invoice</Title>
+          {shop.logo !== null && <LogoPicture picture={shop.logo} height={48} />}
           <p>
             {shop.name} <span lang="bn">{shop.nameBengali}</span>
           </p>

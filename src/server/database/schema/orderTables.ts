@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   check,
   index,
@@ -13,6 +14,7 @@ import {
 import type { Role } from '#domain/accounts/role.ts';
 import { type AnnouncementKind, announcementKinds } from '#domain/orders/orderAnnouncement.ts';
 import { type OrderNoteKind, orderNoteKinds } from '#domain/orders/orderNote.ts';
+import { orderCodeLength } from '#domain/orders/orderNumber.ts';
 import type { OrderChanges } from '#domain/orders/orderRevision.ts';
 import {
   type OrderEventType,
@@ -26,6 +28,9 @@ import { instant, poisha, textList } from './columnTypes.ts';
 /** The tables of orders. Amounts are whole poisha; `…_key` columns are lowercase, for comparison. */
 
 const statusNames = textList(orderStatuses);
+
+/** The code of an order number; the length is text, since PostgreSQL uses the index for this expression only. */
+const orderCode = (number: AnyPgColumn): SQL => sql`right(${number}, ${sql.raw(String(orderCodeLength))})`;
 
 /** Orders with the customer's data at the time of the order. */
 export const orders = pgTable(
@@ -69,7 +74,8 @@ export const orders = pgTable(
       sql`${table.status} <> ${textList(orderLists.delivered)} or ${table.deliveredAt} is not null`,
     ),
     check('orders_total', sql`${table.total} = ${table.subTotal} + ${table.deliveryCharge}`),
-    uniqueIndex('orders_number').on(table.number),
+    // The code without its prefix: an order of another prefix must not have it (SP-12).
+    uniqueIndex('orders_number').on(orderCode(table.number)),
     index('orders_newest').on(table.placedAt, table.id),
     index('orders_status_newest').on(table.status, table.placedAt, table.id),
     index('orders_amount').on(table.total, table.id),
@@ -81,6 +87,9 @@ export const orders = pgTable(
     index('orders_phone').on(table.mobileNumber, table.placedAt, table.status, table.id),
   ],
 );
+
+/** The code of an order's number, by which it is found whatever its prefix (SP-12). */
+export const storedOrderCode = orderCode(orders.number);
 
 /**
  * What the search of orders reads first, and the expression of its index (ADR 0077): PostgreSQL uses the index for

@@ -1,7 +1,7 @@
 import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import { readOrderSearch } from '#domain/orders/orderSearch.ts';
 import { containing } from '../../database/queries/paging.ts';
-import { orders, searchedOrderText } from '../../database/schema/schema.ts';
+import { orders, searchedOrderText, storedOrderCode } from '../../database/schema/schema.ts';
 
 /**
  * Condition for the orders that match a search, as the domain's `matchesOrderSearch` decides; `undefined` when the
@@ -10,7 +10,7 @@ import { orders, searchedOrderText } from '../../database/schema/schema.ts';
  * @param by `id`: those of which the id alone matches; `texts`: all others
  */
 export const matchingSearch = (input: string, by?: 'id' | 'texts'): SQL | undefined => {
-  const { text, number, phonePart } = readOrderSearch(input);
+  const { text, code, phonePart } = readOrderSearch(input);
   if (text === '') return undefined;
   const pattern = containing(text);
   const phonePattern = phonePart === null ? null : containing(phonePart);
@@ -18,7 +18,7 @@ export const matchingSearch = (input: string, by?: 'id' | 'texts'): SQL | undefi
     like(searchedOrderText, pattern),
     phonePattern === null || phonePattern === pattern ? undefined : like(searchedOrderText, phonePattern),
   );
-  const ofNumber = number === null ? undefined : eq(orders.number, number);
+  const ofNumber = code === null ? undefined : eq(storedOrderCode, code);
   const ofId = like(orders.id, pattern);
   const ofTexts = or(
     like(orders.emailKey, pattern),

@@ -14,8 +14,8 @@ import { contentColumns, lineRows } from '../lists/orderRow.ts';
 import { insertionParts, takingParts } from './insertionParts.ts';
 import type { PlacedRequest } from './placedRequestsRepository.ts';
 
-/** A random order number, which may be taken. */
-const drawOrderNumber = (): string => orderNumberOf(randomInt(orderNumberCount));
+/** A random order number, whose code may be taken. */
+const drawOrderNumber = (prefix: string): string => orderNumberOf(randomInt(orderNumberCount), prefix);
 
 /** Whether the database refused a statement by the constraint; `code` is that of PostgreSQL for its kind. */
 const isViolated = (error: unknown, code: string, constraint: string): boolean =>
@@ -59,7 +59,9 @@ interface InsertOptions {
   readonly request?: PlacedRequest | null;
   /** The counted goods that it takes. */
   readonly items?: readonly WantedItem[];
-  readonly draw?: () => string;
+  /** Of the order's number. */
+  readonly prefix: string;
+  readonly draw?: (prefix: string) => string;
 }
 
 /** An object of the table's columns by their names in the database, absent values as null. */
@@ -97,7 +99,7 @@ const maxDraws = 20;
 export const insertOrder = async (
   db: Db,
   { lines, customerData, subTotal, total, ...order }: NewOrder,
-  { settingsVersion, request = null, items = [], draw = drawOrderNumber }: InsertOptions,
+  { settingsVersion, request = null, items = [], prefix, draw = drawOrderNumber }: InsertOptions,
 ): Promise<string | typeof soldOut | null> => {
   const row = {
     ...order,
@@ -110,7 +112,7 @@ export const insertOrder = async (
     lines: JSON.stringify(lineRows(order.id, lines).map((line) => namedColumns(orderLines, line))),
   };
   for (let drawn = 0; drawn < maxDraws; drawn += 1) {
-    const number = draw();
+    const number = draw(prefix);
     try {
       const stored = JSON.stringify([namedColumns(orders, { ...row, number })]);
       const [result] = await retryConflicts(() =>

@@ -168,7 +168,12 @@ const insertNew = async (
   };
   const request = key === null ? null : { key, bodyHash, orderId: order.id, placedAt: now };
   const items = wantedItems(lines, products);
-  const number = await insertTaking(db, order, { settingsVersion, request, items });
+  const number = await insertTaking(db, order, {
+    settingsVersion,
+    prefix: settings.orderPrefix,
+    request,
+    items,
+  });
   return number === null ? null : { id: order.id, number, version: 0 };
 };
 

@@ -1,7 +1,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Order } from '#domain/orders/order.ts';
 import type { Db } from '../../database/database.ts';
-import { orders } from '../../database/schema/schema.ts';
+import { orders, storedOrderCode } from '../../database/schema/schema.ts';
 import { orderWithLines, toOrder } from '../lists/orderRow.ts';
 import { trackingVersions } from './trackingTokens.ts';
 
@@ -33,9 +33,9 @@ const findLinked = async (db: Db, condition: SQL): Promise<LinkedOrder[]> => {
 export const findLinkedOrders = (db: Db, ids: readonly string[]): Promise<LinkedOrder[]> =>
   findLinked(db, inArray(orders.id, [...ids]));
 
-/** The order with this order number; `null` for an unknown one. */
-export const findByNumber = async (db: Db, number: string): Promise<LinkedOrder | null> =>
-  (await findLinked(db, eq(orders.number, number)))[0] ?? null;
+/** The order with this code of its order number; `null` for an unknown one. */
+export const findByCode = async (db: Db, code: string): Promise<LinkedOrder | null> =>
+  (await findLinked(db, eq(storedOrderCode, code)))[0] ?? null;
 
 /** What the shopper of a placed order gets. */
 export interface TrackableOrder extends Pick<LinkedOrder, 'version' | 'customerUid'> {

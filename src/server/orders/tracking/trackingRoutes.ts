@@ -6,7 +6,7 @@ import {
   moveTrackedCall,
   revokeTrackingLinksCall,
 } from '#contract/orders/tracking.ts';
-import { parseOrderNumber } from '#domain/orders/orderNumber.ts';
+import { parseOrderCode } from '#domain/orders/orderNumber.ts';
 import { normalizeMobileNumber } from '#domain/values/mobileNumber.ts';
 import { callerOf } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
@@ -38,7 +38,7 @@ export const trackingRoutes: FastifyPluginAsync<TrackingOptions> = async (
         const { number, mobileNumber } = request.body;
         const client = { request, reply };
         // A limit does not count work that throws, and a wrong guess must count.
-        const token = await byNumber.run(parseOrderNumber(number) ?? '', client, () =>
+        const token = await byNumber.run(parseOrderCode(number) ?? '', client, () =>
           byPhone.run(normalizeMobileNumber(mobileNumber), client, () => findToken(tracking(), request.body)),
         );
         if (token === null) throw notFound('order with this number and this phone number', 'number');

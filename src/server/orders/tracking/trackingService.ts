@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isStaff } from '#domain/accounts/role.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { parseOrderNumber } from '#domain/orders/orderNumber.ts';
+import { parseOrderCode } from '#domain/orders/orderNumber.ts';
 import type { OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
 import { shortenedAddress, type TrackedOrder, trackingEnd } from '#domain/orders/tracking.ts';
 import { maskedPhone, normalizeMobileNumber } from '#domain/values/mobileNumber.ts';
@@ -14,7 +14,7 @@ import { moveOrder } from '../changes/moveOrder.ts';
 import { linkHolderUid, listMoves } from '../history/movesRepository.ts';
 import { orderSubject } from '../history/orderActions.ts';
 import { isOwnOrder } from '../lists/ordersService.ts';
-import { findByNumber, findLinkedOrders, type LinkedOrder, revokeLinks } from './trackingRepository.ts';
+import { findByCode, findLinkedOrders, type LinkedOrder, revokeLinks } from './trackingRepository.ts';
 import type { TrackingTokens } from './trackingTokens.ts';
 
 /** What the use cases of this file need; `now` is the time of the request. */
@@ -80,7 +80,7 @@ export const findToken = async (
   { db, tokens, now }: Tracking,
   typed: { readonly number: string; readonly mobileNumber: string },
 ): Promise<string | null> => {
-  const linked = await findByNumber(db, parseOrderNumber(typed.number) ?? '');
+  const linked = await findByCode(db, parseOrderCode(typed.number) ?? '');
   const stored = linked?.order.customerData.mobileNumber ?? '';
   const isSamePhone = timingSafeEqual(padded(stored), padded(typed.mobileNumber));
   if (linked === null || !isSamePhone || !isOpen(linked, now)) return null;

@@ -10,7 +10,7 @@ export const organizationLd = (shop: ShopSettings): WithContext<Organization> =>
   alternateName: shop.nameBengali,
   description: shop.description,
   url: '/',
-  logo: '/favicon.svg',
+  logo: shop.logo?.address ?? '/favicon.svg',
   email: shop.supportEmail,
   telephone: shop.helpline,
   contactPoint: shop.phones.map((telephone) => ({

@@ -2,10 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countFinders, expectedFinders } from '#dashboard/orders/codes/countFinders.ts';
 import { code128Of, moduleWidth, type OrderCode, qrCodeOf } from '#dashboard/orders/codes/orderCodes.ts';
-import { orderNumberCount, orderNumberOf } from '#domain/orders/orderNumber.ts';
+import { orderNumberCount } from '#domain/orders/orderNumber.ts';
 import { readPixels } from '../../../support/browser/readCode.ts';
+import { anOrderNumber } from '../../../support/builders/anOrderNumber.ts';
 
-const numbers = fc.integer({ min: 0, max: orderNumberCount - 1 }).map(orderNumberOf);
+const numbers = fc.integer({ min: 0, max: orderNumberCount - 1 }).map(anOrderNumber);
 const foreignId = '64c0000000000000000000af';
 
 /** The code as a printer draws its path; each module is `scale` pixels wide and `height` high. */

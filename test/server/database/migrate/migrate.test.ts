@@ -92,7 +92,7 @@ describe.each(postgresql)('$name where the shop may not create the extension pg_
     await insertOrder(
       first.db,
       { ...order, lines, customerData, subTotal, total, returnDays: 7 },
-      { settingsVersion: 0 },
+      { prefix: 'HK', settingsVersion: 0 },
     );
     await first.close();
     // The state after the first start of a shop whose role may not create extensions.

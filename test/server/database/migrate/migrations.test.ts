@@ -64,7 +64,7 @@ describe.each(testDatabases())('a migration of a later version on $name', ({ mak
     await insertOrder(
       database.db,
       { ...order, lines, customerData, subTotal, total, returnDays: 7 },
-      { settingsVersion: 0 },
+      { prefix: 'HK', settingsVersion: 0 },
     );
   });
   afterEach(async () => {

@@ -40,7 +40,7 @@ describe.each(testDatabases())('the search of orders on $name', (at) => {
       await insertOrder(
         database.db,
         { ...order, lines, customerData: person, subTotal, total, returnDays: 7 },
-        { settingsVersion: 0 },
+        { prefix: 'HK', settingsVersion: 0 },
       );
     }
   });

@@ -7,6 +7,7 @@ import { eachOrder, findOrder, listOrders } from '#server/orders/lists/ordersRep
 import { insertOrder } from '#server/orders/placing/insertOrder.ts';
 import { findPlacedRequest } from '#server/orders/placing/placedRequestsRepository.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
+import { anOrderNumber } from '../../../support/builders/anOrderNumber.ts';
 import { type LentDatabase, lendDatabase } from '../../../support/servers/lendDatabase.ts';
 import { testDatabases } from '../../../support/servers/testDatabases.ts';
 
@@ -28,7 +29,7 @@ describe.each(testDatabases())('orders on $name', (at) => {
       await insertOrder(
         database.db,
         { ...order, lines, customerData, subTotal, total, returnDays: 7 },
-        { settingsVersion: 0 },
+        { prefix: 'HK', settingsVersion: 0 },
       );
     }
   });
@@ -84,7 +85,7 @@ describe.each(testDatabases())('orders on $name', (at) => {
   });
 
   it('MD-2 get another number when the drawn one is taken', async () => {
-    const [first = '', second = ''] = [1, 2].map(orderNumberOf);
+    const [first = '', second = ''] = [1, 2].map(anOrderNumber);
     const draws = [first, first, first, second];
     const place = () => {
       const order = {
@@ -96,7 +97,7 @@ describe.each(testDatabases())('orders on $name', (at) => {
       return insertOrder(
         database.db,
         { ...order, lines, customerData, subTotal, total, returnDays: 7 },
-        { settingsVersion: 0, draw: () => draws.shift() ?? '' },
+        { prefix: 'HK', settingsVersion: 0, draw: () => draws.shift() ?? '' },
       );
     };
 
@@ -107,6 +108,27 @@ describe.each(testDatabases())('orders on $name', (at) => {
     ]);
   });
 
+  it('SP-12 get another number when an order of an earlier prefix has the code', async () => {
+    const draws = [3, 3, 4].map((random) => (prefix: string) => orderNumberOf(random, prefix));
+    const place = (prefix: string) =>
+      insertOrder(
+        database.db,
+        {
+          id: newId(new Date()),
+          placedAt: new Date(),
+          status: 'Pending',
+          customerUid: null,
+          lines,
+          customerData,
+          subTotal,
+          total,
+          returnDays: 7,
+        },
+        { prefix, settingsVersion: 0, draw: (given) => draws.shift()?.(given) ?? '' },
+      );
+    expect([await place('HK'), await place('NB')]).toEqual([orderNumberOf(3, 'HK'), orderNumberOf(4, 'NB')]);
+  });
+
   it('MD-2 CO-10 are not placed when every drawn number is taken, and their key stays free', async () => {
     const key = 'a key of an order without a number';
     const order = {
@@ -115,11 +137,12 @@ describe.each(testDatabases())('orders on $name', (at) => {
       status: 'Pending' as const,
       customerUid: null,
     };
-    const taken = orderNumberOf(1);
+    const taken = anOrderNumber(1);
     const placing = insertOrder(
       database.db,
       { ...order, lines, customerData, subTotal, total, returnDays: 7 },
       {
+        prefix: 'HK',
         settingsVersion: 0,
         request: { key, bodyHash: 'hash', orderId: order.id, placedAt: order.placedAt },
         draw: () => taken,
@@ -140,7 +163,7 @@ describe.each(testDatabases())('orders on $name', (at) => {
       await insertOrder(
         database.db,
         { ...order, lines, customerData, subTotal, total, returnDays: 7 },
-        { settingsVersion: 0 },
+        { prefix: 'HK', settingsVersion: 0 },
       );
     }
     const bySort = await Promise.all(

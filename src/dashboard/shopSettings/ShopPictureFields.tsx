@@ -1,0 +1,89 @@
+import { styled } from 'styled-components';
+import { type PictureSetting, pictureSettings } from '#domain/shop/shopPictureSchema.ts';
+import { shopSettingsLabels } from '#domain/shop/shopSettingsSchema.ts';
+import { from } from '#ui/theme/media.ts';
+import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { ImageField } from '../images/ImageField.tsx';
+import { useShopPicture } from './useShopPicture.ts';
+import type { ShopSettingsFormState } from './useShopSettingsForm.ts';
+
+type Formik = ShopSettingsFormState['formik'];
+
+interface Shape {
+  readonly size: string;
+  readonly ratio: string;
+  readonly hint: string;
+}
+
+const shapes: Readonly<Record<PictureSetting, Shape>> = {
+  logo: {
+    size: 'at least 450px wide',
+    ratio: '2 / 1',
+    hint: 'In the header, the footer, the dashboard and invoices. A picture at least twice as wide as high takes the place of the name; any other stands before it.',
+  },
+  icon: {
+    size: '512px by 512px',
+    ratio: '1 / 1',
+    hint: "Of the browser's tab and the home screen. Without one it is the logo.",
+  },
+  sharingPicture: {
+    size: '1200px by 630px',
+    ratio: '1200 / 630',
+    hint: 'In link previews of pages that have no picture of their own.',
+  },
+};
+
+interface ShopPictureFieldProps {
+  readonly name: PictureSetting;
+  readonly formik: Formik;
+}
+
+const ShopPictureField = ({ name, formik }: ShopPictureFieldProps) => {
+  const { slot, choose, clear } = useShopPicture(
+    formik.values[name],
+    (picture) => void formik.setFieldValue(name, picture),
+  );
+  const { size, ratio, hint } = shapes[name];
+  const wrong = formik.errors[name];
+  return (
+    <div>
+      <ImageField
+        slot={{ ...slot, error: slot.error ?? wrong ?? null }}
+        label={shopSettingsLabels[name]}
+        size={size}
+        ratio={ratio}
+        disabled={formik.isSubmitting || slot.progress !== null}
+        onChoose={choose}
+        onClear={clear}
+      />
+      <Hint>{hint}</Hint>
+    </div>
+  );
+};
+
+/** Logo, icon and sharing picture (SP-10). */
+export const ShopPictureFields = ({ formik }: { readonly formik: Formik }) => (
+  <TitledCard isSpaced title="Logo and pictures">
+    <Hint>
+      JPEG, PNG or WebP. An SVG drawing is not accepted, since it can contain scripts: save it as PNG.
+    </Hint>
+    <Fields>
+      {pictureSettings.map((name) => (
+        <ShopPictureField key={name} name={name} formik={formik} />
+      ))}
+    </Fields>
+  </TitledCard>
+);
+
+const Hint = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+`;
+
+const Fields = styled.div`
+  display: grid;
+  align-items: start;
+  gap: var(--space-4);
+  img { object-fit: contain; }
+  ${from.medium} { grid-template-columns: 2fr 1fr 2fr; }
+`;

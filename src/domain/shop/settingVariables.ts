@@ -1,0 +1,24 @@
+import type { ShopSettings } from './shopSettings.ts';
+
+/** The settings that an operator may fix by the environment (SP-13), with the names of their variables. */
+export const settingVariables = {
+  name: 'SHOP_NAME',
+  nameBengali: 'SHOP_NAME_BENGALI',
+  accent: 'SHOP_ACCENT',
+  helpline: 'SHOP_HELPLINE',
+  supportEmail: 'SHOP_SUPPORT_EMAIL',
+  orderPrefix: 'SHOP_ORDER_PREFIX',
+} as const satisfies Partial<Record<keyof ShopSettings, string>>;
+
+type FixableSetting = keyof typeof settingVariables;
+
+/** Values that the environment gives; they win over saved ones. */
+export type FixedSettings = Partial<Pick<ShopSettings, FixableSetting>>;
+
+/** The fields with a fixed value, in the order of the table. */
+export const fixedFields = (fixed: FixedSettings): FixableSetting[] =>
+  (Object.keys(settingVariables) as FixableSetting[]).filter((field) => fixed[field] !== undefined);
+
+/** What the page says beside a fixed field. */
+export const fixedText = (variable: string): string =>
+  `Fixed by ${variable} in the environment of the server; it can't be changed here.`;

@@ -1,0 +1,54 @@
+import { number, object, type Schema, string } from 'yup';
+import { imageSources, widestImage } from './image.ts';
+import type { ShopPicture } from './shopPicture.ts';
+
+/** The settings that are pictures. */
+export const pictureSettings = ['logo', 'icon', 'sharingPicture'] as const;
+export type PictureSetting = (typeof pictureSettings)[number];
+
+/** A picture as text, for the audit log. */
+export const pictureText = ({ address, width, height }: ShopPicture): string =>
+  `${address} (${width} × ${height})`;
+
+/** Whether the address is one of the shop's own images. */
+export const isOwnImage = (address: string): boolean => imageSources(address) !== undefined;
+
+/** A longer logo would leave no space for the buttons of a phone's header. */
+const longestLogo = 4;
+
+/** Whether a logo of that shape fits into the header. */
+export const fitsHeader = (logo: ShopPicture | null): boolean =>
+  logo === null || logo.width <= longestLogo * logo.height;
+
+const greatest = { side: 3 * widestImage, address: 500 } as const;
+
+const side = (what: string) => {
+  const message = `The size of the ${what} must be whole pixels from 1 to ${greatest.side}`;
+  return number()
+    .typeError(message)
+    .required(message)
+    .integer(message)
+    .min(1, message)
+    .max(greatest.side, message);
+};
+
+/** The rule for a picture that may be absent: one of the shop's own, or one of an image host with encryption. */
+export const shopPictureSchema = (label: string): Schema<ShopPicture | null> => {
+  const what = label.toLowerCase();
+  return object({
+    address: string()
+      .typeError(`The address of the ${what} must be a text`)
+      .required(`The address of the ${what} is missing`)
+      .max(greatest.address, `The address of the ${what} may have at most ${greatest.address} characters`)
+      .test(
+        'address',
+        `The ${what} must be a picture that was uploaded here`,
+        (value) => isOwnImage(value) || /^https:\/\/[^\s/"'<>]+\/[^\s"'<>]*$/.test(value),
+      ),
+    width: side(what),
+    height: side(what),
+  })
+    .typeError(`The ${what} must be a picture or none`)
+    .nullable()
+    .defined(`The ${what} is missing`);
+};

@@ -1,0 +1,19 @@
+import { iconSizes } from '#domain/shop/shopIcon.ts';
+import { imageLimits } from './encodeImage.ts';
+import { sharp } from './safeSharp.ts';
+
+const white = '#fff';
+const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/**
+ * A square PNG of that many pixels with the whole image in its middle. iOS draws what is transparent in a touch icon black:
+ * there the ground is white. Rejects when the bytes are no image.
+ */
+export const encodeIcon = (image: Buffer, size: number): Promise<Buffer> => {
+  const opened = sharp(image, { limitInputPixels: imageLimits.pixels });
+  const isTouch = size === iconSizes.touch;
+  return (isTouch ? opened.flatten({ background: white }) : opened)
+    .resize({ width: size, height: size, fit: 'contain', background: isTouch ? white : clear })
+    .png()
+    .toBuffer();
+};

@@ -1,0 +1,24 @@
+import { imageSources } from '#domain/shop/image.ts';
+import { logoWidth, type ShopPicture } from '#domain/shop/shopPicture.ts';
+
+interface LogoPictureProps {
+  readonly picture: ShopPicture;
+  /** CSS pixels. */
+  readonly height: number;
+}
+
+/** The shop's own logo in that height, with its space reserved; it says nothing, since the name stands beside or above it. */
+export const LogoPicture = ({ picture, height }: LogoPictureProps) => {
+  const { address } = picture;
+  const width = logoWidth(picture, height);
+  return (
+    <img
+      width={width}
+      height={height}
+      src={address}
+      srcSet={imageSources(address)}
+      sizes={`${width}px`}
+      alt=""
+    />
+  );
+};
