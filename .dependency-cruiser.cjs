@@ -17,13 +17,13 @@ const may = (from, ...to) => ({ from: { path: from }, to: { path: to } });
 const drawing = ['react', 'react-router-dom', 'styled-components'];
 const serving = [
   '@fastify/[^/]+', 'drizzle-kit', 'drizzle-orm',
-  'fastify', 'fastify-plugin', 'firebase-tools', 'jose', 'lru-cache', 'pg', 'prom-client', 's3mini', 'sharp', 'yup',
+  'fastify', 'fastify-plugin', 'firebase-tools', 'jose', 'lru-cache', 'markdown-it', 'pg', 'prom-client', 's3mini', 'sharp', 'yup',
 ];
 
 /** The catalog of ui, which `npm run ui` shows (docs/decisions/0021-catalog-of-components.md). */
 const stories = '^src/ui/.*[.]stories[.]tsx$';
 
-const services = '^src/server/(accounts|audit|auth|orderAnnouncements|orders|products|reviews|shopSettings|slides)/';
+const services = '^src/server/(accounts|audit|auth|orderAnnouncements|orders|pages|products|reviews|shopSettings|slides)/';
 
 /**
  * Folders and files of layers, and of the dashboard's components, lowest first. Each imports itself and the levels below,
@@ -65,6 +65,7 @@ const levels = {
     ['http/connections/', 'http/routes/'],
     ['auth/'],
     ['audit/'],
+    ['pages/'],
     ['accounts/', 'images/', 'orderAnnouncements/', 'products/', 'shopSettings/', 'slides/'],
     ['orders/constraints/', 'orders/history/'],
     ['orders/lists/'],
@@ -154,7 +155,7 @@ module.exports = {
     may(layer('dashboard'), ...screens),
     // Inside the dashboard, from low to high: components, images, the features, home, layout.
     may('^src/dashboard/(?!components/|orders/)([^/]+)/', '^src/dashboard/($1|components)/'),
-    may('^src/dashboard/(products|slides)/', '^src/dashboard/images/'),
+    may('^src/dashboard/(pages|products|shopSettings|slides)/', '^src/dashboard/images/'),
     may('^src/dashboard/home/', '^src/dashboard/account/'),
     // The home screen preloads the screens of the admin menu.
     may('^src/dashboard/home/', '^src/dashboard/(orders/list|products|slides|users)/\\w+Screens?[.]tsx$'),

@@ -1,4 +1,4 @@
-import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 
 /** What a host can do beyond API-1 to API-7, by the calls and parameters that it has (API-8). */
 export type Capability =
@@ -22,6 +22,8 @@ export type Capability =
   | 'orderNotes'
   /** One order with its history and its neighbours, counts, the CSV file, and moves of many. */
   | 'orders'
+  /** Pages of text that admins write. */
+  | 'pages'
   | 'printBatches'
   /** Products by their ids, the filters of a listing, and changes of many. */
   | 'products'
@@ -48,7 +50,7 @@ export interface PageSettings {
   readonly emulator: boolean;
   /** What the host can do beyond API-1 to API-7; `all` for the bundled server (API-8). */
   readonly capabilities: 'all' | readonly Capability[];
-  readonly shop: ShopSettings;
+  readonly shop: Shop;
 }
 
 /** For what a page's block does not name; the shop's own texts are in a module of their own (`defaultShopSettings`). */

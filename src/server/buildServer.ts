@@ -43,6 +43,7 @@ import { ordersRoutes } from './orders/ordersRoutes.ts';
 import { printRoutes } from './orders/printing/printRoutes.ts';
 import { trackingRoutes } from './orders/tracking/trackingRoutes.ts';
 import { createTrackingTokens } from './orders/tracking/trackingTokens.ts';
+import { pagesRoutes } from './pages/pagesRoutes.ts';
 import { productsRoutes } from './products/productsRoutes.ts';
 import { reviewsRoutes } from './reviews/reviewsRoutes.ts';
 import { seoRoutes } from './seo/seoRoutes.ts';
@@ -168,6 +169,7 @@ const contractRoutes = async (api: FastifyInstance, services: Services): Promise
   await api.register(printRoutes, services);
   await api.register(usersRoutes, services);
   await api.register(slidesRoutes, services);
+  await api.register(pagesRoutes, services);
   await api.register(shopSettingsRoutes, services);
   await api.register(auditLogRoutes, services);
   await api.register(clientErrorsRoutes);

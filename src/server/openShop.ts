@@ -95,14 +95,14 @@ const registerEmulator = async (
   await app.register(identityProxy(emulator, shopOrigin(app, settings)));
 };
 
-const pageSettings = ({ firebase, emulator }: Settings, { newest }: CurrentShopSettings): PageSettings => ({
+const pageSettings = ({ firebase, emulator }: Settings, { shop }: CurrentShopSettings): PageSettings => ({
   apiHost: '',
   // The page uploads to this server, which alone knows the key of another image host.
   imageHost: '',
   firebase,
   emulator,
   capabilities: 'all',
-  shop: newest.settings,
+  shop,
 });
 
 const registerApplication = (
@@ -115,7 +115,8 @@ const registerApplication = (
     ...application,
     cache,
     settings: () => pageSettings(settings, shopSettings),
-    settingsVersion: () => shopSettings.newest.version,
+    settingsVersion: () => shopSettings.frameVersion,
+    hasPage: (slug) => shopSettings.pages.some((page) => page.slug === slug),
     origin: shopOrigin(app, settings),
     policyFor: ({ scriptHashes, styleHashes, styleAttributeHashes }) =>
       contentSecurityPolicy({ ...policyOf(settings), scriptHashes, styleHashes, styleAttributeHashes }),

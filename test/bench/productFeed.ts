@@ -99,12 +99,12 @@ const openServer = async ({ db }: Database): Promise<FastifyInstance> => {
   await app.register(limitLoad, { concurrency: 2, wait: 60_000 });
   const cache = createResponseCache();
   let version = 0;
-  const shopSettings: CurrentShopSettings = {
+  const shopSettings: Pick<CurrentShopSettings, 'newest' | 'pages'> = {
     get newest() {
       version += 1;
       return { ...firstVersion, version };
     },
-    refresh: () => Promise.resolve(),
+    pages: [],
   };
   app.addHook('onRequest', async () => cache.clear());
   await app.register(seoRoutes, { db, cache, shopSettings, origin: () => 'https://shop.example' });

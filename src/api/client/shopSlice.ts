@@ -1,24 +1,22 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { OrderTerms } from '#domain/shop/orderTerms.ts';
-import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 
-/** The shop's settings, which each page brings (SP-5); the store starts with them. */
+/** The shop's settings and its links to pages, which each page brings (SP-5); the store starts with them. */
 export const shopSlice = createSlice({
   name: 'shop',
   // `createShopStore` preloads the settings of the page.
-  initialState: {} as ShopSettings,
+  initialState: {} as Shop,
   reducers: {
-    shopSettingsSaved: (_state, { payload }: PayloadAction<ShopSettings>) => payload,
-    /** The terms of the server's quote, which are newer than those of the page (SP-3). */
-    termsQuoted: (state, { payload }: PayloadAction<OrderTerms | undefined>) => ({ ...state, ...payload }),
+    /** Saved settings or links, or the terms of the server's quote, which are newer than those of the page (SP-3). */
+    shopChanged: (state, { payload }: PayloadAction<Partial<Shop> | undefined>) => ({ ...state, ...payload }),
   },
   selectors: { selectShop: (state) => state },
 });
 
 /** The part of the store's state that this slice has. */
 export interface ShopState {
-  readonly [shopSlice.reducerPath]: ShopSettings;
+  readonly [shopSlice.reducerPath]: Shop;
 }
 
-export const { shopSettingsSaved, termsQuoted } = shopSlice.actions;
+export const { shopChanged } = shopSlice.actions;
 export const { selectShop } = shopSlice.selectors;

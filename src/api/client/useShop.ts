@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { selectShop } from './shopSlice.ts';
 
 /** What the shop says of itself: its name, phone numbers and addresses. */
-export const useShop = (): ShopSettings => useSelector(selectShop);
+export const useShop = (): Shop => useSelector(selectShop);

@@ -38,6 +38,15 @@ import {
   writeReviewCall,
 } from '#contract/reviews/reviews.ts';
 import type { Capability } from '#contract/settings.ts';
+import {
+  addPageCall,
+  deletePageCall,
+  getPageCall,
+  getPublicPageCall,
+  listPagesCall,
+  previewPageCall,
+  savePageCall,
+} from '#contract/shop/pages.ts';
 import { getShopSettingsCall, saveShopSettingsCall } from '#contract/shop/shopSettings.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
 import { getPrintBatchCall, makePrintBatchCall, markPrintedCall } from '#contract/staff/printBatches.ts';
@@ -46,6 +55,7 @@ import type { Failure } from '../client/failure.ts';
 import type { Host, HostAnswer } from './host.ts';
 import { answerOrders, answerProducts, answerUsers } from './lists.ts';
 import { answerCounts, answerDays, answerNeighbours, answerOrder } from './orderAnswers.ts';
+import { answerPage } from './pageAnswers.ts';
 import { answerFacets, answerProductsById } from './productAnswers.ts';
 import { answerPrices, answerSoldOut } from './productChanges.ts';
 
@@ -99,6 +109,16 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   ...notOffered('callers', listBlockedPhonesCall, blockPhoneCall, unblockPhoneCall),
   ...notOffered('printBatches', getPrintBatchCall, makePrintBatchCall),
   ...notOffered('auditLog', listAuditEntriesCall),
+  fallback('pages', getPublicPageCall, answerPage),
+  ...notOffered(
+    'pages',
+    listPagesCall,
+    getPageCall,
+    previewPageCall,
+    addPageCall,
+    savePageCall,
+    deletePageCall,
+  ),
   ...notOffered('shopSettings', getShopSettingsCall, saveShopSettingsCall),
   ...notOffered('orderCorrections', correctOrderCall),
   ...notOffered('orderNotes', addOrderNoteCall, readCallListCall, listOrderNotesCall),

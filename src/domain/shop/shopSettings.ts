@@ -30,6 +30,18 @@ export interface ShopSettings extends OrderTerms {
   readonly deliveryPartners: readonly string[];
   readonly paymentPartners: readonly string[];
   readonly socialNetworks: readonly string[];
+  /** Of the home page, in their order (SP-11); names of `homeSections`. */
+  readonly homeSections: readonly string[];
+  /** Title and text of the promo banner; empty: those that follow the shop's free delivery (`promoTexts`). */
+  readonly promoTitle: string;
+  readonly promoText: string;
+  readonly promoButton: string;
+  /** A path of the shop, or another site's address. */
+  readonly promoLink: string;
+  /** An image of the shop. */
+  readonly promoImage: string;
+  /** Behind title and text, as `#rrggbb`. */
+  readonly promoColor: string;
 }
 
 /** The newest version of the settings, and the settings before it. */

@@ -14,6 +14,7 @@ export const auditSubjectKinds = [
   'phone',
   'review',
   'setting',
+  'page',
   'list',
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjectKinds)[number];
@@ -40,6 +41,9 @@ const actionTexts = {
   addSlide: ['Slide added', 'Added slide'],
   editSlide: ['Slide edited', 'Edited slide'],
   deleteSlide: ['Slide deleted', 'Deleted slide'],
+  addPage: ['Page added', 'Added page'],
+  editPage: ['Page edited', 'Edited page'],
+  deletePage: ['Page deleted', 'Deleted page'],
   changeSetting: ['Setting changed', 'Changed the setting'],
   changeRole: ['Role changed', 'Changed the role of'],
   deleteUser: ['User deleted', 'Deleted user'],

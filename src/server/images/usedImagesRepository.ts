@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
-import { orderLines, products, slides } from '../database/schema/schema.ts';
+import { orderLines, pages, products, shopSettings, slides } from '../database/schema/schema.ts';
 
 // An address may also begin with the shop's origin.
 const stem = '/pictures/([0-9a-f]{24})-';
 
 /**
- * Which of the images a product, a slide or an order shows. An order keeps the images that it was placed with,
+ * Which of the images a product, a slide, a page, the settings or an order show. An order keeps the images that it was placed with,
  * whatever became of the product. `stems` must not be empty.
  */
 export const findUsedImages = async (db: Db, stems: readonly string[]): Promise<Set<string>> => {
@@ -16,6 +16,10 @@ export const findUsedImages = async (db: Db, stems: readonly string[]): Promise<
     sql`select distinct stem from (
     select substring(image from ${stem}) as stem from ${products}, unnest(${products.images}) as image
     union all select substring(${slides.image} from ${stem}) from ${slides}
+    union all select match[1] from ${pages},
+      regexp_matches(${pages.page}::text || coalesce(${pages.previous}::text, ''), ${stem}, 'g') as match
+      where ${pages.removedAt} is null
+    union all select substring(settings ->> 'promoImage' from ${stem}) from ${shopSettings}
     union all select substring(${orderLines.imageUrl} from ${stem}) from ${orderLines}
   ) as used where stem in ${stems}`,
   );

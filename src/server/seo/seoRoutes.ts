@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../errors/apiError.ts';
 import type { ResponseCache } from '../http/cache/responseCache.ts';
+import type { CurrentShopSettings } from '../shopSettings/currentShopSettings.ts';
 import { type FeedOptions, feedRoutes } from './feedRoutes.ts';
 import { categoryEntries, productEntries, sitemapEntries } from './indexedPaths.ts';
 import { cacheOneHour, xmlRoute, xmlSender } from './sendXml.ts';
@@ -29,6 +30,7 @@ const robots = (origin: string): string =>
   ].join('\n');
 
 export interface SeoOptions extends FeedOptions {
+  readonly shopSettings: Pick<CurrentShopSettings, 'newest' | 'pages'>;
   readonly cache: ResponseCache;
   /** Products in one sitemap; 1000 by default. */
   readonly perSitemap?: number;
@@ -55,7 +57,8 @@ export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (
       },
     });
 
-  const writeCategories = async (): Promise<string> => sitemap(origin(), await categoryEntries(db));
+  const writeCategories = async (): Promise<string> =>
+    sitemap(origin(), await categoryEntries(db, shopSettings.pages));
 
   const writeProducts = async (part: number): Promise<string> => {
     const entries = await productEntries(db, part, perSitemap);
@@ -67,7 +70,10 @@ export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (
   const writeAll = async (): Promise<string> => {
     const [categories, ...parts] = await sitemapEntries(db, perSitemap);
     if (categories !== undefined && parts.length > 1) return sitemapIndex(origin(), [categories, ...parts]);
-    return sitemap(origin(), [...(await categoryEntries(db)), ...(await productEntries(db, 1, perSitemap))]);
+    return sitemap(origin(), [
+      ...(await categoryEntries(db, shopSettings.pages)),
+      ...(await productEntries(db, 1, perSitemap)),
+    ]);
   };
 
   app.get('/robots.txt', async (_request, reply) =>

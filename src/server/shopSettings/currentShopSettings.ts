@@ -1,4 +1,6 @@
+import { type Shop, shopOf } from '#domain/shop/shop.ts';
 import type { Db } from '../database/database.ts';
+import { listPages, readPagesVersion, type StoredPage } from '../pages/pagesRepository.ts';
 import {
   firstVersion,
   readNewestVersions,
@@ -9,21 +11,61 @@ import {
 /** The shop's settings as this process knows them: what pages, prints and feeds read (SP-5). */
 export interface CurrentShopSettings {
   readonly newest: ShopSettingsVersion;
-  /** Reads the settings again if there is a newer version. */
+  /** What every page brings: the settings, and the links to the pages of text. */
+  readonly shop: Shop;
+  /** The published pages of text: without their bodies, which their own calls read. */
+  readonly pages: readonly PublishedPage[];
+  /** Changes with the settings and the pages of text: part of the key of every cached page. */
+  readonly frameVersion: string;
+  /** Reads the settings and the pages again if there is a newer version. */
   readonly refresh: () => Promise<void>;
 }
 
+/** A published page; `changedAt` is `null` for one of a new shop. */
+export interface PublishedPage {
+  readonly slug: string;
+  readonly changedAt: Date | null;
+}
+
+interface Frame extends Pick<CurrentShopSettings, 'newest' | 'shop' | 'pages' | 'frameVersion'> {}
+
+const publishedOf = (pages: readonly StoredPage[]): PublishedPage[] =>
+  pages.filter(({ page }) => page.isPublished).map(({ page, changedAt }) => ({ slug: page.slug, changedAt }));
+
+const readFrameVersion = async (db: Db): Promise<string> =>
+  `${await readVersion(db)}.${await readPagesVersion(db)}`;
+
+const readFrame = async (db: Db): Promise<Frame> => {
+  // Before the rest: a change while that is read is read again by the next `refresh`.
+  const frameVersion = await readFrameVersion(db);
+  const newest = (await readNewestVersions(db))[0] ?? firstVersion;
+  const pages = await listPages(db);
+  const shop = shopOf(
+    newest.settings,
+    pages.map(({ page }) => page),
+  );
+  return { newest, shop, pages: publishedOf(pages), frameVersion };
+};
+
 /** Reads the newest settings; `changed` is called after each later change. */
 export const openShopSettings = async (db: Db, changed: () => void): Promise<CurrentShopSettings> => {
-  const read = async (): Promise<ShopSettingsVersion> => (await readNewestVersions(db))[0] ?? firstVersion;
-  let newest = await read();
+  let frame = await readFrame(db);
   return {
     get newest() {
-      return newest;
+      return frame.newest;
+    },
+    get shop() {
+      return frame.shop;
+    },
+    get pages() {
+      return frame.pages;
+    },
+    get frameVersion() {
+      return frame.frameVersion;
     },
     refresh: async () => {
-      if ((await readVersion(db)) === newest.version) return;
-      newest = await read();
+      if ((await readFrameVersion(db)) === frame.frameVersion) return;
+      frame = await readFrame(db);
       changed();
     },
   };

@@ -59,7 +59,6 @@ describe('the feed of 230 products', () => {
         get newest() {
           return { version, settings: defaultShopSettings };
         },
-        refresh: () => Promise.resolve(),
       },
     });
   });

@@ -27,15 +27,13 @@ const renderResult = (html: string): RenderResult => ({
   preloadedState: null,
   files: [],
 });
-
 const shownBy = (html: string): string =>
   /<div id="root">(?:<script>.*?<\/script>)*(.*?)<\/div>/.exec(html)?.[1] ?? 'no page';
 
+const queryOf = (address: string) => new URL(address, 'http://shop').searchParams.get('q') ?? '';
 /** Only `q` distinguishes pages. */
-const pageAddress = async (address: string): Promise<string> => {
-  const { pathname, searchParams } = new URL(address, 'http://shop');
-  return `${pathname}?q=${searchParams.get('q') ?? ''}`;
-};
+const pageAddress = async (address: string): Promise<string> =>
+  `${new URL(address, 'http://shop').pathname}?q=${queryOf(address)}`;
 
 describe('a page of the server', () => {
   let clientDir = '';
@@ -68,13 +66,13 @@ describe('a page of the server', () => {
       pageAddress,
       cache,
       settings: () => saved.settings,
-      settingsVersion: () => saved.version,
+      settingsVersion: () => `${saved.version}`,
+      hasPage: () => false,
       origin: () => 'https://shop.example',
       policyFor: () => "default-src 'self'",
     });
   });
   afterEach(() => app.close());
-
   /** Sends at once; `inject` alone sends only when its `then` is called. */
   const send = async (url: string) => app.inject(url);
 

@@ -6,6 +6,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type SessionCommands, SessionProvider } from '#api/accounts/sessionCommands.ts';
 import type { ShopStore } from '#app/store/store.ts';
 import type { PageSettings } from '#contract/settings.ts';
+import { promoTexts } from '#domain/shop/promo.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import { ownSettings } from '../ownSettings.ts';
 import { openStore } from './openStore.ts';
@@ -29,6 +31,12 @@ interface ScreenOptions {
   readonly shop?: Partial<ShopSettings>;
 }
 
+/** The shop of a page; what it says of delivery follows its terms. */
+const shopWith = (changes: Partial<ShopSettings>): Shop => {
+  const shop = { ...ownSettings.shop, ...changes };
+  return { ...shop, promo: promoTexts(shop) };
+};
+
 const unavailable = () => Promise.reject(new Error('The test expects no session command'));
 
 /** Renders a screen with the shop's own store and a router, for tests of the `components` project. */
@@ -44,7 +52,7 @@ export const renderScreen = (
   }: ScreenOptions = {},
 ): RenderedScreen => {
   const store = openStore(
-    { settings: { ...ownSettings, capabilities, shop: { ...ownSettings.shop, ...shop } } },
+    { settings: { ...ownSettings, capabilities, shop: shopWith(shop) } },
     { fetch: answer, readToken: () => null },
   );
   const router = createMemoryRouter([{ path: '*', element: screen }], {

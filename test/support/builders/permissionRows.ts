@@ -163,6 +163,15 @@ export const adminRows: Record<string, Row> = {
     statuses: [401, 403, 403, 403, 200],
   },
   exportAuditLog: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
+  listPages: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
+  getPage: { asking: () => ({ params: { id: nothing } }), statuses: [401, 403, 403, 403, 404] },
+  previewPage: { asking: () => ({ body: { body: '' } }), statuses: [401, 403, 403, 403, 200] },
+  addPage: { asking: () => ({ body: {} }), statuses: [401, 403, 403, 403, 400] },
+  savePage: {
+    asking: () => ({ params: { id: nothing }, body: {} }),
+    statuses: [401, 403, 403, 403, 400],
+  },
+  deletePage: { asking: () => ({ params: { id: nothing } }), statuses: [401, 403, 403, 403, 404] },
   getShopSettings: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
   saveShopSettings: { asking: () => ({ body: {} }), statuses: [401, 403, 403, 403, 400] },
 };
@@ -196,6 +205,10 @@ export const open: Record<string, Row> = {
   },
   getProduct: {
     asking: ({ product }) => ({ params: { id: product } }),
+    statuses: [200, 200, 200, 200, 200],
+  },
+  getPublicPage: {
+    asking: () => ({ params: { slug: 'about-us' } }),
     statuses: [200, 200, 200, 200, 200],
   },
   listSlides: { asking: () => ({}), statuses: [200, 200, 200, 200, 200] },
