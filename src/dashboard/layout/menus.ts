@@ -78,6 +78,7 @@ const admin: readonly MenuEntry[] = [
   { to: addresses.allUsers, label: 'All Users', icon: 'users', prefetch: prefetchUsers },
   ...staff,
   { to: addresses.manageSlider, label: 'Manage Slider', icon: 'slides' },
+  { to: addresses.pages, label: 'Pages', icon: 'copy' },
   { to: addresses.shopSettings, label: 'Shop Settings', icon: 'sliders' },
   { to: addresses.auditLog, label: 'Audit Log', icon: 'list' },
 ];

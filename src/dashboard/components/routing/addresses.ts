@@ -29,6 +29,9 @@ export const addresses = {
   reviews: '/dashboard/reviews',
   auditLog: '/dashboard/auditLog',
   shopSettings: '/dashboard/shopSettings',
+  pages: '/dashboard/pages',
+  addPage: '/dashboard/addPage',
+  updatePage: '/dashboard/updatePage',
 } as const;
 
 const withId = (address: string) => (id: string) => `${address}/${encodeURIComponent(id)}`;
@@ -38,6 +41,7 @@ export const updateProductPath = withId(addresses.updateProduct);
 export const duplicateProductPath = (id: string): string =>
   `${addresses.addProduct}?copy=${encodeURIComponent(id)}`;
 export const updateSlidePath = withId(addresses.updateSlide);
+export const updatePagePath = withId(addresses.updatePage);
 export const overviewPath = withId(addresses.orderOverview);
 export const correctPath = (id: string): string => `${overviewPath(id)}/correct`;
 export const invoicePath = (id: string): string => `${overviewPath(id)}/invoice/${encodeURIComponent(id)}`;
