@@ -17,13 +17,13 @@ const may = (from, ...to) => ({ from: { path: from }, to: { path: to } });
 const drawing = ['react', 'react-router-dom', 'styled-components'];
 const serving = [
   '@fastify/[^/]+', 'drizzle-kit', 'drizzle-orm',
-  'fastify', 'fastify-plugin', 'firebase-tools', 'jose', 'lru-cache', 'pg', 'prom-client', 's3mini', 'sharp', 'yup',
+  'fastify', 'fastify-plugin', 'firebase-tools', 'jose', 'lru-cache', 'markdown-it', 'pg', 'prom-client', 's3mini', 'sharp', 'yup',
 ];
 
 /** The catalog of ui, which `npm run ui` shows (docs/decisions/0021-catalog-of-components.md). */
 const stories = '^src/ui/.*[.]stories[.]tsx$';
 
-const services = '^src/server/(accounts|audit|auth|categories|orderAnnouncements|orders|products|reviews|shopSettings|slides|stock)/';
+const services = '^src/server/(accounts|audit|auth|categories|orderAnnouncements|orders|pages|products|reviews|shopSettings|slides|stock)/';
 
 /**
  * Folders and files of layers, and of the dashboard's components, lowest first. Each imports itself and the levels below,
@@ -65,7 +65,7 @@ const levels = {
     ['http/connections/', 'http/routes/'],
     ['auth/'],
     ['audit/'],
-    ['categories/', 'stock/'],
+    ['categories/', 'pages/', 'stock/'],
     ['accounts/', 'images/', 'orderAnnouncements/', 'products/', 'shopSettings/', 'slides/'],
     ['orders/constraints/', 'orders/history/'],
     ['orders/lists/', 'orders/stock/'],
@@ -155,7 +155,7 @@ module.exports = {
     may(layer('dashboard'), ...screens),
     // Inside the dashboard, from low to high: components, images, the features, home, layout.
     may('^src/dashboard/(?!components/|orders/)([^/]+)/', '^src/dashboard/($1|components)/'),
-    may('^src/dashboard/(categories|products|shopSettings|slides)/', '^src/dashboard/images/'),
+    may('^src/dashboard/(categories|pages|products|shopSettings|slides)/', '^src/dashboard/images/'),
     may('^src/dashboard/home/', '^src/dashboard/account/'),
     // Files of products (docs/decisions/0118-products-as-files.md).
     may('^src/dashboard/productImport/parseCsv[.]ts$', pack('csv-parse')),

@@ -59,7 +59,7 @@ const prefetch = async (
   handle: RouteHandle | undefined,
   place: RouteLocation,
 ): Promise<void> => {
-  const queries = handle?.prefetch?.(place) ?? [];
+  const queries = handle?.prefetch?.(place, store.getState()) ?? [];
   await Promise.all(queries.map((query) => store.dispatch(query)));
 };
 

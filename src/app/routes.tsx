@@ -81,6 +81,9 @@ const listings = [
   storefrontRoute('category/:category', () => import('#storefront/listing/CategoryScreen.tsx')),
 ];
 
+/** A page of text that the merchant has named (SP-9); every other address of one part comes before it. */
+const textPage = storefrontRoute(':slug', () => import('#storefront/pages/PageScreen.tsx'));
+
 /** The path that replaces one that cannot be decoded; no route matches it. */
 export const notFoundPath = '/not-found';
 
@@ -107,6 +110,9 @@ const dashboard = [
   adminRoute('addSlide', 'AddSlideScreen'),
   adminRoute('updateSlider/:id', 'UpdateSlideScreen'),
   adminRoute('categories', 'CategoriesScreen'),
+  adminRoute('pages', 'PagesScreen'),
+  adminRoute('addPage', 'AddPageScreen'),
+  adminRoute('updatePage/:id', 'UpdatePageScreen'),
   adminRoute('shopSettings', 'ShopSettingsScreen'),
   adminRoute('auditLog', 'AuditLogScreen'),
   dashboardRoute('activeOrders', 'activeOrders'),
@@ -163,6 +169,7 @@ export const routes: RouteObject[] = [
                 guarded(ScreenError, listings),
               ],
             },
+            textPage,
             notFound,
           ]),
         ],

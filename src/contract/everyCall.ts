@@ -29,6 +29,8 @@ import * as reviews from './reviews/reviews.ts';
 import { reviewsSchemas } from './reviews/reviewsSchemas.ts';
 import * as clientErrors from './shop/clientErrors.ts';
 import { clientErrorsSchemas } from './shop/clientErrorsSchemas.ts';
+import * as pages from './shop/pages.ts';
+import { pagesSchemas } from './shop/pagesSchemas.ts';
 import * as shopSettings from './shop/shopSettings.ts';
 import { shopSettingsSchemas } from './shop/shopSettingsSchemas.ts';
 import * as slides from './shop/slides.ts';
@@ -82,6 +84,7 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('audit', audit, auditSchemas),
   ...describeCalls('sliders', slides, slidesSchemas),
   ...describeCalls('categories', categories, categoriesSchemas),
+  ...describeCalls('pages', pages, pagesSchemas),
   ...describeCalls('shopSettings', shopSettings, shopSettingsSchemas),
   ...describeCalls('uploads', uploads, uploadsSchemas),
   ...describeCalls('clientErrors', clientErrors, clientErrorsSchemas),

@@ -49,8 +49,8 @@ export const emptyMarkup = {
 
 /**
  * Returns the address that a page is rendered from: only the query parameters that the page uses, in one
- * spelling. Addresses that show the same page return the same.
+ * spelling. Addresses that show the same page return the same: `hasPage` tells whether `/slug` is a page of text.
  */
-export type PageAddress = (address: string) => Promise<string>;
+export type PageAddress = (address: string, hasPage: (slug: string) => boolean) => Promise<string>;
 
 export type RenderPage = (request: RenderRequest) => Promise<RenderResult>;

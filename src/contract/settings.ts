@@ -24,6 +24,8 @@ export type Capability =
   | 'orderNotes'
   /** One order with its history and its neighbours, counts, the CSV file, and moves of many. */
   | 'orders'
+  /** Pages of text that admins write. */
+  | 'pages'
   | 'printBatches'
   /** Products by their ids, the filters of a listing, and changes of many. */
   | 'products'

@@ -46,6 +46,7 @@ import { ordersRoutes } from './orders/ordersRoutes.ts';
 import { printRoutes } from './orders/printing/printRoutes.ts';
 import { trackingRoutes } from './orders/tracking/trackingRoutes.ts';
 import { createTrackingTokens } from './orders/tracking/trackingTokens.ts';
+import { pagesRoutes } from './pages/pagesRoutes.ts';
 import { productImportRoutes } from './products/productImportRoutes.ts';
 import { productsRoutes } from './products/productsRoutes.ts';
 import { stockRoutes } from './products/stockRoutes.ts';
@@ -177,6 +178,7 @@ const contractRoutes = async (api: FastifyInstance, services: Services): Promise
   await api.register(printRoutes, services);
   await api.register(usersRoutes, services);
   await api.register(slidesRoutes, services);
+  await api.register(pagesRoutes, services);
   await api.register(categoriesRoutes, services);
   await api.register(shopSettingsRoutes, {
     ...services,

@@ -106,7 +106,7 @@ const pageSettings = (
   firebase,
   emulator,
   capabilities: 'all',
-  shop: { ...shopSettings.newest.settings, categories: pageCategories(categories.newest.tree.categories) },
+  shop: { ...shopSettings.shop, categories: pageCategories(categories.newest.tree.categories) },
 });
 
 const registerApplication = (
@@ -119,8 +119,9 @@ const registerApplication = (
     ...application,
     cache: parts.cache,
     settings: () => pageSettings(settings, parts),
-    settingsVersion: () => `${parts.shopSettings.newest.version} ${parts.categories.newest.version}`,
+    settingsVersion: () => `${parts.shopSettings.frameVersion} ${parts.categories.newest.version}`,
     movedAddress: (address) => movedListing(parts.categories.newest.tree, address),
+    hasPage: (slug) => parts.shopSettings.pages.some((page) => page.slug === slug),
     origin: shopOrigin(app, settings),
     policyFor: ({ scriptHashes, styleHashes, styleAttributeHashes }) =>
       contentSecurityPolicy({ ...policyOf(settings), scriptHashes, styleHashes, styleAttributeHashes }),

@@ -7,6 +7,7 @@ import {
   invoicePath,
   overviewPath,
   printPath,
+  updatePagePath,
   updateProductPath,
   updateSlidePath,
 } from '#dashboard/components/routing/addresses.ts';
@@ -104,7 +105,11 @@ describe('the routes', () => {
     ['SP-4', '/dashboard/categories', 'dashboard/categories/CategoriesScreen'],
     ['SP-2', '/dashboard/shopSettings', 'dashboard/shopSettings/ShopSettingsScreen'],
     ['MD-10', '/dashboard/auditLog', 'dashboard/audit/AuditLogScreen'],
-    ['RT-17', '/moon', 'storefront/pages/NotFoundScreen'],
+    ['SP-9', '/dashboard/pages', 'dashboard/pages/PagesScreen'],
+    ['SP-9', '/dashboard/addPage', 'dashboard/pages/AddPageScreen'],
+    ['SP-9', '/dashboard/updatePage/p1', 'dashboard/pages/UpdatePageScreen'],
+    ['SP-9', '/size-guide', 'storefront/pages/PageScreen'],
+    ['RT-17', '/moon/dust', 'storefront/pages/NotFoundScreen'],
   ])('%s show at %s the screen %s', async (_requirement, path, file) => {
     const screen = await loadOf(routeAt(path) ?? {})?.();
     expect(await componentsIn(file)).toContain(screen?.Component);
@@ -126,6 +131,9 @@ describe('the routes', () => {
     addresses.manageSlider,
     addresses.addSlide,
     updateSlidePath('a1'),
+    addresses.pages,
+    addresses.addPage,
+    updatePagePath('a1'),
     addresses.auditLog,
     '/Dashboard/AllUsers/',
   ])('MD-10 open %s to admins only', (path) => {
@@ -139,6 +147,7 @@ describe('the routes', () => {
       addresses.allUsers,
       addresses.manageSlider,
       addresses.categories,
+      addresses.pages,
       addresses.shopSettings,
       addresses.auditLog,
     ]);
@@ -166,8 +175,10 @@ describe('the routes', () => {
 
   it('RT-20 give every screen its own document title', async () => {
     const state = openStore({ settings: pageSettings }).getState();
+    // A merchant names the pages of text.
+    const screens = screensIn(routes).filter(({ path }) => path !== ':slug');
     const titles = await Promise.all(
-      screensIn(routes).map(async ({ path, load }) => {
+      screens.map(async ({ path, load }) => {
         const { handle } = await load();
         const params = Object.fromEntries(
           [...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, `a ${name}`]),

@@ -100,13 +100,12 @@ const openServer = async ({ db }: Database): Promise<FastifyInstance> => {
   await app.register(limitLoad, { concurrency: 2, wait: 60_000 });
   const cache = createResponseCache();
   let version = 0;
-  const shopSettings: CurrentShopSettings = {
-    fixed: {},
+  const shopSettings: Pick<CurrentShopSettings, 'newest' | 'pages'> = {
     get newest() {
       version += 1;
       return { ...firstVersion, version };
     },
-    refresh: () => Promise.resolve(),
+    pages: [],
   };
   app.addHook('onRequest', async () => cache.clear());
   await app.register(seoRoutes, {

@@ -185,8 +185,15 @@ describe.each(testDatabases())("the shop's settings on $name", (at) => {
     ['a prefix of one letter', { orderPrefix: 'H' }, 'settings.orderPrefix'],
     ['a prefix with a digit', { orderPrefix: 'H1' }, 'settings.orderPrefix'],
     ['a prefix of five letters', { orderPrefix: 'SHOPS' }, 'settings.orderPrefix'],
+    ['no section of the home page', { homeSections: [] }, 'settings.homeSections'],
+    ['an unknown section', { homeSections: ['top', 'moon'] }, 'settings.homeSections'],
+    ['a section twice', { homeSections: ['top', 'top'] }, 'settings.homeSections'],
+    ['a banner that runs a script', { promoLink: 'javascript:alert(1)' }, 'settings.promoLink'],
+    ["another site's picture", { promoImage: 'https://other.example/a.png' }, 'settings.promoImage'],
+    ['a banner whose text nobody can read', { promoColor: '#ffffff' }, 'settings.promoColor'],
+    ['a colour that ends its style', { promoColor: '#000000;x:y' }, 'settings.promoColor'],
     ['a notice of 501 characters', { notice: 'ন'.repeat(501) }, 'settings.notice'],
-  ])('SP-2 SP-3 refuse %s and change nothing', async (_name, changes, field) => {
+  ])('SP-2 SP-3 SP-11 refuse %s and change nothing', async (_name, changes, field) => {
     const before = await read();
     const answer = await api.send(calls.saveShopSettingsCall, {
       body: {

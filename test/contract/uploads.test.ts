@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { deleteProductCall } from '#contract/products/products.ts';
+import { addPageCall, savePageCall } from '#contract/shop/pages.ts';
 import { saveShopSettingsCall } from '#contract/shop/shopSettings.ts';
 import { postSlideCall } from '#contract/shop/slides.ts';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
@@ -82,6 +83,34 @@ describe.each(testDatabases())('uploads on $name', (at) => {
     const name = unused.split('/').at(-1)?.slice(0, 24) ?? '';
     expect(stored().filter((file) => file.includes(name))).toEqual([]);
     expect(stored()).toHaveLength(3 * imageWidths.length);
+  });
+
+  it('OP-24 SP-9 SP-11 keeps the images of pages, of their last undone text, and of the promo banner', async () => {
+    const { api, admin, storage, upload } = await openUploads();
+    await addProduct(api, admin, {});
+    const urls = await Promise.all(Array.from({ length: 4 }, async () => (await upload()).url));
+    const [before = '', now = '', banner = '', unused = ''] = urls;
+    const page = {
+      title: 'Size guide',
+      slug: 'size-guide',
+      description: '',
+      body: `![a](${before})`,
+      isPublished: false,
+      inMenu: false,
+      inFooter: false,
+    };
+    const { insertedId: id } = await api.get(addPageCall, { body: { page }, token: admin });
+    const changed = { ...page, body: `A\n\n![b](${now})` };
+    await api.get(savePageCall, { params: { id }, body: { version: 1, page: changed }, token: admin });
+    const settings = { ...defaultShopSettings, promoImage: banner };
+    await api.get(saveShopSettingsCall, { body: { version: 0, settings }, token: admin });
+
+    expect(await removeUnusedImages({ db: api.db, images: storage, now: inDays(8) })).toBe(1);
+    expect((await fetch(api.origin + unused)).status).toBe(404);
+    const kept = await Promise.all(
+      [before, now, banner].map(async (url) => (await fetch(api.origin + url)).status),
+    );
+    expect(kept).toEqual([200, 200, 200]);
   });
 
   it('OP-24 removes nothing while the shop has no product', async () => {

@@ -1,4 +1,5 @@
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
+import { fixedPages } from '#domain/shop/shopPage.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import type { Targets } from './faultShop.ts';
 import { visitor } from './faultShop.ts';
@@ -34,6 +35,15 @@ const product = {
 };
 const { images: _images, ...withoutImages } = product;
 const catalog = { stock: 'available', pictures: 'none', changedSince: '2026-01-05' };
+const contactPage = {
+  title: 'Contact Us',
+  slug: 'contact-us',
+  description: '',
+  body: 'Call us.',
+  isPublished: true,
+  inMenu: true,
+  inFooter: true,
+};
 const slide = { image: '/pictures/puja-900.webp', title: 'Puja', time: '2026-01-05T00:00:00.000Z' };
 const orders = {
   status: 'Pending',
@@ -219,6 +229,13 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
       tile: 2,
     },
   },
+  getPublicPage: { by: 'anyone', params: { slug: 'about-us' } },
+  listPages: { by: 'admin' },
+  getPage: { by: 'admin', params: { id: fixedPages.contact } },
+  previewPage: { by: 'admin', body: { body: 'Hello' } },
+  addPage: { by: 'admin', body: { page: { ...contactPage, slug: 'size-guide' } } },
+  savePage: { by: 'admin', params: { id: fixedPages.contact }, body: { version: 0, page: contactPage } },
+  deletePage: { by: 'admin', params: { id: fixedPages.contact } },
   getShopSettings: { by: 'admin' },
   saveShopSettings: { by: 'admin', body: { version: 0, settings: defaultShopSettings } },
   reportClientError: {

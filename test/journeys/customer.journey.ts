@@ -154,6 +154,7 @@ test('DB-2 DB-3 DB-4 RT-20 each role has its own menu and screens', async ({ pag
     /^ ?Reviews\d+$/,
     'Manage Slider',
     'Categories',
+    'Pages',
     'Shop Settings',
     'Audit Log',
   ]);

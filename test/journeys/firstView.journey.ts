@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Product, salePrice } from '#domain/products/product.ts';
-import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import { pageSettings } from '../support/pageSettings.ts';
 import { openDrippingHost } from '../support/servers/drippingHost.ts';
 import { openStaticHost } from '../support/servers/staticHost.ts';
 import { dismiss, expect, fillCheckout, pressBuying, sizes, test } from './support/journey.ts';
@@ -167,7 +167,7 @@ test('SP-2 API-8 a page of plain files has the accent colour that its settings b
   page,
   shop,
 }) => {
-  const own = { ...defaultShopSettings, accent: '#8a1538' };
+  const own = { ...pageSettings.shop, accent: '#8a1538' };
   const host = await openStaticHost(shop.origin, { settings: { shop: own } });
   await page.goto(`${host.origin}/about-us`);
   const main = page.getByRole('main');

@@ -16,7 +16,7 @@ export type PageState = ApiState & ShopState;
 export interface RouteHandle {
   readonly head: (place: RouteLocation, state: PageState) => Head;
   /** Queries that the first view needs; the server runs them before it renders. */
-  readonly prefetch?: (place: RouteLocation) => ShopThunk[];
+  readonly prefetch?: (place: RouteLocation, state: PageState) => ShopThunk[];
   /**
    * The address at which the server renders the screen; `null` for the open one. Addresses that contain a secret share
    * one page, so that no cache stores the secret.

@@ -152,7 +152,7 @@ export const shopApi = createApi({
   reducerPath: 'shopApi',
   baseQuery: baseQueryWithReport,
   // `Public` is a result that is the same for every visitor. `clearPrivateCache` removes all others at a sign-out.
-  tagTypes: ['Public', 'Product', 'Order', 'OrderList', 'OrderCounts', 'User', 'Slide', 'Category'],
+  tagTypes: ['Public', 'Product', 'Order', 'OrderList', 'OrderCounts', 'User', 'Slide', 'Category', 'Page'],
   refetchOnFocus: true,
   refetchOnReconnect: true,
   endpoints: () => ({}),

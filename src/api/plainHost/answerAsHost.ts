@@ -30,6 +30,7 @@ export const answerAsHost = async (
   const host = {
     send,
     returnDays: settings.shop.returnDays,
+    shop: settings.shop,
     ordersOf: emailForOrders(getState() as SessionPart),
     downloadKey: `${settings.apiHost} ${readToken() ?? ''}`,
   };

@@ -51,6 +51,15 @@ import {
   writeReviewCall,
 } from '#contract/reviews/reviews.ts';
 import type { Capability } from '#contract/settings.ts';
+import {
+  addPageCall,
+  deletePageCall,
+  getPageCall,
+  getPublicPageCall,
+  listPagesCall,
+  previewPageCall,
+  savePageCall,
+} from '#contract/shop/pages.ts';
 import { getShopSettingsCall, saveShopSettingsCall } from '#contract/shop/shopSettings.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
 import { getPrintBatchCall, makePrintBatchCall, markPrintedCall } from '#contract/staff/printBatches.ts';
@@ -60,6 +69,7 @@ import { answerCategories, answerCategoryTree } from './categoryAnswers.ts';
 import type { Host, HostAnswer } from './host.ts';
 import { answerOrders, answerProducts, answerUsers } from './lists.ts';
 import { answerCounts, answerDays, answerNeighbours, answerOrder } from './orderAnswers.ts';
+import { answerPage } from './pageAnswers.ts';
 import { answerFacets, answerProductsById } from './productAnswers.ts';
 import { answerPrices, answerSoldOut } from './productChanges.ts';
 
@@ -117,6 +127,16 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   fallback('categories', listCategoriesCall, answerCategories),
   fallback('categories', getCategoryTreeCall, answerCategoryTree),
   ...notOffered('categories', changeCategoriesCall),
+  fallback('pages', getPublicPageCall, answerPage),
+  ...notOffered(
+    'pages',
+    listPagesCall,
+    getPageCall,
+    previewPageCall,
+    addPageCall,
+    savePageCall,
+    deletePageCall,
+  ),
   ...notOffered('shopSettings', getShopSettingsCall, saveShopSettingsCall),
   ...notOffered('stock', listStockCall, getStockCall, changeStockCall, listStockMovesCall, receiveReturnCall),
   ...notOffered('orderCorrections', correctOrderCall),

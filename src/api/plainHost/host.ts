@@ -1,3 +1,4 @@
+import type { Shop } from '#domain/shop/shop.ts';
 import type { ListMeta, SendRequest } from '../client/apiRequest.ts';
 import type { Failure } from '../client/failure.ts';
 
@@ -8,6 +9,8 @@ export interface Host {
   readonly ordersOf: string | null;
   /** Days for a return of an order that the host sends without (ST-10): those of the page's settings. */
   readonly returnDays: number;
+  /** What the page's settings say of the shop. */
+  readonly shop: Shop;
   /** Under which lists that were downloaded from this host for this user are kept. */
   readonly downloadKey: string;
 }

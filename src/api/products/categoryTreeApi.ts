@@ -7,7 +7,7 @@ import type { SavedCategories } from '#domain/products/categoryTree.ts';
 import { pageCategories } from '#domain/products/pageShop.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
-import { categoriesSaved } from '../client/shopSlice.ts';
+import { shopChanged } from '../client/shopSlice.ts';
 
 /** All categories, which staff choose from and admins change (SP-4). */
 export const categoryTreeApi = shopApi.injectEndpoints({
@@ -20,7 +20,7 @@ export const categoryTreeApi = shopApi.injectEndpoints({
       // The menus of this page follow what another admin has changed.
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         await queryFulfilled.then(
-          ({ data }) => dispatch(categoriesSaved(pageCategories(data.categories))),
+          ({ data }) => dispatch(shopChanged({ categories: pageCategories(data.categories) })),
           // The screen tells of it.
           () => undefined,
         );

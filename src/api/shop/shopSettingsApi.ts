@@ -3,10 +3,11 @@ import {
   type ShopSettingsBody,
   saveShopSettingsCall,
 } from '#contract/shop/shopSettings.ts';
+import { promoTexts } from '#domain/shop/promo.ts';
 import type { SavedShopSettings } from '#domain/shop/shopSettings.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
-import { shopSettingsSaved } from '../client/shopSlice.ts';
+import { shopChanged } from '../client/shopSlice.ts';
 
 /** The shop's settings, which admins change (SP-2); every page brings those in force. */
 export const shopSettingsApi = shopApi.injectEndpoints({
@@ -22,7 +23,7 @@ export const shopSettingsApi = shopApi.injectEndpoints({
       transformResponse: ({ version }: { version: number }) => version,
       onQueryStarted: async ({ settings }, { dispatch, queryFulfilled }) => {
         await queryFulfilled.then(
-          () => dispatch(shopSettingsSaved(settings)),
+          () => dispatch(shopChanged({ ...settings, promo: promoTexts(settings) })),
           // The form tells of it.
           () => undefined,
         );

@@ -8,7 +8,7 @@ import { findRoutes } from './findRoutes.ts';
  * Canonical address of a page: one for the whole dashboard, which the server does not render, one for all pages of a
  * screen whose addresses are secret, and one for all unknown addresses.
  */
-export const pageAddress: PageAddress = async (address) => {
+export const pageAddress: PageAddress = async (address, hasPage) => {
   const url = new URL(address.startsWith('/') ? `http://shop${address}` : address);
   const { pathname, searchParams: search } = url;
   if (!isDecodable(pathname)) return notFoundPath;
@@ -18,6 +18,8 @@ export const pageAddress: PageAddress = async (address) => {
   const match = matches.at(-1);
   if (match === undefined || match.route.path === '*') return notFoundPath;
   if (matches.some(({ route }) => route.path?.startsWith('/dashboard'))) return '/dashboard';
+  // Any other word would be a page of its own in the cache.
+  if (match.params.slug !== undefined && !hasPage(match.params.slug)) return notFoundPath;
   const handle = match.route.handle as RouteHandle | undefined;
   const other = handle?.renderedAt?.(match.params) ?? null;
   if (other !== null) return other;

@@ -1,16 +1,24 @@
 import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
 import { type PageShop, pageCategories } from '#domain/products/pageShop.ts';
 import { accentStyle } from '#domain/shop/accentColor.ts';
+import { defaultPages } from '#domain/shop/defaultPages.ts';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
+import { type Shop, shopOf } from '#domain/shop/shop.ts';
 import { shopIcon } from '#domain/shop/shopIcon.ts';
+
+/** The shop with the settings that a static host's page brings. */
+const shopWith = (brought: Partial<PageShop>): Shop => {
+  const pages = defaultPages.map(({ page }) => page);
+  return shopOf({ ...defaultShopSettings, ...brought }, pages);
+};
 
 /**
  * The settings that a static host's page brings, completed; gives the page their accent colour and
  * icon, as the server does to its own.
  */
-export const ownShopSettings = (brought: Partial<PageShop> | undefined): PageShop => {
+export const ownShopSettings = (brought: Partial<PageShop> = {}): PageShop => {
   const categories = pageCategories(defaultCategoryTree.categories);
-  const shop = { ...defaultShopSettings, categories, ...brought };
+  const shop = { ...shopWith(brought), categories, ...brought };
   if (shop.accent !== defaultShopSettings.accent) {
     const style = document.createElement('style');
     style.textContent = accentStyle(shop.accent);

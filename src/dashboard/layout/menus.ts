@@ -80,6 +80,7 @@ const admin: readonly MenuEntry[] = [
   ...staff,
   { to: addresses.manageSlider, label: 'Manage Slider', icon: 'slides' },
   { to: addresses.categories, label: 'Categories', icon: 'grid' },
+  { to: addresses.pages, label: 'Pages', icon: 'copy' },
   { to: addresses.shopSettings, label: 'Shop Settings', icon: 'sliders' },
   { to: addresses.auditLog, label: 'Audit Log', icon: 'list' },
 ];

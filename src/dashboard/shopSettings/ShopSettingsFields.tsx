@@ -9,6 +9,7 @@ import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { HomePageFields } from './HomePageFields.tsx';
 import { OrderTermsFields } from './OrderTermsFields.tsx';
 import { ShopPictureFields } from './ShopPictureFields.tsx';
 import type { ShopSettingsFormState } from './useShopSettingsForm.ts';
@@ -79,6 +80,11 @@ export const ShopSettingsFields = ({ formik, fixed }: ShopSettingsFieldsProps) =
         </Fields>
       </TitledCard>
       <OrderTermsFields field={field} />
+      <HomePageFields
+        field={field}
+        values={formik.values}
+        change={(name, value) => void formik.setFieldValue(name, value)}
+      />
       <TitledCard isSpaced title="Marks in the footer">
         <Marks>
           <TextArea {...field('deliveryPartners')} rows={6} hint={perLine} />

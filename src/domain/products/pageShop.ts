@@ -1,4 +1,4 @@
-import type { ShopSettings } from '../shop/shopSettings.ts';
+import type { Shop } from '../shop/shop.ts';
 import type { Category } from './categoryTree.ts';
 
 /** A category as every page brings it; what it has not is left out, which keeps pages small. */
@@ -9,8 +9,8 @@ export interface PageCategory {
   readonly tile?: number;
 }
 
-/** What every page knows of the shop: its settings and the categories of its menus, in their order. */
-export interface PageShop extends ShopSettings {
+/** What every page knows of the shop: its settings, its links to pages, and the categories of its menus, in their order. */
+export interface PageShop extends Shop {
   readonly categories: readonly PageCategory[];
 }
 

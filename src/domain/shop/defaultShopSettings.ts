@@ -1,5 +1,7 @@
 import { builtAccent } from './accentColor.ts';
+import { homeSections } from './homeSections.ts';
 import { defaultOrderTerms } from './orderTerms.ts';
+import { promoPicture } from './promo.ts';
 import type { ShopSettings } from './shopSettings.ts';
 
 /** What a new shop says of itself: the texts of the specification (FT-5, CN-1), until its admin changes them (SP-2). */
@@ -27,5 +29,12 @@ export const defaultShopSettings: ShopSettings = {
   deliveryPartners: ['Pathao', 'Steadfast', 'RedX', 'Paperfly', 'Sundarban'],
   paymentPartners: ['Cash On Delivery', 'bKash', 'Nagad', 'Rocket', 'Upay'],
   socialNetworks: ['Facebook', 'Instagram', 'YouTube', 'TikTok', 'LinkedIn'],
+  homeSections,
+  promoTitle: '',
+  promoText: '',
+  promoButton: 'Go shopping',
+  promoLink: '/shop',
+  promoImage: promoPicture,
+  promoColor: '#0b4434',
   ...defaultOrderTerms,
 };

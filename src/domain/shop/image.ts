@@ -12,6 +12,9 @@ export const widestImage = 900;
 
 const ownPath = /^(?<stem>\/pictures\/[\w/-]+)-(?<width>160|300|450|900)\.webp$/;
 
+/** Whether the address is one of the shop's own images. */
+export const isOwnImage = (address: string): boolean => ownPath.test(address);
+
 /**
  * `srcset` of one of the shop's own images: every width up to that of the address, and up to `widest` pixels;
  * `undefined` for an image of another host, which is used as it is.

@@ -39,6 +39,18 @@ export interface ShopSettings extends OrderTerms {
   readonly deliveryPartners: readonly string[];
   readonly paymentPartners: readonly string[];
   readonly socialNetworks: readonly string[];
+  /** Of the home page, in their order (SP-11); names of `homeSections`. */
+  readonly homeSections: readonly string[];
+  /** Title and text of the promo banner; empty: those that follow the shop's free delivery (`promoTexts`). */
+  readonly promoTitle: string;
+  readonly promoText: string;
+  readonly promoButton: string;
+  /** A path of the shop, or another site's address. */
+  readonly promoLink: string;
+  /** An image of the shop. */
+  readonly promoImage: string;
+  /** Behind title and text, as `#rrggbb`. */
+  readonly promoColor: string;
 }
 
 /** A setting that the environment of the server fixes. */

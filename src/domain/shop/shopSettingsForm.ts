@@ -17,6 +17,7 @@ export const shopSettingsFormOf = (settings: ShopSettings): ShopSettingsForm => 
   deliveryPartners: settings.deliveryPartners.join('\n'),
   paymentPartners: settings.paymentPartners.join('\n'),
   socialNetworks: settings.socialNetworks.join('\n'),
+  homeSections: settings.homeSections.join('\n'),
   chargeInside: String(settings.chargeInside),
   chargeOutside: String(settings.chargeOutside),
   freeDeliveryOver: String(settings.freeDeliveryOver ?? ''),
@@ -24,7 +25,8 @@ export const shopSettingsFormOf = (settings: ShopSettings): ShopSettingsForm => 
   returnDays: String(settings.returnDays),
 });
 
-const linesOf = (text: string): string[] =>
+/** The entries of a list's text. */
+export const linesOf = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -41,6 +43,7 @@ export const shopSettingsOf = (form: ShopSettingsForm): ShopSettings => ({
   deliveryPartners: linesOf(form.deliveryPartners),
   paymentPartners: linesOf(form.paymentPartners),
   socialNetworks: linesOf(form.socialNetworks),
+  homeSections: linesOf(form.homeSections),
   chargeInside: numberOf(form.chargeInside),
   chargeOutside: numberOf(form.chargeOutside),
   freeDeliveryOver: form.freeDeliveryOver.trim() === '' ? null : numberOf(form.freeDeliveryOver),

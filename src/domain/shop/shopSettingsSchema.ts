@@ -1,7 +1,11 @@
 import { array, number, object, type Schema, string } from 'yup';
 import { formatCount } from '../values/groupDigits.ts';
-import { accentContrast, leastContrast } from './accentColor.ts';
+import { isWebAddress } from '../values/webAddress.ts';
+import { accentContrast, contrastOf, leastContrast } from './accentColor.ts';
+import { homeSections } from './homeSections.ts';
+import { isOwnImage } from './image.ts';
 import { type OrderTerms, orderTermsRanges } from './orderTerms.ts';
+import { promoPicture, promoTextColor } from './promo.ts';
 import { fitsHeader, pictureText, shopPictureSchema } from './shopPictureSchema.ts';
 import type { ShopSettings } from './shopSettings.ts';
 
@@ -17,6 +21,9 @@ export const shopSettingsLengths = {
   url: 300,
   notice: 500,
   mark: 30,
+  promoTitle: 80,
+  promoText: 200,
+  promoButton: 30,
 } as const;
 /** Greatest numbers of phone numbers, and of names in one panel of the footer. */
 export const shopSettingsCounts = { phones: 5, marks: 12 } as const;
@@ -70,6 +77,30 @@ const marks = (what: string) =>
     .max(shopSettingsCounts.marks, `${what} may have at most ${shopSettingsCounts.marks} names`)
     .test('different', `${what} names one twice`, (names) => new Set(names).size === names.length);
 
+const sections = (what: string) =>
+  array(string().oneOf(homeSections, `${what} has an unknown one`).required())
+    .typeError(`${what} must be a list`)
+    .required(`${what} is missing`)
+    .min(1, 'The home page needs at least one section')
+    .test('different', `${what} names one twice`, (names) => new Set(names).size === names.length);
+
+/** The banner's texts are light in both themes. */
+const promoColor = (what: string) =>
+  string()
+    .typeError(`${what} must be a text`)
+    .required(`${what} is missing`)
+    .matches(/^#[0-9a-f]{6}$/, `${what} must be a colour such as #0b4434`)
+    .test('contrast', (value, { createError }) => {
+      if (!/^#[0-9a-f]{6}$/.test(value)) return true;
+      const contrast = contrastOf(promoTextColor, value);
+      return (
+        contrast >= leastContrast ||
+        createError({
+          message: `${what} has a contrast of ${Math.floor(contrast * 10) / 10} : 1; text needs ${leastContrast} : 1. Please choose a darker one`,
+        })
+      );
+    });
+
 /** A whole number within the range of one of the terms. */
 const whole = (field: keyof OrderTerms) => {
   const { min, max } = orderTermsRanges[field];
@@ -99,6 +130,13 @@ export const shopSettingsLabels: Readonly<Record<keyof ShopSettings, string>> = 
   deliveryPartners: 'Delivery partners',
   paymentPartners: 'Payment partners',
   socialNetworks: 'Social networks',
+  homeSections: 'Sections of the home page',
+  promoTitle: 'Title of the banner',
+  promoText: 'Text of the banner',
+  promoButton: 'Button of the banner',
+  promoLink: 'Link of the banner',
+  promoImage: 'Picture of the banner',
+  promoColor: 'Colour of the banner',
   chargeInside: 'Charge inside of Dhaka',
   chargeOutside: 'Charge outside of Dhaka',
   freeDeliveryOver: 'Free delivery over',
@@ -137,6 +175,21 @@ export const shopSettingsSchema: Schema<ShopSettings> = object({
   deliveryPartners: marks(labels.deliveryPartners),
   paymentPartners: marks(labels.paymentPartners),
   socialNetworks: marks(labels.socialNetworks),
+  homeSections: sections(labels.homeSections),
+  promoTitle: text(shopSettingsLengths.promoTitle, labels.promoTitle),
+  promoText: text(shopSettingsLengths.promoText, labels.promoText),
+  promoButton: required(shopSettingsLengths.promoButton, labels.promoButton),
+  promoLink: required(shopSettingsLengths.url, labels.promoLink).test(
+    'address',
+    `${labels.promoLink} must be a page of this shop, such as /shop, or begin with https://`,
+    (value) => value === '' || (isWebAddress(value) && !/^http:/i.test(value)),
+  ),
+  promoImage: required(shopSettingsLengths.url, labels.promoImage).test(
+    'own',
+    `${labels.promoImage} must be an image of this shop`,
+    (value) => value === '' || value === promoPicture || isOwnImage(value),
+  ),
+  promoColor: promoColor(labels.promoColor),
   chargeInside: whole('chargeInside'),
   chargeOutside: whole('chargeOutside'),
   freeDeliveryOver: whole('freeDeliveryOver').nullable().defined(),

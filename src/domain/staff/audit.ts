@@ -15,6 +15,7 @@ export const auditSubjectKinds = [
   'review',
   'setting',
   'category',
+  'page',
   'list',
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjectKinds)[number];
@@ -46,6 +47,9 @@ const actionTexts = {
   addSlide: ['Slide added', 'Added slide'],
   editSlide: ['Slide edited', 'Edited slide'],
   deleteSlide: ['Slide deleted', 'Deleted slide'],
+  addPage: ['Page added', 'Added page'],
+  editPage: ['Page edited', 'Edited page'],
+  deletePage: ['Page deleted', 'Deleted page'],
   changeSetting: ['Setting changed', 'Changed the setting'],
   addCategory: ['Category added', 'Added category'],
   editCategory: ['Category edited', 'Edited category'],

@@ -1,13 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
-import { orderLines, products, shopSettings, slides } from '../database/schema/schema.ts';
+import {
+  categoryTrees,
+  orderLines,
+  pages,
+  products,
+  shopSettings,
+  slides,
+} from '../database/schema/schema.ts';
 
 // An address may also begin with the shop's origin.
 const stem = '/pictures/([0-9a-f]{24})-';
 
 /**
- * Which of the images a product, a slide, an order or any version of the shop's settings shows. An order keeps the images that it was placed with,
+ * Which of the images a product, a slide, a page, a category, an order or any version of the shop's settings shows. An order keeps the images that it was placed with,
  * whatever became of the product. `stems` must not be empty.
  */
 export const findUsedImages = async (db: Db, stems: readonly string[]): Promise<Set<string>> => {
@@ -16,8 +23,13 @@ export const findUsedImages = async (db: Db, stems: readonly string[]): Promise<
     sql`select distinct stem from (
     select substring(image from ${stem}) as stem from ${products}, unnest(${products.images}) as image
     union all select substring(${slides.image} from ${stem}) from ${slides}
+    union all select match[1] from ${pages},
+      regexp_matches(${pages.page}::text || coalesce(${pages.previous}::text, ''), ${stem}, 'g') as match
+      where ${pages.removedAt} is null
     union all select substring(${orderLines.imageUrl} from ${stem}) from ${orderLines}
     union all select (regexp_matches(${shopSettings.settings}::text, ${stem}, 'g'))[1] from ${shopSettings}
+    union all select (regexp_matches(${categoryTrees.tree}::text, ${stem}, 'g'))[1] from ${categoryTrees}
+      where ${categoryTrees.version} = (select max(version) from ${categoryTrees})
   ) as used where stem in ${stems}`,
   );
   return new Set(rows.map((row) => row.stem));

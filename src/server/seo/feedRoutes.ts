@@ -11,7 +11,7 @@ export interface FeedOptions {
   readonly db: Db;
   /** The shop's public origin. */
   readonly origin: () => string;
-  readonly shopSettings: CurrentShopSettings;
+  readonly shopSettings: Pick<CurrentShopSettings, 'newest'>;
   readonly categories: Pick<CurrentCategories, 'newest'>;
 }
 

@@ -1,15 +1,21 @@
 import { categoryPath, subCategoryPath } from '#domain/products/categoryNames.ts';
 import { type CategoryTree, isHiddenPlace } from '#domain/products/categoryTree.ts';
 import { productPath } from '#domain/products/product.ts';
+import { pagePath } from '#domain/shop/shopPage.ts';
 import { isWebAddress } from '#domain/values/webAddress.ts';
 import type { Db } from '../database/database.ts';
 import { listForSitemap, listNonEmptyCategories, listPartChanges } from '../products/productsRepository.ts';
+import type { PublishedPage } from '../shopSettings/currentShopSettings.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
 /** The pages that search engines should index. */
 
-/** Pages without products; the database does not know when their texts change. */
-const textPages: readonly SitemapEntry[] = [{ path: '/about-us' }, { path: '/contact-us' }];
+/** The published pages of text; when the texts of a new shop were written is unknown. */
+const textPages = (pages: readonly PublishedPage[]): SitemapEntry[] =>
+  pages.map(({ slug, changedAt }) => ({
+    path: pagePath(slug),
+    ...(changedAt === null ? {} : { changedAt }),
+  }));
 
 const latest = (entries: readonly { readonly changedAt: Date }[]): Pick<SitemapEntry, 'changedAt'> =>
   entries.length === 0
@@ -19,7 +25,11 @@ const latest = (entries: readonly { readonly changedAt: Date }[]): Pick<SitemapE
 /**
  * The shop's pages, and each category and sub-category that has products and is not hidden; a list changes with any of its products.
  */
-export const categoryEntries = async (db: Db, tree: CategoryTree): Promise<SitemapEntry[]> => {
+export const categoryEntries = async (
+  db: Db,
+  tree: CategoryTree,
+  pages: readonly PublishedPage[],
+): Promise<SitemapEntry[]> => {
   const all = await listNonEmptyCategories(db);
   const nonEmpty = all.filter(
     ({ category }) => category !== '' && !isHiddenPlace(tree, { category, subCategory: '' }),
@@ -28,7 +38,7 @@ export const categoryEntries = async (db: Db, tree: CategoryTree): Promise<Sitem
   return [
     { path: '/', ...latest(all) },
     { path: '/shop', ...latest(all) },
-    ...textPages,
+    ...textPages(pages),
     ...categories.map((name) => ({
       path: categoryPath(name),
       ...latest(nonEmpty.filter(({ category }) => category === name)),

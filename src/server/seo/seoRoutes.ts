@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { webManifestPath } from '#domain/shop/shopIcon.ts';
 import { notFound } from '../errors/apiError.ts';
 import type { ResponseCache } from '../http/cache/responseCache.ts';
+import type { CurrentShopSettings } from '../shopSettings/currentShopSettings.ts';
 import { type FeedOptions, feedRoutes } from './feedRoutes.ts';
 import { categoryEntries, productEntries, sitemapEntries } from './indexedPaths.ts';
 import { cacheOneHour, xmlRoute, xmlSender } from './sendXml.ts';
@@ -31,6 +32,7 @@ const robots = (origin: string): string =>
   ].join('\n');
 
 export interface SeoOptions extends FeedOptions {
+  readonly shopSettings: Pick<CurrentShopSettings, 'newest' | 'pages'>;
   readonly cache: ResponseCache;
   /** Products in one sitemap; 1000 by default. */
   readonly perSitemap?: number;
@@ -61,7 +63,7 @@ export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (
     });
 
   const writeCategories = async (): Promise<string> =>
-    sitemap(origin(), await categoryEntries(db, categories.newest.tree));
+    sitemap(origin(), await categoryEntries(db, categories.newest.tree, shopSettings.pages));
 
   const writeProducts = async (part: number): Promise<string> => {
     const entries = await productEntries(db, part, perSitemap);
@@ -74,7 +76,7 @@ export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (
     const [first, ...parts] = await sitemapEntries(db, perSitemap);
     if (first !== undefined && parts.length > 1) return sitemapIndex(origin(), [first, ...parts]);
     return sitemap(origin(), [
-      ...(await categoryEntries(db, categories.newest.tree)),
+      ...(await categoryEntries(db, categories.newest.tree, shopSettings.pages)),
       ...(await productEntries(db, 1, perSitemap)),
     ]);
   };

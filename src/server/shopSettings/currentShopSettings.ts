@@ -1,5 +1,7 @@
 import type { FixedSettings } from '#domain/shop/settingVariables.ts';
+import { type Shop, shopOf } from '#domain/shop/shop.ts';
 import type { Db } from '../database/database.ts';
+import { listPages, readPagesVersion, type StoredPage } from '../pages/pagesRepository.ts';
 import {
   firstVersion,
   readNewestVersions,
@@ -12,9 +14,42 @@ export interface CurrentShopSettings {
   readonly newest: ShopSettingsVersion;
   /** What the environment gives: a part of `newest`, whatever was saved (SP-13). */
   readonly fixed: FixedSettings;
-  /** Reads the settings again if there is a newer version. */
+  /** What every page brings: the settings, and the links to the pages of text. */
+  readonly shop: Shop;
+  /** The published pages of text: without their bodies, which their own calls read. */
+  readonly pages: readonly PublishedPage[];
+  /** Changes with the settings and the pages of text: part of the key of every cached page. */
+  readonly frameVersion: string;
+  /** Reads the settings and the pages again if there is a newer version. */
   readonly refresh: () => Promise<void>;
 }
+
+/** A published page; `changedAt` is `null` for one of a new shop. */
+export interface PublishedPage {
+  readonly slug: string;
+  readonly changedAt: Date | null;
+}
+
+interface Frame extends Pick<CurrentShopSettings, 'newest' | 'shop' | 'pages' | 'frameVersion'> {}
+
+const publishedOf = (pages: readonly StoredPage[]): PublishedPage[] =>
+  pages.filter(({ page }) => page.isPublished).map(({ page, changedAt }) => ({ slug: page.slug, changedAt }));
+
+const readFrameVersion = async (db: Db): Promise<string> =>
+  `${await readVersion(db)}.${await readPagesVersion(db)}`;
+
+const readFrame = async (db: Db, fixed: FixedSettings): Promise<Frame> => {
+  // Before the rest: a change while that is read is read again by the next `refresh`.
+  const frameVersion = await readFrameVersion(db);
+  const [{ version, settings: saved } = firstVersion] = await readNewestVersions(db);
+  const newest = { version, settings: { ...saved, ...fixed } };
+  const pages = await listPages(db);
+  const shop = shopOf(
+    newest.settings,
+    pages.map(({ page }) => page),
+  );
+  return { newest, shop, pages: publishedOf(pages), frameVersion };
+};
 
 /** Reads the newest settings; `changed` is called after each later change. */
 export const openShopSettings = async (
@@ -22,19 +57,24 @@ export const openShopSettings = async (
   fixed: FixedSettings,
   changed: () => void,
 ): Promise<CurrentShopSettings> => {
-  const read = async (): Promise<ShopSettingsVersion> => {
-    const [{ version, settings } = firstVersion] = await readNewestVersions(db);
-    return { version, settings: { ...settings, ...fixed } };
-  };
-  let newest = await read();
+  let frame = await readFrame(db, fixed);
   return {
     fixed,
     get newest() {
-      return newest;
+      return frame.newest;
+    },
+    get shop() {
+      return frame.shop;
+    },
+    get pages() {
+      return frame.pages;
+    },
+    get frameVersion() {
+      return frame.frameVersion;
     },
     refresh: async () => {
-      if ((await readVersion(db)) === newest.version) return;
-      newest = await read();
+      if ((await readFrameVersion(db)) === frame.frameVersion) return;
+      frame = await readFrame(db, fixed);
       changed();
     },
   };

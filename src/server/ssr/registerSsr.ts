@@ -23,10 +23,12 @@ export interface SsrOptions {
   readonly pageAddress: PageAddress;
   readonly cache: ResponseCache;
   readonly settings: () => PageSettings;
-  /** Part of the key of every cached page: it changes with the shop's settings and categories. */
-  readonly settingsVersion: () => string;
   /** Where a listing's earlier address leads; `null` for every other one. */
   readonly movedAddress: (address: string) => string | null;
+  /** Part of the key of every cached page: it changes with the shop's settings, categories and links to its pages. */
+  readonly settingsVersion: () => string;
+  /** Whether the shop has published a page of text at the address `/slug`. */
+  readonly hasPage: (slug: string) => boolean;
   /** The shop's public origin. */
   readonly origin: () => string;
   /** Returns the CSP that allows this page's inline scripts and styles and no others. */
@@ -126,7 +128,7 @@ export const registerSsr = async (app: FastifyInstance, options: SsrOptions): Pr
   const pageFor = async (request: FastifyRequest): Promise<CachedResponse> => {
     if (app.isClosing()) return currentShell();
     try {
-      const address = await options.pageAddress(request.originalUrl);
+      const address = await options.pageAddress(request.originalUrl, options.hasPage);
       const renderFresh = async () => {
         // Lets Node read other requests first: with the embedded database a page is rendered in one turn of
         // the event loop, and more requests would stay unread in their sockets instead of getting the shell.
@@ -158,7 +160,7 @@ export const registerSsr = async (app: FastifyInstance, options: SsrOptions): Pr
 
   // This page reads nothing from the database, which has a check of its own.
   app.addReadinessCheck('pages', () =>
-    options.renderPage({ address: '/about-us', settings: options.settings(), fetch }),
+    options.renderPage({ address: '/login', settings: options.settings(), fetch }),
   );
 
   app.get('/*', async (request, reply) => {

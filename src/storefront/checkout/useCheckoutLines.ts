@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { termsQuoted } from '#api/client/shopSlice.ts';
+import { shopChanged } from '#api/client/shopSlice.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type CartLine, lineKey, repriced, setQuantity, withoutLines } from '#domain/checkout/cart.ts';
@@ -37,7 +37,7 @@ export const useCheckoutLines = (initial: readonly CartLine[]) => {
       setPrevious(lines);
       setLines((current) => repriced(current, products));
       dispatch(pricesCorrected([...products]));
-      dispatch(termsQuoted(terms));
+      dispatch(shopChanged(terms));
     },
     /** The line's price in taka before `reprice`; `undefined` when unchanged. */
     previousPrice: ({ originalPrice, ...line }: CartLine): number | undefined => {

@@ -1,13 +1,17 @@
+import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PageState, RouteHandle } from '#api/client/routeHandle.ts';
+import type { ShopThunk } from '#api/client/shopApi.ts';
 import { selectShop } from '#api/client/shopSlice.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { productsApi, useListProductsQuery } from '#api/products/productsApi.ts';
 import { slidesApi } from '#api/slides/slidesApi.ts';
 import type { Head } from '#domain/pages/head.ts';
 import { hundredTakaCategory } from '#domain/products/categoryNames.ts';
+import type { PageShop } from '#domain/products/pageShop.ts';
 import { slideImage } from '#domain/shop/constants.ts';
+import type { HomeSection } from '#domain/shop/homeSections.ts';
 import { BelowView } from '#ui/layout/BelowView.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
@@ -43,59 +47,42 @@ const firstSlide = (state: PageState): Pick<Head, 'image' | 'imageAlt' | 'preloa
   };
 };
 
+/** What the sections ask for, by their names. */
+const queries: Readonly<Partial<Record<string, ShopThunk>>> = {
+  top: slidesApi.endpoints.listSlides.initiate(),
+  bestSelling: productsApi.endpoints.listProducts.initiate(bestSelling),
+  newArrivals: productsApi.endpoints.listProducts.initiate(newArrivals),
+  mostPopular: productsApi.endpoints.productPages.initiate(mostPopular()),
+  hundredTaka: productsApi.endpoints.productPages.initiate(firstHundredTaka),
+};
+
+/** The sections that the merchant shows, without those that need categories which the shop does not have. */
+const shownSections = ({ homeSections, categories }: PageShop): string[] =>
+  homeSections.filter((section) => {
+    if (section === 'popularCategories') return categories.some(({ tile }) => tile);
+    return section !== 'hundredTaka' || categories.some(({ name }) => name === hundredTakaCategory);
+  });
+
 export const handle: RouteHandle = {
   head: (_, state) => {
     const { name, description } = selectShop(state);
     return { title: name, description, canonical: '/', ...firstSlide(state), about: { isShop: true } };
   },
-  prefetch: () => [
-    slidesApi.endpoints.listSlides.initiate(),
-    productsApi.endpoints.listProducts.initiate(bestSelling),
-    productsApi.endpoints.listProducts.initiate(newArrivals),
-    productsApi.endpoints.productPages.initiate(mostPopular()),
-    productsApi.endpoints.productPages.initiate(firstHundredTaka),
-  ],
+  prefetch: (_, state) => shownSections(selectShop(state)).flatMap((section) => queries[section] ?? []),
 };
 
-/** The home page's sections in the order HM-2 to HM-10; the layout renders HM-1. */
+/** The sections that the merchant shows (SP-11), by default in the order HM-2 to HM-10; the layout renders HM-1. */
 export const Component = () => {
   const placed = useLocation().state?.placed as true | undefined;
-  const { description, categories } = useShop();
+  const shop = useShop();
   return (
     <Container>
-      <VisuallyHidden as="h1">{description}</VisuallyHidden>
+      <VisuallyHidden as="h1">{shop.description}</VisuallyHidden>
       <Sections>
         {placed && <placedNotice.Lazy />}
-        <Top>
-          <CategoryMenu />
-          <HomeSlider />
-        </Top>
-        <BestSelling />
-        <Assurances />
-        <BelowView heights={[430, 500, 520]}>
-          <Band id="new-arrivals">
-            <NewArrivals />
-          </Band>
-        </BelowView>
-        {categories.some(({ tile }) => tile) && (
-          <BelowView heights={[360, 340, 240]}>
-            <PopularCategories />
-          </BelowView>
-        )}
-        <BelowView heights={[1700, 1850, 1330]}>
-          <MostPopular />
-        </BelowView>
-        <BelowView heights={[350, 325, 300]}>
-          <Promo />
-        </BelowView>
-        {categories.some(({ name }) => name === hundredTakaCategory) && (
-          <BelowView heights={[620, 660, 640]}>
-            <HundredTaka />
-          </BelowView>
-        )}
-        <BelowView heights={[300, 240, 150]}>
-          <Newsletter />
-        </BelowView>
+        {shownSections(shop).map((section) => (
+          <Fragment key={section}>{sections[section as HomeSection]}</Fragment>
+        ))}
       </Sections>
       <RecentSlot />
     </Container>
@@ -128,3 +115,47 @@ const Top = styled.div`
   gap: var(--space-3);
   ${from.container} { grid-template-columns: 276px minmax(0, 1fr); gap: var(--space-5); }
 `;
+
+// Elements that stay the same, so that React skips them; they name components that are defined above.
+const sections: Readonly<Record<HomeSection, ReactNode>> = {
+  top: (
+    <Top>
+      <CategoryMenu />
+      <HomeSlider />
+    </Top>
+  ),
+  bestSelling: <BestSelling />,
+  assurances: <Assurances />,
+  newArrivals: (
+    <BelowView heights={[430, 500, 520]}>
+      <Band id="new-arrivals">
+        <NewArrivals />
+      </Band>
+    </BelowView>
+  ),
+  popularCategories: (
+    <BelowView heights={[360, 340, 240]}>
+      <PopularCategories />
+    </BelowView>
+  ),
+  mostPopular: (
+    <BelowView heights={[1700, 1850, 1330]}>
+      <MostPopular />
+    </BelowView>
+  ),
+  promo: (
+    <BelowView heights={[350, 325, 300]}>
+      <Promo />
+    </BelowView>
+  ),
+  hundredTaka: (
+    <BelowView heights={[620, 660, 640]}>
+      <HundredTaka />
+    </BelowView>
+  ),
+  newsletter: (
+    <BelowView heights={[300, 240, 150]}>
+      <Newsletter />
+    </BelowView>
+  ),
+};

@@ -43,7 +43,7 @@ export const HomeSlider = () => {
             {title === '' ? null : <h2>{title}</h2>}
             <div>
               <ButtonLink to={link || '/shop'}>{button || 'Shop now'}</ButtonLink>
-              {link === '' ? (
+              {link === '' && shop.homeSections.includes('newArrivals') ? (
                 <ButtonLink to="#new-arrivals" tone="quiet">
                   New arrivals
                 </ButtonLink>

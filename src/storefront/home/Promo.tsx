@@ -1,26 +1,31 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
-import { formatTaka } from '#domain/values/money.ts';
+import { imageSources } from '#domain/shop/image.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { from } from '#ui/theme/media.ts';
 
-/** The promo image with the free-delivery offer (HM-8). */
+/** The promo image with the merchant's offer, by default that of free delivery (HM-8, SP-11). */
 export const Promo = () => {
-  const { freeDeliveryOver } = useShop();
-  const isFree = freeDeliveryOver !== null;
+  const { promo, promoButton, promoLink, promoImage, promoColor } = useShop();
   return (
-    <Root aria-label={isFree ? 'Free delivery' : 'Delivery'}>
+    <Root aria-label={promo.label} style={{ background: promoColor }}>
       <div>
-        <h2>{isFree ? 'Fill the basket, skip the delivery charge' : 'From our shop to your door'}</h2>
-        <p>
-          {isFree ? `Orders over ${formatTaka(freeDeliveryOver)} travel free` : 'Your order travels'}, to
-          every district of Bangladesh.
-        </p>
-        <ButtonLink to="/shop" tone="plain">
-          Go shopping
+        <h2>{promo.title}</h2>
+        <p>{promo.text}</p>
+        <ButtonLink to={promoLink} tone="plain">
+          {promoButton}
         </ButtonLink>
       </div>
-      <img src="/promo.svg" alt="" width={1200} height={320} loading="lazy" decoding="async" />
+      <img
+        src={promoImage}
+        srcSet={imageSources(promoImage)}
+        sizes="(min-width: 1200px) 1200px, 100vw"
+        alt=""
+        width={1200}
+        height={320}
+        loading="lazy"
+        decoding="async"
+      />
     </Root>
   );
 };
@@ -30,7 +35,6 @@ const Root = styled.section`
   display: grid;
   overflow: hidden;
   border-radius: var(--radius-l);
-  background: #0b4434;
   color: #f6f3ea;
   img { width: 100%; height: 150px; object-fit: cover; object-position: right 70%; }
   > div {

@@ -1,23 +1,19 @@
 import { styled } from 'styled-components';
-import type { RouteHandle } from '#api/client/routeHandle.ts';
-import { selectShop } from '#api/client/shopSlice.ts';
 import { useShop } from '#api/client/useShop.ts';
+import { deliverySentence, freeDeliverySentence, returnSentences } from '#domain/shop/deliveryPromises.ts';
 import { daysText } from '#domain/shop/orderTerms.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
-import { formatTaka } from '#domain/values/money.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
+import { RichText } from '#ui/layout/RichText.tsx';
 import market from '#ui/pictures/market.svg?url&no-inline';
 import { from } from '#ui/theme/media.ts';
+import { PageLoader } from './PageLoader.tsx';
+import { pageHandle } from './pageHead.ts';
 
-export const handle: RouteHandle = {
-  head: (_, state) => ({
-    title: 'About Us',
-    description: selectShop(state).description,
-    canonical: '/about-us',
-  }),
-};
+const slug = 'about-us';
+export const handle = pageHandle(slug);
 
 interface Promised {
   readonly icon: IconName;
@@ -25,41 +21,23 @@ interface Promised {
   readonly text: string;
 }
 
-const refusedParcel = ({ chargeInside, chargeOutside }: ShopSettings): string =>
-  `If you refuse a correct product at the door, only the courier charge is paid to the delivery man: ${formatTaka(chargeInside)} in Dhaka, ${formatTaka(chargeOutside)} outside.`;
-
-const returnPromise = (shop: ShopSettings): Promised => {
-  const days = daysText(shop.returnDays);
-  return shop.returnDays === 0
-    ? {
-        icon: 'return',
-        title: 'No returns',
-        text: `What you have accepted at the door can't be returned. ${refusedParcel(shop)}`,
-      }
-    : {
-        icon: 'return',
-        title: `${days} to return, for any reason`,
-        text: `Changed your mind? Ask for a return from your dashboard within ${days} after delivery. ${refusedParcel(shop)}`,
-      };
-};
+const returnPromise = (shop: ShopSettings): Promised => ({
+  icon: 'return',
+  title: shop.returnDays === 0 ? 'No returns' : `${daysText(shop.returnDays)} to return, for any reason`,
+  text: returnSentences(shop),
+});
 
 /** Nothing in a shop whose delivery is never free. */
-const freeDeliveryPromise = ({ freeDeliveryOver }: ShopSettings): readonly Promised[] =>
-  freeDeliveryOver === null
+const freeDeliveryPromise = (shop: ShopSettings): readonly Promised[] =>
+  shop.freeDeliveryOver === null
     ? []
-    : [
-        {
-          icon: 'bag',
-          title: 'Free delivery',
-          text: `An order of goods over ${formatTaka(freeDeliveryOver)} is delivered free, wherever you live.`,
-        },
-      ];
+    : [{ icon: 'bag', title: 'Free delivery', text: freeDeliverySentence(shop) }];
 
 const promisesOf = (shop: ShopSettings): readonly Promised[] => [
   {
     icon: 'truck',
     title: 'Delivery to every district',
-    text: `We bring your order anywhere in ${shop.country}: ${formatTaka(shop.chargeInside)} inside of Dhaka, ${formatTaka(shop.chargeOutside)} outside of Dhaka. We phone you before we prepare it.`,
+    text: deliverySentence(shop),
   },
   {
     icon: 'cash',
@@ -70,8 +48,10 @@ const promisesOf = (shop: ShopSettings): readonly Promised[] => [
   returnPromise(shop),
 ];
 
-/** Who the shop is and what it promises (CN-2). */
-export const Component = () => {
+/** Who the shop is, in the words of the page, and what it promises (CN-2). */
+export const Component = () => <PageLoader slug={slug}>{({ html }) => <About html={html} />}</PageLoader>;
+
+const About = ({ html }: { readonly html: string }) => {
   const shop = useShop();
   return (
     <Root>
@@ -79,12 +59,7 @@ export const Component = () => {
         <Column>
           <p lang="bn">{shop.nameBengali}</p>
           <h1>About {shop.name}</h1>
-          <p>
-            A hatkhola is the open ground where a village holds its market: everything in one place, seen with
-            your own eyes, paid for when it's yours. We keep that custom online. {shop.name} sells imported
-            goods for home, family and work, with every price in taka on the label, and brings them to your
-            door.
-          </p>
+          <RichText html={html} />
           <div>
             <ButtonLink to="/shop" size="l">
               See our products
@@ -130,8 +105,8 @@ const Column = styled.div`
   padding: var(--space-6) var(--space-5);
   h1 { font-size: var(--text-3xl); }
   > [lang='bn'] { font-size: var(--text-l); font-weight: 600; color: var(--accent-strong); }
-  > p:not([lang]) { max-width: 62ch; font-size: var(--text-l); color: var(--ink-soft); }
-  > div { display: flex; flex-wrap: wrap; gap: var(--space-3); margin-block-start: var(--space-2); }
+  > div:not(:last-child) { max-width: 62ch; font-size: var(--text-l); color: var(--ink-soft); }
+  > :last-child { display: flex; flex-wrap: wrap; gap: var(--space-3); margin-block-start: var(--space-2); }
   ${from.large} { padding: var(--space-7); }
 `;
 const List = styled.ul`

@@ -1,28 +1,27 @@
 import { styled } from 'styled-components';
-import type { RouteHandle } from '#api/client/routeHandle.ts';
-import { selectShop } from '#api/client/shopSlice.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { RichText } from '#ui/layout/RichText.tsx';
 import { from } from '#ui/theme/media.ts';
 import { MessageForm } from './MessageForm.tsx';
+import { PageLoader } from './PageLoader.tsx';
+import { pageHandle } from './pageHead.ts';
 
-export const handle: RouteHandle = {
-  head: (_, state) => ({
-    title: 'Contact Us',
-    description: `How to reach ${selectShop(state).name}: phone, e-mail and our address in Dhaka.`,
-    canonical: '/contact-us',
-  }),
-};
+const slug = 'contact-us';
+export const handle = pageHandle(slug);
 
-/** How to reach the shop (CN-1). */
-export const Component = () => {
+/** How to reach the shop (CN-1), below the text of the page. */
+export const Component = () => <PageLoader slug={slug}>{({ html }) => <Contact html={html} />}</PageLoader>;
+
+const Contact = ({ html }: { readonly html: string }) => {
   const shop = useShop();
   return (
     <Root>
       <PageTitle>Contact with us</PageTitle>
+      {html === '' ? null : <RichText html={html} />}
       <Content>
         <List>
           <li>

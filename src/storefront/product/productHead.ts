@@ -1,4 +1,4 @@
-import { failureOfError } from '#api/client/failure.ts';
+import { isNotFound } from '#api/client/failure.ts';
 import type { ApiState } from '#api/client/shopApi.ts';
 import { type ShopState, selectShop } from '#api/client/shopSlice.ts';
 import { productsApi } from '#api/products/productsApi.ts';
@@ -8,12 +8,6 @@ import { productPath, productTitle } from '#domain/products/product.ts';
 import { widestImage } from '#domain/shop/image.ts';
 import { gallerySizes } from './Gallery.tsx';
 import { productCrumbs } from './productCrumbs.ts';
-
-/** Whether the host reports that the product does not exist, rather than a failure. */
-export const isNotFound = (error: unknown): boolean => {
-  const failure = failureOfError(error);
-  return failure.kind === 'refused' && (failure.status === 404 || failure.status === 400);
-};
 
 // A preview shows about this many characters.
 const previewLength = 160;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
+import { isNotFound } from '#api/client/failure.ts';
 import type { ApiState } from '#api/client/shopApi.ts';
 import { findCachedProduct } from '#api/products/findCachedProduct.ts';
 import { useGetProductQuery } from '#api/products/productsApi.ts';
 import type { Product } from '#domain/products/product.ts';
 import { useIsFirstFrame } from '#ui/hooks/useIsFirstFrame.ts';
 import { rememberSeen } from '../products/recentStorage.ts';
-import { isNotFound } from './productHead.ts';
 
 /**
  * The product; until it is loaded, the one from a cached list. The first frame after a press on a card shows what the

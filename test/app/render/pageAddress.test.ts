@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pageAddress } from '#app/render/pageAddress.ts';
+import { pageAddress as addressIn } from '#app/render/pageAddress.ts';
+
+const pageAddress = (address: string) => addressIn(address, (slug) => slug === 'size-guide');
 
 describe('the address that a page is rendered from', () => {
   it.each([
@@ -35,6 +37,11 @@ describe('the address that a page is rendered from', () => {
   it('RT-17 is the same for all unknown and undecodable addresses', async () => {
     const unknown = ['/moon', '/no/such?page=1', '//shop', '/moon%2', '/product/category/%zz', '/shop/%ff'];
     expect(new Set(await Promise.all(unknown.map(pageAddress)))).toEqual(new Set(['/not-found']));
+  });
+
+  it('SP-9 is its own for each page of text that the shop has published', async () => {
+    const addresses = ['/size-guide?x=1', '/size-guides', '/about-us'];
+    expect(await Promise.all(addresses.map(pageAddress))).toEqual(['/size-guide', '/not-found', '/about-us']);
   });
 
   it('DB-4 is the same for the whole dashboard, which the server does not render', async () => {

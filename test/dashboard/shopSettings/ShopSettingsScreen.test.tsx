@@ -158,6 +158,35 @@ describe("the page of the shop's settings", () => {
     expect(screen.getByLabelText(/^Helpline/)).toHaveProperty('disabled', false);
   });
 
+  it('SP-11 moves and hides sections of the home page by its buttons and switches', async () => {
+    const { user, requests } = openScreen();
+    await name();
+    const up = screen.getByRole('button', { name: 'Move Promo banner up' });
+    up.focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Promo banner up' }));
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('switch', { name: 'Newsletter' }));
+    expect(screen.getByRole('button', { name: 'Move Newsletter up' })).toHaveProperty('disabled', true);
+    await user.click(save());
+    await screen.findByText('Saved. Customers see the change within a few seconds.');
+
+    expect(requests.at(-1)?.body).toMatchObject({
+      settings: {
+        homeSections: [
+          'top',
+          'bestSelling',
+          'assurances',
+          'newArrivals',
+          'promo',
+          'popularCategories',
+          'mostPopular',
+          'hundredTaka',
+        ],
+      },
+    });
+  });
+
   it('SP-7 shows the address of the feed of products, to be copied', async () => {
     const { user } = openScreen();
     const address = await screen.findByRole('textbox', { name: 'Address of the product feed' });

@@ -3,6 +3,7 @@ import { demoCustomer } from '#demo/accounts/demoAccounts.ts';
 import { type CartLine, linesTotal } from '#domain/checkout/cart.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { type Product, salePrice } from '#domain/products/product.ts';
+import { fixedPages } from '#domain/shop/shopPage.ts';
 import type { Slide } from '#domain/shop/slide.ts';
 import { watchRequests } from '../../support/browser/watchRequests.ts';
 import { adminToken, ordersOf } from '../../support/clients/adminClient.ts';
@@ -78,6 +79,9 @@ const adminScreens: Readonly<Record<string, Path>> = {
   'admin-update-product': ({ products }) => `/dashboard/update/${products[0]?._id}`,
   'admin-categories': '/dashboard/categories',
   'admin-import-products': '/dashboard/importProducts',
+  'admin-pages': '/dashboard/pages',
+  'admin-add-page': '/dashboard/addPage',
+  'admin-update-page': `/dashboard/updatePage/${fixedPages.about}`,
   'admin-shop-settings': '/dashboard/shopSettings',
   'admin-users': '/dashboard/allUsers',
   'admin-slides': '/dashboard/manageSlider',

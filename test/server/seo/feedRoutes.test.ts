@@ -58,11 +58,9 @@ describe('the feed of 230 products', () => {
       origin: () => 'https://shop.example',
       categories: { newest: firstCategories },
       shopSettings: {
-        fixed: {},
         get newest() {
           return { version, settings: defaultShopSettings };
         },
-        refresh: () => Promise.resolve(),
       },
     });
   });

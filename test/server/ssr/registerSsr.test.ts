@@ -23,15 +23,13 @@ const renderResult = (html: string): RenderResult => ({
   headerFirst: true,
   styleVersion: '6',
 });
-
 const shownBy = (html: string): string =>
   /<div id="root">(?:<script>.*?<\/script>)*(.*?)<\/div>/.exec(html)?.[1] ?? 'no page';
 
+const queryOf = (address: string) => new URL(address, 'http://shop').searchParams.get('q') ?? '';
 /** Only `q` distinguishes pages. */
-const pageAddress = async (address: string): Promise<string> => {
-  const { pathname, searchParams } = new URL(address, 'http://shop');
-  return `${pathname}?q=${searchParams.get('q') ?? ''}`;
-};
+const pageAddress = async (address: string): Promise<string> =>
+  `${new URL(address, 'http://shop').pathname}?q=${queryOf(address)}`;
 
 describe('a page of the server', () => {
   let clientDir = '';
@@ -66,12 +64,12 @@ describe('a page of the server', () => {
       settings: () => saved.settings,
       settingsVersion: () => String(saved.version),
       movedAddress: () => null,
+      hasPage: () => false,
       origin: () => 'https://shop.example',
       policyFor: () => "default-src 'self'",
     });
   });
   afterEach(() => app.close());
-
   /** Sends at once; `inject` alone sends only when its `then` is called. */
   const send = async (url: string) => app.inject(url);
 

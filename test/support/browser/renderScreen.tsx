@@ -6,7 +6,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type SessionCommands, SessionProvider } from '#api/accounts/sessionCommands.ts';
 import type { ShopStore } from '#app/store/store.ts';
 import type { PageSettings } from '#contract/settings.ts';
-import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import type { PageShop } from '#domain/products/pageShop.ts';
+import { promoTexts } from '#domain/shop/promo.ts';
 import { ownSettings } from '../ownSettings.ts';
 import { openStore } from './openStore.ts';
 
@@ -26,8 +27,14 @@ interface ScreenOptions {
   /** Every one by default. */
   readonly capabilities?: PageSettings['capabilities'];
   /** What differs from the settings of a new shop. */
-  readonly shop?: Partial<ShopSettings>;
+  readonly shop?: Partial<PageShop>;
 }
+
+/** The shop of a page; what it says of delivery follows its terms. */
+const shopWith = (changes: Partial<PageShop>): PageShop => {
+  const shop = { ...ownSettings.shop, ...changes };
+  return { ...shop, promo: promoTexts(shop) };
+};
 
 const unavailable = () => Promise.reject(new Error('The test expects no session command'));
 
@@ -44,7 +51,7 @@ export const renderScreen = (
   }: ScreenOptions = {},
 ): RenderedScreen => {
   const store = openStore(
-    { settings: { ...ownSettings, capabilities, shop: { ...ownSettings.shop, ...shop } } },
+    { settings: { ...ownSettings, capabilities, shop: shopWith(shop) } },
     { fetch: answer, readToken: () => null },
   );
   const router = createMemoryRouter([{ path: '*', element: screen }], {

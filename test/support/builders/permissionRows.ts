@@ -179,6 +179,15 @@ export const adminRows: Record<string, Row> = {
   },
   exportAuditLog: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
   changeCategories: { asking: () => ({ body: {} }), statuses: [401, 403, 403, 403, 400] },
+  listPages: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
+  getPage: { asking: () => ({ params: { id: nothing } }), statuses: [401, 403, 403, 403, 404] },
+  previewPage: { asking: () => ({ body: { body: '' } }), statuses: [401, 403, 403, 403, 200] },
+  addPage: { asking: () => ({ body: {} }), statuses: [401, 403, 403, 403, 400] },
+  savePage: {
+    asking: () => ({ params: { id: nothing }, body: {} }),
+    statuses: [401, 403, 403, 403, 400],
+  },
+  deletePage: { asking: () => ({ params: { id: nothing } }), statuses: [401, 403, 403, 403, 404] },
   getShopSettings: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
   saveShopSettings: { asking: () => ({ body: {} }), statuses: [401, 403, 403, 403, 400] },
 };
@@ -213,6 +222,10 @@ export const open: Record<string, Row> = {
   },
   getProduct: {
     asking: ({ product }) => ({ params: { id: product } }),
+    statuses: [200, 200, 200, 200, 200],
+  },
+  getPublicPage: {
+    asking: () => ({ params: { slug: 'about-us' } }),
     statuses: [200, 200, 200, 200, 200],
   },
   listSlides: { asking: () => ({}), statuses: [200, 200, 200, 200, 200] },

@@ -32,6 +32,9 @@ export const addresses = {
   auditLog: '/dashboard/auditLog',
   categories: '/dashboard/categories',
   shopSettings: '/dashboard/shopSettings',
+  pages: '/dashboard/pages',
+  addPage: '/dashboard/addPage',
+  updatePage: '/dashboard/updatePage',
 } as const;
 
 const withId = (address: string) => (id: string) => `${address}/${encodeURIComponent(id)}`;
@@ -42,6 +45,7 @@ export const duplicateProductPath = (id: string): string =>
   `${addresses.addProduct}?copy=${encodeURIComponent(id)}`;
 export const productStockPath = withId(addresses.stock);
 export const updateSlidePath = withId(addresses.updateSlide);
+export const updatePagePath = withId(addresses.updatePage);
 export const overviewPath = withId(addresses.orderOverview);
 export const correctPath = (id: string): string => `${overviewPath(id)}/correct`;
 export const invoicePath = (id: string): string => `${overviewPath(id)}/invoice/${encodeURIComponent(id)}`;

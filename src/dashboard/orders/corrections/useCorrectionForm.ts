@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import { type Failure, failureOfError } from '#api/client/failure.ts';
-import { termsQuoted } from '#api/client/shopSlice.ts';
+import { shopChanged } from '#api/client/shopSlice.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { useCorrectOrderMutation } from '#api/orders/orderCorrectionsApi.ts';
@@ -104,7 +104,7 @@ export const useCorrectionForm = (
         await correct({ id: order._id, body: { revision, ...correction, total: corrected.total } }).unwrap();
       } catch (error) {
         const failure = failureOfError(error);
-        if (failure.kind === 'refused') dispatch(termsQuoted(failure.quote?.terms));
+        if (failure.kind === 'refused') dispatch(shopChanged(failure.quote?.terms));
         setProducts(withQuotedPrices(products, values.lines, failure));
         setProblem(problemOf(failure, order.returnDays));
         // `customerData.name` is shown at the field `name`.

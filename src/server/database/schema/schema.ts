@@ -14,6 +14,7 @@ import { type Role, roles } from '#domain/accounts/role.ts';
 import type { CategoryTree } from '#domain/products/categoryTree.ts';
 import { defaultLowStock, type StockCount, stockCounts } from '#domain/products/stock.ts';
 import { type ReviewState, reviewStates } from '#domain/reviews/review.ts';
+import type { PageContents } from '#domain/shop/shopPage.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import type { AuditAction, AuditDetails, AuditSubjectKind } from '#domain/staff/audit.ts';
 import { instant, textList } from './columnTypes.ts';
@@ -196,6 +197,25 @@ export const slides = pgTable('slides', {
   time: instant('time').notNull(),
   createdAt: instant('created_at').notNull(),
 });
+
+/**
+ * Pages of text that were changed (SP-9). A page of a new shop has a row from its first change on; a removed one keeps its
+ * row, so that the sum of the versions grows with every change.
+ */
+export const pages = pgTable(
+  'pages',
+  {
+    id: text().primaryKey(),
+    version: integer().notNull(),
+    slug: text().notNull(),
+    page: jsonb().$type<PageContents>().notNull(),
+    previous: jsonb().$type<PageContents>(),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+    removedAt: instant('removed_at'),
+  },
+  (table) => [uniqueIndex('pages_slug').on(table.slug).where(sql`${table.removedAt} is null`)],
+);
 
 /** Secrets that only the processes of this shop may know. */
 export const secrets = pgTable('secrets', {

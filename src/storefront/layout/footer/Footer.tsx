@@ -7,10 +7,8 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { from } from '#ui/theme/media.ts';
 import { Logo } from '../header/Logo.tsx';
-import { navigation } from '../header/navigation.ts';
+import { linksWith } from '../header/navigation.ts';
 import { PartnerPanel } from './PartnerPanel.tsx';
-
-const links = [...navigation, { to: '/cart', label: 'My Cart' }, { to: '/track', label: 'Track your order' }];
 
 /** Partners, contact and the copyright line (FT-1, FT-2). */
 export const Footer = () => {
@@ -37,7 +35,11 @@ export const Footer = () => {
           <nav aria-label="Footer">
             <h2>The shop</h2>
             <ul>
-              {links.map(({ to, label }) => (
+              {[
+                ...linksWith(shop.footerPages),
+                { to: '/cart', label: 'My Cart' },
+                { to: '/track', label: 'Track your order' },
+              ].map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
                 </li>

@@ -8,7 +8,7 @@ import { SearchBox } from '../search/SearchBox.tsx';
 import { CartLink, FavouritesLink } from './CountedLinks.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu, withBottomBar } from './MobileMenu.tsx';
-import { navigation } from './navigation.ts';
+import { useNavigation } from './navigation.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 /** Sticky header: logo, navigation, search, theme, account and cart (HD-1). */
@@ -19,13 +19,7 @@ export const Header = () => (
         <MobileMenu />
         <Logo />
       </Start>
-      <Navigation aria-label="Main">
-        {navigation.map(({ to, label }) => (
-          <NavLink key={to} to={to} end={to === '/'}>
-            {label}
-          </NavLink>
-        ))}
-      </Navigation>
+      <Links />
       <Search>
         <SearchBox />
       </Search>
@@ -37,6 +31,16 @@ export const Header = () => (
       </Actions>
     </Row>
   </Root>
+);
+
+const Links = () => (
+  <Navigation aria-label="Main">
+    {useNavigation().map(({ to, label }) => (
+      <NavLink key={to} to={to} end={to === '/'}>
+        {label}
+      </NavLink>
+    ))}
+  </Navigation>
 );
 
 /** The space around the icon of a button, so that the icon and not the button is in line with the page. */

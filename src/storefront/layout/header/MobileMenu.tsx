@@ -7,7 +7,7 @@ import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from, phone } from '#ui/theme/media.ts';
 import { titleWithCount, useFavouritesCount } from './CountedLinks.tsx';
-import { navigation } from './navigation.ts';
+import { useNavigation } from './navigation.ts';
 import { ThemeIcon, useThemeToggle } from './ThemeToggle.tsx';
 
 const id = 'header-menu';
@@ -31,7 +31,7 @@ export const MobileMenu = () => {
         onClick={toggle}
       />
       <Menu id={id} aria-label="Menu" hidden={!isOpen}>
-        {navigation.map(({ to, label }) => (
+        {useNavigation().map(({ to, label }) => (
           <NavLink key={to} to={to} end={to === '/'} onClick={close}>
             {label}
             <Icon name="chevron-right" size={18} />

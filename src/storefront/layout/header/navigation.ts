@@ -1,7 +1,12 @@
-/** The header's four links (HD-1). */
-export const navigation = [
+import { useShop } from '#api/client/useShop.ts';
+import type { PageLink } from '#domain/shop/shopPage.ts';
+
+/** Home, the shop and these pages of text. */
+export const linksWith = (pages: readonly PageLink[]): readonly PageLink[] => [
   { to: '/', label: 'Home' },
   { to: '/shop', label: 'Shops' },
-  { to: '/about-us', label: 'About Us' },
-  { to: '/contact-us', label: 'Contact Us' },
-] as const;
+  ...pages,
+];
+
+/** The links of header and menu (HD-1, SP-9). */
+export const useNavigation = (): readonly PageLink[] => linksWith(useShop().menuPages);

@@ -1,0 +1,36 @@
+import { defaultPages } from '#domain/shop/defaultPages.ts';
+import { fillPlaceholders } from '#domain/shop/pagePlaceholders.ts';
+import type { PublicPage } from '#domain/shop/shopPage.ts';
+import type { Failure } from '../client/failure.ts';
+import type { Host, HostAnswer } from './host.ts';
+
+/** The pages of text of a host that keeps none: those that a new shop has published. */
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string): string => text.replace(/[&<>]/g, (character) => entities[character] ?? '');
+
+const missing: Failure = {
+  kind: 'refused',
+  status: 404,
+  code: 'unknown',
+  message: 'There is no such page.',
+};
+
+/** The page as the bundled server would send it; the texts of these pages are paragraphs alone. */
+export const answerPage = (
+  { params: { slug } = { slug: '' } }: { readonly params?: { slug: string } },
+  { shop }: Host,
+): HostAnswer<PublicPage> => {
+  const page = defaultPages.find((known) => known.page.slug === slug && known.page.isPublished)?.page;
+  if (page === undefined) return { error: missing };
+  const { title, description, body } = page;
+  const paragraphs = fillPlaceholders(body, shop).split('\n\n').filter(Boolean);
+  return {
+    data: {
+      slug,
+      title,
+      description: fillPlaceholders(description, shop),
+      html: paragraphs.map((text) => `<p>${escaped(text)}</p>\n`).join(''),
+    },
+  };
+};

@@ -1,0 +1,74 @@
+import {
+  addPageCall,
+  deletePageCall,
+  getPageCall,
+  listPagesCall,
+  previewPageCall,
+  type SavePageBody,
+  savePageCall,
+} from '#contract/shop/pages.ts';
+import type { ShopPages } from '#domain/shop/shop.ts';
+import type { PageContents, PageSummary, SavedPage } from '#domain/shop/shopPage.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { type ShopDispatch, shopApi } from '../client/shopApi.ts';
+import { shopChanged } from '../client/shopSlice.ts';
+
+interface Lifecycle {
+  readonly dispatch: ShopDispatch;
+  readonly queryFulfilled: Promise<{ readonly data: ShopPages }>;
+}
+
+/** Menu and footer of this page of the browser follow the change. */
+const followLinks = async (_change: unknown, { dispatch, queryFulfilled }: Lifecycle): Promise<void> => {
+  await queryFulfilled.then(
+    ({ data: { menuPages, footerPages, unlinkedPages } }) =>
+      dispatch(shopChanged({ menuPages, footerPages, unlinkedPages })),
+    // The form tells of it.
+    () => undefined,
+  );
+};
+
+/** What admins change; apart from pagesApi, so that the storefront does not load it. */
+export const editPagesApi = shopApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    listPages: build.query<PageSummary[], void>({
+      query: () => apiRequest(listPagesCall, { token: 'required' }),
+      extraOptions: { noun: 'pages' },
+      providesTags: ['Page'],
+    }),
+    getPage: build.query<SavedPage, string>({
+      query: (id) => apiRequest(getPageCall, { params: { id }, token: 'required' }),
+      extraOptions: { noun: 'page' },
+    }),
+    previewPage: build.query<{ html: string }, string>({
+      query: (body) => apiRequest(previewPageCall, { body: { body }, token: 'required' }),
+      extraOptions: { noun: 'preview' },
+      keepUnusedDataFor: 0,
+    }),
+    addPage: build.mutation<ShopPages, PageContents>({
+      query: (page) => apiRequest(addPageCall, { body: { page }, token: 'required' }),
+      onQueryStarted: followLinks,
+      invalidatesTags: (_result, error) => (error ? [] : ['Page']),
+    }),
+    savePage: build.mutation<ShopPages & { version: number }, SavePageBody & { id: string }>({
+      query: ({ id, ...body }) => apiRequest(savePageCall, { params: { id }, body, token: 'required' }),
+      onQueryStarted: followLinks,
+      invalidatesTags: (_result, error) => (error ? [] : ['Page']),
+    }),
+    deletePage: build.mutation<ShopPages, string>({
+      query: (id) => apiRequest(deletePageCall, { params: { id }, token: 'required' }),
+      onQueryStarted: followLinks,
+      invalidatesTags: (_result, error) => (error ? [] : ['Page']),
+    }),
+  }),
+});
+
+export const {
+  useListPagesQuery,
+  useGetPageQuery,
+  usePreviewPageQuery,
+  useAddPageMutation,
+  useSavePageMutation,
+  useDeletePageMutation,
+} = editPagesApi;

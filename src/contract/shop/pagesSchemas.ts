@@ -1,0 +1,74 @@
+import { array, boolean, number, object, type Schema, string } from 'yup';
+import type { PageLink, PageSummary, PublicPage, SavedPage } from '#domain/shop/shopPage.ts';
+import { pageLengths, pageSchema } from '#domain/shop/shopPageSchema.ts';
+import { byId, type CallSchemas, integerRule } from '../call/callSchemas.ts';
+
+const previous: Schema<SavedPage['previous']> = pageSchema.nullable().defined();
+const saved: Schema<SavedPage> = object({
+  _id: string().required(),
+  version: number().required(),
+  page: pageSchema,
+  previous,
+}).required();
+
+const summary: Schema<PageSummary> = object({
+  _id: string().required(),
+  slug: string().required(),
+  title: string().required(),
+  isPublished: boolean().required(),
+  inMenu: boolean().required(),
+  inFooter: boolean().required(),
+}).required();
+
+const links: Schema<PageLink[]> = array(
+  object({ to: string().required(), label: string().required() }).required(),
+).required();
+/** What a change does to menu and footer of every page. */
+const changed = {
+  menuPages: links,
+  footerPages: links,
+  unlinkedPages: array(string().required()).required(),
+};
+
+const publicPage: Schema<PublicPage> = object({
+  slug: string().required(),
+  title: string().required(),
+  description: string().defined(),
+  html: string().defined(),
+}).required();
+
+const slug = string()
+  .required('slug is required')
+  .max(pageLengths.slug, `slug may have at most ${pageLengths.slug} characters`);
+
+export const pagesSchemas = {
+  getPublicPage: { params: object({ slug }), reply: publicPage },
+  listPages: { reply: array(summary).required() },
+  getPage: { params: byId, reply: saved },
+  addPage: {
+    body: object({ page: pageSchema }).required('a body is required'),
+    reply: object({ insertedId: string().required(), ...changed }).required(),
+  },
+  /** `version`: the one that the admin has changed. */
+  savePage: {
+    params: byId,
+    body: object({
+      version: integerRule('version', 0),
+      page: pageSchema,
+    }).required('a body is required'),
+    reply: object({ version: number().required(), ...changed }).required(),
+  },
+  deletePage: {
+    params: byId,
+    reply: object({ deletedCount: number().required(), ...changed }).required(),
+  },
+  previewPage: {
+    body: object({
+      body: string()
+        .typeError('body must be a text')
+        .defined('body is missing')
+        .max(pageLengths.body, `body may have at most ${pageLengths.body} characters`),
+    }).required('a body is required'),
+    reply: object({ html: string().defined() }).required(),
+  },
+} satisfies Record<string, CallSchemas>;

@@ -1,0 +1,40 @@
+import { useNavigate } from 'react-router-dom';
+import { useAddPageMutation } from '#api/shop/editPagesApi.ts';
+import type { SavedPage } from '#domain/shop/shopPage.ts';
+import { addresses, screenHandle } from '../components/routing/addresses.ts';
+import { PageForm } from './PageForm.tsx';
+
+const heading = 'Add Page';
+export const handle = screenHandle(heading);
+
+const emptyPage: SavedPage = {
+  _id: '',
+  version: 0,
+  page: {
+    title: '',
+    slug: '',
+    description: '',
+    body: '',
+    isPublished: false,
+    inMenu: false,
+    inFooter: true,
+  },
+  previous: null,
+};
+
+/** A new page of text (SP-9). */
+export const Component = () => {
+  const navigate = useNavigate();
+  const [addPage] = useAddPageMutation();
+  return (
+    <PageForm
+      heading={heading}
+      initial={emptyPage}
+      save={async (_version, page) => {
+        await addPage(page).unwrap();
+        return null;
+      }}
+      onAdded={() => void navigate(addresses.pages)}
+    />
+  );
+};

@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { pagePlaceholders } from '#domain/shop/pagePlaceholders.ts';
+import { fixedSlug } from '#domain/shop/shopPage.ts';
+import { pageLabels, pageLengths } from '#domain/shop/shopPageSchema.ts';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { fieldProps } from '#ui/forms/fieldProps.ts';
+import { Switch } from '#ui/forms/Switch.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { from } from '#ui/theme/media.ts';
+import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { PictureButton } from './PictureButton.tsx';
+import type { PageFormState } from './usePageForm.ts';
+
+interface PageFieldsProps {
+  readonly formik: PageFormState['formik'];
+  /** Empty for a new page. */
+  readonly id: string;
+}
+
+type TextName = 'title' | 'slug' | 'description' | 'body';
+type ChoiceName = 'isPublished' | 'inMenu' | 'inFooter';
+
+const names = pagePlaceholders.map((name) => `{${name}}`).join(', ');
+
+/** What a page says, and where it is shown. */
+export const PageFields = ({ formik, id }: PageFieldsProps) => {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const field = (name: TextName) => ({
+    ...fieldProps(formik, name),
+    value: formik.values[name],
+    label: pageLabels[name],
+    maxLength: pageLengths[name],
+  });
+  const choice = (name: ChoiceName) => ({
+    label: pageLabels[name],
+    name,
+    checked: formik.values[name],
+    onChange: (checked: boolean) => void formik.setFieldValue(name, checked),
+  });
+  /** Puts the picture where the cursor is. */
+  const insert = (markdown: string) => {
+    const { body } = formik.values;
+    const at = area.current?.selectionStart ?? body.length;
+    void formik.setFieldValue('body', `${body.slice(0, at)}${markdown}${body.slice(at)}`);
+  };
+  return (
+    <>
+      <TitledCard isSpaced title="Page">
+        <Fields>
+          <TextField {...field('title')} required hint="In the menu, the footer and the browser's tab." />
+          <TextField
+            {...field('slug')}
+            required
+            readOnly={fixedSlug(id) !== undefined}
+            hint={
+              fixedSlug(id) === undefined
+                ? 'What follows the / in the address, such as size-guide.'
+                : 'The address of this page is fixed.'
+            }
+          />
+        </Fields>
+        <TextField
+          {...field('description')}
+          hint="One sentence for search engines; left empty, it is that of the shop."
+        />
+        <TextArea
+          {...field('body')}
+          ref={area}
+          rows={16}
+          hint={`Markdown: ## heading, **bold**, - list, [words](address). These names are filled in: ${names}.`}
+        />
+        <PictureButton onUploaded={insert} />
+      </TitledCard>
+      <TitledCard title="Shown">
+        <Choices>
+          <Switch {...choice('isPublished')} />
+          <Switch {...choice('inMenu')} />
+          <Switch {...choice('inFooter')} />
+        </Choices>
+      </TitledCard>
+    </>
+  );
+};
+
+const Fields = styled.div`
+  display: grid;
+  align-items: start;
+  gap: var(--space-4);
+  ${from.medium} { grid-template-columns: 1fr 1fr; }
+`;
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-5);
+`;

@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { Button } from '#ui/controls/Button.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { addresses } from '../components/routing/addresses.ts';
+import { PageFields } from './PageFields.tsx';
+import { PagePreview } from './PagePreview.tsx';
+import { type PageFormOptions, type SaveResult, usePageForm } from './usePageForm.ts';
+
+interface PageFormProps extends PageFormOptions {
+  readonly heading: string;
+}
+
+/** The fields of a page, how it will look, and the buttons that save and undo. */
+export const PageForm = ({ heading, ...options }: PageFormProps) => {
+  const { formik, result, undo } = usePageForm(options);
+  const { isSubmitting, dirty, values } = formik;
+  return (
+    <Form onSubmit={formik.handleSubmit} noValidate aria-label={heading}>
+      <Stack gap={4}>
+        <PageTitle>{heading}</PageTitle>
+        <ErrorSummary />
+        <PageFields formik={formik} id={options.initial._id} />
+        <PagePreview title={values.title} body={values.body} />
+        {result === null ? null : (
+          <div ref={focusElement} tabIndex={-1}>
+            <Notice tone={result.kind === 'failed' ? 'danger' : 'good'}>{textOf(result)}</Notice>
+          </div>
+        )}
+        <Row gap={3} justify="end">
+          <ButtonLink tone="quiet" to={addresses.pages}>
+            All pages
+          </ButtonLink>
+          {undo === null ? null : (
+            <Button tone="quiet" disabled={isSubmitting} onClick={undo}>
+              Undo the last change
+            </Button>
+          )}
+          <Button type="submit" busy={isSubmitting} busyLabel="Saving..." disabled={!dirty}>
+            Save
+          </Button>
+        </Row>
+      </Stack>
+    </Form>
+  );
+};
+
+/** The pressed button is disabled meanwhile and loses the focus: what became of the press takes it. */
+const focusElement = (element: HTMLElement | null) => element?.focus();
+
+const texts = {
+  saved: 'Saved. Customers see the change within a few seconds.',
+  undone: 'The last change is undone.',
+} as const;
+const textOf = (result: SaveResult): string =>
+  result.kind === 'failed' ? result.message : texts[result.kind];
+
+const Form = styled.form`
+  max-width: 960px;
+`;

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { failureOfError } from '#api/client/failure.ts';
+import { usePreviewPageQuery } from '#api/shop/editPagesApi.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { RichText } from '#ui/layout/RichText.tsx';
+import { TitledCard } from '../components/layout/TitledCard.tsx';
+
+/** Milliseconds without a key, after which the server is asked. */
+const pauseMs = 400;
+
+/** The text once nobody has typed for a while. */
+const useRested = (text: string): string => {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+};
+
+interface PagePreviewProps {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** The page as the server will show it, or what is wrong with its text. */
+export const PagePreview = ({ title, body }: PagePreviewProps) => {
+  const { data, error } = usePreviewPageQuery(useRested(body));
+  const failure = error === undefined ? null : failureOfError(error);
+  return (
+    <TitledCard isSpaced title="Preview">
+      <div role="group" aria-label="Preview of the page">
+        <h3>{title}</h3>
+        {failure === null ? <RichText html={data?.html ?? ''} /> : null}
+      </div>
+      {failure === null ? null : <Notice tone="warning">{failure.message}</Notice>}
+    </TitledCard>
+  );
+};

@@ -1,0 +1,66 @@
+import { failureOfError } from '#api/client/failure.ts';
+import { useCapability } from '#api/client/useCapability.ts';
+import { useListPagesQuery } from '#api/shop/editPagesApi.ts';
+import { type PageSummary, pagePath } from '#domain/shop/shopPage.ts';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { type Column, Table } from '#ui/layout/Table.tsx';
+import { ListPage } from '../components/lists/ListPage.tsx';
+import { refetchOnMount } from '../components/loading/queryOptions.ts';
+import { addresses, screenHandle } from '../components/routing/addresses.ts';
+import { PageActions } from './PageActions.tsx';
+
+const heading = 'Pages';
+export const handle = screenHandle(heading);
+
+/** Where shoppers find the page. */
+const placeOf = ({ isPublished, inMenu, inFooter }: PageSummary): string => {
+  if (!isPublished) return 'Hidden';
+  const places = [...(inMenu ? ['menu'] : []), ...(inFooter ? ['footer'] : [])];
+  return places.length === 0 ? 'Published' : `Published in ${places.join(' and ')}`;
+};
+
+const columns: readonly Column<PageSummary>[] = [
+  { key: 'title', header: 'Title', narrowLayout: 'title', cell: ({ title }) => title },
+  { key: 'address', header: 'Address', cell: ({ slug }) => pagePath(slug) },
+  { key: 'place', header: 'Shown', cell: placeOf },
+  {
+    key: 'actions',
+    header: 'Actions',
+    narrowLayout: 'full',
+    cell: (page) => <PageActions page={page} />,
+  },
+];
+
+/** The shop's pages of text (SP-9). */
+export const Component = () => {
+  const isSupported = useCapability('pages');
+  const query = useListPagesQuery(undefined, { ...refetchOnMount, skip: !isSupported });
+  const pages = query.data;
+  if (!isSupported || (query.isError && failureOfError(query.error).kind === 'refused'))
+    return <EmptyState isFullScreen title={heading} text="This shop's host keeps no pages of its own." />;
+  const add = (
+    <ButtonLink to={addresses.addPage}>
+      <StaffIcon name="plus" size={18} /> Add Page
+    </ButtonLink>
+  );
+  return (
+    <ListPage
+      title={heading}
+      noun="pages"
+      query={query}
+      page={pages && { items: pages, next: null, total: pages.length }}
+      action={add}
+      empty={{ title: 'No pages', text: 'Write one about your shop.', action: add }}
+    >
+      <Table
+        caption={heading}
+        columns={columns}
+        rows={pages ?? []}
+        rowKey={({ _id }) => _id}
+        busy={query.isFetching}
+      />
+    </ListPage>
+  );
+};

@@ -1,0 +1,33 @@
+import { useParams } from 'react-router-dom';
+import { failureOfError } from '#api/client/failure.ts';
+import { useGetPageQuery, useSavePageMutation } from '#api/shop/editPagesApi.ts';
+import { FormLoader } from '../components/loading/FormLoader.tsx';
+import { fetchOnce } from '../components/loading/queryOptions.ts';
+import { screenHandle } from '../components/routing/addresses.ts';
+import { PageForm } from './PageForm.tsx';
+
+const heading = 'Edit Page';
+export const handle = screenHandle(heading);
+
+/** Changes the page whose id is in the address (SP-9). */
+export const Component = () => {
+  const { id = '' } = useParams();
+  const query = useGetPageQuery(id, fetchOnce);
+  const [savePage] = useSavePageMutation();
+  return (
+    <FormLoader
+      key={id}
+      subject="The page"
+      query={query}
+      failure={query.isError ? failureOfError(query.error) : null}
+    >
+      {(saved) => (
+        <PageForm
+          heading={heading}
+          initial={saved}
+          save={async (version, page) => (await savePage({ id, version, page }).unwrap()).version}
+        />
+      )}
+    </FormLoader>
+  );
+};

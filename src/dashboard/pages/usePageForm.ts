@@ -1,0 +1,73 @@
+import { useFormik } from 'formik';
+import { useRef, useState } from 'react';
+import { ValidationError } from 'yup';
+import { failureOfError } from '#api/client/failure.ts';
+import type { PageContents, SavedPage } from '#domain/shop/shopPage.ts';
+import { addressFault, pageSchema } from '#domain/shop/shopPageSchema.ts';
+import { withFailureMessage } from '../components/loading/failureMessages.ts';
+import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
+
+/** What became of the last press. */
+export type SaveResult =
+  | { readonly kind: 'saved' | 'undone' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export interface PageFormOptions {
+  readonly initial: SavedPage;
+  /** Returns the number of the saved version; `null` for a page that was added. Rejects when saving failed. */
+  readonly save: (version: number, page: PageContents) => Promise<number | null>;
+  readonly onAdded?: () => void;
+}
+
+/** One sentence for each field that the rules refuse. */
+const pageErrors = (page: PageContents, id: string): Partial<Record<keyof PageContents, string>> => {
+  const address = addressFault(page.slug.trim(), id === '' ? undefined : id);
+  const slug = address === null ? {} : { slug: address };
+  try {
+    pageSchema.validateSync(page, { abortEarly: false });
+    return slug;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const faults = error.inner.map(({ path = '', message }) => [path, message] as const);
+    return { ...slug, ...Object.fromEntries(faults.toReversed()) };
+  }
+};
+
+/** The form of a page of text; `undo` brings back the page before the last change (SP-9). */
+export const usePageForm = ({ initial, save, onAdded }: PageFormOptions) => {
+  const [saved, setSaved] = useState(initial);
+  const [result, setResult] = useState<SaveResult | null>(null);
+  const isSaved = useRef(false);
+  const send = async (page: PageContents, kind: 'saved' | 'undone') => {
+    setResult(null);
+    try {
+      const version = await save(saved.version, page);
+      if (version === null) {
+        isSaved.current = true;
+        onAdded?.();
+        return;
+      }
+      if (version !== saved.version) setSaved({ ...saved, version, page, previous: saved.page });
+      formik.resetForm({ values: page });
+      setResult({ kind });
+    } catch (error) {
+      const message = withFailureMessage('The page was not saved.', failureOfError(error));
+      setResult({ kind: 'failed', message });
+    }
+  };
+  const formik = useFormik<PageContents>({
+    initialValues: initial.page,
+    validate: (page) => pageErrors(page, initial._id),
+    onSubmit: (page) => send(pageSchema.cast(page), 'saved'),
+  });
+  useLeavePrompt(formik.dirty, isSaved);
+  const { previous } = saved;
+  return {
+    formik,
+    result,
+    /** `null` when there is nothing to go back to, or unsaved changes would be lost. */
+    undo: previous === null || formik.dirty ? null : () => void send(previous, 'undone'),
+  };
+};
+
+export type PageFormState = ReturnType<typeof usePageForm>;

@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import type { PictureSetting } from '#domain/shop/shopPictureSchema.ts';
+import type { ShopSettingsForm } from '#domain/shop/shopSettingsForm.ts';
+import { shopSettingsLengths } from '#domain/shop/shopSettingsSchema.ts';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { from } from '#ui/theme/media.ts';
+import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { HomeSectionList } from './HomeSectionList.tsx';
+import { PromoPicture } from './PromoPicture.tsx';
+
+interface HomePageFieldsProps {
+  /** The props of one field of the form. */
+  readonly field: (name: Exclude<keyof ShopSettingsForm, PictureSetting>) => ComponentProps<typeof TextField>;
+  readonly values: ShopSettingsForm;
+  readonly change: (name: keyof ShopSettingsForm, value: string) => void;
+}
+
+/** What the home page shows, and its promo banner (SP-11). */
+export const HomePageFields = ({ field, values, change }: HomePageFieldsProps) => (
+  <TitledCard isSpaced title="Home page">
+    <HomeSectionList value={values.homeSections} onChange={(value) => change('homeSections', value)} />
+    <Fields>
+      <TextField
+        {...field('promoTitle')}
+        maxLength={shopSettingsLengths.promoTitle}
+        hint="Left empty, it follows your free delivery."
+      />
+      <TextField
+        {...field('promoText')}
+        maxLength={shopSettingsLengths.promoText}
+        hint="Left empty, it follows your free delivery."
+      />
+      <TextField {...field('promoButton')} required maxLength={shopSettingsLengths.promoButton} />
+      <TextField
+        {...field('promoLink')}
+        required
+        hint="A page of the shop, such as /shop, or another site's address."
+      />
+      <TextField {...field('promoColor')} type="color" hint="Behind the words, which are light." />
+      <PromoPicture address={values.promoImage} onChange={(value) => change('promoImage', value)} />
+    </Fields>
+  </TitledCard>
+);
+
+const Fields = styled.div`
+  display: grid;
+  align-items: start;
+  gap: var(--space-4);
+  ${from.medium} { grid-template-columns: 1fr 1fr; }
+`;

@@ -1,0 +1,74 @@
+import { fixedPages, type PageContents, type SavedPage } from './shopPage.ts';
+
+/**
+ * The pages of a new shop: About Us and Contact Us say what the specification says (CN-1, CN-2). The others are drafts,
+ * which nobody sees until an admin publishes them.
+ */
+
+const aboutBody = `A hatkhola is the open ground where a village holds its market: everything in one place, seen with your own eyes, paid for when it's yours. We keep that custom online. {name} sells imported goods for home, family and work, with every price in taka on the label, and brings them to your door.`;
+
+const deliveryBody = `## Delivery
+
+{delivery}
+
+{freeDelivery}
+
+You pay the delivery man when the parcel is in your hands; nothing is paid in advance.
+
+## Returns
+
+{returns}
+
+## Questions
+
+Call {helpline} {callingHours}, or write to {supportEmail}.`;
+
+const privacyBody = `{name} asks for what an order needs: your name, phone number, address and, if you like, your e-mail address. The courier gets what the delivery needs. We sell none of it.
+
+Your cart and your favourites are kept in your own browser.
+
+To see, correct or delete what we have stored of you, call {helpline} or write to {supportEmail}.`;
+
+const termsBody = `An order on this site is an offer to buy. It is accepted when we confirm it by phone.
+
+Prices are in taka. The delivery charge is {chargeInside} inside of Dhaka and {chargeOutside} outside of Dhaka.
+
+{returns}
+
+{name}, {address}, {country}.`;
+
+const page = (contents: Partial<PageContents> & Pick<PageContents, 'title' | 'slug'>): PageContents => ({
+  description: '',
+  body: '',
+  isPublished: false,
+  inMenu: false,
+  inFooter: true,
+  ...contents,
+});
+
+const shown = { isPublished: true, inMenu: true, inFooter: true };
+
+const contents: Readonly<Record<string, PageContents>> = {
+  [fixedPages.about]: page({ ...shown, title: 'About Us', slug: 'about-us', body: aboutBody }),
+  [fixedPages.contact]: page({
+    ...shown,
+    title: 'Contact Us',
+    slug: 'contact-us',
+    description: 'How to reach {name}: phone, e-mail and our address in Dhaka.',
+  }),
+  ['0'.repeat(23) + 3]: page({
+    title: 'Delivery and returns',
+    slug: 'delivery-and-returns',
+    body: deliveryBody,
+  }),
+  ['0'.repeat(23) + 4]: page({ title: 'Privacy', slug: 'privacy', body: privacyBody }),
+  ['0'.repeat(23) + 5]: page({ title: 'Terms', slug: 'terms', body: termsBody }),
+};
+
+/** In the order of menu and footer. */
+export const defaultPages: readonly SavedPage[] = Object.entries(contents).map(([_id, each]) => ({
+  _id,
+  version: 0,
+  page: each,
+  previous: null,
+}));

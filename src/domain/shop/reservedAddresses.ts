@@ -1,0 +1,29 @@
+/**
+ * First parts of addresses that the shop itself uses, which no page may have (SP-9). `test/app/reservedAddresses.test.ts`
+ * and `test/contract/reservedAddresses.test.ts` compare them with the routes of the application and the server.
+ */
+export const reservedAddresses: readonly string[] = [
+  'about-us',
+  'api',
+  'assets',
+  'cart',
+  'contact-us',
+  'dashboard',
+  'favourites',
+  'feeds',
+  'forgot-password',
+  'livez',
+  'login',
+  'mail-link',
+  'metrics',
+  'not-found',
+  'order-placed',
+  'pictures',
+  'product',
+  'product-checkout',
+  'product-details',
+  'readyz',
+  'register',
+  'shop',
+  'track',
+];

@@ -1,0 +1,40 @@
+import { type PromoTexts, promoTexts } from './promo.ts';
+import { type PageContents, type PageLink, pagePath } from './shopPage.ts';
+import type { ShopSettings } from './shopSettings.ts';
+
+/** The published pages of text, as every page of the shop knows them. */
+export interface ShopPages {
+  /** Those in header and mobile menu. */
+  readonly menuPages: readonly PageLink[];
+  readonly footerPages: readonly PageLink[];
+  /** Paths of those in neither. */
+  readonly unlinkedPages: readonly string[];
+}
+
+/** The shop as every page brings it: its settings, with what the browser need not compute from them (SP-5, SP-9). */
+export interface Shop extends ShopSettings, ShopPages {
+  readonly promo: PromoTexts;
+}
+
+/** What a link to a page needs of it. */
+export type LinkedPage = Pick<PageContents, 'title' | 'slug' | 'isPublished' | 'inMenu' | 'inFooter'>;
+
+const linkTo = ({ title, slug }: LinkedPage): PageLink => ({ to: pagePath(slug), label: title });
+
+const publishedPages = (pages: readonly LinkedPage[]): ShopPages => {
+  const published = pages.filter(({ isPublished }) => isPublished);
+  return {
+    menuPages: published.filter(({ inMenu }) => inMenu).map(linkTo),
+    footerPages: published.filter(({ inFooter }) => inFooter).map(linkTo),
+    unlinkedPages: published
+      .filter(({ inMenu, inFooter }) => !inMenu && !inFooter)
+      .map(({ slug }) => pagePath(slug)),
+  };
+};
+
+/** The shop with these settings and pages. */
+export const shopOf = (settings: ShopSettings, pages: readonly LinkedPage[]): Shop => ({
+  ...settings,
+  ...publishedPages(pages),
+  promo: promoTexts(settings),
+});

@@ -1,0 +1,61 @@
+import { boolean, object, type Schema, string } from 'yup';
+import { reservedAddresses } from './reservedAddresses.ts';
+import { fixedSlug, type PageContents } from './shopPage.ts';
+
+/** The rules for a page of text (SP-9), for the form and the server. */
+
+/** Greatest numbers of characters. */
+export const pageLengths = { title: 60, slug: 60, description: 200, body: 20_000 } as const;
+
+const text = (longest: number, what: string) =>
+  string()
+    .trim()
+    .typeError(`${what} must be a text`)
+    .defined(`${what} is missing`)
+    .max(longest, `${what} may have at most ${longest} characters`);
+
+const choice = (what: string) =>
+  boolean().typeError(`${what} must be true or false`).required(`${what} is missing`);
+
+/** The fields in the order of the form, with the name that people read. */
+export const pageLabels: Readonly<Record<keyof PageContents, string>> = {
+  title: 'Title',
+  slug: 'Address',
+  description: 'Description',
+  body: 'Text',
+  isPublished: 'Published',
+  inMenu: 'In the menu',
+  inFooter: 'In the footer',
+};
+
+/** Why the page may not have the address; `null` if it may. The page itself is named by its id, a new one by none. */
+export const addressFault = (slug: string, id?: string): string | null => {
+  const fixed = id === undefined ? undefined : fixedSlug(id);
+  if (fixed !== undefined) return slug === fixed ? null : `The address of this page stays ${fixed}`;
+  return reservedAddresses.includes(slug)
+    ? `The shop itself uses the address ${slug}. Please choose another one`
+    : null;
+};
+
+/** The contents of a page; `addressFault` says whether it may have its address. */
+export const pageSchema: Schema<PageContents> = object({
+  title: text(pageLengths.title, pageLabels.title).required('Please fill in the title'),
+  slug: text(pageLengths.slug, pageLabels.slug)
+    .required('Please fill in the address')
+    .matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+      message: 'Address may have small letters a to z, digits and hyphens between them, such as size-guide',
+      excludeEmptyString: true,
+    }),
+  description: text(pageLengths.description, pageLabels.description),
+  body: string()
+    .typeError(`${pageLabels.body} must be a text`)
+    .defined(`${pageLabels.body} is missing`)
+    .max(pageLengths.body, `${pageLabels.body} may have at most ${pageLengths.body} characters`),
+  isPublished: choice(pageLabels.isPublished),
+  inMenu: choice(pageLabels.inMenu),
+  inFooter: choice(pageLabels.inFooter),
+}).required('page is missing');
+
+/** The fields in which two versions of a page differ, in the order of the form. */
+export const changedPageFields = (before: PageContents, after: PageContents): (keyof PageContents)[] =>
+  (Object.keys(pageLabels) as (keyof PageContents)[]).filter((field) => before[field] !== after[field]);

@@ -1,0 +1,110 @@
+import createMarkdownIt, { type MarkdownIt, type Token } from 'markdown-it';
+import { imageSources, isOwnImage } from '#domain/shop/image.ts';
+import { fillPlaceholders } from '#domain/shop/pagePlaceholders.ts';
+import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import { isWebAddress } from '#domain/values/webAddress.ts';
+import { escapeHtml } from '../http/security/escapeHtml.ts';
+
+/**
+ * Markdown of a page as HTML (SP-9, ADR 0117). Markup in the text stays text, links lead to the web, the shop, a mail or a
+ * phone, and pictures are the shop's own.
+ */
+
+/** Quotes and lists in each other; what is deeper stays text. */
+const maxNesting = 20;
+/** Pages are at most this wide: `sizes` of their pictures. */
+const pictureSizes = '(min-width: 800px) 760px, 100vw';
+
+const isLink = (address: string): boolean => /^(?:mailto|tel):\S/i.test(address) || isWebAddress(address);
+
+interface Environment {
+  readonly shop: ShopSettings;
+}
+
+const shopIn = (environment: unknown): ShopSettings => (environment as Environment).shop;
+
+const sourceOf = (picture: Token): string => String(picture.attrGet('src') ?? '');
+
+const pictureMarkup = (token: Token, alt: string): string => {
+  const address = sourceOf(token);
+  if (!isOwnImage(address)) return escapeHtml(alt);
+  const sources = imageSources(address) ?? '';
+  return `<img src="${escapeHtml(address)}" srcset="${escapeHtml(sources)}" sizes="${pictureSizes}" alt="${escapeHtml(alt)}" loading="lazy" decoding="async">`;
+};
+
+/** The page's title is its first heading: those of the text are below it. */
+const headingTag = ({ tag }: Token): string => (tag === 'h1' ? 'h2' : tag);
+
+/** A cell of a table; the policy of a page that the browser fills in allows no `style` attribute. */
+const cellMarkup = (cell: Token): string => {
+  const [, side] = /^text-align:(left|center|right)$/.exec(String(cell.attrGet('style') ?? '')) ?? [];
+  return side === undefined ? `<${cell.tag}>` : `<${cell.tag} data-align="${side}">`;
+};
+
+const createRenderer = (): MarkdownIt => {
+  const markdown = createMarkdownIt({ html: false, linkify: false, maxNesting });
+  markdown.validateLink = isLink;
+  const { rules } = markdown.renderer;
+  rules.text = (tokens, index, _options, environment) =>
+    escapeHtml(fillPlaceholders(tokens[index]?.content ?? '', shopIn(environment)));
+  rules.image = (tokens, index) => {
+    const token = tokens[index];
+    return token === undefined ? '' : pictureMarkup(token, token.content);
+  };
+  rules.heading_open = (tokens, index) => {
+    const token = tokens[index];
+    return token === undefined ? '' : `<${headingTag(token)}>`;
+  };
+  rules.heading_close = (tokens, index) => {
+    const token = tokens[index];
+    return token === undefined ? '' : `</${headingTag(token)}>\n`;
+  };
+  for (const cell of ['th_open', 'td_open'])
+    rules[cell] = (tokens, index) => {
+      const token = tokens[index];
+      return token === undefined ? '' : cellMarkup(token);
+    };
+  return markdown;
+};
+
+const renderer = createRenderer();
+
+/** The HTML of a page's text, with the shop's data in place of the names in braces. */
+export const pageHtml = (body: string, shop: ShopSettings): string =>
+  renderer.render(body, { shop } satisfies Environment);
+
+const shortened = (address: string): string => (address.length > 60 ? `${address.slice(0, 60)}…` : address);
+
+const isMarkup = ({ type }: Token): boolean => type === 'html_block' || type === 'html_inline';
+
+/** What is wrong with a block of the text; `null` for nothing. */
+const blockFault = (block: Token): string | null => {
+  const inner = block.children ?? [];
+  if ([block, ...inner].some(isMarkup)) return 'has HTML, which a page may not have; please use Markdown';
+  const foreign = inner.find((token) => token.type === 'image' && !isOwnImage(sourceOf(token)));
+  return foreign === undefined
+    ? null
+    : `shows the picture ${shortened(sourceOf(foreign))}; please upload it to this shop instead`;
+};
+
+/** Why the text may not be saved, in one sentence with the line; `null` for a text that is as a page needs it. */
+export const markdownFault = (body: string): string | null => {
+  const refused: string[] = [];
+  // Reads markup as such, to find it.
+  const reader = createMarkdownIt({ html: true, linkify: false, maxNesting });
+  reader.validateLink = (address) => {
+    const isAccepted = isLink(address);
+    if (!isAccepted) refused.push(address);
+    return isAccepted;
+  };
+  let line = 1;
+  for (const block of reader.parse(body, {})) {
+    line = block.map === null ? line : block.map[0] + 1;
+    const fault = blockFault(block);
+    if (fault !== null) return `Line ${line} of the text ${fault}`;
+  }
+  const [first] = refused;
+  return first === undefined
+    ? null
+    : `The text links to ${shortened(first)}; a link begins with https://, mailto:, tel: or the / of this shop`;
+};

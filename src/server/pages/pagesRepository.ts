@@ -1,0 +1,98 @@
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { defaultPages } from '#domain/shop/defaultPages.ts';
+import type { PageContents, SavedPage } from '#domain/shop/shopPage.ts';
+import type { Db } from '../database/database.ts';
+import { pages } from '../database/schema/schema.ts';
+
+/** The only SQL on pages of text. A page of a new shop has no row until it is changed. */
+
+/** A page with the time of its last change; `null` for a page of a new shop. */
+export interface StoredPage extends SavedPage {
+  readonly changedAt: Date | null;
+}
+
+/** All pages: those of a new shop in their order, then the merchant's, oldest first. */
+export const listPages = async (db: Db): Promise<StoredPage[]> => {
+  const rows = await db.select().from(pages).orderBy(asc(pages.createdAt), asc(pages.id));
+  const stored = new Map(
+    rows.map(({ id, version, page, previous, changedAt, removedAt }) => [
+      id,
+      { isRemoved: removedAt !== null, saved: { _id: id, version, page, previous, changedAt } },
+    ]),
+  );
+  const known = defaultPages.map(
+    (page) => stored.get(page._id) ?? { isRemoved: false, saved: { ...page, changedAt: null } },
+  );
+  const own = [...stored.values()].filter(({ saved }) => defaultPages.every(({ _id }) => _id !== saved._id));
+  return [...known, ...own].filter(({ isRemoved }) => !isRemoved).map(({ saved }) => saved);
+};
+
+const defaultAt = (slug: string): SavedPage | undefined =>
+  defaultPages.find(({ page }) => page.slug === slug);
+
+/** The published page at the address; `null` without one. */
+export const findPublishedPage = async (db: Db, slug: string): Promise<PageContents | null> => {
+  const unchanged = defaultAt(slug);
+  const rows = await db
+    .select({ id: pages.id, slug: pages.slug, page: pages.page, removedAt: pages.removedAt })
+    .from(pages)
+    .where(or(eq(pages.slug, slug), unchanged && eq(pages.id, unchanged._id)));
+  const stored = rows.find((row) => row.slug === slug && row.removedAt === null)?.page;
+  const isUnchanged = rows.every(({ id }) => id !== unchanged?._id);
+  const page = stored ?? (isUnchanged ? unchanged?.page : undefined);
+  return page?.isPublished ? page : null;
+};
+
+/** A number that grows with every change of a page. */
+export const readPagesVersion = async (db: Db): Promise<number> => {
+  const [row] = await db.select({ sum: sql<string | null>`sum(${pages.version})` }).from(pages);
+  return Number(row?.sum ?? 0);
+};
+
+/**
+ * Stores the page after the version `after`, or a new one after 0; `false` when there is another version already. Throws the
+ * database's error when another page has the address.
+ */
+export const storePage = async (
+  db: Db,
+  {
+    id,
+    after,
+    page,
+    previous,
+  }: {
+    readonly id: string;
+    readonly after: number;
+    readonly page: PageContents;
+    readonly previous: PageContents | null;
+  },
+  now: Date,
+): Promise<boolean> => {
+  const changes = { version: after + 1, slug: page.slug, page, previous, changedAt: now };
+  const rows = await db
+    .insert(pages)
+    .values({ id, ...changes, createdAt: now })
+    .onConflictDoUpdate({
+      target: pages.id,
+      set: changes,
+      setWhere: and(eq(pages.version, after), isNull(pages.removedAt)),
+    })
+    .returning({ id: pages.id });
+  return rows.length > 0;
+};
+
+/** Removes the page, of which a row stays. */
+export const markRemoved = async (
+  db: Db,
+  { _id, version, page, previous }: SavedPage,
+  now: Date,
+): Promise<void> => {
+  const removed = { version: version + 1, removedAt: now, changedAt: now };
+  await db
+    .insert(pages)
+    .values({ id: _id, slug: page.slug, page, previous, createdAt: now, ...removed })
+    .onConflictDoUpdate({
+      target: pages.id,
+      set: { ...removed, version: sql`${pages.version} + 1` },
+    });
+};

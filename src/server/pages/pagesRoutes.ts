@@ -1,0 +1,89 @@
+import type { FastifyPluginAsync } from 'fastify';
+import {
+  addPageCall,
+  deletePageCall,
+  getPageCall,
+  getPublicPageCall,
+  listPagesCall,
+  previewPageCall,
+  savePageCall,
+} from '#contract/shop/pages.ts';
+import type { Shop } from '#domain/shop/shop.ts';
+import { callerOf } from '../auth/authorization.ts';
+import type { Db } from '../database/database.ts';
+import { clearingCache, type ResponseCache } from '../http/cache/responseCache.ts';
+import { contractRoute } from '../http/routes/contractRoute.ts';
+import {
+  addPage,
+  getPageOrThrow,
+  getPublicPage,
+  listPages,
+  previewPage,
+  removePage,
+  savePage,
+} from './pagesService.ts';
+
+export interface PagesOptions {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly cache: ResponseCache;
+  readonly clearCaches: () => void;
+  /** What every page of the shop brings. */
+  readonly shopSettings: { readonly shop: Shop; readonly refresh: () => Promise<void> };
+}
+
+/** Routes for the pages of text (SP-9): anyone reads the published ones, admins write. */
+export const pagesRoutes: FastifyPluginAsync<PagesOptions> = async (
+  app,
+  { db, now, cache, clearCaches, shopSettings },
+) => {
+  const changing = clearingCache(clearCaches);
+  /** The links as they are after a change. */
+  const links = async () => {
+    await shopSettings.refresh();
+    const { menuPages, footerPages, unlinkedPages } = shopSettings.shop;
+    return {
+      menuPages: [...menuPages],
+      footerPages: [...footerPages],
+      unlinkedPages: [...unlinkedPages],
+    };
+  };
+  app.route(
+    contractRoute(getPublicPageCall, {
+      cache,
+      handler: ({ params }) => getPublicPage(db, params.slug, shopSettings.shop),
+    }),
+  );
+  app.route(contractRoute(listPagesCall, { handler: () => listPages(db) }));
+  app.route(contractRoute(getPageCall, { handler: ({ params }) => getPageOrThrow(db, params.id) }));
+  app.route(
+    contractRoute(previewPageCall, {
+      handler: async ({ body }) => previewPage(body.body, shopSettings.shop),
+    }),
+  );
+  app.route(
+    contractRoute(addPageCall, {
+      handler: async (request) => {
+        const insertedId = await changing(addPage(db, callerOf(request), request.body.page, now()));
+        return { insertedId, ...(await links()) };
+      },
+    }),
+  );
+  app.route(
+    contractRoute(savePageCall, {
+      handler: async (request) => {
+        const change = { ...request.body, id: request.params.id };
+        const version = await changing(savePage(db, callerOf(request), change, now()));
+        return { version, ...(await links()) };
+      },
+    }),
+  );
+  app.route(
+    contractRoute(deletePageCall, {
+      handler: async (request) => {
+        const deletedCount = await changing(removePage(db, callerOf(request), request.params.id, now()));
+        return { deletedCount, ...(await links()) };
+      },
+    }),
+  );
+};

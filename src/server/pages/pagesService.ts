@@ -1,0 +1,159 @@
+import type { SavePageBody } from '#contract/shop/pages.ts';
+import { fillPlaceholders } from '#domain/shop/pagePlaceholders.ts';
+import {
+  fixedSlug,
+  type PageContents,
+  type PageSummary,
+  type PublicPage,
+  pagesLimit,
+  type SavedPage,
+} from '#domain/shop/shopPage.ts';
+import { addressFault, changedPageFields, pageLabels } from '#domain/shop/shopPageSchema.ts';
+import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import type { AuditAction, AuditDetails } from '#domain/staff/audit.ts';
+import { recordAction } from '../audit/recordAction.ts';
+import type { Caller } from '../auth/authorization.ts';
+import type { Db } from '../database/database.ts';
+import { errorCode } from '../database/queries/isUnavailable.ts';
+import { newId } from '../database/queries/newId.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { ApiError, invalid, notFound } from '../errors/apiError.ts';
+import { markdownFault, pageHtml } from './pageMarkdown.ts';
+import * as repository from './pagesRepository.ts';
+
+const uniqueViolation = '23505';
+
+/** The merchant's list of pages, without their texts. */
+export const listPages = async (db: Db): Promise<PageSummary[]> =>
+  (await repository.listPages(db)).map(({ _id, page: { slug, title, isPublished, inMenu, inFooter } }) => ({
+    _id,
+    slug,
+    title,
+    isPublished,
+    inMenu,
+    inFooter,
+  }));
+
+/** The page to be edited; throws an ApiError for an unknown one. */
+export const getPageOrThrow = async (db: Db, id: string): Promise<SavedPage> => {
+  const page = (await repository.listPages(db)).find(({ _id }) => _id === id);
+  if (page === undefined) throw notFound('page');
+  return page;
+};
+
+/** The published page at the address; throws an ApiError without one. */
+export const getPublicPage = async (db: Db, slug: string, shop: ShopSettings): Promise<PublicPage> => {
+  const found = await repository.findPublishedPage(db, slug);
+  if (found === null) throw notFound('page', 'slug');
+  const { title, description, body } = found;
+  return { slug, title, description: fillPlaceholders(description, shop), html: pageHtml(body, shop) };
+};
+
+/** The text as its page would show it; throws an ApiError for one that may not be saved. */
+export const previewPage = (body: string, shop: ShopSettings): { html: string } => {
+  const fault = markdownFault(body);
+  if (fault !== null) throw invalid('body', fault);
+  return { html: pageHtml(body, shop) };
+};
+
+const taken = (slug: string): ApiError =>
+  invalid('page.slug', `Another page has the address ${slug} already. Please choose another one`);
+
+/** Refuses a page whose address or text may not be. */
+const checkPage = (pages: readonly SavedPage[], { slug, body }: PageContents, id?: string): void => {
+  const address = addressFault(slug, id);
+  if (address !== null) throw invalid('page.slug', address);
+  if (pages.some(({ _id, page }) => _id !== id && page.slug === slug)) throw taken(slug);
+  const text = markdownFault(body);
+  if (text !== null) throw invalid('page.body', text);
+};
+
+/** Two admins may give two pages one address at the same time: the database lets one pass. */
+const namingTaken = async <Result>(slug: string, change: Promise<Result>): Promise<Result> => {
+  try {
+    return await change;
+  } catch (error) {
+    throw errorCode(error) === uniqueViolation ? taken(slug) : error;
+  }
+};
+
+const record = (
+  tx: Db,
+  caller: Caller,
+  action: AuditAction,
+  { id, title, details }: { readonly id: string; readonly title: string; readonly details?: AuditDetails },
+  now: Date,
+): Promise<void> =>
+  recordAction(
+    tx,
+    caller,
+    { action, subject: { kind: 'page', id, label: title }, ...(details === undefined ? {} : { details }) },
+    now,
+  );
+
+/** Adds a page and returns its id; throws an ApiError for an address or a text that may not be. */
+export const addPage = (db: Db, caller: Caller, page: PageContents, now: Date): Promise<string> => {
+  const id = newId(now);
+  const add = async (tx: Db): Promise<string> => {
+    const pages = await repository.listPages(tx);
+    if (pages.length >= pagesLimit) throw invalid('page', `A shop may have at most ${pagesLimit} pages`);
+    checkPage(pages, page);
+    await repository.storePage(tx, { id, after: 0, page, previous: null }, now);
+    await record(tx, caller, 'addPage', { id, title: page.title }, now);
+    return id;
+  };
+  return namingTaken(page.slug, transaction(db, add));
+};
+
+const changedMeanwhile = (): ApiError =>
+  new ApiError(
+    'changedMeanwhile',
+    'Somebody else has saved this page meanwhile. Open it again to see it, then make your change.',
+  );
+
+/** One changed field is told with from and to, unless it is the text; of several, their names. */
+const detailsOf = (before: PageContents, after: PageContents): AuditDetails => {
+  const fields = changedPageFields(before, after);
+  const [only] = fields;
+  const named = { fields: fields.map((field) => pageLabels[field]) };
+  return fields.length === 1 && only !== undefined && only !== 'body'
+    ? { ...named, from: String(before[only]), to: String(after[only]) }
+    : named;
+};
+
+/**
+ * Saves the page as the version after the one that the admin has changed, and returns its number. A page that is as it was
+ * gets no new version. Throws an ApiError for an unknown page, when there is a newer version, and for an address or a text
+ * that may not be.
+ */
+export const savePage = (
+  db: Db,
+  caller: Caller,
+  { id, version, page }: SavePageBody & { readonly id: string },
+  now: Date,
+): Promise<number> => {
+  const save = async (tx: Db): Promise<number> => {
+    const pages = await repository.listPages(tx);
+    const saved = pages.find(({ _id }) => _id === id);
+    if (saved === undefined) throw notFound('page');
+    if (saved.version !== version) throw changedMeanwhile();
+    checkPage(pages, page, id);
+    const details = detailsOf(saved.page, page);
+    if (details.fields?.length === 0) return version;
+    const isStored = await repository.storePage(tx, { id, after: version, page, previous: saved.page }, now);
+    if (!isStored) throw changedMeanwhile();
+    await record(tx, caller, 'editPage', { id, title: page.title, details }, now);
+    return version + 1;
+  };
+  return namingTaken(page.slug, transaction(db, save));
+};
+
+/** Removes the page and returns 1; throws an ApiError for an unknown one, and for one whose address is fixed. */
+export const removePage = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
+  transaction(db, async (tx) => {
+    if (fixedSlug(id) !== undefined) throw invalid('id', 'This page can be hidden, but not removed');
+    const page = await getPageOrThrow(tx, id);
+    await repository.markRemoved(tx, page, now);
+    await record(tx, caller, 'deletePage', { id, title: page.page.title }, now);
+    return 1;
+  });

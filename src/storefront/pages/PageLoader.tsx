@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { isNotFound } from '#api/client/failure.ts';
+import { useShop } from '#api/client/useShop.ts';
+import { useGetPublicPageQuery } from '#api/shop/pagesApi.ts';
+import { type PublicPage, pagePath } from '#domain/shop/shopPage.ts';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Container } from '#ui/layout/Container.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { Component as NotFound } from './NotFoundScreen.tsx';
+import { isPublished } from './pageHead.ts';
+
+interface PageLoaderProps {
+  readonly slug: string;
+  readonly children: (page: PublicPage) => ReactNode;
+}
+
+/** Shows a page of text once it is loaded; Not Found when it is hidden or removed (SP-9). */
+export const PageLoader = ({ slug, children }: PageLoaderProps) => {
+  const isKnown = isPublished(useShop(), pagePath(slug));
+  const { currentData, error, isFetching, refetch } = useGetPublicPageQuery(slug, { skip: !isKnown });
+  if (!isKnown || (error !== undefined && isNotFound(error))) return <NotFound />;
+  if (currentData !== undefined) return children(currentData);
+  return (
+    <Container>
+      <VisuallyHidden as="h1">Page</VisuallyHidden>
+      {error === undefined ? null : (
+        <LoadFailure what="The page" busy={isFetching} onRetry={() => void refetch()} />
+      )}
+    </Container>
+  );
+};

@@ -1,0 +1,52 @@
+import { isNotFound } from '#api/client/failure.ts';
+import type { PageState, RouteHandle } from '#api/client/routeHandle.ts';
+import { selectShop } from '#api/client/shopSlice.ts';
+import { pagesApi } from '#api/shop/pagesApi.ts';
+import { screenMessages } from '#domain/messages/screenMessages.ts';
+import type { Head } from '#domain/pages/head.ts';
+import type { Shop } from '#domain/shop/shop.ts';
+import { type PageLink, pagePath } from '#domain/shop/shopPage.ts';
+
+const linkTo = ({ menuPages, footerPages }: Shop, path: string): PageLink | undefined =>
+  [...menuPages, ...footerPages].find(({ to }) => to === path);
+
+/** Whether the shop has published a page of text at the path. */
+export const isPublished = (shop: Shop, path: string): boolean =>
+  shop.unlinkedPages.includes(path) || linkTo(shop, path) !== undefined;
+
+const notFound: Head = { title: screenMessages.notFound, status: 404 };
+
+const fetchPage = (slug: string) => pagesApi.endpoints.getPublicPage.initiate(slug);
+
+const pageHead = (slug: string, state: PageState): Head => {
+  const { data, error } = pagesApi.endpoints.getPublicPage.select(slug)(state);
+  const canonical = pagePath(slug);
+  const shop = selectShop(state);
+  if (!isPublished(shop, canonical)) return notFound;
+  if (data !== undefined) {
+    const { title, description } = data;
+    return {
+      title,
+      description: description || shop.description,
+      canonical,
+      about: {
+        crumbs: [
+          { name: 'Home', to: '/' },
+          { name: title, to: canonical },
+        ],
+      },
+    };
+  }
+  const title = linkTo(shop, canonical)?.label ?? shop.name;
+  if (error === undefined) return { title, canonical };
+  return isNotFound(error) ? notFound : { title, status: 503 };
+};
+
+/** The handle of a page of text; its address is the route's parameter, or fixed. */
+export const pageHandle = (fixed?: string): RouteHandle => ({
+  head: ({ params }, state) => pageHead(fixed ?? params.slug ?? '', state),
+  prefetch: ({ params }, state) => {
+    const slug = fixed ?? params.slug ?? '';
+    return isPublished(selectShop(state), pagePath(slug)) ? [fetchPage(slug)] : [];
+  },
+});

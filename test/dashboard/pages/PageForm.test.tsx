@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useShop } from '#api/client/useShop.ts';
+import { Component as AddPageScreen } from '#dashboard/pages/AddPageScreen.tsx';
+import { Component as PagesScreen } from '#dashboard/pages/PagesScreen.tsx';
+import { Component as UpdatePageScreen } from '#dashboard/pages/UpdatePageScreen.tsx';
+import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+
+const page = {
+  title: 'Size guide',
+  slug: 'size-guide',
+  description: '',
+  body: 'Small is small.',
+  isPublished: true,
+  inMenu: false,
+  inFooter: true,
+};
+const links = {
+  menuPages: [],
+  footerPages: [{ to: '/size-guide', label: 'Size guide' }],
+  unlinkedPages: [],
+};
+const faulty = {
+  status: 400,
+  body: { code: 'invalid', field: 'body', message: 'Line 1 of the text has HTML', requestId: 'r1' },
+};
+
+/** A host with one page; `answer` is that to saving it. */
+const openForm = (answer: { status?: number; body: unknown } = { body: { version: 3, ...links } }) =>
+  renderStaffScreen(
+    <>
+      <UpdatePageScreen />
+      <FooterLinks />
+    </>,
+    (call, body) => {
+      if (call.startsWith('PUT')) return answer;
+      if (call === 'POST /pages/preview') {
+        const { body: text = '' } = (body ?? {}) as { body?: string };
+        return text.includes('<b>') ? faulty : { body: { html: `<p>${text}</p>` } };
+      }
+      return { body: { _id: 'p1', version: 2, page, previous: { ...page, title: 'Sizes' } } };
+    },
+  );
+
+/** The links that the footer of this page of the browser would show. */
+const FooterLinks = () => (
+  <ul aria-label="Footer">
+    {useShop().footerPages.map(({ to, label }) => (
+      <li key={to}>{label}</li>
+    ))}
+  </ul>
+);
+
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+describe('the form of a page', () => {
+  it('SP-9 shows the text as the server makes it, saves with the version that it was made on, and moves the links', async () => {
+    const { user, requests } = openForm();
+    const title = await screen.findByRole('textbox', { name: /^Title/ });
+    await user.clear(title);
+    await user.type(title, 'Sizes of all');
+    const preview = screen.getByRole('group', { name: 'Preview of the page' });
+    await within(preview).findByText('Small is small.');
+    await user.click(screen.getByRole('switch', { name: 'In the menu' }));
+    await user.click(save());
+    await screen.findByText('Saved. Customers see the change within a few seconds.');
+
+    const put = requests.find(({ call }) => call.startsWith('PUT'));
+    expect(put?.body).toEqual({ version: 2, page: { ...page, title: 'Sizes of all', inMenu: true } });
+    expect(within(screen.getByRole('list', { name: 'Footer' })).getByText('Size guide')).toBeTruthy();
+  });
+
+  it('SP-9 undoes the last change by one press', async () => {
+    const { user, requests } = openForm();
+    await user.click(await screen.findByRole('button', { name: 'Undo the last change' }));
+    await screen.findByText('The last change is undone.');
+    expect(requests.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
+      version: 2,
+      page: { ...page, title: 'Sizes' },
+    });
+  });
+
+  it('SP-9 names an address of the shop beside its field, and sends nothing', async () => {
+    const { user, requests } = openForm();
+    const address = await screen.findByRole('textbox', { name: /^Address/ });
+    await user.clear(address);
+    await user.type(address, 'cart');
+    await user.click(save());
+    await screen.findByRole('group', { name: 'One field needs another look:' });
+    expect(screen.getAllByText(/The shop itself uses the address cart/)).not.toHaveLength(0);
+    expect(requests.some(({ call }) => call.startsWith('PUT'))).toBe(false);
+  });
+
+  it('SP-9 tells what the server would refuse in a text before it is saved', async () => {
+    const { user } = openForm();
+    await user.type(await screen.findByRole('textbox', { name: /^Text/ }), ' <b>x</b>');
+    await screen.findByText('Line 1 of the text has HTML');
+  });
+
+  it('SP-9 keeps the input when somebody else has saved meanwhile, and says so', async () => {
+    const message = 'Somebody else has saved this page meanwhile.';
+    const { user } = openForm({
+      status: 409,
+      body: { code: 'changedMeanwhile', message, requestId: 'r1' },
+    });
+    const title = await screen.findByRole('textbox', { name: /^Title/ });
+    await user.type(title, '!');
+    await user.click(save());
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(message));
+    expect(title).toHaveProperty('value', 'Size guide!');
+  });
+
+  it('SP-9 adds a page', async () => {
+    const { user, requests } = renderStaffScreen(<AddPageScreen />, (call) =>
+      call === 'POST /pages/preview' ? { body: { html: '' } } : { body: { insertedId: 'p2', ...links } },
+    );
+    await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Size guide');
+    await user.type(screen.getByRole('textbox', { name: /^Address/ }), 'size-guide');
+    await user.click(save());
+    await waitFor(() => expect(requests.some(({ call }) => call === 'POST /pages')).toBe(true));
+    expect(requests.find(({ call }) => call === 'POST /pages')?.body).toEqual({
+      page: { ...page, body: '', isPublished: false },
+    });
+  });
+});
+
+describe('the list of pages', () => {
+  it('SP-9 says where each page is shown', async () => {
+    const pages = [
+      { _id: 'p1', title: 'Size guide', slug: 'size-guide', isPublished: true, inMenu: true, inFooter: true },
+      { _id: 'p2', title: 'Terms', slug: 'terms', isPublished: false, inMenu: true, inFooter: true },
+    ];
+    renderStaffScreen(<PagesScreen />, () => ({ body: pages }));
+    await screen.findByText('Published in menu and footer');
+    expect(screen.getByText('Hidden')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Edit page Terms' })).toBeTruthy();
+  });
+});

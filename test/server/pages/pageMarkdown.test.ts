@@ -1,0 +1,141 @@
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
+import { Window } from 'happy-dom';
+import { describe, expect, it } from 'vitest';
+import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
+import { markdownFault, pageHtml } from '#server/pages/pageMarkdown.ts';
+
+const html = (body: string): string => pageHtml(body, defaultShopSettings);
+
+const { document } = new Window();
+
+const tags = new Set(
+  'h2 h3 h4 h5 h6 p em strong s a ul ol li blockquote code pre hr br table thead tbody tr th td img'.split(
+    ' ',
+  ),
+);
+const attributes = new Set(
+  'href title src srcset sizes alt loading decoding class start data-align'.split(' '),
+);
+const link = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i;
+
+/** What a browser finds in the HTML that could run, or that leads where a page may not lead. */
+const dangers = (markup: string): string[] => {
+  document.body.innerHTML = markup;
+  return [...document.body.querySelectorAll('*')].flatMap((element) => {
+    const value = (name: string): string => element.getAttribute(name) ?? '';
+    return [
+      ...(tags.has(element.localName) ? [] : [`<${element.localName}>`]),
+      ...element.getAttributeNames().filter((name) => !attributes.has(name)),
+      ...['href', 'src'].filter((name) => element.hasAttribute(name) && !link.test(value(name))),
+    ];
+  });
+};
+
+const attacks = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg/onload=alert(1)>',
+  '[a](javascript:alert(1))',
+  '[a](JaVaScRiPt:alert(1))',
+  '[a](java\nscript:alert(1))',
+  '[a](java&#115;Script:alert(1))',
+  '[a](javascript&colon;alert(1))',
+  '[a](data:text/html,<script>alert(1)</script>)',
+  '[a](vbscript:x)',
+  '[a](//evil.example)',
+  '[a](/\\\\evil.example)',
+  '<javascript:alert(1)>',
+  '![a](javascript:alert(1))',
+  '![a](data:image/svg+xml,<svg/onload=alert(1)>)',
+  '![a](/pictures/x-900.webp" onerror="alert(1))',
+  '![a" onerror="alert(1)](/pictures/x-900.webp)',
+  '[a](/shop "x\\" onclick=\\"alert(1)")',
+  '[a]: javascript:alert(1)\n\n[a]',
+  '```"><script>alert(1)</script>\nx\n```',
+  '|a|\n|-|\n|<b onclick=x>|',
+  '{name}<script>{helpline}',
+  '\u0000<scr\u0000ipt>',
+];
+const marks = [
+  '\n',
+  '\n\n',
+  '> ',
+  '- ',
+  '1. ',
+  '# ',
+  '`',
+  '**',
+  '[',
+  '](',
+  ')',
+  '![',
+  '|',
+  '\\',
+  '<',
+  '>',
+  '"',
+  '&#',
+];
+
+describe('the Markdown of a page', () => {
+  it('SP-9 SEC-3 the test itself sees what could run', () => {
+    const found = dangers('<p onclick="x"><a href="javascript:x">a</a><script>x</script></p>');
+    expect(found.toSorted()).toEqual(['<script>', 'href', 'onclick']);
+  });
+
+  it.each(attacks)('SP-9 SEC-3 runs nothing of %j', (attack) => {
+    expect(dangers(html(attack))).toEqual([]);
+  });
+
+  it('SP-9 SEC-3 runs nothing, whatever an author writes', () => {
+    const piece = oneof(constantFrom(...attacks, ...marks), string({ unit: 'binary', maxLength: 12 }));
+    assert(
+      property(array(piece, { maxLength: 30 }), (pieces) => {
+        const body = pieces.join('');
+        markdownFault(body);
+        expect(dangers(html(body))).toEqual([]);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it.each([
+    ['quotes in quotes', '>'.repeat(20_000)],
+    ['lists in lists', Array.from({ length: 190 }, (_, depth) => `${' '.repeat(depth)}- a`).join('\n')],
+    ['brackets', '['.repeat(20_000)],
+    ['pictures in pictures', '!['.repeat(10_000)],
+    ['stars', '*a '.repeat(6600)],
+    ['backticks', Array.from({ length: 190 }, (_, count) => '`'.repeat(count)).join(' ')],
+    ['open tags', '<a '.repeat(6600)],
+    ['definitions', '[a]: /b\n'.repeat(2500)],
+    ['tables', `${'|a'.repeat(500)}|\n${'|-'.repeat(500)}|\n${`${'|b'.repeat(500)}|\n`.repeat(18)}`],
+  ])('SP-9 SEC-3 is read within its time, however deep are %s', (_name, body) => {
+    const start = performance.now();
+    const markup = html(body);
+    markdownFault(body);
+    expect(performance.now() - start).toBeLessThan(2000);
+    expect(markup).not.toMatch(/<a |<img /);
+  });
+
+  it.each([
+    ['# One\n\n## Two', '<h2>One</h2>\n<h2>Two</h2>\n'],
+    [
+      '[shop](/shop) <https://a.example/x>',
+      '<p><a href="/shop">shop</a> <a href="https://a.example/x">https://a.example/x</a></p>\n',
+    ],
+    ['[call](tel:+8801700000111)', '<p><a href="tel:+8801700000111">call</a></p>\n'],
+    ['{chargeInside} & {unknown} {constructor}', '<p>৳60 &amp; {unknown} {constructor}</p>\n'],
+    [
+      '|a|b|\n|-|-:|\n|c|d|',
+      '<table>\n<thead>\n<tr>\n<th>a</th>\n<th data-align="right">b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>c</td>\n<td data-align="right">d</td>\n</tr>\n</tbody>\n</table>\n',
+    ],
+    ['{freeDelivery}', '<p>An order of goods over ৳5,000 is delivered free, wherever you live.</p>\n'],
+  ])('SP-9 turns %j into HTML', (body, expected) => {
+    expect([markdownFault(body), html(body)]).toEqual([null, expected]);
+  });
+
+  it('SP-9 shows no markup of a setting', () => {
+    const shop = { ...defaultShopSettings, name: '<b>Nodi</b>' };
+    expect(pageHtml('{name}', shop)).toBe('<p>&lt;b&gt;Nodi&lt;/b&gt;</p>\n');
+  });
+});

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Component as ContactScreen } from '#storefront/pages/ContactScreen.tsx';
+import { Component as PageScreen } from '#storefront/pages/PageScreen.tsx';
+import { renderScreen } from '../../support/browser/renderScreen.tsx';
+
+const answering =
+  (status: number, body: unknown): typeof fetch =>
+  () =>
+    Promise.resolve(Response.json(body, { status }));
+
+const unexpected: typeof fetch = () => Promise.reject(new Error('no request is expected'));
+
+const guide = { slug: 'size-guide', title: 'Size guide', description: '', html: '<h2>Small</h2>' };
+
+describe('a page of text', () => {
+  it('SP-9 is Not Found without a request when the shop has published none at its address', () => {
+    renderScreen(<PageScreen />, { fetch: unexpected });
+    expect(screen.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeTruthy();
+  });
+
+  it('SP-9 CN-1 the contact page has its text above numbers and form', async () => {
+    const html = '<p>We answer within a day.</p>';
+    renderScreen(<ContactScreen />, {
+      fetch: answering(200, { ...guide, slug: 'contact-us', title: 'Contact Us', html }),
+    });
+    const text = await screen.findByText('We answer within a day.');
+    const form = screen.getByRole('form', { name: 'Drop Your Message' });
+    expect(text.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  });
+
+  it('SP-9 is Not Found when it was hidden while this page of the browser was open', async () => {
+    renderScreen(<ContactScreen />, {
+      fetch: answering(404, { code: 'unknown', message: 'There is no such page.', requestId: 'r1' }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Oops! Page Not Found' })).toBeTruthy();
+  });
+});
