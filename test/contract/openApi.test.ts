@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import SwaggerParser from '@apidevtools/swagger-parser';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Call } from '#contract/call/call.ts';
@@ -55,9 +54,10 @@ describe('the description of the server', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('API-9 is valid to a second validator, which also follows every reference', async () => {
-    const parsed = await SwaggerParser.validate(JSON.parse(text));
-    expect(Object.keys(parsed.paths ?? {})).toEqual(Object.keys(description.paths));
+  it('API-9 has no reference that leads nowhere', async () => {
+    const validator = new Validator();
+    await validator.validate(JSON.parse(text));
+    expect(JSON.stringify(validator.resolveRefs())).not.toContain('"$ref"');
   });
 
   it('API-9 describes every call of the contract and nothing else', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import autocannon from 'autocannon';
+import autocannon, { type Request } from 'autocannon';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LoadShop, listRequest, openLoadShop, orderRequest } from './loadShop.ts';
 
@@ -28,7 +28,7 @@ const page = { headers: { accept: 'text/html', 'accept-encoding': 'gzip, br' }, 
 const json = { headers: { 'accept-encoding': 'gzip, br' }, method: 'GET' as const };
 
 /** Of twenty requests: one order, two first views, five products, four searches, eight lists. */
-const nextMixed = (): autocannon.Request => {
+const nextMixed = (): Request => {
   sent += 1;
   const product = shop.productIds[sent % shop.productIds.length] ?? '';
   const kind = sent % 20;
@@ -39,7 +39,7 @@ const nextMixed = (): autocannon.Request => {
   return listRequest(sent);
 };
 
-const send = async (amount: number, next: () => autocannon.Request): Promise<void> => {
+const send = async (amount: number, next: () => Request): Promise<void> => {
   const result = await autocannon({
     url: shop.origin,
     connections: 20,

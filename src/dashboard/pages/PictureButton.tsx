@@ -28,8 +28,8 @@ export const PictureButton = ({ onUploaded }: PictureButtonProps) => {
     setUploading(true);
     setMessage('Uploading...');
     const told = await dispatch(uploadImage(file, {})).then(
-      (address) => {
-        onUploaded(`\n\n![${plain(words)}](${address})\n\n`);
+      ({ url }) => {
+        onUploaded(`\n\n![${plain(words)}](${url})\n\n`);
         setWords('');
         return 'The picture is in the text.';
       },

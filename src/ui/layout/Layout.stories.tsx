@@ -5,6 +5,7 @@ import { BelowView } from './BelowView.tsx';
 import { Card } from './Card.tsx';
 import { Container } from './Container.tsx';
 import { PageTitle } from './PageTitle.tsx';
+import { RichText } from './RichText.tsx';
 import { Row } from './Row.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { Stack } from './Stack.tsx';
@@ -22,6 +23,10 @@ export const Page = () => (
     </Stack>
   </Container>
 );
+
+const sizeGuide =
+  '<h2>Size guide</h2><p>Measure <em>around</em> the chest.</p><ul><li>M: 96 cm</li><li>L: 102 cm</li></ul>';
+export const TextOfAPage = () => <RichText html={sizeGuide} />;
 
 export const SectionBelowTheView = () => (
   <BelowView heights={[100, 100, 100]}>

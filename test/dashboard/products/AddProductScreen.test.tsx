@@ -30,6 +30,8 @@ describe('AddProductScreen', () => {
       ...fields,
       name: 'Cup (copy)',
       soldOut: false,
+      stockCount: 'uncounted',
+      lowStock: 3,
       createdAt: expect.any(String),
     });
   });

@@ -46,6 +46,8 @@ describe('ProductFormView', () => {
       ratings: null,
       reviews: null,
       soldOut: false,
+      stockCount: 'uncounted',
+      lowStock: 3,
       images: [],
     });
   });
