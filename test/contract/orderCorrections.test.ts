@@ -79,7 +79,7 @@ describe.each(testDatabases())('corrections of orders on $name', (at) => {
         to: { subTotal: 1451.5, deliveryCharge: 120, total: 1571.5 },
       },
     ]);
-    expect(await shop.read(order._id)).toEqual({ data, history: [], revisions });
+    expect(await shop.read(order._id)).toEqual({ data, history: [], revisions, held: 0 });
   });
 
   it('MD-5 shows the customer what changed, and no name of staff', async () => {
