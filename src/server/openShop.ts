@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { PageAddress, RenderPage } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings.ts';
-import { pageCategories } from '#domain/products/pageShop.ts';
+import { pageCategories, pageShopOf } from '#domain/products/pageShop.ts';
 import { firebaseIdentity } from './auth/idTokens.ts';
 import { buildServer, type ExtensionParts, policyOf } from './buildServer.ts';
 import { movedListing } from './categories/movedListing.ts';
@@ -106,7 +106,7 @@ const pageSettings = (
   firebase,
   emulator,
   capabilities: 'all',
-  shop: { ...shopSettings.shop, categories: pageCategories(categories.newest.tree.categories) },
+  shop: pageShopOf(shopSettings.shop, pageCategories(categories.newest.tree.categories)),
 });
 
 const registerApplication = (

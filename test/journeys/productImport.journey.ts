@@ -56,7 +56,7 @@ test('SP-6 an admin imports an export of WooCommerce with its pictures', async (
   await page.getByLabel('Saree (1 product)').selectOption('Women Items > Clothing');
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(rowOf(page, 'Tangail saree')).toContainText('all get the highest, ৳2,700');
-  await expect(page.getByRole('tab', { name: 'New (2)' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'New (2)' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Import 2 products' }).click();
   await expect(page.getByText('2 products added, 0 products changed.')).toBeVisible();
@@ -76,7 +76,7 @@ test('SP-6 an admin imports an export of WooCommerce with its pictures', async (
 
   await page.getByRole('button', { name: 'Import another file' }).click();
   await check(page, await archive());
-  await expect(page.getByRole('tab', { name: 'Same (1)' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Same (1)' })).toBeVisible();
 
   await page.goto('/dashboard/auditLog');
   await expect(page.getByText('from products.csv: 2 new, 0 changed, 1 refused')).toBeVisible();
@@ -94,15 +94,15 @@ test('SP-6 what the shop exports imports as all same; a changed price is shown f
   await page.getByRole('link', { name: 'Import Products' }).click();
   await check(page, file);
   await expect(page.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
-  await expect(page.getByRole('tab', { name: 'Changed (0)' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Refused (0)' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Changed (0)' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Refused (0)' })).toBeVisible();
 
   const lines = (await readFile(file, 'utf8')).split('\r\n');
   const changed = lines.with(1, (lines[1] ?? '').replace(/^("[0-9a-f]{24}","[^"]*")/, '"","=New cup"'));
   await page.getByRole('button', { name: 'Choose other files' }).click();
   await check(page, { name: 'changed.csv', mimeType: 'text/csv', buffer: Buffer.from(changed.join('\r\n')) });
-  await expect(page.getByRole('tab', { name: 'New (1)' })).toBeVisible();
-  await page.getByRole('tab', { name: 'New (1)' }).click();
+  await expect(page.getByRole('radio', { name: 'New (1)' })).toBeVisible();
+  await page.getByRole('radio', { name: 'New (1)' }).click();
   await expect(rowOf(page, '=New cup')).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
-import { type PageShop, pageCategories } from '#domain/products/pageShop.ts';
+import { type PageShop, pageCategories, pageShopOf } from '#domain/products/pageShop.ts';
 import { accentStyle } from '#domain/shop/accentColor.ts';
 import { defaultPages } from '#domain/shop/defaultPages.ts';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
@@ -17,8 +17,8 @@ const shopWith = (brought: Partial<PageShop>): Shop => {
  * icon, as the server does to its own.
  */
 export const ownShopSettings = (brought: Partial<PageShop> = {}): PageShop => {
-  const categories = pageCategories(defaultCategoryTree.categories);
-  const shop = { ...shopWith(brought), categories, ...brought };
+  const categories = brought.categories ?? pageCategories(defaultCategoryTree.categories);
+  const shop = { ...pageShopOf(shopWith(brought), categories), ...brought };
   if (shop.accent !== defaultShopSettings.accent) {
     const style = document.createElement('style');
     style.textContent = accentStyle(shop.accent);

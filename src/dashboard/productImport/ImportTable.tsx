@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { Button } from '#ui/controls/Button.tsx';
-import { Tabs, useTabIds } from '#ui/controls/Tabs.tsx';
+import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { countKinds, type ImportRow, type RowKind, rowKinds } from './importRows.ts';
@@ -52,42 +52,38 @@ interface ImportTableProps {
 
 /** The rows of a file with what becomes of them, all or of one kind. */
 export const ImportTable = ({ caption, rows }: ImportTableProps) => {
-  const names = useTabIds();
   const [chosen, setChosen] = useState<RowKind | null>(null);
   const [shown, setShown] = useState(step);
   const counts = countKinds(rows);
-  const tabs = new Map<string, RowKind | null>([
+  const choices = new Map<string, RowKind | null>([
     [`All (${formatCount(rows.length)})`, null],
     ...rowKinds.map((kind) => [`${labels[kind]} (${formatCount(counts[kind])})`, kind] as const),
   ]);
-  const current = [...tabs].find(([, kind]) => kind === chosen)?.[0] ?? '';
+  const current = [...choices].find(([, kind]) => kind === chosen)?.[0] ?? '';
   const kept = useMemo(() => rows.filter(({ kind }) => chosen === null || kind === chosen), [rows, chosen]);
   const visible = useMemo(() => kept.slice(0, shown), [kept, shown]);
   return (
     <Stack gap={3}>
-      <Tabs
-        label="Results"
-        options={[...tabs.keys()]}
+      <ChoiceChips
+        legend="Results"
+        options={[...choices.keys()]}
         value={current}
-        names={names}
-        onChange={(tab) => {
-          setChosen(tabs.get(tab) ?? null);
+        onChange={(choice) => {
+          setChosen(choices.get(choice) ?? null);
           setShown(step);
         }}
       />
-      <div id={names.panel} role="tabpanel" aria-labelledby={names.tab(current)}>
-        {kept.length === 0 ? (
-          <p>No such product.</p>
-        ) : (
-          <Table
-            caption={caption}
-            columns={columns}
-            rows={visible}
-            rowKey={({ row }) => String(row)}
-            maxHeight="70vh"
-          />
-        )}
-      </div>
+      {kept.length === 0 ? (
+        <p>No such product.</p>
+      ) : (
+        <Table
+          caption={caption}
+          columns={columns}
+          rows={visible}
+          rowKey={({ row }) => String(row)}
+          maxHeight="70vh"
+        />
+      )}
       {kept.length > shown && (
         <Button tone="plain" onClick={() => setShown(shown + step)}>
           Show more ({formatCount(kept.length - shown)} left)

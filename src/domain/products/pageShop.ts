@@ -1,4 +1,5 @@
 import type { Shop } from '../shop/shop.ts';
+import { hundredTakaCategory } from './categoryNames.ts';
 import type { Category } from './categoryTree.ts';
 
 /** A category as every page brings it; what it has not is left out, which keeps pages small. */
@@ -13,6 +14,19 @@ export interface PageCategory {
 export interface PageShop extends Shop {
   readonly categories: readonly PageCategory[];
 }
+
+/** Whether the shop has the categories that a section of the home page needs. */
+const hasContent = (section: string, categories: readonly PageCategory[]): boolean => {
+  if (section === 'popularCategories') return categories.some(({ tile }) => tile !== undefined);
+  return section !== 'hundredTaka' || categories.some(({ name }) => name === hundredTakaCategory);
+};
+
+/** The shop as pages bring it, its home page without sections that would be empty. */
+export const pageShopOf = (shop: Shop, categories: readonly PageCategory[]): PageShop => ({
+  ...shop,
+  homeSections: shop.homeSections.filter((section) => hasContent(section, categories)),
+  categories,
+});
 
 /** The categories that are not hidden, as pages bring them. */
 export const pageCategories = (categories: readonly Category[]): PageCategory[] =>

@@ -1,4 +1,4 @@
-import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
+import { isRecord } from '../values/parse.ts';
 
 /** Goods whose pieces the shop counts (GS-1). */
 
@@ -35,17 +35,15 @@ export interface ProductStock {
   readonly items?: readonly ShownStock[] | undefined;
 }
 
-const readShown = (raw: unknown): ShownStock | null =>
-  isRecord(raw) ? { color: readText(raw.color), size: readText(raw.size), left: readNumber(raw.left) } : null;
-
 /** The stock that a host sent; `null` for a product that is not counted. */
 export const readStock = (raw: unknown): ProductStock | null => {
   if (!isRecord(raw) || (raw.count !== 'whole' && raw.count !== 'variants')) return null;
   return {
     count: raw.count,
-    low: readNumber(raw.low) ?? 0,
+    low: Number(raw.low),
     isOut: raw.isOut === true,
-    ...(Array.isArray(raw.items) ? { items: readList(raw.items, readShown) } : {}),
+    // A host that counts speaks this shop's contract.
+    ...(Array.isArray(raw.items) ? { items: raw.items as ShownStock[] } : {}),
   };
 };
 

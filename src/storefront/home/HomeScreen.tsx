@@ -8,8 +8,6 @@ import { useShop } from '#api/client/useShop.ts';
 import { productsApi, useListProductsQuery } from '#api/products/productsApi.ts';
 import { slidesApi } from '#api/slides/slidesApi.ts';
 import type { Head } from '#domain/pages/head.ts';
-import { hundredTakaCategory } from '#domain/products/categoryNames.ts';
-import type { PageShop } from '#domain/products/pageShop.ts';
 import { slideImage } from '#domain/shop/constants.ts';
 import type { HomeSection } from '#domain/shop/homeSections.ts';
 import { BelowView } from '#ui/layout/BelowView.tsx';
@@ -56,31 +54,24 @@ const queries: Readonly<Partial<Record<string, ShopThunk>>> = {
   hundredTaka: productsApi.endpoints.productPages.initiate(firstHundredTaka),
 };
 
-/** The sections that the merchant shows, without those that need categories which the shop does not have. */
-const shownSections = ({ homeSections, categories }: PageShop): string[] =>
-  homeSections.filter((section) => {
-    if (section === 'popularCategories') return categories.some(({ tile }) => tile);
-    return section !== 'hundredTaka' || categories.some(({ name }) => name === hundredTakaCategory);
-  });
-
 export const handle: RouteHandle = {
   head: (_, state) => {
     const { name, description } = selectShop(state);
     return { title: name, description, canonical: '/', ...firstSlide(state), about: { isShop: true } };
   },
-  prefetch: (_, state) => shownSections(selectShop(state)).flatMap((section) => queries[section] ?? []),
+  prefetch: (_, state) => selectShop(state).homeSections.flatMap((section) => queries[section] ?? []),
 };
 
 /** The sections that the merchant shows (SP-11), by default in the order HM-2 to HM-10; the layout renders HM-1. */
 export const Component = () => {
   const placed = useLocation().state?.placed as true | undefined;
-  const shop = useShop();
+  const { description, homeSections } = useShop();
   return (
     <Container>
-      <VisuallyHidden as="h1">{shop.description}</VisuallyHidden>
+      <VisuallyHidden as="h1">{description}</VisuallyHidden>
       <Sections>
         {placed && <placedNotice.Lazy />}
-        {shownSections(shop).map((section) => (
+        {homeSections.map((section) => (
           <Fragment key={section}>{sections[section as HomeSection]}</Fragment>
         ))}
       </Sections>

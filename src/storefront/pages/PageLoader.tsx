@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isNotFound } from '#api/client/failure.ts';
+import { isNotFound } from '#api/client/isNotFound.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { useGetPublicPageQuery } from '#api/shop/pagesApi.ts';
 import { type PublicPage, pagePath } from '#domain/shop/shopPage.ts';

@@ -1,4 +1,4 @@
-import { isNotFound } from '#api/client/failure.ts';
+import { isNotFound } from '#api/client/isNotFound.ts';
 import type { PageState, RouteHandle } from '#api/client/routeHandle.ts';
 import { selectShop } from '#api/client/shopSlice.ts';
 import { pagesApi } from '#api/shop/pagesApi.ts';

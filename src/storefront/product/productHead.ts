@@ -1,4 +1,4 @@
-import { isNotFound } from '#api/client/failure.ts';
+import { isNotFound } from '#api/client/isNotFound.ts';
 import type { ApiState } from '#api/client/shopApi.ts';
 import { type ShopState, selectShop } from '#api/client/shopSlice.ts';
 import { productsApi } from '#api/products/productsApi.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
-import { isNotFound } from '#api/client/failure.ts';
+import { isNotFound } from '#api/client/isNotFound.ts';
 import type { ApiState } from '#api/client/shopApi.ts';
 import { findCachedProduct } from '#api/products/findCachedProduct.ts';
 import { useGetProductQuery } from '#api/products/productsApi.ts';
