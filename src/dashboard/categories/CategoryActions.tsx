@@ -93,6 +93,7 @@ export const CategoryActions = ({
 /** At the end of the line, or on a line of their own. */
 const Buttons = styled(RowActions)`
   flex: none;
+  max-width: 100%;
 `;
 
 /** An arrow that points up. */
