@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlacedReply, PlaceOrderBody } from '#contract/orders/orders.ts';
 import { deliveryCharge } from '#domain/checkout/delivery.ts';
-import { type Product, salePrice } from '#domain/products/product.ts';
+import { isOrderable, type Product, salePrice } from '#domain/products/product.ts';
 import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { postJson } from './postJson.ts';
 
@@ -18,13 +18,13 @@ interface Placing {
 
 const priceOf = (product: Product): number => salePrice(product) ?? 0;
 
-/** Orders the first available products over the API. */
+/** Orders the first available products, whose pieces are not counted, over the API. */
 export const placeSampleOrder = async (
   origin: string,
   { email = 'karim@example.com', mobileNumber = '01812345678', quantity = 1, lines = 1, token }: Placing = {},
 ): Promise<{ id: string; order: PlaceOrderBody; trackingToken: string | undefined }> => {
   const { data } = (await (await fetch(`${origin}/api/products?limit=20`)).json()) as { data: Product[] };
-  const products = data.filter((candidate) => salePrice(candidate) !== null).slice(0, lines);
+  const products = data.filter((product) => isOrderable(product) && product.stock === undefined).slice(0, lines);
   if (products.length < lines) throw new Error('The shop has too little to sell');
   const subTotal = products.reduce((sum, product) => sum + priceOf(product) * quantity, 0);
   const charge = deliveryCharge(defaultOrderTerms, 'Outside of Dhaka', subTotal);
