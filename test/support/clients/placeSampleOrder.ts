@@ -24,7 +24,9 @@ export const placeSampleOrder = async (
   { email = 'karim@example.com', mobileNumber = '01812345678', quantity = 1, lines = 1, token }: Placing = {},
 ): Promise<{ id: string; order: PlaceOrderBody; trackingToken: string | undefined }> => {
   const { data } = (await (await fetch(`${origin}/api/products?limit=20`)).json()) as { data: Product[] };
-  const products = data.filter((product) => isOrderable(product) && product.stock === undefined).slice(0, lines);
+  const products = data
+    .filter((product) => isOrderable(product) && product.stock === undefined)
+    .slice(0, lines);
   if (products.length < lines) throw new Error('The shop has too little to sell');
   const subTotal = products.reduce((sum, product) => sum + priceOf(product) * quantity, 0);
   const charge = deliveryCharge(defaultOrderTerms, 'Outside of Dhaka', subTotal);
