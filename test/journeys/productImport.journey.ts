@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Product } from '#domain/products/product.ts';
 import { zipFile } from '../support/builders/zipFile.ts';
+import { deleteProductsFound } from '../support/clients/adminClient.ts';
 import { expect, test } from './support/journey.ts';
 
 /** An admin moves products by files. */
@@ -31,6 +32,12 @@ const archive = async () => ({
     { name: 'pictures/pitha.jpg', bytes: await picture('#a52') },
     { name: 'pictures/saree.jpg', bytes: await picture('#25a') },
   ]),
+});
+
+// The journeys after these have the demo's products first in their lists, all of which can be ordered.
+test.afterAll(async ({ shop }) => {
+  for (const words of ['Interrupted', 'Pitha mould', 'Tangail saree'])
+    await deleteProductsFound(shop.origin, words);
 });
 
 const openImport = async (page: Page) => {

@@ -93,3 +93,10 @@ export const deleteProductsNamed = async (origin: string, name: string): Promise
   if (ids.length === 0) throw new Error(`The shop has no product named ${name}`);
   for (const id of ids) await deleteProduct(origin, id);
 };
+
+/** Deletes the products that a search for the words finds. */
+export const deleteProductsFound = async (origin: string, words: string): Promise<void> => {
+  const answer = await fetch(`${origin}/api/products?limit=1000&searchQuery=${encodeURIComponent(words)}`);
+  const { data } = (await answer.json()) as { data: Product[] };
+  for (const { _id } of data) await deleteProduct(origin, _id);
+};
