@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { failureOfError } from '#api/client/failure.ts';
-import { useShopDispatch } from '#api/client/useShopDispatch.ts';
-import { uploadImage } from '#api/slides/uploadImage.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
-import { isImageFile } from '../images/imageSlots.ts';
+import { useUpload } from '../images/useUpload.ts';
 
 interface PictureButtonProps {
   /** Gets the Markdown of the picture. */
@@ -16,27 +13,17 @@ const plain = (words: string): string => words.replace(/[[\]\\]/g, '');
 
 /** Uploads a picture and gives its Markdown, with what it shows for people who cannot see it. */
 export const PictureButton = ({ onUploaded }: PictureButtonProps) => {
-  const dispatch = useShopDispatch();
+  const { state, upload } = useUpload();
   const [words, setWords] = useState('');
-  const [isUploading, setUploading] = useState(false);
-  const [message, setMessage] = useState('');
+  const [isAdded, setAdded] = useState(false);
+  const isUploading = state.progress !== null;
   const add = async (file: File) => {
-    if (!isImageFile(file)) {
-      setMessage('Only an image file can be used.');
-      return;
-    }
-    setUploading(true);
-    setMessage('Uploading...');
-    const told = await dispatch(uploadImage(file, {})).then(
-      ({ url }) => {
-        onUploaded(`\n\n![${plain(words)}](${url})\n\n`);
-        setWords('');
-        return 'The picture is in the text.';
-      },
-      (error: unknown) => failureOfError(error).message,
-    );
-    setMessage(told);
-    setUploading(false);
+    setAdded(false);
+    const uploaded = await upload(file);
+    if (uploaded === null) return;
+    onUploaded(`\n\n![${plain(words)}](${uploaded.url})\n\n`);
+    setWords('');
+    setAdded(true);
   };
   return (
     <Root>
@@ -60,7 +47,11 @@ export const PictureButton = ({ onUploaded }: PictureButtonProps) => {
           }}
         />
       </label>
-      <p role="status">{message}</p>
+      <p role="status">
+        {isUploading && 'Uploading...'}
+        {isAdded && 'The picture is in the text.'}
+        {state.error}
+      </p>
     </Root>
   );
 };

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { failureOfError } from '#api/client/failure.ts';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import { type UploadedImage, uploadImage } from '#api/slides/uploadImage.ts';
+import { type ImageSlot, isImageFile } from './imageSlots.ts';
+
+type Upload = Pick<ImageSlot, 'progress' | 'error'>;
+
+const idle: Upload = { progress: null, error: null };
+
+/**
+ * Uploads a picture as soon as it is chosen, so that a refusal stands beside the field. The shop removes an upload that is
+ * never saved after a week.
+ */
+export const useUpload = () => {
+  const dispatch = useShopDispatch();
+  const [state, setState] = useState(idle);
+  const refuse = (error: string) => setState({ ...idle, error });
+
+  /** `null` when it was refused: `state` has the reason. */
+  const upload = async (file: File): Promise<UploadedImage | null> => {
+    if (!isImageFile(file)) {
+      refuse('Only an image file can be used.');
+      return null;
+    }
+    setState({ ...idle, progress: 0 });
+    try {
+      const onProgress = (progress: number) => setState({ ...idle, progress });
+      const uploaded = await dispatch(uploadImage(file, { onProgress }));
+      setState(idle);
+      return uploaded;
+    } catch (error) {
+      refuse(failureOfError(error).message);
+      return null;
+    }
+  };
+
+  return { state, upload, refuse, clear: () => setState(idle) };
+};

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import type { StockItem } from '#domain/products/stock.ts';
+import type { Db } from '../../database/database.ts';
+import { queryRows } from '../../database/queries/queryRows.ts';
+
+/** The SQL that compares all counted goods with their ledger. */
+
+export interface AuditedItem extends StockItem {
+  readonly productId: string;
+}
+
+/** An item with its pieces and the sum of its ledger, as texts. */
+export interface DriftedItem extends AuditedItem {
+  readonly pieces: string;
+  readonly sum: string;
+}
+
+/** Items whose pieces or number of rows are not those of the ledger; one that was deleted has no pieces. */
+export const findDriftedItems = (db: Db): Promise<DriftedItem[]> =>
+  queryRows<DriftedItem>(
+    db,
+    sql`select product_id as "productId", color, size, coalesce(stock.pieces, 0)::text as pieces,
+        coalesce(ledger.sum, 0)::text as sum
+      from stock full join (
+        select product_id, color, size, sum(change) as sum, count(*) as moves from stock_moves
+        group by product_id, color, size
+      ) ledger using (product_id, color, size)
+      where coalesce(stock.pieces, 0) <> coalesce(ledger.sum, 0)
+        or coalesce(stock.moves, ledger.moves) <> coalesce(ledger.moves, 0)
+      order by product_id, color, size`,
+  );
+
+/** Rows of the ledger that do not continue the one before. */
+export const findDriftedMoves = (db: Db): Promise<(AuditedItem & { readonly position: number })[]> =>
+  queryRows<AuditedItem & { readonly position: number }>(
+    db,
+    sql`select product_id as "productId", color, size, position from (
+        select *, sum(change) over item as running, row_number() over item as place from stock_moves
+        window item as (partition by product_id, color, size order by position)
+      ) moves where pieces <> running or position <> place
+      order by product_id, color, size, position`,
+  );
+
+/** An order with the pieces that it holds of one item. */
+export interface DriftedOrder {
+  readonly number: string;
+  readonly status: string;
+  readonly held: string;
+}
+
+/** Orders that hold less than nothing, or that hold goods although they were cancelled before they were shipped. */
+export const findDriftedOrders = (db: Db): Promise<DriftedOrder[]> =>
+  queryRows<DriftedOrder>(
+    db,
+    sql`select orders.number, orders.status, holds.held::text as held
+      from (
+        select order_id, product_id, color, size, -sum(change) as held from stock_moves
+        where order_id is not null group by order_id, product_id, color, size having sum(change) <> 0
+      ) holds join orders on orders.id = holds.order_id
+      join stock using (product_id, color, size)
+      where holds.held < 0 or (orders.status = 'Cancelled' and coalesce((select from_status from order_moves
+        where order_moves.order_id = orders.id order by position desc limit 1), '') <> 'Shipping')
+      order by orders.number`,
+  );
+
+/** Products that are shown as sold out, or not, against their pieces. */
+export const findDriftedProducts = (db: Db): Promise<{ readonly id: string }[]> =>
+  queryRows<{ readonly id: string }>(
+    db,
+    sql`select id from products
+      where out_of_stock <> is_out_of_stock(id, stock_count, colors, sizes) order by id`,
+  );
+
+/** Number of rows. */
+export const countRows = async (db: Db, table: 'stock' | 'stock_moves'): Promise<number> => {
+  const [row] = await queryRows<{ count: number }>(
+    db,
+    sql`select count(*)::integer as count from ${sql.identifier(table)}`,
+  );
+  return row?.count ?? 0;
+};
