@@ -5,8 +5,9 @@ import { fixedPages, type PageContents } from '#domain/shop/shopPage.ts';
 import { auditText } from '#domain/staff/audit.ts';
 import type { CurrentShopSettings } from '#server/shopSettings/currentShopSettings.ts';
 import { signInStaff } from '../support/clients/signInStaff.ts';
+import { openTwoProcesses, type TwoProcesses } from '../support/servers/openTwoProcesses.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
-import { onDatabase, type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const guide: PageContents = {
   title: 'Size guide',
@@ -233,34 +234,18 @@ describe.each(testDatabases())('the pages of text on $name', (at) => {
 const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
 
 describe.each(postgresql)('the pages of text with two processes on one $name', (at) => {
-  let made: TestDatabase;
-  let one: Api;
-  let other: Api;
-  let seenByOther: CurrentShopSettings;
+  let processes: TwoProcesses;
   beforeAll(async () => {
-    made = await at.make();
-    one = await startApi(onDatabase(made));
-    other = await startApi(
-      onDatabase(made),
-      {},
-      {
-        extend: async (_app, parts) => {
-          seenByOther = parts.shopSettings;
-        },
-      },
-    );
+    processes = await openTwoProcesses(at);
   });
-  afterAll(async () => {
-    await one?.close();
-    await other?.close();
-    await made?.remove();
-  });
+  afterAll(() => processes?.close());
 
   it('SP-5 SP-9 reach the other process within two seconds', async () => {
+    const { one, other, seenByOther } = processes;
     const admin = await one.signIn(adminPerson);
     await one.get(calls.addPageCall, { body: { page: guide }, token: admin });
     await expect
-      .poll(() => seenByOther.shop.footerPages, { timeout: 2000 })
+      .poll(() => seenByOther.shopSettings.shop.footerPages, { timeout: 2000 })
       .toEqual([...firstLinks, { to: '/size-guide', label: 'Size guide' }]);
     const { body } = await other.send(calls.getPublicPageCall, { params: { slug: 'size-guide' } });
     expect(body).toMatchObject({ title: 'Size guide' });

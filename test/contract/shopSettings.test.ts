@@ -7,8 +7,9 @@ import { auditText } from '#domain/staff/audit.ts';
 import type { CurrentShopSettings } from '#server/shopSettings/currentShopSettings.ts';
 import { insertVersion } from '#server/shopSettings/shopSettingsRepository.ts';
 import { signInStaff } from '../support/clients/signInStaff.ts';
+import { openTwoProcesses, type TwoProcesses } from '../support/servers/openTwoProcesses.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
-import { onDatabase, type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const picture = { address: `/pictures/${'a'.repeat(24)}-450.webp`, width: 450, height: 450 };
 
@@ -225,34 +226,18 @@ describe.each(testDatabases())("the shop's settings on $name", (at) => {
 const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
 
 describe.each(postgresql)("the shop's settings with two processes on one $name", (at) => {
-  let made: TestDatabase;
-  let one: Api;
-  let other: Api;
-  let seenByOther: CurrentShopSettings;
+  let processes: TwoProcesses;
   beforeAll(async () => {
-    made = await at.make();
-    one = await startApi(onDatabase(made));
-    other = await startApi(
-      onDatabase(made),
-      {},
-      {
-        extend: async (_app, parts) => {
-          seenByOther = parts.shopSettings;
-        },
-      },
-    );
+    processes = await openTwoProcesses(at);
   });
-  afterAll(async () => {
-    await one?.close();
-    await other?.close();
-    await made?.remove();
-  });
+  afterAll(() => processes?.close());
 
   it('SP-5 reach the other process within two seconds', async () => {
+    const { one, seenByOther } = processes;
     const admin = await one.signIn(adminPerson);
     const settings = { ...defaultShopSettings, name: 'Nodi Bazaar' };
     await one.get(calls.saveShopSettingsCall, { body: { version: 0, settings }, token: admin });
 
-    await expect.poll(() => seenByOther.newest, { timeout: 2000 }).toEqual({ version: 1, settings });
+    await expect.poll(() => seenByOther.shopSettings.newest, { timeout: 2000 }).toEqual({ version: 1, settings });
   });
 });
