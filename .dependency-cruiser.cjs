@@ -79,6 +79,7 @@ const levels = {
     ['demoShop.ts'],
     ['backup/', 'scheduleUpkeep.ts'],
     ['workers/'],
+    ['contractRoutes.ts'],
     ['buildServer.ts'],
     ['openShop.ts'],
     ['main.ts'],

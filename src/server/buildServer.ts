@@ -1,14 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { sessionRoutes } from './accounts/sessionRoutes.ts';
-import { usersRoutes } from './accounts/usersRoutes.ts';
-import { auditLogRoutes } from './audit/auditLogRoutes.ts';
 import { authorization } from './auth/authorization.ts';
 import type { IdentityProvider } from './auth/idTokens.ts';
-import { createShopTokens, type ShopTokens } from './auth/shopTokens.ts';
-import { categoriesRoutes } from './categories/categoriesRoutes.ts';
+import { createShopTokens } from './auth/shopTokens.ts';
 import { type CurrentCategories, openCategories } from './categories/currentCategories.ts';
-import type { Database, Db } from './database/database.ts';
+import { contractRoutes } from './contractRoutes.ts';
+import type { Database } from './database/database.ts';
 import { servingLimits } from './database/postgresql/openPool.ts';
 import { ping } from './database/queries/queryRows.ts';
 import { compressReplies } from './http/cache/compressReplies.ts';
@@ -25,38 +22,20 @@ import { measureRequests } from './http/monitoring/metrics.ts';
 import { probes } from './http/monitoring/probes.ts';
 import { requestIds } from './http/monitoring/requestId.ts';
 import { answerError, answerErrors, answerNoRequest } from './http/routes/answerErrors.ts';
-import { clientErrorsRoutes } from './http/routes/clientErrorsRoutes.ts';
 import { apiDocs, describeApi } from './http/routes/describeApi.ts';
 import { rewriteUrl } from './http/routes/pageUrl.ts';
-import { validatorCompiler } from './http/routes/validatorCompiler.ts';
 import { checkHosts, refuseForeignHosts } from './http/security/checkHosts.ts';
 import { type PolicyParts, secure, securityHeaders, setSecurityHeaders } from './http/security/security.ts';
 import { shopOrigin } from './http/security/shopOrigin.ts';
 import { warnOfForwarded } from './http/security/warnOfForwarded.ts';
 import { iconRoutes } from './images/iconRoutes.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
-import { type ImageStorage, isStored } from './images/imageStorage.ts';
 import { openImageStorage } from './images/openImageStorage.ts';
 import { sharingRoutes } from './images/sharingRoutes.ts';
-import { uploadRoutes } from './images/uploadRoutes.ts';
-import { orderAnnouncementsRoutes } from './orderAnnouncements/orderAnnouncementsRoutes.ts';
-import { callsRoutes } from './orders/calls/callsRoutes.ts';
-import { correctionsRoutes } from './orders/changes/correctionsRoutes.ts';
-import { ordersRoutes } from './orders/ordersRoutes.ts';
-import { printRoutes } from './orders/printing/printRoutes.ts';
-import { trackingRoutes } from './orders/tracking/trackingRoutes.ts';
-import { createTrackingTokens } from './orders/tracking/trackingTokens.ts';
-import { pagesRoutes } from './pages/pagesRoutes.ts';
-import { productImportRoutes } from './products/productImportRoutes.ts';
-import { productsRoutes } from './products/productsRoutes.ts';
-import { stockRoutes } from './products/stockRoutes.ts';
-import { reviewsRoutes } from './reviews/reviewsRoutes.ts';
 import { seoRoutes } from './seo/seoRoutes.ts';
 import type { Settings } from './settings/settings.ts';
 import { type CurrentShopSettings, openShopSettings } from './shopSettings/currentShopSettings.ts';
 import { followShopSettings } from './shopSettings/followShopSettings.ts';
-import { shopSettingsRoutes } from './shopSettings/shopSettingsRoutes.ts';
-import { slidesRoutes } from './slides/slidesRoutes.ts';
 import type { Invalidations } from './workers/thisWorker.ts';
 
 export interface ServerParts {
@@ -141,53 +120,6 @@ const registerCrossCutting = async (
   await app.register(checkHosts);
   if (settings.emulator && !settings.emulatorAnywhere) await app.register(refuseForeignHosts);
   await app.register(compressReplies);
-};
-
-interface Services extends Pick<ServerParts, 'settings' | 'now'> {
-  readonly db: Db;
-  readonly exports: Db;
-  readonly tokens: ShopTokens;
-  readonly cache: ResponseCache;
-  /** Empties the caches of all workers. */
-  readonly clearCaches: () => void;
-  readonly images: ImageStorage;
-  readonly shopSettings: CurrentShopSettings;
-  readonly categories: CurrentCategories;
-}
-
-/** The calls of the contract, each resource as a plugin. */
-const contractRoutes = async (api: FastifyInstance, services: Services): Promise<void> => {
-  const { limits, adminEmail } = services.settings;
-  api.setValidatorCompiler(validatorCompiler);
-  // `authorize` replaces it by `no-store` for calls that are not for everyone.
-  api.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-cache');
-  });
-  await api.register(sessionRoutes, { ...services, adminEmail, limits });
-  await api.register(productsRoutes, services);
-  await api.register(productImportRoutes, services);
-  await api.register(stockRoutes, services);
-  await api.register(orderAnnouncementsRoutes, services);
-  // In these routes `tokens` are those of tracking links, not those of accounts.
-  const tracking = { ...services, tokens: createTrackingTokens(services.db), limits };
-  await api.register(ordersRoutes, tracking);
-  await api.register(trackingRoutes, tracking);
-  await api.register(reviewsRoutes, tracking);
-  await api.register(callsRoutes, services);
-  await api.register(correctionsRoutes, services);
-  await api.register(printRoutes, services);
-  await api.register(usersRoutes, services);
-  await api.register(slidesRoutes, services);
-  await api.register(pagesRoutes, services);
-  await api.register(categoriesRoutes, services);
-  await api.register(shopSettingsRoutes, {
-    ...services,
-    origin: shopOrigin(api, services.settings),
-    isStored: (address) => isStored(services.images, address),
-  });
-  await api.register(auditLogRoutes, services);
-  await api.register(clientErrorsRoutes);
-  await api.register(uploadRoutes, { images: services.images, perMinute: limits.uploads });
 };
 
 const measurePool = ({ metrics }: FastifyInstance, pool: Pool): void => {

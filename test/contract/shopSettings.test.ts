@@ -238,6 +238,8 @@ describe.each(postgresql)("the shop's settings with two processes on one $name",
     const settings = { ...defaultShopSettings, name: 'Nodi Bazaar' };
     await one.get(calls.saveShopSettingsCall, { body: { version: 0, settings }, token: admin });
 
-    await expect.poll(() => seenByOther.shopSettings.newest, { timeout: 2000 }).toEqual({ version: 1, settings });
+    await expect
+      .poll(() => seenByOther.shopSettings.newest, { timeout: 2000 })
+      .toEqual({ version: 1, settings });
   });
 });

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { sessionRoutes } from './accounts/sessionRoutes.ts';
+import { usersRoutes } from './accounts/usersRoutes.ts';
+import { auditLogRoutes } from './audit/auditLogRoutes.ts';
+import type { ShopTokens } from './auth/shopTokens.ts';
+import { categoriesRoutes } from './categories/categoriesRoutes.ts';
+import type { CurrentCategories } from './categories/currentCategories.ts';
+import type { Db } from './database/database.ts';
+import type { ResponseCache } from './http/cache/responseCache.ts';
+import { clientErrorsRoutes } from './http/routes/clientErrorsRoutes.ts';
+import { validatorCompiler } from './http/routes/validatorCompiler.ts';
+import { shopOrigin } from './http/security/shopOrigin.ts';
+import { type ImageStorage, isStored } from './images/imageStorage.ts';
+import { uploadRoutes } from './images/uploadRoutes.ts';
+import { orderAnnouncementsRoutes } from './orderAnnouncements/orderAnnouncementsRoutes.ts';
+import { callsRoutes } from './orders/calls/callsRoutes.ts';
+import { correctionsRoutes } from './orders/changes/correctionsRoutes.ts';
+import { ordersRoutes } from './orders/ordersRoutes.ts';
+import { printRoutes } from './orders/printing/printRoutes.ts';
+import { trackingRoutes } from './orders/tracking/trackingRoutes.ts';
+import { createTrackingTokens } from './orders/tracking/trackingTokens.ts';
+import { pagesRoutes } from './pages/pagesRoutes.ts';
+import { productImportRoutes } from './products/productImportRoutes.ts';
+import { productsRoutes } from './products/productsRoutes.ts';
+import { stockRoutes } from './products/stockRoutes.ts';
+import { reviewsRoutes } from './reviews/reviewsRoutes.ts';
+import type { Settings } from './settings/settings.ts';
+import type { CurrentShopSettings } from './shopSettings/currentShopSettings.ts';
+import { shopSettingsRoutes } from './shopSettings/shopSettingsRoutes.ts';
+import { slidesRoutes } from './slides/slidesRoutes.ts';
+
+interface Services {
+  readonly settings: Settings;
+  readonly now: () => Date;
+  readonly db: Db;
+  readonly exports: Db;
+  readonly tokens: ShopTokens;
+  readonly cache: ResponseCache;
+  /** Empties the caches of all workers. */
+  readonly clearCaches: () => void;
+  readonly images: ImageStorage;
+  readonly shopSettings: CurrentShopSettings;
+  readonly categories: CurrentCategories;
+}
+
+/** The calls of the contract, each resource as a plugin. */
+export const contractRoutes = async (api: FastifyInstance, services: Services): Promise<void> => {
+  const { limits, adminEmail } = services.settings;
+  api.setValidatorCompiler(validatorCompiler);
+  // `authorize` replaces it by `no-store` for calls that are not for everyone.
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-cache');
+  });
+  await api.register(sessionRoutes, { ...services, adminEmail, limits });
+  await api.register(productsRoutes, services);
+  await api.register(productImportRoutes, services);
+  await api.register(stockRoutes, services);
+  await api.register(orderAnnouncementsRoutes, services);
+  // In these routes `tokens` are those of tracking links, not those of accounts.
+  const tracking = { ...services, tokens: createTrackingTokens(services.db), limits };
+  await api.register(ordersRoutes, tracking);
+  await api.register(trackingRoutes, tracking);
+  await api.register(reviewsRoutes, tracking);
+  await api.register(callsRoutes, services);
+  await api.register(correctionsRoutes, services);
+  await api.register(printRoutes, services);
+  await api.register(usersRoutes, services);
+  await api.register(slidesRoutes, services);
+  await api.register(pagesRoutes, services);
+  await api.register(categoriesRoutes, services);
+  await api.register(shopSettingsRoutes, {
+    ...services,
+    origin: shopOrigin(api, services.settings),
+    isStored: (address) => isStored(services.images, address),
+  });
+  await api.register(auditLogRoutes, services);
+  await api.register(clientErrorsRoutes);
+  await api.register(uploadRoutes, { images: services.images, perMinute: limits.uploads });
+};
