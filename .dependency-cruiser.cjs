@@ -36,6 +36,7 @@ const levels = {
     ['start/'],
     ['routing/'],
     ['access/'],
+    ['dashboardRoutes.tsx'],
     ['routes.tsx'],
     ['render/'],
     ['main.ts', 'entry-server.tsx'],

@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom';
 import { routes } from '../routes.tsx';
+import { loadRoutes } from '../routing/matchedRoutes.ts';
 
 type Matches = StaticHandlerContext['matches'];
 
+await loadRoutes(routes, '/dashboard');
 // Created once, because it ranks all routes.
 const staticHandler = createStaticHandler(routes);
 

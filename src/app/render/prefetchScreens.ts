@@ -2,7 +2,7 @@ import { isDecodable } from '#domain/values/webAddress.ts';
 import { onFirstInput } from '#ui/hooks/onFirstInput.ts';
 import { savesData } from '#ui/whenIdle.ts';
 import { routes } from '../routes.tsx';
-import { loadRoutes, matchedRoutes } from '../routing/matchedRoutes.ts';
+import { loadRoutes } from '../routing/matchedRoutes.ts';
 
 /** The path that a link or a button with `data-prefetch` leads to; `null` for another site. */
 const pathOf = (control: HTMLElement): string | null => {
@@ -29,7 +29,7 @@ export const prefetchScreens = (): void => {
   const fetchOnce = (path: string): void => {
     if (reached.has(path)) return;
     reached.add(path);
-    loadRoutes(matchedRoutes(routes, path)).catch((error: unknown) => {
+    loadRoutes(routes, path).catch((error: unknown) => {
       reached.delete(path);
       console.warn('The next screen did not load', error);
     });

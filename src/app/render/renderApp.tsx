@@ -2,7 +2,6 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import type { RouteMatch } from 'react-router-dom';
 import { persistStore } from 'redux-persist';
 import { SessionProvider } from '#api/accounts/sessionCommands.ts';
 import type { PageSettings } from '#contract/settings.ts';
@@ -11,7 +10,7 @@ import { whenIdle } from '#ui/whenIdle.ts';
 import { notFoundPath, routes } from '../routes.tsx';
 import { loadRoutes, matchedRoutes } from '../routing/matchedRoutes.ts';
 import { ScreenRouter } from '../routing/ScreenRouter.tsx';
-import { createScreenNavigation, type ScreenNavigation } from '../routing/screenNavigation.ts';
+import { createScreenNavigation, type Opening, type ScreenNavigation } from '../routing/screenNavigation.ts';
 import type { BrowserStore } from '../start/browserStore.ts';
 import { replayEarlyEvents } from '../start/replayEarlyEvents.ts';
 import { yieldToMain } from '../start/yieldToMain.ts';
@@ -80,11 +79,11 @@ const lazyErrorReporter = (settings: PageSettings, navigation: ScreenNavigation)
   };
 };
 
-/** Why the code of the open screen could not be loaded; `null` once it is. */
-const loadFailure = (matches: readonly RouteMatch[]): Promise<{ readonly error: unknown } | null> =>
-  loadRoutes(matches).then(
-    () => null,
-    (error: unknown) => ({ error }),
+/** What the open address shows; with the reason when its code could not be loaded. */
+const openAddress = (pathname: string): Promise<Opening> =>
+  loadRoutes(routes, pathname).then(
+    (matches) => ({ matches }),
+    (failure: unknown) => ({ matches: matchedRoutes(routes, pathname), failure }),
   );
 
 /** Hydrates the page, or renders it where the server has not; then loads what is needed next. */
@@ -97,11 +96,10 @@ export const renderApp = async (browserStore: BrowserStore): Promise<void> => {
   // The dashboard shows nothing before the session is settled; other screens start it when idle.
   const isDashboard = location.pathname.startsWith('/dashboard');
   if (isDashboard) restoreSession();
-  const matches = matchedRoutes(routes, location.pathname);
-  const failure = await loadFailure(matches);
+  const opening = await openAddress(location.pathname);
   // Without the screen's code the error screen replaces the server's markup.
-  const isHydrating = failure === null && root.hasChildNodes();
-  const navigation = createScreenNavigation(routes, { matches, failure: failure?.error });
+  const isHydrating = opening.failure === undefined && root.hasChildNodes();
+  const navigation = createScreenNavigation(routes, opening);
   await yieldToMain();
   const app = (
     <StrictMode>

@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
-import { type Location, Outlet, useLocation, useOutletContext } from 'react-router-dom';
+import { type Location, Outlet, type RouteObject, useLocation, useOutletContext } from 'react-router-dom';
 import { isChunkError, reloadWhenReachable } from '../start/chunkErrors.ts';
 
 /** What replaces the routes inside a RouteErrorBoundary once one of them has thrown. */
@@ -53,3 +53,9 @@ export const RouteErrorBoundary = ({ ErrorScreen }: Pick<Props, 'ErrorScreen'>) 
     <Outlet context={useOutletContext()} />
   </Boundary>
 );
+
+/** Routes of which one may fail while the layout around them stays (RT-18). */
+export const guarded = (ErrorScreen: ErrorScreen, children: RouteObject[]): RouteObject => ({
+  element: <RouteErrorBoundary ErrorScreen={ErrorScreen} />,
+  children,
+});

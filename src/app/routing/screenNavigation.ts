@@ -5,7 +5,7 @@ import { areLoaded, loadRoutes, matchedRoutes } from './matchedRoutes.ts';
 import { createScrollPositions } from './scrollPositions.ts';
 
 /** The routes of an address; `failure` is why their code did not load. */
-interface Opening {
+export interface Opening {
   readonly matches: readonly RouteMatch[];
   readonly failure?: unknown;
   readonly options?: NavigateOptions | undefined;
@@ -52,16 +52,16 @@ export const createScreenNavigation = (
   /** Opens the address that was requested last, once its code is loaded; earlier requests are dropped. */
   let latest: ((opening: Opening) => void) | undefined;
   const openLoaded = (pathname: string, open: (opening: Opening) => void): void => {
-    const matches = matchedRoutes(routes, pathname);
-    const openIfLatest = (failure?: unknown): void => {
+    const known = matchedRoutes(routes, pathname);
+    const openIfLatest = (matches: readonly RouteMatch[], failure?: unknown): void => {
       if (latest !== open) return;
       positions.save(screen.location);
       if (matches.at(-1)?.pathname !== screen.location.pathname) blurPressedLink();
       open({ matches, failure });
     };
     latest = open;
-    if (areLoaded(matches)) openIfLatest();
-    else loadRoutes(matches).then(() => openIfLatest(), openIfLatest);
+    if (areLoaded(known)) openIfLatest(known);
+    else loadRoutes(routes, pathname).then(openIfLatest, (error: unknown) => openIfLatest(known, error));
   };
   /** What the address that is pushed or replaced opens; `navigate` sets it for the listener. */
   let opening = first;

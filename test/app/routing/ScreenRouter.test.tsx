@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useContext, useEffect } from 'react';
 import { Link, type RouteObject } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { loadRoutes, matchedRoutes } from '#app/routing/matchedRoutes.ts';
+import { loadRoutes } from '#app/routing/matchedRoutes.ts';
 import { RouteErrorBoundary } from '#app/routing/RouteErrorBoundary.tsx';
 import { ScreenRouter } from '#app/routing/ScreenRouter.tsx';
 import { createScreenNavigation } from '#app/routing/screenNavigation.ts';
@@ -124,7 +124,7 @@ it('SPD-1 a screen whose code is not loaded opens together with its address, aft
 
 it('SPD-1 code that is fetched before the press is not fetched again', async () => {
   const { routes, lazy, arrive, user } = openRouter();
-  const loading = loadRoutes(matchedRoutes(routes, '/product-details/1'));
+  const loading = loadRoutes(routes, '/product-details/1');
   await arrive();
   await loading;
   await user.click(press('To the product'));
@@ -155,7 +155,7 @@ it('RT-18 a screen whose code does not load shows why, until another address ope
 
 it('RT-19 a new screen opens at its start, and one to which the user returns where it was left', async () => {
   const { routes, arrive, user } = openRouter();
-  void loadRoutes(matchedRoutes(routes, '/product-details/7'));
+  void loadRoutes(routes, '/product-details/7');
   await arrive();
   vi.stubGlobal('scrollY', 740);
   await user.click(press('To the product'));

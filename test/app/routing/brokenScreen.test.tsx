@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { routes } from '#app/routes.tsx';
-import { loadRoutes, matchedRoutes } from '#app/routing/matchedRoutes.ts';
+import { loadRoutes } from '#app/routing/matchedRoutes.ts';
 import { ScreenRouter } from '#app/routing/ScreenRouter.tsx';
 import { createScreenNavigation } from '#app/routing/screenNavigation.ts';
 import { messages } from '#domain/messages/messages.ts';
@@ -36,8 +36,9 @@ const renderBroken = async (path: string): Promise<void> => {
       failure: null,
     }),
   );
+  await loadRoutes(routes, path);
   const broken = withBroken(routes, matchRoutes(routes, path)?.at(-1)?.route);
-  await loadRoutes(matchedRoutes(broken, path));
+  await loadRoutes(broken, path);
   const navigation = createScreenNavigation(broken);
   render(
     <Provider store={store}>

@@ -1,0 +1,95 @@
+import type { RouteObject } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
+import type { DashboardHandle } from '#dashboard/components/routing/useDashboardHandle.ts';
+import type { orderListScreens } from '#dashboard/orders/list/orderListScreens.tsx';
+import { lazyDashboardScreen, type ScreenModule } from './access/lazyDashboardScreen.tsx';
+import { DashboardTokenRedirect, LayoutError, RequireAuth } from './access/RequireAuth.tsx';
+import { guarded } from './routing/RouteErrorBoundary.tsx';
+
+/** The screens of the dashboard, each loaded when first opened; this table is loaded with the dashboard's first address. */
+
+type LoadScreen = () => Promise<ScreenModule>;
+
+/** A route of the dashboard, for every account unless `options.access` says otherwise. */
+const dashboardRoute = (
+  path: string,
+  loadScreen: LoadScreen,
+  options: Partial<Omit<DashboardHandle, 'load'>> = {},
+): RouteObject => {
+  const { Component, load } = lazyDashboardScreen(loadScreen);
+  return {
+    ...(path === '' ? { index: true } : { path }),
+    handle: { access: 'account', ...options, load } satisfies DashboardHandle,
+    Component,
+  };
+};
+
+/** A route of the dashboard that only staff may open (DB-4). */
+const staffRoute = (path: string, loadScreen: LoadScreen): RouteObject =>
+  dashboardRoute(path, loadScreen, { access: 'staff' });
+
+/** A route of the dashboard that only admins may open (MD-10). */
+const adminRoute = (path: string, loadScreen: LoadScreen): RouteObject =>
+  dashboardRoute(path, loadScreen, { access: 'admin' });
+
+/** The screen of one of the order lists, which share a module. */
+const orderList = (name: keyof typeof orderListScreens) => async (): Promise<ScreenModule> =>
+  (await import('#dashboard/orders/list/orderListScreens.tsx')).orderListScreens[name];
+
+const screens = [
+  dashboardRoute('', () => import('#dashboard/home/DashboardHomeScreen.tsx')),
+  staffRoute('addProduct', () => import('#dashboard/products/AddProductScreen.tsx')),
+  staffRoute('update/:id', () => import('#dashboard/products/UpdateProductScreen.tsx')),
+  staffRoute('allProducts', () => import('#dashboard/products/ProductsScreen.tsx')),
+  staffRoute('stock', () => import('#dashboard/stock/StockScreen.tsx')),
+  staffRoute('stock/:id', () => import('#dashboard/stock/ProductStockScreen.tsx')),
+  adminRoute('allUsers', () => import('#dashboard/users/UsersScreen.tsx')),
+  adminRoute('importProducts', () => import('#dashboard/productImport/ImportProductsScreen.tsx')),
+  staffRoute('pendingOrders', orderList('pendingOrders')),
+  staffRoute('confirmedOrders', orderList('confirmedOrders')),
+  staffRoute('cancelledOrders', orderList('cancelledOrders')),
+  staffRoute('deliveredOrders', orderList('deliveredOrders')),
+  staffRoute('returnOrders', orderList('returnOrders')),
+  staffRoute('callList', () => import('#dashboard/orders/calls/CallListScreen.tsx')),
+  staffRoute('blockedPhones', () => import('#dashboard/phones/BlockedPhonesScreen.tsx')),
+  staffRoute('reviews', () => import('#dashboard/reviews/ReviewsScreen.tsx')),
+  adminRoute('manageSlider', () => import('#dashboard/slides/SlidesScreen.tsx')),
+  adminRoute('addSlide', () => import('#dashboard/slides/AddSlideScreen.tsx')),
+  adminRoute('updateSlider/:id', () => import('#dashboard/slides/UpdateSlideScreen.tsx')),
+  adminRoute('categories', () => import('#dashboard/categories/CategoriesScreen.tsx')),
+  adminRoute('pages', () => import('#dashboard/pages/PagesScreen.tsx')),
+  adminRoute('addPage', () => import('#dashboard/pages/AddPageScreen.tsx')),
+  adminRoute('updatePage/:id', () => import('#dashboard/pages/UpdatePageScreen.tsx')),
+  adminRoute('shopSettings', () => import('#dashboard/shopSettings/ShopSettingsScreen.tsx')),
+  adminRoute('auditLog', () => import('#dashboard/audit/AuditLogScreen.tsx')),
+  dashboardRoute('activeOrders', orderList('activeOrders')),
+  dashboardRoute('myShopping', orderList('myShopping')),
+  dashboardRoute('myCancellations', orderList('myCancellations')),
+  dashboardRoute('myReturn', orderList('myReturn')),
+  dashboardRoute('search', orderList('search')),
+  staffRoute('print/:kind', () => import('#dashboard/orders/print/PrintScreen.tsx')),
+  dashboardRoute('order-overview/:id', () => import('#dashboard/orders/overview/OrderOverviewScreen.tsx')),
+  staffRoute(
+    'order-overview/:id/correct',
+    () => import('#dashboard/orders/corrections/CorrectOrderScreen.tsx'),
+  ),
+  // In development a recording can be replayed without an account.
+  dashboardRoute('replay', () => import('#dashboard/replay/ReplayScreen.tsx'), {
+    access: 'staff',
+    open: import.meta.env.DEV,
+  }),
+  dashboardRoute(
+    'order-overview/:id/invoice/:invoiceId',
+    () => import('#dashboard/orders/invoice/InvoiceScreen.tsx'),
+  ),
+];
+
+export const dashboardRoutes = {
+  path: '/dashboard',
+  Component: Outlet,
+  children: [
+    { Component: RequireAuth, children: [guarded(LayoutError, screens)] },
+    // Outside of RequireAuth, which would pass the token to the login screen as the return path.
+    { path: ':id', Component: DashboardTokenRedirect },
+  ],
+} satisfies RouteObject;
