@@ -20,6 +20,7 @@ import type { LogTarget } from './http/monitoring/logging.ts';
 import { openMetrics } from './http/monitoring/openMetrics.ts';
 import { contentSecurityPolicy } from './http/security/security.ts';
 import { shopOrigin } from './http/security/shopOrigin.ts';
+import { movedPage } from './pages/movedPage.ts';
 import { restrictAccess } from './process/restrictAccess.ts';
 import { type OnClose, scheduleUpkeep } from './scheduleUpkeep.ts';
 import type { Settings } from './settings/settings.ts';
@@ -120,7 +121,8 @@ const registerApplication = (
     cache: parts.cache,
     settings: () => pageSettings(settings, parts),
     settingsVersion: () => `${parts.shopSettings.frameVersion} ${parts.categories.newest.version}`,
-    movedAddress: (address) => movedListing(parts.categories.newest.tree, address),
+    movedAddress: (address) =>
+      movedListing(parts.categories.newest.tree, address) ?? movedPage(parts.shopSettings.pages, address),
     hasPage: (slug) => parts.shopSettings.pages.some((page) => page.slug === slug),
     origin: shopOrigin(app, settings),
     policyFor: ({ scriptHashes, styleHashes, styleAttributeHashes }) =>

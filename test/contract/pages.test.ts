@@ -3,6 +3,7 @@ import * as calls from '#contract/shop/pages.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
 import { fixedPages, type PageContents } from '#domain/shop/shopPage.ts';
 import { auditText } from '#domain/staff/audit.ts';
+import { movedPage } from '#server/pages/movedPage.ts';
 import type { CurrentShopSettings } from '#server/shopSettings/currentShopSettings.ts';
 import { signInStaff } from '../support/clients/signInStaff.ts';
 import { openTwoProcesses, type TwoProcesses } from '../support/servers/openTwoProcesses.ts';
@@ -138,6 +139,26 @@ describe.each(testDatabases())('the pages of text on $name', (at) => {
     expect((await list()).map(({ slug }) => slug)).not.toContain('your-data');
     // Its first address is free for another page.
     await remove(await added({ ...guide, slug: 'privacy' }));
+  });
+
+  it('SP-9 with another address lead on from each earlier one, until another page has it', async () => {
+    const leadsTo = (address: string) => movedPage(shopSettings.pages, address);
+    const id = await added(guide);
+    await save(id, 1, { ...guide, slug: 'sizes' });
+    await save(id, 2, { ...guide, slug: 'all-sizes' });
+    expect(['/size-guide', '/sizes?utm=mail', '/all-sizes'].map(leadsTo)).toEqual([
+      '/all-sizes',
+      '/all-sizes?utm=mail',
+      null,
+    ]);
+    const other = await added({ ...guide, title: 'Sizes of shoes', slug: 'sizes' });
+    expect(['/size-guide', '/sizes'].map(leadsTo)).toEqual(['/all-sizes', null]);
+    await save(id, 3, guide);
+    expect(['/size-guide', '/all-sizes'].map(leadsTo)).toEqual([null, '/size-guide']);
+    await save(id, 4, { ...guide, isPublished: false });
+    expect(leadsTo('/all-sizes')).toBeNull();
+    await remove(other);
+    await remove(id);
   });
 
   it('SP-9 keep what another admin has saved meanwhile', async () => {

@@ -66,10 +66,17 @@ test('SP-9 a page with a picture is written, published in the footer, read witho
   await expect(edit.getByText('The last change is undone.')).toBeVisible();
   expect((await page.request.get('/size-guide')).status()).toBe(200);
 
+  await edit.getByRole('textbox', { name: /^Address/ }).fill('sizes');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit.getByText('Saved. Customers see the change within a few seconds.')).toBeVisible();
+  const earlier = await page.request.get('/size-guide?utm=mail', { maxRedirects: 0 });
+  expect([earlier.status(), earlier.headers()['location']]).toEqual([301, '/sizes?utm=mail']);
+
   await edit.getByRole('link', { name: 'All pages' }).click();
   await row.getByRole('button', { name: 'Remove page Size guide' }).click();
   await page.getByRole('button', { name: 'Yes, delete it!' }).click();
   await expect(row).toHaveCount(0);
+  expect((await page.request.get('/sizes')).status()).toBe(404);
   expect((await page.request.get('/size-guide')).status()).toBe(404);
   expect(pageErrors).toEqual([]);
   // The browser and the server show the same to an address that is no page.

@@ -6,22 +6,26 @@ import { pages } from '../database/schema/schema.ts';
 
 /** The only SQL on pages of text. A page of a new shop has no row until it is changed. */
 
-/** A page with the time of its last change; `null` for a page of a new shop. */
+/** A page as it is stored. */
 export interface StoredPage extends SavedPage {
+  /** The time of its last change; `null` for a page of a new shop. */
   readonly changedAt: Date | null;
+  /** Addresses that it has had, the newest last. */
+  readonly formerSlugs: readonly string[];
 }
 
 /** All pages: those of a new shop in their order, then the merchant's, oldest first. */
 export const listPages = async (db: Db): Promise<StoredPage[]> => {
   const rows = await db.select().from(pages).orderBy(asc(pages.createdAt), asc(pages.id));
   const stored = new Map(
-    rows.map(({ id, version, page, previous, changedAt, removedAt }) => [
+    rows.map(({ id, version, page, previous, changedAt, formerSlugs, removedAt }) => [
       id,
-      { isRemoved: removedAt !== null, saved: { _id: id, version, page, previous, changedAt } },
+      { isRemoved: removedAt !== null, saved: { _id: id, version, page, previous, changedAt, formerSlugs } },
     ]),
   );
   const known = defaultPages.map(
-    (page) => stored.get(page._id) ?? { isRemoved: false, saved: { ...page, changedAt: null } },
+    (page) =>
+      stored.get(page._id) ?? { isRemoved: false, saved: { ...page, changedAt: null, formerSlugs: [] } },
   );
   const own = [...stored.values()].filter(({ saved }) => defaultPages.every(({ _id }) => _id !== saved._id));
   return [...known, ...own].filter(({ isRemoved }) => !isRemoved).map(({ saved }) => saved);
@@ -60,15 +64,17 @@ export const storePage = async (
     after,
     page,
     previous,
+    formerSlugs,
   }: {
     readonly id: string;
     readonly after: number;
     readonly page: PageContents;
     readonly previous: PageContents | null;
+    readonly formerSlugs: readonly string[];
   },
   now: Date,
 ): Promise<boolean> => {
-  const changes = { version: after + 1, slug: page.slug, page, previous, changedAt: now };
+  const changes = { version: after + 1, slug: page.slug, page, previous, formerSlugs, changedAt: now };
   const rows = await db
     .insert(pages)
     .values({ id, ...changes, createdAt: now })

@@ -98,7 +98,7 @@ export const addPage = (db: Db, caller: Caller, page: PageContents, now: Date): 
     const pages = await repository.listPages(tx);
     if (pages.length >= pagesLimit) throw invalid('page', `A shop may have at most ${pagesLimit} pages`);
     checkPage(pages, page);
-    await repository.storePage(tx, { id, after: 0, page, previous: null }, now);
+    await repository.storePage(tx, { id, after: 0, page, previous: null, formerSlugs: [] }, now);
     await record(tx, caller, 'addPage', { id, title: page.title }, now);
     return id;
   };
@@ -121,6 +121,15 @@ const detailsOf = (before: PageContents, after: PageContents): AuditDetails => {
     : named;
 };
 
+/** Most addresses of a page that lead on to its present one. */
+const formerSlugsLimit = 20;
+
+/** The earlier addresses of a page that gets this one. */
+const formerSlugsAfter = ({ page, formerSlugs }: repository.StoredPage, slug: string): string[] =>
+  [...formerSlugs.filter((former) => former !== page.slug), page.slug]
+    .filter((former) => former !== slug)
+    .slice(-formerSlugsLimit);
+
 /**
  * Saves the page as the version after the one that the admin has changed, and returns its number. A page that is as it was
  * gets no new version. Throws an ApiError for an unknown page, when there is a newer version, and for an address or a text
@@ -140,7 +149,12 @@ export const savePage = (
     checkPage(pages, page, id);
     const details = detailsOf(saved.page, page);
     if (details.fields?.length === 0) return version;
-    const isStored = await repository.storePage(tx, { id, after: version, page, previous: saved.page }, now);
+    const formerSlugs = formerSlugsAfter(saved, page.slug);
+    const isStored = await repository.storePage(
+      tx,
+      { id, after: version, page, previous: saved.page, formerSlugs },
+      now,
+    );
     if (!isStored) throw changedMeanwhile();
     await record(tx, caller, 'editPage', { id, title: page.title, details }, now);
     return version + 1;

@@ -24,16 +24,17 @@ export interface CurrentShopSettings {
   readonly refresh: () => Promise<void>;
 }
 
-/** A published page; `changedAt` is `null` for one of a new shop. */
-export interface PublishedPage {
+/** A published page. */
+export interface PublishedPage extends Pick<StoredPage, 'changedAt' | 'formerSlugs'> {
   readonly slug: string;
-  readonly changedAt: Date | null;
 }
 
 interface Frame extends Pick<CurrentShopSettings, 'newest' | 'shop' | 'pages' | 'frameVersion'> {}
 
 const publishedOf = (pages: readonly StoredPage[]): PublishedPage[] =>
-  pages.filter(({ page }) => page.isPublished).map(({ page, changedAt }) => ({ slug: page.slug, changedAt }));
+  pages
+    .filter(({ page }) => page.isPublished)
+    .map(({ page, changedAt, formerSlugs }) => ({ slug: page.slug, changedAt, formerSlugs }));
 
 const readFrameVersion = async (db: Db): Promise<string> =>
   `${await readVersion(db)}.${await readPagesVersion(db)}`;

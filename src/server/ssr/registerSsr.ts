@@ -23,7 +23,7 @@ export interface SsrOptions {
   readonly pageAddress: PageAddress;
   readonly cache: ResponseCache;
   readonly settings: () => PageSettings;
-  /** Where a listing's earlier address leads; `null` for every other one. */
+  /** Where the earlier address of a listing or of a page of text leads; `null` for every other one. */
   readonly movedAddress: (address: string) => string | null;
   /** Part of the key of every cached page: it changes with the shop's settings, categories and links to its pages. */
   readonly settingsVersion: () => string;

@@ -210,6 +210,8 @@ export const pages = pgTable(
     slug: text().notNull(),
     page: jsonb().$type<PageContents>().notNull(),
     previous: jsonb().$type<PageContents>(),
+    /** Addresses that it has had, the newest last. */
+    formerSlugs: jsonb('former_slugs').$type<readonly string[]>().notNull().default([]),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
     removedAt: instant('removed_at'),

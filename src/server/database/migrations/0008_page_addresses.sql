@@ -1,0 +1,1 @@
+ALTER TABLE "pages" ADD COLUMN "former_slugs" jsonb DEFAULT '[]'::jsonb NOT NULL;
