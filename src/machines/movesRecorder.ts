@@ -27,11 +27,12 @@ export interface MovesRecorder {
 }
 
 /** Maximum number of orders in memory: some days of an admin's work. */
-export const movesRecordLimit = 200;
+export const recordedOrdersLimit = 200;
 
 const emptyRecord = (state: OrderStatus, returnDays: number = defaultOrderTerms.returnDays): OrderRecord => ({
   machine: 'order',
   version: String(orderMachine.version),
+  // Without the time of its delivery an order can be returned at any time, so a move that the server granted replays.
   start: { state, deliveredAt: null, returnDays },
   events: [],
 });
@@ -42,10 +43,10 @@ const endOf = ({ start, events }: OrderRecord): OrderStatus => {
 };
 
 /**
- * Records the moves made in this browser, for the most recently moved orders only. If another user moved an
+ * A recorder of the moves made in this browser, for a report of an error or a replay; it keeps the most recently moved orders. If another user moved an
  * order in between, its record restarts.
  */
-export const recordMoves = (): MovesRecorder => {
+export const createMovesRecorder = (): MovesRecorder => {
   const records = new Map<string, OrderRecord>();
   const keep = ({ id, from, to, by, returnDays, at }: GrantedMove): void => {
     const type = eventTo(to);
@@ -56,7 +57,7 @@ export const recordMoves = (): MovesRecorder => {
     records.delete(id);
     records.set(id, { ...record, events: [...record.events, { type, by, at }] });
     const [oldest] = records.keys();
-    if (records.size > movesRecordLimit && oldest !== undefined) records.delete(oldest);
+    if (records.size > recordedOrdersLimit && oldest !== undefined) records.delete(oldest);
   };
   return { keep, soFar: () => [...records] };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GrantedMove, movesRecordLimit, recordMoves } from '#machines/movesRecorder.ts';
+import { createMovesRecorder, type GrantedMove, recordedOrdersLimit } from '#machines/movesRecorder.ts';
 import { replay } from '#machines/record.ts';
 
 const id = '64c000000000000000000001';
@@ -7,12 +7,12 @@ const at = '2025-01-05T09:00:00.000Z';
 const confirmed: GrantedMove = { id, from: 'Pending', to: 'Confirmed', by: 'admin', at };
 const shipped: GrantedMove = { id, from: 'Confirmed', to: 'Shipping', by: 'admin', at };
 const recordsOf = (...moves: GrantedMove[]) => {
-  const recorder = recordMoves();
+  const recorder = createMovesRecorder();
   for (const move of moves) recorder.keep(move);
   return recorder.soFar();
 };
 
-describe('recordMoves', () => {
+describe('createMovesRecorder', () => {
   it('CARD-9 records the moves of an order so that they replay, without its id', () => {
     const [[name, record] = []] = recordsOf(confirmed, shipped);
     expect({ name, record }).toEqual({
@@ -61,20 +61,20 @@ describe('recordMoves', () => {
   });
 
   it('CARD-9 keeps the latest orders only', () => {
-    const many = Array.from({ length: movesRecordLimit + 1 }, (_, place) => ({
+    const many = Array.from({ length: recordedOrdersLimit + 1 }, (_, place) => ({
       ...confirmed,
       id: `order-${place}`,
     }));
     const records = recordsOf(...many, { ...shipped, id: 'order-1' });
     expect({ count: records.length, first: records[0]?.[0], last: records.at(-1)?.[0] }).toEqual({
-      count: movesRecordLimit,
+      count: recordedOrdersLimit,
       first: 'order-2',
       last: 'order-1',
     });
   });
 });
 
-describe('recordMoves of a move without an event', () => {
+describe('createMovesRecorder of a move without an event', () => {
   it('CARD-9 records nothing, since no event leads to Pending', () => {
     expect(recordsOf({ ...confirmed, from: 'Confirmed', to: 'Pending' })).toEqual([]);
   });

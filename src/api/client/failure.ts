@@ -35,6 +35,9 @@ export type Failure =
 
 const unreachable = "The shop can't be reached right now. Please check your connection.";
 const broken = 'Something went wrong at the shop.';
+/** The failure of an answer that cannot be read. */
+export const unreadableAnswer: Failure = { kind: 'broken', message: broken };
+
 const temporaryStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
 export const failureOfResult = (result: Extract<HttpResult, { ok: false }>): Failure => {
@@ -64,6 +67,4 @@ const kinds: readonly unknown[] = ['refused', 'unreachable', 'broken'] satisfies
 
 /** The failure in the error of a query or mutation. */
 export const failureOfError = (error: unknown): Failure =>
-  isRecord(error) && kinds.includes(error.kind)
-    ? (error as unknown as Failure)
-    : { kind: 'broken', message: broken };
+  isRecord(error) && kinds.includes(error.kind) ? (error as unknown as Failure) : unreadableAnswer;

@@ -3,18 +3,11 @@ import { type Order, readOrder } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { bulkMovesPerCall, bulkOrdersLimit, chosenOrdersPerCall } from '#domain/shop/constants.ts';
 import { readList } from '#domain/values/parse.ts';
-import { type Failure, failureOfError } from '../client/failure.ts';
+import { type Failure, failureOfError, unreadableAnswer } from '../client/failure.ts';
 import { type Page, pageOf } from '../client/page.ts';
 import { type ShopThunk, shopApi } from '../client/shopApi.ts';
 import { moveBatchApi, type Refused } from './moveBatchApi.ts';
-import {
-  allLists,
-  listRequest,
-  type OrderListArgs,
-  ordersOptions,
-  pageQuery,
-  toQueryParams,
-} from './orderLists.ts';
+import { allLists, listRequest, type OrderListArgs, pageQuery, toQueryParams } from './orderLists.ts';
 import { type MoveOrderArgs, moveRequest, ordersApi, showMove } from './ordersApi.ts';
 
 /** Operations on many orders: reading all orders of a list, and moving several. */
@@ -36,7 +29,7 @@ export const bulkOrdersApi = shopApi.injectEndpoints({
         return listRequest(args, { ...toQueryParams(args), sort, limit: limit ?? undefined, after });
       },
       transformResponse: (reply, meta) => pageOf(readList(reply, readOrder), meta),
-      extraOptions: ordersOptions,
+      extraOptions: { noun: 'orders' },
       // Read for one operation and not used after it.
       keepUnusedDataFor: 0,
     }),
@@ -200,7 +193,7 @@ const moveTogether =
     for (const order of orders) {
       const failure = failures[order._id];
       if (failure === undefined)
-        results.push(...(await dispatch(failedBatch([order], status, failureOfError(null)))));
+        results.push(...(await dispatch(failedBatch([order], status, unreadableAnswer))));
       else results.push(failure === null ? { order, kind: 'moved' } : { order, kind: 'refused', failure });
     }
     return results;

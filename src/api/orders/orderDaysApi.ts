@@ -5,7 +5,6 @@ import { chartDays } from '#domain/shop/constants.ts';
 import { isRecord, readList, readNumber, readText } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
-import { ordersOptions } from './orderLists.ts';
 
 const readDay = (raw: unknown): OrderDay | null => {
   if (!isRecord(raw)) return null;
@@ -26,7 +25,7 @@ export const orderDaysApi = shopApi.injectEndpoints({
     orderDays: build.query<OrderDay[], void>({
       query: () => apiRequest(countDaysCall, { query: { days: chartDays }, token: 'required' }),
       transformResponse: (reply) => readList(isRecord(reply) ? reply.days : [], readDay),
-      extraOptions: ordersOptions,
+      extraOptions: { noun: 'orders' },
       providesTags: ['OrderCounts'],
     }),
   }),

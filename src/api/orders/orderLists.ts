@@ -14,9 +14,6 @@ import { type ApiRequest, apiRequest } from '../client/apiRequest.ts';
 
 /** Order lists: their requests, and which orders they hold. */
 
-/** `extraOptions` of the endpoints that fetch orders. */
-export const ordersOptions = { noun: 'orders' };
-
 /** Whose orders: a customer's by e-mail, or the whole shop's (`null`). */
 export type OrdersOf = { readonly email: string | null };
 export interface OrderListArgs extends OrdersOf, OrderFilter {

@@ -3,7 +3,7 @@ import type { OrderNeighbours } from '#domain/orders/orderNeighbours.ts';
 import { isRecord, readNumber, readText } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
-import { listTags, type OrderListArgs, ordersOptions, toQueryParams } from './orderLists.ts';
+import { listTags, type OrderListArgs, toQueryParams } from './orderLists.ts';
 
 /** The orders beside one in the list that it was opened from (MD-11). */
 
@@ -30,7 +30,7 @@ export const orderNeighboursApi = shopApi.injectEndpoints({
           token: 'required',
         }),
       transformResponse: readNeighbours,
-      extraOptions: ordersOptions,
+      extraOptions: { noun: 'orders' },
       // A move takes the order out of the list or changes its place.
       providesTags: (_result, _error, { id, list }) => [{ type: 'Order', id }, ...listTags([list])],
     }),

@@ -11,7 +11,7 @@ import { isRecord, readList } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { type Page, pageIn } from '../client/page.ts';
 import { shopApi } from '../client/shopApi.ts';
-import { listTags, ordersOptions } from './orderLists.ts';
+import { listTags } from './orderLists.ts';
 
 /** Calls to customers and notes of staff (MD-4). */
 
@@ -43,7 +43,7 @@ export const orderNotesApi = apiWithNotes.injectEndpoints({
           token: 'required',
         }),
       transformResponse: (reply) => pageIn(reply, 'calls', readCallEntry),
-      extraOptions: ordersOptions,
+      extraOptions: { noun: 'orders' },
       // Each move and each new order changes the counts or the list of all orders.
       providesTags: [{ type: 'OrderNote', id: 'calls' }, 'OrderCounts', ...listTags(['all'])],
     }),

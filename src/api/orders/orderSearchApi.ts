@@ -1,7 +1,7 @@
 import { type Order, readOrder } from '#domain/orders/order.ts';
 import { readList } from '#domain/values/parse.ts';
 import { shopApi } from '../client/shopApi.ts';
-import { listRequest, listTags, type OrdersOf, ordersOptions } from './orderLists.ts';
+import { listRequest, listTags, type OrdersOf } from './orderLists.ts';
 
 /** The search of the dashboard's top bar (MD-1). */
 
@@ -28,7 +28,7 @@ export const orderSearchApi = shopApi.injectEndpoints({
         const orders = readList(reply, readOrder);
         return { orders, total: meta?.total ?? orders.length };
       },
-      extraOptions: ordersOptions,
+      extraOptions: { noun: 'orders' },
       providesTags: listTags(['all']),
     }),
   }),

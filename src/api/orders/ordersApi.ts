@@ -26,7 +26,6 @@ import {
   listTags,
   type OrderListArgs,
   type OrdersOf,
-  ordersOptions,
   pageQuery,
 } from './orderLists.ts';
 
@@ -142,20 +141,20 @@ export const ordersApi = shopApi.injectEndpoints({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
       query: ({ queryArg, pageParam }) => listRequest(queryArg, pageQuery(queryArg, pageParam)),
       transformResponse: (reply, meta) => pageOf(readList(reply, readOrder), meta),
-      extraOptions: ordersOptions,
+      extraOptions: { noun: 'orders' },
       providesTags: (_result, _error, { list }) => listTags([list]),
     }),
     // `email` is a part of the cache key only: the server reads the user from the token.
     getOrder: build.query<OrderWithHistory, { id: string } & OrdersOf>({
       queryFn: ({ id }, _api, _options, send) => findOrder(send, id),
-      extraOptions: ordersOptions,
+      extraOptions: { noun: 'orders' },
       providesTags: (_result, _error, { id }) => [{ type: 'Order', id }],
     }),
     // As in getOrder.
     countOrders: build.query<OrderCounts, OrdersOf>({
       query: () => apiRequest(countOrdersCall, { token: 'required' }),
       transformResponse: countsOf,
-      extraOptions: ordersOptions,
+      extraOptions: { noun: 'orders' },
       providesTags: ['OrderCounts'],
     }),
     setOrderStatus: build.mutation<void, MoveOrderArgs>({

@@ -54,7 +54,7 @@ const downloadFor = ({ after }: PageQuery, request: ApiRequest, { send, download
 };
 
 /** The parameters that every host knows (API-3), in the spelling of a new shop: a host may compare case-sensitively. */
-export const specifiedQuery = ({ searchQuery, category, subCategory, productType }: ProductsQuery) => ({
+export const queryOfEveryHost = ({ searchQuery, category, subCategory, productType }: ProductsQuery) => ({
   searchQuery,
   category: category && defaultLabel(category),
   subCategory: subCategory && defaultLabel(subCategory),
@@ -73,7 +73,7 @@ export const answerProducts = async (
   { query = {} }: { readonly query?: ProductsQuery },
   host: Host,
 ): Promise<HostAnswer<{ data: Product[] }>> => {
-  const request = apiRequest(listProductsCall, { query: specifiedQuery(query), token: 'ifStaff' });
+  const request = apiRequest(listProductsCall, { query: queryOfEveryHost(query), token: 'ifStaff' });
   const { data, error } = await downloadFor(query, request, host);
   if (error !== undefined) return { error };
   const { items, meta } = cutPage(matchingProducts(readProducts(data), query), query);

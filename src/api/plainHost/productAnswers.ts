@@ -7,18 +7,18 @@ import type { Failure } from '../client/failure.ts';
 import { readOneProduct, readProducts } from '../products/readProducts.ts';
 import { shareDownload } from './downloads.ts';
 import type { Host, HostAnswer } from './host.ts';
-import { specifiedQuery } from './lists.ts';
+import { queryOfEveryHost } from './lists.ts';
 
 /** Answers about products, from their list or one by one. */
 
 const downloadLifetimeMs = 60_000;
 
-/** Counts the whole listing; one download serves all its filters. */
+/** Counts the whole listing. The host only knows the listing, not its filters: one download serves them all. */
 export const answerFacets = async (
   { query = {} }: { readonly query?: Omit<ProductFilter, 'sort' | 'limit'> },
   { send, downloadKey }: Host,
 ): Promise<HostAnswer<{ data: ProductFacets }>> => {
-  const listing = specifiedQuery(query);
+  const listing = queryOfEveryHost(query);
   const { data, error } = await shareDownload(
     `products ${JSON.stringify(listing)} ${downloadKey}`,
     downloadLifetimeMs,
@@ -28,7 +28,7 @@ export const answerFacets = async (
 };
 
 /** Maximum number of products that are requested one by one; the others stay unanswered. */
-const singleLimit = 30;
+const singleRequestsLimit = 30;
 
 /** Whether the host knows no such product, rather than that it failed. */
 const isMissing = (failure: Failure): boolean =>
@@ -36,13 +36,12 @@ const isMissing = (failure: Failure): boolean =>
 
 /** Requests each product; `askedIds` are those that the host has answered. */
 export const answerProductsById = async (
-  { query: { ids } = { ids: '' } }: { readonly query?: { ids: string } },
+  { query }: { readonly query?: { ids: string } },
   { send }: Host,
 ): Promise<HostAnswer<{ data: Product[]; askedIds: string[] }>> => {
   const answers = await Promise.all(
-    ids
-      .split(',')
-      .slice(0, singleLimit)
+    (query?.ids.split(',') ?? [])
+      .slice(0, singleRequestsLimit)
       .map(async (id) => ({ id, result: await send(apiRequest(getProductCall, { params: { id } })) })),
   );
   const answered = answers.filter(({ result }) => result.error === undefined || isMissing(result.error));

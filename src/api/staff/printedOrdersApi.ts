@@ -1,16 +1,15 @@
 import { getPrintBatchCall, makePrintBatchCall, markPrintedCall } from '#contract/staff/printBatches.ts';
 import {
+  type OrdersToPrint,
   type PaperKind,
   type PrintBatch,
-  type PrintedOrders,
   readPrintBatch,
 } from '#domain/staff/printBatch.ts';
 import { isRecord, readText } from '#domain/values/parse.ts';
 import { apiRequest, type SendRequest } from '../client/apiRequest.ts';
-import { type Failure, failureOfError } from '../client/failure.ts';
+import { type Failure, unreadableAnswer } from '../client/failure.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { type FoundOrders, findOrders } from '../orders/findOrder.ts';
-import { ordersOptions } from '../orders/orderLists.ts';
 
 /** What staff print of orders (MD-7, MD-18, MD-19). */
 
@@ -21,29 +20,29 @@ const findBatch = async (
   const { data, error } = await send(apiRequest(getPrintBatchCall, { params: { id }, token: 'required' }));
   if (error !== undefined) return { error };
   const batch = readPrintBatch(data);
-  return batch === null ? { error: failureOfError(null) } : { data: batch };
+  return batch === null ? { error: unreadableAnswer } : { data: batch };
 };
 
 export const printedOrdersApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** The orders of a batch, or each fetched by its id. */
-    printedOrders: build.query<PrintBatch | FoundOrders, PrintedOrders>({
+    printedOrders: build.query<PrintBatch | FoundOrders, OrdersToPrint>({
       queryFn: (printed, _api, _options, send) =>
         'batch' in printed ? findBatch(send, printed.batch) : findOrders(send, printed.orders),
-      extraOptions: ordersOptions,
+      extraOptions: { noun: 'orders' },
       providesTags: (result) => result?.orders.map(({ _id }) => ({ type: 'Order' as const, id: _id })) ?? [],
     }),
     /** The id of the stored batch of these orders. */
     makePrintBatch: build.mutation<string, readonly string[]>({
       query: (orders) => apiRequest(makePrintBatchCall, { body: { orders: [...orders] }, token: 'required' }),
       transformResponse: (reply) => readText(isRecord(reply) ? reply.insertedId : ''),
-      extraOptions: ordersOptions,
+      extraOptions: { noun: 'orders' },
     }),
     markPrinted: build.mutation<void, { readonly paper: PaperKind; readonly orders: string[] }>({
       query: (body) => apiRequest(markPrintedCall, { body, token: 'required' }),
       transformResponse: () => undefined,
-      extraOptions: ordersOptions,
+      extraOptions: { noun: 'orders' },
     }),
   }),
 });

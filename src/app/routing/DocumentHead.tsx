@@ -43,13 +43,14 @@ export const useDocumentHead = (handle: RouteHandle | undefined, params: Params 
   }, [head, name]);
 };
 
-/** The handle of a route that describes a head; a dashboard route's handle does not. */
-const withHead = (handle: unknown): RouteHandle | undefined =>
-  (handle as Partial<RouteHandle> | undefined)?.head && (handle as RouteHandle);
+/** Whether the handle describes a head; that of a dashboard route does not. */
+const hasHead = (handle: unknown): handle is RouteHandle =>
+  (handle as Partial<RouteHandle> | undefined)?.head !== undefined;
 
 /** Sets the head from the route; a dashboard screen sets its own once the user has access. */
 export const DocumentHead = () => {
   const { route, params } = useMatchedRoutes().at(-1) ?? {};
-  useDocumentHead(withHead(route?.handle), params);
+  const handle: unknown = route?.handle;
+  useDocumentHead(hasHead(handle) ? handle : undefined, params);
   return null;
 };

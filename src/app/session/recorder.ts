@@ -3,7 +3,7 @@ import type { ShopDispatch } from '#api/client/shopApi.ts';
 import { bulkOrdersApi } from '#api/orders/bulkOrdersApi.ts';
 import { type MoveOrderArgs, ordersApi } from '#api/orders/ordersApi.ts';
 import type { Role } from '#domain/accounts/role.ts';
-import { recordMoves } from '#machines/movesRecorder.ts';
+import { createMovesRecorder } from '#machines/movesRecorder.ts';
 import type { StoredRecord } from '#machines/record.ts';
 import type { SessionRecord } from '#machines/sessionRecord.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
@@ -16,7 +16,7 @@ export interface Recorder {
 }
 
 export const openRecorder = (sessionSoFar: () => SessionRecord): Recorder => {
-  const moves = recordMoves();
+  const moves = createMovesRecorder();
   return {
     moveGranted: ({ id, from, status, returnDays }, by, at) => {
       // A request to a host may omit `from`; the start of the record is then unknown.

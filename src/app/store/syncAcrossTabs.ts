@@ -7,10 +7,10 @@ import { themeCodec, themeSlice } from '#slices/themeSlice.ts';
 import type { ShopStore } from './store.ts';
 
 /** The action for what another tab wrote; `null` for what cannot be read, so that the state stays. */
-type ReadChange = (stored: string | null) => UnknownAction | null;
+type ActionOfStored = (stored: string | null) => UnknownAction | null;
 
-const readChange =
-  <State>(codec: SliceCodec<State>, changed: (state: Partial<State>) => UnknownAction): ReadChange =>
+const actionOfStored =
+  <State>(codec: SliceCodec<State>, changed: (state: Partial<State>) => UnknownAction): ActionOfStored =>
   (stored) => {
     const state = stored === null ? {} : codec.read(stored)?.state;
     return state === undefined ? null : changed(state);
@@ -20,10 +20,10 @@ const { changedInOtherTab: cartChanged } = cartSlice.actions;
 const { changedInOtherTab: favouritesChanged } = favouritesSlice.actions;
 const { changedInOtherTab: themeChanged } = themeSlice.actions;
 
-const changes: Readonly<Record<string, ReadChange>> = {
-  [storageKeys.cart]: readChange(cartCodec, ({ lines = [] }) => cartChanged(lines)),
-  [storageKeys.favourites]: readChange(favouritesCodec, ({ ids = [] }) => favouritesChanged(ids)),
-  [storageKeys.theme]: readChange(themeCodec, ({ choice = null }) => themeChanged(choice)),
+const actions: Readonly<Record<string, ActionOfStored>> = {
+  [storageKeys.cart]: actionOfStored(cartCodec, ({ lines = [] }) => cartChanged(lines)),
+  [storageKeys.favourites]: actionOfStored(favouritesCodec, ({ ids = [] }) => favouritesChanged(ids)),
+  [storageKeys.theme]: actionOfStored(themeCodec, ({ choice = null }) => themeChanged(choice)),
 };
 
 /**
@@ -32,7 +32,8 @@ const changes: Readonly<Record<string, ReadChange>> = {
  */
 export const syncAcrossTabs = (store: Pick<ShopStore, 'dispatch'>): void => {
   window.addEventListener('storage', ({ key, newValue }) => {
-    const change = key === null ? null : changes[key]?.(newValue);
-    if (change) store.dispatch(change);
+    // `null`: the whole storage was cleared; this tab keeps what it has.
+    const action = key === null ? null : actions[key]?.(newValue);
+    if (action) store.dispatch(action);
   });
 };

@@ -1,6 +1,6 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
 import { catalogSorts, stockStates } from '#domain/products/catalogFilter.ts';
-import { filterChoices } from '#domain/products/filterLimits.ts';
+import { filterChoiceLimits } from '#domain/products/filterLimits.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productSchema } from '#domain/products/productForm.ts';
 import { productSorts } from '#domain/products/productSorts.ts';
@@ -22,6 +22,7 @@ const stockReply = object({
     object({
       color: string().defined(),
       size: string().defined(),
+      /** `null`: more than `low`. */
       left: number().defined().nullable(),
     }).required(),
   ).optional(),
@@ -80,14 +81,17 @@ const choices = (name: string) =>
   array(
     string()
       .required()
-      .max(filterChoices.length, `${name} may have at most ${filterChoices.length} characters`),
+      .max(
+        filterChoiceLimits.characters,
+        `${name} may have at most ${filterChoiceLimits.characters} characters`,
+      ),
   )
     .transform((_value, raw: unknown) => {
       const texts = [raw].flat().flatMap((text) => (typeof text === 'string' ? text.trim() : []));
       const distinct = [...new Set(texts)].filter((text) => text !== '');
       return distinct.length === 0 ? undefined : distinct.toSorted();
     })
-    .max(filterChoices.count, `${name} may hold at most ${filterChoices.count} choices`);
+    .max(filterChoiceLimits.choices, `${name} may hold at most ${filterChoiceLimits.choices} choices`);
 
 /** The filters of a listing, for its products and for its facets (SH-6). */
 export const listingRules = {
@@ -119,6 +123,7 @@ export const productsSchemas = {
     query: object({
       ...listingRules,
       sort: string().oneOf(listSorts, `sort must be one of ${listSorts.join(', ')}`),
+      /** Those without a picture alone. */
       pictures: string().oneOf(['none'] as const, 'pictures may be none'),
       changedSince: string().test(
         'day',

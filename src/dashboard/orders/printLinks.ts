@@ -1,4 +1,4 @@
-import { type LabelSize, labelSizes, type PaperKind, type PrintedOrders } from '#domain/staff/printBatch.ts';
+import { type LabelSize, labelSizes, type OrdersToPrint, type PaperKind } from '#domain/staff/printBatch.ts';
 import { printPath } from '../components/routing/addresses.ts';
 
 interface PrintLink {
@@ -9,7 +9,7 @@ interface PrintLink {
 }
 
 /** A link to each paper of these orders (MD-7). */
-export const printLinks = (printed: PrintedOrders): readonly PrintLink[] => [
+export const printLinks = (printed: OrdersToPrint): readonly PrintLink[] => [
   { kind: 'picking-list', label: 'Picking list', to: printPath('picking-list', printed) },
   { kind: 'packing-slips', label: 'Packing slips', to: printPath('packing-slips', printed) },
   ...labelSizes.map(({ name, label }) => ({

@@ -9,7 +9,8 @@ import {
 import { isOrderable, type Product, productTitle } from '../products/product.ts';
 import type { OrderLine } from './order.ts';
 
-/** Why lines of a correction are refused (MD-5): the limits and choices are those of the checkout. */
+/** Why lines of a correction are refused (MD-5): the choices are those of the checkout. Staff may go beyond the
+ * shop's own limits, not beyond the technical ones. */
 
 /** A line of the corrected order. */
 export interface CorrectedLine {

@@ -3,6 +3,6 @@
 /** Ratings from which a listing can be narrowed. */
 export const ratingChoices = [4, 3, 2] as const;
 /** Maximum number of colours, sizes or types in a filter, and characters of one: those of a product (AP-5). */
-export const filterChoices = { count: 30, length: 40 } as const;
+export const filterChoiceLimits = { choices: 30, characters: 40 } as const;
 /** Maximum number of colours, sizes or types that a listing offers. */
 export const facetLimit = 60;

@@ -52,7 +52,7 @@ const orderedChoices = (counts: ReadonlyMap<string, number>): FacetChoice[] =>
 export type AlikeProducts = readonly (readonly [product: ComparedProduct, count: number])[];
 
 /** The products that pass the conditions, grouped by one field. */
-export type CountAlike = (conditions: readonly Condition[], field: keyof ComparedProduct) => AlikeProducts;
+export type CountByField = (conditions: readonly Condition[], field: keyof ComparedProduct) => AlikeProducts;
 
 const add = (counts: Map<string, number>, text: string, count: number): unknown =>
   counts.set(text, (counts.get(text) ?? 0) + count);
@@ -89,15 +89,15 @@ const countRatings = (products: AlikeProducts): FacetChoice[] =>
     .filter(({ count }) => count > 0);
 
 /** The facets of a filter (SH-6). */
-export const countFacets = (countAlike: CountAlike, filter: NarrowingFilter): ProductFacets => {
+export const countFacets = (countByField: CountByField, filter: NarrowingFilter): ProductFacets => {
   const listing = listingConditions(filter);
   const groups = groupConditions(filter);
   /** The products that pass all groups of the filter except that of `field`, grouped by `by`. */
   const others = (field: keyof ComparedProduct, by = field): AlikeProducts =>
-    countAlike([...listing, ...groups.filter((condition) => condition.field !== field)], by);
+    countByField([...listing, ...groups.filter((condition) => condition.field !== field)], by);
   const prices = others('price').flatMap(([{ price }]) => price ?? []);
   return {
-    total: countIf(countAlike([...listing, ...groups], 'soldOut'), () => true),
+    total: countIf(countByField([...listing, ...groups], 'soldOut'), () => true),
     colors: countTexts(others('colors'), 'colors'),
     sizes: countTexts(others('sizes'), 'sizes'),
     types: countTypes(others('type', 'productType')),

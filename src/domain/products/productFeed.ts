@@ -10,7 +10,7 @@ export const feedLimits = { title: 150, description: 5000, address: 2000, additi
 /** The beginning of a text that has more characters than the limit, up to the end of a word where one is near. */
 export const firstCharacters = (text: string, limit: number): string => {
   if (text.length <= limit) return text;
-  // No character has more than two units, and none is cut in half.
+  // A character has one or two units: so many units hold the first `limit` characters whole.
   const characters = Array.from(text.slice(0, 2 * limit));
   const start = characters.slice(0, limit).join('');
   if (start.length === text.length) return text;

@@ -83,9 +83,9 @@ export interface AuditSubject {
 
 /** What is needed to tell an action in one sentence; never a password, a token or a customer's address. */
 export interface AuditDetails {
-  /** A status, role, price, availability, setting or own name before the action. */
+  /** A status, role, price, availability, setting or own name before the action; the file of an import. */
   readonly from?: string | undefined;
-  /** The same after it; the kind of a note or paper. */
+  /** The same after it; the kind of a note or paper, the result of an import, the category into which one was merged. */
   readonly to?: string | undefined;
   /** Names of the changed fields. */
   readonly fields?: string[] | undefined;
@@ -149,19 +149,19 @@ const fromTo = ({ from, to }: AuditDetails, nameOf = (name: string) => name): st
     ...(to === undefined ? [] : [`to ${nameOf(to)}`]),
   ].join(' ');
 
-const changedFields = ({ fields = [], ...rest }: AuditDetails): string => {
-  const prices = fromTo(rest);
+const whatChanged = ({ fields = [], ...rest }: AuditDetails): string => {
+  const change = fromTo(rest);
   return [
     ...(fields.length === 0 ? [] : [`: ${fields.join(', ')}`]),
-    ...(prices === '' ? [] : [prices]),
+    ...(change === '' ? [] : [change]),
   ].join(' ');
 };
 
 const rowCount = ({ rows }: AuditDetails): string =>
   rows === undefined ? '' : `(${rows} ${rows === 1 ? 'row' : 'rows'})`;
 
-/** What follows the name of the subject. */
-const endOf = (action: AuditAction, details: AuditDetails): string => {
+/** What follows the name of the subject: of a moved order, for example, its two statuses. */
+const sentenceEnd = (action: AuditAction, details: AuditDetails): string => {
   switch (action) {
     case 'addNote':
       return `: ${noteLabel(details.to ?? '')}`;
@@ -172,15 +172,16 @@ const endOf = (action: AuditAction, details: AuditDetails): string => {
     case 'changeRole':
       return fromTo(details, roleName);
     case 'printOrders':
-      return `: ${paperTitle(details.to ?? '')} ${rowCount(details)}`;
+      return `: ${paperTitle(details.to ?? '')} ${rowCount(details)}`.trimEnd();
     case 'importProducts':
       return `from ${details.from ?? ''}: ${details.to ?? ''}`;
     case 'exportOrders':
+    case 'exportCustomers':
     case 'exportProducts':
     case 'exportAuditLog':
       return rowCount(details);
     default:
-      return changedFields(details);
+      return whatChanged(details);
   }
 };
 
@@ -200,7 +201,7 @@ export const auditSentence = ({
 }: Pick<AuditEntry, 'action' | 'subject' | 'details'>): AuditSentence => ({
   start: actionTexts[action][1],
   label: action === 'signIn' || action === 'rename' || subject.kind === 'list' ? '' : subject.label,
-  end: endOf(action, details),
+  end: sentenceEnd(action, details),
 });
 
 /** The sentence as one text. */

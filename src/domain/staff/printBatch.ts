@@ -36,11 +36,11 @@ export const readLabelSize = (name: string | null): LabelSize =>
   labelSizes.find((size) => size.name === name) ?? smallLabel;
 
 /** The orders that are printed: a stored batch by its id, or the orders by theirs. */
-export type PrintedOrders = { readonly batch: string } | { readonly orders: readonly string[] };
+export type OrdersToPrint = { readonly batch: string } | { readonly orders: readonly string[] };
 
 /** What an address names to be printed, and how many of its orders are left out beyond the limit. */
 export interface PrintAddress {
-  readonly printed: PrintedOrders;
+  readonly printed: OrdersToPrint;
   readonly omitted: number;
 }
 

@@ -40,6 +40,7 @@ const refuseUsedShop = async (db: Db, settings: Settings): Promise<void> => {
 
 const refuseOtherVersion = async (db: Db, { migrations }: BackupManifest): Promise<void> => {
   const known = await appliedMigrations(db);
+  // 0.1 alone began with another migration.
   if (migrations[0] !== known[0])
     throw new StartError(
       'The backup was made by version 0.1 of the shop, which no later version can restore.',
@@ -77,6 +78,7 @@ const copyBelow = async (
 const restoreFiles = async (manifest: BackupManifest, folder: string, dataDir: string): Promise<void> => {
   await copyBelow(manifest, folder, 'pictures', join(dataDir, 'pictures'));
   if (manifest.files.some(({ path }) => path.startsWith('accounts/')))
+    // The folder counts as an export once it is whole; a new shop has no broken one to be warned of.
     await accountExports(join(dataDir, 'accounts'), () => undefined).add((unfinished) =>
       copyBelow(manifest, folder, 'accounts', unfinished),
     );

@@ -27,7 +27,7 @@ export const readNewestCategories = async (db: Db): Promise<CategoriesVersion> =
 };
 
 /** The number of the newest version. */
-export const readCategoriesVersion = async (db: Db): Promise<number> => {
+export const readNewestVersionNumber = async (db: Db): Promise<number> => {
   const [row] = await db
     .select({ version: sql<number | null>`max(${categoryTrees.version})` })
     .from(categoryTrees);

@@ -1,28 +1,28 @@
 import type { Db } from '../database/database.ts';
 import {
   type CategoriesVersion,
-  readCategoriesVersion,
   readNewestCategories,
+  readNewestVersionNumber,
 } from './categoriesRepository.ts';
 
 /** The shop's categories as this process knows them: what pages, menus, sitemaps and feeds read (SP-4). */
 export interface CurrentCategories {
   readonly newest: CategoriesVersion;
-  /** Reads the categories again if there is a newer version. */
+  /** Reads the categories again if there is a newer version: after a change of this process, and every two seconds. */
   readonly refresh: () => Promise<void>;
 }
 
-/** Reads the newest categories; `changed` is called after each later change. */
-export const openCategories = async (db: Db, changed: () => void): Promise<CurrentCategories> => {
+/** Reads the newest categories; `onChanged` is called after each later change. */
+export const openCategories = async (db: Db, onChanged: () => void): Promise<CurrentCategories> => {
   let newest = await readNewestCategories(db);
   return {
     get newest() {
       return newest;
     },
     refresh: async () => {
-      if ((await readCategoriesVersion(db)) === newest.version) return;
+      if ((await readNewestVersionNumber(db)) === newest.version) return;
       newest = await readNewestCategories(db);
-      changed();
+      onChanged();
     },
   };
 };

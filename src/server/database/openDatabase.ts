@@ -17,7 +17,10 @@ export const openDatabase = (
   return databaseUrl === null ? openEmbedded(settings) : openPostgresql({ ...settings, databaseUrl }, use);
 };
 
-/** Opens the database of an existing shop; throws a DatabaseError instead of creating one. */
+/**
+ * Opens the database of a shop for a command; throws a DatabaseError when the data folder has none. An empty database of
+ * PostgreSQL gets the tables of a new shop.
+ */
 export const openExistingDatabase = async (settings: DatabaseSettings): Promise<Database> => {
   const { databaseUrl, dataDir } = settings;
   if (databaseUrl === null && dataDir !== null) {

@@ -57,11 +57,11 @@ export const openCatalog = (db: Db): Catalog => {
       const { total, products } = index.find(catalogConditions(query), { order, cursor, limit: limit + 1 });
       return {
         items: await productsOf(products.slice(0, limit)),
-        // A client that shows no total gets none, as from a host that would have to count for it.
+        // A host may leave out a total that the client does not show and cannot read off a page that has them all.
         total: query.total === 'no' && total > limit ? null : total,
         next: nextCursor(order, products, limit),
       };
     },
-    countFacets: async (query) => countFacets((await currentIndex()).countAlike, query),
+    countFacets: async (query) => countFacets((await currentIndex()).countByField, query),
   };
 };

@@ -21,7 +21,7 @@ export interface ProductColumns {
   /** 1 for each product that passes all conditions, 0 for the others. */
   rowsThatPass(conditions: readonly Condition[]): Uint8Array;
   /** For each value of one field, a product that has it and how many such products pass all conditions. */
-  countAlike(conditions: readonly Condition[], field: Field): AlikeProducts;
+  countByField(conditions: readonly Condition[], field: Field): AlikeProducts;
 }
 
 /** Equal for products that are alike in the field. */
@@ -110,7 +110,7 @@ export const createProductColumns = (products: readonly ComparedProduct[]): Prod
   };
   return {
     rowsThatPass,
-    countAlike: (conditions, field) => {
+    countByField: (conditions, field) => {
       const rows = rowsThatPass(conditions);
       const { codes, dictionary } = column(field);
       const counts = new Uint32Array(dictionary.length);

@@ -1,4 +1,4 @@
-import type { CountAlike } from '#domain/products/productFacets.ts';
+import type { CountByField } from '#domain/products/productFacets.ts';
 import type { Condition } from '#domain/products/productFilter.ts';
 import type { Db } from '../database/database.ts';
 import { createProductColumns } from './productColumns.ts';
@@ -27,7 +27,7 @@ interface IndexPage {
 export interface ProductIndex {
   /** The number of products that pass the conditions, and those of the page. */
   find(conditions: readonly Condition[], page: IndexPage): { total: number; products: IndexedProduct[] };
-  readonly countAlike: CountAlike;
+  readonly countByField: CountByField;
 }
 
 interface Sorted {
@@ -68,7 +68,7 @@ export const createProductIndex = (products: readonly IndexedProduct[]): Product
       }
       return { total: countOnes(passing), products: matches };
     },
-    countAlike: columns.countAlike,
+    countByField: columns.countByField,
   };
 };
 

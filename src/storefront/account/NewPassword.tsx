@@ -80,9 +80,9 @@ const useNewPassword = (code: string) => {
         await alertDialog({ ...accountMessages.passwordSet, icon: 'success' });
         return navigate('/login', { replace: true });
       }
-      const text = authMessage(outcome.failure.code, outcome.failure.missingRequirements);
-      setRefusal(text);
-      await alertDialog({ title: accountMessages.passwordNotSet, text: text.message, icon: 'error' });
+      const reason = authMessage(outcome.failure.code, outcome.failure.missingRequirements);
+      setRefusal(reason);
+      await alertDialog({ title: accountMessages.passwordNotSet, text: reason.message, icon: 'error' });
     },
   });
   return { formik, refusal };

@@ -1,6 +1,5 @@
 import { type CartLine, linesTotal } from '#domain/checkout/cart.ts';
-import type { FilledCheckout } from '#domain/checkout/checkout.ts';
-import { customerDataSchema } from '#domain/checkout/checkout.ts';
+import { customerDataSchema, type FilledCheckout } from '#domain/checkout/checkout.ts';
 import { type DeliveryArea, deliveryCharge } from '#domain/checkout/delivery.ts';
 import type { CustomerData, OrderLine } from '#domain/orders/order.ts';
 import type { OrderTerms } from '#domain/shop/orderTerms.ts';
@@ -36,6 +35,7 @@ export const orderSums = (
   return { subTotal, charge, total: sum([subTotal, charge]) };
 };
 
+/** A line of the request: its `originalPrice` is the price of one piece that the shopper saw, under the name of API-5. */
 const orderLine = ({ id, name, imageUrl, color, size, quantity, originalPrice }: CartLine): OrderLine => ({
   id,
   name,

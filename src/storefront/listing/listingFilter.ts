@@ -1,4 +1,4 @@
-import { filterChoices, ratingChoices } from '#domain/products/filterLimits.ts';
+import { filterChoiceLimits, ratingChoices } from '#domain/products/filterLimits.ts';
 import type { ListingFilter } from '#domain/products/productFilter.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatTaka } from '#domain/values/money.ts';
@@ -13,9 +13,9 @@ export const choiceGroups = Object.keys(choiceNames) as ChoiceGroup[];
 /** The choices of a group, each once and sorted; those beyond the filter's limits are dropped. */
 const readChoices = (search: URLSearchParams, group: ChoiceGroup): string[] =>
   [...new Set(search.getAll(choiceNames[group]).map((text) => text.trim()))]
-    .filter((text) => text !== '' && text.length <= filterChoices.length)
+    .filter((text) => text !== '' && text.length <= filterChoiceLimits.characters)
     .toSorted()
-    .slice(0, filterChoices.count);
+    .slice(0, filterChoiceLimits.choices);
 
 /** The filter in the address; a parameter that says nothing valid is dropped. */
 export const readListingFilter = (search: URLSearchParams): ListingFilter => {

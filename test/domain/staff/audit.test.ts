@@ -52,6 +52,10 @@ describe('auditText', () => {
     ],
     ['Signed in', { action: 'signIn', subject: user, details: {} }],
     ['Exported orders (1 row)', { action: 'exportOrders', subject: list, details: { rows: 1 } }],
+    [
+      'Exported the customers (201 rows)',
+      { action: 'exportCustomers', subject: list, details: { rows: 201 } },
+    ],
     ['Exported the audit log (20 rows)', { action: 'exportAuditLog', subject: list, details: { rows: 20 } }],
   ])('MD-10 says “%s”', (text, act) => {
     expect(auditText(act)).toBe(text);

@@ -51,7 +51,7 @@ describe('createProductColumns', () => {
         const expected = new Map<string, number>();
         for (const { colors } of products.filter(passesAll(conditions)))
           expected.set(JSON.stringify(colors), (expected.get(JSON.stringify(colors)) ?? 0) + 1);
-        const counted = createProductColumns(products).countAlike(conditions, 'colors');
+        const counted = createProductColumns(products).countByField(conditions, 'colors');
         expect(new Map(counted.map(([{ colors }, count]) => [JSON.stringify(colors), count]))).toEqual(
           expected,
         );

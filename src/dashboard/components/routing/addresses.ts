@@ -1,5 +1,5 @@
 import type { RouteHandle } from '#api/client/routeHandle.ts';
-import type { LabelSize, PaperKind, PrintedOrders } from '#domain/staff/printBatch.ts';
+import type { LabelSize, OrdersToPrint, PaperKind } from '#domain/staff/printBatch.ts';
 
 /** Every address of the dashboard (RT-13 to RT-16); those that update something continue with its id. */
 export const addresses = {
@@ -57,7 +57,7 @@ export const orderSearchPath = (text: string): string =>
 export const replayPath = (id: string): string => `${addresses.replay}?order=${encodeURIComponent(id)}`;
 
 /** A paper of these orders; `size` is for labels only (MD-7). */
-export const printPath = (kind: PaperKind, printed: PrintedOrders, size?: LabelSize['name']): string => {
+export const printPath = (kind: PaperKind, printed: OrdersToPrint, size?: LabelSize['name']): string => {
   const named =
     'batch' in printed
       ? `batch=${encodeURIComponent(printed.batch)}`

@@ -6,8 +6,8 @@ export type KeyPress = Pick<
 
 const isAscii = (key: string): boolean => /^[\x21-\x7e]$/.test(key);
 
-/** The character at the key's place on a US keyboard; `null` for a place without one. */
-const characterAt = ({ code, shiftKey }: KeyPress): string | null => {
+/** The letter, `/` or `?` at the key's place on a US keyboard; `null` for other places, and for a letter with Shift. */
+const usShortcutAt = ({ code, shiftKey }: KeyPress): string | null => {
   if (code === 'Slash') return shiftKey ? '?' : '/';
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   return letter === undefined || shiftKey ? null : letter.toLowerCase();
@@ -23,7 +23,7 @@ export const shortcutKey = (press: KeyPress): string | null => {
   if (key === 'Enter') return shiftKey ? null : key;
   // A named key such as `Tab`; a letter of another script may have several code units.
   if (key.length > 1 && isAscii(key.slice(0, 1))) return null;
-  if (!isAscii(key)) return characterAt(press);
+  if (!isAscii(key)) return usShortcutAt(press);
   const isLetter = /^[A-Za-z]$/.test(key);
   if (isLetter && shiftKey) return null;
   return isLetter ? key.toLowerCase() : key;

@@ -5,7 +5,7 @@ import { useCapability } from '#api/client/useCapability.ts';
 import { useMakePrintBatchMutation } from '#api/staff/printedOrdersApi.ts';
 import { screenMessages } from '#domain/messages/screenMessages.ts';
 import { ordersByIdLimit } from '#domain/shop/constants.ts';
-import type { PrintedOrders } from '#domain/staff/printBatch.ts';
+import type { OrdersToPrint } from '#domain/staff/printBatch.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -85,7 +85,7 @@ const PaperLinks = ({
   printed,
   onOpen,
 }: {
-  readonly printed: PrintedOrders;
+  readonly printed: OrdersToPrint;
   readonly onOpen: () => void;
 }) => (
   <List aria-label="Print">

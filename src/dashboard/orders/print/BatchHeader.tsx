@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { type LabelSize, type PaperKind, type PrintedOrders, paperTitles } from '#domain/staff/printBatch.ts';
+import { type LabelSize, type OrdersToPrint, type PaperKind, paperTitles } from '#domain/staff/printBatch.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
@@ -11,7 +11,7 @@ import { printLinks } from '../printLinks.ts';
 interface BatchHeaderProps {
   readonly kind: PaperKind;
   readonly size: LabelSize;
-  readonly printed: PrintedOrders;
+  readonly printed: OrdersToPrint;
   /** How many orders the batch has; `null` while they load. */
   readonly count: number | null;
   /** Whether the papers are still being rendered: an earlier print would lack some. */

@@ -22,7 +22,7 @@ const dbOf = (pool: Pool): Db => drizzle(pool);
 const serverLimitWarning =
   'A proxy such as PgBouncer refuses the limits of the connection: set `statement_timeout` and `idle_in_transaction_session_timeout` for the role (docs/operations.md).';
 
-/** Whether connections may set the server's limit of a statement; also whether the database can be reached. */
+/** Whether connections may set the server's limit of a statement; throws when the database cannot be reached. */
 const acceptsServerLimit = async (databaseUrl: string): Promise<boolean> => {
   const { pool, close } = openPool(databaseUrl, servingLimits, {
     lost: () => undefined,

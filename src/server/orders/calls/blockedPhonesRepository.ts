@@ -44,7 +44,7 @@ export const listBlockedPhones = async (db: Db, { limit, after }: PageQuery): Pr
 };
 
 /** Blocks the phone number, or changes by whom, when and why; returns the id of its row. */
-export const insertBlockedPhone = async (
+export const storeBlockedPhone = async (
   db: Db,
   { id, mobileNumber, ...block }: typeof blockedPhones.$inferInsert,
 ): Promise<string> => {

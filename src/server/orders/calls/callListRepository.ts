@@ -20,20 +20,20 @@ import { matchingSearch } from '../lists/orderSearch.ts';
 const callKinds = textList(callResults);
 
 // The calls of the order in the outer query; `select` and order are added by each use.
-const calls = sql`from order_notes note where note.order_id = orders.id and note.kind in (${callKinds})`;
-const tries = sql<number>`(select count(*)::int ${calls})`;
+const fromCalls = sql`from order_notes note where note.order_id = orders.id and note.kind in (${callKinds})`;
+const tries = sql<number>`(select count(*)::int ${fromCalls})`;
 /** A timestamp in JSON, as `Date.toISOString` writes it. */
 const isoOf = (column: string): SQL =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 const lastCall = sql<OrderNote | null>`(select json_build_object('kind', note.kind, 'text', note.text,
   'callBackAt', ${isoOf('note.call_back_at')}, 'by', note.by_name, 'at', ${isoOf('note.at')})
-  ${calls} order by note.position desc limit 1)`;
+  ${fromCalls} order by note.position desc limit 1)`;
 
 /** The rule of the domain's `matchesCallFilter`. */
 const matchingFilter = (filter: CallFilter, now: Date): SQL | undefined => {
-  if (filter === 'never') return sql`not exists (select ${calls})`;
+  if (filter === 'never') return sql`not exists (select 1 ${fromCalls})`;
   return filter === 'due'
-    ? sql`(select note.call_back_at ${calls} order by note.position desc limit 1) <= ${now.toISOString()}::timestamptz`
+    ? sql`(select note.call_back_at ${fromCalls} order by note.position desc limit 1) <= ${now.toISOString()}::timestamptz`
     : undefined;
 };
 

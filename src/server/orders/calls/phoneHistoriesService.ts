@@ -8,7 +8,7 @@ import { newId } from '../../database/queries/newId.ts';
 import type { Page, PageQuery } from '../../database/queries/paging.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { invalid, notFound } from '../../errors/apiError.ts';
-import { deleteBlockedPhone, insertBlockedPhone, listBlockedPhones } from './blockedPhonesRepository.ts';
+import { deleteBlockedPhone, listBlockedPhones, storeBlockedPhone } from './blockedPhonesRepository.ts';
 import { readPhoneHistories } from './phoneHistoriesRepository.ts';
 
 /** What the shop knows of the phone numbers of these orders; unknown ids are left out. */
@@ -36,7 +36,7 @@ export const blockPhone = async (
   const key = phoneKey(mobileNumber);
   if (key === null) throw invalid('mobileNumber', 'mobileNumber must be a mobile number of 11 digits');
   return transaction(db, async (tx) => {
-    const id = await insertBlockedPhone(tx, {
+    const id = await storeBlockedPhone(tx, {
       id: newId(now),
       mobileNumber: key,
       reason: reason.trim(),

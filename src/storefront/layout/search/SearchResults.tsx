@@ -53,7 +53,7 @@ export const SearchResults = ({ combobox }: { readonly combobox: Combobox<Produc
   );
 };
 
-/** Splits a name around the searched text; `null` when it does not contain them literally. */
+/** Splits a name around the searched text; `null` when it does not contain the text as it is. */
 export const highlightMatch = (name: string, text: string): readonly [string, string, string] | null => {
   const query = text.trim().toLowerCase();
   const lower = name.toLowerCase();
