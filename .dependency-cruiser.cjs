@@ -23,7 +23,7 @@ const serving = [
 /** The catalog of ui, which `npm run ui` shows (docs/decisions/0021-catalog-of-components.md). */
 const stories = '^src/ui/.*[.]stories[.]tsx$';
 
-const services = '^src/server/(accounts|audit|auth|categories|orderAnnouncements|orders|pages|products|reviews|shopSettings|slides|stock)/';
+const services = '^src/server/(accounts|audit|auth|categories|orderAnnouncements|orders|pages|products|reviews|secrets|shopSettings|slides|stock)/';
 
 /**
  * Folders and files of layers, and of the dashboard's components, lowest first. Each imports itself and the levels below,
@@ -66,7 +66,7 @@ const levels = {
     ['http/connections/', 'http/routes/'],
     ['auth/'],
     ['audit/'],
-    ['categories/', 'pages/', 'stock/'],
+    ['categories/', 'pages/', 'secrets/', 'stock/'],
     ['accounts/', 'images/', 'orderAnnouncements/', 'products/', 'shopSettings/', 'slides/'],
     ['orders/constraints/', 'orders/history/'],
     ['orders/lists/', 'orders/stock/'],

@@ -31,6 +31,8 @@ import * as clientErrors from './shop/clientErrors.ts';
 import { clientErrorsSchemas } from './shop/clientErrorsSchemas.ts';
 import * as pages from './shop/pages.ts';
 import { pagesSchemas } from './shop/pagesSchemas.ts';
+import * as shopSecrets from './shop/shopSecrets.ts';
+import { shopSecretsSchemas } from './shop/shopSecretsSchemas.ts';
 import * as shopSettings from './shop/shopSettings.ts';
 import { shopSettingsSchemas } from './shop/shopSettingsSchemas.ts';
 import * as slides from './shop/slides.ts';
@@ -86,6 +88,7 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('categories', categories, categoriesSchemas),
   ...describeCalls('pages', pages, pagesSchemas),
   ...describeCalls('shopSettings', shopSettings, shopSettingsSchemas),
+  ...describeCalls('shopSecrets', shopSecrets, shopSecretsSchemas),
   ...describeCalls('uploads', uploads, uploadsSchemas),
   ...describeCalls('clientErrors', clientErrors, clientErrorsSchemas),
 ];

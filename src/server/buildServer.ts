@@ -32,6 +32,7 @@ import { iconRoutes } from './images/iconRoutes.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
 import { openImageStorage } from './images/openImageStorage.ts';
 import { sharingRoutes } from './images/sharingRoutes.ts';
+import { renewSecrets, secretsOfShop } from './secrets/secretsOfShop.ts';
 import { seoRoutes } from './seo/seoRoutes.ts';
 import type { Settings } from './settings/settings.ts';
 import { type CurrentShopSettings, openShopSettings } from './shopSettings/currentShopSettings.ts';
@@ -148,13 +149,15 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const tokens = createShopTokens(db, now, settings);
   const cache = createResponseCache();
   const clearCaches = sharedClear(cache, parts.invalidations);
-  const images = openImageStorage(settings);
+  const secrets = secretsOfShop(parts);
+  const images = openImageStorage(settings, secrets);
   const shopSettings = await openShopSettings(db, settings.fixedSettings, () => cache.clear());
   const categories = await openCategories(db, () => cache.clear());
   const secureHeaders = securityHeaders(policyOf(settings));
   const app = createFastify(parts, secureHeaders);
   database.onConnectionLost((err) => app.log.warn({ err }, 'a connection to the database was lost'));
   for (const warning of database.warnings) app.log.warn(warning);
+  await renewSecrets(parts, app.log);
   await registerCrossCutting(app, parts, secureHeaders);
   for (const current of [shopSettings, categories])
     followShopSettings(app, current, {
@@ -190,6 +193,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
         cache,
         clearCaches,
         images,
+        secrets,
         shopSettings,
         categories,
       });

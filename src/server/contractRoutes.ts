@@ -24,6 +24,8 @@ import { productImportRoutes } from './products/productImportRoutes.ts';
 import { productsRoutes } from './products/productsRoutes.ts';
 import { stockRoutes } from './products/stockRoutes.ts';
 import { reviewsRoutes } from './reviews/reviewsRoutes.ts';
+import type { ShopSecrets } from './secrets/shopSecrets.ts';
+import { shopSecretsRoutes } from './secrets/shopSecretsRoutes.ts';
 import type { Settings } from './settings/settings.ts';
 import type { CurrentShopSettings } from './shopSettings/currentShopSettings.ts';
 import { shopSettingsRoutes } from './shopSettings/shopSettingsRoutes.ts';
@@ -39,6 +41,7 @@ interface Services {
   /** Empties the caches of all workers. */
   readonly clearCaches: () => void;
   readonly images: ImageStorage;
+  readonly secrets: ShopSecrets;
   readonly shopSettings: CurrentShopSettings;
   readonly categories: CurrentCategories;
 }
@@ -73,6 +76,7 @@ export const contractRoutes = async (api: FastifyInstance, services: Services): 
     origin: shopOrigin(api, services.settings),
     isStored: (address) => isStored(services.images, address),
   });
+  await api.register(shopSecretsRoutes, services);
   await api.register(auditLogRoutes, services);
   await api.register(clientErrorsRoutes);
   await api.register(uploadRoutes, { images: services.images, perMinute: limits.uploads });

@@ -13,6 +13,7 @@ import { pruneIdempotencyKeys } from './orders/placing/placedRequestsRepository.
 import { prunePrintBatches } from './orders/printing/printBatchesRepository.ts';
 import { repeatTask } from './process/repeatTask.ts';
 import { compactProductWrites } from './products/productIndexRepository.ts';
+import { secretsOfShop } from './secrets/secretsOfShop.ts';
 import type { Settings } from './settings/settings.ts';
 
 /** The tasks that an open shop repeats beside its requests. */
@@ -40,7 +41,7 @@ export type OnClose = (close: () => Promise<void>) => void;
 
 interface Upkeep {
   readonly app: Pick<FastifyInstance, 'log'>;
-  readonly settings: Pick<Settings, 'images' | 'dataDir' | 'auditDays'>;
+  readonly settings: Pick<Settings, 'images' | 'dataDir' | 'auditDays' | 'fixedSecrets' | 'secretsKeys'>;
   readonly database: Database;
   readonly now: () => Date;
   /** Whether this process does the tasks on rows and files that all workers share. */
@@ -89,7 +90,7 @@ const maintainImages = (upkeep: Upkeep): void => {
     app.log.warn(noStorage);
     return;
   }
-  const images = openImageStorage(settings);
+  const images = openImageStorage(settings, secretsOfShop(upkeep));
   const remove = deleting(upkeep, async (time) => {
     const removed = await removeUnusedImages({ db: database.db, images, now: () => time });
     if (removed > 0) app.log.info({ removed }, 'images that nothing shows were removed');

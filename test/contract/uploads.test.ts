@@ -17,18 +17,28 @@ import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { uploadPicture } from '../support/clients/uploadPicture.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { openFakeHost } from '../support/servers/openFakeHost.ts';
-import { openS3 } from '../support/servers/openS3.ts';
+import { openS3, type S3Server } from '../support/servers/openS3.ts';
 import { adminPerson, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => () => new Date(Date.now() + days * day);
 
+/** Settings of a shop that stores its pictures there, with the keys in its environment. */
+const inBucket = ({ settings, keys }: S3Server): Partial<Settings> => ({
+  images: { kind: 's3', ...settings },
+  fixedSecrets: { s3AccessKeyId: keys.accessKeyId, s3SecretAccessKey: keys.secretAccessKey },
+});
+
 describe.each(testDatabases())('uploads on $name', (at) => {
   const openUploads = async (changes: Partial<Settings> = {}) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'hatkhola-uploads-'));
     const images: Settings['images'] = { kind: 'dataDir' };
-    const settings = { images, dataDir, ...changes };
+    const settings: Partial<Settings> & Pick<Settings, 'images' | 'dataDir'> = {
+      images,
+      dataDir,
+      ...changes,
+    };
     const api = await startApi(at, settings);
     onTestFinished(async () => {
       await api.close();
@@ -38,7 +48,7 @@ describe.each(testDatabases())('uploads on $name', (at) => {
     return {
       api,
       admin,
-      storage: openImageStorage(settings),
+      storage: openImageStorage(settings, { read: async (name) => settings.fixedSecrets?.[name] ?? null }),
       stored: () => readdirSync(join(dataDir, 'pictures')).toSorted(),
       upload: () => uploadPicture(api.origin, admin),
     };
@@ -123,7 +133,7 @@ describe.each(testDatabases())('uploads on $name', (at) => {
   it('OP-24 removes unused images from a bucket too', async () => {
     const s3 = await openS3();
     onTestFinished(() => s3.close());
-    const { api, admin, storage, upload } = await openUploads({ images: { kind: 's3', ...s3.settings } });
+    const { api, admin, storage, upload } = await openUploads({ ...inBucket(s3) });
     const [used, unused] = [await upload(), await upload()];
     await addProduct(api, admin, { images: [used.url] });
     expect(await removeUnusedImages({ db: api.db, images: storage, now: inDays(8) })).toBe(1);
@@ -147,7 +157,7 @@ describe.each(testDatabases())('uploads on $name', (at) => {
   it('OP-22 tells staff and the log that a bucket is broken, and recovers by itself', async () => {
     const s3 = await openS3();
     onTestFinished(() => s3.close());
-    const { api, upload } = await openUploads({ images: { kind: 's3', ...s3.settings } });
+    const { api, upload } = await openUploads({ ...inBucket(s3) });
     const { url } = await upload();
     s3.fail({ kind: 'error', affects: () => true });
     const refused = await upload();
@@ -173,7 +183,7 @@ describe.each(testDatabases())('uploads on $name', (at) => {
       upload: 200,
       fetch: 200,
     });
-    expect(api.log.join('')).not.toContain(s3.settings.secretAccessKey);
+    expect(api.log.join('')).not.toContain(s3.keys.secretAccessKey);
   });
 
   it('AP-7 forwards an upload to imgbb, whose key stays on the server', async () => {

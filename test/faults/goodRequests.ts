@@ -238,6 +238,9 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   deletePage: { by: 'admin', params: { id: fixedPages.contact } },
   getShopSettings: { by: 'admin' },
   saveShopSettings: { by: 'admin', body: { version: 0, settings: defaultShopSettings } },
+  getShopSecrets: { by: 'admin' },
+  saveShopSecret: { by: 'admin', params: { name: 's3SecretAccessKey' }, body: { value: 'a-key-4f' } },
+  removeShopSecret: { by: 'admin', params: { name: 's3SecretAccessKey' } },
   reportClientError: {
     by: 'anyone',
     body: {

@@ -8,6 +8,7 @@ import { insertProducts } from '#demo/shop/openDemoShop.ts';
 import { insertEntries } from '#server/audit/auditRepository.ts';
 import { auditEntries, printBatches } from '#server/database/schema/schema.ts';
 import { scheduleUpkeep } from '#server/scheduleUpkeep.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { lendDatabase } from '../support/servers/lendDatabase.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -59,7 +60,7 @@ describe.each(testDatabases())('the upkeep on $name', (at) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     scheduleUpkeep({
       app,
-      settings: { images: { kind: 'dataDir' }, dataDir, auditDays: 365 },
+      settings: { ...readSettings({}), images: { kind: 'dataDir' }, dataDir, auditDays: 365 },
       database,
       now,
       isFirst: true,

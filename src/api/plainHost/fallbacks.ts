@@ -60,6 +60,7 @@ import {
   previewPageCall,
   savePageCall,
 } from '#contract/shop/pages.ts';
+import { getShopSecretsCall, removeShopSecretCall, saveShopSecretCall } from '#contract/shop/shopSecrets.ts';
 import { getShopSettingsCall, saveShopSettingsCall } from '#contract/shop/shopSettings.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
 import { getPrintBatchCall, makePrintBatchCall, markPrintedCall } from '#contract/staff/printBatches.ts';
@@ -138,6 +139,7 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
     deletePageCall,
   ),
   ...notOffered('shopSettings', getShopSettingsCall, saveShopSettingsCall),
+  ...notOffered('shopSettings', getShopSecretsCall, saveShopSecretCall, removeShopSecretCall),
   ...notOffered('stock', listStockCall, getStockCall, changeStockCall, listStockMovesCall, receiveReturnCall),
   ...notOffered('orderCorrections', correctOrderCall),
   ...notOffered('orderNotes', addOrderNoteCall, readCallListCall, listOrderNotesCall),

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
+import type { ShopSecrets } from '../secrets/shopSecrets.ts';
 import type { Settings } from '../settings/settings.ts';
 import { folderImages } from './folderImages.ts';
 import { imageHostImages } from './imageHostImages.ts';
 import { type ImageStorage, notStored } from './imageStorage.ts';
-import { s3Images } from './s3Images.ts';
+import { type S3Keys, s3Images } from './s3Images.ts';
 
 const noFiles = async function* (): AsyncGenerator<never> {};
 
@@ -23,8 +24,16 @@ const refusedImages = (earlier: ImageStorage): ImageStorage => ({
 export const noStorage =
   'Uploads of pictures are refused: with DATABASE_URL, set the S3_ settings, IMGBB_KEY, or IMAGE_DIR to a folder that all processes share.';
 
-/** The storage that the settings name. Nothing is read or written before it is used. */
-export const openImageStorage = ({ images, dataDir }: Pick<Settings, 'images' | 'dataDir'>): ImageStorage => {
+const readS3Keys = async ({ read }: Pick<ShopSecrets, 'read'>): Promise<S3Keys | null> => {
+  const [accessKeyId, secretAccessKey] = [await read('s3AccessKeyId'), await read('s3SecretAccessKey')];
+  return accessKeyId === null || secretAccessKey === null ? null : { accessKeyId, secretAccessKey };
+};
+
+/** The storage that the settings name, with keys of the shop's secrets. Nothing is read or written before it is used. */
+export const openImageStorage = (
+  { images, dataDir }: Pick<Settings, 'images' | 'dataDir'>,
+  secrets: Pick<ShopSecrets, 'read'>,
+): ImageStorage => {
   const inDataDir = folderImages(resolve(dataDir, 'pictures'));
   switch (images.kind) {
     case 'dataDir':
@@ -32,7 +41,7 @@ export const openImageStorage = ({ images, dataDir }: Pick<Settings, 'images' | 
     case 'folder':
       return folderImages(resolve(images.folder));
     case 's3':
-      return s3Images(images);
+      return s3Images(images, () => readS3Keys(secrets));
     case 'imageHost':
       return imageHostImages(images.uploadUrl, inDataDir);
     default:

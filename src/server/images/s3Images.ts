@@ -57,6 +57,12 @@ const listObjects = async function* (bucket: S3mini, pageSize: number): AsyncGen
   } while (next !== undefined);
 };
 
+/** With which keys the requests are signed. */
+export interface S3Keys {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
 interface S3Options {
   /** Milliseconds for one request with its response. */
   readonly timeout?: number;
@@ -64,26 +70,63 @@ interface S3Options {
   readonly pageSize?: number;
 }
 
-/** Images as objects of a bucket of any S3-compatible storage, which all processes of the shop share. */
+const keysMissing =
+  'The picture storage has no keys: an admin enters them on the page Shop Settings, under Keys.';
+
+/** The bucket's client for these keys, made again when they change. */
+const clientFor = ({ endpoint, bucket, region }: S3Settings, timeout: number) => {
+  let last: { readonly keys: S3Keys; readonly client: S3mini } | null = null;
+  return (keys: S3Keys): S3mini => {
+    const { accessKeyId, secretAccessKey } = keys;
+    if (last?.keys.accessKeyId !== accessKeyId || last.keys.secretAccessKey !== secretAccessKey) {
+      const client = new S3mini({
+        // The bucket's name in the path needs no DNS entry and no certificate per bucket.
+        endpoint: `${endpoint}/${bucket}`,
+        region,
+        accessKeyId,
+        secretAccessKey,
+        requestAbortTimeout: timeout,
+        fetch: fetchTwice,
+      });
+      last = { keys, client };
+    }
+    return last.client;
+  };
+};
+
+/**
+ * Images as objects of a bucket of any S3-compatible storage, which all processes of the shop share. `readKeys` is asked at
+ * each use; while it has none, images are refused like those of a storage that fails.
+ */
 export const s3Images = (
-  { endpoint, bucket: name, region, accessKeyId, secretAccessKey }: S3Settings,
+  settings: S3Settings,
+  readKeys: () => Promise<S3Keys | null>,
   { timeout = 5000, pageSize = 1000 }: S3Options = {},
 ): ImageStorage => {
-  const bucket = new S3mini({
-    // The bucket's name in the path needs no DNS entry and no certificate per bucket.
-    endpoint: `${endpoint}/${name}`,
-    region,
-    accessKeyId,
-    secretAccessKey,
-    requestAbortTimeout: timeout,
-    fetch: fetchTwice,
-  });
+  const clientOf = clientFor(settings, timeout);
+  const openBucket = async (): Promise<S3mini> => {
+    const keys = await readKeys();
+    if (keys === null) throw new Error(keysMissing);
+    return clientOf(keys);
+  };
   return {
-    save: (image) => saveObjects(bucket, image),
-    read: (file) => readObject(bucket, file),
-    list: () => listObjects(bucket, pageSize),
+    save: async (image) => {
+      const bucket = await openBucket().catch((error: unknown) => {
+        throw notStored(error);
+      });
+      return saveObjects(bucket, image);
+    },
+    read: async (file) => {
+      const bucket = await openBucket().catch((error: unknown) => {
+        throw notReadable(error);
+      });
+      return readObject(bucket, file);
+    },
+    list: async function* list() {
+      yield* listObjects(await openBucket(), pageSize);
+    },
     remove: async (file) => {
-      await bucket.deleteObject(prefix + file);
+      await (await openBucket()).deleteObject(prefix + file);
     },
   };
 };

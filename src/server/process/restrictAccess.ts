@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { StartError } from '../errors/startError.ts';
 
 /**
- * Protects the data folder from other users of the machine: it contains the tokens' key, passwords of the
+ * Protects the data folder from other users of the machine: it contains the keys of tokens and secrets, passwords of the
  * emulator's accounts and the customers' addresses. Windows has no such file modes.
  */
 
 /** Folders that the shop creates in its data folder. */
-const ownFolders = ['accounts', 'database', 'emulator', 'pictures'];
+const ownFolders = ['accounts', 'database', 'emulator', 'pictures', 'secrets'];
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 

@@ -1,13 +1,12 @@
+import { shopSecrets } from '#domain/shop/shopSecrets.ts';
 import { fail, type Read } from './readEnvironment.ts';
 
-/** An S3-compatible storage. */
+/** An S3-compatible storage; its keys are secrets of the shop (SP-14). */
 export interface S3Settings {
   /** Origin of the storage's API, without a slash at the end. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
 }
 
 /** Where uploaded images are stored; `dataDir` is for one process alone, `none` refuses uploads. */
@@ -18,7 +17,9 @@ export type ImageSettings =
   /** `uploadUrl` contains the host's key. */
   | { readonly kind: 'imageHost'; readonly uploadUrl: string };
 
-const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+const placeNames = ['S3_ENDPOINT', 'S3_BUCKET'] as const;
+/** Both here, or both entered by an admin. */
+const keyNames = [shopSecrets.s3AccessKeyId.variable, shopSecrets.s3SecretAccessKey.variable] as const;
 
 const imgbb = 'https://api.imgbb.com/1/upload';
 
@@ -31,29 +32,22 @@ const readAddress = (name: string, text: string): URL => {
 };
 
 const readS3 = (read: Read): ImageSettings | null => {
-  const [endpoint, bucket, accessKeyId, secretAccessKey] = s3Names.map(read);
+  const isSet = (name: string) => read(name) !== null;
   const region = read('S3_REGION');
-  if (endpoint && bucket && accessKeyId && secretAccessKey) {
-    const { origin, pathname, search } = readAddress('S3_ENDPOINT', endpoint);
-    if (pathname !== '/' || search !== '')
-      fail(
-        'S3_ENDPOINT must be an origin such as https://s3.eu-central-1.amazonaws.com, without the bucket.',
-      );
-    if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
-      fail(`S3_BUCKET must be the name of a bucket, not "${bucket}".`);
-    return {
-      kind: 's3',
-      endpoint: origin,
-      bucket,
-      region: region ?? 'us-east-1',
-      accessKeyId,
-      secretAccessKey,
-    };
-  }
-  const missing = s3Names.filter((name) => read(name) === null);
-  if (missing.length < s3Names.length || region !== null)
-    fail(`${missing.join(' and ')} must be set too: a bucket needs ${s3Names.join(', ')} together.`);
-  return null;
+  if (region === null && ![...placeNames, ...keyNames].some(isSet)) return null;
+  const needed = keyNames.some(isSet) ? [...placeNames, ...keyNames] : placeNames;
+  const missing = needed.filter((name) => !isSet(name));
+  const [endpoint, bucket] = placeNames.map(read);
+  if (missing.length > 0 || !endpoint || !bucket)
+    return fail(
+      `${missing.join(' and ')} must be set too: a bucket needs ${placeNames.join(', ')}, and both keys or none.`,
+    );
+  const { origin, pathname, search } = readAddress('S3_ENDPOINT', endpoint);
+  if (pathname !== '/' || search !== '')
+    fail('S3_ENDPOINT must be an origin such as https://s3.eu-central-1.amazonaws.com, without the bucket.');
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
+    fail(`S3_BUCKET must be the name of a bucket, not "${bucket}".`);
+  return { kind: 's3', endpoint: origin, bucket, region: region ?? 'us-east-1' };
 };
 
 const readImageHost = (read: Read): ImageSettings | null => {

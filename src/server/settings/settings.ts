@@ -1,10 +1,13 @@
 import { defaultSettings } from '#contract/settings.ts';
 import type { FixedSettings } from '#domain/shop/settingVariables.ts';
+import type { FixedSecrets } from '#domain/shop/shopSecrets.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
 import { isLoopbackHost } from '../process/loopback.ts';
 import { type Environment, fail, type Read, readInteger, readUrl, readYesNo } from './readEnvironment.ts';
+import { readFixedSecrets } from './readFixedSecrets.ts';
 import { readFixedSettings } from './readFixedSettings.ts';
 import { type ImageSettings, readImageSettings } from './readImageSettings.ts';
+import { readSecretsKeys, type SecretsKeysSettings } from './readSecretsKeys.ts';
 import { readTrustProxy } from './readTrustProxy.ts';
 
 /** Reads the deployment's settings from the environment and checks them. */
@@ -60,6 +63,10 @@ export interface Settings {
   readonly publicUrl: string | null;
   /** What of the shop's settings no admin can change (SP-13). */
   readonly fixedSettings: FixedSettings;
+  /** The shop's secrets that the environment gives. */
+  readonly fixedSecrets: FixedSecrets;
+  /** What the other secrets are encrypted with (SP-14). */
+  readonly secretsKeys: SecretsKeysSettings;
   /** Where uploaded images are stored. */
   readonly images: ImageSettings;
   /** Whether the server shows its API's description as a page. */
@@ -183,6 +190,8 @@ export const readSettings = (environment: Environment): Settings => {
     trustProxy: readTrustProxy(read('TRUST_PROXY')),
     publicUrl: readPublicUrl(environment, read, firebase),
     fixedSettings: readFixedSettings(read),
+    fixedSecrets: readFixedSecrets(read),
+    secretsKeys: readSecretsKeys(read),
     images: readImageSettings(read, databaseUrl !== null),
     // The page is for developers: by default it is on in a demo shop only.
     apiDocs: readYesNo(read, 'API_DOCS', isDemo ? 'yes' : 'no'),

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { EncodedImage, StoredFile } from '#server/images/imageStorage.ts';
-import { s3Images } from '#server/images/s3Images.ts';
+import { type S3Keys, s3Images } from '#server/images/s3Images.ts';
 import { openS3, type S3Server } from '../../support/servers/openS3.ts';
 
 const image: EncodedImage = {
@@ -20,18 +20,20 @@ const namesIn = async (files: AsyncIterable<StoredFile>): Promise<string[]> => {
 
 describe('images in an S3 bucket', () => {
   let s3: S3Server;
+  const open = (options?: { readonly timeout?: number; readonly pageSize?: number }) =>
+    s3Images(s3.settings, async () => s3.keys, options);
   beforeAll(async () => {
     s3 = await openS3();
   });
   afterEach(async () => {
     s3.fail(null);
-    const images = s3Images(s3.settings);
+    const images = open();
     for (const name of await namesIn(images.list())) await images.remove(name);
   });
   afterAll(() => s3.close());
 
   it('OP-20 are read, listed and removed by every process', async () => {
-    const [one, other] = [s3Images(s3.settings), s3Images(s3.settings)];
+    const [one, other] = [open(), open()];
     const before = Date.now();
     const address = await one.save(image);
     expect(address).toMatch(/^\/pictures\/[0-9a-f]{24}-450[.]webp$/);
@@ -50,7 +52,7 @@ describe('images in an S3 bucket', () => {
   });
 
   it('OP-20 are listed in as many requests as it takes', async () => {
-    const images = s3Images(s3.settings, { pageSize: 2 });
+    const images = open({ pageSize: 2 });
     await Promise.all([images.save(image), images.save(image), images.save(image)]);
     const sent = s3.requests.length;
     expect(new Set(await namesIn(images.list())).size).toBe(9);
@@ -58,7 +60,7 @@ describe('images in an S3 bucket', () => {
   });
 
   it('OP-23 leave no file when one cannot be stored', async () => {
-    const images = s3Images(s3.settings);
+    const images = open();
     s3.fail({ kind: 'error', affects: (method, path) => method === 'PUT' && path.includes('-450') });
     await expect(images.save(image)).rejects.toMatchObject({
       code: 'unavailable',
@@ -71,8 +73,8 @@ describe('images in an S3 bucket', () => {
   });
 
   it('OP-22 end with an error when the storage never responds, or stops in the middle of an image', async () => {
-    const name = nameOf(await s3Images(s3.settings).save(image));
-    const images = s3Images(s3.settings, { timeout: 200 });
+    const name = nameOf(await open().save(image));
+    const images = open({ timeout: 200 });
     const startedAt = Date.now();
     for (const kind of ['hang', 'stall'] as const) {
       s3.fail({ kind, affects: always });
@@ -87,7 +89,7 @@ describe('images in an S3 bucket', () => {
   });
 
   it('OP-22 survive a connection that the storage closed', async () => {
-    const images = s3Images(s3.settings);
+    const images = open();
     const name = nameOf(await images.save(image));
     s3.fail({ kind: 'drop', affects: always, times: 1 });
     expect(await images.read(name)).toEqual(image.files.at(-1)?.bytes);
@@ -96,10 +98,24 @@ describe('images in an S3 bucket', () => {
   });
 
   it('OP-22 are refused by the storage with a wrong secret', async () => {
-    const images = s3Images({ ...s3.settings, secretAccessKey: 'another' });
+    const images = s3Images(s3.settings, async () => ({ ...s3.keys, secretAccessKey: 'another' }));
     await expect(images.save(image)).rejects.toMatchObject({
       code: 'unavailable',
       cause: { message: expect.stringContaining('SignatureDoesNotMatch') },
     });
+  });
+
+  it('SP-14 OP-22 are refused while there are no keys, and stored as soon as there are', async () => {
+    let keys: S3Keys | null = null;
+    const images = s3Images(s3.settings, async () => keys);
+    const refused = { code: 'unavailable', cause: { message: expect.stringContaining('has no keys') } };
+    await expect(images.save(image)).rejects.toMatchObject(refused);
+    await expect(images.read(`${'0'.repeat(24)}-450.webp`)).rejects.toMatchObject(refused);
+    await expect(namesIn(images.list())).rejects.toThrow('has no keys');
+    keys = { ...s3.keys, secretAccessKey: 'mistyped' };
+    await expect(images.save(image)).rejects.toMatchObject({ code: 'unavailable' });
+    keys = s3.keys;
+    const address = await images.save(image);
+    expect(await images.read(nameOf(address))).toEqual(image.files.at(-1)?.bytes);
   });
 });

@@ -10,6 +10,10 @@ const firebase = {
   FIREBASE_PROJECT_ID: 'shop',
 };
 
+/** 32 different bytes. */
+const aKey = Buffer.from(Array.from({ length: 32 }, (_, index) => index));
+const anOldKey = Buffer.from(aKey.toReversed());
+
 describe('readSettings', () => {
   it('returns defaults for an empty environment', () => {
     expect(readSettings({})).toEqual({
@@ -34,6 +38,8 @@ describe('readSettings', () => {
       trustProxy: null,
       publicUrl: null,
       fixedSettings: {},
+      fixedSecrets: {},
+      secretsKeys: { present: null, old: null },
       images: { kind: 'dataDir' },
       apiDocs: true,
       metrics: null,
@@ -73,6 +79,9 @@ describe('readSettings', () => {
       WORKERS: '2',
       API_DOCS: 'yes',
       SHOP_HELPLINE: '09611-222333',
+      STEADFAST_API_KEY: ' key-of-the-tests ',
+      SECRETS_KEY: aKey.toString('base64'),
+      SECRETS_KEY_OLD: anOldKey.toString('base64'),
     };
 
     expect(readSettings(environment)).toEqual({
@@ -93,6 +102,8 @@ describe('readSettings', () => {
       trustProxy: '10.0.0.0/8,127.0.0.1',
       publicUrl: 'https://shop.example',
       fixedSettings: { helpline: '09611-222333' },
+      fixedSecrets: { steadfastApiKey: 'key-of-the-tests' },
+      secretsKeys: { present: aKey, old: anOldKey },
       images: { kind: 'imageHost', uploadUrl: 'https://api.imgbb.com/1/upload?key=abc' },
       apiDocs: true,
       metrics: { host: '10.0.0.5', port: 9464 },
@@ -103,7 +114,7 @@ describe('readSettings', () => {
   const s3 = {
     S3_ENDPOINT: 'https://s3.example:9000/',
     S3_BUCKET: 'shop-pictures',
-    S3_ACCESS_KEY_ID: 'id',
+    S3_ACCESS_KEY_ID: 'the-shop',
     S3_SECRET_ACCESS_KEY: 'hush',
   };
   const bucket = {
@@ -111,8 +122,6 @@ describe('readSettings', () => {
     endpoint: 'https://s3.example:9000',
     bucket: 'shop-pictures',
     region: 'us-east-1',
-    accessKeyId: 'id',
-    secretAccessKey: 'hush',
   };
   const database = { DATABASE_URL: 'postgres://shop@db/shop' };
 
@@ -121,6 +130,11 @@ describe('readSettings', () => {
     ['nowhere with a database server', database, { kind: 'none' }],
     ['a folder', { ...database, IMAGE_DIR: '/mnt/pictures' }, { kind: 'folder', folder: '/mnt/pictures' }],
     ['a bucket', { ...database, ...s3 }, bucket],
+    [
+      'a bucket whose keys an admin enters',
+      { ...s3, S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '' },
+      bucket,
+    ],
     ['a bucket of a region', { ...s3, S3_REGION: 'eu-west-1' }, { ...bucket, region: 'eu-west-1' }],
     [
       'a host with the API of imgbb',
@@ -189,8 +203,21 @@ describe('readSettings', () => {
     [{ PUBLIC_URL: 'shop.example' }, /^PUBLIC_URL must be an address/],
     [{ PUBLIC_URL: 'javascript:alert(1)' }, /^PUBLIC_URL must be an address/],
     [{ IMAGE_HOST_URL: 'ftp://pictures.example' }, /^IMAGE_HOST_URL must be an address/],
-    [{ S3_BUCKET: 'b' }, /^S3_ENDPOINT and S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too/],
-    [{ S3_REGION: 'eu-west-1' }, /^S3_ENDPOINT and S3_BUCKET and .* must be set too/],
+    [{ S3_BUCKET: 'b' }, /^S3_ENDPOINT must be set too/],
+    [{ ...s3, S3_ACCESS_KEY_ID: '' }, /^S3_ACCESS_KEY_ID must be set too/],
+    [{ S3_ACCESS_KEY_ID: 'the-shop' }, /^S3_ENDPOINT and S3_BUCKET and S3_SECRET_ACCESS_KEY must be set too/],
+    [
+      { ...s3, S3_SECRET_ACCESS_KEY: 'to mato' },
+      /^S3_SECRET_ACCESS_KEY: The S3 secret access key has a blank/,
+    ],
+    [{ SECRETS_KEY: 'tomato' }, /^SECRETS_KEY must be 32 random bytes as base64, such as "openssl rand /],
+    [{ SECRETS_KEY: `${aKey.toString('base64')}tomato` }, /^SECRETS_KEY must be/],
+    [{ SECRETS_KEY_OLD: Buffer.alloc(32).toString('base64') }, /^SECRETS_KEY_OLD must be/],
+    [
+      { PATHAO_WEBHOOK_SECRET: 'f3992ecc-59da-4cbe-a049-a13da2018d51' },
+      /^PATHAO_WEBHOOK_SECRET: This value is the same for all merchants of Pathao/,
+    ],
+    [{ S3_REGION: 'eu-west-1' }, /^S3_ENDPOINT and S3_BUCKET must be set too/],
     [{ ...s3, S3_ENDPOINT: 's3.example' }, /^S3_ENDPOINT must be an address/],
     [
       { ...s3, S3_ENDPOINT: 'https://s3.example/bucket' },
@@ -215,6 +242,8 @@ describe('readSettings', () => {
     expect(() => readSettings({ DATABASE_URL: 'mysql://shop:secret@db/shop' })).not.toThrow(/secret/);
     expect(() => readSettings({ TOKEN_SECRET: 'tomato' })).not.toThrow(/tomato/);
     expect(() => readSettings({ S3_SECRET_ACCESS_KEY: 'tomato' })).not.toThrow(/tomato/);
+    expect(() => readSettings({ ...s3, S3_SECRET_ACCESS_KEY: 'to mato' })).not.toThrow(/mato/);
+    expect(() => readSettings({ SECRETS_KEY: 'tomato' })).not.toThrow(/tomato/);
     expect(() => readSettings({ IMAGE_HOST_URL: 'host?key=tomato' })).not.toThrow(/tomato/);
   });
 

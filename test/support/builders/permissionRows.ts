@@ -190,6 +190,15 @@ export const adminRows: Record<string, Row> = {
   deletePage: { asking: () => ({ params: { id: nothing } }), statuses: [401, 403, 403, 403, 404] },
   getShopSettings: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
   saveShopSettings: { asking: () => ({ body: {} }), statuses: [401, 403, 403, 403, 400] },
+  getShopSecrets: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
+  saveShopSecret: {
+    asking: () => ({ params: { name: 's3AccessKeyId' }, body: {} }),
+    statuses: [401, 403, 403, 403, 400],
+  },
+  removeShopSecret: {
+    asking: () => ({ params: { name: 's3AccessKeyId' } }),
+    statuses: [401, 403, 403, 403, 200],
+  },
 };
 const forgedToken = '0'.repeat(40);
 

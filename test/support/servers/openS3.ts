@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sign } from 'aws4';
+import type { S3Keys } from '#server/images/s3Images.ts';
 import type { S3Settings } from '#server/settings/readImageSettings.ts';
 import { S3Bucket, type S3Response, s3Error } from './S3Bucket.ts';
 
@@ -18,6 +19,7 @@ interface S3Fault {
 
 export interface S3Server {
   readonly settings: S3Settings;
+  readonly keys: S3Keys;
   /** The settings as variables for a shop in its own process. */
   readonly environment: NodeJS.ProcessEnv;
   /** Methods and paths of the requests so far. */
@@ -106,7 +108,8 @@ export const openS3 = async (): Promise<S3Server> => {
   });
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    settings: { endpoint, bucket, region, accessKeyId, secretAccessKey },
+    settings: { endpoint, bucket, region },
+    keys: { accessKeyId, secretAccessKey },
     environment: {
       S3_ENDPOINT: endpoint,
       S3_BUCKET: bucket,

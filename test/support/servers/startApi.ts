@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { UnsecuredJWT } from 'jose';
 import { requestTokenCall } from '#contract/accounts/users.ts';
 import { firebaseIdentity } from '#server/auth/idTokens.ts';
@@ -50,6 +51,9 @@ export const personOf = (name: string, verified = true): Person => ({
   name,
 });
 
+/** In the environment, so that no test writes a key into the data folder. */
+const secretsKey = randomBytes(32).toString('base64');
+
 const manyTimes: Limits = { signIns: 100_000, orders: 100_000, uploads: 100_000, tracking: 100_000 };
 
 const idTokenAt = (time: number, person: Person, claims: Readonly<Record<string, unknown>>): string => {
@@ -81,7 +85,7 @@ export const startApi = async (
     return new Date(time);
   };
   const settings: Settings = {
-    ...readSettings({ LOG_LEVEL: 'info', ADMIN_EMAIL: adminPerson.email }),
+    ...readSettings({ LOG_LEVEL: 'info', ADMIN_EMAIL: adminPerson.email, SECRETS_KEY: secretsKey }),
     limits: manyTimes,
     apiDocs: false,
     ...changes,

@@ -15,6 +15,7 @@ import type { CategoryTree } from '#domain/products/categoryTree.ts';
 import { defaultLowStock, type StockCount, stockCounts } from '#domain/products/stock.ts';
 import { type ReviewState, reviewStates } from '#domain/reviews/review.ts';
 import type { PageContents } from '#domain/shop/shopPage.ts';
+import type { ShopSecretName } from '#domain/shop/shopSecrets.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import type { AuditAction, AuditDetails, AuditSubjectKind } from '#domain/staff/audit.ts';
 import { instant, textList } from './columnTypes.ts';
@@ -223,6 +224,20 @@ export const pages = pgTable(
 export const secrets = pgTable('secrets', {
   name: text().primaryKey(),
   value: text().notNull(),
+});
+
+/** What admins enter and nobody reads again (SP-14), encrypted with a key that is not in the database. */
+export const shopSecrets = pgTable('shop_secrets', {
+  name: text().$type<ShopSecretName>().primaryKey(),
+  /** Base64 of what `encryptSecret` made. */
+  value: text().notNull(),
+  /** Names the key that it was encrypted with. */
+  keyId: text('key_id').notNull(),
+  /** Its last two characters; empty for a short one. */
+  ending: text().notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  /** Name of the account at that time. */
+  updatedBy: text('updated_by').notNull(),
 });
 
 /**

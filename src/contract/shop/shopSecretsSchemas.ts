@@ -1,0 +1,43 @@
+import { array, object, type Schema, string } from 'yup';
+import { shopSecretLength } from '#domain/shop/shopSecretSchema.ts';
+import {
+  type ShopSecretsOverview,
+  secretsKeyProblems,
+  shopSecretNames,
+  shopSecretStates,
+  usedSecretNames,
+} from '#domain/shop/shopSecrets.ts';
+import type { CallSchemas } from '../call/callSchemas.ts';
+
+const named = object({
+  name: string().required('name is required').oneOf(usedSecretNames, 'name is none of the shop’s secrets'),
+});
+
+const overviewReply: Schema<ShopSecretsOverview> = object({
+  keyProblem: string().oneOf(secretsKeyProblems).nullable().defined(),
+  secrets: array(
+    object({
+      name: string().oneOf(shopSecretNames).required(),
+      state: string().oneOf(shopSecretStates).required(),
+      ending: string().defined(),
+      savedAt: string().nullable().defined(),
+      savedBy: string().defined(),
+    }),
+  ).required(),
+}).required();
+
+export const shopSecretsSchemas = {
+  getShopSecrets: { reply: overviewReply },
+  saveShopSecret: {
+    params: named,
+    // What the text may be follows from its name (`readShopSecret`).
+    body: object({
+      value: string()
+        .typeError('value must be a text')
+        .required('value is required')
+        .max(shopSecretLength, `value may have at most ${shopSecretLength} characters`),
+    }).required('a body is required'),
+    reply: overviewReply,
+  },
+  removeShopSecret: { params: named, reply: overviewReply },
+} satisfies Record<string, CallSchemas>;

@@ -1,0 +1,34 @@
+import type { ShopSecretName } from '#domain/shop/shopSecrets.ts';
+import type { Db } from '../database/database.ts';
+import { openSecret } from './openSecret.ts';
+import { encryptSecret } from './secretCipher.ts';
+import type { SecretsKeys } from './secretsKeys.ts';
+import { listSecrets, replaceValue } from './shopSecretsRepository.ts';
+
+/** What became of the saved secrets. */
+export interface Reencrypted {
+  readonly changed: readonly ShopSecretName[];
+  /** Those that no key opens; they are left as they are. */
+  readonly unreadable: readonly ShopSecretName[];
+}
+
+/**
+ * Encrypts every secret with the key for new ones, so that an old key can be taken away. Any number of processes may do it
+ * at once.
+ */
+export const reencryptSecrets = async (db: Db, keys: Pick<SecretsKeys, 'known'>): Promise<Reencrypted> => {
+  const rows = await listSecrets(db);
+  const known = rows.length === 0 ? [] : await keys.known();
+  const [present] = known;
+  const changed: ShopSecretName[] = [];
+  const unreadable: ShopSecretName[] = [];
+  for (const row of rows) {
+    const text = openSecret(known, row);
+    if (text === null || present === undefined) unreadable.push(row.name);
+    else if (row.keyId !== present.id) {
+      await replaceValue(db, row, { value: encryptSecret(present, row.name, text), keyId: present.id });
+      changed.push(row.name);
+    }
+  }
+  return { changed, unreadable };
+};

@@ -1,0 +1,46 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+
+/** Encrypts the shop's secrets for the database: AES-256-GCM, with the secret's name as associated data. */
+
+/** A key of 32 bytes; its id tells keys apart and says nothing of the key. */
+export interface SecretsKey {
+  readonly id: string;
+  readonly bytes: Buffer;
+}
+
+/** The key with its id. */
+export const secretsKeyOf = (bytes: Buffer): SecretsKey => ({
+  id: createHmac('sha256', bytes).update('id of the key of the shop’s secrets').digest('hex').slice(0, 16),
+  bytes,
+});
+
+const algorithm = 'aes-256-gcm';
+/** Bytes, as NIST SP 800-38D recommends. */
+const lengths = { iv: 12, tag: 16 } as const;
+
+/** The secret as base64 of a random IV, the ciphertext and the tag; opens under this name only. */
+export const encryptSecret = ({ bytes }: SecretsKey, name: string, text: string): string => {
+  const iv = randomBytes(lengths.iv);
+  const cipher = createCipheriv(algorithm, bytes, iv, { authTagLength: lengths.tag });
+  cipher.setAAD(Buffer.from(name));
+  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString(
+    'base64',
+  );
+};
+
+/** The secret; `null` when the value was made with another key or for another name, or was changed. */
+export const decryptSecret = ({ bytes }: SecretsKey, name: string, value: string): string | null => {
+  const whole = Buffer.from(value, 'base64');
+  if (whole.length < lengths.iv + lengths.tag) return null;
+  const decipher = createDecipheriv(algorithm, bytes, whole.subarray(0, lengths.iv), {
+    authTagLength: lengths.tag,
+  });
+  decipher.setAAD(Buffer.from(name));
+  decipher.setAuthTag(whole.subarray(-lengths.tag));
+  const ciphertext = whole.subarray(lengths.iv, -lengths.tag);
+  try {
+    return Buffer.concat([decipher.update(ciphertext), decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { decodeSecretsKey } from '../settings/readSecretsKeys.ts';
+
+/**
+ * The key of a shop with the embedded database, whose one process has its data folder for itself: a file, of which no backup
+ * has a copy. It has the format of SECRETS_KEY, into which it can be copied.
+ */
+
+/** The key in the file; `missing` before the first secret is saved, `damaged` also when the file cannot be read. */
+export const readSecretsKeyFile = async (file: string): Promise<Buffer | 'missing' | 'damaged'> => {
+  try {
+    return decodeSecretsKey((await readFile(file, 'utf8')).trim()) ?? 'damaged';
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'missing' : 'damaged';
+  }
+};
+
+/** Writes a new key; after a crash the file is missing or whole. */
+export const createSecretsKeyFile = async (file: string): Promise<Buffer> => {
+  const key = randomBytes(32);
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const unfinished = `${file}.part`;
+  await writeFile(unfinished, `${key.toString('base64')}\n`, { mode: 0o600, flush: true });
+  await rename(unfinished, file);
+  return key;
+};

@@ -1,0 +1,68 @@
+import { keyProblemTexts, type SecretsKeyProblem, secretsKeyCommand } from '#domain/shop/shopSecrets.ts';
+import { ApiError } from '../errors/apiError.ts';
+import type { SecretsKeysSettings } from '../settings/readSecretsKeys.ts';
+import { type SecretsKey, secretsKeyOf } from './secretCipher.ts';
+import { createSecretsKeyFile, readSecretsKeyFile } from './secretsKeyFile.ts';
+
+/** The keys of the shop's secrets: of the environment, or of the file of an embedded shop. */
+export interface SecretsKeys {
+  /** Every key by which a saved secret may be opened; the one for new secrets first. */
+  readonly known: () => Promise<readonly SecretsKey[]>;
+  /** The key for new secrets. Throws an ApiError `secretsKeyMissing` when the server has none. */
+  readonly forSaving: () => Promise<SecretsKey>;
+  /** Why nothing can be saved; `null` when it can. */
+  readonly problem: () => Promise<SecretsKeyProblem | null>;
+}
+
+const refusal = (problem: SecretsKeyProblem): ApiError =>
+  new ApiError('secretsKeyMissing', `${keyProblemTexts[problem]} ${secretsKeyCommand}`, { field: 'value' });
+
+const notWritten = (cause: unknown): ApiError =>
+  new ApiError(
+    'unavailable',
+    "The key of the shop's secrets could not be written to its data folder. Please tell its operator.",
+    {},
+    { cause },
+  );
+
+/**
+ * The keys of the environment, then that of the file, which is made when the first secret is saved and the environment gives
+ * none. `file` is `null` for a shop whose processes may be on several machines.
+ */
+export const openSecretsKeys = ({ present, old }: SecretsKeysSettings, file: string | null): SecretsKeys => {
+  const readFile = async () => (file === null ? 'missing' : readSecretsKeyFile(file));
+  let creating: Promise<Buffer> | null = null;
+  /** One at a time: a second file would replace the key of a secret that was just saved. */
+  const create = (path: string): Promise<Buffer> => {
+    creating ??= createSecretsKeyFile(path)
+      .catch((error: unknown) => {
+        throw notWritten(error);
+      })
+      .finally(() => {
+        creating = null;
+      });
+    return creating;
+  };
+  const problemOf = (fromFile: Buffer | 'missing' | 'damaged'): SecretsKeyProblem | null => {
+    if (present !== null || Buffer.isBuffer(fromFile)) return null;
+    if (fromFile === 'damaged') return 'damaged';
+    return file === null ? 'missing' : null;
+  };
+  return {
+    known: async () => {
+      const fromFile = await readFile();
+      return [present, Buffer.isBuffer(fromFile) ? fromFile : null, old]
+        .filter((bytes) => bytes !== null)
+        .map(secretsKeyOf);
+    },
+    forSaving: async () => {
+      if (present !== null) return secretsKeyOf(present);
+      const fromFile = await readFile();
+      const problem = problemOf(fromFile);
+      if (problem !== null) throw refusal(problem);
+      if (Buffer.isBuffer(fromFile)) return secretsKeyOf(fromFile);
+      return secretsKeyOf(await create(file ?? ''));
+    },
+    problem: async () => problemOf(await readFile()),
+  };
+};

@@ -1,0 +1,44 @@
+import { join, resolve } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/database.ts';
+import type { Settings } from '../settings/settings.ts';
+import { reencryptSecrets } from './reencryptSecrets.ts';
+import { openSecretsKeys, type SecretsKeys } from './secretsKeys.ts';
+import { openShopSecrets, type ShopSecrets } from './shopSecrets.ts';
+
+interface ShopParts {
+  readonly settings: Pick<Settings, 'dataDir' | 'secretsKeys' | 'fixedSecrets'>;
+  readonly database: Pick<Database, 'db' | 'kind'>;
+  readonly now: () => Date;
+}
+
+/** Only the embedded database's one process may keep a key in the data folder: others would each make their own. */
+const keysOf = ({ settings, database }: ShopParts): SecretsKeys =>
+  openSecretsKeys(
+    settings.secretsKeys,
+    database.kind === 'embedded' ? join(resolve(settings.dataDir), 'secrets', 'key') : null,
+  );
+
+/** The port to the secrets of the shop with these settings and this database. */
+export const secretsOfShop = (parts: ShopParts): ShopSecrets =>
+  openShopSecrets({
+    db: parts.database.db,
+    keys: keysOf(parts),
+    fixed: parts.settings.fixedSecrets,
+    now: parts.now,
+  });
+
+/** Encrypts the secrets with the present key, and logs the names of those that no key opens. Never throws. */
+export const renewSecrets = async (parts: ShopParts, log: FastifyBaseLogger): Promise<void> => {
+  try {
+    const { changed, unreadable } = await reencryptSecrets(parts.database.db, keysOf(parts));
+    if (changed.length > 0) log.info({ secrets: changed }, "the shop's secrets are encrypted with a new key");
+    if (unreadable.length > 0)
+      log.warn(
+        { secrets: unreadable },
+        "secrets of the shop cannot be read with the server's key; admins enter them again on the page Shop Settings",
+      );
+  } catch (err) {
+    log.warn({ err }, "the shop's secrets could not be checked at the start");
+  }
+};

@@ -1,0 +1,152 @@
+import { fixedText } from '#domain/shop/settingVariables.ts';
+import { readShopSecret } from '#domain/shop/shopSecretSchema.ts';
+import {
+  type FixedSecrets,
+  type ShopSecretHint,
+  type ShopSecretName,
+  type ShopSecretsOverview,
+  secretEnding,
+  shopSecrets,
+  usedSecretNames,
+} from '#domain/shop/shopSecrets.ts';
+import type { AuditAction } from '#domain/staff/audit.ts';
+import { type Action, recordAction } from '../audit/recordAction.ts';
+import type { Actor } from '../auth/authorization.ts';
+import type { Db } from '../database/database.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { invalid } from '../errors/apiError.ts';
+import { openSecret } from './openSecret.ts';
+import { encryptSecret, type SecretsKey } from './secretCipher.ts';
+import type { SecretsKeys } from './secretsKeys.ts';
+import {
+  deleteSecret,
+  findSecret,
+  listSecrets,
+  type SecretRow,
+  storeSecret,
+} from './shopSecretsRepository.ts';
+
+/** The port to the shop's secrets (SP-14). */
+export interface ShopSecrets {
+  /**
+   * The secret: of the environment, or as it is saved. `null` when it is not set or cannot be read. A change by another
+   * process is seen after a second.
+   */
+  readonly read: (name: ShopSecretName) => Promise<string | null>;
+  /** What may be told of each secret that the shop uses. */
+  readonly hints: () => Promise<ShopSecretsOverview>;
+  /**
+   * Saves a secret. Throws an ApiError: `invalid` with the field `value` for one of a wrong shape or one that the environment
+   * gives, `secretsKeyMissing` without a key to encrypt it with.
+   */
+  readonly set: (actor: Actor, name: ShopSecretName, text: string) => Promise<void>;
+  /** Removes a saved secret, if there is one. */
+  readonly remove: (actor: Actor, name: ShopSecretName) => Promise<void>;
+}
+
+interface ShopSecretsParts {
+  readonly db: Db;
+  readonly keys: SecretsKeys;
+  readonly fixed: FixedSecrets;
+  readonly now: () => Date;
+}
+
+/** Milliseconds for which a secret is used again without asking the database: each stored picture needs two. */
+const freshForMs = 1000;
+
+const actionOn = (action: AuditAction, name: ShopSecretName): Action => ({
+  action,
+  subject: { kind: 'secret', id: name, label: shopSecrets[name].label },
+});
+
+const unset = { state: 'notSet', ending: '', savedAt: null, savedBy: '' } as const;
+
+const hintOf = (
+  name: ShopSecretName,
+  row: SecretRow | undefined,
+  fixed: FixedSecrets,
+  keys: readonly SecretsKey[],
+): ShopSecretHint => {
+  if (fixed[name] !== undefined) return { ...unset, name, state: 'environment' };
+  if (row === undefined) return { ...unset, name };
+  const { ending, updatedAt, updatedBy } = row;
+  const state = openSecret(keys, row) === null ? 'unreadable' : 'set';
+  return { name, state, ending, savedAt: updatedAt.toISOString(), savedBy: updatedBy };
+};
+
+const refuseFixed = (name: ShopSecretName, fixed: FixedSecrets): void => {
+  const { label, variable } = shopSecrets[name];
+  if (fixed[name] !== undefined) throw invalid('value', `${label}: ${fixedText(variable)}`);
+};
+
+const checked = (name: ShopSecretName, text: string): string => {
+  const read = readShopSecret(name, text);
+  if ('fault' in read) throw invalid('value', read.fault);
+  return read.value;
+};
+
+/** Runs `read` again for a name only when its last result is older than `freshForMs`; `forget` drops one. */
+const keepFresh = (read: (name: ShopSecretName) => Promise<string | null>) => {
+  const kept = new Map<ShopSecretName, { readonly text: Promise<string | null>; readonly at: number }>();
+  return {
+    read: (name: ShopSecretName): Promise<string | null> => {
+      const last = kept.get(name);
+      if (last !== undefined && performance.now() - last.at < freshForMs) return last.text;
+      const text = read(name);
+      kept.set(name, { text, at: performance.now() });
+      text.catch(() => kept.delete(name));
+      return text;
+    },
+    forget: (name: ShopSecretName): void => void kept.delete(name),
+  };
+};
+
+/** Opens the port; nothing is read before it is used. */
+export const openShopSecrets = ({ db, keys, fixed, now }: ShopSecretsParts): ShopSecrets => {
+  const saved = keepFresh(async (name) => {
+    const row = await findSecret(db, name);
+    return row === undefined ? null : openSecret(await keys.known(), row);
+  });
+  return {
+    read: async (name) => fixed[name] ?? saved.read(name),
+    hints: async () => {
+      const rows = await listSecrets(db);
+      const known = await keys.known();
+      const secrets = usedSecretNames.map((name) =>
+        hintOf(
+          name,
+          rows.find((row) => row.name === name),
+          fixed,
+          known,
+        ),
+      );
+      return { keyProblem: await keys.problem(), secrets };
+    },
+    set: async (actor, name, text) => {
+      refuseFixed(name, fixed);
+      const value = checked(name, text);
+      const key = await keys.forSaving();
+      const at = now();
+      const row: SecretRow = {
+        name,
+        value: encryptSecret(key, name, value),
+        keyId: key.id,
+        ending: secretEnding(value),
+        updatedAt: at,
+        updatedBy: actor.name,
+      };
+      await transaction(db, async (tx) => {
+        await storeSecret(tx, row);
+        await recordAction(tx, actor, actionOn('saveSecret', name), at);
+      });
+      saved.forget(name);
+    },
+    remove: async (actor, name) => {
+      await transaction(db, async (tx) => {
+        if (await deleteSecret(tx, name))
+          await recordAction(tx, actor, actionOn('removeSecret', name), now());
+      });
+      saved.forget(name);
+    },
+  };
+};

@@ -1,0 +1,15 @@
+import { readShopSecret } from '#domain/shop/shopSecretSchema.ts';
+import { type FixedSecrets, shopSecretNames, shopSecrets } from '#domain/shop/shopSecrets.ts';
+import { fail, type Read } from './readEnvironment.ts';
+
+/** The shop's secrets that the environment gives; throws a SettingsError for one that the page would refuse, without its value. */
+export const readFixedSecrets = (read: Read): FixedSecrets =>
+  Object.fromEntries(
+    shopSecretNames.flatMap((name) => {
+      const { variable } = shopSecrets[name];
+      const text = read(variable);
+      if (text === null) return [];
+      const checked = readShopSecret(name, text);
+      return [[name, 'value' in checked ? checked.value : fail(`${variable}: ${checked.fault}.`)]];
+    }),
+  );
