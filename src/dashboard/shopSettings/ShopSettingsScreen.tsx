@@ -8,6 +8,7 @@ import { FormLoader } from '../components/loading/FormLoader.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
 import { ProductFeedCard } from './ProductFeedCard.tsx';
+import { ShopSecretsCard } from './ShopSecretsCard.tsx';
 import { ShopSettingsForm } from './ShopSettingsForm.tsx';
 
 const heading = 'Shop Settings';
@@ -35,6 +36,7 @@ export const Component = () => {
         <Page gap={4}>
           <ShopSettingsForm heading={heading} initial={saved} />
           <ProductFeedCard origin={saved.origin} />
+          <ShopSecretsCard />
         </Page>
       )}
     </FormLoader>

@@ -20,7 +20,10 @@ const fresh = {
 };
 
 const openScreen = ({ saved = fresh, answer = { body: { version: 4 } } }: Host = {}) =>
-  renderStaffScreen(<ShopSettingsScreen />, (call) => (call.startsWith('PUT') ? answer : { body: saved }));
+  renderStaffScreen(<ShopSettingsScreen />, (call) => {
+    if (call === 'GET /shopSecrets') return { body: { keyProblem: null, secrets: [] } };
+    return call.startsWith('PUT') ? answer : { body: saved };
+  });
 
 const name = () => screen.findByRole('textbox', { name: /^Name \*?$|^Name$/ });
 const save = () => screen.getByRole('button', { name: 'Save' });
@@ -99,7 +102,7 @@ describe("the page of the shop's settings", () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['Name: Please fill in the name', 'Social page: Social page must begin with https://']);
-    expect(requests.map(({ call }) => call)).toEqual(['GET /shopSettings']);
+    expect(requests.map(({ call }) => call)).not.toContain('PUT /shopSettings');
   });
 
   it('SP-3 saves charges, limits and days as numbers, and an empty limit as never free', async () => {

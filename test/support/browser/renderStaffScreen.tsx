@@ -98,5 +98,5 @@ export const renderStaffScreen = (
       <RouterProvider router={router} />
     </Provider>,
   );
-  return { ...rendered, user: userEvent.setup(), requests, router };
+  return { ...rendered, user: userEvent.setup(), requests, router, store };
 };

@@ -1,0 +1,56 @@
+import { getShopSecretsCall, removeShopSecretCall, saveShopSecretCall } from '#contract/shop/shopSecrets.ts';
+import type { ShopSecretName, ShopSecretsOverview } from '#domain/shop/shopSecrets.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { type Failure, failureOfError } from '../client/failure.ts';
+import { type ShopThunk, shopApi } from '../client/shopApi.ts';
+
+/** The shop's secrets, which admins save and nobody reads (SP-14). */
+
+interface EnteredSecret {
+  readonly name: ShopSecretName;
+  readonly value: string;
+}
+
+const shopSecretsApi = shopApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    getShopSecrets: build.query<ShopSecretsOverview, void>({
+      query: () => apiRequest(getShopSecretsCall, { token: 'required' }),
+      extraOptions: { noun: 'keys' },
+    }),
+    storeShopSecret: build.mutation<ShopSecretsOverview, EnteredSecret>({
+      query: ({ name, value }) =>
+        apiRequest(saveShopSecretCall, { params: { name }, body: { value }, token: 'required' }),
+    }),
+    deleteShopSecret: build.mutation<ShopSecretsOverview, ShopSecretName>({
+      query: (name) => apiRequest(removeShopSecretCall, { params: { name }, token: 'required' }),
+    }),
+  }),
+});
+
+/** Shows what the server told of the secrets after a change. */
+const showHints = (overview: ShopSecretsOverview) =>
+  shopSecretsApi.util.upsertQueryData('getShopSecrets', undefined, overview);
+
+/** Saves a secret; returns why it was not saved, or `null`. */
+export const saveShopSecret =
+  (secret: EnteredSecret): ShopThunk<Promise<Failure | null>> =>
+  async (dispatch) => {
+    // Tracked, the secret would stay in the store.
+    const { initiate } = shopSecretsApi.endpoints.storeShopSecret;
+    const result = await dispatch(initiate(secret, { track: false }));
+    if (result.error !== undefined) return failureOfError(result.error);
+    await dispatch(showHints(result.data));
+    return null;
+  };
+
+/** Removes a saved secret; rejects with the mutation's error. */
+export const removeShopSecret =
+  (name: ShopSecretName): ShopThunk<Promise<void>> =>
+  async (dispatch) => {
+    const { initiate } = shopSecretsApi.endpoints.deleteShopSecret;
+    const overview = await dispatch(initiate(name, { track: false })).unwrap();
+    await dispatch(showHints(overview));
+  };
+
+export const { useGetShopSecretsQuery } = shopSecretsApi;

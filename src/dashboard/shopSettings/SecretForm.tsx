@@ -1,0 +1,119 @@
+import { type FormEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import { removeShopSecret, saveShopSecret } from '#api/shop/shopSecretsApi.ts';
+import { readShopSecret } from '#domain/shop/shopSecretSchema.ts';
+import { type ShopSecretHint, secretHintText, shopSecrets } from '#domain/shop/shopSecrets.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { useRowCommand } from '../components/actions/useRowCommand.ts';
+import { withFailureMessage, withRequestId } from '../components/loading/failureMessages.ts';
+
+interface SecretFormProps {
+  readonly hint: ShopSecretHint;
+  /** Whether the server has a key to encrypt it with. */
+  readonly canSave: boolean;
+}
+
+/** What is told of one secret, and a field for a new one, which is empty again once it is saved (SP-14). */
+export const SecretForm = ({ hint, canSave }: SecretFormProps) => {
+  const { name, state } = hint;
+  const { label } = shopSecrets[name];
+  const { value, enter, error, isSaving, isSaved, save } = useSecret(hint);
+  const isFixed = state === 'environment';
+  return (
+    <Root onSubmit={save} noValidate aria-label={label}>
+      <ErrorSummary />
+      <TextField
+        label={label}
+        type="password"
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        disabled={isFixed || !canSave}
+        error={error}
+        hint={secretHintText(hint)}
+        onChange={({ target }) => enter(target.value)}
+      />
+      <Row gap={3}>
+        {isFixed || !canSave ? null : (
+          <Button type="submit" size="s" busy={isSaving} aria-label={`Save the ${label}`}>
+            Save
+          </Button>
+        )}
+        {state === 'set' || state === 'unreadable' ? <RemoveButton hint={hint} /> : null}
+        {isSaved ? (
+          <Status ref={focusElement} tabIndex={-1}>
+            Saved.
+          </Status>
+        ) : null}
+      </Row>
+    </Root>
+  );
+};
+
+/** The pressed button is disabled meanwhile and loses the focus: what became of the press takes it. */
+const focusElement = (element: HTMLElement | null) => element?.focus();
+
+const useSecret = ({ name }: ShopSecretHint) => {
+  const dispatch = useShopDispatch();
+  const [value, setValue] = useState('');
+  const [error, setError] = useState<string | undefined>(undefined);
+  const [progress, setProgress] = useState<'none' | 'saving' | 'saved'>('none');
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const read = readShopSecret(name, value);
+    setProgress('none');
+    setError('fault' in read ? read.fault : undefined);
+    if ('fault' in read) return;
+    setProgress('saving');
+    const failure = await dispatch(saveShopSecret({ name, value: read.value }));
+    setProgress(failure === null ? 'saved' : 'none');
+    if (failure === null) setValue('');
+    else setError(withRequestId(failure));
+  };
+  const enter = (text: string) => {
+    setValue(text);
+    setProgress('none');
+  };
+  return { value, enter, error, isSaving: progress === 'saving', isSaved: progress === 'saved', save };
+};
+
+const RemoveButton = ({ hint: { name } }: { readonly hint: ShopSecretHint }) => {
+  const { label } = shopSecrets[name];
+  const dispatch = useShopDispatch();
+  const { busy, runCommand } = useRowCommand();
+  const remove = () =>
+    runCommand({
+      question: {
+        title: `Remove the ${label}?`,
+        text: 'What uses it stops working until another one is entered.',
+        yes: 'Yes, remove it!',
+        no: 'Cancel',
+        danger: true,
+      },
+      send: () => dispatch(removeShopSecret(name)),
+      success: { title: 'Removed!' },
+      failure: (failure) => ({
+        title: 'Error!',
+        text: withFailureMessage('The key is still saved.', failure),
+      }),
+    });
+  return (
+    <Button tone="plain" size="s" disabled={busy} aria-label={`Remove the ${label}`} onClick={remove}>
+      Remove
+    </Button>
+  );
+};
+
+const Root = styled.form`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const Status = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+`;

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { failureOfError } from '#api/client/failure.ts';
+import { useGetShopSecretsQuery } from '#api/shop/shopSecretsApi.ts';
+import {
+  keyProblemTexts,
+  type SecretsKeyProblem,
+  type ShopSecretsOverview,
+  secretsKeyCommand,
+  shopSecretGroups,
+  shopSecrets,
+} from '#domain/shop/shopSecrets.ts';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { from } from '#ui/theme/media.ts';
+import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { refetchOnMount } from '../components/loading/queryOptions.ts';
+import { SecretForm } from './SecretForm.tsx';
+
+/** The keys of the services that the shop uses, for the admin to enter and never to read (SP-14). */
+export const ShopSecretsCard = () => {
+  const { data, error, refetch } = useGetShopSecretsQuery(undefined, refetchOnMount);
+  const failure = error === undefined ? null : failureOfError(error);
+  // A host that has the shop's settings and not their keys.
+  if (failure?.kind === 'refused' && failure.status === 404) return null;
+  return (
+    <TitledCard isSpaced title="Keys">
+      <Text>
+        The services that the shop uses know it by these keys. They are saved encrypted, and nobody can read
+        them again.
+      </Text>
+      {contentOf(data, failure !== null, refetch)}
+    </TitledCard>
+  );
+};
+
+const contentOf = (
+  overview: ShopSecretsOverview | undefined,
+  hasFailed: boolean,
+  retry: () => unknown,
+): ReactNode => {
+  if (overview !== undefined) return <Groups overview={overview} />;
+  return hasFailed ? <LoadFailure what="The keys" onRetry={retry} /> : <Skeleton height="120px" />;
+};
+
+const Groups = ({ overview: { keyProblem, secrets } }: { readonly overview: ShopSecretsOverview }) => (
+  <>
+    {keyProblem === null ? null : <KeyProblem problem={keyProblem} />}
+    {Object.entries(shopSecretGroups).map(([group, { label, purpose }]) => {
+      const hints = secrets.filter(({ name }) => shopSecrets[name].group === group);
+      return hints.length === 0 ? null : (
+        <section key={group}>
+          <Heading>{label}</Heading>
+          <Text>{purpose}</Text>
+          <Fields>
+            {hints.map((hint) => (
+              <SecretForm key={hint.name} hint={hint} canSave={keyProblem === null} />
+            ))}
+          </Fields>
+        </section>
+      );
+    })}
+  </>
+);
+
+const KeyProblem = ({ problem }: { readonly problem: SecretsKeyProblem }) => (
+  <Notice tone="warning">
+    {keyProblemTexts[problem]} <code>{secretsKeyCommand}</code>
+  </Notice>
+);
+
+const Heading = styled.h3`
+  font-size: var(--text-s);
+`;
+
+const Text = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+`;
+
+const Fields = styled.div`
+  display: grid;
+  align-items: start;
+  gap: var(--space-4);
+  margin-block-start: var(--space-3);
+  ${from.medium} { grid-template-columns: 1fr 1fr; }
+`;

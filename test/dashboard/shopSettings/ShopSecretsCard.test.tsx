@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ShopSecretsCard } from '#dashboard/shopSettings/ShopSecretsCard.tsx';
+import type { ShopSecretHint, ShopSecretsOverview } from '#domain/shop/shopSecrets.ts';
+import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+
+const unset = { state: 'notSet', ending: '', savedAt: null, savedBy: '' } as const;
+const saved = {
+  state: 'set',
+  ending: '4f',
+  savedAt: '2026-03-02T09:07:00.000Z',
+  savedBy: 'Rahima',
+} as const;
+const overview = (
+  secretKey: Omit<ShopSecretHint, 'name'>,
+  keyProblem: ShopSecretsOverview['keyProblem'] = null,
+): ShopSecretsOverview => ({
+  keyProblem,
+  secrets: [
+    { name: 's3AccessKeyId', ...unset },
+    { name: 's3SecretAccessKey', ...secretKey },
+  ],
+});
+
+type Respond = Parameters<typeof renderStaffScreen>[1];
+
+const openCard = async (first: ShopSecretsOverview, change: Respond = () => ({ body: first })) => {
+  const opened = renderStaffScreen(<ShopSecretsCard />, (call, body) =>
+    call.startsWith('GET') ? { body: first } : change(call, body),
+  );
+  const form = await screen.findByRole('form', { name: 'S3 secret access key' });
+  return { ...opened, form, field: within(form).getByLabelText('S3 secret access key') };
+};
+
+const hintOf = (field: HTMLElement): string =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+    .trim();
+
+describe('the keys on the page of the settings', () => {
+  it('SP-14 are saved from a field that shows nothing, is empty again, and tells who saved it', async () => {
+    const { user, requests, field, form, store } = await openCard(overview(unset), () => ({
+      body: overview(saved),
+    }));
+    expect([field.getAttribute('type'), field.getAttribute('autocomplete'), hintOf(field)]).toEqual([
+      'password',
+      'off',
+      'Not set',
+    ]);
+    await user.type(field, ' hush-hush-4f ');
+    await user.click(within(form).getByRole('button', { name: 'Save the S3 secret access key' }));
+
+    const told = await within(form).findByText('Saved.');
+    expect(document.activeElement).toBe(told);
+    expect(requests.at(-1)).toEqual({
+      call: 'PUT /shopSecrets/s3SecretAccessKey',
+      body: { value: 'hush-hush-4f' },
+    });
+    expect(field).toHaveProperty('value', '');
+    await waitFor(() => expect(hintOf(field)).toBe('Set, ends in …4f, by Rahima, 02 Mar, 2026, 03:07 pm'));
+    expect(JSON.stringify(store.getState())).not.toContain('hush-hush');
+    expect(document.body.innerHTML).not.toContain('hush-hush');
+  });
+
+  it('SP-14 of a wrong shape are named beside the field and not sent', async () => {
+    const { user, requests, field, form } = await openCard(overview(unset));
+    await user.type(field, 'hush hush');
+    await user.click(within(form).getByRole('button', { name: /^Save/ }));
+
+    expect(hintOf(field)).toContain('The S3 secret access key has a blank or a character that none has');
+    expect(requests.map(({ call }) => call)).toEqual(['GET /shopSecrets']);
+  });
+
+  it('SP-14 that the server refuses stay in the field, with its sentence', async () => {
+    const message = 'That was too often. Please try again in 9 seconds.';
+    const { user, field, form } = await openCard(overview(unset), () => ({
+      status: 429,
+      body: { code: 'tooMany', message, requestId: 'r1' },
+    }));
+    await user.type(field, 'hush-hush-4f');
+    await user.click(within(form).getByRole('button', { name: /^Save/ }));
+
+    await waitFor(() => expect(hintOf(field)).toContain(message));
+    expect(field).toHaveProperty('value', 'hush-hush-4f');
+  });
+
+  it('SP-14 are removed after a question', async () => {
+    const { user, requests, field, form } = await openCard(overview(saved), () => ({
+      body: overview(unset),
+    }));
+    await user.click(within(form).getByRole('button', { name: 'Remove the S3 secret access key' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, remove it!' }));
+
+    await waitFor(() => expect(hintOf(field)).toBe('Not set'));
+    expect(requests.at(-1)).toEqual({ call: 'DELETE /shopSecrets/s3SecretAccessKey', body: undefined });
+    expect(within(form).queryByRole('button', { name: /^Remove/ })).toBeNull();
+  });
+
+  it('SP-14 of the environment are named by their variable and cannot be changed', async () => {
+    const { field, form } = await openCard(overview({ ...unset, state: 'environment' }));
+    expect(hintOf(field)).toBe(
+      "From the environment of the server (S3_SECRET_ACCESS_KEY); it can't be changed here.",
+    );
+    expect(field).toHaveProperty('disabled', true);
+    expect(within(form).queryAllByRole('button')).toEqual([]);
+  });
+
+  it('SP-14 that cannot be read are to be entered again, or removed', async () => {
+    const { field, form } = await openCard(overview({ ...saved, state: 'unreadable' }));
+    expect(hintOf(field)).toContain('it cannot be read with the present key of the server');
+    expect(
+      within(form)
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Save the S3 secret access key', 'Remove the S3 secret access key']);
+  });
+
+  it('SP-14 cannot be saved without a key of the server, and the page says how to make one', async () => {
+    const { field, form } = await openCard(overview(unset, 'missing'));
+    expect(screen.getByText('openssl rand -base64 32').parentElement?.textContent).toMatch(
+      /^No key can be saved yet: .* sets SECRETS_KEY /,
+    );
+    expect(field).toHaveProperty('disabled', true);
+    expect(within(form).queryAllByRole('button')).toEqual([]);
+  });
+
+  it('SP-14 are shown for what the shop uses alone', async () => {
+    await openCard(overview(unset));
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Picture storage (S3)',
+    ]);
+  });
+
+  it('SP-14 are no part of the page of a host that does not have them', async () => {
+    renderStaffScreen(
+      <>
+        <ShopSecretsCard />
+        <p>The rest</p>
+      </>,
+      () => ({ status: 404, body: { code: 'methodUnknown', message: 'There is no such call.' } }),
+    );
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Keys' })).toBeNull());
+    expect(screen.getByText('The rest')).toBeTruthy();
+  });
+});
