@@ -8,6 +8,7 @@ import { ordersSchemas } from '#contract/orders/ordersSchemas.ts';
 import { listProductsCall } from '#contract/products/products.ts';
 import { postSlideCall } from '#contract/shop/slides.ts';
 import * as schema from '#server/database/schema/schema.ts';
+import type { Settings } from '#server/settings/settings.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { removeFolder } from '../support/removeFolder.ts';
@@ -98,9 +99,12 @@ const fill = async (api: Api, admin: string): Promise<Targets> => {
 };
 
 /** Opens the shop with the image host; `close` also removes its picture folder. */
-export const openFaultShop = async (at: DatabaseTarget): Promise<FaultShop> => {
+export const openFaultShop = async (
+  at: DatabaseTarget,
+  changes: Partial<Settings> = {},
+): Promise<FaultShop> => {
   const folder = mkdtempSync(join(tmpdir(), 'hatkhola-faults-'));
-  const api = await startApi(at, { tokenSeconds: 86_400, logLevel: 'error', dataDir: folder });
+  const api = await startApi(at, { tokenSeconds: 86_400, logLevel: 'error', dataDir: folder, ...changes });
   const admin = await api.signIn(adminPerson);
   const targets = await fill(api, admin);
   const tokens = { admin, customer: await api.signIn(customer), identity: api.idToken(visitor) };

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pathOf } from '#contract/call/call.ts';
+import { everyCall } from '#contract/everyCall.ts';
+import { saveShopSecretCall } from '#contract/shop/shopSecrets.ts';
+import { type FaultShop, openFaultShop } from '../faults/faultShop.ts';
+import { goodRequests } from '../faults/goodRequests.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+
+/** Parts of it would be as bad as the whole. */
+const secret = 'Zq7hush-Xw9still-4f';
+const parts = [/Zq7hush/, /Xw9still/];
+
+describe.each(testDatabases())("the shop's secrets never leave the shop on $name", (at) => {
+  let shop: FaultShop;
+  beforeAll(async () => {
+    shop = await openFaultShop(at, { logLevel: 'trace' });
+  });
+  afterAll(() => shop?.close());
+
+  const asAdmin = async (method: string, path: string, body?: string, contentType = 'application/json') => {
+    const answer = await fetch(shop.api.origin + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${shop.tokens.admin}`,
+        ...(body === undefined ? {} : { 'content-type': contentType }),
+      },
+      ...(body === undefined ? {} : { body }),
+    });
+    if (answer.headers.get('content-type')?.startsWith('text/event-stream') !== true)
+      return { status: answer.status, text: await answer.text() };
+    await answer.body?.cancel();
+    return { status: answer.status, text: '' };
+  };
+  const tells = (text: string): boolean => parts.some((part) => part.test(text));
+  const address = '/api/shopSecrets/s3SecretAccessKey';
+
+  it('SP-14 when they are saved, or refused for any reason', async () => {
+    const saved = await asAdmin('PUT', address, JSON.stringify({ value: secret }));
+    expect([saved.status, tells(saved.text)]).toEqual([200, false]);
+    const refused = [
+      await asAdmin('PUT', address, JSON.stringify({ value: `${secret} ${secret}` })),
+      await asAdmin('PUT', address, JSON.stringify({ value: secret.repeat(600) })),
+      await asAdmin('PUT', address, JSON.stringify({ value: [secret] })),
+      await asAdmin('PUT', address, JSON.stringify({ value: { [secret]: secret } })),
+      await asAdmin('PUT', address, JSON.stringify({ value: `${secret}\0` })),
+      await asAdmin('PUT', address, JSON.stringify({ [secret]: 1 })),
+      await asAdmin('PUT', address, JSON.stringify(secret)),
+      await asAdmin('PUT', address, `{"value":"${secret}`),
+      await asAdmin('PUT', address, `{"value":${secret}}`),
+      await asAdmin('PUT', address, `value=${secret}`, 'application/x-www-form-urlencoded'),
+      await asAdmin('PUT', address, `{"value":"${secret.repeat(100_000)}"}`),
+      await asAdmin('POST', address, JSON.stringify({ value: secret })),
+      await asAdmin('PUT', '/api/shopSecrets/unknown', JSON.stringify({ value: secret })),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([
+      400, 400, 400, 400, 400, 400, 400, 400, 400, 415, 413, 404, 400,
+    ]);
+    expect(refused.filter(({ text }) => tells(text))).toEqual([]);
+  });
+
+  it('SP-14 in no answer that an admin can read, audit log and files among them', async () => {
+    const requests = goodRequests(shop.targets);
+    const reads = everyCall.filter(({ method }) => method === 'GET');
+    const told: string[] = [];
+    let read = 0;
+    for (const { name, path } of reads) {
+      const { params = {}, query = {} } = requests[name] ?? {};
+      for (const search of [`?${new URLSearchParams(query)}`, '']) {
+        const { status, text } = await asAdmin('GET', `/api${pathOf(path, params)}${search}`);
+        if (status === 200) read += 1;
+        if (tells(text)) told.push(`${name} ${search}`);
+      }
+    }
+    for (const path of ['/api/openapi.json', '/sitemap.xml', '/feeds/products.xml', '/readyz'])
+      if (tells((await asAdmin('GET', path)).text)) told.push(path);
+
+    expect(told).toEqual([]);
+    // Most of them were really read.
+    expect(read).toBeGreaterThan(reads.length);
+    const { text: audit } = await asAdmin('GET', '/api/auditEntries?limit=1000');
+    expect(audit).toContain('S3 secret access key');
+  });
+
+  it('SP-14 in the log, of which each line is written, also while the table cannot be written', async () => {
+    await shop.api.db.execute(sql`alter table shop_secrets rename to other_secrets`);
+    const failed = await shop.api.send(saveShopSecretCall, {
+      params: { name: 's3SecretAccessKey' },
+      body: { value: secret },
+      token: shop.tokens.admin,
+    });
+    expect([failed.status, tells(JSON.stringify(failed.body))]).toEqual([500, false]);
+    const log = shop.api.log.join('');
+    expect(log).toContain('request failed');
+    expect(log).toContain('/api/shopSecrets/s3SecretAccessKey');
+    expect(tells(log)).toBe(false);
+  });
+});
