@@ -64,7 +64,7 @@ describe('compose.yaml', () => {
 
   it('sets nothing that the shop does not know', () => {
     const composed = Object.keys(shop?.environment ?? {});
-    expect([composed.length, unknown(composed)]).toEqual([12, []]);
+    expect([composed.length, unknown(composed)]).toEqual([14, []]);
   });
 
   it('OP-62 gives shop and database the time to close, checksums and logs of a bounded size', () => {

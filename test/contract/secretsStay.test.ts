@@ -10,6 +10,7 @@ import { testDatabases } from '../support/servers/testDatabases.ts';
 /** Parts of it would be as bad as the whole. */
 const secret = 'Zq7hush-Xw9still-4f';
 const parts = [/Zq7hush/, /Xw9still/];
+const tells = (text: string): boolean => parts.some((part) => part.test(text));
 
 describe.each(testDatabases())("the shop's secrets never leave the shop on $name", (at) => {
   let shop: FaultShop;
@@ -32,7 +33,6 @@ describe.each(testDatabases())("the shop's secrets never leave the shop on $name
     await answer.body?.cancel();
     return { status: answer.status, text: '' };
   };
-  const tells = (text: string): boolean => parts.some((part) => part.test(text));
   const address = '/api/shopSecrets/s3SecretAccessKey';
 
   it('SP-14 when they are saved, or refused for any reason', async () => {

@@ -130,8 +130,8 @@ const leastForEnding = 8;
 
 /** The last two characters of a secret; empty for a short one. */
 export const secretEnding = (value: string): string => {
-  const characters = [...value];
-  return characters.length < leastForEnding ? '' : characters.slice(-2).join('');
+  const [ending = ''] = /.{2}$/su.exec(value) ?? [];
+  return value.length < leastForEnding ? '' : ending;
 };
 
 /** What the page says of a secret: `Set, ends in …4f, by Rahima, 05 Jan, 2025, 03:07 pm`. */

@@ -6,7 +6,7 @@ import type { SecretsKeys } from './secretsKeys.ts';
 import { listSecrets, replaceValue } from './shopSecretsRepository.ts';
 
 /** What became of the saved secrets. */
-export interface Reencrypted {
+interface EncryptionRun {
   readonly changed: readonly ShopSecretName[];
   /** Those that no key opens; they are left as they are. */
   readonly unreadable: readonly ShopSecretName[];
@@ -16,7 +16,7 @@ export interface Reencrypted {
  * Encrypts every secret with the key for new ones, so that an old key can be taken away. Any number of processes may do it
  * at once.
  */
-export const reencryptSecrets = async (db: Db, keys: Pick<SecretsKeys, 'known'>): Promise<Reencrypted> => {
+export const reencryptSecrets = async (db: Db, keys: Pick<SecretsKeys, 'known'>): Promise<EncryptionRun> => {
   const rows = await listSecrets(db);
   const known = rows.length === 0 ? [] : await keys.known();
   const [present] = known;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import fc from 'fast-check';
+import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decryptSecret, encryptSecret, secretsKeyOf } from '#server/secrets/secretCipher.ts';
 
@@ -8,8 +8,8 @@ const other = secretsKeyOf(randomBytes(32));
 
 describe('a secret that is encrypted for the database', () => {
   it('SP-14 opens with its key under its name, whatever it is', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, name) => {
+    assert(
+      property(string({ unit: 'grapheme' }), string(), (text, name) => {
         const value = encryptSecret(key, name, text);
         expect(decryptSecret(key, name, value)).toBe(text);
         expect(decryptSecret(other, name, value)).toBeNull();

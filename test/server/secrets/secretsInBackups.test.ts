@@ -29,28 +29,30 @@ const contentOf = (folder: string): string =>
     })
     .join('\n');
 
+/** Starts a shop on that folder, with the finest log and with metrics. */
+const open = async (folder: string, more: NodeJS.ProcessEnv = {}): Promise<RunningShop> => {
+  const environment = {
+    ...withoutEmulator,
+    LOG_LEVEL: 'trace',
+    METRICS_PORT: '0',
+    DATA_DIR: folder,
+    ...more,
+  };
+  const shop = await startShop(environment);
+  // The first address that it prints is that of its metrics.
+  const origin = await vi.waitFor(() => {
+    const found = /Server listening at (http:[^"]+)/.exec(shop.log())?.[1];
+    if (found === undefined) throw new Error('The shop does not listen yet');
+    return found;
+  });
+  return { ...shop, origin };
+};
+
 it("SP-14 the shop's secrets are in no page, log, file or backup in clear, and a shop without their key says so", {
   timeout: 120_000,
 }, async () => {
   const dataDir = join(root, 'data');
   const token = await writeAdmin({ databaseUrl: null, dataDir });
-  const open = async (folder: string, more: NodeJS.ProcessEnv = {}): Promise<RunningShop> => {
-    const environment = {
-      ...withoutEmulator,
-      LOG_LEVEL: 'trace',
-      METRICS_PORT: '0',
-      DATA_DIR: folder,
-      ...more,
-    };
-    const shop = await startShop(environment);
-    // The first address that it prints is that of its metrics.
-    const origin = await vi.waitFor(() => {
-      const found = /Server listening at (http:[^"]+)/.exec(shop.log())?.[1];
-      if (found === undefined) throw new Error('The shop does not listen yet');
-      return found;
-    });
-    return { ...shop, origin };
-  };
   const call = async ({ origin }: RunningShop, method: string, name = '', body?: object) => {
     const answer = await fetch(`${origin}/api/shopSecrets${name}`, {
       method,

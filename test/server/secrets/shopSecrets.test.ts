@@ -111,7 +111,7 @@ describe.each(testDatabases())("the port to the shop's secrets on $name", (at) =
     }
   });
 
-  it('SP-14 encrypts everything anew for a new key, in as many processes at once as start', async () => {
+  it('SP-14 encrypts everything for a new key, in as many processes at once as start', async () => {
     await open().set(rahima, 's3AccessKeyId', value);
     await open().set(rahima, 'steadfastApiKey', value);
     const changing = keysOf(otherKey, oneKey);
