@@ -64,26 +64,37 @@ const own = {
 const categories = ['Fish', 'Nets', 'Boats', 'Baskets', 'Spices'];
 const categoryFile = 'Fish,মাছ\n  River Fish,নদীর মাছ\n  Dried Fish,শুঁটকি\nNets,জাল\nBoats\nBaskets\nSpices';
 
-const rows = [
-  ['901', 'Carp from the Padma', '650', 'Fish > River Fish', 'carp.jpg'],
-  ['902', 'Dried Loitta', '480', 'Fish > Dried Fish', 'loitta.jpg'],
+/** Products with a picture, of 200 in all. */
+const pictured = [
+  ['901', 'Carp from the river', '650', 'Fish > River Fish', 'carp.jpg'],
+  ['902', 'Dried shrimps', '480', 'Fish > Dried Fish', 'shrimps.jpg'],
   ['903', 'Throw net', '2200', 'Nets', 'net.jpg'],
   ['904', 'Bamboo basket', '350', 'Baskets', 'basket.jpg'],
   ['905', 'Chilli powder', '120', 'Spices', 'chilli.jpg'],
 ] as const;
+const rows = [
+  ...pictured,
+  ...Array.from({ length: 195 }, (_, index) => [
+    String(1000 + index),
+    `Spice ${index + 1}`,
+    '90',
+    'Spices',
+    '',
+  ]),
+];
 
 /** An export of WooCommerce with its pictures. */
 const wooCommerce = async () => {
   const header = 'ID,Type,SKU,Name,Published,Regular price,Categories,Images';
   const lines = rows.map(
     ([id, name, price, category, picture]) =>
-      `${id},simple,s${id},${name},1,${price},${category},https://old.example/${picture}`,
+      `${id},simple,s${id},${name},1,${price},${category},${picture === '' ? '' : `https://old.example/${picture}`}`,
   );
   const jpeg = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#486' } })
     .jpeg()
     .toBuffer();
   const csv = { name: 'products.csv', bytes: Buffer.from([header, ...lines].join('\n')) };
-  const pictures = rows.map(([, , , , name]) => ({ name, bytes: jpeg }));
+  const pictures = pictured.map(([, , , , name]) => ({ name, bytes: jpeg }));
   return { name: 'shop.zip', mimeType: 'application/zip', buffer: zipFile([csv, ...pictures]) };
 };
 
@@ -117,9 +128,9 @@ const chooseCategories = async (page: Page) => {
 const importProducts = async (page: Page) => {
   await page.getByLabel('CSV file, ZIP file, or both').setInputFiles(await wooCommerce());
   await page.getByRole('button', { name: 'Check the file' }).click();
-  await expect(page.getByRole('radio', { name: 'New (5)' })).toBeVisible();
-  await page.getByRole('button', { name: 'Import 5 products' }).click();
-  await expect(page.getByText('5 products added, 0 products changed.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'New (200)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Import 200 products' }).click();
+  await expect(page.getByText('200 products added, 0 products changed.')).toBeVisible();
 };
 
 const countNets = async (page: Page) => {

@@ -30,7 +30,7 @@ export const changeCategoriesCall = call<typeof categoriesSchemas.changeCategori
     refusals: ['invalid', 'changedMeanwhile'],
   },
 );
-/** Chooses all categories anew (SP-1); refused when products have one that would be missing. */
+/** Chooses all categories (SP-1); refused when products have one that would be missing. */
 export const chooseCategoriesCall = call<typeof categoriesSchemas.chooseCategories>('PUT', '/categoryTree', {
   access: 'admin',
   refusals: ['invalid', 'changedMeanwhile'],

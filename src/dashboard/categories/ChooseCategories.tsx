@@ -21,7 +21,7 @@ export const ChooseCategories = ({ saved: { version, counts }, choose }: ChooseC
   ) : (
     <div>
       <Button tone="plain" onClick={() => setIsOpen(true)}>
-        Choose all categories anew
+        Choose all categories again
       </Button>
     </div>
   );

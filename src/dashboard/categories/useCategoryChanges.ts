@@ -43,7 +43,7 @@ export const useCategoryChanges = (isSupported: boolean) => {
         return { title: 'The categories were not changed', text, icon: 'error' };
       }
     });
-  /** Stores all categories anew; rejects with the mutation's error. */
+  /** Stores all categories; rejects with the mutation's error. */
   const choose = async (choice: CategoryChoice, done: string): Promise<void> => {
     setStatus('');
     try {

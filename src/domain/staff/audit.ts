@@ -51,7 +51,7 @@ const actionTexts = {
   editPage: ['Page edited', 'Edited page'],
   deletePage: ['Page deleted', 'Deleted page'],
   changeSetting: ['Setting changed', 'Changed the setting'],
-  chooseCategories: ['Categories chosen', 'Chose all categories anew'],
+  chooseCategories: ['Categories chosen', 'Chose all categories'],
   addCategory: ['Category added', 'Added category'],
   editCategory: ['Category edited', 'Edited category'],
   orderCategory: ['Category moved', 'Moved category'],

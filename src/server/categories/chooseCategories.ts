@@ -50,7 +50,7 @@ const actionOf = (start: string, { categories }: CategoryTree): Action => ({
 });
 
 /**
- * Stores all categories anew, on top of the version that the admin has seen, and returns the number of the new version.
+ * Stores all categories, on top of the version that the admin has seen, and returns the number of the new version.
  * Throws an ApiError when there is a newer version already, or when products would lose their category.
  */
 export const chooseCategories = (

@@ -34,7 +34,7 @@ describe('the choice of what a shop begins with', () => {
     await screen.findByText('The shop has the twelve categories.');
     expect(sent(requests)).toEqual([{ version: 0, start: 'twelve' }]);
     expect(screen.queryByRole('radio', { name: /From a file/ })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Choose all categories anew' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Choose all categories again' })).toBeTruthy();
   });
 
   it('SP-1 shows what a file has before it is stored', async () => {
@@ -89,7 +89,7 @@ describe('the choice of what a shop begins with', () => {
   it('SP-1 is not offered where products have a category', async () => {
     openScreen({ version: 3, counts: [{ category: 'fish', subCategory: '', products: 1 }] });
     await screen.findByRole('heading', { name: 'Categories' });
-    expect(screen.queryByRole('button', { name: 'Choose all categories anew' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Choose all categories again' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Use these categories' })).toBeNull();
   });
 });
