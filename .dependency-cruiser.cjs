@@ -23,7 +23,7 @@ const serving = [
 /** The catalog of ui, which `npm run ui` shows (docs/decisions/0021-catalog-of-components.md). */
 const stories = '^src/ui/.*[.]stories[.]tsx$';
 
-const services = '^src/server/(accounts|audit|auth|categories|orderAnnouncements|orders|pages|products|reviews|secrets|shopSettings|slides|stock)/';
+const services = '^src/server/(accounts|audit|auth|categories|opening|orderAnnouncements|orders|pages|products|reviews|secrets|shopSettings|slides|stock)/';
 
 /**
  * Folders and files of layers, and of the dashboard's components, lowest first. Each imports itself and the levels below,
@@ -68,7 +68,7 @@ const levels = {
     ['audit/'],
     ['categories/', 'pages/', 'secrets/', 'stock/'],
     ['accounts/', 'images/', 'orderAnnouncements/', 'products/', 'shopSettings/', 'slides/'],
-    ['orders/constraints/', 'orders/history/'],
+    ['opening/', 'orders/constraints/', 'orders/history/'],
     ['orders/lists/', 'orders/stock/'],
     ['orders/audit/', 'orders/calls/', 'orders/changes/', 'orders/printing/'],
     ['orders/tracking/'],
@@ -158,9 +158,10 @@ module.exports = {
     // Inside the dashboard, from low to high: components, images, the features, home, layout.
     may('^src/dashboard/(?!components/|orders/)([^/]+)/', '^src/dashboard/($1|components)/'),
     may('^src/dashboard/(categories|pages|products|shopSettings|slides)/', '^src/dashboard/images/'),
-    may('^src/dashboard/home/', '^src/dashboard/account/'),
+    may('^src/dashboard/home/', '^src/dashboard/(account|opening)/'),
     // Files of products (docs/decisions/0118-products-as-files.md).
     may('^src/dashboard/productImport/parseCsv[.]ts$', pack('csv-parse')),
+    may('^src/dashboard/categories/parseCategoryFile[.]ts$', pack('csv-parse')),
     may('^src/dashboard/productImport/openArchive[.]ts$', pack('@zip[.]js/zip[.]js')),
     { from: { path: '^src/dashboard/productImport/openProductFiles[.]ts$' }, to: { path: '^src/dashboard/productImport/openArchive[.]ts$', dynamic: true } },
     // The home screen preloads the screens of the admin menu.

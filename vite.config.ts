@@ -4,9 +4,10 @@ import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import { chunks } from './src/build/chunks.ts';
 import { compileHint } from './src/build/compileHint.ts';
+import { developmentSettings } from './src/build/plugins/developmentSettings.ts';
 import { minifyClassicScripts } from './src/build/plugins/minifyClassicScripts.ts';
+import { newShopTexts } from './src/build/plugins/newShopTexts.ts';
 import { noVendorPrefixer } from './src/build/plugins/noVendorPrefixer.ts';
-import { developmentSettings, noScriptNotice } from './src/build/plugins/pageText.ts';
 import { preloadStages } from './src/build/plugins/preloadStages.ts';
 import { relativeComponentIds } from './src/build/plugins/relativeComponentIds.ts';
 import { sourceMapsApart } from './src/build/plugins/sourceMapsApart.ts';
@@ -50,8 +51,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     relativeComponentIds(styledComponents),
     react(),
-    noScriptNotice,
-    developmentSettings,
+    newShopTexts,
+    developmentSettings(api),
     noVendorPrefixer,
     chunks(),
     preloadStages,

@@ -61,6 +61,7 @@ const screens = [
   adminRoute('addPage', () => import('#dashboard/pages/AddPageScreen.tsx')),
   adminRoute('updatePage/:id', () => import('#dashboard/pages/UpdatePageScreen.tsx')),
   adminRoute('shopSettings', () => import('#dashboard/shopSettings/ShopSettingsScreen.tsx')),
+  adminRoute('opening', () => import('#dashboard/opening/OpeningScreen.tsx')),
   adminRoute('auditLog', () => import('#dashboard/audit/AuditLogScreen.tsx')),
   dashboardRoute('activeOrders', orderList('activeOrders')),
   dashboardRoute('myShopping', orderList('myShopping')),

@@ -29,6 +29,8 @@ import * as reviews from './reviews/reviews.ts';
 import { reviewsSchemas } from './reviews/reviewsSchemas.ts';
 import * as clientErrors from './shop/clientErrors.ts';
 import { clientErrorsSchemas } from './shop/clientErrorsSchemas.ts';
+import * as opening from './shop/opening.ts';
+import { openingSchemas } from './shop/openingSchemas.ts';
 import * as pages from './shop/pages.ts';
 import { pagesSchemas } from './shop/pagesSchemas.ts';
 import * as shopSecrets from './shop/shopSecrets.ts';
@@ -89,6 +91,7 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('pages', pages, pagesSchemas),
   ...describeCalls('shopSettings', shopSettings, shopSettingsSchemas),
   ...describeCalls('shopSecrets', shopSecrets, shopSecretsSchemas),
+  ...describeCalls('opening', opening, openingSchemas),
   ...describeCalls('uploads', uploads, uploadsSchemas),
   ...describeCalls('clientErrors', clientErrors, clientErrorsSchemas),
 ];

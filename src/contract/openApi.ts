@@ -145,7 +145,7 @@ export const errorBodySchema = {
 export const apiDescription = {
   openapi: '3.1.0',
   info: {
-    title: 'Hatkhola',
+    title: 'Shop',
     version: '1',
     description: 'The calls of an online shop. Amounts are in taka; times are ISO 8601.',
   },

@@ -61,7 +61,7 @@ export interface PageSettings {
 export const defaultSettings: Omit<PageSettings, 'shop'> = {
   apiHost: '',
   imageHost: '',
-  firebase: { apiKey: 'demo-key', authDomain: 'demo-hatkhola.firebaseapp.com', projectId: 'demo-hatkhola' },
+  firebase: { apiKey: 'demo-key', authDomain: 'demo-shop.firebaseapp.com', projectId: 'demo-shop' },
   emulator: false,
   capabilities: [],
 };

@@ -124,13 +124,9 @@ const registerCrossCutting = async (
 };
 
 const measurePool = ({ metrics }: FastifyInstance, pool: Pool): void => {
-  metrics.gauge('hatkhola_database_connections', 'Open connections.', () => pool.totalCount);
-  metrics.gauge(
-    'hatkhola_database_connections_idle',
-    'Connections that wait for a query.',
-    () => pool.idleCount,
-  );
-  metrics.gauge('hatkhola_database_waiting', 'Queries that wait for a connection.', () => pool.waitingCount);
+  metrics.gauge('shop_database_connections', 'Open connections.', () => pool.totalCount);
+  metrics.gauge('shop_database_connections_idle', 'Connections that wait for a query.', () => pool.idleCount);
+  metrics.gauge('shop_database_waiting', 'Queries that wait for a connection.', () => pool.waitingCount);
 };
 
 /** Returns a function that empties the caches of all workers; this one's is emptied too when another worker calls its own. */

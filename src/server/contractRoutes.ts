@@ -12,6 +12,7 @@ import { validatorCompiler } from './http/routes/validatorCompiler.ts';
 import { shopOrigin } from './http/security/shopOrigin.ts';
 import { type ImageStorage, isStored } from './images/imageStorage.ts';
 import { uploadRoutes } from './images/uploadRoutes.ts';
+import { openingRoutes } from './opening/openingRoutes.ts';
 import { orderAnnouncementsRoutes } from './orderAnnouncements/orderAnnouncementsRoutes.ts';
 import { callsRoutes } from './orders/calls/callsRoutes.ts';
 import { correctionsRoutes } from './orders/changes/correctionsRoutes.ts';
@@ -77,6 +78,7 @@ export const contractRoutes = async (api: FastifyInstance, services: Services): 
     isStored: (address) => isStored(services.images, address),
   });
   await api.register(shopSecretsRoutes, services);
+  await api.register(openingRoutes, services);
   await api.register(auditLogRoutes, services);
   await api.register(clientErrorsRoutes);
   await api.register(uploadRoutes, { images: services.images, perMinute: limits.uploads });

@@ -98,7 +98,7 @@ const start = async (): Promise<void> => {
   const address = await (cluster.isPrimary && count > 1 ? openWorkers(settings, count) : openHere(settings));
   if (cluster.isWorker) return;
   const accounts = settings.emulator ? ' (demo accounts: see README.md)' : '';
-  process.stdout.write(`Hatkhola is open at ${address}${accounts}\n`);
+  process.stdout.write(`The shop is open at ${address}${accounts}\n`);
 };
 
 start().catch(exitWithError);

@@ -24,6 +24,7 @@ import { movedPage } from './pages/movedPage.ts';
 import { restrictAccess } from './process/restrictAccess.ts';
 import { type OnClose, scheduleUpkeep } from './scheduleUpkeep.ts';
 import type { Settings } from './settings/settings.ts';
+import { pageSettingsRoute } from './ssr/pageSettingsRoute.ts';
 import { registerSsr } from './ssr/registerSsr.ts';
 import type { ThisWorker } from './workers/thisWorker.ts';
 import { workerCount } from './workers/workerCount.ts';
@@ -148,7 +149,8 @@ const openServer = async (
         await server.register(demo.imageRoutes);
         await registerEmulator(server, settings, demo, onClose);
       }
-      if (application !== null) await registerApplication(server, settings, application, parts);
+      if (application === null) pageSettingsRoute(server, () => pageSettings(settings, parts));
+      else await registerApplication(server, settings, application, parts);
     },
   });
   onClose(() => app.close());

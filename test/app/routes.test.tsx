@@ -107,6 +107,7 @@ describe('the routes', () => {
     ['MD-7', '/dashboard/print/labels', 'dashboard/orders/print/PrintScreen'],
     ['SP-4', '/dashboard/categories', 'dashboard/categories/CategoriesScreen'],
     ['SP-2', '/dashboard/shopSettings', 'dashboard/shopSettings/ShopSettingsScreen'],
+    ['SP-1', '/dashboard/opening', 'dashboard/opening/OpeningScreen'],
     ['MD-10', '/dashboard/auditLog', 'dashboard/audit/AuditLogScreen'],
     ['SP-9', '/dashboard/pages', 'dashboard/pages/PagesScreen'],
     ['SP-9', '/dashboard/addPage', 'dashboard/pages/AddPageScreen'],
@@ -138,6 +139,7 @@ describe('the routes', () => {
     addresses.addPage,
     updatePagePath('a1'),
     addresses.auditLog,
+    addresses.opening,
     '/Dashboard/AllUsers/',
   ])('MD-10 open %s to admins only', (path) => {
     expect(accessAt(path)).toEqual({ access: 'admin', open: false });

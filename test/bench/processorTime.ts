@@ -113,8 +113,8 @@ const rowsOf = async (origin: string): Promise<Row[]> => {
   const token = await new SignJWT({ email: 'admin@shop.example', email_verified: true })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(adminUid)
-    .setIssuer('hatkhola')
-    .setAudience('hatkhola-shop')
+    .setIssuer('shop')
+    .setAudience('shop-accounts')
     .setIssuedAt()
     .setExpirationTime('1h')
     .sign(new TextEncoder().encode(tokenSecret));

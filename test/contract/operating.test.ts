@@ -101,13 +101,13 @@ describe.each(testDatabases())('a running shop on $name', (at) => {
     const cup = await addProduct(api, await api.signIn(adminPerson));
     await submitOrder(api, orderBody([lineFor(cup, 250.5)]));
     const text = await (await fetch(`${server.origin}/metrics`)).text();
-    expect(text).toMatch(/^hatkhola_orders_confirmed_total 1$/m);
-    expect(text).toContain('hatkhola_client_errors_total{kind="screen"} 1');
+    expect(text).toMatch(/^shop_orders_confirmed_total 1$/m);
+    expect(text).toContain('shop_client_errors_total{kind="screen"} 1');
     expect(text).toMatch(
-      /^hatkhola_http_request_seconds_count\{method="POST",route="\/api\/postOrder",status="2xx"\} 1$/m,
+      /^shop_http_request_seconds_count\{method="POST",route="\/api\/postOrder",status="2xx"\} 1$/m,
     );
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
-    expect(text).toMatch(/^hatkhola_database_connections [1-9]/m);
+    expect(text).toMatch(/^shop_database_connections [1-9]/m);
     expect(text).not.toContain(cup);
     expect((await fetch(`${api.origin}/metrics`)).status).toBe(404);
     expect((await fetch(`${server.origin}/`)).status).toBe(404);

@@ -41,8 +41,8 @@ describe.each(testDatabases())('signing in on $name', (at) => {
       sub: mina.uid,
       email: mina.email,
       email_verified: true,
-      iss: 'hatkhola',
-      aud: 'hatkhola-shop',
+      iss: 'shop',
+      aud: 'shop-accounts',
       iat: expect.any(Number),
       exp: claims.iat + 3600,
     });

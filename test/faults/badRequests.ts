@@ -99,8 +99,8 @@ export const requestOf = (
 const idTokenWith = (now: Date, claim: string, json: string): string => {
   const seconds = Math.floor(now.getTime() / 1000);
   const claims = {
-    iss: 'https://securetoken.google.com/demo-hatkhola',
-    aud: 'demo-hatkhola',
+    iss: 'https://securetoken.google.com/demo-shop',
+    aud: 'demo-shop',
     sub: visitor.uid,
     iat: seconds,
     exp: seconds + 3600,

@@ -229,6 +229,16 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
       tile: 2,
     },
   },
+  chooseCategories: {
+    by: 'admin',
+    body: {
+      version: 0,
+      start: 'list',
+      categories: [
+        { name: 'Fish', nameBengali: 'মাছ', subCategories: [{ name: 'River Fish', nameBengali: '' }] },
+      ],
+    },
+  },
   getPublicPage: { by: 'anyone', params: { slug: 'about-us' } },
   listPages: { by: 'admin' },
   getPage: { by: 'admin', params: { id: fixedPages.contact } },
@@ -241,6 +251,8 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   getShopSecrets: { by: 'admin' },
   saveShopSecret: { by: 'admin', params: { name: 's3SecretAccessKey' }, body: { value: 'a-key-4f' } },
   removeShopSecret: { by: 'admin', params: { name: 's3SecretAccessKey' } },
+  getOpening: { by: 'admin' },
+  changeOpening: { by: 'admin', body: { kind: 'skip', step: 'phones' } },
   reportClientError: {
     by: 'anyone',
     body: {

@@ -89,7 +89,7 @@ describe.each(postgresql)('a shop of two workers on $name', (at) => {
     }
     await vi.waitFor(
       async () =>
-        expect(Object.keys(byWorker(await metricsOf(), 'hatkhola_http_requests_in_progress'))).toEqual([
+        expect(Object.keys(byWorker(await metricsOf(), 'shop_http_requests_in_progress'))).toEqual([
           '1',
           '2',
         ]),
@@ -99,8 +99,8 @@ describe.each(postgresql)('a shop of two workers on $name', (at) => {
     await crowd.end();
 
     expect(childrenOf(pid()).filter((child) => killed.includes(child))).toEqual([]);
-    expect(metrics).toMatch(/^hatkhola_workers 2$/m);
-    expect(metrics).toMatch(new RegExp(`^hatkhola_worker_restarts_total ${kills}$`, 'm'));
+    expect(metrics).toMatch(/^shop_workers 2$/m);
+    expect(metrics).toMatch(new RegExp(`^shop_worker_restarts_total ${kills}$`, 'm'));
     expect((await ordersOn(url)).slice(stored)).toEqual(crowd.stored());
     expect(await shop.close('SIGTERM')).toBe(0);
   });
@@ -134,7 +134,7 @@ describe.each(postgresql)('a shop of two workers on $name', (at) => {
   it('OP-35 tells the measures of both workers, which add up to what was done', async () => {
     const crowd = placeOrders(shop.origin, product, { guests: 8, orders: 60 });
     await crowd.done;
-    const orders = byWorker(await metricsOf(), 'hatkhola_orders_confirmed_total');
+    const orders = byWorker(await metricsOf(), 'shop_orders_confirmed_total');
 
     expect(Object.keys(orders)).toEqual(['1', '2']);
     expect((orders[1] ?? 0) + (orders[2] ?? 0)).toBe(60);
@@ -147,11 +147,11 @@ describe.each(postgresql)('a shop of two workers on $name', (at) => {
     const metrics = await metricsOf();
     process.kill(first, 'SIGCONT');
 
-    expect(metrics).toMatch(/^hatkhola_workers 2$/m);
-    expect(byWorker(metrics, 'hatkhola_worker_answered')).toEqual({ 1: 0, 2: 1 });
-    expect(Object.keys(byWorker(metrics, 'hatkhola_http_requests_in_progress'))).toEqual(['2']);
+    expect(metrics).toMatch(/^shop_workers 2$/m);
+    expect(byWorker(metrics, 'shop_worker_answered')).toEqual({ 1: 0, 2: 1 });
+    expect(Object.keys(byWorker(metrics, 'shop_http_requests_in_progress'))).toEqual(['2']);
     await vi.waitFor(
-      async () => expect(byWorker(await metricsOf(), 'hatkhola_worker_answered')).toEqual({ 1: 1, 2: 1 }),
+      async () => expect(byWorker(await metricsOf(), 'shop_worker_answered')).toEqual({ 1: 1, 2: 1 }),
       { timeout: 10_000 },
     );
     expect(await shop.close('SIGTERM')).toBe(0);

@@ -9,7 +9,7 @@ import { expect, test } from './support/journey.ts';
 
 const addressIn = async (lines: AsyncIterable<string>): Promise<string> => {
   for await (const line of lines) {
-    const address = /^Hatkhola is open at (http:\S+)/.exec(line)?.[1];
+    const address = /^The shop is open at (http:\S+)/.exec(line)?.[1];
     if (address !== undefined) return address;
   }
   throw new Error('npm ended before the shop opened');

@@ -14,7 +14,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import { freePorts } from '#server/firebaseEmulator/freePorts.ts';
+import { accountsReady, adminToken } from '../support/clients/adminClient.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 
 /** A copy of the sources for `npm run dev`, which tests may change. */
@@ -87,7 +89,7 @@ describe('npm run dev', { timeout: 150_000 }, () => {
 
   it('prints one address, serves a changed server, and leaves no process after kill -9', async () => {
     const dev = await startDev();
-    const greeting = `Hatkhola is open at http://127.0.0.1:${dev.ports[0]} (demo accounts: see README.md)`;
+    const greeting = `The shop is open at http://127.0.0.1:${dev.ports[0]} (demo accounts: see README.md)`;
     await vi.waitFor(() => expect(greetings(dev)).toEqual([greeting]), patience);
     expect(await health(dev)).toBe('{"status":"ok"}');
 
@@ -99,6 +101,33 @@ describe('npm run dev', { timeout: 150_000 }, () => {
 
     dev.process.kill('SIGKILL');
     await allClosed(dev);
+  });
+
+  it('SP-5 shows the settings that an admin has saved', async () => {
+    const dev = await startDev();
+    await vi.waitFor(() => expect(greetings(dev)).toHaveLength(1), patience);
+    const origin = `http://127.0.0.1:${dev.ports[0]}`;
+    await accountsReady(origin);
+    const saved = await fetch(`${origin}/api/shopSettings`, {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${await adminToken(origin)}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({
+        version: 0,
+        settings: { ...defaultShopSettings, name: 'Nodi Bazaar', homeSections: ['promo'] },
+      }),
+    });
+    expect(saved.status).toBe(200);
+
+    const page = await (await fetch(origin, { headers: { accept: 'text/html' } })).text();
+    const [, json = ''] = /<script id="settings" type="application\/json">(.*)<\/script>/.exec(page) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      emulator: true,
+      capabilities: 'all',
+      shop: { name: 'Nodi Bazaar', homeSections: ['promo'] },
+    });
   });
 
   it('closes both children at Ctrl-C and exits with the code of the closed shop', async () => {

@@ -43,7 +43,7 @@ describe('a failed start', () => {
   it('does not end the open shop, which printed one line', async () => {
     expect((await fetch(`${running.origin}/api/health`)).status).toBe(200);
     expect(running.out()).toMatch(
-      /^Hatkhola is open at http:\/\/127\.0\.0\.1:\d+ \(demo accounts: see README\.md\)\n$/,
+      /^The shop is open at http:\/\/127\.0\.0\.1:\d+ \(demo accounts: see README\.md\)\n$/,
     );
   });
 

@@ -26,6 +26,7 @@ import {
 } from '#contract/orders/tracking.ts';
 import {
   changeCategoriesCall,
+  chooseCategoriesCall,
   getCategoryTreeCall,
   listCategoriesCall,
 } from '#contract/products/categories.ts';
@@ -51,6 +52,7 @@ import {
   writeReviewCall,
 } from '#contract/reviews/reviews.ts';
 import type { Capability } from '#contract/settings.ts';
+import { changeOpeningCall, getOpeningCall } from '#contract/shop/opening.ts';
 import {
   addPageCall,
   deletePageCall,
@@ -127,7 +129,7 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   ...notOffered('auditLog', listAuditEntriesCall),
   fallback('categories', listCategoriesCall, answerCategories),
   fallback('categories', getCategoryTreeCall, answerCategoryTree),
-  ...notOffered('categories', changeCategoriesCall),
+  ...notOffered('categories', changeCategoriesCall, chooseCategoriesCall),
   fallback('pages', getPublicPageCall, answerPage),
   ...notOffered(
     'pages',
@@ -138,7 +140,7 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
     savePageCall,
     deletePageCall,
   ),
-  ...notOffered('shopSettings', getShopSettingsCall, saveShopSettingsCall),
+  ...notOffered('shopSettings', getShopSettingsCall, saveShopSettingsCall, getOpeningCall, changeOpeningCall),
   ...notOffered('shopSettings', getShopSecretsCall, saveShopSecretCall, removeShopSecretCall),
   ...notOffered('stock', listStockCall, getStockCall, changeStockCall, listStockMovesCall, receiveReturnCall),
   ...notOffered('orderCorrections', correctOrderCall),

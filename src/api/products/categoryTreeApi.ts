@@ -1,6 +1,8 @@
 import {
   type ChangeCategoriesBody,
+  type ChooseCategoriesBody,
   changeCategoriesCall,
+  chooseCategoriesCall,
   getCategoryTreeCall,
 } from '#contract/products/categories.ts';
 import type { SavedCategories } from '#domain/products/categoryTree.ts';
@@ -32,7 +34,14 @@ export const categoryTreeApi = shopApi.injectEndpoints({
       transformResponse: ({ version }: { version: number }) => version,
       invalidatesTags: ['Category', 'Product'],
     }),
+    /** Returns the number of the new version, as does a change. */
+    chooseCategories: build.mutation<number, ChooseCategoriesBody>({
+      query: (body) => apiRequest(chooseCategoriesCall, { body, token: 'required' }),
+      transformResponse: ({ version }: { version: number }) => version,
+      invalidatesTags: ['Category', 'Product'],
+    }),
   }),
 });
 
-export const { useGetCategoryTreeQuery, useChangeCategoriesMutation } = categoryTreeApi;
+export const { useGetCategoryTreeQuery, useChangeCategoriesMutation, useChooseCategoriesMutation } =
+  categoryTreeApi;

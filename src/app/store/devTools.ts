@@ -40,7 +40,7 @@ export const nameOf = (action: UnknownAction): string => {
 };
 
 export const devTools = {
-  name: 'Hatkhola',
+  name: 'Shop',
   actionSanitizer: <Action extends UnknownAction>(action: Action): Action => ({
     ...(withoutPersons(action) as Action),
     type: nameOf(action),

@@ -5,6 +5,7 @@ import type { categoriesSchemas } from './categoriesSchemas.ts';
 /** The shop's categories (SP-4): beyond API-1 to API-7. */
 
 export type ChangeCategoriesBody = ShapeOf<typeof categoriesSchemas.changeCategories>['body'];
+export type ChooseCategoriesBody = ShapeOf<typeof categoriesSchemas.chooseCategories>['body'];
 export type CategoriesQuery = NonNullable<ShapeOf<typeof categoriesSchemas.listCategories>['query']>;
 export type ListedCategories = ShapeOf<typeof categoriesSchemas.listCategories>['reply'];
 
@@ -29,3 +30,8 @@ export const changeCategoriesCall = call<typeof categoriesSchemas.changeCategori
     refusals: ['invalid', 'changedMeanwhile'],
   },
 );
+/** Chooses all categories (SP-1); refused when products have one that would be missing. */
+export const chooseCategoriesCall = call<typeof categoriesSchemas.chooseCategories>('PUT', '/categoryTree', {
+  access: 'admin',
+  refusals: ['invalid', 'changedMeanwhile'],
+});

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
-import { categoryChangeSchema } from '#domain/products/categorySchema.ts';
+import { categoryChangeSchema, categoryChoiceSchema } from '#domain/products/categorySchema.ts';
 import type { ListedCategory, SavedCategories } from '#domain/products/categoryTree.ts';
 import { type CallSchemas, integerRule } from '../call/callSchemas.ts';
 
@@ -42,6 +42,13 @@ export const categoriesSchemas = {
   /** `version`: the one that the admin has seen. */
   changeCategories: {
     body: categoryChangeSchema
+      .concat(object({ version: integerRule('version', 0) }))
+      .required('a body is required'),
+    reply: object({ version: number().required() }).required(),
+  },
+  /** `version`: the one that the admin has seen. */
+  chooseCategories: {
+    body: categoryChoiceSchema
       .concat(object({ version: integerRule('version', 0) }))
       .required('a body is required'),
     reply: object({ version: number().required() }).required(),

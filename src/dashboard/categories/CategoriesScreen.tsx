@@ -12,6 +12,7 @@ import { FormLoader } from '../components/loading/FormLoader.tsx';
 import { screenHandle } from '../components/routing/addresses.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryItem } from './CategoryItem.tsx';
+import { ChooseCategories } from './ChooseCategories.tsx';
 import type { CategoryTask } from './categoryTask.ts';
 import { useCategoryChanges } from './useCategoryChanges.ts';
 
@@ -53,6 +54,7 @@ export const Component = () => {
               merge, and earlier addresses lead to the new ones.
             </Intro>
             <p role="status">{status}</p>
+            <ChooseCategories saved={saved} choose={changes.choose} />
             {saved.categories.length === 0 ? (
               <EmptyState title="No categories yet" text="Add the first one to sort your products." />
             ) : (

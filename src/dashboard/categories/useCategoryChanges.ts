@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
-import { useChangeCategoriesMutation, useGetCategoryTreeQuery } from '#api/products/categoryTreeApi.ts';
+import {
+  useChangeCategoriesMutation,
+  useChooseCategoriesMutation,
+  useGetCategoryTreeQuery,
+} from '#api/products/categoryTreeApi.ts';
 import type { CategoryChange } from '#domain/products/categoryChange.ts';
+import type { CategoryChoice } from '#domain/products/chooseCategories.ts';
 import { confirmDialog, type Question } from '#ui/feedback/dialogs.ts';
 import { useAsyncAction } from '../components/actions/useAsyncAction.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
@@ -11,6 +16,7 @@ import { refetchOnMount } from '../components/loading/queryOptions.ts';
 export const useCategoryChanges = (isSupported: boolean) => {
   const query = useGetCategoryTreeQuery(undefined, { ...refetchOnMount, skip: !isSupported });
   const [change] = useChangeCategoriesMutation();
+  const [chooseAll] = useChooseCategoriesMutation();
   const { busy, run } = useAsyncAction();
   const [status, setStatus] = useState('');
   const version = query.data?.version ?? 0;
@@ -37,7 +43,17 @@ export const useCategoryChanges = (isSupported: boolean) => {
         return { title: 'The categories were not changed', text, icon: 'error' };
       }
     });
-  return { query, busy, status, send, press };
+  /** Stores all categories; rejects with the mutation's error. */
+  const choose = async (choice: CategoryChoice, done: string): Promise<void> => {
+    setStatus('');
+    try {
+      await chooseAll({ ...choice, version }).unwrap();
+      setStatus(done);
+    } finally {
+      await query.refetch();
+    }
+  };
+  return { query, busy, status, send, press, choose };
 };
 
 export type CategoryChanges = ReturnType<typeof useCategoryChanges>;

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { useCapability } from '#api/client/useCapability.ts';
 import { isStaff } from '#domain/accounts/role.ts';
 import { selectRole, selectUser } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -7,6 +8,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { AccountCard } from '../account/AccountCard.tsx';
 import { UnverifiedNotice } from '../account/UnverifiedNotice.tsx';
 import { screenHandle } from '../components/routing/addresses.ts';
+import { OpeningCard } from '../opening/OpeningCard.tsx';
 import { CounterCards } from './CounterCards.tsx';
 import { OrdersChartCard } from './OrdersChartCard.tsx';
 
@@ -16,11 +18,13 @@ export const handle = screenHandle('Dashboard');
 export const Component = () => {
   const user = useSelector(selectUser);
   const role = useSelector(selectRole);
+  const hasSettings = useCapability('shopSettings');
   const name = user?.displayName || user?.email;
   return (
     <Stack gap={6}>
       <PageTitle aside={<ButtonLink to="/shop">Take a Product</ButtonLink>}>Welcome, {name}</PageTitle>
       <UnverifiedNotice />
+      {role === 'admin' && hasSettings && <OpeningCard />}
       {role !== null && <CounterCards role={role} email={isStaff(role) ? null : (user?.email ?? '')} />}
       {isStaff(role) && <OrdersChartCard />}
       {role === 'customer' && <AccountCard />}

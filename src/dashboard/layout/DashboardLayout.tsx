@@ -12,6 +12,7 @@ import { ShortcutsProvider } from '../components/shortcuts/ShortcutsProvider.tsx
 import { AccessDenied, NoRole } from './AccessDenied.tsx';
 import { OrderAnnouncements } from './announcements/OrderAnnouncements.tsx';
 import { SoundSwitch } from './announcements/SoundSwitch.tsx';
+import { BackToOpening } from './BackToOpening.tsx';
 import { LayoutSkeleton } from './LayoutSkeleton.tsx';
 import { Aside, Main, Shell } from './layoutStyles.ts';
 import { SideMenu } from './SideMenu.tsx';
@@ -63,6 +64,7 @@ export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) =>
           {forStaff && !isPaper && <OrderAnnouncements />}
           <Aside>{menu}</Aside>
           <Main id="content" tabIndex={-1}>
+            <BackToOpening />
             <Screen isOpen={isOpen} access={access} />
           </Main>
         </Shell>

@@ -1,4 +1,4 @@
-import { boolean, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { isWebAddress } from '../values/webAddress.ts';
 
 /** The rules for categories (SP-4), for the form and the server. */
@@ -29,14 +29,17 @@ const text = (what: string) =>
 
 const tileMessage = `Place among the tiles must be a whole number from 1 to ${categoryLimits.categories}`;
 
+// A name of dots alone would be no path of an address.
+const nameText = text('Name').matches(/[\p{L}\p{N}]/u, {
+  message: 'Name needs a letter or a digit',
+  excludeEmptyString: true,
+});
+const bengaliText = text('Name in Bengali');
+
 /** What an admin says of a category or a sub-category; the latter has neither picture nor tile. */
 export const categoryTextsSchema = object({
-  // A name of dots alone would be no path of an address.
-  name: text('Name').matches(/[\p{L}\p{N}]/u, {
-    message: 'Name needs a letter or a digit',
-    excludeEmptyString: true,
-  }),
-  nameBengali: text('Name in Bengali'),
+  name: nameText,
+  nameBengali: bengaliText,
   picture: string()
     .typeError('Picture must be a text')
     .max(2000, 'Picture may have at most 2000 characters')
@@ -51,6 +54,35 @@ export const categoryTextsSchema = object({
 
 export const categoryChangeKinds = ['add', 'edit', 'order', 'hide', 'merge', 'remove'] as const;
 export type CategoryChangeKind = (typeof categoryChangeKinds)[number];
+
+/** What a shop may begin with (SP-1): the twelve of a new shop, none, or a list, such as that of a file. */
+export const categoryStarts = ['twelve', 'empty', 'list'] as const;
+export type CategoryStart = (typeof categoryStarts)[number];
+
+const names = object({
+  name: nameText.required('Please fill in the name'),
+  nameBengali: bengaliText.defined('nameBengali is required'),
+});
+
+/** All categories at once; `categories` is needed for a list and read for nothing else. */
+export const categoryChoiceSchema = object({
+  start: string()
+    .typeError('start must be a text')
+    .required('start is required')
+    .oneOf(categoryStarts, `start must be one of ${categoryStarts.join(', ')}`),
+  categories: array(
+    names.concat(
+      object({
+        subCategories: array(names)
+          .required('subCategories is required')
+          .max(
+            categoryLimits.subCategories,
+            `A category may have at most ${categoryLimits.subCategories} sub-categories`,
+          ),
+      }),
+    ),
+  ).max(categoryLimits.categories, `There may be at most ${categoryLimits.categories} categories`),
+});
 
 const placeText = (what: string) =>
   string().typeError(`${what} must be a text`).max(80, `${what} may have at most 80 characters`);

@@ -54,6 +54,7 @@ const actionTexts = {
   changeSetting: ['Setting changed', 'Changed the setting'],
   saveSecret: ['Key saved', 'Saved the key'],
   removeSecret: ['Key removed', 'Removed the key'],
+  chooseCategories: ['Categories chosen', 'Chose all categories'],
   addCategory: ['Category added', 'Added category'],
   editCategory: ['Category edited', 'Edited category'],
   orderCategory: ['Category moved', 'Moved category'],

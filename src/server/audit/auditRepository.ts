@@ -111,7 +111,7 @@ export async function* eachEntry(db: Db, filter: AuditFilter, batch: number): As
 }
 
 /** Name of the setting by which the trigger on the table lets a transaction delete entries. */
-const prunesSetting = 'hatkhola.prunes_audit';
+const prunesSetting = 'shop.prunes_audit';
 
 /** Deletes the entries from before that time; returns their number. */
 export const pruneEntries = (db: Db, before: Date): Promise<number> =>

@@ -26,8 +26,8 @@ interface Verified {
 /** The most verified tokens that are remembered, half a kilobyte each; any other token is verified again. */
 const mostVerified = 1000;
 
-const issuer = 'hatkhola';
-const audience = 'hatkhola-shop';
+const issuer = 'shop';
+const audience = 'shop-accounts';
 const secretName = 'tokens';
 
 /** Reads the secret from the database only when the settings have none. */

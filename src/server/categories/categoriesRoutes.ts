@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import {
   changeCategoriesCall,
+  chooseCategoriesCall,
   getCategoryTreeCall,
   listCategoriesCall,
 } from '#contract/products/categories.ts';
@@ -9,6 +10,7 @@ import type { Db } from '../database/database.ts';
 import { clearingCache } from '../http/cache/responseCache.ts';
 import { contractRoute } from '../http/routes/contractRoute.ts';
 import { listCategories, saveCategoryChange, savedCategories } from './categoriesService.ts';
+import { chooseCategories } from './chooseCategories.ts';
 import type { CurrentCategories } from './currentCategories.ts';
 
 export interface CategoriesOptions {
@@ -34,6 +36,15 @@ export const categoriesRoutes: FastifyPluginAsync<CategoriesOptions> = async (
     contractRoute(changeCategoriesCall, {
       handler: async (request) => {
         const version = await changing(saveCategoryChange(db, callerOf(request), request.body, now()));
+        await categories.refresh();
+        return { version };
+      },
+    }),
+  );
+  app.route(
+    contractRoute(chooseCategoriesCall, {
+      handler: async (request) => {
+        const version = await changing(chooseCategories(db, callerOf(request), request.body, now()));
         await categories.refresh();
         return { version };
       },

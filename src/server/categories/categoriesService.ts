@@ -16,7 +16,7 @@ import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { transaction } from '../database/queries/transaction.ts';
-import { ApiError, invalid } from '../errors/apiError.ts';
+import { invalid } from '../errors/apiError.ts';
 import {
   countProducts,
   insertCategories,
@@ -25,6 +25,7 @@ import {
   readNewestCategories,
 } from './categoriesRepository.ts';
 import { categoryAction } from './categoryAction.ts';
+import { changedMeanwhile } from './changedMeanwhile.ts';
 
 /** The newest version with the numbers of products. */
 export const savedCategories = async (db: Db): Promise<SavedCategories> => {
@@ -40,12 +41,6 @@ export const listCategories = (tree: CategoryTree, query: CategoriesQuery): List
     movedTo: category === '' && subCategory === '' ? null : movedPlace(tree, { category, subCategory }),
   };
 };
-
-const changedMeanwhile = (): ApiError =>
-  new ApiError(
-    'changedMeanwhile',
-    'Somebody else has changed the categories meanwhile. They are shown as they are now; please make your change again.',
-  );
 
 /**
  * Makes one change on top of the version that the admin has seen, moves the products that follow it, and returns the number

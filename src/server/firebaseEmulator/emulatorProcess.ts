@@ -10,7 +10,7 @@ import { freePorts } from './freePorts.ts';
 /** Runs the Firebase Auth emulator of firebase-tools as a child process that ends with this process. */
 
 /** Project id of the emulator; ids with `demo-` never reach a real project. */
-export const emulatorProject = 'demo-hatkhola';
+export const emulatorProject = 'demo-shop';
 const host = '127.0.0.1';
 
 /** A running child process. */

@@ -18,7 +18,7 @@ export const orderAnnouncementsRoutes = fastifyPlugin(
     const { streams, wake, close } = openOrderAnnouncements(db, now, (error) =>
       app.log.warn({ err: error }, 'the events of orders could not be read'),
     );
-    app.metrics.gauge('hatkhola_order_streams', 'Open streams of order events.', streams.count);
+    app.metrics.gauge('shop_order_streams', 'Open streams of order events.', streams.count);
     app.addHook('preClose', async () => streams.close());
     app.addHook('onClose', close);
     app.addHook('onResponse', async (request) => {

@@ -102,8 +102,8 @@ export const registerSsr = async (app: FastifyInstance, options: SsrOptions): Pr
 
   const enqueue = createQueue(renderLimits.concurrent, renderLimits);
   const { metrics } = app;
-  metrics.gauge('hatkhola_render_queue', 'Pages that wait to be rendered.', () => enqueue.waiting);
-  metrics.gauge('hatkhola_renders_in_progress', 'Pages that are being rendered.', () => enqueue.running);
+  metrics.gauge('shop_render_queue', 'Pages that wait to be rendered.', () => enqueue.waiting);
+  metrics.gauge('shop_renders_in_progress', 'Pages that are being rendered.', () => enqueue.running);
   const toResponse = (renderResult: RenderResult, settings: PageSettings): CachedResponse => {
     const page = renderDocument(built, renderResult, settings, options.origin());
     // Quick takes a third of the time for a sixth more bytes (http/cache/encodings.ts).

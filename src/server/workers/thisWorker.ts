@@ -10,7 +10,7 @@ export interface Invalidations {
 /** How often a worker tells its primary that its event loop still runs. */
 export const aliveEveryMs = 10_000;
 /** Name of the variable in which the primary gives a worker its number. */
-export const numberVariable = 'HATKHOLA_WORKER';
+export const numberVariable = 'SHOP_WORKER';
 
 /** This process as one of several workers of a primary. */
 export interface ThisWorker {

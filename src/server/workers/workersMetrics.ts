@@ -56,16 +56,14 @@ interface Answer {
 const primaryMetrics = (answers: readonly Answer[], restarts: number): Promise<string> => {
   const registry = new Registry();
   const registers = [registry];
-  new Gauge({ name: 'hatkhola_workers', help: 'Workers that accept requests.', registers }).set(
-    answers.length,
-  );
+  new Gauge({ name: 'shop_workers', help: 'Workers that accept requests.', registers }).set(answers.length);
   new Counter({
-    name: 'hatkhola_worker_restarts_total',
+    name: 'shop_worker_restarts_total',
     help: 'Workers that took the place of one that had ended.',
     registers,
   }).inc(restarts);
   const answered = new Gauge({
-    name: 'hatkhola_worker_answered',
+    name: 'shop_worker_answered',
     help: '1 for a worker whose metrics are below, 0 for one that was silent.',
     labelNames: ['worker'],
     registers,

@@ -83,6 +83,7 @@ const adminScreens: Readonly<Record<string, Path>> = {
   'admin-add-page': '/dashboard/addPage',
   'admin-update-page': `/dashboard/updatePage/${fixedPages.about}`,
   'admin-shop-settings': '/dashboard/shopSettings',
+  'admin-opening': '/dashboard/opening',
   'admin-users': '/dashboard/allUsers',
   'admin-slides': '/dashboard/manageSlider',
   'admin-add-slide': '/dashboard/addSlide',

@@ -44,8 +44,8 @@ describe('the shop’s own tokens', () => {
     const unfinished = new SignJWT({ email: mina.email, email_verified: true })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(mina.uid)
-      .setIssuer('hatkhola')
-      .setAudience('hatkhola-shop')
+      .setIssuer('shop')
+      .setAudience('shop-accounts')
       .setIssuedAt(seconds);
     const sign = (token: SignJWT) => token.sign(new TextEncoder().encode(secret));
     const endless = await sign(unfinished);

@@ -79,9 +79,9 @@ describe('the accounts of an embedded shop', { timeout: 150_000 }, () => {
 
     const owner = { authorization: 'Bearer owner' };
     const forbidden = await Promise.all([
-      send(shop, '/identitytoolkit.googleapis.com/v1/projects/demo-hatkhola/accounts:query', {}, owner),
-      send(shop, '/identitytoolkit.googleapis.com/v1/projects/demo-hatkhola/accounts', person, owner),
-      send(shop, '/emulator/v1/projects/demo-hatkhola/config', undefined, owner),
+      send(shop, '/identitytoolkit.googleapis.com/v1/projects/demo-shop/accounts:query', {}, owner),
+      send(shop, '/identitytoolkit.googleapis.com/v1/projects/demo-shop/accounts', person, owner),
+      send(shop, '/emulator/v1/projects/demo-shop/config', undefined, owner),
       send(shop, '/www.googleapis.com/identitytoolkit/v3/relyingparty/getAccountInfo', { idToken }),
     ]);
     expect(forbidden.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
@@ -98,9 +98,9 @@ describe('the accounts of an embedded shop', { timeout: 150_000 }, () => {
     expect(
       (await account(shop, 'sendOobCode', { requestType: 'PASSWORD_RESET', email: person.email })).status,
     ).toBe(200);
-    const mails = await send(shop, '/emulator/v1/projects/demo-hatkhola/oobCodes');
+    const mails = await send(shop, '/emulator/v1/projects/demo-shop/oobCodes');
     expect(await mails.text()).toContain(`${shop.origin}/mail-link?mode=resetPassword`);
-    const elsewhere = await send(shop, '/emulator/v1/projects/demo-hatkhola/oobCodes', undefined, {
+    const elsewhere = await send(shop, '/emulator/v1/projects/demo-shop/oobCodes', undefined, {
       'x-forwarded-for': '203.0.113.9',
     });
     expect(elsewhere.status).toBe(403);

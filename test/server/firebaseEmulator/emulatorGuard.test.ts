@@ -56,7 +56,7 @@ const answerOf = ({ part, method = 'GET', path = '/', headers, body }: Attempt):
 const json = { 'content-type': 'application/json' };
 const owner = { authorization: 'Bearer owner' };
 const foreign = { origin: 'https://foreign.example' };
-const accounts = '/identitytoolkit.googleapis.com/v1/projects/demo-hatkhola';
+const accounts = '/identitytoolkit.googleapis.com/v1/projects/demo-shop';
 const takeVictim: Attempt = {
   part: 'hub',
   method: 'POST',
@@ -105,9 +105,9 @@ describe('the ports of the accounts emulator', { timeout: 150_000 }, () => {
     ],
     [
       'the deletion of all accounts',
-      { part: 'auth', method: 'DELETE', path: '/emulator/v1/projects/demo-hatkhola/accounts' },
+      { part: 'auth', method: 'DELETE', path: '/emulator/v1/projects/demo-shop/accounts' },
     ],
-    ['the mail links', { part: 'auth', path: '/emulator/v1/projects/demo-hatkhola/oobCodes' }],
+    ['the mail links', { part: 'auth', path: '/emulator/v1/projects/demo-shop/oobCodes' }],
     ['a tunnel', { part: 'auth', method: 'CONNECT', path: '127.0.0.1:80' }],
     ['the log over a WebSocket', { part: 'logging', headers: webSocket }],
   ])('refuse %s', async (_, attempt) => {

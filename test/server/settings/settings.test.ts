@@ -25,8 +25,8 @@ describe('readSettings', () => {
       migrate: true,
       firebase: {
         apiKey: 'demo-key',
-        authDomain: 'demo-hatkhola.firebaseapp.com',
-        projectId: 'demo-hatkhola',
+        authDomain: 'demo-shop.firebaseapp.com',
+        projectId: 'demo-shop',
       },
       emulator: true,
       emulatorAnywhere: false,

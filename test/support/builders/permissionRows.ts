@@ -179,6 +179,7 @@ export const adminRows: Record<string, Row> = {
   },
   exportAuditLog: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
   changeCategories: { asking: () => ({ body: {} }), statuses: [401, 403, 403, 403, 400] },
+  chooseCategories: { asking: () => ({ body: {} }), statuses: [401, 403, 403, 403, 400] },
   listPages: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
   getPage: { asking: () => ({ params: { id: nothing } }), statuses: [401, 403, 403, 403, 404] },
   previewPage: { asking: () => ({ body: { body: '' } }), statuses: [401, 403, 403, 403, 200] },
@@ -199,6 +200,8 @@ export const adminRows: Record<string, Row> = {
     asking: () => ({ params: { name: 's3AccessKeyId' } }),
     statuses: [401, 403, 403, 403, 200],
   },
+  getOpening: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
+  changeOpening: { asking: () => ({ body: {} }), statuses: [401, 403, 403, 403, 400] },
 };
 const forgedToken = '0'.repeat(40);
 

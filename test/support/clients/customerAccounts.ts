@@ -62,7 +62,7 @@ export const mailedLink = async (
   email: string,
   kind: 'PASSWORD_RESET' | 'VERIFY_EMAIL',
 ): Promise<string> => {
-  const answer = await fetch(`${origin}/emulator/v1/projects/demo-hatkhola/oobCodes`);
+  const answer = await fetch(`${origin}/emulator/v1/projects/demo-shop/oobCodes`);
   const { oobCodes } = (await answer.json()) as {
     oobCodes: { email: string; requestType: string; oobLink: string }[];
   };

@@ -59,8 +59,8 @@ const manyTimes: Limits = { signIns: 100_000, orders: 100_000, uploads: 100_000,
 const idTokenAt = (time: number, person: Person, claims: Readonly<Record<string, unknown>>): string => {
   const seconds = Math.floor(time / 1000);
   return new UnsecuredJWT({
-    iss: 'https://securetoken.google.com/demo-hatkhola',
-    aud: 'demo-hatkhola',
+    iss: 'https://securetoken.google.com/demo-shop',
+    aud: 'demo-shop',
     sub: person.uid,
     iat: seconds,
     exp: seconds + 3600,

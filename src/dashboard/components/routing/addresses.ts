@@ -32,6 +32,7 @@ export const addresses = {
   auditLog: '/dashboard/auditLog',
   categories: '/dashboard/categories',
   shopSettings: '/dashboard/shopSettings',
+  opening: '/dashboard/opening',
   pages: '/dashboard/pages',
   addPage: '/dashboard/addPage',
   updatePage: '/dashboard/updatePage',

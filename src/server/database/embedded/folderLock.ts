@@ -89,7 +89,7 @@ const socketLock = async (folder: string): Promise<FolderSocket | null> => {
 
 /** Name of the folder's pipe on Windows, where the system frees it and gives it to one process only. */
 const pipeOf = (folder: string): string =>
-  `\\\\.\\pipe\\hatkhola-${createHash('sha256').update(folder).digest('hex').slice(0, 40)}`;
+  `\\\\.\\pipe\\shop-${createHash('sha256').update(folder).digest('hex').slice(0, 40)}`;
 
 const pipeLock = (folder: string): Promise<FolderSocket | null> =>
   listenAt(pipeOf(folder)).catch((error: unknown) => {

@@ -69,6 +69,14 @@ export const shopSettings = pgTable('shop_settings', {
   savedAt: instant('saved_at').notNull(),
 });
 
+/** What admins have chosen while they opened the shop (SP-1): steps to skip, and whether the checklist is hidden. */
+export const openingChoices = pgTable('opening_choices', {
+  /** A step, or `hidden`. */
+  name: text().primaryKey(),
+  isChosen: boolean('is_chosen').notNull(),
+  chosenAt: instant('chosen_at').notNull(),
+});
+
 /** The shop's categories: one row for each version, of which the newest is in force. */
 export const categoryTrees = pgTable('category_trees', {
   /** From 1; a new shop has no row. */

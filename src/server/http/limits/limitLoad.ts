@@ -57,7 +57,7 @@ export const limitLoad = fastifyPlugin(async (app: FastifyInstance, { concurrenc
   };
   const { metrics } = app;
   metrics.gauge(
-    'hatkhola_calls_waiting',
+    'shop_calls_waiting',
     'Calls of the API that wait for their turn.',
     () => queues.orders.waiting + queues.other.waiting,
   );

@@ -32,23 +32,23 @@ const createMetrics = (): Metrics => {
   return {
     registry,
     renderSeconds: new Histogram({
-      name: 'hatkhola_render_seconds',
+      name: 'shop_render_seconds',
       help: 'Time of rendering a page on the server.',
       buckets,
       registers,
     }),
     shells: new Counter({
-      name: 'hatkhola_pages_unrendered_total',
+      name: 'shop_pages_unrendered_total',
       help: 'Pages that were left to the browser because too many were being rendered or the database was silent.',
       registers,
     }),
     callsRefused: new Counter({
-      name: 'hatkhola_calls_refused_total',
+      name: 'shop_calls_refused_total',
       help: 'Calls of the API that were refused because too many waited.',
       registers,
     }),
     clientErrors: new Counter({
-      name: 'hatkhola_client_errors_total',
+      name: 'shop_client_errors_total',
       help: 'Errors that browsers reported.',
       labelNames: ['kind'],
       registers,
@@ -74,23 +74,19 @@ export const measureRequests = fastifyPlugin(async (app: FastifyInstance) => {
   app.decorate('metrics', metrics);
   const registers = [metrics.registry];
   const seconds = new Histogram({
-    name: 'hatkhola_http_request_seconds',
+    name: 'shop_http_request_seconds',
     help: 'Time from the request to the end of the response.',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers,
   });
   const orders = new Counter({
-    name: 'hatkhola_orders_confirmed_total',
+    name: 'shop_orders_confirmed_total',
     help: 'Orders confirmed to a shopper, repeated confirmations included.',
     registers,
   });
   let inProgress = 0;
-  metrics.gauge(
-    'hatkhola_http_requests_in_progress',
-    'Requests without a complete response.',
-    () => inProgress,
-  );
+  metrics.gauge('shop_http_requests_in_progress', 'Requests without a complete response.', () => inProgress);
   app.addHook('onRequest', async (_request, reply) => {
     inProgress += 1;
     reply.raw.once('close', () => {

@@ -68,11 +68,11 @@ describe('a server on which more calls arrive than it answers', () => {
   afterEach(() => app.close());
 
   const refusedTotal = async (): Promise<string | undefined> =>
-    /hatkhola_calls_refused_total (\d+)/.exec(await app.metrics.registry.metrics())?.[1];
+    /shop_calls_refused_total (\d+)/.exec(await app.metrics.registry.metrics())?.[1];
 
   it('OP-45 refuses calls beyond its queue at once with 503 and Retry-After, and still takes orders', async () => {
     const lists = Array.from({ length: accepted }, () => fetch(`${origin}/products`));
-    const queue = 'hatkhola_calls_waiting 200';
+    const queue = 'shop_calls_waiting 200';
     await expect.poll(() => app.metrics.registry.metrics()).toContain(queue);
 
     const refused = await fetch(`${origin}/products`);
@@ -105,7 +105,7 @@ describe('a server on which more calls arrive than it answers', () => {
 
   it('OP-45 refuses no call that a page sends inside of the process', async () => {
     const outside = Array.from({ length: accepted }, () => fetch(`${origin}/products`));
-    await expect.poll(() => app.metrics.registry.metrics()).toContain('hatkhola_calls_waiting 200');
+    await expect.poll(() => app.metrics.registry.metrics()).toContain('shop_calls_waiting 200');
     const inside = app.inject('/products').then(({ statusCode }) => statusCode);
     await expect.poll(() => ends.length).toBe(concurrency + 1);
     const ending = setInterval(() => ends.splice(0).forEach((end) => end()));
@@ -118,7 +118,7 @@ describe('a server on which more calls arrive than it answers', () => {
     const lists = Array.from({ length: concurrency }, () => fetch(`${origin}/products`));
     await expect.poll(() => ends.length).toBe(concurrency);
     const waiting = fetch(`${origin}/product/cup`, { headers: { 'content-encoding': 'deflate' } });
-    await expect.poll(() => app.metrics.registry.metrics()).toContain('hatkhola_calls_waiting 1');
+    await expect.poll(() => app.metrics.registry.metrics()).toContain('shop_calls_waiting 1');
     ends.forEach((end) => end());
 
     expect((await waiting).status).toBe(200);
@@ -135,14 +135,14 @@ describe('a server on which more calls arrive than it answers', () => {
       fetch(`${origin}/product/cup`, { signal }),
       fetch(`${origin}/product/jug`, { signal }),
     ]);
-    await metrics.toContain('hatkhola_calls_waiting 2');
+    await metrics.toContain('shop_calls_waiting 2');
     const sharing = fetch(`${origin}/product/cup`);
-    await metrics.toContain(`hatkhola_http_requests_in_progress ${concurrency + 3}`);
+    await metrics.toContain(`shop_http_requests_in_progress ${concurrency + 3}`);
 
     overtaken.abort();
     await first;
-    await metrics.toContain(`hatkhola_http_requests_in_progress ${concurrency + 1}`);
-    expect(await app.metrics.registry.metrics()).toContain('hatkhola_calls_waiting 1');
+    await metrics.toContain(`shop_http_requests_in_progress ${concurrency + 1}`);
+    expect(await app.metrics.registry.metrics()).toContain('shop_calls_waiting 1');
     ends.forEach((end) => end());
 
     expect({ body: await (await sharing).json(), fetched, log }).toEqual({

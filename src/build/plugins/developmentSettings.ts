@@ -1,0 +1,49 @@
+import type { Plugin } from 'vite';
+import type { PageShop } from '../../domain/products/pageShop.ts';
+import { accentStyle } from '../../domain/shop/accentColor.ts';
+import { defaultShopSettings } from '../../domain/shop/defaultShopSettings.ts';
+import { shopIcon } from '../../domain/shop/shopIcon.ts';
+
+/** What a page of `npm run dev` brings, as the API's process answers it (`server/ssr/pageSettingsRoute.ts`). */
+export interface DevelopmentPage {
+  readonly shop: PageShop;
+}
+
+/** Milliseconds: the API starts again after a change of the server, and a page waits for it. */
+const waits = { between: 200, all: 20_000 };
+
+/** The saved settings; throws when the API's process does not answer. */
+const readPage = async (address: string, until = Date.now() + waits.all): Promise<DevelopmentPage> => {
+  try {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    return (await response.json()) as DevelopmentPage;
+  } catch (error) {
+    if (Date.now() > until) throw error;
+    await new Promise((resolve) => setTimeout(resolve, waits.between));
+    return readPage(address, until);
+  }
+};
+
+/** Writes the saved settings into the page, with the accent colour and the icon that the server gives to its own pages. */
+export const withSavedSettings = (html: string, page: DevelopmentPage): string => {
+  const { shop } = page;
+  const icon = shopIcon(shop);
+  const style =
+    shop.accent === defaultShopSettings.accent ? '' : `<style>${accentStyle(shop.accent)}</style>`;
+  // JSON that cannot close the script element around it.
+  const json = JSON.stringify(page).replaceAll('<', '\\u003c');
+  return html
+    .replace('<script id="settings" type="application/json">{}', (start) => start.slice(0, -2) + json)
+    .replace('href="/favicon.svg" type="image/svg+xml"', (built) =>
+      icon === null ? built : `href="${encodeURI(icon.address)}"`,
+    )
+    .replace('</head>', () => `${style}</head>`);
+};
+
+/** Gives each page of `npm run dev` the shop's saved settings, which the API's process at this origin has. */
+export const developmentSettings = (api: string): Plugin => ({
+  name: 'development-settings',
+  apply: 'serve',
+  transformIndexHtml: async (html) => withSavedSettings(html, await readPage(`${api}/page-settings`)),
+});

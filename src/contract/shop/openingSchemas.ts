@@ -1,0 +1,30 @@
+import { array, boolean, object, type Schema, string } from 'yup';
+import { type Opening, openingChangeKinds, openingStepStates, openingSteps } from '#domain/shop/opening.ts';
+import type { CallSchemas } from '../call/callSchemas.ts';
+
+const openingReply: Schema<Opening> = object({
+  steps: array(
+    object({
+      step: string().required().oneOf(openingSteps),
+      state: string().required().oneOf(openingStepStates),
+    }),
+  ).required(),
+  isHidden: boolean().required(),
+  isOffered: boolean().required(),
+}).required();
+
+export const openingSchemas = {
+  getOpening: { reply: openingReply },
+  changeOpening: {
+    body: object({
+      kind: string()
+        .typeError('kind must be a text')
+        .required('kind is required')
+        .oneOf(openingChangeKinds, `kind must be one of ${openingChangeKinds.join(', ')}`),
+      step: string()
+        .typeError('step must be a text')
+        .oneOf(openingSteps, `step must be one of ${openingSteps.join(', ')}`),
+    }).required('a body is required'),
+    reply: openingReply,
+  },
+} satisfies Record<string, CallSchemas>;

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import type { CategoryFile } from '#domain/products/readCategoryFile.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+
+/** Refused rows that are shown; the admin mends these first. */
+const shownRows = 50;
+
+const namesOf = ({ name, nameBengali }: { readonly name: string; readonly nameBengali: string }): string =>
+  nameBengali === '' ? name : `${name} (${nameBengali})`;
+
+/** What a file has: its categories with their sub-categories, and the rows that must be mended before it is used. */
+export const CategoryFileCheck = ({ file: { categories, refused } }: { readonly file: CategoryFile }) => (
+  <div role="status">
+    {refused.length > 0 && (
+      <Notice tone="warning">
+        <p>Nothing is stored before these rows are mended:</p>
+        <List>
+          {refused.slice(0, shownRows).map(({ row, message }) => (
+            <li key={`${row} ${message}`}>
+              Row {row}: {message}
+            </li>
+          ))}
+          {refused.length > shownRows && <li>and {refused.length - shownRows} more</li>}
+        </List>
+      </Notice>
+    )}
+    <p>
+      The file has {categories.length === 1 ? 'one category' : `${formatCount(categories.length)} categories`}
+      :
+    </p>
+    <List>
+      {categories.map((category) => (
+        <li key={category.name}>
+          <strong>{namesOf(category)}</strong>
+          {category.subCategories.length > 0 && `: ${category.subCategories.map(namesOf).join(', ')}`}
+        </li>
+      ))}
+    </List>
+  </div>
+);
+
+const List = styled.ul`
+  margin: var(--space-2) 0;
+  padding-inline-start: var(--space-5);
+  font-size: var(--text-s);
+`;

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import { categoryStarts } from '#domain/products/categorySchema.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Field } from '#ui/controls/Field.tsx';
+import { inputStyles } from '#ui/controls/inputStyles.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
+import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { CategoryFileCheck } from './CategoryFileCheck.tsx';
+import type { CategoryChanges } from './useCategoryChanges.ts';
+import { useCategoryChoice } from './useCategoryChoice.ts';
+
+const options = [
+  { value: 'twelve', label: 'The twelve', hint: 'From Women Items to Fashion and Accessories' },
+  { value: 'empty', label: 'None', hint: 'You add your own one by one' },
+  { value: 'list', label: 'From a file', hint: 'Text or CSV, with sub-categories' },
+];
+
+interface ChooseCategoriesFormProps {
+  readonly choose: CategoryChanges['choose'];
+  readonly onDone: () => void;
+}
+
+/** The choice of what the shop begins with; of a file, what it has is shown before anything is stored. */
+export const ChooseCategoriesForm = ({ choose, onDone }: ChooseCategoriesFormProps) => {
+  const { start, file, error, busy, isReady, select, open, store } = useCategoryChoice(choose, onDone);
+  return (
+    <TitledCard title="Choose your categories" isSpaced>
+      <RadioGroup
+        legend="The shop begins with"
+        name="start"
+        value={start}
+        options={options}
+        onChange={(value) => {
+          const known = categoryStarts.find((name) => name === value);
+          if (known !== undefined) select(known);
+        }}
+      />
+      {start === 'list' && (
+        <>
+          <Field
+            label="File of categories"
+            hint="In UTF-8. A line for each category; a sub-category is indented below its category, or stands in the second column. The name in Bengali may follow in the next column."
+          >
+            {(ids) => (
+              <FileInput
+                {...ids}
+                type="file"
+                accept=".csv,.txt,text/csv,text/plain"
+                onChange={({ target }) => void open(target.files?.[0])}
+              />
+            )}
+          </Field>
+          {file !== null && <CategoryFileCheck file={file} />}
+        </>
+      )}
+      {error !== '' && <Notice tone="danger">{error}</Notice>}
+      <div>
+        <Button busy={busy} busyLabel="Saving..." disabled={!isReady} onClick={() => void store()}>
+          Use these categories
+        </Button>
+      </div>
+    </TitledCard>
+  );
+};
+
+const FileInput = styled.input`
+  ${inputStyles}
+  padding-block: var(--space-2);
+`;

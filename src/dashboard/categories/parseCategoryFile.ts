@@ -1,0 +1,44 @@
+import { CsvError, parse } from 'csv-parse/browser/esm/sync';
+import { type CategoryFile, readCategoryFile } from '#domain/products/readCategoryFile.ts';
+
+/** Greatest size of the file: far more than the categories that a shop may have, with names of full length. */
+const longestBytes = 2 * 1024 * 1024;
+
+/** Why a file cannot be read as a whole, as a sentence for the admin. */
+export class CategoryFileError extends Error {}
+
+const decode = (bytes: ArrayBuffer): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new CategoryFileError(
+      'The file is not written in UTF-8, so Bengali letters would be lost. Save it as “CSV UTF-8” or as text in UTF-8.',
+    );
+  }
+};
+
+const parseCells = (text: string): string[][] => {
+  try {
+    return parse(text, {
+      delimiter: [',', ';', '\t'],
+      relax_column_count: true,
+      // A line of plain text may have one: `Pans of 5"`.
+      relax_quotes: true,
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const row = typeof error.lines === 'number' ? ` near line ${error.lines}` : '';
+    throw new CategoryFileError(`The file cannot be read${row}: a quotation mark is missing.`);
+  }
+};
+
+/** The categories of a text or CSV file, and its refused rows; throws a CategoryFileError for what is no such file. */
+export const parseCategoryFile = (bytes: ArrayBuffer): CategoryFile => {
+  if (bytes.byteLength > longestBytes) throw new CategoryFileError('The file may have at most 2 MB.');
+  const text = decode(bytes);
+  if (text.includes('\0')) throw new CategoryFileError('The file is no text. Save it as text or as CSV.');
+  const file = readCategoryFile(parseCells(text).map((cells, index) => ({ row: index + 1, cells })));
+  if (file.categories.length === 0 && file.refused.length === 0)
+    throw new CategoryFileError('The file has no category.');
+  return file;
+};

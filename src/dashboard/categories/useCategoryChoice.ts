@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { failureOfError } from '#api/client/failure.ts';
+import type { CategoryStart } from '#domain/products/categorySchema.ts';
+import type { CategoryFile } from '#domain/products/readCategoryFile.ts';
+import { withRequestId } from '../components/loading/failureMessages.ts';
+import type { CategoryChanges } from './useCategoryChanges.ts';
+
+const done: Readonly<Record<CategoryStart, string>> = {
+  twelve: 'The shop has the twelve categories.',
+  empty: 'The shop has no categories now. Add your own.',
+  list: 'The shop has the categories of the file.',
+};
+
+/** Which start is chosen, the file that was read for it, and how it is stored. */
+export const useCategoryChoice = (choose: CategoryChanges['choose'], onDone: () => void) => {
+  const [start, setStart] = useState<CategoryStart>('twelve');
+  const [file, setFile] = useState<CategoryFile | null>(null);
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+  const select = (next: CategoryStart): void => {
+    setStart(next);
+    setError('');
+  };
+  /** Reads the file and shows what it has; stores nothing. */
+  const open = async (chosen: File | undefined): Promise<void> => {
+    setFile(null);
+    setError('');
+    if (chosen === undefined) return;
+    const { CategoryFileError, parseCategoryFile } = await import('./parseCategoryFile.ts');
+    try {
+      setFile(parseCategoryFile(await chosen.arrayBuffer()));
+    } catch (cause) {
+      setError(cause instanceof CategoryFileError ? cause.message : 'The file cannot be read.');
+    }
+  };
+  const store = async (): Promise<void> => {
+    setBusy(true);
+    setError('');
+    try {
+      await choose(start === 'list' ? { start, categories: file?.categories ?? [] } : { start }, done[start]);
+      onDone();
+    } catch (cause) {
+      setError(withRequestId(failureOfError(cause)));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const isReady = start !== 'list' || (file !== null && file.refused.length === 0);
+  return { start, file, error, busy, isReady, select, open, store };
+};

@@ -1,0 +1,33 @@
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { openingApi } from '#api/shop/openingApi.ts';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { addresses } from '../components/routing/addresses.ts';
+
+const own: readonly string[] = [addresses.home, addresses.opening];
+
+/** The way back to the checklist of a new shop from the screens of its steps (SP-1), once it has been seen; asks for nothing. */
+export const BackToOpening = () => {
+  const { pathname } = useLocation();
+  const { data } = openingApi.endpoints.getOpening.useQueryState();
+  if (data?.isOffered !== true || own.includes(pathname)) return null;
+  return (
+    <Back to={addresses.opening}>
+      <StaffIcon name="arrow-left" size={18} /> Open your shop: all steps
+    </Back>
+  );
+};
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--target);
+  margin-block-end: var(--space-3);
+  font-size: var(--text-s);
+  font-weight: 600;
+
+  @media print {
+    display: none;
+  }
+`;

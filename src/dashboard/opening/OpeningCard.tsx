@@ -1,0 +1,15 @@
+import { useGetOpeningQuery } from '#api/shop/openingApi.ts';
+import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { refetchOnMount } from '../components/loading/queryOptions.ts';
+import { OpeningSteps } from './OpeningSteps.tsx';
+
+/** The checklist on the dashboard's home, in a shop that is not open yet (SP-1). Its own screen tells of a failure. */
+export const OpeningCard = () => {
+  const { data } = useGetOpeningQuery(undefined, refetchOnMount);
+  if (data?.isOffered !== true) return null;
+  return (
+    <TitledCard title="Open your shop">
+      <OpeningSteps {...data} />
+    </TitledCard>
+  );
+};

@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { type Opening, openingStepLabels } from '#domain/shop/opening.ts';
+import { Badge } from '#ui/badges/Badge.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { openingTexts } from './openingTexts.ts';
+import type { ChangeOpening } from './useChangeOpening.ts';
+
+const badges = {
+  open: { tone: 'warning', label: 'To do' },
+  done: { tone: 'good', label: 'Done' },
+  skipped: { tone: 'neutral', label: 'Skipped' },
+} as const;
+
+type StepItemProps = Opening['steps'][number] & {
+  readonly busy: boolean;
+  readonly onChange: ChangeOpening;
+};
+
+/** One step with its state, the screens that do it, and the button that skips it. */
+export const OpeningStepItem = ({ step, state, busy, onChange }: StepItemProps) => {
+  const { text, links, skip } = openingTexts[step];
+  const label = openingStepLabels[step];
+  const badge = badges[state];
+  return (
+    <Item aria-label={label}>
+      <Row gap={3} justify="space-between">
+        <h3>{label}</h3>
+        <Badge tone={badge.tone}>{badge.label}</Badge>
+      </Row>
+      <Text>{text}</Text>
+      <Row gap={2}>
+        {links.map(({ to, label: name }) => (
+          <ButtonLink key={to} to={to} size="s" tone={state === 'open' ? 'accent' : 'plain'}>
+            {name}
+          </ButtonLink>
+        ))}
+        {state === 'open' && (
+          <Button
+            size="s"
+            tone="quiet"
+            disabled={busy}
+            aria-label={`${skip}: ${label}`}
+            onClick={() => onChange({ kind: 'skip', step })}
+          >
+            {skip}
+          </Button>
+        )}
+        {state === 'skipped' && (
+          <Button
+            size="s"
+            tone="quiet"
+            disabled={busy}
+            aria-label={`Take up again: ${label}`}
+            onClick={() => onChange({ kind: 'takeUp', step })}
+          >
+            Take up again
+          </Button>
+        )}
+      </Row>
+    </Item>
+  );
+};
+
+const Item = styled.li`
+  display: grid;
+  gap: var(--space-2);
+  padding-block: var(--space-3);
+  border-block-start: 1px solid var(--line);
+  h3 { font-size: var(--text-m); }
+`;
+
+const Text = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+`;

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import type { Opening } from '#domain/shop/opening.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { OpeningStepItem } from './OpeningStepItem.tsx';
+import { useChangeOpening } from './useChangeOpening.ts';
+
+/** The steps in their order, how many are done, and the button that hides them from the dashboard's home. */
+export const OpeningSteps = ({ steps, isHidden }: Opening) => {
+  const { busy, change } = useChangeOpening();
+  const settled = steps.filter(({ state }) => state !== 'open').length;
+  return (
+    <>
+      <Row gap={3} justify="space-between">
+        <p role="status">
+          {settled === steps.length
+            ? 'Every step is done or skipped: your shop is open.'
+            : `${settled} of ${steps.length} steps are done or skipped.`}
+        </p>
+        <Button
+          size="s"
+          tone="quiet"
+          disabled={busy}
+          onClick={() => change({ kind: isHidden ? 'show' : 'hide' })}
+        >
+          {isHidden ? 'Show this on the dashboard' : 'Hide this'}
+        </Button>
+      </Row>
+      <List>
+        {steps.map((step) => (
+          <OpeningStepItem key={step.step} {...step} busy={busy} onChange={change} />
+        ))}
+      </List>
+    </>
+  );
+};
+
+const List = styled.ol`
+  display: grid;
+  margin: var(--space-3) 0 0;
+  padding: 0;
+  list-style: none;
+`;

@@ -1,0 +1,25 @@
+import { failureOfError } from '#api/client/failure.ts';
+import { useChangeOpeningMutation } from '#api/shop/openingApi.ts';
+import type { OpeningChange } from '#domain/shop/opening.ts';
+import { useAsyncAction } from '../components/actions/useAsyncAction.ts';
+import { withRequestId } from '../components/loading/failureMessages.ts';
+
+export type ChangeOpening = (change: OpeningChange) => void;
+
+/** Stores what the admin presses in the checklist; tells when that fails. */
+export const useChangeOpening = (): { readonly busy: boolean; readonly change: ChangeOpening } => {
+  const [send] = useChangeOpeningMutation();
+  const { busy, run } = useAsyncAction();
+  const change: ChangeOpening = (body) =>
+    void run(async () => {
+      const result = await send(body);
+      return result.error === undefined
+        ? null
+        : {
+            title: 'The checklist was not changed',
+            text: withRequestId(failureOfError(result.error)),
+            icon: 'error',
+          };
+    });
+  return { busy, change };
+};

@@ -1,0 +1,69 @@
+import { type CategoryChange, isRefused } from './categoryChange.ts';
+import { addCategory } from './categoryEdits.ts';
+import type { CategoryStart } from './categorySchema.ts';
+import type { CategoryTree } from './categoryTree.ts';
+import { dropLive } from './movedCategories.ts';
+
+/** Choosing all categories of a shop at once (SP-1). */
+
+export interface CategoryNames {
+  readonly name: string;
+  /** Empty for none. */
+  readonly nameBengali: string;
+}
+
+/** A category with the names of its sub-categories, as a file has them. */
+export interface OutlinedCategory extends CategoryNames {
+  readonly subCategories: readonly CategoryNames[];
+}
+
+/** What an admin chooses; `categories` are those of a list. */
+export interface CategoryChoice {
+  readonly start: CategoryStart;
+  readonly categories?: readonly OutlinedCategory[];
+}
+
+/** What is wrong with one of the names: `sub` is `null` for the name of the category itself. */
+export interface RefusedName {
+  readonly category: number;
+  readonly sub: number | null;
+  readonly message: string;
+}
+
+/** Tiles of the home page that the first categories get. */
+const firstTiles = 6;
+
+const addition = (names: CategoryNames, category: string, tile: number | null): CategoryChange => ({
+  kind: 'add',
+  category,
+  subCategory: '',
+  name: names.name,
+  nameBengali: names.nameBengali,
+  tile,
+});
+
+/**
+ * The tree of these categories in their order, of which the first six have tiles on the home page; earlier addresses stay.
+ * Names that the rules for single categories refuse are left out and listed.
+ */
+export const treeOf = (
+  outline: readonly OutlinedCategory[],
+  { moved }: Pick<CategoryTree, 'moved'>,
+): { readonly tree: CategoryTree; readonly refused: readonly RefusedName[] } => {
+  const refused: RefusedName[] = [];
+  let tree: CategoryTree = { categories: [], moved: [] };
+  const add = (change: CategoryChange, category: number, sub: number | null): void => {
+    const outcome = addCategory(tree, change);
+    if (isRefused(outcome)) refused.push({ category, sub, message: outcome.message });
+    else tree = outcome.tree;
+  };
+  outline.forEach((category, index) => {
+    const known = refused.length;
+    add(addition(category, '', index < firstTiles ? index + 1 : null), index, null);
+    if (refused.length > known) return;
+    category.subCategories.forEach((names, sub) => {
+      add(addition(names, category.name, null), index, sub);
+    });
+  });
+  return { tree: dropLive({ ...tree, moved }), refused };
+};

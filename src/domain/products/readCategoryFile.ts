@@ -1,0 +1,158 @@
+import { ValidationError } from 'yup';
+import { categoryKey } from './categoryNames.ts';
+import { categoryTextsSchema } from './categorySchema.ts';
+import { type CategoryNames, type OutlinedCategory, treeOf } from './chooseCategories.ts';
+
+/**
+ * The categories of a text or CSV file (SP-1): a row is a category, with its name in Bengali beside. A sub-category is
+ * indented, or stands in the second column.
+ */
+
+/** A row of the file, counted from 1. */
+export interface CategoryRow {
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+export interface RefusedRow {
+  readonly row: number;
+  readonly message: string;
+}
+
+export interface CategoryFile {
+  readonly categories: readonly OutlinedCategory[];
+  readonly refused: readonly RefusedRow[];
+}
+
+/** What a row says, before it is known to which category it belongs. */
+interface NamedRow extends CategoryNames {
+  readonly row: number;
+  /** `null`: the row's name is a category; empty: a sub-category of the row above. */
+  readonly parent: string | null;
+}
+
+interface RowSub extends CategoryNames {
+  readonly row: number;
+}
+interface RowCategory extends RowSub {
+  /** Whether a row of its own names it: a row of one of its sub-categories may come before. */
+  readonly isNamed: boolean;
+  readonly subCategories: readonly RowSub[];
+}
+
+const hasBengali = (text: string): boolean => /\p{Script=Bengali}/u.test(text);
+
+const columnNames = {
+  category: ['category', 'categories', 'name', 'বিভাগ'],
+  sub: ['sub-category', 'subcategory', 'sub category', 'sub-categories'],
+  bengali: ['name in bengali', 'bengali', 'bengali name', 'বাংলা', 'বাংলা নাম'],
+} as const;
+
+type Columns = Readonly<Record<keyof typeof columnNames, number>>;
+
+/** Where the columns are, if the first row names them; `null` for a file that begins with a category. */
+const columnsOf = (first: CategoryRow | undefined): Columns | null => {
+  const names = (first?.cells ?? []).map((cell) => cell.trim().toLowerCase());
+  const find = (known: readonly string[]) => names.findIndex((name) => known.includes(name));
+  const [category, sub, bengali] = [
+    find(columnNames.category),
+    find(columnNames.sub),
+    find(columnNames.bengali),
+  ];
+  return category === -1 ||
+    names.some((name, column) => name !== '' && ![category, sub, bengali].includes(column))
+    ? null
+    : { category, sub, bengali };
+};
+
+/** Without names of columns: beside a name in other letters, the last cell is the Bengali one if it is written so. */
+const guessed = ({ row, cells }: CategoryRow): NamedRow => {
+  const [first = '', ...others] = cells.map((cell) => cell.trimEnd());
+  const rest = others.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  const last = rest.at(-1) ?? '';
+  const isBengali = rest.length > 1 || (hasBengali(last) && first.trim() !== '' && !hasBengali(first));
+  const nameBengali = isBengali ? last : '';
+  const sub = isBengali ? (rest.at(-2) ?? '') : last;
+  if (/^\s/.test(first)) return { row, name: first.trim(), nameBengali: nameBengali || sub, parent: '' };
+  if (sub !== '') return { row, name: sub, nameBengali, parent: first.trim() };
+  return { row, name: first.trim(), nameBengali, parent: null };
+};
+
+const byColumns =
+  (columns: Columns) =>
+  ({ row, cells }: CategoryRow): NamedRow => {
+    const cell = (column: number): string => (column === -1 ? '' : (cells[column] ?? '').trim());
+    const [category, sub, nameBengali] = [cell(columns.category), cell(columns.sub), cell(columns.bengali)];
+    const isIndented = sub === '' && /^\s/.test(cells[columns.category] ?? '');
+    if (isIndented) return { row, name: category, nameBengali, parent: '' };
+    return sub === ''
+      ? { row, name: category, nameBengali, parent: null }
+      : { row, name: sub, nameBengali, parent: category };
+  };
+
+/** Why the texts of a name are refused; empty when they are not. */
+const textFault = ({ name, nameBengali }: CategoryNames): string => {
+  try {
+    categoryTextsSchema.validateSync({ name, nameBengali });
+    return '';
+  } catch (error) {
+    if (error instanceof ValidationError) return error.message;
+    throw error;
+  }
+};
+
+/** Puts the rows together: sub-categories to their category, wherever it stands. */
+const collect = (
+  rows: readonly NamedRow[],
+  refuse: (row: number, message: string) => void,
+): RowCategory[] => {
+  const byKey = new Map<string, RowCategory>();
+  let above: string | null = null;
+  for (const { parent, ...names } of rows) {
+    const name: string | null = parent === '' ? above : (parent ?? names.name);
+    if (name === null) {
+      refuse(names.row, 'A sub-category needs a category above it.');
+      continue;
+    }
+    above = name;
+    const known = byKey.get(categoryKey(name));
+    const subCategories = known?.subCategories ?? [];
+    if (parent === null && known?.isNamed === true) {
+      refuse(names.row, `The category “${known.name}” is in row ${known.row} already.`);
+    } else if (parent === null) {
+      byKey.set(categoryKey(name), { ...names, isNamed: true, subCategories });
+    } else {
+      const category = known ?? { row: names.row, name, nameBengali: '', isNamed: false };
+      byKey.set(categoryKey(name), { ...category, subCategories: [...subCategories, names] });
+    }
+  }
+  return [...byKey.values()];
+};
+
+/** Reads the rows of a file: its categories, and each row that cannot be one, with the reason. */
+export const readCategoryFile = (rows: readonly CategoryRow[]): CategoryFile => {
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const columns = columnsOf(filled[0]);
+  const named = columns === null ? filled.map(guessed) : filled.slice(1).map(byColumns(columns));
+  const refused: RefusedRow[] = [];
+  const refuse = (row: number, message: string): void => void refused.push({ row, message });
+  const fitting = named.filter((names) => {
+    const fault = textFault(names) || textFault({ name: names.parent ?? '', nameBengali: '' });
+    if (fault !== '') refuse(names.row, `${fault}.`);
+    return fault === '';
+  });
+  const categories = collect(fitting, refuse);
+  const outcome = treeOf(categories, { moved: [] });
+  for (const { category, sub, message } of outcome.refused) {
+    const found = categories[category];
+    refuse((sub === null ? found : found?.subCategories[sub])?.row ?? 0, `${message}.`);
+  }
+  const withoutRow = ({ name, nameBengali }: CategoryNames): CategoryNames => ({ name, nameBengali });
+  return {
+    categories: categories.map(({ subCategories, ...category }) => ({
+      ...withoutRow(category),
+      subCategories: subCategories.map(withoutRow),
+    })),
+    refused: refused.toSorted((one, other) => one.row - other.row),
+  };
+};

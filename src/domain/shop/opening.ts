@@ -1,0 +1,95 @@
+import { defaultShopSettings } from './defaultShopSettings.ts';
+import { orderTermsOf } from './orderTerms.ts';
+import type { ShopSettings } from './shopSettings.ts';
+
+/** The way through which a new shop is opened (SP-1): what is done follows from the shop's data. */
+
+/** The steps in their order. */
+export const openingSteps = ['look', 'phones', 'charges', 'categories', 'product', 'order'] as const;
+export type OpeningStep = (typeof openingSteps)[number];
+
+/** The names of the steps, for the checklist and the audit log. */
+export const openingStepLabels: Readonly<Record<OpeningStep, string>> = {
+  look: 'Name and logo',
+  phones: 'Phone numbers',
+  charges: 'Delivery charges',
+  categories: 'Categories',
+  product: 'First product',
+  order: 'First order',
+};
+
+export const openingStepStates = ['open', 'done', 'skipped'] as const;
+export type OpeningStepState = (typeof openingStepStates)[number];
+
+/** What admins choose about the checklist; `skip` and `takeUp` name a step. */
+export const openingChangeKinds = ['skip', 'takeUp', 'hide', 'show'] as const;
+export type OpeningChangeKind = (typeof openingChangeKinds)[number];
+
+/** One press of an admin in the checklist. */
+export interface OpeningChange {
+  readonly kind: OpeningChangeKind;
+  readonly step?: OpeningStep | undefined;
+}
+
+/** What the shop's data says of its opening. */
+export interface OpeningFacts {
+  readonly settings: ShopSettings;
+  /** 0 until they are changed or chosen for the first time. */
+  readonly categoriesVersion: number;
+  readonly hasProduct: boolean;
+  readonly hasOrder: boolean;
+  /** Whether staff have placed an order while they were signed in. */
+  readonly hasOwnOrder: boolean;
+}
+
+/** What admins have chosen; a shop in which nobody has chosen anything has none. */
+export interface OpeningChoices {
+  readonly skipped: readonly OpeningStep[];
+  readonly isHidden: boolean;
+}
+
+/** The checklist as an admin reads it. */
+export interface Opening {
+  readonly steps: readonly { readonly step: OpeningStep; readonly state: OpeningStepState }[];
+  readonly isHidden: boolean;
+  /** Whether the dashboard's home shows it: to admins of a shop that is not open yet, as long as a step is. */
+  readonly isOffered: boolean;
+}
+
+/** Whether no number leads to the phones of the specification any more, where customers would reach strangers. */
+const hasOwnPhones = ({ helpline, phones, messengerUrl }: ShopSettings): boolean =>
+  helpline !== defaultShopSettings.helpline &&
+  messengerUrl !== defaultShopSettings.messengerUrl &&
+  !phones.some((phone) => defaultShopSettings.phones.includes(phone));
+
+const hasOwnCharges = (settings: ShopSettings): boolean =>
+  JSON.stringify(orderTermsOf(settings)) !== JSON.stringify(orderTermsOf(defaultShopSettings));
+
+const isDone: Readonly<Record<OpeningStep, (facts: OpeningFacts) => boolean>> = {
+  look: ({ settings }) => settings.name !== defaultShopSettings.name,
+  phones: ({ settings }) => hasOwnPhones(settings),
+  charges: ({ settings }) => hasOwnCharges(settings),
+  categories: ({ categoriesVersion }) => categoriesVersion > 0,
+  product: ({ hasProduct }) => hasProduct,
+  order: ({ hasOwnOrder }) => hasOwnOrder,
+};
+
+const stateOf = (
+  step: OpeningStep,
+  facts: OpeningFacts,
+  choices: OpeningChoices | null,
+): OpeningStepState => {
+  if (isDone[step](facts)) return 'done';
+  return choices?.skipped.includes(step) === true ? 'skipped' : 'open';
+};
+
+/**
+ * The checklist of a shop. It is offered while the shop has no product or no order; once an admin has chosen something in
+ * it, until every step is done or skipped. A shop that was full before, such as the demo, is not asked.
+ */
+export const openingOf = (facts: OpeningFacts, choices: OpeningChoices | null): Opening => {
+  const steps = openingSteps.map((step) => ({ step, state: stateOf(step, facts, choices) }));
+  const isHidden = choices?.isHidden ?? false;
+  const isNew = choices !== null || !facts.hasProduct || !facts.hasOrder;
+  return { steps, isHidden, isOffered: isNew && !isHidden && steps.some(({ state }) => state === 'open') };
+};

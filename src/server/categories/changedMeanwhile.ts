@@ -1,0 +1,8 @@
+import { ApiError } from '../errors/apiError.ts';
+
+/** The refusal of a change on top of a version of the categories that is not the newest any more. */
+export const changedMeanwhile = (): ApiError =>
+  new ApiError(
+    'changedMeanwhile',
+    'Somebody else has changed the categories meanwhile. They are shown as they are now; please make your change again.',
+  );

@@ -1,0 +1,72 @@
+import type { ChooseCategoriesBody } from '#contract/products/categories.ts';
+import { type CategoryTree, hasPlace } from '#domain/products/categoryTree.ts';
+import { type RefusedName, treeOf } from '#domain/products/chooseCategories.ts';
+import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
+import { dropLive } from '#domain/products/movedCategories.ts';
+import { type Action, recordAction } from '../audit/recordAction.ts';
+import type { Caller } from '../auth/authorization.ts';
+import type { Db } from '../database/database.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { invalid } from '../errors/apiError.ts';
+import {
+  countProducts,
+  insertCategories,
+  lockCategories,
+  readNewestCategories,
+} from './categoriesRepository.ts';
+import { changedMeanwhile } from './changedMeanwhile.ts';
+
+const fieldOf = ({ category, sub }: RefusedName): string =>
+  `categories[${category}]${sub === null ? '' : `.subCategories[${sub}]`}.name`;
+
+/** The tree that was chosen. Throws an ApiError for a list without categories or with a name that is refused. */
+const chosenTree = ({ start, categories }: ChooseCategoriesBody, before: CategoryTree): CategoryTree => {
+  if (start === 'twelve') return dropLive({ ...defaultCategoryTree, moved: before.moved });
+  if (start === 'empty') return { categories: [], moved: before.moved };
+  if (categories === undefined) throw invalid('categories', 'categories is required');
+  const { tree, refused } = treeOf(categories, before);
+  const [first] = refused;
+  if (first !== undefined) throw invalid(fieldOf(first), first.message);
+  return tree;
+};
+
+/** Throws an ApiError when products have a category or sub-category that the tree lacks. */
+const refuseLostProducts = async (tx: Db, { categories }: CategoryTree): Promise<void> => {
+  const lost = (await countProducts(tx)).find(
+    (place) => place.category !== '' && !hasPlace(categories, place),
+  );
+  if (lost === undefined) return;
+  const place = [lost.category, lost.subCategory].filter((name) => name !== '').join(' > ');
+  throw invalid(
+    'start',
+    `There are products in “${place}”, which would be missing. Change the categories one by one instead`,
+  );
+};
+
+const actionOf = (start: string, { categories }: CategoryTree): Action => ({
+  action: 'chooseCategories',
+  subject: { kind: 'category', id: start, label: '' },
+  details: { fields: categories.length === 0 ? ['none'] : categories.map(({ name }) => name) },
+});
+
+/**
+ * Stores all categories, on top of the version that the admin has seen, and returns the number of the new version.
+ * Throws an ApiError when there is a newer version already, or when products would lose their category.
+ */
+export const chooseCategories = (
+  db: Db,
+  caller: Caller,
+  choice: ChooseCategoriesBody,
+  now: Date,
+): Promise<number> =>
+  transaction(db, async (tx) => {
+    await lockCategories(tx);
+    const newest = await readNewestCategories(tx);
+    if (newest.version !== choice.version) throw changedMeanwhile();
+    const tree = chosenTree(choice, newest.tree);
+    await refuseLostProducts(tx, tree);
+    const version = newest.version + 1;
+    if (!(await insertCategories(tx, { version, tree }, now))) throw changedMeanwhile();
+    await recordAction(tx, caller, actionOf(choice.start, tree), now);
+    return version;
+  });

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { OpeningFacts } from '#domain/shop/opening.ts';
+import type { Db } from '../database/database.ts';
+import { openingChoices, orders, products, users } from '../database/schema/schema.ts';
+
+/** The only SQL on what admins choose about the opening of the shop, and what its goods and orders say of it. */
+
+/** One remembered choice: a step that is skipped or not, or whether the checklist is hidden. */
+export interface OpeningChoice {
+  readonly name: string;
+  readonly isChosen: boolean;
+}
+
+/** All choices that were ever made; none in a shop whose admins have pressed nothing. */
+export const readChoices = (db: Db): Promise<OpeningChoice[]> =>
+  db.select({ name: openingChoices.name, isChosen: openingChoices.isChosen }).from(openingChoices);
+
+/** Stores a choice in the place of the one that was made before. */
+export const saveChoice = async (
+  tx: Db,
+  { name, isChosen }: OpeningChoice,
+  chosenAt: Date,
+): Promise<void> => {
+  await tx
+    .insert(openingChoices)
+    .values({ name, isChosen, chosenAt })
+    .onConflictDoUpdate({ target: openingChoices.name, set: { isChosen, chosenAt } });
+};
+
+/** Whether there are products and orders, and whether staff have placed one of the orders. */
+export const readGoodsAndOrders = async (
+  db: Db,
+): Promise<Pick<OpeningFacts, 'hasProduct' | 'hasOrder' | 'hasOwnOrder'>> => {
+  const { rows } = await db.execute<{ product: boolean; any: boolean; own: boolean }>(sql`
+    select exists (select 1 from ${products}) as "product",
+      exists (select 1 from ${orders}) as "any",
+      exists (
+        select 1 from ${users} join ${orders} on ${orders.customerUid} = ${users.uid}
+        where ${users.role} <> 'customer'
+      ) as "own"`);
+  const [row] = rows;
+  return {
+    hasProduct: row?.product ?? false,
+    hasOrder: row?.any ?? false,
+    hasOwnOrder: row?.own ?? false,
+  };
+};

@@ -1,0 +1,30 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { changeOpeningCall, getOpeningCall } from '#contract/shop/opening.ts';
+import { callerOf } from '../auth/authorization.ts';
+import type { Db } from '../database/database.ts';
+import { contractRoute } from '../http/routes/contractRoute.ts';
+import type { CurrentShopSettings } from '../shopSettings/currentShopSettings.ts';
+import { changeOpening, readOpening } from './openingService.ts';
+
+export interface OpeningOptions {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly shopSettings: CurrentShopSettings;
+}
+
+/** Routes for the checklist by which admins open a new shop (SP-1). */
+export const openingRoutes: FastifyPluginAsync<OpeningOptions> = async (app, { db, now, shopSettings }) => {
+  const read = async () => {
+    const opening = await readOpening(db, shopSettings);
+    return { ...opening, steps: [...opening.steps] };
+  };
+  app.route(contractRoute(getOpeningCall, { handler: read }));
+  app.route(
+    contractRoute(changeOpeningCall, {
+      handler: async (request) => {
+        await changeOpening(db, callerOf(request), request.body, now());
+        return read();
+      },
+    }),
+  );
+};

@@ -1,0 +1,68 @@
+import type { ChangeOpeningBody } from '#contract/shop/opening.ts';
+import {
+  type Opening,
+  type OpeningChoices,
+  type OpeningStep,
+  openingOf,
+  openingStepLabels,
+  openingSteps,
+} from '#domain/shop/opening.ts';
+import { type Action, recordAction } from '../audit/recordAction.ts';
+import type { Caller } from '../auth/authorization.ts';
+import { readCategoriesVersion } from '../categories/categoriesRepository.ts';
+import type { Db } from '../database/database.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { invalid } from '../errors/apiError.ts';
+import type { CurrentShopSettings } from '../shopSettings/currentShopSettings.ts';
+import { type OpeningChoice, readChoices, readGoodsAndOrders, saveChoice } from './openingRepository.ts';
+
+const hidden = 'hidden';
+
+const choicesOf = (rows: readonly OpeningChoice[]): OpeningChoices | null => {
+  if (rows.length === 0) return null;
+  const chosen = new Set(rows.filter(({ isChosen }) => isChosen).map(({ name }) => name));
+  return { skipped: openingSteps.filter((step) => chosen.has(step)), isHidden: chosen.has(hidden) };
+};
+
+/** The checklist with what the shop's data says of each step; the settings are those in force. */
+export const readOpening = async (db: Db, { newest }: CurrentShopSettings): Promise<Opening> => {
+  const facts = {
+    settings: newest.settings,
+    categoriesVersion: await readCategoriesVersion(db),
+    ...(await readGoodsAndOrders(db)),
+  };
+  return openingOf(facts, choicesOf(await readChoices(db)));
+};
+
+/** The choice that a change stores. Throws an ApiError when it names no step and needs one. */
+const choiceOf = ({ kind, step }: ChangeOpeningBody): OpeningChoice => {
+  if (kind === 'hide' || kind === 'show') return { name: hidden, isChosen: kind === 'hide' };
+  if (step === undefined) throw invalid('step', 'step is required');
+  return { name: step, isChosen: kind === 'skip' };
+};
+
+const states = { skip: 'skipped', takeUp: 'open', hide: 'hidden', show: 'shown' } as const;
+
+const actionOf = (kind: ChangeOpeningBody['kind'], name: string): Action => ({
+  action: 'changeSetting',
+  subject: {
+    kind: 'setting',
+    id: `opening.${name}`,
+    label: `Open your shop${name === hidden ? '' : `, ${openingStepLabels[name as OpeningStep]}`}`,
+  },
+  details: { to: states[kind] },
+});
+
+/** Stores what an admin has chosen about the checklist. Throws an ApiError for a change without its step. */
+export const changeOpening = async (
+  db: Db,
+  caller: Caller,
+  change: ChangeOpeningBody,
+  now: Date,
+): Promise<void> => {
+  const choice = choiceOf(change);
+  await transaction(db, async (tx) => {
+    await saveChoice(tx, choice, now);
+    await recordAction(tx, caller, actionOf(change.kind, choice.name), now);
+  });
+};

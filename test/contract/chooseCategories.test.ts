@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as calls from '#contract/products/categories.ts';
+import { listAuditEntriesCall } from '#contract/staff/audit.ts';
+import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
+import { auditText } from '#domain/staff/audit.ts';
+import type { CurrentCategories } from '#server/categories/currentCategories.ts';
+import { categoryTrees, products } from '#server/database/schema/schema.ts';
+import { addProduct } from '../support/clients/shopData.ts';
+import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+
+const fish = { name: 'Fish', nameBengali: 'মাছ', subCategories: [{ name: 'River Fish', nameBengali: '' }] };
+const rice = { name: 'Rice', nameBengali: '', subCategories: [] };
+const shown = { isHidden: false, picture: '' };
+
+describe.each(testDatabases())('the choice of all categories on $name', (at) => {
+  let api: Api;
+  let admin: string;
+  let categories: CurrentCategories;
+  beforeAll(async () => {
+    const extend = async (_app: unknown, parts: { readonly categories: CurrentCategories }) => {
+      categories = parts.categories;
+    };
+    api = await startApi(at, {}, { extend });
+    admin = await api.signIn(adminPerson);
+  });
+  beforeEach(async () => {
+    await api.db.delete(products);
+    await api.db.delete(categoryTrees);
+    await categories.refresh();
+  });
+  afterAll(() => api?.close());
+
+  const read = () => api.get(calls.getCategoryTreeCall, { token: admin });
+  const send = async (body: object) =>
+    api.send(calls.chooseCategoriesCall, {
+      body: { version: (await read()).version, ...body },
+      token: admin,
+    });
+  const refusedWith = async (body: object) => {
+    const { status, refusal } = await send(body);
+    return [status, refusal.code, refusal.field, refusal.message];
+  };
+  const lastEntry = async (): Promise<string> => {
+    const { entries } = await api.get(listAuditEntriesCall, { query: { limit: 10 }, token: admin });
+    return entries.slice(0, 1).map(auditText).join();
+  };
+
+  it('SP-1 SP-4 begins with a list, whose first categories are the tiles of the home page', async () => {
+    expect((await send({ start: 'list', categories: [fish, rice] })).body).toEqual({ version: 1 });
+    expect(await read()).toEqual({
+      version: 1,
+      categories: [
+        {
+          ...shown,
+          ...fish,
+          tile: 1,
+          subCategories: [{ name: 'River Fish', nameBengali: '', isHidden: false }],
+        },
+        { ...shown, ...rice, tile: 2 },
+      ],
+      counts: [],
+    });
+    expect(categories.newest.version).toBe(1);
+    expect(await lastEntry()).toBe('Chose all categories: Fish, Rice');
+  });
+
+  it('SP-1 begins with the twelve, or with none', async () => {
+    await send({ start: 'empty' });
+    expect(await read()).toEqual({ version: 1, categories: [], counts: [] });
+    expect(await lastEntry()).toBe('Chose all categories: none');
+    await send({ start: 'twelve' });
+    expect(await read()).toEqual({ version: 2, categories: defaultCategoryTree.categories, counts: [] });
+  });
+
+  it('SP-1 keeps the categories of products', async () => {
+    await addProduct(api, admin, { category: 'Kitchen Items', subCategory: 'Cookware' });
+    const kitchen = { name: 'Kitchen Items', nameBengali: '', subCategories: [] };
+    const missing = (place: string) => [
+      400,
+      'invalid',
+      'start',
+      `There are products in “${place}”, which would be missing. Change the categories one by one instead`,
+    ];
+    expect(await refusedWith({ start: 'empty' })).toEqual(missing('kitchen items > cookware'));
+    expect(await refusedWith({ start: 'list', categories: [kitchen] })).toEqual(
+      missing('kitchen items > cookware'),
+    );
+    const cookware = { name: 'cookware', nameBengali: '' };
+    const fitting = { start: 'list', categories: [fish, { ...kitchen, subCategories: [cookware] }] };
+    expect((await send(fitting)).status).toBe(200);
+  });
+
+  it('SP-1 refuses a name with its field, and stores nothing', async () => {
+    const sub = { ...fish, subCategories: [...fish.subCategories, { name: 'RIVER FISH', nameBengali: '' }] };
+    const many = Array.from({ length: 61 }, (_, index) => ({ ...rice, name: `Rice ${index}` }));
+    const list = (...all: readonly unknown[]) => refusedWith({ start: 'list', categories: all });
+    expect([
+      await list(fish, rice, { ...rice, name: 'FISH' }),
+      await list(sub),
+      await list({ ...rice, name: ' ' }),
+      await list(...many),
+      await refusedWith({ start: 'list' }),
+      await refusedWith({ start: 'some' }),
+    ]).toEqual([
+      [400, 'invalid', 'categories[2].name', 'There is a category “Fish” already'],
+      [400, 'invalid', 'categories[0].subCategories[1].name', 'Fish has a sub-category “River Fish” already'],
+      [400, 'invalid', 'categories[0].name', 'Please fill in the name'],
+      [400, 'invalid', 'categories', 'There may be at most 60 categories'],
+      [400, 'invalid', 'categories', 'categories is required'],
+      [400, 'invalid', 'start', 'start must be one of twelve, empty, list'],
+    ]);
+    expect((await read()).version).toBe(0);
+  });
+
+  it('SP-4 is refused when another admin was faster', async () => {
+    await send({ start: 'empty' });
+    expect((await refusedWith({ version: 0, start: 'twelve' })).slice(0, 2)).toEqual([
+      409,
+      'changedMeanwhile',
+    ]);
+  });
+});

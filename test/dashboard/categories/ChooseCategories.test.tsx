@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Component as CategoriesScreen } from '#dashboard/categories/CategoriesScreen.tsx';
+import type { SavedCategories } from '#domain/products/categoryTree.ts';
+import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
+import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+
+const fresh: SavedCategories = { version: 0, categories: defaultCategoryTree.categories, counts: [] };
+
+const openScreen = (saved: Partial<SavedCategories> = {}) => {
+  let version = fresh.version;
+  return renderStaffScreen(
+    <CategoriesScreen />,
+    (call) => {
+      if (call === 'PUT /categoryTree') version += 1;
+      return { body: call === 'PUT /categoryTree' ? { version } : { ...fresh, version, ...saved } };
+    },
+    { asksForCategories: true },
+  );
+};
+const sent = (requests: readonly { call: string; body: unknown }[]) =>
+  requests.filter(({ call }) => call === 'PUT /categoryTree').map(({ body }) => body);
+const use = () => screen.getByRole('button', { name: 'Use these categories' });
+const fileField = async ({ user }: ReturnType<typeof openScreen>) => {
+  await user.click(await screen.findByRole('radio', { name: /From a file/ }));
+  return screen.getByLabelText('File of categories');
+};
+const textFile = (...parts: BlobPart[]) => new File(parts, 'categories.txt', { type: 'text/plain' });
+
+describe('the choice of what a shop begins with', () => {
+  it('SP-1 stores the twelve, and is closed then', async () => {
+    const { user, requests } = openScreen();
+    await user.click(await screen.findByRole('button', { name: 'Use these categories' }));
+    await screen.findByText('The shop has the twelve categories.');
+    expect(sent(requests)).toEqual([{ version: 0, start: 'twelve' }]);
+    expect(screen.queryByRole('radio', { name: /From a file/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Choose all categories again' })).toBeTruthy();
+  });
+
+  it('SP-1 shows what a file has before it is stored', async () => {
+    const opened = openScreen();
+    const field = await fileField(opened);
+    expect(use()).toHaveProperty('disabled', true);
+    await opened.user.upload(field, textFile('Fish,মাছ\n  River Fish\n"Rice, Oil"\nPans of 5"'));
+    await screen.findByText('The file has 3 categories:');
+    await opened.user.click(use());
+    await screen.findByText('The shop has the categories of the file.');
+    expect(sent(opened.requests)).toEqual([
+      {
+        version: 0,
+        start: 'list',
+        categories: [
+          {
+            name: 'Fish',
+            nameBengali: 'মাছ',
+            subCategories: [{ name: 'River Fish', nameBengali: '' }],
+          },
+          { name: 'Rice, Oil', nameBengali: '', subCategories: [] },
+          { name: 'Pans of 5"', nameBengali: '', subCategories: [] },
+        ],
+      },
+    ]);
+  });
+
+  it('SP-1 names refused rows and stores nothing', async () => {
+    const opened = openScreen();
+    await opened.user.upload(await fileField(opened), textFile('Fish\nfish'));
+    await screen.findByText('Row 2: The category “Fish” is in row 1 already.');
+    expect(use()).toHaveProperty('disabled', true);
+  });
+
+  it('SP-1 tells why a file cannot be read', async () => {
+    const opened = openScreen();
+    const field = await fileField(opened);
+    const reasons: (string | null)[] = [];
+    for (const part of [new Uint8Array([0xff, 0xfe, 0x41, 0]), 'Fish\0', '\n\n', 'x'.repeat(2_100_000)]) {
+      await opened.user.upload(field, textFile(part));
+      await expect.poll(() => screen.queryByRole('alert')?.textContent).not.toBe(reasons.at(-1));
+      reasons.push((await screen.findByRole('alert')).textContent);
+    }
+    expect(reasons).toEqual([
+      expect.stringContaining('not written in UTF-8'),
+      'The file is no text. Save it as text or as CSV.',
+      'The file has no category.',
+      'The file may have at most 2 MB.',
+    ]);
+  });
+
+  it('SP-1 is not offered where products have a category', async () => {
+    openScreen({ version: 3, counts: [{ category: 'fish', subCategory: '', products: 1 }] });
+    await screen.findByRole('heading', { name: 'Categories' });
+    expect(screen.queryByRole('button', { name: 'Choose all categories again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Use these categories' })).toBeNull();
+  });
+});

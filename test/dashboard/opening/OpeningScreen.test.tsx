@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { OpeningCard } from '#dashboard/opening/OpeningCard.tsx';
+import { Component as OpeningScreen } from '#dashboard/opening/OpeningScreen.tsx';
+import { type Opening, openingSteps } from '#domain/shop/opening.ts';
+import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+
+const fresh: Opening = {
+  steps: openingSteps.map((step) => ({ step, state: step === 'look' ? 'done' : 'open' })),
+  isHidden: false,
+  isOffered: true,
+};
+const step = (name: string) => screen.findByRole('listitem', { name });
+const answers = (changed: Opening) => (call: string) => ({
+  body: call === 'PATCH /opening' ? changed : fresh,
+});
+
+describe('the checklist of a new shop', () => {
+  it('SP-1 leads each step to its screens and tells what is done', async () => {
+    renderStaffScreen(<OpeningScreen />, answers(fresh));
+    expect((await step('Name and logo')).textContent).toContain('Done');
+    const product = within(await step('First product'));
+    expect(product.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/addProduct',
+      '/dashboard/importProducts',
+    ]);
+    expect(screen.getByRole('status').textContent).toBe('1 of 6 steps are done or skipped.');
+  });
+
+  it('SP-1 skips a step and takes it up again', async () => {
+    const skipped: Opening = {
+      ...fresh,
+      steps: fresh.steps.map(({ step: name, state }) => ({
+        step: name,
+        state: name === 'charges' ? 'skipped' : state,
+      })),
+    };
+    const { user, requests } = renderStaffScreen(<OpeningScreen />, answers(skipped));
+    await user.click(await screen.findByRole('button', { name: 'Keep the charges: Delivery charges' }));
+    await user.click(await screen.findByRole('button', { name: 'Take up again: Delivery charges' }));
+    expect(requests.filter(({ call }) => call === 'PATCH /opening').map(({ body }) => body)).toEqual([
+      { kind: 'skip', step: 'charges' },
+      { kind: 'takeUp', step: 'charges' },
+    ]);
+  });
+
+  it('SP-1 is hidden from the home of the dashboard by a press', async () => {
+    const hidden: Opening = { ...fresh, isHidden: true, isOffered: false };
+    const { user, requests } = renderStaffScreen(<OpeningCard />, answers(hidden));
+    await user.click(await screen.findByRole('button', { name: 'Hide this' }));
+    expect(requests.at(-1)).toEqual({ call: 'PATCH /opening', body: { kind: 'hide' } });
+    await expect.poll(() => screen.queryByRole('heading', { name: 'Open your shop' })).toBeNull();
+  });
+
+  it('SP-1 is not on the home of a shop in use', async () => {
+    const { requests } = renderStaffScreen(<OpeningCard />, () => ({
+      body: { ...fresh, isOffered: false },
+    }));
+    await expect.poll(() => requests.map(({ call }) => call)).toEqual(['GET /opening']);
+    expect(screen.queryByRole('heading', { name: 'Open your shop' })).toBeNull();
+  });
+
+  it('SP-1 says so when a press cannot be stored, and stays as it is', async () => {
+    const { user } = renderStaffScreen(<OpeningScreen />, (call) =>
+      call === 'PATCH /opening'
+        ? { status: 500, body: { code: 'internal', message: 'Broken', requestId: 'r1' } }
+        : { body: fresh },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Hide this' }));
+    expect((await screen.findByRole('dialog')).textContent).toContain('The checklist was not changed');
+    expect(screen.getByRole('button', { name: 'Hide this', hidden: true })).toBeTruthy();
+  });
+});

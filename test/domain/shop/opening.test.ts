@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
+import { type OpeningFacts, openingOf, openingSteps } from '#domain/shop/opening.ts';
+
+const nothing: OpeningFacts = {
+  settings: defaultShopSettings,
+  categoriesVersion: 0,
+  hasProduct: false,
+  hasOrder: false,
+  hasOwnOrder: false,
+};
+const inUse: OpeningFacts = { ...nothing, hasProduct: true, hasOrder: true };
+const phonesOf = (changes: Partial<typeof defaultShopSettings>) =>
+  openingOf({ ...nothing, settings: { ...defaultShopSettings, ...changes } }, null).steps.find(
+    ({ step }) => step === 'phones',
+  )?.state;
+
+describe('the opening of a shop', () => {
+  it('SP-1 is not offered to a shop in use, such as the demo, whose admins have chosen nothing', () => {
+    expect(openingOf(inUse, null)).toMatchObject({ isHidden: false, isOffered: false });
+  });
+
+  it('SP-1 is offered until every step is done or skipped', () => {
+    const skipped = openingSteps.filter((step) => step !== 'order');
+    expect(openingOf(nothing, { skipped, isHidden: false }).isOffered).toBe(true);
+    const all = openingOf({ ...inUse, hasOwnOrder: true }, { skipped, isHidden: false });
+    expect(all.isOffered).toBe(false);
+    expect(all.steps.map(({ state }) => state)).toEqual([
+      'skipped',
+      'skipped',
+      'skipped',
+      'skipped',
+      'done',
+      'done',
+    ]);
+  });
+
+  it('SP-1 has the numbers done when none of the specification is left', () => {
+    const own = { helpline: '09611-222333', phones: ['01911-000111'], messengerUrl: 'https://m.me/nodi' };
+    expect([
+      phonesOf(own),
+      phonesOf({ ...own, helpline: defaultShopSettings.helpline }),
+      phonesOf({ ...own, phones: ['01911-000111', '01800-000222'] }),
+      phonesOf({ ...own, messengerUrl: defaultShopSettings.messengerUrl }),
+    ]).toEqual(['done', 'open', 'open', 'open']);
+  });
+});
