@@ -24,6 +24,7 @@ describe('the fixed choices', () => {
       'src/dev.js',
       'src/server/endWithParent.js',
       'src/server/firebaseEmulator/emulatorGuard.js',
+      'src/server/firebaseEmulator/lazyEmulatorSchemas.js',
       'src/start.js',
     ]);
   });

@@ -30,7 +30,7 @@ const pinned: readonly (readonly [name: string, what: string])[] = [
   ['@electric-sql/pglite', 'server/database/embedded extends its classes (pglite.test.ts)'],
   [
     'firebase-tools',
-    'emulatorGuard.js guards each port that it opens, emulatorPage.ts changes its page (their tests)',
+    'emulatorGuard.js guards each port that it opens, lazyEmulatorSchemas.js its router, emulatorPage.ts changes its page (their tests)',
   ],
   ['firebase', 'public/gapi-shim.js answers what its sign-in window asks of gapi.iframes (journeys)'],
   ['@swc/core', '.dependency-cruiser.cjs replaces its parseFileSync (architecture.test.ts)'],

@@ -15,6 +15,7 @@ const entries = {
   render: 'src/app/entry-server.tsx',
   // Loaded by the emulator's own process.
   emulatorGuard: 'src/server/firebaseEmulator/emulatorGuard.js',
+  lazyEmulatorSchemas: 'src/server/firebaseEmulator/lazyEmulatorSchemas.js',
   // Loaded by URL, since `npm run dev` loads it too, before anything is built.
   endWithParent: 'src/server/endWithParent.js',
 };

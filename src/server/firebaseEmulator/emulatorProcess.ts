@@ -37,16 +37,16 @@ export interface EmulatorRun {
   readonly onOutput: (line: string) => void;
 }
 
-// The guard is beside this file in the sources; in dist/server it is beside the bundle or above its chunks.
 const moduleFolder = fileURLToPath(new URL('.', import.meta.url));
-const guardFile = [moduleFolder, join(moduleFolder, '..')]
-  .map((folder) => join(folder, 'emulatorGuard.js'))
-  .find((file) => existsSync(file));
 
-const guard = (): string => {
-  if (guardFile === undefined)
-    throw new Error(`The accounts emulator's guard is missing beside ${moduleFolder}.`);
-  return pathToFileURL(guardFile).href;
+/** Arguments of Node that load the file first: beside this one in the sources, in dist/server beside the bundle or above its chunks. */
+const loading = (name: 'emulatorGuard.js' | 'lazyEmulatorSchemas.js'): string[] => {
+  const file = [moduleFolder, join(moduleFolder, '..')]
+    .map((folder) => join(folder, name))
+    .find((candidate) => existsSync(candidate));
+  if (file === undefined)
+    throw new Error(`The accounts emulator's ${name} is missing beside ${moduleFolder}.`);
+  return ['--import', pathToFileURL(file).href];
 };
 
 /** Header that every request to the child's ports must have. */
@@ -126,7 +126,7 @@ export const startEmulatorProcess = async (run: EmulatorRun): Promise<EmulatorPr
     {
       cwd: run.folder,
       env: environment(run),
-      execArgv: ['--import', guard()],
+      execArgv: [...loading('emulatorGuard.js'), ...loading('lazyEmulatorSchemas.js')],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // Ctrl-C signals the whole process group; the child must run until its accounts are exported.
       detached: true,
