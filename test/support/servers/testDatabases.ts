@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import type { DatabaseSettings } from '#server/database/database.ts';
@@ -25,22 +28,36 @@ export const onDatabase = ({ settings }: TestDatabase): DatabaseTarget => ({
   make: async () => ({ settings, remove: async () => undefined }),
 });
 
-// PGlite always creates the same files: each test process creates them once for all its databases.
-let files: Promise<Blob> | undefined;
+const require = createRequire(import.meta.url);
+const manifest = join(dirname(require.resolve('@electric-sql/pglite')), '../package.json');
+const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+const keptFiles = join('.test', `pglite-${version}.tar`);
 
-const makeFiles = async (): Promise<Blob> => {
+const makeFiles = async (): Promise<void> => {
   const client = await PGlite.create();
   const dump = await client.dumpDataDir('none');
   await client.close();
-  return dump;
+  mkdirSync('.test', { recursive: true });
+  // Another process may do the same: each writes a file of its own, and the last one stays.
+  const made = `${keptFiles}.${process.pid}`;
+  writeFileSync(made, new Uint8Array(await dump.arrayBuffer()));
+  renameSync(made, keptFiles);
 };
+
+const readFiles = async (): Promise<Blob> => {
+  if (!existsSync(keptFiles)) await makeFiles();
+  return new Blob([new Uint8Array(readFileSync(keptFiles))]);
+};
+
+// PGlite always creates the same files, which takes seconds: they are made once for all processes of the tests.
+let files: Promise<Blob> | undefined;
 
 /** The embedded database, in memory. */
 export const embedded: DatabaseTarget = {
   name: 'PGlite',
   isReusable: true,
   make: async () => {
-    files ??= makeFiles();
+    files ??= readFiles();
     return {
       settings: { databaseUrl: null, dataDir: null, files: await files },
       remove: async () => undefined,
