@@ -9,7 +9,7 @@ import {
 } from '#domain/shop/opening.ts';
 import { type Action, recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
-import { readCategoriesVersion } from '../categories/categoriesRepository.ts';
+import { readNewestVersionNumber } from '../categories/categoriesRepository.ts';
 import type { Db } from '../database/database.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { invalid } from '../errors/apiError.ts';
@@ -28,7 +28,7 @@ const choicesOf = (rows: readonly OpeningChoice[]): OpeningChoices | null => {
 export const readOpening = async (db: Db, { newest }: CurrentShopSettings): Promise<Opening> => {
   const facts = {
     settings: newest.settings,
-    categoriesVersion: await readCategoriesVersion(db),
+    categoriesVersion: await readNewestVersionNumber(db),
     ...(await readGoodsAndOrders(db)),
   };
   return openingOf(facts, choicesOf(await readChoices(db)));
