@@ -13,15 +13,27 @@ const fish = { name: 'Fish', nameBengali: 'মাছ', subCategories: [{ name: '
 const rice = { name: 'Rice', nameBengali: '', subCategories: [] };
 const shown = { isHidden: false, picture: '' };
 
+const missing = (place: string) => [
+  400,
+  'invalid',
+  'start',
+  `There are products in “${place}”, which would be missing. Change the categories one by one instead`,
+];
+
 describe.each(testDatabases())('the choice of all categories on $name', (at) => {
   let api: Api;
   let admin: string;
   let categories: CurrentCategories;
   beforeAll(async () => {
-    const extend = async (_app: unknown, parts: { readonly categories: CurrentCategories }) => {
-      categories = parts.categories;
-    };
-    api = await startApi(at, {}, { extend });
+    api = await startApi(
+      at,
+      {},
+      {
+        extend: async (_app, parts) => {
+          categories = parts.categories;
+        },
+      },
+    );
     admin = await api.signIn(adminPerson);
   });
   beforeEach(async () => {
@@ -76,12 +88,6 @@ describe.each(testDatabases())('the choice of all categories on $name', (at) => 
   it('SP-1 keeps the categories of products', async () => {
     await addProduct(api, admin, { category: 'Kitchen Items', subCategory: 'Cookware' });
     const kitchen = { name: 'Kitchen Items', nameBengali: '', subCategories: [] };
-    const missing = (place: string) => [
-      400,
-      'invalid',
-      'start',
-      `There are products in “${place}”, which would be missing. Change the categories one by one instead`,
-    ];
     expect(await refusedWith({ start: 'empty' })).toEqual(missing('kitchen items > cookware'));
     expect(await refusedWith({ start: 'list', categories: [kitchen] })).toEqual(
       missing('kitchen items > cookware'),

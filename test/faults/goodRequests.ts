@@ -3,6 +3,7 @@ import { fixedPages } from '#domain/shop/shopPage.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import type { Targets } from './faultShop.ts';
 import { visitor } from './faultShop.ts';
+import { openingRequests } from './openingRequests.ts';
 
 /** A valid request for each call, by name; tests replace one field after another. */
 
@@ -229,16 +230,6 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
       tile: 2,
     },
   },
-  chooseCategories: {
-    by: 'admin',
-    body: {
-      version: 0,
-      start: 'list',
-      categories: [
-        { name: 'Fish', nameBengali: 'মাছ', subCategories: [{ name: 'River Fish', nameBengali: '' }] },
-      ],
-    },
-  },
   getPublicPage: { by: 'anyone', params: { slug: 'about-us' } },
   listPages: { by: 'admin' },
   getPage: { by: 'admin', params: { id: fixedPages.contact } },
@@ -251,8 +242,7 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   getShopSecrets: { by: 'admin' },
   saveShopSecret: { by: 'admin', params: { name: 's3SecretAccessKey' }, body: { value: 'a-key-4f' } },
   removeShopSecret: { by: 'admin', params: { name: 's3SecretAccessKey' } },
-  getOpening: { by: 'admin' },
-  changeOpening: { by: 'admin', body: { kind: 'skip', step: 'phones' } },
+  ...openingRequests,
   reportClientError: {
     by: 'anyone',
     body: {

@@ -4,13 +4,13 @@ import { openingApi } from '#api/shop/openingApi.ts';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { addresses } from '../components/routing/addresses.ts';
 
-const own: readonly string[] = [addresses.home, addresses.opening];
+const own: ReadonlySet<string> = new Set([addresses.home, addresses.opening]);
 
 /** The way back to the checklist of a new shop from the screens of its steps (SP-1), once it has been seen; asks for nothing. */
 export const BackToOpening = () => {
   const { pathname } = useLocation();
   const { data } = openingApi.endpoints.getOpening.useQueryState();
-  if (data?.isOffered !== true || own.includes(pathname)) return null;
+  if (data?.isOffered !== true || own.has(pathname)) return null;
   return (
     <Back to={addresses.opening}>
       <StaffIcon name="arrow-left" size={18} /> Open your shop: all steps

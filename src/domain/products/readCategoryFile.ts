@@ -129,6 +129,8 @@ const collect = (
   return [...byKey.values()];
 };
 
+const withoutRow = ({ name, nameBengali }: CategoryNames): CategoryNames => ({ name, nameBengali });
+
 /** Reads the rows of a file: its categories, and each row that cannot be one, with the reason. */
 export const readCategoryFile = (rows: readonly CategoryRow[]): CategoryFile => {
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
@@ -147,7 +149,6 @@ export const readCategoryFile = (rows: readonly CategoryRow[]): CategoryFile => 
     const found = categories[category];
     refuse((sub === null ? found : found?.subCategories[sub])?.row ?? 0, `${message}.`);
   }
-  const withoutRow = ({ name, nameBengali }: CategoryNames): CategoryNames => ({ name, nameBengali });
   return {
     categories: categories.map(({ subCategories, ...category }) => ({
       ...withoutRow(category),
