@@ -6,6 +6,7 @@ import { type CountedProduct, stockViews } from '#domain/products/countedProduct
 import { productTitle } from '#domain/products/product.ts';
 import { itemLabel } from '#domain/products/stock.ts';
 import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
@@ -16,7 +17,7 @@ import { InlineField } from '../components/forms/InlineField.ts';
 import { ListPage } from '../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { usePagination } from '../components/paging/usePagination.ts';
-import { productStockPath, screenHandle } from '../components/routing/addresses.ts';
+import { addresses, productStockPath, screenHandle } from '../components/routing/addresses.ts';
 
 const heading = 'Stock';
 export const handle = screenHandle(heading);
@@ -57,6 +58,11 @@ export const Component = () => {
   return (
     <ListPage
       title={heading}
+      action={
+        <ButtonLink tone="plain" size="s" to={addresses.stockRequests}>
+          Asked for
+        </ButtonLink>
+      }
       noun="products"
       query={query}
       page={page}
