@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { type Column, Table } from '#ui/layout/Table.tsx';
+import { ListControls } from '../components/filters/ListControls.ts';
 import { useListChoice } from '../components/filters/useListChoice.ts';
 import { useSearchParam } from '../components/filters/useSearchParam.ts';
 import { InlineField } from '../components/forms/InlineField.ts';
@@ -69,19 +70,21 @@ export const Component = () => {
       pagination={{ ...pagination, size: pageSizes.products }}
       search={{ ...search, label: 'Search by name', maxLength: searchLengths.products }}
       filters={
-        <InlineField>
-          <Select
-            label="Show"
-            options={viewOptions}
-            value={view}
-            onChange={({ target }) => setView(target.value)}
-          />
-        </InlineField>
+        <ListControls>
+          <InlineField>
+            <Select
+              label="Show"
+              options={viewOptions}
+              value={view}
+              onChange={({ target }) => setView(target.value)}
+            />
+          </InlineField>
+        </ListControls>
       }
       empty={{
         title: view === 'low' ? 'Enough of everything' : 'No product is counted',
         text: 'Choose in the form of a product how its pieces are counted.',
-        icon: <StaffIcon name="box" size={32} />,
+        icon: <StaffIcon name="shelves" size={32} />,
       }}
     >
       <Table
