@@ -1,0 +1,2 @@
+ALTER TABLE "stock_moves" DROP CONSTRAINT "stock_moves_reason";--> statement-breakpoint
+ALTER TABLE "stock_moves" ADD CONSTRAINT "stock_moves_reason" CHECK ("stock_moves"."reason" in ('placed', 'corrected', 'cancelled', 'confirmedAgain', 'returnReceived', 'orderDeleted', 'received', 'counted', 'found', 'damaged', 'lost', 'soldElsewhere', 'productDeleted'));
