@@ -84,7 +84,7 @@ export const Component = () => {
       empty={{
         title: view === 'low' ? 'Enough of everything' : 'No product is counted',
         text: 'Choose in the form of a product how its pieces are counted.',
-        icon: <StaffIcon name="shelves" size={32} />,
+        icon: <StaffIcon name="rack" size={32} />,
       }}
     >
       <Table
