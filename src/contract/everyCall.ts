@@ -24,6 +24,8 @@ import { productImportSchemas } from './products/productImportSchemas.ts';
 import * as products from './products/products.ts';
 import { productsSchemas } from './products/productsSchemas.ts';
 import * as stock from './products/stock.ts';
+import * as stockRequests from './products/stockRequests.ts';
+import { stockRequestsSchemas } from './products/stockRequestsSchemas.ts';
 import { stockSchemas } from './products/stockSchemas.ts';
 import * as reviews from './reviews/reviews.ts';
 import { reviewsSchemas } from './reviews/reviewsSchemas.ts';
@@ -77,6 +79,7 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('products', productChanges, productChangesSchemas),
   ...describeCalls('products', productImport, productImportSchemas),
   ...describeCalls('stock', stock, stockSchemas),
+  ...describeCalls('stock', stockRequests, stockRequestsSchemas),
   ...describeCalls('orders', orders, ordersSchemas),
   ...describeCalls('orders', orderCorrections, orderCorrectionsSchemas),
   ...describeCalls('orders', printBatches, printBatchesSchemas),

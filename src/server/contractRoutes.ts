@@ -23,6 +23,7 @@ import { createTrackingTokens } from './orders/tracking/trackingTokens.ts';
 import { pagesRoutes } from './pages/pagesRoutes.ts';
 import { productImportRoutes } from './products/productImportRoutes.ts';
 import { productsRoutes } from './products/productsRoutes.ts';
+import { stockRequestsRoutes } from './products/stockRequestsRoutes.ts';
 import { stockRoutes } from './products/stockRoutes.ts';
 import { reviewsRoutes } from './reviews/reviewsRoutes.ts';
 import type { ShopSecrets } from './secrets/shopSecrets.ts';
@@ -59,6 +60,7 @@ export const contractRoutes = async (api: FastifyInstance, services: Services): 
   await api.register(productsRoutes, services);
   await api.register(productImportRoutes, services);
   await api.register(stockRoutes, services);
+  await api.register(stockRequestsRoutes, services);
   await api.register(orderAnnouncementsRoutes, services);
   // In these routes `tokens` are those of tracking links, not those of accounts.
   const tracking = { ...services, tokens: createTrackingTokens(services.db), limits };

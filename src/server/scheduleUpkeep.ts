@@ -13,6 +13,7 @@ import { pruneIdempotencyKeys } from './orders/placing/placedRequestsRepository.
 import { prunePrintBatches } from './orders/printing/printBatchesRepository.ts';
 import { repeatTask } from './process/repeatTask.ts';
 import { compactProductWrites } from './products/productIndexRepository.ts';
+import { pruneStockRequests } from './products/stockRequestsRepository.ts';
 import { secretsOfShop } from './secrets/secretsOfShop.ts';
 import type { Settings } from './settings/settings.ts';
 
@@ -106,7 +107,7 @@ const maintainCounts = ({ app, database: { db }, onClose }: Upkeep): void => {
     onClose(repeatTask(() => compact(db), { every: countsIntervalMs, failed }));
 };
 
-/** Deletes idempotency keys, announced events, print batches and rate windows that have served, and old entries of the audit log. */
+/** Deletes idempotency keys, announced events, print batches, stock requests and rate windows that have served, and old entries of the audit log. */
 const pruneRows = (upkeep: Upkeep): void => {
   const {
     app,
@@ -119,6 +120,7 @@ const pruneRows = (upkeep: Upkeep): void => {
     Promise.all([
       pruneIdempotencyKeys(db, time),
       prunePrintBatches(db, time),
+      pruneStockRequests(db, time),
       pruneEntries(db, new Date(time.getTime() - auditDays * dayMs)),
     ]),
   );

@@ -120,6 +120,12 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
     params: { id: targets.product },
     query: { color: 'Red', size: 'S', before: '9' },
   },
+  askForStock: {
+    by: 'anyone',
+    body: { product: targets.product, color: '', size: '', mobileNumber: '01711000000', website: '' },
+  },
+  listStockRequests: { by: 'admin', query: { ...page, searchQuery: 'a' } },
+  closeStockRequests: { by: 'admin', body: { ids: [targets.product], outcome: 'told' } },
   receiveReturn: { by: 'admin', params: { id: targets.order } },
   placeOrder: { by: 'anyone', body: orderBody([lineFor(targets.product, 250.5)]) },
   listOrders: { by: 'admin', query: { ...orders, ...page, sort: 'amountDown' } },

@@ -3,7 +3,7 @@ import { adminToken } from '../support/clients/adminClient.ts';
 import { postJson } from '../support/clients/postJson.ts';
 import { dismiss, expect, fillCheckout, pressBuying, sizes, test } from './support/journey.ts';
 
-/** Counted goods, from the form of a product to the last piece (GS-1 to GS-8). */
+/** Counted goods, from the form of a product to the last piece (GS-1 to GS-9). */
 
 test.use({ viewport: sizes.desk });
 
@@ -15,7 +15,7 @@ const aPicture = async (origin: string): Promise<string> => {
   return data[0]?.images[0] ?? '';
 };
 
-test('GS-1 GS-2 GS-3 GS-7 GS-8 staff count a product, and the shop sells what is left', async ({
+test('GS-1 GS-2 GS-3 GS-7 GS-8 GS-9 staff count a product, and the shop sells what is left', async ({
   page,
   shop,
   signInAs,
@@ -75,5 +75,21 @@ test('GS-1 GS-2 GS-3 GS-7 GS-8 staff count a product, and the shop sells what is
   }).toPass();
   const html = await (await shopper.request.get(productPath(insertedId))).text();
   expect(html).toContain('https://schema.org/OutOfStock');
+  await main.getByRole('button', { name: 'Tell me when it is back' }).click();
+  await main.getByLabel(/^Your mobile number/).fill('+880 1711-000001');
+  await main.getByRole('button', { name: 'Tell me', exact: true }).click();
+  await expect(main.getByText(/^We will call 01711000001 when it is back/)).toBeVisible();
+
+  await form.getByText('Goods came in').click();
+  await form.getByLabel(/^Pieces/).fill('4');
+  await form.getByRole('button', { name: 'Save the pieces' }).click();
+  await expect(form).toContainText('4 left');
+  await page.goto('/dashboard/stock');
+  await page.getByRole('link', { name: 'Asked for' }).click();
+  const asked = page.getByRole('row', { name: product.name });
+  await expect(asked).toContainText('Back');
+  await expect(asked.getByRole('link', { name: '01711000001' })).toHaveAttribute('href', 'tel:01711000001');
+  await asked.getByRole('button', { name: /was told/ }).click();
+  await expect(page.getByText('Nobody is waiting')).toBeVisible();
   expect(pageErrors).toEqual([]);
 });

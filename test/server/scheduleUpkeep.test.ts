@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { demoProducts } from '#demo/catalog/demoProducts.ts';
 import { insertProducts } from '#demo/shop/openDemoShop.ts';
 import { insertEntries } from '#server/audit/auditRepository.ts';
-import { auditEntries, printBatches } from '#server/database/schema/schema.ts';
+import { auditEntries, printBatches, stockRequests } from '#server/database/schema/schema.ts';
 import { scheduleUpkeep } from '#server/scheduleUpkeep.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { removeFolder } from '../support/removeFolder.ts';
@@ -52,6 +52,16 @@ describe.each(testDatabases())('the upkeep on $name', (at) => {
     await db
       .insert(printBatches)
       .values(batches.map((batch) => ({ ...batch, byUid: 'rahima', byName: 'Rahima' })));
+    const productId = demoProducts(new Date())[0]?._id ?? '';
+    const wanted = { productId, color: '', size: '' };
+    await db.insert(stockRequests).values(
+      [91, 89].map((days) => ({
+        ...wanted,
+        id: `${days}`,
+        mobileNumber: `${days}`,
+        askedAt: daysAgo(days),
+      })),
+    );
 
     const lines: string[] = [];
     const write = (line: string): void => void lines.push((JSON.parse(line) as { msg: string }).msg);
@@ -74,6 +84,7 @@ describe.each(testDatabases())('the upkeep on $name', (at) => {
     const left = async () => ({
       entries: (await db.select().from(auditEntries)).map(({ id }) => id).toSorted(),
       batches: (await db.select().from(printBatches)).map(({ id }) => id).toSorted(),
+      requests: (await db.select().from(stockRequests)).map(({ id }) => id).toSorted(),
       images: images.filter((image) => existsSync(image)),
     });
     return { lines, left, images };
@@ -86,13 +97,18 @@ describe.each(testDatabases())('the upkeep on $name', (at) => {
       /^nothing old is deleted: the clocks of this process and of the database differ by 345\d{5} s$/,
     );
     await vi.waitFor(() => expect(lines).toEqual([sentence, sentence]), { timeout: 20_000 });
-    expect(await left()).toEqual({ entries: ['new', 'old'], batches: ['89', '91'], images });
+    expect(await left()).toEqual({
+      entries: ['new', 'old'],
+      batches: ['89', '91'],
+      requests: ['89', '91'],
+      images,
+    });
   });
 
-  it('OP-61 deletes by the clock of the database when both agree', async () => {
+  it('OP-61 GS-9 deletes by the clock of the database when both agree', async () => {
     const { lines, left, images } = await openUpkeep(() => new Date(Date.now() + 50_000));
     vi.advanceTimersByTime(6 * hour);
-    const expected = { entries: ['new'], batches: ['89'], images: images.slice(1) };
+    const expected = { entries: ['new'], batches: ['89'], requests: ['89'], images: images.slice(1) };
     await vi.waitFor(async () => expect(await left()).toEqual(expected), { timeout: 20_000 });
     expect(lines).toEqual([]);
   });

@@ -42,6 +42,11 @@ import {
   receiveReturnCall,
 } from '#contract/products/stock.ts';
 import {
+  askForStockCall,
+  closeStockRequestsCall,
+  listStockRequestsCall,
+} from '#contract/products/stockRequests.ts';
+import {
   countReviewsCall,
   decideReviewsCall,
   deleteReviewCall,
@@ -143,6 +148,7 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   ...notOffered('shopSettings', getShopSettingsCall, saveShopSettingsCall, getOpeningCall, changeOpeningCall),
   ...notOffered('shopSettings', getShopSecretsCall, saveShopSecretCall, removeShopSecretCall),
   ...notOffered('stock', listStockCall, getStockCall, changeStockCall, listStockMovesCall, receiveReturnCall),
+  ...notOffered('stock', askForStockCall, listStockRequestsCall, closeStockRequestsCall),
   ...notOffered('orderCorrections', correctOrderCall),
   ...notOffered('orderNotes', addOrderNoteCall, readCallListCall, listOrderNotesCall),
   ...notOffered('reviews', listReviewsCall, listOwnReviewsCall, writeReviewCall, withdrawReviewCall),

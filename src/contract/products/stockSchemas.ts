@@ -33,7 +33,7 @@ const moveReply: Schema<StockMove> = object({
 }).required();
 
 /** A colour or size of an item; empty where the product is not counted by it. */
-const choice = (name: string) =>
+export const choice = (name: string) =>
   string()
     .typeError(`${name} must be a text`)
     .defined(`${name} is required`)

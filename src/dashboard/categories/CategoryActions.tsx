@@ -69,13 +69,13 @@ export const CategoryActions = ({
       />
       <IconButton
         label={`${isHidden ? 'Show' : 'Hide'} ${name}`}
-        icon={<StaffIcon name={isHidden ? 'bell-off' : 'eye'} />}
+        icon={<StaffIcon name={isHidden ? 'eye' : 'eye-off'} />}
         disabled={busy}
         onClick={hide}
       />
       <IconButton
         label={`Merge ${name}`}
-        icon={<StaffIcon name="copy" />}
+        icon={<StaffIcon name="merge" />}
         disabled={busy || mergeTargets(saved, category, sub).length === 0}
         onClick={() => onTask({ kind: 'merge', category, sub })}
       />

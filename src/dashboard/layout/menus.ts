@@ -38,7 +38,7 @@ const prefetchUsers: ShopThunk = usersApi.endpoints.userPages.initiate({ search:
 /** What staff work with: products and orders. */
 const staff: readonly MenuEntry[] = [
   { to: addresses.allProducts, label: 'All Products', icon: 'box', prefetch: prefetchProducts },
-  { to: addresses.stock, label: 'Stock', icon: 'box' },
+  { to: addresses.stock, label: 'Stock', icon: 'rack' },
   { to: addresses.callList, label: 'Call List', icon: 'phone' },
   {
     to: addresses.pendingOrders,

@@ -2,7 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { failureOfError } from '#api/client/failure.ts';
 import { useChangeStockMutation } from '#api/products/stockApi.ts';
-import { type CountedProduct, stockEntryReasons } from '#domain/products/countedProduct.ts';
+import {
+  type CountedProduct,
+  type StockEntryReason,
+  stockEntryReasons,
+} from '#domain/products/countedProduct.ts';
 import { itemLabel, stockLimits } from '#domain/products/stock.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
@@ -26,7 +30,15 @@ const reasons = [
     label: 'I have counted',
     hint: 'Enter how many pieces there are, without those of open orders.',
   },
-] as const;
+  { value: 'found', label: 'Found', hint: 'Enter how many pieces turned up.' },
+  { value: 'damaged', label: 'Damaged', hint: 'Enter how many pieces can no longer be sold.' },
+  { value: 'lost', label: 'Lost', hint: 'Enter how many pieces are gone.' },
+  {
+    value: 'soldElsewhere',
+    label: 'Sold elsewhere',
+    hint: 'Enter how many pieces were sold outside of this shop.',
+  },
+] as const satisfies readonly { value: StockEntryReason; label: string; hint: string }[];
 
 /** An idempotency key: an entry that is sent twice counts once. `randomUUID` exists on https pages only. */
 const newEntryKey = (): string =>

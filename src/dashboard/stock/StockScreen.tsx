@@ -6,17 +6,19 @@ import { type CountedProduct, stockViews } from '#domain/products/countedProduct
 import { productTitle } from '#domain/products/product.ts';
 import { itemLabel } from '#domain/products/stock.ts';
 import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { type Column, Table } from '#ui/layout/Table.tsx';
+import { ListControls } from '../components/filters/ListControls.ts';
 import { useListChoice } from '../components/filters/useListChoice.ts';
 import { useSearchParam } from '../components/filters/useSearchParam.ts';
 import { InlineField } from '../components/forms/InlineField.ts';
 import { ListPage } from '../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { usePagination } from '../components/paging/usePagination.ts';
-import { productStockPath, screenHandle } from '../components/routing/addresses.ts';
+import { addresses, productStockPath, screenHandle } from '../components/routing/addresses.ts';
 
 const heading = 'Stock';
 export const handle = screenHandle(heading);
@@ -57,25 +59,32 @@ export const Component = () => {
   return (
     <ListPage
       title={heading}
+      action={
+        <ButtonLink tone="plain" size="s" to={addresses.stockRequests}>
+          Asked for
+        </ButtonLink>
+      }
       noun="products"
       query={query}
       page={page}
       pagination={{ ...pagination, size: pageSizes.products }}
       search={{ ...search, label: 'Search by name', maxLength: searchLengths.products }}
       filters={
-        <InlineField>
-          <Select
-            label="Show"
-            options={viewOptions}
-            value={view}
-            onChange={({ target }) => setView(target.value)}
-          />
-        </InlineField>
+        <ListControls>
+          <InlineField>
+            <Select
+              label="Show"
+              options={viewOptions}
+              value={view}
+              onChange={({ target }) => setView(target.value)}
+            />
+          </InlineField>
+        </ListControls>
       }
       empty={{
         title: view === 'low' ? 'Enough of everything' : 'No product is counted',
         text: 'Choose in the form of a product how its pieces are counted.',
-        icon: <StaffIcon name="box" size={32} />,
+        icon: <StaffIcon name="rack" size={32} />,
       }}
     >
       <Table

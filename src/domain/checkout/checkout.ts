@@ -14,15 +14,18 @@ export const addressTypes = ['Home', 'Office'] as const;
 const requiredText = (name: string, limit: number) =>
   string().trim().required(`${name} is required`).max(limit, `${name} may have at most ${limit} characters`);
 
+/** The phone number of an order, and of all who leave one for staff to call (CO-3). */
+export const mobileNumberRule = requiredText('Mobile number', 20)
+  // A number instead of a string stays invalid: it may have lost a leading zero.
+  .transform((value: string, original) =>
+    typeof original === 'string' ? normalizeMobileNumber(value) : value,
+  )
+  .matches(new RegExp(`^[0-9]{${mobileNumberLength}}$`), `Number must be ${mobileNumberLength} digit`);
+
 export const customerDataSchema = object({
   name: requiredText('Name', 120),
   email: requiredText('Email', 254).email('Email must be an address such as name@example.com'),
-  mobileNumber: requiredText('Mobile number', 20)
-    // A number instead of a string stays invalid: it may have lost a leading zero.
-    .transform((value: string, original) =>
-      typeof original === 'string' ? normalizeMobileNumber(value) : value,
-    )
-    .matches(new RegExp(`^[0-9]{${mobileNumberLength}}$`), `Number must be ${mobileNumberLength} digit`),
+  mobileNumber: mobileNumberRule,
   district: requiredText('District', 60),
   address: requiredText('Address', 500),
   comment: string().trim().max(1000, 'Comment may have at most 1000 characters').default(''),

@@ -24,8 +24,24 @@ export interface CountedProduct {
 export const stockViews = ['all', 'low'] as const;
 export type StockView = (typeof stockViews)[number];
 
-/** The kinds of entries that staff make. */
-export const stockEntryReasons = ['received', 'counted'] as const;
+/**
+ * The kinds of entries that staff make: `counted` says how many pieces there are, the others how many came or are gone.
+ */
+export const stockEntryReasons = [
+  'received',
+  'counted',
+  'found',
+  'damaged',
+  'lost',
+  'soldElsewhere',
+] as const;
+export type StockEntryReason = (typeof stockEntryReasons)[number];
+
+/** By how much an entry of `entered` pieces changes an item of `before` pieces. */
+export const entryChange = (reason: StockEntryReason, entered: number, before: number): number => {
+  if (reason === 'counted') return entered - before;
+  return reason === 'received' || reason === 'found' ? entered : -entered;
+};
 
 const readItem = (raw: unknown): CountedItem | null => {
   if (!isRecord(raw)) return null;

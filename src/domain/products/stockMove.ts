@@ -12,6 +12,10 @@ const reasonLabels = {
   orderDeleted: 'Order deleted',
   received: 'Received',
   counted: 'Counted',
+  found: 'Found',
+  damaged: 'Damaged',
+  lost: 'Lost',
+  soldElsewhere: 'Sold elsewhere',
   productDeleted: 'Product deleted',
 } as const;
 export type StockReason = keyof typeof reasonLabels;

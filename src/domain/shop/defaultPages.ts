@@ -25,6 +25,8 @@ Call {helpline} {callingHours}, or write to {supportEmail}.`;
 
 const privacyBody = `{name} asks for what an order needs: your name, phone number, address and, if you like, your e-mail address. The courier gets what the delivery needs. We sell none of it.
 
+If you ask us to tell you when something is back, we keep your phone number until we have told you, and at most for 90 days.
+
 Your cart and your favourites are kept in your own browser.
 
 To see, correct or delete what we have stored of you, call {helpline} or write to {supportEmail}.`;

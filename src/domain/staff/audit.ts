@@ -38,6 +38,8 @@ const actionTexts = {
   changePrices: ['Price changed', 'Changed the price of'],
   receiveStock: ['Goods received', 'Received goods of'],
   countStock: ['Stock counted', 'Counted the stock of'],
+  tellShoppers: ['Shoppers told', 'Told shoppers who waited for'],
+  removeStockRequests: ['Requests removed', 'Removed requests for'],
   receiveReturn: ['Return received', 'Received the goods of order'],
   deleteProduct: ['Product deleted', 'Deleted product'],
   importProducts: ['Products imported', 'Imported products'],
@@ -179,6 +181,9 @@ const sentenceEnd = (action: AuditAction, details: AuditDetails): string => {
       return `: ${paperTitle(details.to ?? '')} ${rowCount(details)}`.trimEnd();
     case 'importProducts':
       return `from ${details.from ?? ''}: ${details.to ?? ''}`;
+    case 'tellShoppers':
+    case 'removeStockRequests':
+      return `${(details.fields ?? []).map((item) => `(${item}) `).join('')}${rowCount(details)}`;
     case 'exportOrders':
     case 'exportCustomers':
     case 'exportProducts':

@@ -1,7 +1,7 @@
 import type { StockEntryBody, StockMovesQuery, StockQuery } from '#contract/products/stock.ts';
-import type { CountedItem, CountedProduct } from '#domain/products/countedProduct.ts';
+import { type CountedItem, type CountedProduct, entryChange } from '#domain/products/countedProduct.ts';
 import { itemLabel } from '#domain/products/stock.ts';
-import type { StockMove } from '#domain/products/stockMove.ts';
+import { type StockMove, stockReasonLabel } from '#domain/products/stockMove.ts';
 import { toPoisha } from '#domain/values/money.ts';
 import { type Action, recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
@@ -76,18 +76,26 @@ const refuseOtherPieces = (item: EntryItem, pieces: number): void => {
   );
 };
 
+/** Throws an ApiError when more pieces are gone than there were. */
+const refuseMissing = (index: number, before: number, change: number): void => {
+  if (before + change >= 0) return;
+  throw invalid(`items[${index}].pieces`, `Only ${before} ${before === 1 ? 'piece is' : 'pieces are'} left.`);
+};
+
 /** The entry in the audit log for each item: `5 pieces` to `12 pieces`. */
 const stockAction = (
   product: CountedProduct,
   { reason }: StockEntryBody,
   item: StockChange & { readonly before: number },
 ): Action => {
-  const label = itemLabel(item);
+  // `received` and `counted` are named by the action.
+  const isNamed = reason === 'received' || reason === 'counted';
+  const fields = [itemLabel(item), isNamed ? '' : stockReasonLabel(reason)].filter((text) => text !== '');
   return {
     action: reason === 'received' ? 'receiveStock' : 'countStock',
     subject: productSubject({ id: product._id, name: product.name }),
     details: {
-      ...(label === '' ? {} : { fields: [label] }),
+      ...(fields.length === 0 ? {} : { fields }),
       from: `${item.before} pieces`,
       to: `${item.before + item.change} pieces`,
     },
@@ -114,10 +122,11 @@ export const changeStock = (
       items.map(({ item: { color, size } }) => ({ productId: id, color, size })),
     );
     if (key !== null && (await isRequestKnown(tx, id, key))) return product;
-    const changes = items.map(({ item: { color, size, ...item } }) => {
+    const changes = items.map(({ item: { color, size, ...item } }, index) => {
       const before = locked.find((other) => other.color === color && other.size === size)?.pieces ?? 0;
       if (body.reason === 'counted') refuseOtherPieces({ color, size, ...item }, before);
-      const change = body.reason === 'counted' ? item.pieces - before : item.pieces;
+      const change = entryChange(body.reason, item.pieces, before);
+      refuseMissing(index, before, change);
       const cost = body.cost === null ? null : toPoisha(body.cost);
       return {
         productId: id,

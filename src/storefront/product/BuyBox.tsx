@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { isOrderable, isSoldOut, type Product, productTitle, salePrice } from '#domain/products/product.ts';
+import { itemLabel } from '#domain/products/stock.ts';
 import { formatExactTaka, times } from '#domain/values/money.ts';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { DelayedStatus } from '#ui/feedback/DelayedStatus.tsx';
@@ -8,6 +9,7 @@ import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
 import { QuantityStepper } from '#ui/forms/QuantityStepper.tsx';
 import { Swatch } from '../products/Swatch.tsx';
 import { BuyActions } from './BuyActions.tsx';
+import { TellMe } from './TellMe.tsx';
 import { useBuyBox } from './useBuyBox.ts';
 
 const swatchOf = (color: string) => <Swatch color={color} />;
@@ -23,6 +25,7 @@ export const BuyBox = ({ product }: { readonly product: Product }) => {
         <Notice tone="warning">
           {isSoldOut(product) ? 'This product is sold out.' : "This product can't be ordered right now."}
         </Notice>
+        {isSoldOut(product) ? <TellMe product={product} item={null} /> : null}
       </NotForSale>
     );
   const total = `Total ${formatExactTaka(times(salePrice(product) ?? 0, quantity))}`;
@@ -69,6 +72,11 @@ export const BuyBox = ({ product }: { readonly product: Product }) => {
         </QuantityRow>
         <DelayedStatus text={total} />
       </div>
+      {box.stock.soldOut === null ? null : (
+        <div>
+          <TellMe key={itemLabel(box.stock.soldOut)} product={product} item={box.stock.soldOut} />
+        </div>
+      )}
       <BuyActions product={product} box={box} />
     </Root>
   );

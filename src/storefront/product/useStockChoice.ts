@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { openChoice, shownOfLine } from '#domain/checkout/stockLines.ts';
+import { itemOfLine, openChoice, shownOfLine } from '#domain/checkout/stockLines.ts';
 import type { Product } from '#domain/products/product.ts';
+import type { StockItem } from '#domain/products/stock.ts';
 
 /** What the shopper wants of a product. */
 interface Choice {
@@ -18,6 +19,11 @@ export const stockNote = (product: Product, choice: Choice): string => {
   return left === 0 ? 'Sold out' : `${left} left`;
 };
 
+const soldOutItem = (product: Product, choice: Choice): StockItem | null =>
+  openChoice(choice, product) === null && shownOfLine(choice, product)?.left === 0
+    ? itemOfLine(choice, product)
+    : null;
+
 /** Whether the shop has the chosen pieces, as far as it has told. */
 export const isInStock = (product: Product, choice: Choice): boolean =>
   openChoice(choice, product) === null &&
@@ -29,6 +35,8 @@ export const useStockChoice = (product: Product, choice: Choice) => {
   const isPossible = isInStock(product, choice);
   return {
     note: stockNote(product, choice),
+    /** The chosen colour and size of which no piece is left; `null` while there is one, or nothing is chosen. */
+    soldOut: soldOutItem(product, choice),
     isRefused: isRefused && !isPossible,
     /** Whether the chosen pieces cannot be bought; the note then stands out. */
     refuse: (): boolean => {

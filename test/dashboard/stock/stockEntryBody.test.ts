@@ -21,6 +21,10 @@ describe('the entry of pieces', () => {
       cost: 120.5,
     });
     expect(stockEntryBody({ ...typed, reason: 'counted' }, product)?.cost).toBeNull();
+    expect(stockEntryBody({ ...typed, reason: 'damaged' }, product)).toMatchObject({
+      reason: 'damaged',
+      cost: null,
+    });
   });
 
   it.each<Record<number, string>>([{ 0: '-1' }, { 0: '1.5' }, { 0: '12 pieces' }, { 0: '1000001' }, {}])(

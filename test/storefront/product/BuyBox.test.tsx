@@ -18,7 +18,7 @@ describe('BuyBox', () => {
   it('MD-8 says that a product is sold out and offers no buying', () => {
     renderScreen(<BuyBox product={aProduct({ soldOut: true })} />);
     expect(screen.getByText('This product is sold out.')).toBeTruthy();
-    expect(buttons()).toEqual([]);
+    expect(buttons()).toEqual(['Tell me when it is back']);
   });
 
   it('SH-1 asks once for a size left open, with the focus on the sizes, and then adds without one', async () => {

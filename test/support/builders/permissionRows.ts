@@ -157,6 +157,8 @@ export const staffRows: Record<string, Row> = {
   getStock: forStaff(() => ({ params: { id: nothing } }), 404),
   changeStock: forStaff(() => ({ params: { id: nothing }, body: {} }), 400),
   listStockMoves: forStaff(() => ({ params: { id: nothing } })),
+  listStockRequests: forStaff(() => ({})),
+  closeStockRequests: forStaff(() => ({ body: { ids: [nothing], outcome: 'told' } })),
   receiveReturn: forStaff(({ order }) => ({ params: { id: order } }), 409),
   streamOrderAnnouncements: forStaff(() => ({})),
   listPhoneHistories: forStaff(({ order }) => ({ query: { ids: order } })),
@@ -207,6 +209,7 @@ const forgedToken = '0'.repeat(40);
 
 export const open: Record<string, Row> = {
   listCategories: { asking: () => ({}), statuses: [200, 200, 200, 200, 200] },
+  askForStock: { asking: () => ({ body: {} }), statuses: [400, 400, 400, 400, 400] },
   findTracking: {
     asking: () => ({ body: {} }),
     statuses: [400, 400, 400, 400, 400],

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { type StockReason, stockReasons } from '#domain/products/stockMove.ts';
 import { instant, textList } from './columnTypes.ts';
 
@@ -64,5 +64,22 @@ export const stockMoves = pgTable(
     primaryKey({ columns: [table.productId, table.color, table.size, table.position] }),
     check('stock_moves_reason', sql`${table.reason} in (${reasons})`),
     index('stock_moves_order').on(table.orderId).where(sql`${table.orderId} is not null`),
+  ],
+);
+
+/** Phone numbers of shoppers who wait for an item that is sold out (GS-9); the migration adds the foreign key of the product. */
+export const stockRequests = pgTable(
+  'stock_requests',
+  {
+    id: text().primaryKey(),
+    productId: text('product_id').notNull(),
+    color: text().notNull(),
+    size: text().notNull(),
+    mobileNumber: text('mobile_number').notNull(),
+    askedAt: instant('asked_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('stock_requests_phone').on(table.productId, table.color, table.size, table.mobileNumber),
+    index('stock_requests_age').on(table.askedAt),
   ],
 );

@@ -1,0 +1,47 @@
+import {
+  type CloseRequestsBody,
+  closeStockRequestsCall,
+  listStockRequestsCall,
+} from '#contract/products/stockRequests.ts';
+import { type AskedItem, readAskedItem } from '#domain/checkout/stockRequest.ts';
+import { pageSizes } from '#domain/shop/constants.ts';
+import { isRecord, readNumber } from '#domain/values/parse.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { type Page, pageIn } from '../client/page.ts';
+import { shopApi } from '../client/shopApi.ts';
+
+/** Shoppers who wait for goods that are sold out (GS-9), for staff. */
+
+interface AskedArgs {
+  /** Part of a product's name, or a whole phone number. */
+  readonly search: string;
+  /** Cursor of the page: an earlier page's `next`. */
+  readonly after: string | undefined;
+}
+
+const apiWithRequests = shopApi.enhanceEndpoints({ addTagTypes: ['StockRequest'] });
+
+const stockRequestsApi = apiWithRequests.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    stockRequests: build.query<Page<AskedItem>, AskedArgs>({
+      query: ({ search, after }) =>
+        apiRequest(listStockRequestsCall, {
+          query: { searchQuery: search || undefined, after, limit: pageSizes.products },
+          token: 'required',
+        }),
+      transformResponse: (reply) => pageIn(reply, 'items', readAskedItem),
+      extraOptions: { noun: 'requests' },
+      providesTags: ['StockRequest'],
+    }),
+    /** Returns how many requests were closed. */
+    closeStockRequests: build.mutation<number, CloseRequestsBody>({
+      query: (body) => apiRequest(closeStockRequestsCall, { body, token: 'required' }),
+      transformResponse: (reply) => (isRecord(reply) ? (readNumber(reply.closedCount) ?? 0) : 0),
+      // Also after a failure: another user may have closed them.
+      invalidatesTags: ['StockRequest'],
+    }),
+  }),
+});
+
+export const { useStockRequestsQuery, useCloseStockRequestsMutation } = stockRequestsApi;

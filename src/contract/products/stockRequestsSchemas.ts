@@ -1,0 +1,68 @@
+import { array, boolean, number, object, type Schema, string } from 'yup';
+import { type AskedItem, stockRequestForm, stockRequestOutcomes } from '#domain/checkout/stockRequest.ts';
+import { searchLengths } from '#domain/shop/constants.ts';
+import { type CallSchemas, idRule, pageRules } from '../call/callSchemas.ts';
+import { choice } from './stockSchemas.ts';
+
+/** Requests that one call closes: more than a page shows. */
+const closedLimit = 1000;
+
+const askedReply: Schema<AskedItem> = object({
+  product: object({ id: string().required(), name: string().defined() }).required(),
+  color: string().defined(),
+  size: string().defined(),
+  isBack: boolean().required(),
+  count: number().required(),
+  requests: array(
+    object({
+      _id: string().required(),
+      mobileNumber: string().required(),
+      at: string().required(),
+    }).required(),
+  ).required(),
+}).required();
+
+export const stockRequestsSchemas = {
+  askForStock: {
+    body: stockRequestForm
+      .shape({
+        product: idRule,
+        color: choice('color'),
+        size: choice('size'),
+        /** No person sees this field: whoever fills it in is a program, and is not stored. */
+        website: string()
+          .typeError('website must be a text')
+          .max(200, 'website may have at most 200 characters'),
+      })
+      .required('a body is required'),
+    reply: object({ isNoted: boolean().required() }),
+  },
+  listStockRequests: {
+    query: object({
+      /** Part of a product's name, or a whole phone number. */
+      searchQuery: string().max(
+        searchLengths.products,
+        `searchQuery may have at most ${searchLengths.products} characters`,
+      ),
+      ...pageRules,
+    }),
+    reply: object({
+      items: array(askedReply).required(),
+      total: number().required(),
+      next: string().defined().nullable(),
+    }),
+  },
+  closeStockRequests: {
+    body: object({
+      ids: array(idRule)
+        .typeError('ids must be a list')
+        .required('ids is required')
+        .min(1, 'ids must name at least one request')
+        .max(closedLimit, `ids may name at most ${closedLimit} requests`),
+      outcome: string()
+        .required('outcome is required')
+        .oneOf(stockRequestOutcomes, `outcome must be one of ${stockRequestOutcomes.join(', ')}`),
+    }).required('a body is required'),
+    reply: object({ closedCount: number().required() }),
+  },
+} satisfies Record<string, CallSchemas>;

@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+import { useCloseStockRequestsMutation } from '#api/products/stockRequestsApi.ts';
+import type { AskedItem, StockRequest, StockRequestOutcome } from '#domain/checkout/stockRequest.ts';
+import { productTitle } from '#domain/products/product.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
+import { phoneLink } from '#domain/values/phoneLink.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { useRowCommand } from '../components/actions/useRowCommand.ts';
+import { withFailureMessage } from '../components/loading/failureMessages.ts';
+
+/** Those who asked for an item, newest first: staff call them, and say that they are told, or remove them (GS-9). */
+export const WaitingShoppers = ({ item }: { readonly item: AskedItem }) => {
+  const more = item.count - item.requests.length;
+  return (
+    <List>
+      {item.requests.map((request) => (
+        <Waiting key={request._id} request={request} name={productTitle(item.product)} />
+      ))}
+      {more > 0 ? <li>and {more} more, who are shown once these are told</li> : null}
+    </List>
+  );
+};
+
+interface WaitingProps {
+  readonly request: StockRequest;
+  readonly name: string;
+}
+
+const Waiting = ({ request: { _id, mobileNumber, at }, name }: WaitingProps) => {
+  const [close] = useCloseStockRequestsMutation();
+  const { busy, runCommand } = useRowCommand();
+  const closeAs = (outcome: StockRequestOutcome) =>
+    runCommand({
+      send: () => close({ ids: [_id], outcome }).unwrap(),
+      success: { title: outcome === 'told' ? 'Told!' : 'Removed!' },
+      failure: (failure) => ({
+        title: 'Error!',
+        text: withFailureMessage('The number is still on the list.', failure),
+      }),
+    });
+  return (
+    <li>
+      <a href={phoneLink(mobileNumber)}>{mobileNumber}</a> <small>{formatDateTime(at)}</small>
+      <Actions>
+        <Button
+          tone="plain"
+          size="s"
+          disabled={busy}
+          aria-label={`${mobileNumber} was told about ${name}`}
+          onClick={() => void closeAs('told')}
+        >
+          Told
+        </Button>
+        <Button
+          tone="plain"
+          size="s"
+          disabled={busy}
+          aria-label={`Remove ${mobileNumber} from ${name}`}
+          onClick={() => void closeAs('removed')}
+        >
+          Remove
+        </Button>
+      </Actions>
+    </li>
+  );
+};
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-3);
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    font-variant-numeric: tabular-nums;
+  }
+
+  small {
+    color: var(--ink-soft);
+  }
+`;
+
+const Actions = styled.span`
+  display: inline-flex;
+  gap: var(--space-2);
+`;

@@ -1,0 +1,67 @@
+import { object } from 'yup';
+import { offeredItems, type StockCount, type StockItem } from '../products/stock.ts';
+import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
+import { mobileNumberRule } from './checkout.ts';
+
+/** “Tell me when it is back” (GS-9): shoppers leave a phone number, and staff call when there are pieces again. */
+
+/** For how many days a request is kept. */
+export const stockRequestDays = 90;
+
+/** How often a minute one phone number may be left from one address. */
+export const stockRequestsPerMinute = 6;
+
+/** How staff close a request: they told the shopper, or take it off the list without that. */
+export const stockRequestOutcomes = ['told', 'removed'] as const;
+export type StockRequestOutcome = (typeof stockRequestOutcomes)[number];
+
+/** What the shopper fills in; the phone number by the rule of the checkout (CO-3). */
+export const stockRequestForm = object({ mobileNumber: mobileNumberRule });
+
+/** One shopper who waits for an item. */
+export interface StockRequest {
+  readonly _id: string;
+  readonly mobileNumber: string;
+  /** ISO. */
+  readonly at: string;
+}
+
+/** An item with those who wait for it, as staff see it. */
+export interface AskedItem extends StockItem {
+  readonly product: { readonly id: string; readonly name: string };
+  /** Whether it can be ordered again. */
+  readonly isBack: boolean;
+  /** How many wait for it. */
+  readonly count: number;
+  /** Those who asked last, newest first. */
+  readonly requests: readonly StockRequest[];
+}
+
+interface Asked {
+  readonly stockCount: StockCount;
+  readonly colors: readonly string[];
+  readonly sizes: readonly string[];
+}
+
+/** The items of a product that one can wait for: each colour and size where they are counted, otherwise the product. */
+export const awaitedItems = (product: Asked): StockItem[] =>
+  product.stockCount === 'variants' ? offeredItems(product) : [{ color: '', size: '' }];
+
+const readRequest = (raw: unknown): StockRequest | null =>
+  isRecord(raw)
+    ? { _id: readText(raw._id), mobileNumber: readText(raw.mobileNumber), at: readText(raw.at) }
+    : null;
+
+/** The item that a host sent; `null` without a product. */
+export const readAskedItem = (raw: unknown): AskedItem | null => {
+  if (!isRecord(raw) || !isRecord(raw.product)) return null;
+  const { product } = raw;
+  return {
+    product: { id: readText(product.id), name: readText(product.name) },
+    color: readText(raw.color),
+    size: readText(raw.size),
+    isBack: raw.isBack === true,
+    count: readNumber(raw.count) ?? 0,
+    requests: readList(raw.requests, readRequest),
+  };
+};

@@ -1,0 +1,149 @@
+import { inArray, lt, sql } from 'drizzle-orm';
+import { type AskedItem, stockRequestDays } from '#domain/checkout/stockRequest.ts';
+import type { StockCount, StockItem } from '#domain/products/stock.ts';
+import { normalizeMobileNumber } from '#domain/values/mobileNumber.ts';
+import type { Db } from '../database/database.ts';
+import { queryRows } from '../database/queries/queryRows.ts';
+import { stockRequests } from '../database/schema/schema.ts';
+
+/** The SQL on requests of shoppers who wait for an item (GS-9). */
+
+/** A row to store. */
+export type NewStockRequest = typeof stockRequests.$inferInsert;
+
+/** What one can wait for of a product. */
+export interface AwaitedProduct {
+  readonly name: string;
+  readonly stockCount: StockCount;
+  readonly colors: readonly string[];
+  readonly sizes: readonly string[];
+  /** Whether the item can be ordered. */
+  readonly isBack: boolean;
+}
+
+/** Whether the item of `wanted` can be ordered; `products` is its product. */
+const isBack = sql`(not products.sold_out and case
+  when products.stock_count = 'variants' and (wanted.color <> '' or wanted.size <> '') then exists (
+    select from stock where stock.product_id = products.id and stock.color = wanted.color
+      and stock.size = wanted.size and stock.pieces > 0
+      and is_offered_item(products.stock_count, products.colors, products.sizes, stock.color, stock.size))
+  else not products.out_of_stock end)`;
+
+/** The product of an item, kept from being deleted until the transaction ends; `null` for an unknown id. */
+export const holdAwaited = async (
+  tx: Db,
+  id: string,
+  { color, size }: StockItem,
+): Promise<AwaitedProduct | null> => {
+  const [row] = await queryRows<AwaitedProduct>(
+    tx,
+    sql`select products.name, products.stock_count as "stockCount", products.colors, products.sizes,
+        ${isBack} as "isBack"
+      from products, (select ${color}::text as color, ${size}::text as size) wanted
+      where products.id = ${id} for key share of products`,
+  );
+  return row ?? null;
+};
+
+/** Stores a request; one of the same phone number for the same item is as new as this one. */
+export const storeStockRequest = async (tx: Db, request: NewStockRequest): Promise<void> => {
+  const { productId, color, size, mobileNumber } = stockRequests;
+  await tx
+    .insert(stockRequests)
+    .values(request)
+    .onConflictDoUpdate({
+      target: [productId, color, size, mobileNumber],
+      set: { askedAt: request.askedAt },
+    });
+};
+
+/** Where a page of the list begins: the last item of the page before. */
+export interface AskedCursor {
+  readonly isBack: boolean;
+  /** ISO. */
+  readonly latest: string;
+  readonly id: string;
+}
+
+/** An item with the cursor of the page that follows it. */
+export interface AskedRow extends AskedItem, Omit<AskedCursor, 'isBack'> {}
+
+/** How many requests of one item a page shows. */
+const shownRequests = 50;
+
+const matching = (
+  search: string,
+) => sql`(${search} = '' or position(lower(${search}) in lower(products.name)) > 0
+  or wanted.mobile_number = ${normalizeMobileNumber(search)})`;
+
+type StoredRow = Omit<AskedRow, 'product'> & { readonly productId: string; readonly name: string };
+
+/** The items that shoppers wait for, those that are back first, then by the newest request; those after a cursor. */
+export const readAsked = async (
+  db: Db,
+  search: string,
+  { after, limit }: { readonly after: AskedCursor | null; readonly limit: number },
+): Promise<AskedRow[]> => {
+  const following =
+    after && sql`where (back, latest, id) < (${after.isBack}, ${after.latest}::timestamptz, ${after.id})`;
+  const rows = await queryRows<StoredRow>(
+    db,
+    sql`select product_id as "productId", name, color, size, back as "isBack", count, latest, id,
+        to_json(requests[1:${sql.raw(String(shownRequests))}]) as requests
+      from (
+        select wanted.product_id, products.name, wanted.color, wanted.size, ${isBack} as back,
+          count(*)::integer as count, max(wanted.asked_at) as latest, max(wanted.id) as id,
+          array_agg(json_build_object('_id', wanted.id, 'mobileNumber', wanted.mobile_number, 'at', wanted.asked_at)
+            order by wanted.asked_at desc, wanted.id desc) as requests
+        from stock_requests wanted join products on products.id = wanted.product_id
+        where ${matching(search)}
+        group by wanted.product_id, wanted.color, wanted.size, products.id
+      ) asked ${following ?? sql``}
+      order by back desc, latest desc, id desc limit ${limit}`,
+  );
+  return rows.map(({ productId, name, latest, requests, ...row }) => ({
+    ...row,
+    product: { id: productId, name },
+    latest: new Date(latest).toISOString(),
+    requests: requests.map((request) => ({ ...request, at: new Date(request.at).toISOString() })),
+  }));
+};
+
+/** How many items shoppers wait for. */
+export const countAsked = async (db: Db, search: string): Promise<number> => {
+  const [row] = await queryRows<{ count: number }>(
+    db,
+    sql`select count(distinct (wanted.product_id, wanted.color, wanted.size))::integer as count
+      from stock_requests wanted join products on products.id = wanted.product_id where ${matching(search)}`,
+  );
+  return row?.count ?? 0;
+};
+
+/** A deleted request, without the phone number. */
+export interface ClosedRequest extends StockItem {
+  readonly productId: string;
+  readonly name: string;
+}
+
+/** Deletes the requests; returns those that existed. */
+export const deleteStockRequests = (tx: Db, ids: readonly string[]): Promise<ClosedRequest[]> =>
+  queryRows<ClosedRequest>(
+    tx,
+    sql`with closed as (delete from ${stockRequests} where ${inArray(stockRequests.id, [...ids])}
+        returning product_id, color, size)
+      select closed.product_id as "productId", products.name, closed.color, closed.size
+      from closed join products on products.id = closed.product_id
+      order by closed.product_id, closed.color, closed.size`,
+  );
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Deletes the requests that are older than 90 days; returns their number. */
+export const pruneStockRequests = async (db: Db, now: Date): Promise<number> => {
+  const before = new Date(now.getTime() - stockRequestDays * dayMs);
+  const deleted = await db
+    .delete(stockRequests)
+    .where(lt(stockRequests.askedAt, before))
+    .returning({ id: stockRequests.id });
+  return deleted.length;
+};

@@ -1,0 +1,47 @@
+import type { FastifyPluginAsync } from 'fastify';
+import {
+  askForStockCall,
+  closeStockRequestsCall,
+  listStockRequestsCall,
+} from '#contract/products/stockRequests.ts';
+import { stockRequestsPerMinute } from '#domain/checkout/stockRequest.ts';
+import { callerOf } from '../auth/authorization.ts';
+import type { Db } from '../database/database.ts';
+import { contractRoute } from '../http/routes/contractRoute.ts';
+import { askForStock, closeStockRequests, listAsked } from './stockRequestsService.ts';
+
+export interface StockRequestsOptions {
+  readonly db: Db;
+  readonly now: () => Date;
+}
+
+/** Routes for requests of shoppers who wait for an item (GS-9): anyone asks, staff read and close. */
+export const stockRequestsRoutes: FastifyPluginAsync<StockRequestsOptions> = async (app, { db, now }) => {
+  // Per address: a stranger who names a phone number must not keep its owner from asking.
+  const rate = app.perMinute('stock requests', stockRequestsPerMinute, { ofEachAddress: true });
+  app.route(
+    contractRoute(askForStockCall, {
+      limit: { rate, key: ({ body }) => body.mobileNumber },
+      handler: async ({ body }, reply) => {
+        reply.header('cache-control', 'no-store');
+        await askForStock(db, body, now());
+        return { isNoted: true };
+      },
+    }),
+  );
+  app.route(
+    contractRoute(listStockRequestsCall, {
+      handler: async ({ query }) => {
+        const { items, total, next } = await listAsked(db, query);
+        return { items, total: total ?? items.length, next };
+      },
+    }),
+  );
+  app.route(
+    contractRoute(closeStockRequestsCall, {
+      handler: async (request) => ({
+        closedCount: await closeStockRequests(db, callerOf(request), request.body, now()),
+      }),
+    }),
+  );
+};

@@ -1,0 +1,119 @@
+import type { CloseRequestsBody, StockRequestBody } from '#contract/products/stockRequests.ts';
+import { stockKey } from '#domain/checkout/stockLines.ts';
+import { awaitedItems } from '#domain/checkout/stockRequest.ts';
+import { productTitle } from '#domain/products/product.ts';
+import { itemLabel, type StockItem } from '#domain/products/stock.ts';
+import { type Action, recordActions } from '../audit/recordAction.ts';
+import type { Caller } from '../auth/authorization.ts';
+import type { Db } from '../database/database.ts';
+import { newId } from '../database/queries/newId.ts';
+import type { Page, PageQuery } from '../database/queries/paging.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { ApiError, invalid, notFound } from '../errors/apiError.ts';
+import { productSubject } from './productActions.ts';
+import {
+  type AskedCursor,
+  type AskedRow,
+  type ClosedRequest,
+  countAsked,
+  deleteStockRequests,
+  holdAwaited,
+  readAsked,
+  storeStockRequest,
+} from './stockRequestsRepository.ts';
+
+/** Requests of shoppers who wait for an item (GS-9). */
+
+/**
+ * Notes the phone number for the item; for a number that is noted already nothing but the time changes, and nobody is told.
+ * What a program has filled in is not stored. Throws an ApiError for an unknown product, an item that it does not have, and
+ * one that can be ordered.
+ */
+export const askForStock = (db: Db, body: StockRequestBody, now: Date): Promise<void> =>
+  transaction(db, async (tx) => {
+    const { product: id, color, size, mobileNumber, website = '' } = body;
+    const product = await holdAwaited(tx, id, { color, size });
+    if (product === null) throw notFound('product', 'product');
+    const isKnown = (item: StockItem): boolean => item.color === color && item.size === size;
+    if (!awaitedItems(product).some(isKnown))
+      throw invalid('color', `${productTitle(product)} has no such colour and size.`);
+    if (product.isBack)
+      throw new ApiError('changedMeanwhile', `${productTitle(product)} is back: you can order it now.`);
+    if (website !== '') return;
+    await storeStockRequest(tx, {
+      id: newId(now),
+      productId: id,
+      color,
+      size,
+      mobileNumber,
+      askedAt: now,
+    });
+  });
+
+/** `1 2026-01-05T00:00:00.000Z 65…`: whether it is back, the newest request and an id. */
+const cursorShape = /^([01]) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f]{24})$/;
+
+const cursorOf = ({ isBack, latest, id }: AskedCursor): string => `${isBack ? 1 : 0} ${latest} ${id}`;
+
+// JavaScript accepts days that PostgreSQL refuses, such as 30 February and year 0.
+const isInstant = (text: string): boolean =>
+  !text.startsWith('0000') && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
+
+const readCursor = (after: string): AskedCursor => {
+  const [, back, latest = '', id = ''] = cursorShape.exec(after) ?? [];
+  if (back === undefined || !isInstant(latest)) throw invalid('after', 'after is not a cursor of this list');
+  return { isBack: back === '1', latest, id };
+};
+
+const defaultPage = 50;
+
+const toItem = ({ latest: _latest, id: _id, ...item }: AskedRow) => item;
+
+/** A page of the items that shoppers wait for, and how many there are. */
+export const listAsked = async (
+  db: Db,
+  { limit = defaultPage, after, searchQuery = '' }: PageQuery & { readonly searchQuery?: string | undefined },
+): Promise<Page<ReturnType<typeof toItem>>> => {
+  const search = searchQuery.trim();
+  const cursor = after === undefined ? null : readCursor(after);
+  const rows = await readAsked(db, search, { after: cursor, limit: limit + 1 });
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(toItem),
+    total: await countAsked(db, search),
+    next: rows.length > limit && last !== undefined ? cursorOf(last) : null,
+  };
+};
+
+/** One entry of the audit log for each item, with the number of its requests and none of their phone numbers. */
+const closingActions = (
+  closed: readonly ClosedRequest[],
+  outcome: CloseRequestsBody['outcome'],
+): Action[] => {
+  const items = new Map(closed.map((request) => [stockKey(request), request]));
+  return [...items].map(([key, { productId: id, name, ...item }]) => {
+    const label = itemLabel(item);
+    return {
+      action: outcome === 'told' ? 'tellShoppers' : 'removeStockRequests',
+      subject: productSubject({ id, name }),
+      details: {
+        ...(label === '' ? {} : { fields: [label] }),
+        rows: closed.filter((request) => stockKey(request) === key).length,
+      },
+    };
+  });
+};
+
+/** Deletes the requests, and returns how many there were. */
+export const closeStockRequests = (
+  db: Db,
+  caller: Caller,
+  { ids, outcome }: CloseRequestsBody,
+  now: Date,
+): Promise<number> =>
+  transaction(db, async (tx) => {
+    const closed = await deleteStockRequests(tx, ids);
+    await recordActions(tx, caller, closingActions(closed, outcome), now);
+    return closed.length;
+  });

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useCapability } from '#api/client/useCapability.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { StockItem } from '#domain/products/stock.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
+
+const form = lazyWithPreload(async () => (await import('./TellMeForm.tsx')).TellMeForm, null);
+
+interface TellMeProps {
+  readonly product: Product;
+  /** The colour and size that is sold out; `null` when the whole product is. */
+  readonly item: StockItem | null;
+}
+
+/** “Tell me when it is back” (GS-9). The form's code loads when it is wanted; most products can be bought. */
+export const TellMe = ({ product, item }: TellMeProps) => {
+  const [isOpen, setOpen] = useState(false);
+  if (!useCapability('stock')) return null;
+  if (isOpen) return <form.Lazy product={product} item={item} />;
+  return (
+    <Button tone="plain" onClick={() => setOpen(true)} onPointerEnter={form.preload}>
+      Tell me when it is back
+    </Button>
+  );
+};

@@ -1,0 +1,107 @@
+import { useFormik } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { failureOfError } from '#api/client/failure.ts';
+import { useAskForStockMutation } from '#api/products/askForStockApi.ts';
+import { awaitedItems, stockRequestDays, stockRequestForm } from '#domain/checkout/stockRequest.ts';
+import { type Product, productTitle } from '#domain/products/product.ts';
+import { itemLabel, type StockItem } from '#domain/products/stock.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { fieldProps } from '#ui/forms/fieldProps.ts';
+import { Select } from '#ui/forms/Select.tsx';
+
+interface TellMeFormProps {
+  readonly product: Product;
+  /** The colour and size that is sold out; `null` lets the shopper choose among all. */
+  readonly item: StockItem | null;
+}
+
+const whole: StockItem = { color: '', size: '' };
+
+/** Sends the number; `noted` is the number that the shop has noted, `null` before. */
+const useTellMe = (product: Product, items: readonly StockItem[]) => {
+  const [ask] = useAskForStockMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [noted, setNoted] = useState<string | null>(null);
+  const formik = useFormik({
+    initialValues: { mobileNumber: '', item: '0', website: '' },
+    validationSchema: stockRequestForm,
+    onSubmit: async ({ item, website, ...values }) => {
+      const { color, size } = items[Number(item)] ?? whole;
+      const { mobileNumber } = stockRequestForm.cast(values);
+      setFailure(null);
+      const { error } = await ask({ product: product._id, color, size, mobileNumber, website });
+      if (error === undefined) setNoted(mobileNumber);
+      else setFailure(failureOfError(error).message);
+    },
+  });
+  return { formik, failure, noted };
+};
+
+/** Leaves a phone number, by which staff tell the shopper when the item is back (GS-9). */
+export const TellMeForm = ({ product, item }: TellMeFormProps) => {
+  const stockCount = product.stock?.count ?? 'uncounted';
+  const items = item === null ? awaitedItems({ ...product, stockCount }) : [item];
+  const { noted, ...form } = useTellMe(product, items);
+  return (
+    <>
+      <div role="status">
+        {noted === null ? null : (
+          <Notice tone="good">
+            We will call {noted} when it is back. Your number is deleted after the call, or after{' '}
+            {stockRequestDays} days.
+          </Notice>
+        )}
+      </div>
+      {noted === null ? <TellMeFields name={productTitle(product)} items={items} form={form} /> : null}
+    </>
+  );
+};
+
+interface TellMeFieldsProps {
+  readonly name: string;
+  readonly items: readonly StockItem[];
+  readonly form: Omit<ReturnType<typeof useTellMe>, 'noted'>;
+}
+
+const TellMeFields = ({ name, items, form: { formik, failure } }: TellMeFieldsProps) => {
+  const formRef = useRef<HTMLFormElement>(null);
+  // The button that opened the form is gone.
+  useEffect(() => formRef.current?.querySelector<HTMLElement>('select, input')?.focus(), []);
+  return (
+    <Form ref={formRef} noValidate onSubmit={formik.handleSubmit} aria-label={`Tell me when ${name} is back`}>
+      <ErrorSummary />
+      {items.length > 1 ? (
+        <Select
+          label="Which one"
+          options={items.map((each, index) => ({ value: String(index), label: itemLabel(each) }))}
+          {...fieldProps(formik, 'item')}
+        />
+      ) : null}
+      <TextField
+        label="Your mobile number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="01XXXXXXXXX"
+        required
+        {...fieldProps(formik, 'mobileNumber')}
+      />
+      {/* For programs that fill in every field. */}
+      <input hidden name="website" value={formik.values.website} onChange={formik.handleChange} />
+      {failure === null ? null : <Notice tone="danger">{failure}</Notice>}
+      <Button type="submit" busy={formik.isSubmitting} busyLabel="Sending…">
+        Tell me
+      </Button>
+    </Form>
+  );
+};
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-3);
+  width: min(400px, 100%);
+`;

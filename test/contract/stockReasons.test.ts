@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeStockCall, listStockMovesCall, type StockEntryBody } from '#contract/products/stock.ts';
+import { listAuditEntriesCall } from '#contract/staff/audit.ts';
+import { auditText } from '#domain/staff/audit.ts';
+import { auditStock } from '#server/orders/audit/auditStock.ts';
+import { addCounted, piecesOf } from '../support/clients/countedGoods.ts';
+import type { Api } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+import { openTestShop } from '../support/servers/testShop.ts';
+
+describe.each(testDatabases())('why counted goods change on $name', (at) => {
+  let api: Api;
+  let admin: string;
+  beforeAll(async () => {
+    ({ api, admin } = await openTestShop(at));
+  });
+  afterAll(() => api?.close());
+
+  const enter = (id: string, reason: StockEntryBody['reason'], pieces: number, seen = 0) =>
+    api.send(changeStockCall, {
+      params: { id },
+      body: { reason, items: [{ color: '', size: '', pieces, seen }], note: '', cost: null },
+      token: admin,
+    });
+
+  it('GS-10 takes what is damaged, lost or sold elsewhere, and gives what was found, each with its reason', async () => {
+    const pot = await addCounted(api, admin, 20, { name: 'Brass pot' });
+    for (const [reason, pieces] of [
+      ['damaged', 1],
+      ['lost', 2],
+      ['soldElsewhere', 4],
+      ['found', 3],
+    ] as const)
+      expect((await enter(pot, reason, pieces)).status).toBe(200);
+    await enter(pot, 'counted', 15, 16);
+
+    const { data } = await api.get(listStockMovesCall, { params: { id: pot }, token: admin });
+    expect(data.map(({ reason, change, pieces }) => [reason, change, pieces])).toEqual([
+      ['counted', -1, 15],
+      ['found', 3, 16],
+      ['soldElsewhere', -4, 13],
+      ['lost', -2, 17],
+      ['damaged', -1, 19],
+      ['received', 20, 20],
+    ]);
+    expect((await auditStock(api.db)).drifts).toEqual([]);
+    const { entries } = await api.get(listAuditEntriesCall, { query: { subject: pot }, token: admin });
+    expect(entries.map((entry) => auditText(entry))).toContain(
+      'Counted the stock of Brass pot: Damaged from 20 pieces to 19 pieces',
+    );
+  });
+
+  it('GS-10 refuses more lost pieces than there are, and changes nothing', async () => {
+    const pot = await addCounted(api, admin, 2);
+
+    const { status, refusal } = await enter(pot, 'lost', 3);
+
+    expect({ status, code: refusal.code, field: refusal.field, message: refusal.message }).toEqual({
+      status: 400,
+      code: 'invalid',
+      field: 'items[0].pieces',
+      message: 'Only 2 pieces are left.',
+    });
+    expect(await piecesOf(api, admin, pot)).toEqual({ '': 2 });
+  });
+});
