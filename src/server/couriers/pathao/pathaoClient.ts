@@ -8,7 +8,7 @@ import { oneLine, shortened } from '../parcelTexts.ts';
 import { readAnswer } from '../readAnswer.ts';
 import { openCallWindow } from './callWindow.ts';
 import { type PathaoSettings, pathaoName } from './pathaoSettings.ts';
-import { openPathaoTokens } from './pathaoTokens.ts';
+import { openPathaoTokens, tooManyCalls } from './pathaoTokens.ts';
 
 interface PathaoCall {
   readonly method: 'GET' | 'POST';
@@ -32,9 +32,6 @@ export interface PathaoClient {
  * longer, since calls arrive later than they leave.
  */
 export const pathaoCalls = { calls: 60, bookings: 50, window: 61_000 } as const;
-
-/** Seconds until a call is taken again; Pathao's answer does not say it. */
-const restAfterTooMany = 60;
 
 const textsIn = (errors: unknown): string[] => {
   if (typeof errors === 'string') return [errors];
@@ -64,9 +61,7 @@ const refusalOf = ({ status, waitSeconds }: CourierAnswer): CourierError | null 
     );
   if (status === 403)
     return new CourierError('keysRefused', `${pathaoName} says that the account may not do this.`);
-  return status === 429
-    ? new CourierError('tooMany', `${pathaoName} has had too many calls.`, waitSeconds ?? restAfterTooMany)
-    : null;
+  return status === 429 ? tooManyCalls(waitSeconds) : null;
 };
 
 /** A failed sign-in has booked nothing, whatever failed. */

@@ -43,26 +43,26 @@ const areaOf =
 const day = 24 * 60 * 60 * 1000;
 
 /** Old and shortened spellings of Pathao's lists, beside those of this shop; letters alone. */
-const otherSpellings: Readonly<Record<string, string>> = {
-  bbaria: 'brahmanbaria',
-  barisal: 'barishal',
-  bogra: 'bogura',
-  chittagong: 'chattogram',
-  chapainawabgonj: 'chapainawabganj',
-  comilla: 'cumilla',
-  jessore: 'jashore',
-  jhalokati: 'jhalokathi',
-  khagrachari: 'khagrachhari',
-  laxmipur: 'lakshmipur',
-  moulvibazaar: 'moulvibazar',
-  maulvibazar: 'moulvibazar',
-  netrakona: 'netrokona',
-};
+const otherSpellings: ReadonlyMap<string, string> = new Map([
+  ['bbaria', 'brahmanbaria'],
+  ['barisal', 'barishal'],
+  ['bogra', 'bogura'],
+  ['chittagong', 'chattogram'],
+  ['chapainawabgonj', 'chapainawabganj'],
+  ['comilla', 'cumilla'],
+  ['jessore', 'jashore'],
+  ['jhalokati', 'jhalokathi'],
+  ['khagrachari', 'khagrachhari'],
+  ['laxmipur', 'lakshmipur'],
+  ['moulvibazaar', 'moulvibazar'],
+  ['maulvibazar', 'moulvibazar'],
+  ['netrakona', 'netrokona'],
+]);
 
 /** The letters and digits of a name, in today's spelling. */
 const nameKey = (text: string): string => {
   const letters = text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-  return otherSpellings[letters] ?? letters;
+  return otherSpellings.get(letters) ?? letters;
 };
 
 const findByName = (areas: readonly PathaoArea[], wanted: string): PathaoArea | null => {
@@ -72,14 +72,22 @@ const findByName = (areas: readonly PathaoArea[], wanted: string): PathaoArea | 
 
 type LoadList = (path: string, kind: 'city' | 'zone' | 'area') => Promise<readonly PathaoArea[]>;
 
-/** Asks for each list once a day; a failed question is asked again. */
+/** Asks for each list once a day, however many want it at the same time; a failed question is asked again. */
 const keptLists = (client: PathaoClient, clock: CourierClock): LoadList => {
-  const kept = new Map<string, { readonly until: number; readonly list: readonly PathaoArea[] }>();
-  return async (path, kind) => {
+  const kept = new Map<string, { readonly until: number; readonly list: Promise<readonly PathaoArea[]> }>();
+  const ask: LoadList = async (path, kind) => {
+    try {
+      const found = await client.read({ method: 'GET', path }, listReply);
+      return readList(found?.data.data, areaOf(kind));
+    } catch (error) {
+      kept.delete(path);
+      throw error;
+    }
+  };
+  return (path, kind) => {
     const present = kept.get(path);
     if (present !== undefined && clock.now() < present.until) return present.list;
-    const found = await client.read({ method: 'GET', path }, listReply);
-    const list = readList(found?.data.data, areaOf(kind));
+    const list = ask(path, kind);
     kept.set(path, { until: clock.now() + day, list });
     return list;
   };

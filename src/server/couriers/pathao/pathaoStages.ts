@@ -62,13 +62,13 @@ export const pathaoStages: Readonly<Record<PathaoEvent, ConsignmentStage | null>
 };
 
 /** Statuses of an asked parcel that are named otherwise than their event. */
-const otherNames: Readonly<Record<string, PathaoEvent>> = {
-  pending: 'order.created',
-  pickup: 'order.picked',
-  'pickup-cancel': 'order.pickup-cancelled',
-  return: 'order.returned',
-  'payment-invoice': 'order.paid',
-};
+const otherNames: ReadonlyMap<string, PathaoEvent> = new Map([
+  ['pending', 'order.created'],
+  ['pickup', 'order.picked'],
+  ['pickup-cancel', 'order.pickup-cancelled'],
+  ['return', 'order.returned'],
+  ['payment-invoice', 'order.paid'],
+]);
 
 /** The event of its name; `null` for a name that is none. */
 export const pathaoEventOf = (name: string): PathaoEvent | null =>
@@ -80,5 +80,5 @@ export const eventOfStatus = (status: string): PathaoEvent | null => {
     .trim()
     .toLowerCase()
     .replace(/[\s_]+/g, '-');
-  return otherNames[name] ?? pathaoEventOf(`order.${name}`);
+  return otherNames.get(name) ?? pathaoEventOf(`order.${name}`);
 };

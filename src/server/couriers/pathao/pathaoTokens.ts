@@ -31,7 +31,14 @@ const margin = 5 * 60_000;
 
 type IssueToken = (body: Readonly<Record<string, string>>) => Promise<CourierAnswer>;
 
-const tokenOf = ({ status, body }: CourierAnswer, clock: CourierClock): Token => {
+/** Seconds until a call is taken again; Pathao's answer does not say it. */
+const restAfterTooMany = 60;
+
+export const tooManyCalls = (waitSeconds: number | null): CourierError =>
+  new CourierError('tooMany', `${pathaoName} has had too many calls.`, waitSeconds ?? restAfterTooMany);
+
+const tokenOf = ({ status, body, waitSeconds }: CourierAnswer, clock: CourierClock): Token => {
+  if (status === 429) throw tooManyCalls(waitSeconds);
   if (status >= 400)
     throw new CourierError(
       'keysRefused',
@@ -58,7 +65,8 @@ export const openPathaoTokens = (
     tokenOf(await issue({ ...client, grant_type: 'password', username, password }), clock);
   const refresh = async ({ refresh }: Token): Promise<Token> => {
     const answer = await issue({ ...client, grant_type: 'refresh_token', refresh_token: refresh });
-    return answer.status >= 400 ? signIn() : tokenOf(answer, clock);
+    const isRefused = answer.status === 400 || answer.status === 401;
+    return isRefused ? signIn() : tokenOf(answer, clock);
   };
   const renew = async (): Promise<Token> => {
     const old = token;

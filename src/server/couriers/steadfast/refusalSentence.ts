@@ -2,9 +2,10 @@ import { isRecord, parseJson, readText } from '#domain/values/parse.ts';
 import { oneLine, shortened } from '../parcelTexts.ts';
 
 /** Refusals whose words need ours. */
-const sentences: Readonly<Record<string, string>> = {
-  COD_AMOUNT_ERROR: 'Steadfast does not take the amount to collect.',
-};
+const sentences: ReadonlyMap<string, string> = new Map([
+  ['COD_AMOUNT_ERROR', 'The amount to collect is not taken.'],
+  ['PICKUP_REQUEST_EXISTS', 'A request for a pick-up is open already.'],
+]);
 
 const invoiceExists = /THIS_INVOICE_ALREADY_EXISTS|invoice[^.]*(?:already|has been taken)/i;
 
@@ -29,7 +30,7 @@ export const saysInvoiceExists = (body: unknown): boolean =>
 
 /** Why Steadfast refused, in its own words, for staff; at most 300 letters. */
 export const refusalSentence = (body: unknown): string => {
-  const texts = textsOf(body).map((text) => sentences[text] ?? oneLine(readText(text)));
+  const texts = textsOf(body).map((text) => sentences.get(text) ?? oneLine(readText(text)));
   return texts.length === 0
     ? 'Steadfast refused it without a reason.'
     : shortened(`Steadfast: ${[...new Set(texts)].join(' ')}`, 300);
