@@ -13,24 +13,27 @@ interface Tried {
   readonly loseAnswer: (() => void) | null;
 }
 
+const isAt =
+  (booking: string) =>
+  (_method: string, path: string): boolean =>
+    path === booking;
+
 /** A new courier is tried by a line here. */
 const tried: Readonly<Record<string, () => Promise<Tried>>> = {
   Steadfast: async () => {
     const { courier, fake } = await steadfastOfTest();
-    const affects = (_method: string, path: string): boolean => path === '/create_order';
     return {
       courier,
       count: () => fake.account.parcels.length,
-      loseAnswer: () => fake.fail({ kind: 'answerLost', affects, times: 1 }),
+      loseAnswer: () => fake.fail({ kind: 'answerLost', affects: isAt('/create_order'), times: 1 }),
     };
   },
   Pathao: async () => {
     const { courier, fake } = await pathaoOfTest();
-    const affects = (_method: string, path: string): boolean => path === '/orders';
     return {
       courier,
       count: () => fake.account.parcels.length,
-      loseAnswer: () => fake.fail({ kind: 'answerLost', affects, times: 1 }),
+      loseAnswer: () => fake.fail({ kind: 'answerLost', affects: isAt('/orders'), times: 1 }),
     };
   },
   'the own rider': async () => ({ courier: openOwnRider(), count: () => null, loseAnswer: null }),

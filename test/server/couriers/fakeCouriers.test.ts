@@ -84,7 +84,7 @@ describe('the stand-in of Steadfast', () => {
       cod_amount: 5,
     };
     expect(await (await post(JSON.stringify([row]))).json()).toMatchObject([{ invoice, status: 'success' }]);
-    expect((await post(Array(501).fill(row))).status).toBe(422);
+    expect((await post(Array.from({ length: 501 }, () => row))).status).toBe(422);
   });
 
   it('CR-12 keeps a status for a minute', async () => {

@@ -11,13 +11,14 @@ const limits: ParcelLimits = {
   needsThana: true,
 };
 
+const whyNot = (parcel: ParcelToBook): string | null => reasonAgainst(parcel, limits);
+
 /** A courier of nowhere, which shows what a new one must have (CONTRIBUTING.md). */
 export const openPaperPlane = (): {
   readonly courier: Courier;
   readonly parcels: ReadonlyMap<string, ParcelToBook>;
 } => {
   const parcels = new Map<string, ParcelToBook>();
-  const whyNot = (parcel: ParcelToBook): string | null => reasonAgainst(parcel, limits);
   const courier: Courier = {
     // A courier of the build has a line in domain/consignments/couriers.ts, and an id of its own.
     id: 'ownRider',

@@ -44,7 +44,7 @@ describe('the upload file', () => {
         '1250',
         '2',
         '1.2',
-        '2 × Katan Sharee',
+        '2 × Cotton Saree',
         'EXCHANGE: take the other parcel back. Call before delivery.',
       ],
     ]);

@@ -11,7 +11,7 @@ export const parcelToBook = (changes: Partial<ParcelToBook> = {}): ParcelToBook 
   amount: 1250,
   weight: 400,
   pieces: 2,
-  description: '2 × Katan Sharee',
+  description: '2 × Cotton Saree',
   note: 'Call before delivery.',
   isExchange: false,
   ...changes,

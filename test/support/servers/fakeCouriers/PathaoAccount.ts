@@ -1,3 +1,4 @@
+import { readText } from '#domain/values/parse.ts';
 import type { CourierClock } from '#server/couriers/courierClock.ts';
 
 /** A parcel as Pathao has stored it. */
@@ -97,7 +98,7 @@ export class PathaoAccount {
       recipient_city: Number(fields.recipient_city ?? 1),
       recipient_zone: Number(fields.recipient_zone ?? 298),
       item_weight: weight,
-      special_instruction: String(fields.special_instruction ?? ''),
+      special_instruction: readText(fields.special_instruction),
       amount_to_collect: Number(fields.amount_to_collect),
       delivery_fee: this.priceOf(weight, Number(fields.recipient_city ?? 1)),
       createdAt: this.#clock.now(),

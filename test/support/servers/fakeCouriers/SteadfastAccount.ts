@@ -60,10 +60,7 @@ const stored = (value: unknown, letters: number): string =>
     .slice(0, letters)
     .join('');
 
-const letters = 'ABCDEFGHJKMNPQRSTVWXYZ';
-
-const trackingCodeOf = (id: number): string =>
-  `SFR${letters.charAt(id % 22)}${letters.charAt((id * 7) % 22)}${(id * 7919).toString(36).toUpperCase()}`;
+const trackingCodeOf = (id: number): string => `SFR${(id * 7919).toString(36).toUpperCase()}`;
 
 /** A merchant's parcels, balance, payouts and requests at Steadfast. */
 export class SteadfastAccount {

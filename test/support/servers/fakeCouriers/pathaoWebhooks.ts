@@ -38,12 +38,13 @@ const fieldsOf = (event: PathaoEvent, parcel: PathaoParcel): Readonly<Record<str
   }),
 });
 
+const message = (secret: string, body: unknown): WebhookMessage => ({
+  headers: { 'content-type': 'application/json', 'x-pathao-signature': secret },
+  body: Buffer.from(JSON.stringify(body)),
+});
+
 /** The messages that Pathao sends: the secret itself in a header, and nothing that proves the body. */
 export const pathaoWebhooks = (ownSecret: string, clock: Pick<CourierClock, 'now'>): PathaoWebhooks => {
-  const message = (secret: string, body: unknown): WebhookMessage => ({
-    headers: { 'content-type': 'application/json', 'x-pathao-signature': secret },
-    body: Buffer.from(JSON.stringify(body)),
-  });
   const any: PathaoWebhooks['any'] = (fields, { secret = ownSecret, clockSkew = 0 } = {}) => {
     const time = clock.now() + clockSkew;
     return message(secret, {
