@@ -23,7 +23,8 @@ export const orderDiagram = (): string =>
     ),
   ].join('\n');
 
-const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+/** A table in Markdown. */
+export const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 const cellOf = (state: string, role: Role): string =>
@@ -86,11 +87,9 @@ export const orderMachinePage = (): string =>
     ),
   ].join('\n\n');
 
-const begin = '<!-- generated: begin -->';
-const end = '<!-- generated: end -->';
-
-/** The page with the text between its markers replaced; throws when a marker is missing. */
-export const withDrawing = (page: string, drawing: string): string => {
+/** The page with the text between the markers of that name replaced; throws when a marker is missing. */
+export const withDrawing = (page: string, drawing: string, name = 'generated'): string => {
+  const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
   const [before, rest] = page.split(begin);
   const after = rest?.split(end)[1];
   if (before === undefined || after === undefined) throw new Error(`The page lacks ${begin} or ${end}`);

@@ -1,0 +1,114 @@
+import { parseJson } from '#domain/values/parse.ts';
+import { CourierError } from './courierError.ts';
+
+export interface CourierCall {
+  /** The courier's name, for messages. */
+  readonly courier: string;
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Milliseconds until the whole answer must be here. */
+  readonly timeout: number;
+}
+
+export interface CourierAnswer {
+  /** 200 to 499 without the redirects. */
+  readonly status: number;
+  /** What the answer says as JSON; `undefined` for a refusal that is no JSON. */
+  readonly body: unknown;
+  /** Seconds of the header `Retry-After`. */
+  readonly waitSeconds: number | null;
+}
+
+/** Bytes, unpacked: the longest answer is that of a list of areas. */
+export const longestAnswer = 1024 * 1024;
+
+/** Codes of errors that come before a byte of the request has left this machine. */
+const neverReached = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'CERT_HAS_EXPIRED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+]);
+
+const causeOf = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined);
+
+const isRedirect = (error: unknown): boolean => {
+  const cause = causeOf(error);
+  return cause instanceof Error && cause.message === 'unexpected redirect';
+};
+
+/** The error of `fetch` in our words: its own may quote what was sent. */
+const failureOf = ({ courier, timeout }: CourierCall, error: unknown): CourierError => {
+  if (error instanceof CourierError) return error;
+  const { code = '' } = (causeOf(error) ?? {}) as NodeJS.ErrnoException;
+  if (neverReached.has(code)) return new CourierError('unreachable', `${courier} cannot be reached.`);
+  if (isRedirect(error))
+    return new CourierError('badAnswer', `${courier} answered with another address, which is not followed.`);
+  return error instanceof DOMException && error.name === 'TimeoutError'
+    ? new CourierError('answerLost', `${courier} did not answer within ${timeout / 1000} s.`)
+    : new CourierError('answerLost', `The connection to ${courier} broke before its answer was here.`);
+};
+
+const readText = async (courier: string, response: Response): Promise<string> => {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  // Breaking off the loop cancels the body.
+  for await (const part of response.body ?? []) {
+    size += part.byteLength;
+    if (size > longestAnswer)
+      throw new CourierError('badAnswer', `${courier} answered with more than can be read.`);
+    text += decoder.decode(part, { stream: true });
+  }
+  return text + decoder.decode();
+};
+
+const secondsOf = (header: string | null): number | null =>
+  header !== null && /^\d{1,6}$/.test(header.trim()) ? Number(header) : null;
+
+const answerOf = async (call: CourierCall, response: Response): Promise<CourierAnswer> => {
+  const { courier } = call;
+  const { status } = response;
+  const waitSeconds = secondsOf(response.headers.get('retry-after'));
+  const text = await readText(courier, response);
+  if (status >= 500)
+    throw new CourierError('failed', `${courier} failed with status ${status}.`, waitSeconds);
+  const body = parseJson(text);
+  if (response.ok && body === undefined)
+    throw new CourierError('badAnswer', `${courier} answered with something other than JSON.`);
+  return { status, body, waitSeconds };
+};
+
+/**
+ * The answer of a courier to one call. Follows no redirect, so that the keys go to its address alone. Throws a CourierError
+ * when no answer, a failure or no JSON comes.
+ */
+export const callCourier = async (call: CourierCall): Promise<CourierAnswer> => {
+  const { method, url, headers, body, timeout } = call;
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    });
+    return await answerOf(call, response);
+  } catch (error) {
+    throw failureOf(call, error);
+  }
+};

@@ -1,0 +1,65 @@
+import { number, object, string } from 'yup';
+import type { CourierAnswer } from '../callCourier.ts';
+import type { BookingResult, ParcelToBook } from '../courier.ts';
+import { CourierError } from '../courierError.ts';
+import { readAnswer } from '../readAnswer.ts';
+import { type PathaoClient, pathaoRefusal, pathaoStatus } from './pathaoClient.ts';
+import { pathaoOrder, whyNotPathao } from './pathaoParcel.ts';
+import type { PathaoPlace, PathaoPlaces } from './pathaoPlaces.ts';
+import { pathaoName } from './pathaoSettings.ts';
+
+const bookedReply = object({
+  data: object({
+    consignment_id: string().required(),
+    delivery_fee: number().nullable().default(null),
+  }).required(),
+});
+
+/** Pathao's numbers of the place; it finds them in the address itself where the lists do not tell them. */
+const placeOf = async (places: PathaoPlaces, parcel: ParcelToBook): Promise<PathaoPlace | null> => {
+  try {
+    return await places.find(parcel.district, parcel.thana);
+  } catch (error) {
+    if (error instanceof CourierError) return null;
+    throw error;
+  }
+};
+
+const resultOf = (answer: CourierAnswer): BookingResult => {
+  const status = pathaoStatus(answer);
+  if (status === 400 || status === 422) return { kind: 'refused', reason: pathaoRefusal(answer.body) };
+  if (status >= 400)
+    return { kind: 'notNow', reason: `${pathaoName} answered with status ${status}.`, waitSeconds: null };
+  const { data } = readAnswer(pathaoName, bookedReply, answer.body);
+  const { consignment_id, delivery_fee } = data;
+  return {
+    kind: 'booked',
+    courierReference: consignment_id,
+    trackingCode: consignment_id,
+    fee: delivery_fee,
+  };
+};
+
+/**
+ * Books one parcel. Pathao would book the same invoice again, so what may have been booked is `unknown`, and is never sent
+ * again by itself.
+ */
+export const bookWithPathao = async (
+  client: PathaoClient,
+  places: PathaoPlaces,
+  storeId: number,
+  parcel: ParcelToBook,
+): Promise<BookingResult> => {
+  const reason = whyNotPathao(parcel);
+  if (reason !== null) return { kind: 'refused', reason };
+  const place = await placeOf(places, parcel);
+  try {
+    const body = pathaoOrder(parcel, storeId, place);
+    return resultOf(await client.call({ method: 'POST', path: '/orders', body, kind: 'booking' }));
+  } catch (error) {
+    if (!(error instanceof CourierError)) throw error;
+    return error.mayHaveActed
+      ? { kind: 'unknown', reason: error.message }
+      : { kind: 'notNow', reason: error.message, waitSeconds: error.waitSeconds };
+  }
+};

@@ -1,0 +1,102 @@
+import { number, object, string } from 'yup';
+import { dhakaInstant } from '#domain/values/dhakaInstant.ts';
+import type { Courier, CourierNews, ParcelToBook } from '../courier.ts';
+import { CourierError } from '../courierError.ts';
+import { type CourierOptions, courierOptions } from '../courierOptions.ts';
+import { shortened } from '../parcelTexts.ts';
+import { longestWord } from '../webhookFields.ts';
+import { bookWithPathao } from './bookWithPathao.ts';
+import { openPathaoClient, type PathaoClient } from './pathaoClient.ts';
+import { pathaoKinds, pathaoWeight, whyNotPathao } from './pathaoParcel.ts';
+import { openPathaoPlaces, type PathaoPlaces } from './pathaoPlaces.ts';
+import { checkWebhookSecret, type PathaoSettings } from './pathaoSettings.ts';
+import { eventOfStatus, pathaoStages } from './pathaoStages.ts';
+import { pathaoWebhookHeaders, readPathaoWebhook } from './readPathaoWebhook.ts';
+
+/** Pathao, with what it offers beyond the port. All throw a CourierError. */
+export interface Pathao extends Courier {
+  readonly price: NonNullable<Courier['price']>;
+  readonly places: PathaoPlaces;
+}
+
+const infoReply = object({
+  data: object({
+    order_status: string().required(),
+    merchant_order_id: string().nullable(),
+    updated_at: string().nullable(),
+  }).required(),
+});
+
+const priceReply = object({ data: object({ final_price: number().required() }).required() });
+
+/** Pathao can be asked by its own id alone. */
+const statusIn = async (
+  client: PathaoClient,
+  { invoice, courierReference }: Parameters<Courier['status']>[0],
+): Promise<CourierNews | null> => {
+  if (courierReference === null)
+    throw new CourierError(
+      'notPossible',
+      'Pathao can only be asked for a parcel whose consignment id is known.',
+    );
+  const path = `/orders/${encodeURIComponent(courierReference)}/info`;
+  const found = await client.read({ method: 'GET', path }, infoReply);
+  if (found === null) return null;
+  const { order_status, updated_at } = found.data;
+  const event = eventOfStatus(order_status);
+  return {
+    invoice,
+    courierReference,
+    word: shortened(order_status, longestWord),
+    stage: event === null ? null : pathaoStages[event],
+    at: dhakaInstant(updated_at ?? ''),
+    collected: null,
+    fee: null,
+  };
+};
+
+/** `null` when Pathao's lists do not have the place. */
+const priceIn = async (
+  client: PathaoClient,
+  places: PathaoPlaces,
+  storeId: number,
+  parcel: ParcelToBook,
+): Promise<number | null> => {
+  const place = await places.find(parcel.district, parcel.thana);
+  if (place === null) return null;
+  const body = {
+    store_id: storeId,
+    ...pathaoKinds,
+    item_weight: pathaoWeight(parcel.weight),
+    recipient_city: place.city,
+    recipient_zone: place.zone,
+  };
+  const found = await client.read({ method: 'POST', path: '/merchant/price-plan', body }, priceReply);
+  return found === null ? null : found.data.final_price;
+};
+
+/**
+ * Pathao by its calls (CR-2). Throws a CourierError `settings` for settings with which nothing can be called, and for a
+ * webhook secret that everybody knows.
+ */
+export const openPathao = (settings: PathaoSettings, options: CourierOptions = courierOptions): Pathao => {
+  const { storeId, webhookSecret } = settings;
+  checkWebhookSecret(webhookSecret);
+  const client = openPathaoClient(settings, options);
+  const places = openPathaoPlaces(client, options.clock);
+  return {
+    id: 'pathao',
+    refusesRepeats: false,
+    whyNot: whyNotPathao,
+    book: (parcel) => bookWithPathao(client, places, storeId, parcel),
+    // Its call for many tells no consignment ids.
+    bookMany: null,
+    status: (parcel) => statusIn(client, parcel),
+    price: (parcel) => priceIn(client, places, storeId, parcel),
+    // It has no call for a balance.
+    balance: null,
+    readWebhook: webhookSecret === null ? null : (request) => readPathaoWebhook(request, webhookSecret),
+    webhookHeaders: pathaoWebhookHeaders,
+    places,
+  };
+};

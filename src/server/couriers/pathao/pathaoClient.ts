@@ -1,0 +1,116 @@
+import type { InferType, Schema } from 'yup';
+import { isRecord, readNumber, readText } from '#domain/values/parse.ts';
+import { type CourierAnswer, callCourier } from '../callCourier.ts';
+import { checkCourierKeys, readCourierAddress } from '../courierAddress.ts';
+import { CourierError } from '../courierError.ts';
+import type { CourierOptions } from '../courierOptions.ts';
+import { oneLine, shortened } from '../parcelTexts.ts';
+import { readAnswer } from '../readAnswer.ts';
+import { openCallWindow } from './callWindow.ts';
+import { type PathaoSettings, pathaoName } from './pathaoSettings.ts';
+import { openPathaoTokens, tooManyCalls } from './pathaoTokens.ts';
+
+interface PathaoCall {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: unknown;
+  readonly kind: 'booking' | 'other';
+}
+
+export interface PathaoClient {
+  /** The answer with a status of 200 to 499 but 401, 403 and 429. Throws a CourierError. */
+  readonly call: (call: PathaoCall) => Promise<CourierAnswer>;
+  /** What it answers, as the schema has it; `null` for 404. Throws a CourierError. */
+  readonly read: <Shape extends Schema>(
+    call: Omit<PathaoCall, 'kind'>,
+    schema: Shape,
+  ) => Promise<InferType<Shape> | null>;
+}
+
+/**
+ * Pathao takes 60 calls in a rolling minute, as others have measured; 50 of them are for bookings. The window is a second
+ * longer, since calls arrive later than they leave.
+ */
+export const pathaoCalls = { calls: 60, bookings: 50, window: 61_000 } as const;
+
+const textsIn = (errors: unknown): string[] => {
+  if (typeof errors === 'string') return [errors];
+  if (Array.isArray(errors)) return errors.flatMap(textsIn);
+  return isRecord(errors) ? Object.values(errors).flatMap(textsIn) : [];
+};
+
+/** Why Pathao refused, in its own words, for staff; at most 300 letters. */
+export const pathaoRefusal = (body: unknown): string => {
+  const { errors, message } = isRecord(body) ? body : {};
+  const texts = textsIn(errors);
+  const said = texts.length > 0 ? texts.join(' ') : readText(message);
+  return said === ''
+    ? `${pathaoName} refused it without a reason.`
+    : shortened(`${pathaoName}: ${oneLine(said)}`, 300);
+};
+
+/** With status 200, the code that the answer itself says: some refusals come so. */
+export const pathaoStatus = ({ status, body }: CourierAnswer): number =>
+  (status < 300 && isRecord(body) && body.type === 'error' && readNumber(body.code)) || status;
+
+const refusalOf = ({ status, waitSeconds }: CourierAnswer): CourierError | null => {
+  if (status === 401)
+    return new CourierError(
+      'keysRefused',
+      `${pathaoName} does not take the sign-in; check it in its settings.`,
+    );
+  if (status === 403)
+    return new CourierError('keysRefused', `${pathaoName} says that the account may not do this.`);
+  return status === 429 ? tooManyCalls(waitSeconds) : null;
+};
+
+/** A failed sign-in has booked nothing, whatever failed. */
+const beforeTheCall = async (token: Promise<string>): Promise<string> => {
+  try {
+    return await token;
+  } catch (error) {
+    if (!(error instanceof CourierError) || !error.mayHaveActed) throw error;
+    throw new CourierError('unreachable', error.message, error.waitSeconds);
+  }
+};
+
+/** Throws a CourierError `settings` for settings with which nothing can be called. */
+export const openPathaoClient = (
+  settings: PathaoSettings,
+  { clock, timeout }: CourierOptions,
+): PathaoClient => {
+  const base = readCourierAddress(pathaoName, settings);
+  const { clientId, clientSecret } = settings;
+  checkCourierKeys(pathaoName, { 'client id': clientId, 'client secret': clientSecret });
+  const take = openCallWindow(pathaoCalls, clock);
+  const send = async (
+    { method, path, body, kind }: PathaoCall,
+    token: string | null,
+  ): Promise<CourierAnswer> => {
+    await take(kind);
+    const headers: Readonly<Record<string, string>> =
+      token === null ? {} : { authorization: `Bearer ${token}` };
+    return callCourier({ courier: pathaoName, method, url: base + path, headers, body, timeout });
+  };
+  const tokens = openPathaoTokens(settings, clock, (body) =>
+    send({ method: 'POST', path: '/issue-token', body, kind: 'other' }, null),
+  );
+  const call: PathaoClient['call'] = async (wanted) => {
+    const token = await beforeTheCall(tokens.current());
+    const first = await send(wanted, token);
+    // A refused token has done nothing: the call may be made again.
+    const answer =
+      first.status === 401 ? await send(wanted, await beforeTheCall(tokens.insteadOf(token))) : first;
+    const refusal = refusalOf(answer);
+    if (refusal !== null) throw refusal;
+    return answer;
+  };
+  const read: PathaoClient['read'] = async (wanted, schema) => {
+    const answer = await call({ ...wanted, kind: 'other' });
+    const status = pathaoStatus(answer);
+    if (status === 404) return null;
+    if (status >= 400) throw new CourierError('refused', pathaoRefusal(answer.body));
+    return readAnswer(pathaoName, schema, answer.body);
+  };
+  return { call, read };
+};

@@ -1,0 +1,50 @@
+import type { ParcelToBook } from '../courier.ts';
+import { type ParcelLimits, reasonAgainst } from '../parcelLimits.ts';
+import { fullAddress, oneLine, riderNote, shortened } from '../parcelTexts.ts';
+import type { PathaoPlace } from './pathaoPlaces.ts';
+import { pathaoName } from './pathaoSettings.ts';
+
+export const pathaoLimits: ParcelLimits = {
+  courier: pathaoName,
+  name: { min: 3, max: 100 },
+  address: { min: 10, max: 220 },
+  // No limit is documented for these two.
+  note: 250,
+  amount: null,
+  weight: 10_000,
+  needsThana: false,
+};
+
+const longestDescription = 255;
+
+/** Pathao's kinds: a parcel, and delivery within the usual time. */
+export const pathaoKinds = { item_type: 2, delivery_type: 48 } as const;
+
+/** Why Pathao would refuse the parcel; `null` when nothing is known against it. */
+export const whyNotPathao = (parcel: ParcelToBook): string | null => reasonAgainst(parcel, pathaoLimits);
+
+/** Kilograms as Pathao takes them: half a kilogram at least. */
+export const pathaoWeight = (grams: number): number => Math.max(0.5, grams / 1000);
+
+/**
+ * The parcel as `orders` takes it. What is not known is left out: Pathao finds city, zone and area in the address, and
+ * refuses them when they are empty.
+ */
+export const pathaoOrder = (
+  parcel: ParcelToBook,
+  storeId: number,
+  place: PathaoPlace | null,
+): Readonly<Record<string, string | number>> => ({
+  store_id: storeId,
+  merchant_order_id: parcel.invoice,
+  recipient_name: oneLine(parcel.recipientName),
+  recipient_phone: parcel.recipientPhone,
+  recipient_address: fullAddress(parcel),
+  ...(place && { recipient_city: place.city, recipient_zone: place.zone }),
+  ...pathaoKinds,
+  item_quantity: parcel.pieces,
+  item_weight: pathaoWeight(parcel.weight),
+  item_description: shortened(oneLine(parcel.description), longestDescription),
+  special_instruction: riderNote(parcel),
+  amount_to_collect: parcel.amount,
+});

@@ -1,0 +1,112 @@
+import { array, object } from 'yup';
+import { isRecord, readList, readNumber, readText } from '#domain/values/parse.ts';
+import type { CourierClock } from '../courierClock.ts';
+import { oneLine } from '../parcelTexts.ts';
+import type { PathaoClient } from './pathaoClient.ts';
+
+/** Pathao's numbers of a city, which are districts mostly, and of a zone in it, a thana mostly. */
+export interface PathaoPlace {
+  readonly city: number;
+  readonly zone: number;
+}
+
+/** An entry of Pathao's lists, with its name without blanks at the ends. */
+export interface PathaoArea {
+  readonly id: number;
+  readonly name: string;
+  /** Whether parcels are brought there to the door; cities and zones are. */
+  readonly isServed: boolean;
+}
+
+export interface PathaoPlaces {
+  readonly cities: () => Promise<readonly PathaoArea[]>;
+  readonly zones: (city: number) => Promise<readonly PathaoArea[]>;
+  readonly areas: (zone: number) => Promise<readonly PathaoArea[]>;
+  /** Pathao's numbers for a district and a thana; `null` when its lists do not have both. */
+  readonly find: (district: string, thana: string | null) => Promise<PathaoPlace | null>;
+}
+
+const listReply = object({ data: object({ data: array().required() }).required() });
+
+/** A row of the list of a kind; `null` for one that cannot be read. */
+const areaOf =
+  (kind: 'city' | 'zone' | 'area') =>
+  (row: unknown): PathaoArea | null => {
+    if (!isRecord(row)) return null;
+    const id = readNumber(row[`${kind}_id`]);
+    const name = oneLine(readText(row[`${kind}_name`]));
+    if (id === null || name === '') return null;
+    return { id, name, isServed: row.home_delivery_available !== false };
+  };
+
+/** Milliseconds for which a list is kept. */
+const day = 24 * 60 * 60 * 1000;
+
+/** Old and shortened spellings of Pathao's lists, beside those of this shop; letters alone. */
+const otherSpellings: ReadonlyMap<string, string> = new Map([
+  ['bbaria', 'brahmanbaria'],
+  ['barisal', 'barishal'],
+  ['bogra', 'bogura'],
+  ['chittagong', 'chattogram'],
+  ['chapainawabgonj', 'chapainawabganj'],
+  ['comilla', 'cumilla'],
+  ['jessore', 'jashore'],
+  ['jhalokati', 'jhalokathi'],
+  ['khagrachari', 'khagrachhari'],
+  ['laxmipur', 'lakshmipur'],
+  ['moulvibazaar', 'moulvibazar'],
+  ['maulvibazar', 'moulvibazar'],
+  ['netrakona', 'netrokona'],
+]);
+
+/** The letters and digits of a name, in today's spelling. */
+const nameKey = (text: string): string => {
+  const letters = text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  return otherSpellings.get(letters) ?? letters;
+};
+
+const findByName = (areas: readonly PathaoArea[], wanted: string): PathaoArea | null => {
+  const key = nameKey(wanted);
+  return (key !== '' && areas.find((area) => nameKey(area.name) === key)) || null;
+};
+
+type LoadList = (path: string, kind: 'city' | 'zone' | 'area') => Promise<readonly PathaoArea[]>;
+
+/** Asks for each list once a day, however many want it at the same time; a failed question is asked again. */
+const keptLists = (client: PathaoClient, clock: CourierClock): LoadList => {
+  const kept = new Map<string, { readonly until: number; readonly list: Promise<readonly PathaoArea[]> }>();
+  const ask: LoadList = async (path, kind) => {
+    try {
+      const found = await client.read({ method: 'GET', path }, listReply);
+      return readList(found?.data.data, areaOf(kind));
+    } catch (error) {
+      kept.delete(path);
+      throw error;
+    }
+  };
+  return (path, kind) => {
+    const present = kept.get(path);
+    if (present !== undefined && clock.now() < present.until) return present.list;
+    const list = ask(path, kind);
+    kept.set(path, { until: clock.now() + day, list });
+    return list;
+  };
+};
+
+/** Pathao's lists of places. All throw a CourierError. */
+export const openPathaoPlaces = (client: PathaoClient, clock: CourierClock): PathaoPlaces => {
+  const load = keptLists(client, clock);
+  const cities: PathaoPlaces['cities'] = () => load('/city-list', 'city');
+  const zones: PathaoPlaces['zones'] = (city) => load(`/cities/${city}/zone-list`, 'zone');
+  return {
+    cities,
+    zones,
+    areas: (zone) => load(`/zones/${zone}/area-list`, 'area'),
+    find: async (district, thana) => {
+      if (thana === null) return null;
+      const city = findByName(await cities(), district);
+      const zone = city && findByName(await zones(city.id), thana);
+      return city && zone && { city: city.id, zone: zone.id };
+    },
+  };
+};

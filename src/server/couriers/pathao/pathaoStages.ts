@@ -1,0 +1,84 @@
+import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+
+/** The events of Pathao's webhooks. */
+export const pathaoEvents = [
+  'order.created',
+  'order.updated',
+  'order.pickup-requested',
+  'order.assigned-for-pickup',
+  'order.picked',
+  'order.pickup-failed',
+  'order.pickup-cancelled',
+  'order.at-the-sorting-hub',
+  'order.in-transit',
+  'order.received-at-last-mile-hub',
+  'order.assigned-for-delivery',
+  'order.delivered',
+  'order.partial-delivery',
+  'order.returned',
+  'order.delivery-failed',
+  'order.on-hold',
+  'order.paid',
+  'order.paid-return',
+  'order.exchanged',
+  'order.return-id-created',
+  'order.return-in-transit',
+  'order.returned-to-merchant',
+  'store.created',
+  'store.updated',
+] as const;
+export type PathaoEvent = (typeof pathaoEvents)[number];
+
+/**
+ * Where a parcel is by Pathao's event (CR-7); `null` for an event that leaves it where it is. `returned` begins a return,
+ * which ends with `returned-to-merchant`. The events of a return in between come for the rest of a partial delivery too,
+ * which is not on its way back as a whole.
+ */
+export const pathaoStages: Readonly<Record<PathaoEvent, ConsignmentStage | null>> = {
+  'order.created': 'booked',
+  'order.updated': null,
+  'order.pickup-requested': 'booked',
+  'order.assigned-for-pickup': 'booked',
+  'order.picked': 'withCourier',
+  'order.pickup-failed': 'booked',
+  'order.pickup-cancelled': 'cancelled',
+  'order.at-the-sorting-hub': 'withCourier',
+  'order.in-transit': 'withCourier',
+  'order.received-at-last-mile-hub': 'withCourier',
+  'order.assigned-for-delivery': 'outForDelivery',
+  'order.delivered': 'delivered',
+  'order.partial-delivery': 'partlyDelivered',
+  'order.returned': 'returning',
+  'order.delivery-failed': 'deliveryFailed',
+  'order.on-hold': 'onHold',
+  'order.paid': null,
+  'order.paid-return': 'returning',
+  'order.exchanged': 'delivered',
+  'order.return-id-created': null,
+  'order.return-in-transit': null,
+  'order.returned-to-merchant': 'returned',
+  'store.created': null,
+  'store.updated': null,
+};
+
+/** Statuses of an asked parcel that are named otherwise than their event. */
+const otherNames: ReadonlyMap<string, PathaoEvent> = new Map([
+  ['pending', 'order.created'],
+  ['pickup', 'order.picked'],
+  ['pickup-cancel', 'order.pickup-cancelled'],
+  ['return', 'order.returned'],
+  ['payment-invoice', 'order.paid'],
+]);
+
+/** The event of its name; `null` for a name that is none. */
+export const pathaoEventOf = (name: string): PathaoEvent | null =>
+  pathaoEvents.find((event) => event === name) ?? null;
+
+/** The event that led to a status such as `At_the_Sorting_HUB`; `null` for one that is not known. */
+export const eventOfStatus = (status: string): PathaoEvent | null => {
+  const name = status
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
+  return otherNames.get(name) ?? pathaoEventOf(`order.${name}`);
+};

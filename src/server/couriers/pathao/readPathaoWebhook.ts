@@ -1,0 +1,48 @@
+import { dhakaInstant } from '#domain/values/dhakaInstant.ts';
+import { isRecord, type JsonRecord, parseJson, readNumber, readText } from '#domain/values/parse.ts';
+import type { CourierNews, WebhookReading, WebhookRequest } from '../courier.ts';
+import { isSameSecret } from '../isSameSecret.ts';
+import { shortened } from '../parcelTexts.ts';
+import { bodyKey, idOf, longestWord } from '../webhookFields.ts';
+import { isPublicPathaoSecret, publicPathaoValue } from './pathaoSettings.ts';
+import { pathaoEventOf, pathaoStages } from './pathaoStages.ts';
+
+/** Pathao wants it on every answer to its webhooks. */
+export const pathaoWebhookHeaders: Readonly<Record<string, string>> = {
+  'X-Pathao-Merchant-Webhook-Integration-Secret': publicPathaoValue,
+};
+
+/** The news in an event of a parcel; `null` for one that leaves the parcel where it is. */
+const newsOf = (type: string, message: JsonRecord): CourierNews | null => {
+  const event = pathaoEventOf(type);
+  const stage = event === null ? null : pathaoStages[event];
+  if (event !== null && stage === null) return null;
+  const courierReference = idOf(message.consignment_id);
+  const invoice = idOf(message.merchant_order_id);
+  if (courierReference === null && invoice === null) return null;
+  return {
+    invoice,
+    courierReference,
+    word: type,
+    stage,
+    at: dhakaInstant(readText(message.timestamp)) ?? dhakaInstant(readText(message.updated_at)),
+    collected: readNumber(message.collected_amount),
+    fee: readNumber(message.delivery_fee),
+  };
+};
+
+/**
+ * A webhook of Pathao (CR-5). It carries the secret itself and no signature: its body is as true as the secret is secret. The
+ * handshake says nothing, and is answered whoever asks.
+ */
+export const readPathaoWebhook = ({ headers, body }: WebhookRequest, secret: string): WebhookReading => {
+  const message = parseJson(body.toString('utf8'));
+  if (isRecord(message) && message.event === 'webhook_integration')
+    return { kind: 'handshake', status: 202, headers: pathaoWebhookHeaders };
+  const isFromPathao = isSameSecret(headers['x-pathao-signature'] ?? '', secret);
+  if (!isFromPathao || isPublicPathaoSecret(secret)) return { kind: 'refused' };
+  const key = bodyKey(body);
+  if (!isRecord(message)) return { kind: 'event', key, type: 'unreadable', news: null };
+  const type = shortened(readText(message.event, 'unnamed'), longestWord);
+  return { kind: 'event', key, type, news: newsOf(type, message) };
+};

@@ -1,0 +1,102 @@
+import type { Courier, CourierNews } from '../courier.ts';
+import { CourierError } from '../courierError.ts';
+import { type CourierOptions, courierOptions } from '../courierOptions.ts';
+import { shortened } from '../parcelTexts.ts';
+import { longestWord } from '../webhookFields.ts';
+import { bookManyWithSteadfast, bookWithSteadfast } from './bookWithSteadfast.ts';
+import { readSteadfastWebhook } from './readSteadfastWebhook.ts';
+import { openSteadfastClient, type SteadfastClient } from './steadfastClient.ts';
+import { whyNotSteadfast } from './steadfastParcel.ts';
+import { balanceReply, scoreReply, statusReply } from './steadfastReplies.ts';
+import {
+  type CourierRequest,
+  type PickupToRequest,
+  requestPickup,
+  requestReturn,
+  returnRequest,
+} from './steadfastRequests.ts';
+import { type SteadfastSettings, steadfastName } from './steadfastSettings.ts';
+import { steadfastStageOf } from './steadfastStages.ts';
+
+/** Shares of the finished parcels of a phone number at all of Steadfast's merchants, in whole per cent. */
+export interface PhoneScore {
+  /** `null` when nothing is finished yet. */
+  readonly delivered: number | null;
+  readonly cancelled: number | null;
+  readonly reports: number | null;
+}
+
+/** Steadfast, with what it offers beyond the port. All throw a CourierError. */
+export interface Steadfast extends Courier {
+  readonly balance: () => Promise<number>;
+  readonly bookMany: NonNullable<Courier['bookMany']>;
+  readonly requestReturn: (invoice: string, reason: string) => Promise<CourierRequest>;
+  readonly returnRequest: (id: string) => Promise<CourierRequest | null>;
+  readonly requestPickup: (pickup: PickupToRequest) => Promise<CourierRequest>;
+  readonly phoneScore: (mobileNumber: string) => Promise<PhoneScore | null>;
+}
+
+/** By its own id where it is known: that is the cheaper question. */
+const statusIn = async (
+  client: SteadfastClient,
+  { invoice, courierReference }: Parameters<Courier['status']>[0],
+): Promise<CourierNews | null> => {
+  const path =
+    courierReference === null
+      ? `/status_by_invoice/${encodeURIComponent(invoice)}`
+      : `/status_by_cid/${encodeURIComponent(courierReference)}`;
+  const found = await client.read(path, statusReply);
+  if (found === null) return null;
+  const word = shortened(found.delivery_status, longestWord);
+  return {
+    invoice,
+    courierReference,
+    word,
+    stage: steadfastStageOf(word),
+    at: null,
+    collected: null,
+    fee: null,
+  };
+};
+
+const balanceIn = async (client: SteadfastClient): Promise<number> => {
+  const found = await client.read('/get_balance', balanceReply);
+  if (found === null) throw new CourierError('badAnswer', `${steadfastName} has no balance at its address.`);
+  return found.current_balance;
+};
+
+const scoreIn = async (client: SteadfastClient, mobileNumber: string): Promise<PhoneScore | null> => {
+  const found = await client.read(`/fraud_check/score/${encodeURIComponent(mobileNumber)}`, scoreReply);
+  return (
+    found && {
+      delivered: found.delivery_ratio,
+      cancelled: found.cancellation_ratio,
+      reports: found.total_reports,
+    }
+  );
+};
+
+/** Steadfast by its calls (CR-2). Throws a CourierError `settings` for settings with which nothing can be called. */
+export const openSteadfast = (
+  settings: SteadfastSettings,
+  options: CourierOptions = courierOptions,
+): Steadfast => {
+  const client = openSteadfastClient(settings, options);
+  const { webhookToken } = settings;
+  return {
+    id: 'steadfast',
+    refusesRepeats: true,
+    whyNot: whyNotSteadfast,
+    book: (parcel) => bookWithSteadfast(client, parcel),
+    bookMany: (parcels) => bookManyWithSteadfast(client, parcels),
+    status: (parcel) => statusIn(client, parcel),
+    // It has no call for prices.
+    price: null,
+    balance: () => balanceIn(client),
+    readWebhook: webhookToken === null ? null : (request) => readSteadfastWebhook(request, webhookToken),
+    requestReturn: (invoice, reason) => requestReturn(client, invoice, reason),
+    returnRequest: (id) => returnRequest(client, id),
+    requestPickup: (pickup) => requestPickup(client, pickup),
+    phoneScore: (mobileNumber) => scoreIn(client, mobileNumber),
+  };
+};

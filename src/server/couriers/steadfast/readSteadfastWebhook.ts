@@ -1,0 +1,52 @@
+import { createHmac } from 'node:crypto';
+import { dhakaInstant } from '#domain/values/dhakaInstant.ts';
+import { isRecord, type JsonRecord, parseJson, readNumber, readText } from '#domain/values/parse.ts';
+import type { CourierNews, WebhookReading, WebhookRequest } from '../courier.ts';
+import { isSameSecret } from '../isSameSecret.ts';
+import { shortened } from '../parcelTexts.ts';
+import { bodyKey, idOf, longestWord } from '../webhookFields.ts';
+import { steadfastStageOf } from './steadfastStages.ts';
+
+const isSigned = ({ headers, body }: WebhookRequest, token: string): boolean => {
+  const signature = headers['x-signature'];
+  if (signature === undefined) return true;
+  const right = createHmac('sha256', token).update(body).digest('hex');
+  return isSameSecret(signature.trim().toLowerCase(), right);
+};
+
+/** Its token, and its signature where there is one: not every merchant's webhooks are signed. */
+const isFromSteadfast = (request: WebhookRequest, token: string): boolean => {
+  if (token === '') return false;
+  const [, sent = ''] = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? [];
+  const isToken = isSameSecret(sent, token);
+  return isSigned(request, token) && isToken;
+};
+
+/** The news in a change of status; other notifications say nothing that is known of where a parcel is. */
+const newsOf = (message: JsonRecord): CourierNews | null => {
+  const word = shortened(readText(message.status).trim(), longestWord);
+  if (message.notification_type !== 'delivery_status' || word === '') return null;
+  const stage = steadfastStageOf(word);
+  const isCollected = stage === 'delivered' || stage === 'partlyDelivered';
+  return {
+    invoice: idOf(message.invoice),
+    courierReference: idOf(message.consignment_id),
+    word,
+    stage,
+    at: dhakaInstant(readText(message.updated_at)),
+    // Before the delivery it is what will be collected.
+    collected: isCollected ? readNumber(message.cod_amount) : null,
+    fee: readNumber(message.delivery_charge),
+  };
+};
+
+/** A webhook of Steadfast (CR-5): its token in constant time, its signature over the raw body where it is sent. */
+export const readSteadfastWebhook = (request: WebhookRequest, token: string): WebhookReading => {
+  if (!isFromSteadfast(request, token)) return { kind: 'refused' };
+  const message = parseJson(request.body.toString('utf8'));
+  const sentKey = request.headers['idempotency-key'];
+  const key = sentKey !== undefined && /^[\x21-\x7e]{1,200}$/.test(sentKey) ? sentKey : bodyKey(request.body);
+  if (!isRecord(message)) return { kind: 'event', key, type: 'unreadable', news: null };
+  const type = shortened(readText(message.notification_type, 'unnamed'), longestWord);
+  return { kind: 'event', key, type, news: newsOf(message) };
+};

@@ -1,0 +1,37 @@
+import { isRecord, parseJson, readText } from '#domain/values/parse.ts';
+import { oneLine, shortened } from '../parcelTexts.ts';
+
+/** Refusals whose words need ours. */
+const sentences: ReadonlyMap<string, string> = new Map([
+  ['COD_AMOUNT_ERROR', 'The amount to collect is not taken.'],
+  ['PICKUP_REQUEST_EXISTS', 'A request for a pick-up is open already.'],
+]);
+
+const invoiceExists = /THIS_INVOICE_ALREADY_EXISTS|invoice[^.]*(?:already|has been taken)/i;
+
+/** All texts in the errors, however they are nested: lists, lists by field, or either as JSON in a text. */
+const textsIn = (errors: unknown): string[] => {
+  if (Array.isArray(errors)) return errors.flatMap(textsIn);
+  if (isRecord(errors)) return Object.values(errors).flatMap(textsIn);
+  if (typeof errors !== 'string') return [];
+  const inside = parseJson(errors);
+  return Array.isArray(inside) || isRecord(inside) ? textsIn(inside) : [errors];
+};
+
+const textsOf = (body: unknown): string[] => {
+  if (!isRecord(body)) return [];
+  const texts = textsIn(body.errors ?? body.error);
+  return texts.length > 0 ? texts : textsIn(body.message);
+};
+
+/** Whether the refusal says that a parcel with this invoice is there already. */
+export const saysInvoiceExists = (body: unknown): boolean =>
+  textsOf(body).some((text) => invoiceExists.test(text));
+
+/** Why Steadfast refused, in its own words, for staff; at most 300 letters. */
+export const refusalSentence = (body: unknown): string => {
+  const texts = textsOf(body).map((text) => sentences.get(text) ?? oneLine(readText(text)));
+  return texts.length === 0
+    ? 'Steadfast refused it without a reason.'
+    : shortened(`Steadfast: ${[...new Set(texts)].join(' ')}`, 300);
+};

@@ -1,0 +1,72 @@
+import type { InferType } from 'yup';
+import { isRecord } from '#domain/values/parse.ts';
+import { CourierError } from '../courierError.ts';
+import { oneLine, shortened } from '../parcelTexts.ts';
+import { readAnswer } from '../readAnswer.ts';
+import { refusalSentence } from './refusalSentence.ts';
+import { type SteadfastClient, statusOf } from './steadfastClient.ts';
+import { requestReply } from './steadfastReplies.ts';
+import { steadfastName } from './steadfastSettings.ts';
+
+/** A request for a return or a pick-up (CR-11). */
+export interface CourierRequest {
+  readonly id: string;
+  /** The courier's own word: pending, approved, processing, completed, cancelled. */
+  readonly state: string;
+}
+
+export interface PickupToRequest {
+  readonly address: string;
+  /** As Steadfast's own list of police stations has it. */
+  readonly policeStation: string;
+  readonly phone: string;
+  readonly parcels: number;
+}
+
+const longestReason = 500;
+
+/** Some answers hold the request in a field, as `create_order` holds the consignment. */
+const requestIn = (body: unknown, field: string): unknown =>
+  isRecord(body) && isRecord(body[field]) ? body[field] : body;
+
+const asRequest = ({ id, status }: InferType<typeof requestReply>): CourierRequest => ({ id, state: status });
+
+const ask = async (
+  client: SteadfastClient,
+  path: string,
+  field: string,
+  body: Readonly<Record<string, string | number>>,
+): Promise<CourierRequest> => {
+  const answer = await client.call('POST', path, body);
+  if (statusOf(answer) >= 400) throw new CourierError('refused', refusalSentence(answer.body));
+  return asRequest(readAnswer(steadfastName, requestReply, requestIn(answer.body, field)));
+};
+
+/** Asks Steadfast to bring a parcel back. Throws a CourierError `refused` when it is delivered, coming back or asked for twice. */
+export const requestReturn = (
+  client: SteadfastClient,
+  invoice: string,
+  reason: string,
+): Promise<CourierRequest> =>
+  ask(client, '/create_return_request', 'return_request', {
+    invoice,
+    reason: shortened(oneLine(reason), longestReason),
+  });
+
+/** How far a return request is; `null` when Steadfast does not know it. Throws a CourierError. */
+export const returnRequest = async (client: SteadfastClient, id: string): Promise<CourierRequest | null> => {
+  const found = await client.read(`/get_return_request/${encodeURIComponent(id)}`, requestReply);
+  return found === null ? null : asRequest(found);
+};
+
+/** Asks Steadfast to fetch parcels. Throws a CourierError `refused` when a request is open already. */
+export const requestPickup = (
+  client: SteadfastClient,
+  { address, policeStation, phone, parcels }: PickupToRequest,
+): Promise<CourierRequest> =>
+  ask(client, '/create_pickup_request', 'pickup_request', {
+    address: oneLine(address),
+    police_station: policeStation,
+    phone,
+    quantity: parcels,
+  });

@@ -1,0 +1,62 @@
+import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+
+/** The statuses of Steadfast's documents, but `unknown`, which says nothing of where a parcel is. */
+export const steadfastWords = [
+  'in_review',
+  'pending',
+  'hold',
+  'delivered_approval_pending',
+  'partial_delivered_approval_pending',
+  'cancelled_approval_pending',
+  'unknown_approval_pending',
+  'delivered',
+  'partial_delivered',
+  'cancelled',
+  'cancelled_return_processing',
+  'cancelled_return_rider_assigned',
+  'cancelled_return_received',
+  'partial_delivered_return_processing',
+  'partial_delivered_return_rider_assigned',
+  'partial_delivered_return_received',
+  'exceptional',
+] as const;
+export type SteadfastWord = (typeof steadfastWords)[number];
+
+/**
+ * Where a parcel is by Steadfast's word (CR-7). What waits for approval is what the rider says; `cancelled` is on its way
+ * back, and back only when the return is received. While the rest of a partial delivery comes back, it stays partly delivered.
+ */
+export const steadfastStages: Readonly<Record<SteadfastWord, ConsignmentStage>> = {
+  in_review: 'booked',
+  pending: 'withCourier',
+  hold: 'onHold',
+  delivered_approval_pending: 'riderReported',
+  partial_delivered_approval_pending: 'riderReported',
+  cancelled_approval_pending: 'riderReported',
+  unknown_approval_pending: 'riderReported',
+  delivered: 'delivered',
+  partial_delivered: 'partlyDelivered',
+  cancelled: 'returning',
+  cancelled_return_processing: 'returning',
+  cancelled_return_rider_assigned: 'returning',
+  cancelled_return_received: 'returned',
+  partial_delivered_return_processing: 'partlyDelivered',
+  partial_delivered_return_rider_assigned: 'partlyDelivered',
+  partial_delivered_return_received: 'returned',
+  exceptional: 'lost',
+};
+
+/** As the document has it: webhooks also come in title case with blanks, and one word misspelt. */
+const asDocumented = (word: string): string =>
+  word
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_')
+    .replace('proccessing', 'processing');
+
+/** The stage of a word in any of Steadfast's spellings; `null` for a word that the table does not know. */
+export const steadfastStageOf = (word: string): ConsignmentStage | null => {
+  const written = asDocumented(word);
+  const known = steadfastWords.find((each) => each === written);
+  return known === undefined ? null : steadfastStages[known];
+};

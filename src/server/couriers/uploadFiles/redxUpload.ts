@@ -1,0 +1,37 @@
+import { type ParcelLimits, reasonAgainst } from '../parcelLimits.ts';
+import { fullAddress, oneLine, riderNote } from '../parcelTexts.ts';
+import type { UploadFile } from './uploadFile.ts';
+
+/** RedX documents no lengths; these are those that the other couriers take. */
+const redxLimits: ParcelLimits = {
+  courier: 'RedX',
+  name: { min: 1, max: 100 },
+  address: { min: 10, max: 220 },
+  note: 250,
+  amount: null,
+  // It asks for the weight; what it takes at most is not known.
+  weight: Number.POSITIVE_INFINITY,
+  needsThana: true,
+};
+
+/** RedX's bulk upload. Nobody publishes its columns: the names are those of its documented call `POST /parcel`. */
+export const redxUpload: UploadFile = {
+  courier: 'redx',
+  version: '2026-11-25',
+  certainty: 'assumed',
+  source:
+    'The fields of RedX’s documented call; its own file was found nowhere: compare it with that of the portal.',
+  columns: [
+    ['merchant_invoice_id', ({ invoice }) => invoice],
+    ['customer_name', ({ recipientName }) => oneLine(recipientName)],
+    ['customer_phone', ({ recipientPhone }) => recipientPhone],
+    ['customer_address', fullAddress],
+    ['district', ({ district }) => oneLine(district)],
+    ['delivery_area', ({ thana }) => oneLine(thana ?? '')],
+    ['cash_collection_amount', ({ amount }) => amount],
+    ['parcel_weight', ({ weight }) => weight],
+    ['value', ({ amount }) => amount],
+    ['instruction', riderNote],
+  ],
+  whyNot: (parcel) => reasonAgainst(parcel, redxLimits),
+};

@@ -1,0 +1,21 @@
+import { fullAddress, oneLine, riderNote } from '../parcelTexts.ts';
+import { whyNotSteadfast } from '../steadfast/steadfastParcel.ts';
+import type { UploadFile } from './uploadFile.ts';
+
+/** Steadfast's bulk import. */
+export const steadfastUpload: UploadFile = {
+  courier: 'steadfast',
+  version: '2026-11-25',
+  certainty: 'some',
+  source:
+    'The headers of a public program’s delivery voucher for Steadfast; others write “Recipient Name”, “Recipient Phone”, “COD Amount”.',
+  columns: [
+    ['Invoice', ({ invoice }) => invoice],
+    ['Name', ({ recipientName }) => oneLine(recipientName)],
+    ['Address', fullAddress],
+    ['Phone', ({ recipientPhone }) => recipientPhone],
+    ['Amount', ({ amount }) => amount],
+    ['Note', riderNote],
+  ],
+  whyNot: whyNotSteadfast,
+};

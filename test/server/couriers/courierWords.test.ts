@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { withDrawing } from '#machines/diagram.ts';
+import { courierWordsPage, courierWordsPart } from '#server/couriers/courierWordsPage.ts';
+import { eventOfStatus, pathaoEvents, pathaoStages } from '#server/couriers/pathao/pathaoStages.ts';
+import {
+  steadfastStageOf,
+  steadfastStages,
+  steadfastWords,
+} from '#server/couriers/steadfast/steadfastStages.ts';
+
+describe('the words of couriers', () => {
+  it('CR-7 are those of docs/order-machine.md', () => {
+    const page = readFileSync('docs/order-machine.md', 'utf8');
+    expect(page, 'docs/order-machine.md is old: run `npm run diagram`').toBe(
+      withDrawing(page, courierWordsPage(), courierWordsPart),
+    );
+  });
+
+  it('CR-7 that a rider says, or that say that a parcel comes back, end nothing', () => {
+    const riders = steadfastWords.filter((word) => word.endsWith('_approval_pending'));
+    expect(riders.map((word) => steadfastStages[word])).toEqual(Array(4).fill('riderReported'));
+    expect([steadfastStages.cancelled, pathaoStages['order.returned']]).toEqual(['returning', 'returning']);
+  });
+
+  it('CR-7 that say that the shop has the goods back are two and one', () => {
+    expect(steadfastWords.filter((word) => steadfastStages[word] === 'returned')).toEqual([
+      'cancelled_return_received',
+      'partial_delivered_return_received',
+    ]);
+    expect(pathaoEvents.filter((event) => pathaoStages[event] === 'returned')).toEqual([
+      'order.returned-to-merchant',
+    ]);
+  });
+
+  it('CR-7 of a partial delivery never say that the whole parcel is on its way back', () => {
+    const partial = steadfastWords.filter((word) => word.startsWith('partial_delivered_return_'));
+    expect(partial.map((word) => steadfastStages[word])).toEqual([
+      'partlyDelivered',
+      'partlyDelivered',
+      'returned',
+    ]);
+  });
+
+  it.each([
+    ['Delivered', 'delivered'],
+    ['Partial Delivered', 'partlyDelivered'],
+    ['  in_review ', 'booked'],
+    ['Cancelled Approval Pending', 'riderReported'],
+    ['cancelled_return_proccessing', 'returning'],
+    ['partial_delivered_return_proccessing', 'partlyDelivered'],
+    ['unknown', null],
+    ['', null],
+    ['constructor', null],
+    ['delivered!', null],
+  ])('CR-7 of Steadfast: %j is %s', (word, stage) => {
+    expect(steadfastStageOf(word)).toBe(stage);
+  });
+
+  it.each([
+    ['Pending', 'order.created'],
+    ['Pickup_Requested', 'order.pickup-requested'],
+    ['Assigned_for_Pickup', 'order.assigned-for-pickup'],
+    ['Pickup Cancelled', 'order.pickup-cancelled'],
+    ['At_the_Sorting_HUB', 'order.at-the-sorting-hub'],
+    ['Received at Last Mile HUB', 'order.received-at-last-mile-hub'],
+    ['Partial_Delivery', 'order.partial-delivery'],
+    ['Return', 'order.returned'],
+    ['Payment_Invoice', 'order.paid'],
+    ['Teleported', null],
+    ['constructor', null],
+    ['', null],
+  ])('CR-7 of Pathao: %j is %s', (status, event) => {
+    expect(eventOfStatus(status)).toBe(event);
+  });
+});

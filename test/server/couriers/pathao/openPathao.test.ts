@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { CourierError } from '#server/couriers/courierError.ts';
+import { openPathao } from '#server/couriers/pathao/openPathao.ts';
+import { pathaoAddress, publicPathaoValue } from '#server/couriers/pathao/pathaoSettings.ts';
+import { parcelToBook } from '../../../support/builders/parcelToBook.ts';
+import type { CourierFault } from '../../../support/servers/fakeCouriers/courierFaults.ts';
+import { pathaoOfTest, timeoutFor } from '../../../support/servers/fakeCouriers/fakesOfTest.ts';
+
+const { invoice } = parcelToBook();
+
+describe('what Pathao is asked', () => {
+  it('CR-2 is the status by consignment id, with its time and without an amount', async () => {
+    const { courier, fake } = await pathaoOfTest();
+    const booked = await courier.book(parcelToBook());
+    const courierReference = booked.kind === 'booked' ? booked.courierReference : '';
+    fake.account.move(courierReference, 'Received_at_Last_Mile_HUB', 1250);
+    expect(await courier.status({ invoice, courierReference })).toEqual({
+      invoice,
+      courierReference,
+      word: 'Received at Last Mile HUB',
+      stage: 'withCourier',
+      at: '2026-11-25T04:00:00.000Z',
+      collected: null,
+      fee: null,
+    });
+  });
+
+  it('CR-2 is not a parcel without a consignment id: that is not to say that there is none', async () => {
+    const { courier, fake } = await pathaoOfTest();
+    await expect(courier.status({ invoice, courierReference: null })).rejects.toMatchObject({
+      failure: 'notPossible',
+      mayHaveActed: false,
+    });
+    expect(fake.calls).toEqual([]);
+  });
+
+  it.each<CourierFault>(['silent', 'missingField', 'htmlPage', 'redirect'])(
+    'CR-2 CR-12 throws when it is %s, instead of saying that there is no parcel',
+    async (kind) => {
+      const { courier, fake } = await pathaoOfTest(timeoutFor(kind));
+      const booked = await courier.book(parcelToBook());
+      const courierReference = booked.kind === 'booked' ? booked.courierReference : '';
+      fake.fail({ kind });
+      await expect(courier.status({ invoice, courierReference })).rejects.toBeInstanceOf(CourierError);
+    },
+  );
+
+  it('CR-2 is the price, for a place of its lists', async () => {
+    const { courier } = await pathaoOfTest();
+    expect(await courier.price(parcelToBook({ weight: 1500 }))).toBe(95);
+    expect(await courier.price(parcelToBook({ district: 'Brahmanbaria', thana: 'Kasba' }))).toBe(120);
+    expect(await courier.price(parcelToBook({ thana: null }))).toBeNull();
+  });
+
+  it('CR-2 are its places, once a day, without blanks at the ends of names', async () => {
+    const { courier, fake, clock } = await pathaoOfTest();
+    const { places } = courier;
+    expect(await places.cities()).toEqual([
+      { id: 1, name: 'Dhaka', isServed: true },
+      { id: 2, name: 'Chittagong', isServed: true },
+      { id: 32, name: 'B. Baria', isServed: true },
+      { id: 8, name: 'Comilla', isServed: true },
+    ]);
+    expect(await places.areas(1070)).toEqual([
+      { id: 37, name: 'Ansar Camp', isServed: true },
+      { id: 38, name: 'Shah Ali Mazar', isServed: false },
+    ]);
+    await places.cities();
+    expect(fake.calls.map(({ path }) => path)).toEqual([
+      '/issue-token',
+      '/city-list',
+      '/zones/1070/area-list',
+    ]);
+    clock.advance(24 * 60 * 60_000);
+    await places.cities();
+    expect(fake.calls.at(-1)?.path).toBe('/city-list');
+  });
+
+  it.each([
+    ['Chattogram', 'Kotwali (Chittagong)', { city: 2, zone: 5 }],
+    ['Brahmanbaria', 'kasba', { city: 32, zone: 900 }],
+    ['Cumilla', 'Laksam', { city: 8, zone: 700 }],
+    ['Dhaka', '60 Feet', { city: 1, zone: 298 }],
+    ['Dhaka', '', null],
+    ['Dhaka', 'Kasba', null],
+  ])('CR-2 are the numbers of %s, %s', async (district, thana, place) => {
+    const { courier } = await pathaoOfTest();
+    expect(await courier.places.find(district, thana)).toEqual(place);
+  });
+});
+
+describe('the settings of Pathao', () => {
+  const settings = {
+    address: pathaoAddress,
+    clientId: 'client',
+    clientSecret: 'secret',
+    username: 'merchant@shop.example',
+    password: 'a password',
+    storeId: 7,
+    webhookSecret: null,
+  };
+
+  it.each([
+    [publicPathaoValue, /everybody knows/],
+    [` ${publicPathaoValue.toUpperCase()} `, /everybody knows/],
+    ['short', /8 characters/],
+  ])('CR-5 refuse the webhook secret %j', (webhookSecret, message) => {
+    expect(() => openPathao({ ...settings, webhookSecret })).toThrow(message);
+  });
+
+  it('CR-5 without a webhook secret read no webhook', () => {
+    expect(openPathao(settings).readWebhook).toBeNull();
+  });
+
+  it('CR-2 refuse an address without https', () => {
+    expect(() => openPathao({ ...settings, address: 'http://api-hermes.pathao.com' })).toThrow(
+      'The address of Pathao must begin with https://.',
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { parcelsToBook, parcelToBook } from '../../../support/builders/parcelToBook.ts';
+import { pathaoOfTest } from '../../../support/servers/fakeCouriers/fakesOfTest.ts';
+
+const { invoice } = parcelToBook();
+
+const signIns = (calls: readonly { readonly path: string; readonly body: unknown }[]): unknown[] =>
+  calls
+    .filter(({ path }) => path === '/issue-token')
+    .map(({ body }) => (body as { grant_type: string }).grant_type);
+
+describe('the sign-in at Pathao', () => {
+  it('CR-2 CR-12 is made once for calls at the same time, and renewed once', async () => {
+    const { courier, fake, clock } = await pathaoOfTest();
+    await Promise.all(parcelsToBook(5).map((parcel) => courier.book(parcel)));
+    expect(signIns(fake.calls)).toEqual(['password']);
+    clock.advance(432_000_000 - 60_000);
+    await Promise.all(parcelsToBook(5).map((parcel) => courier.book(parcel)));
+    expect(signIns(fake.calls)).toEqual(['password', 'refresh_token']);
+    expect(fake.account.parcels).toHaveLength(10);
+  });
+
+  it('CR-2 CR-12 is renewed when the token is revoked in the middle of a hundred, none twice', async () => {
+    const { courier, fake } = await pathaoOfTest();
+    fake.beforeReply = async () => {
+      if (fake.account.parcels.length === 40) fake.tokens.revoke();
+    };
+    for (const parcel of parcelsToBook(100))
+      expect(await courier.book(parcel)).toMatchObject({ kind: 'booked' });
+    const invoices = fake.account.parcels.map(({ merchant_order_id }) => merchant_order_id);
+    expect([invoices.length, new Set(invoices).size]).toEqual([100, 100]);
+    expect(signIns(fake.calls)).toEqual(['password', 'refresh_token']);
+  });
+
+  it('CR-2 CR-12 is renewed once for twenty calls at the same time that were refused, none twice', async () => {
+    const { courier, fake } = await pathaoOfTest();
+    await courier.book(parcelToBook());
+    fake.tokens.revoke();
+    const results = await Promise.all(parcelsToBook(20).map((parcel) => courier.book(parcel)));
+    expect(results.map(({ kind }) => kind)).toEqual(Array(20).fill('booked'));
+    expect(fake.account.parcels).toHaveLength(21);
+    expect(signIns(fake.calls)).toEqual(['password', 'refresh_token']);
+  });
+
+  it('CR-2 is made with name and password when the refresh token is not taken', async () => {
+    const { courier, fake } = await pathaoOfTest();
+    await courier.book(parcelToBook());
+    fake.tokens.revoke(true);
+    expect(await courier.book(parcelToBook())).toMatchObject({ kind: 'booked' });
+    expect(signIns(fake.calls)).toEqual(['password', 'refresh_token', 'password']);
+  });
+
+  it('CR-2 is given up when the new token is not taken either', async () => {
+    const { courier, fake } = await pathaoOfTest();
+    await courier.book(parcelToBook());
+    fake.fail({ kind: 'extraField', affects: () => fake.tokens.revoke() === null });
+    expect(await courier.book(parcelToBook({ invoice: 'HK-2' }))).toEqual({
+      kind: 'notNow',
+      reason: 'Pathao does not take the sign-in; check it in its settings.',
+      waitSeconds: null,
+    });
+    expect(fake.account.parcels).toHaveLength(1);
+  });
+});
+
+describe('the limit of Pathao', () => {
+  it('CR-2 CR-12 is kept: 300 bookings take less than 7 minutes and get no 429', async () => {
+    const { courier, fake, clock } = await pathaoOfTest();
+    const start = clock.now();
+    for (const parcel of parcelsToBook(300))
+      expect(await courier.book(parcel)).toMatchObject({ kind: 'booked' });
+    expect(fake.tooMany()).toBe(0);
+    expect(fake.account.parcels).toHaveLength(300);
+    expect(clock.now() - start).toBeLessThan(7 * 60_000);
+  });
+
+  it('CR-2 leaves calls for questions while bookings wait', async () => {
+    const { courier, fake, clock } = await pathaoOfTest();
+    const [last, ...first] = parcelsToBook(51);
+    if (last === undefined) throw new Error('There are parcels');
+    for (const parcel of first) await courier.book(parcel);
+    const courierReference = fake.account.parcels[0]?.consignment_id ?? '';
+    const before = clock.now();
+    const waiting = courier.book(last);
+    expect(await courier.status({ invoice, courierReference })).toMatchObject({ stage: 'booked' });
+    expect(await waiting).toMatchObject({ kind: 'booked' });
+    expect(fake.calls.slice(-2).map(({ path }) => path)).toEqual([
+      `/orders/${courierReference}/info`,
+      '/orders',
+    ]);
+    expect(clock.now() - before).toBe(61_000);
+    expect(fake.tooMany()).toBe(0);
+  });
+
+  it('CR-2 is waited for when others have used it up', async () => {
+    const { courier, fake } = await pathaoOfTest();
+    for (let call = 0; call < 60; call += 1) await fetch(`${fake.address}/stores`);
+    expect(await courier.book(parcelToBook())).toEqual({
+      kind: 'notNow',
+      reason: 'Pathao has had too many calls.',
+      waitSeconds: 60,
+    });
+  });
+});

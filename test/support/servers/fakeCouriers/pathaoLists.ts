@@ -1,0 +1,35 @@
+/** Some of Pathao's places as its lists spell them: with blanks at the ends, old and shortened names. */
+
+export const pathaoCities = [
+  { city_id: 1, city_name: 'Dhaka' },
+  { city_id: 2, city_name: 'Chittagong ' },
+  { city_id: 32, city_name: 'B. Baria ' },
+  { city_id: 8, city_name: ' Comilla' },
+];
+
+export const pathaoZones: Readonly<Record<string, readonly { zone_id: number; zone_name: string }[]>> = {
+  '1': [
+    { zone_id: 298, zone_name: '60 feet' },
+    { zone_id: 1070, zone_name: 'Mirpur 1 ' },
+  ],
+  '2': [{ zone_id: 5, zone_name: ' Kotwali (Chittagong) ' }],
+  '32': [{ zone_id: 900, zone_name: 'Kasba ' }],
+  '8': [{ zone_id: 700, zone_name: 'Laksam' }],
+};
+
+export const pathaoAreas: Readonly<
+  Record<
+    string,
+    readonly {
+      area_id: number;
+      area_name: string;
+      home_delivery_available: boolean;
+      pickup_available: boolean;
+    }[]
+  >
+> = {
+  '1070': [
+    { area_id: 37, area_name: ' Ansar Camp', home_delivery_available: true, pickup_available: true },
+    { area_id: 38, area_name: 'Shah Ali Mazar ', home_delivery_available: false, pickup_available: false },
+  ],
+};
