@@ -23,7 +23,7 @@ const serving = [
 /** The catalog of ui, which `npm run ui` shows (docs/decisions/0021-catalog-of-components.md). */
 const stories = '^src/ui/.*[.]stories[.]tsx$';
 
-const services = '^src/server/(accounts|audit|auth|categories|orderAnnouncements|orders|pages|products|reviews|shopSettings|slides|stock)/';
+const services = '^src/server/(accounts|audit|auth|categories|courierEvents|orderAnnouncements|orders|outbox|pages|products|reviews|shopSettings|slides|stock)/';
 
 /**
  * Folders and files of layers, and of the dashboard's components, lowest first. Each imports itself and the levels below,
@@ -45,7 +45,7 @@ const levels = {
     ['values/'],
     ['accounts/', 'shop/'],
     ['products/'],
-    ['checkout/', 'pages/', 'productFiles/'],
+    ['checkout/', 'consignments/', 'pages/', 'productFiles/'],
     ['orders/'],
     ['messages/', 'reviews/', 'staff/'],
   ],
@@ -66,6 +66,8 @@ const levels = {
     ['http/connections/', 'http/routes/'],
     ['auth/'],
     ['audit/'],
+    ['couriers/', 'outbox/'],
+    ['courierEvents/'],
     ['categories/', 'pages/', 'stock/'],
     ['accounts/', 'images/', 'orderAnnouncements/', 'products/', 'shopSettings/', 'slides/'],
     ['orders/constraints/', 'orders/history/'],
@@ -79,6 +81,7 @@ const levels = {
     ['seo/'],
     ['demoShop.ts'],
     ['backup/', 'scheduleUpkeep.ts'],
+    ['scheduleWork.ts'],
     ['workers/'],
     ['contractRoutes.ts'],
     ['buildServer.ts'],
