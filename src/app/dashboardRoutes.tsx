@@ -62,6 +62,7 @@ const screens = [
   adminRoute('updatePage/:id', () => import('#dashboard/pages/UpdatePageScreen.tsx')),
   adminRoute('shopSettings', () => import('#dashboard/shopSettings/ShopSettingsScreen.tsx')),
   adminRoute('auditLog', () => import('#dashboard/audit/AuditLogScreen.tsx')),
+  adminRoute('jobs', () => import('#dashboard/jobs/JobsScreen.tsx')),
   dashboardRoute('activeOrders', orderList('activeOrders')),
   dashboardRoute('myShopping', orderList('myShopping')),
   dashboardRoute('myCancellations', orderList('myCancellations')),

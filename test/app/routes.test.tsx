@@ -108,6 +108,7 @@ describe('the routes', () => {
     ['SP-4', '/dashboard/categories', 'dashboard/categories/CategoriesScreen'],
     ['SP-2', '/dashboard/shopSettings', 'dashboard/shopSettings/ShopSettingsScreen'],
     ['MD-10', '/dashboard/auditLog', 'dashboard/audit/AuditLogScreen'],
+    ['CR-4', '/dashboard/jobs', 'dashboard/jobs/JobsScreen'],
     ['SP-9', '/dashboard/pages', 'dashboard/pages/PagesScreen'],
     ['SP-9', '/dashboard/addPage', 'dashboard/pages/AddPageScreen'],
     ['SP-9', '/dashboard/updatePage/p1', 'dashboard/pages/UpdatePageScreen'],
@@ -138,6 +139,7 @@ describe('the routes', () => {
     addresses.addPage,
     updatePagePath('a1'),
     addresses.auditLog,
+    addresses.jobs,
     '/Dashboard/AllUsers/',
   ])('MD-10 open %s to admins only', (path) => {
     expect(accessAt(path)).toEqual({ access: 'admin', open: false });
