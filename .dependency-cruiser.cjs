@@ -23,7 +23,7 @@ const serving = [
 /** The catalog of ui, which `npm run ui` shows (docs/decisions/0021-catalog-of-components.md). */
 const stories = '^src/ui/.*[.]stories[.]tsx$';
 
-const services = '^src/server/(accounts|audit|auth|categories|opening|orderAnnouncements|orders|pages|products|reviews|secrets|shopSettings|slides|stock)/';
+const services = '^src/server/(accounts|audit|auth|categories|courierEvents|opening|orderAnnouncements|orders|outbox|pages|products|reviews|secrets|shopSettings|slides|stock)/';
 
 /**
  * Folders and files of layers, and of the dashboard's components, lowest first. Each imports itself and the levels below,
@@ -67,6 +67,8 @@ const levels = {
     ['http/connections/', 'http/routes/'],
     ['auth/'],
     ['audit/'],
+    ['outbox/'],
+    ['courierEvents/'],
     ['categories/', 'pages/', 'secrets/', 'stock/'],
     ['accounts/', 'images/', 'orderAnnouncements/', 'products/', 'shopSettings/', 'slides/'],
     ['opening/', 'orders/constraints/', 'orders/history/'],
@@ -80,6 +82,7 @@ const levels = {
     ['seo/'],
     ['demoShop.ts'],
     ['backup/', 'scheduleUpkeep.ts'],
+    ['scheduleWork.ts'],
     ['workers/'],
     ['contractRoutes.ts'],
     ['buildServer.ts'],

@@ -64,6 +64,7 @@ const screens = [
   adminRoute('shopSettings', () => import('#dashboard/shopSettings/ShopSettingsScreen.tsx')),
   adminRoute('opening', () => import('#dashboard/opening/OpeningScreen.tsx')),
   adminRoute('auditLog', () => import('#dashboard/audit/AuditLogScreen.tsx')),
+  adminRoute('jobs', () => import('#dashboard/jobs/JobsScreen.tsx')),
   dashboardRoute('activeOrders', orderList('activeOrders')),
   dashboardRoute('myShopping', orderList('myShopping')),
   dashboardRoute('myCancellations', orderList('myCancellations')),

@@ -18,6 +18,8 @@ export type Capability =
   | 'idempotencyKeys'
   /** Lists of products, orders and users are filtered, sorted and paged as asked. */
   | 'lists'
+  /** What the shop has to do outside of itself, for admins. */
+  | 'jobs'
   | 'orderCorrections'
   /** It announces orders on a stream (`streamOrderAnnouncementsCall`); without it the browser fetches the counts from time to time. */
   | 'orderAnnouncements'

@@ -5,6 +5,8 @@ import type { IdentityProvider } from './auth/idTokens.ts';
 import { createShopTokens } from './auth/shopTokens.ts';
 import { type CurrentCategories, openCategories } from './categories/currentCategories.ts';
 import { contractRoutes } from './contractRoutes.ts';
+import { type CourierDesk, noCouriers } from './courierEvents/courierPorts.ts';
+import { webhookRoutes } from './courierEvents/webhookRoutes.ts';
 import type { Database } from './database/database.ts';
 import { servingLimits } from './database/postgresql/openPool.ts';
 import { ping } from './database/queries/queryRows.ts';
@@ -32,6 +34,8 @@ import { iconRoutes } from './images/iconRoutes.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
 import { openImageStorage } from './images/openImageStorage.ts';
 import { sharingRoutes } from './images/sharingRoutes.ts';
+import { wakeSignals } from './outbox/wakeSignals.ts';
+import { everyHandler } from './scheduleWork.ts';
 import { renewSecrets, secretsOfShop } from './secrets/secretsOfShop.ts';
 import { seoRoutes } from './seo/seoRoutes.ts';
 import type { Settings } from './settings/settings.ts';
@@ -54,6 +58,8 @@ export interface ServerParts {
   readonly callWait?: number;
   /** Exchanged with the other workers, which have caches of their own. */
   readonly invalidations?: Invalidations | undefined;
+  /** The couriers of the shop; none by default. */
+  readonly desk?: CourierDesk;
   /** Adds the other routes: the built application, server-side rendering, the emulator proxy. */
   readonly extend?: (app: FastifyInstance, parts: ExtensionParts) => Promise<void>;
 }
@@ -140,7 +146,7 @@ const sharedClear = (cache: ResponseCache, invalidations: Invalidations | undefi
 
 /** Builds the shop's server with the contract's calls under `/api`; it does not listen yet. */
 export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> => {
-  const { settings, database, now, identity: provider, extend } = parts;
+  const { settings, database, now, identity: provider, desk = noCouriers, extend } = parts;
   const { db, exports } = database;
   const tokens = createShopTokens(db, now, settings);
   const cache = createResponseCache();
@@ -166,6 +172,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   await app.register(probes);
   app.addReadinessCheck('database', () => ping(db));
   measurePool(app, database.pool);
+  await app.register(wakeSignals);
   await app.register(authorization, { db, tokens, provider });
   await app.register(describeApi);
   await app.register(
@@ -192,10 +199,14 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
         secrets,
         shopSettings,
         categories,
+        couriers: desk.couriers,
+        handlers: everyHandler(desk, now),
       });
     },
     { prefix: '/api' },
   );
+  const { couriers } = desk;
+  await app.register(webhookRoutes, { db, now, couriers, received: app.wakes.courierEvents });
   await app.register(imageRoutes, { images });
   await app.register(sharingRoutes);
   await app.register(iconRoutes);

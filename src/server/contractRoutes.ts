@@ -5,6 +5,8 @@ import { auditLogRoutes } from './audit/auditLogRoutes.ts';
 import type { ShopTokens } from './auth/shopTokens.ts';
 import { categoriesRoutes } from './categories/categoriesRoutes.ts';
 import type { CurrentCategories } from './categories/currentCategories.ts';
+import { courierHealthRoutes } from './courierEvents/courierHealthRoutes.ts';
+import type { Couriers } from './courierEvents/courierPorts.ts';
 import type { Db } from './database/database.ts';
 import type { ResponseCache } from './http/cache/responseCache.ts';
 import { clientErrorsRoutes } from './http/routes/clientErrorsRoutes.ts';
@@ -20,6 +22,8 @@ import { ordersRoutes } from './orders/ordersRoutes.ts';
 import { printRoutes } from './orders/printing/printRoutes.ts';
 import { trackingRoutes } from './orders/tracking/trackingRoutes.ts';
 import { createTrackingTokens } from './orders/tracking/trackingTokens.ts';
+import type { JobHandlers } from './outbox/jobHandler.ts';
+import { jobsRoutes } from './outbox/jobsRoutes.ts';
 import { pagesRoutes } from './pages/pagesRoutes.ts';
 import { productImportRoutes } from './products/productImportRoutes.ts';
 import { productsRoutes } from './products/productsRoutes.ts';
@@ -46,6 +50,9 @@ interface Services {
   readonly secrets: ShopSecrets;
   readonly shopSettings: CurrentShopSettings;
   readonly categories: CurrentCategories;
+  readonly couriers: Couriers;
+  /** What the outbox does by kind of job. */
+  readonly handlers: JobHandlers;
 }
 
 /** The calls of the contract, each resource as a plugin. */
@@ -82,6 +89,8 @@ export const contractRoutes = async (api: FastifyInstance, services: Services): 
   await api.register(shopSecretsRoutes, services);
   await api.register(openingRoutes, services);
   await api.register(auditLogRoutes, services);
+  await api.register(jobsRoutes, services);
+  await api.register(courierHealthRoutes, services);
   await api.register(clientErrorsRoutes);
   await api.register(uploadRoutes, { images: services.images, perMinute: limits.uploads });
 };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pruneEntries } from './audit/auditRepository.ts';
+import { pruneCourierEvents } from './courierEvents/courierEventsRepository.ts';
 import type { Database, Db } from './database/database.ts';
 import { scheduleVacuum } from './database/embedded/vacuum.ts';
 import { queryRows } from './database/queries/queryRows.ts';
@@ -11,6 +12,7 @@ import { pruneOrderAnnouncements } from './orderAnnouncements/orderAnnouncements
 import { compactOrderCounts } from './orders/lists/orderCountsRepository.ts';
 import { pruneIdempotencyKeys } from './orders/placing/placedRequestsRepository.ts';
 import { prunePrintBatches } from './orders/printing/printBatchesRepository.ts';
+import { pruneJobs } from './outbox/outboxRepository.ts';
 import { repeatTask } from './process/repeatTask.ts';
 import { compactProductWrites } from './products/productIndexRepository.ts';
 import { pruneStockRequests } from './products/stockRequestsRepository.ts';
@@ -55,6 +57,8 @@ const removalIntervalMs = 6 * 60 * 60 * 1000;
 const pruneIntervalMs = { rows: 60 * 60 * 1000, events: 60 * 60 * 1000, windows: 60_000 };
 const countsIntervalMs = 60_000;
 const dayMs = 24 * 60 * 60 * 1000;
+/** Days for which jobs that ended, and what couriers sent, are kept. */
+const courierDays = 30;
 
 /** Does what an embedded database needs beyond a PostgreSQL server: vacuums it and logs its limits. */
 const maintainDatabase = ({ app, database: { kind, db }, onClose }: Upkeep): void => {
@@ -107,7 +111,7 @@ const maintainCounts = ({ app, database: { db }, onClose }: Upkeep): void => {
     onClose(repeatTask(() => compact(db), { every: countsIntervalMs, failed }));
 };
 
-/** Deletes idempotency keys, announced events, print batches, stock requests and rate windows that have served, and old entries of the audit log. */
+/** Deletes idempotency keys, announced events, print batches, stock requests and rate windows that have served, and old entries of the audit log, jobs and events of couriers. */
 const pruneRows = (upkeep: Upkeep): void => {
   const {
     app,
@@ -122,6 +126,8 @@ const pruneRows = (upkeep: Upkeep): void => {
       prunePrintBatches(db, time),
       pruneStockRequests(db, time),
       pruneEntries(db, new Date(time.getTime() - auditDays * dayMs)),
+      pruneJobs(db, new Date(time.getTime() - courierDays * dayMs)),
+      pruneCourierEvents(db, new Date(time.getTime() - courierDays * dayMs)),
     ]),
   );
   onClose(repeatTask(prune, { every: pruneIntervalMs.rows, failed }));

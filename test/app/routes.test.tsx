@@ -110,6 +110,7 @@ describe('the routes', () => {
     ['SP-2', '/dashboard/shopSettings', 'dashboard/shopSettings/ShopSettingsScreen'],
     ['SP-1', '/dashboard/opening', 'dashboard/opening/OpeningScreen'],
     ['MD-10', '/dashboard/auditLog', 'dashboard/audit/AuditLogScreen'],
+    ['CR-4', '/dashboard/jobs', 'dashboard/jobs/JobsScreen'],
     ['SP-9', '/dashboard/pages', 'dashboard/pages/PagesScreen'],
     ['SP-9', '/dashboard/addPage', 'dashboard/pages/AddPageScreen'],
     ['SP-9', '/dashboard/updatePage/p1', 'dashboard/pages/UpdatePageScreen'],
@@ -141,6 +142,7 @@ describe('the routes', () => {
     updatePagePath('a1'),
     addresses.auditLog,
     addresses.opening,
+    addresses.jobs,
     '/Dashboard/AllUsers/',
   ])('MD-10 open %s to admins only', (path) => {
     expect(accessAt(path)).toEqual({ access: 'admin', open: false });

@@ -70,6 +70,7 @@ import {
 import { getShopSecretsCall, removeShopSecretCall, saveShopSecretCall } from '#contract/shop/shopSecrets.ts';
 import { getShopSettingsCall, saveShopSettingsCall } from '#contract/shop/shopSettings.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
+import { decideJobCall, listCourierHealthCall, listJobsCall } from '#contract/staff/jobs.ts';
 import { getPrintBatchCall, makePrintBatchCall, markPrintedCall } from '#contract/staff/printBatches.ts';
 import type { ApiRequest, RequestOptions } from '../client/apiRequest.ts';
 import type { Failure } from '../client/failure.ts';
@@ -132,6 +133,7 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   ...notOffered('callers', listBlockedPhonesCall, blockPhoneCall, unblockPhoneCall),
   ...notOffered('printBatches', getPrintBatchCall, makePrintBatchCall),
   ...notOffered('auditLog', listAuditEntriesCall),
+  ...notOffered('jobs', listJobsCall, decideJobCall, listCourierHealthCall),
   fallback('categories', listCategoriesCall, answerCategories),
   fallback('categories', getCategoryTreeCall, answerCategoryTree),
   ...notOffered('categories', changeCategoriesCall, chooseCategoriesCall),

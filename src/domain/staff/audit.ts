@@ -17,6 +17,7 @@ export const auditSubjectKinds = [
   'secret',
   'category',
   'page',
+  'job',
   'list',
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjectKinds)[number];
@@ -64,6 +65,8 @@ const actionTexts = {
   showCategory: ['Category shown', 'Showed category'],
   mergeCategory: ['Category merged', 'Merged category'],
   removeCategory: ['Category removed', 'Removed category'],
+  retryJob: ['Job tried again', 'Tried again the job'],
+  giveUpJob: ['Job given up', 'Gave up the job'],
   changeRole: ['Role changed', 'Changed the role of'],
   deleteUser: ['User deleted', 'Deleted user'],
   rename: ['Name changed', 'Changed their name'],

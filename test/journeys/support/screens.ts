@@ -75,6 +75,7 @@ const adminScreens: Readonly<Record<string, Path>> = {
   'admin-blocked-phones': '/dashboard/blockedPhones',
   'admin-reviews': '/dashboard/reviews',
   'admin-audit-log': '/dashboard/auditLog',
+  'admin-jobs': '/dashboard/jobs',
   'admin-products': '/dashboard/allProducts',
   'admin-add-product': '/dashboard/addProduct',
   'admin-update-product': ({ products }) => `/dashboard/update/${products[0]?._id}`,

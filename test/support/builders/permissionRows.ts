@@ -191,6 +191,12 @@ export const adminRows: Record<string, Row> = {
     statuses: [401, 403, 403, 403, 400],
   },
   deletePage: { asking: () => ({ params: { id: nothing } }), statuses: [401, 403, 403, 403, 404] },
+  listJobs: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
+  decideJob: {
+    asking: () => ({ params: { id: nothing }, body: {} }),
+    statuses: [401, 403, 403, 403, 400],
+  },
+  listCourierHealth: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
   getShopSettings: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
   saveShopSettings: { asking: () => ({ body: {} }), statuses: [401, 403, 403, 403, 400] },
   getShopSecrets: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },

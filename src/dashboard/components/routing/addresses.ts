@@ -31,6 +31,7 @@ export const addresses = {
   blockedPhones: '/dashboard/blockedPhones',
   reviews: '/dashboard/reviews',
   auditLog: '/dashboard/auditLog',
+  jobs: '/dashboard/jobs',
   categories: '/dashboard/categories',
   shopSettings: '/dashboard/shopSettings',
   opening: '/dashboard/opening',

@@ -25,7 +25,9 @@ import { orders } from './orderTables.ts';
  * The shop's tables; those of orders and of stock are in files of their own. Amounts are whole poisha, `…_key` columns lowercase, for
  * comparison.
  */
+export * from './courierTables.ts';
 export * from './orderTables.ts';
+export * from './outboxTables.ts';
 export * from './stockTables.ts';
 
 const roleNames = textList(roles);

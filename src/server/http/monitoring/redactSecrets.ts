@@ -39,6 +39,9 @@ const email = /(?<![^/?&=#])[^/?&=#]*@[^/?&#]*/g;
 /** The code in a mail link grants access to the account like a password. */
 const secretParameter = /((?:oobCode|password)=)[^&#]*/gi;
 
+/** Couriers call an address that the merchant typed, which may hold a token behind the `?` (CR-5). */
+const webhookQuery = /(\/webhooks\/[^?#]*\?).*/gis;
+
 /** Parameters that hold what a person typed, often the name of another, also in the spelling of a list: `search[]`. */
 const typedParameter = /(?<!\w)((?:search|searchQuery|account|subject)(?:\[\d{0,9}\])?=)[^&#]*/gi;
 
@@ -55,6 +58,7 @@ export const redactSecrets = (url: string): string => {
   const redacted = decode(start.replace(typedParameter, '$1[text]'))
     .replace(token, '[token]')
     .replace(trackingLink, '$1[token]')
+    .replace(webhookQuery, '$1[query]')
     .replace(secretParameter, '$1[secret]')
     .replace(typedParameter, '$1[text]')
     .replace(email, '[email]')

@@ -1,0 +1,38 @@
+import { decideJobCall, listCourierHealthCall, listJobsCall } from '#contract/staff/jobs.ts';
+import { type CourierHealth, readCourierHealth } from '#domain/consignments/courierHealth.ts';
+import { type Job, type JobDecision, readJob } from '#domain/staff/job.ts';
+import { readList } from '#domain/values/parse.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { type Page, pageIn } from '../client/page.ts';
+import { shopApi } from '../client/shopApi.ts';
+
+/** What the shop has to do outside of itself, and how it gets on with its couriers, for admins (CR-4, CR-6). */
+
+const apiWithJobs = shopApi.enhanceEndpoints({ addTagTypes: ['Job'] });
+
+const jobsApi = apiWithJobs.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** The jobs that wait or are stuck, the stuck ones first: the first ones, and how many there are. */
+    jobs: build.query<Page<Job>, void>({
+      query: () => apiRequest(listJobsCall, { query: {}, token: 'required' }),
+      transformResponse: (reply) => pageIn(reply, 'jobs', readJob),
+      extraOptions: { noun: 'jobs' },
+      providesTags: ['Job'],
+    }),
+    courierHealth: build.query<CourierHealth[], void>({
+      query: () => apiRequest(listCourierHealthCall, { token: 'required' }),
+      transformResponse: (reply) => readList(reply, readCourierHealth),
+      extraOptions: { noun: 'couriers' },
+      providesTags: ['Job'],
+    }),
+    decideJob: build.mutation<void, { readonly id: string; readonly decision: JobDecision }>({
+      query: ({ id, decision }) =>
+        apiRequest(decideJobCall, { params: { id }, body: { decision }, token: 'required' }),
+      transformResponse: () => undefined,
+      invalidatesTags: ['Job'],
+    }),
+  }),
+});
+
+export const { useJobsQuery, useCourierHealthQuery, useDecideJobMutation } = jobsApi;

@@ -1,0 +1,50 @@
+import { array, number, object, type Schema, string } from 'yup';
+import type { CourierHealth } from '#domain/consignments/courierHealth.ts';
+import { courierIds } from '#domain/consignments/couriers.ts';
+import { type Job, jobDecisions, openJobStates } from '#domain/staff/job.ts';
+import { byId, type CallSchemas, pageRules } from '../call/callSchemas.ts';
+
+const jobReply: Schema<Job> = object({
+  _id: string().required(),
+  kind: string().required(),
+  lane: string().required(),
+  label: string().defined(),
+  state: string().required().oneOf(openJobStates),
+  attempts: number().required(),
+  nextAt: string().required(),
+  lastError: string().defined(),
+  createdAt: string().required(),
+}).required();
+
+const time = string().defined().nullable();
+
+const healthReply: Schema<CourierHealth> = object({
+  courier: string().required().oneOf(courierIds),
+  lastWebhookAt: time,
+  lastCallAt: time,
+  failures: number().required(),
+  lastFailureAt: time,
+  lastError: string().defined(),
+  balance: number().defined().nullable(),
+  balanceAt: time,
+}).required();
+
+export const jobsSchemas = {
+  listJobs: {
+    query: object({
+      state: string().oneOf(openJobStates, `state must be one of ${openJobStates.join(', ')}`),
+      limit: pageRules.limit,
+    }),
+    reply: object({ jobs: array(jobReply).required(), total: number().required() }).required(),
+  },
+  decideJob: {
+    params: byId,
+    body: object({
+      decision: string()
+        .required('decision is required')
+        .oneOf(jobDecisions, `decision must be one of ${jobDecisions.join(', ')}`),
+    }).required('a body is required'),
+    reply: object({ modifiedCount: number().required() }).required(),
+  },
+  listCourierHealth: { reply: array(healthReply).required() },
+} satisfies Record<string, CallSchemas>;

@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+import { useCourierHealthQuery } from '#api/staff/jobsApi.ts';
+import type { CourierHealth } from '#domain/consignments/courierHealth.ts';
+import { couriers } from '#domain/consignments/couriers.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
+import { formatTaka } from '#domain/values/money.ts';
+import { Card } from '#ui/layout/Card.tsx';
+
+const timeText = (at: string | null): string => (at === null ? 'Never' : formatDateTime(at));
+
+const balanceText = ({ balance, balanceAt }: CourierHealth): string =>
+  balance === null ? 'Not known' : `${formatTaka(balance)} (${timeText(balanceAt)})`;
+
+const failureText = ({ failures, lastError, lastFailureAt }: CourierHealth): string =>
+  failures === 0
+    ? 'None since the last call that succeeded'
+    : `${failures}: ${lastError} (${timeText(lastFailureAt)})`;
+
+/** How each courier gets on: its last webhook, its last call, its failures and its balance (CR-6). */
+export const CourierHealthCards = () => {
+  const { data = [] } = useCourierHealthQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (data.length === 0) return null;
+  return (
+    <Cards aria-label="Couriers">
+      {data.map((health) => (
+        <li key={health.courier}>
+          <Card>
+            <Name>{couriers[health.courier].name}</Name>
+            <Facts>
+              <dt>Last webhook</dt>
+              <dd>{timeText(health.lastWebhookAt)}</dd>
+              <dt>Last call</dt>
+              <dd>{timeText(health.lastCallAt)}</dd>
+              <dt>Failures</dt>
+              <dd>{failureText(health)}</dd>
+              <dt>Balance</dt>
+              <dd>{balanceText(health)}</dd>
+            </Facts>
+          </Card>
+        </li>
+      ))}
+    </Cards>
+  );
+};
+
+const Cards = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+`;
+
+const Name = styled.h2`
+  margin: 0 0 var(--space-2);
+  font-size: var(--text-m);
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: var(--space-1) var(--space-3);
+  margin: 0;
+  font-size: var(--text-s);
+  grid-template-columns: auto 1fr;
+
+  dt {
+    color: var(--ink-faint);
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;

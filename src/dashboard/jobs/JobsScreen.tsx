@@ -1,0 +1,46 @@
+import { useCapability } from '#api/client/useCapability.ts';
+import { useJobsQuery } from '#api/staff/jobsApi.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { Table } from '#ui/layout/Table.tsx';
+import { ListPage } from '../components/lists/ListPage.tsx';
+import { refetchOnMount } from '../components/loading/queryOptions.ts';
+import { screenHandle } from '../components/routing/addresses.ts';
+import { CourierHealthCards } from './CourierHealthCards.tsx';
+import { jobColumns } from './jobColumns.tsx';
+
+const heading = 'Jobs';
+export const handle = screenHandle(heading);
+
+/** What the shop still has to do outside of itself, with what an admin has to decide first, and how its couriers get on (CR-4, CR-6). */
+export const Component = () => {
+  const isSupported = useCapability('jobs');
+  const query = useJobsQuery(undefined, { ...refetchOnMount, pollingInterval: 15_000, skip: !isSupported });
+  if (!isSupported)
+    return (
+      <EmptyState isFullScreen title={heading} text="This shop's server does nothing outside of itself." />
+    );
+  const page = query.currentData;
+  return (
+    <ListPage
+      title={heading}
+      noun="jobs"
+      query={query}
+      page={page}
+      filters={<CourierHealthCards />}
+      empty={{
+        title: 'Nothing waits',
+        text: 'What the shop has to do outside of itself, such as booking parcels, is done.',
+        icon: <StaffIcon name="list" size={32} />,
+      }}
+    >
+      <Table
+        caption={heading}
+        columns={jobColumns}
+        rows={page?.items ?? []}
+        rowKey={(job) => job._id}
+        busy={query.isFetching}
+      />
+    </ListPage>
+  );
+};

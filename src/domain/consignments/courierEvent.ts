@@ -1,0 +1,24 @@
+/** An event that a courier sent by webhook (CR-5). */
+export const courierEventStates = [
+  /** Not yet worked, or to be worked again. */
+  'new',
+  'worked',
+  /** Of a parcel that the shop does not know, or of a kind that says nothing of one. */
+  'kept',
+  /** Working it failed at every attempt. */
+  'failed',
+] as const;
+export type CourierEventState = (typeof courierEventStates)[number];
+
+/** What became of a courier's word. */
+export const newsOutcomes = [
+  /** The consignment has changed. */
+  'moved',
+  /** No consignment of the shop is meant. */
+  'kept',
+  /** It is older than what is known, or says the same. */
+  'ignored',
+  /** A person has to decide. */
+  'toDecide',
+] as const;
+export type NewsOutcome = (typeof newsOutcomes)[number];

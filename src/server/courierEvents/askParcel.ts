@@ -1,0 +1,103 @@
+import { type CourierId, couriers as courierDetails, isCourierId } from '#domain/consignments/couriers.ts';
+import { timeOfNews } from '#domain/consignments/newsOrder.ts';
+import { isRecord, type JsonRecord, readText } from '#domain/values/parse.ts';
+import type { CourierNews } from '../couriers/courier.ts';
+import type { NewJob } from '../outbox/addToOutbox.ts';
+import type { JobHandler, JobResult, TakenJob } from '../outbox/jobHandler.ts';
+import { keepEvent } from './courierEventsRepository.ts';
+import type { Couriers, FollowParcel, SilentParcel } from './courierPorts.ts';
+
+/** Asks a courier about one parcel, by a job of the outbox: after a long silence (CR-6), or before its word counts (CR-5). */
+export const askParcelKind = 'askParcel';
+
+/** Apart from bookings, which do not wait for it. */
+export const askingLane = (courier: CourierId): string => `${courier} questions`;
+
+/** An event whose word the courier has to confirm. */
+interface HeardEvent {
+  readonly id: string;
+  readonly news: CourierNews;
+}
+
+/** The job that asks, because of an event or of silence. */
+export const askParcelJob = (parcel: SilentParcel, event: HeardEvent | null): NewJob => ({
+  kind: askParcelKind,
+  lane: askingLane(parcel.courier),
+  key: event === null ? `ask ${parcel.courier} ${parcel.invoice}` : `confirm ${event.id}`,
+  label: parcel.invoice || (parcel.courierReference ?? ''),
+  payload: { ...parcel, event: event === null ? null : { ...event } },
+});
+
+interface Question {
+  readonly parcel: SilentParcel;
+  readonly event: HeardEvent | null;
+}
+
+/** Reads what `askParcelJob` has stored. */
+const readQuestion = ({ courier, invoice, courierReference, event }: JsonRecord): Question | null =>
+  isCourierId(courier)
+    ? {
+        parcel: {
+          courier,
+          invoice: readText(invoice),
+          courierReference: typeof courierReference === 'string' ? courierReference : null,
+        },
+        event: isRecord(event) ? (event as unknown as HeardEvent) : null,
+      }
+    : null;
+
+/** What the courier answers, with the amounts that only its event told. */
+const withHeard = (answer: CourierNews, heard: CourierNews | null): CourierNews =>
+  heard === null
+    ? answer
+    : {
+        ...answer,
+        at: answer.at ?? heard.at,
+        collected: answer.collected ?? heard.collected,
+        fee: answer.fee ?? heard.fee,
+      };
+
+const contradicts = (answer: CourierNews, heard: CourierNews | null): heard is CourierNews =>
+  heard !== null && heard.stage !== null && heard.stage !== answer.stage;
+
+/** Attempts until an answer that contradicts an event counts: couriers answer from a cache of a minute. */
+const patience = 3;
+const cacheSeconds = 90;
+
+interface AskParts {
+  readonly couriers: Couriers;
+  readonly followParcel: FollowParcel;
+  readonly now: () => Date;
+}
+
+const ask = async ({ couriers, followParcel, now }: AskParts, job: TakenJob): Promise<JobResult> => {
+  const question = readQuestion(job.payload);
+  if (question === null) return { kind: 'stuck', reason: 'The job names no courier of this shop.' };
+  const { parcel, event } = question;
+  const heard = event?.news ?? null;
+  const { name } = courierDetails[parcel.courier];
+  const courier = couriers.get(parcel.courier);
+  if (courier === undefined) return { kind: 'again', reason: `${name} is not set up.` };
+  const answer = await courier.status(parcel);
+  if (answer === null) return { kind: 'again', reason: `${name} does not know ${job.label}.` };
+  const news = contradicts(answer, heard) ? answer : withHeard(answer, heard);
+  const store: JobResult['store'] = async (tx) => {
+    const at = timeOfNews(news.at, now());
+    const outcome = await followParcel(tx, { courier: parcel.courier, news, at, by: 'answer' });
+    // The shop may book it yet: then the event is worked again.
+    if (outcome === 'kept' && event !== null) await keepEvent(tx, event.id);
+  };
+  if (!contradicts(answer, heard)) return { kind: 'done', store };
+  const reason = `${name} sent "${heard.word}" for ${job.label}, but answers "${answer.word}".`;
+  if (job.attempts < patience) return { kind: 'again', reason, waitSeconds: cacheSeconds };
+  return { kind: 'stuck', reason, store };
+};
+
+/** Works the questions, one after the other. */
+export const askParcel = (parts: AskParts): JobHandler => ({
+  work: async (jobs) => {
+    const results: JobResult[] = [];
+    for (const job of jobs) results.push(await ask(parts, job));
+    return results;
+  },
+});

@@ -1,0 +1,128 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { needsConfirmation, timeOfNews } from '#domain/consignments/newsOrder.ts';
+import { waitAfter } from '#domain/staff/job.ts';
+import type { Db } from '../database/database.ts';
+import { type DatabaseTime, databaseTime } from '../database/queries/databaseTime.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { addToOutbox } from '../outbox/addToOutbox.ts';
+import { runWhenWoken, type WokenTask } from '../process/runWhenWoken.ts';
+import { askParcelJob } from './askParcel.ts';
+import {
+  type EventEnd,
+  endEvent,
+  returnEvents,
+  type TakenEvent,
+  takeEvents,
+} from './courierEventsRepository.ts';
+import type { FollowParcel } from './courierPorts.ts';
+
+interface WorkerOptions {
+  readonly db: Db;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly followParcel: FollowParcel;
+  /** Called when a question was added to the outbox. */
+  readonly asked: () => void;
+  readonly now: () => Date;
+  /** Milliseconds between two looks without being woken; 2,000 by default. */
+  readonly every?: number;
+  readonly time?: DatabaseTime;
+}
+
+/** Events that are taken at once, and seconds for which they stay with a process that has ended. */
+const batch = { most: 200, leaseSeconds: 120 } as const;
+
+/** Characters of an error that are kept. */
+const longestError = 300;
+
+type Parts = Required<Omit<WorkerOptions, 'every'>>;
+
+class LeaseEndedError extends Error {
+  override readonly name = 'LeaseEndedError';
+}
+
+/** Adds the question that the courier has to answer before its word counts. */
+const askBack = async (tx: Db, { id, courier, news }: TakenEvent, now: Date): Promise<EventEnd> => {
+  const parcel = { courier, invoice: news.invoice ?? '', courierReference: news.courierReference };
+  await addToOutbox(tx, [askParcelJob(parcel, { id, news })], now, { reopensAfter: 0 });
+  return { state: 'worked', outcome: 'asked', error: '', waitSeconds: null };
+};
+
+const follow = async ({ followParcel }: Parts, tx: Db, event: TakenEvent): Promise<EventEnd> => {
+  const { courier, news, receivedAt, attempts } = event;
+  const outcome = await followParcel(tx, {
+    courier,
+    news,
+    at: timeOfNews(news.at, receivedAt),
+    by: 'webhook',
+  });
+  return outcome === 'kept'
+    ? { state: 'kept', outcome, error: '', waitSeconds: waitAfter(attempts) }
+    : { state: 'worked', outcome, error: '', waitSeconds: null };
+};
+
+const work = async (parts: Parts, event: TakenEvent): Promise<void> => {
+  const { db, now, time, asked } = parts;
+  const isNamed = event.news.invoice !== null || event.news.courierReference !== null;
+  const asksBack = isNamed && needsConfirmation(event.news);
+  await transaction(db, async (tx) => {
+    const end = asksBack ? await askBack(tx, event, now()) : await follow(parts, tx, event);
+    if (!(await endEvent(tx, event, end, time))) throw new LeaseEndedError('Another process has the event.');
+  });
+  if (asksBack) asked();
+};
+
+/** Stores why the event failed; the later ones of its parcel wait until it is tried again, or has failed for good. */
+const fail = async ({ db, log, time }: Parts, event: TakenEvent, error: unknown): Promise<void> => {
+  log.warn(
+    { err: error, event: event.id, courier: event.courier },
+    'an event of a courier could not be worked',
+  );
+  if (error instanceof LeaseEndedError) return;
+  const waitSeconds = waitAfter(event.attempts);
+  const reason = (error instanceof Error ? error.message : 'It failed.').slice(0, longestError);
+  await endEvent(
+    db,
+    event,
+    { state: waitSeconds === null ? 'failed' : 'new', outcome: '', error: reason, waitSeconds },
+    time,
+  );
+};
+
+/** Works what was taken, in its order; events behind a failed one of their parcel are given back. */
+const workAll = async (parts: Parts, events: readonly TakenEvent[]): Promise<void> => {
+  const failed = new Set<string>();
+  const behind: string[] = [];
+  for (const event of events) {
+    const parcel = `${event.courier} ${event.parcel}`;
+    if (failed.has(parcel)) {
+      behind.push(event.id);
+      continue;
+    }
+    await work(parts, event).catch(async (error: unknown) => {
+      if (waitAfter(event.attempts) !== null) failed.add(parcel);
+      await fail(parts, event, error);
+    });
+  }
+  await returnEvents(parts.db, behind);
+};
+
+/**
+ * Works the events of couriers (CR-5), those of one parcel in the order of the courier's own time, one process at a time. Closing
+ * waits for the batch in progress.
+ */
+export const openCourierEventsWorker = ({
+  every = 2000,
+  time = databaseTime,
+  ...rest
+}: WorkerOptions): WokenTask => {
+  const parts: Parts = { ...rest, time };
+  const task = runWhenWoken(
+    async () => {
+      const events = await takeEvents(parts.db, { ...batch, time });
+      await workAll(parts, events);
+      if (events.length === batch.most) task.wake();
+    },
+    { every, failed: (error) => parts.log.warn({ err: error }, 'the events of couriers could not be read') },
+  );
+  return task;
+};

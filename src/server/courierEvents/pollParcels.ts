@@ -1,0 +1,38 @@
+import type { Db } from '../database/database.ts';
+import { addToOutbox } from '../outbox/addToOutbox.ts';
+import { askBalanceJob } from './askBalance.ts';
+import { askParcelJob } from './askParcel.ts';
+import type { Couriers, SilentParcels } from './courierPorts.ts';
+
+/** Seconds of silence after which a courier is asked about a parcel, and after which it is asked again. */
+export const silenceSeconds = 6 * 60 * 60;
+
+/** Parcels that one round asks about: within the rate at which the slowest courier answers until the next round. */
+export const mostAsked = 200;
+
+const balanceSeconds = 60 * 60;
+
+interface PollParts {
+  readonly db: Db;
+  readonly couriers: Couriers;
+  readonly silentParcels: SilentParcels;
+}
+
+/**
+ * Adds a question to the outbox for each parcel of which nothing was heard for six hours, the longest silent first, and one for
+ * each courier's balance (CR-6). Returns the number of questions.
+ */
+export const pollParcels = async ({ db, couriers, silentParcels }: PollParts, now: Date): Promise<number> => {
+  const silent = await silentParcels(new Date(now.getTime() - silenceSeconds * 1000), mostAsked);
+  const parcels = silent
+    .filter(({ courier }) => couriers.has(courier))
+    .map((parcel) => askParcelJob(parcel, null));
+  const balances = [...couriers.values()]
+    .filter(({ balance }) => balance !== null)
+    .map(({ id }) => askBalanceJob(id));
+  const added = [
+    ...(await addToOutbox(db, parcels, now, { reopensAfter: silenceSeconds })),
+    ...(await addToOutbox(db, balances, now, { reopensAfter: balanceSeconds })),
+  ];
+  return added.length;
+};

@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { BookingResult, Courier } from '../couriers/courier.ts';
+import type { Db } from '../database/database.ts';
+import { countCall } from './courierCallsRepository.ts';
+
+/** Characters of an error that are kept. */
+const longestError = 300;
+
+const errorText = (error: unknown): string =>
+  (error instanceof Error ? error.message : 'The call failed.').slice(0, longestError);
+
+/** A booking that the courier refused is an answer; one that nobody answered is a failure. */
+const bookingFailure = (results: readonly BookingResult[]): string | null => {
+  const failed = results.find(({ kind }) => kind === 'notNow' || kind === 'unknown');
+  return failed !== undefined && 'reason' in failed ? failed.reason.slice(0, longestError) : null;
+};
+
+/** The courier, with how each of its calls went counted for all processes (CR-6). */
+export const watchCourier = (courier: Courier, db: Db, log: Pick<FastifyBaseLogger, 'warn'>): Courier => {
+  /** What is counted must not undo what the courier did. */
+  const count = async (failure: string | null): Promise<void> => {
+    try {
+      await countCall(db, courier.id, failure);
+    } catch (error) {
+      log.warn({ err: error }, 'a call of a courier could not be counted');
+    }
+  };
+  const counted =
+    <Args extends readonly unknown[], Result>(
+      call: (...args: Args) => Promise<Result>,
+      failureIn: (result: Result) => string | null = () => null,
+    ) =>
+    async (...args: Args): Promise<Result> => {
+      try {
+        const result = await call(...args);
+        await count(failureIn(result));
+        return result;
+      } catch (error) {
+        await count(errorText(error));
+        throw error;
+      }
+    };
+  const { bookMany, price, balance } = courier;
+  return {
+    ...courier,
+    book: counted(courier.book, (result) => bookingFailure([result])),
+    bookMany: bookMany === null ? null : counted(bookMany, bookingFailure),
+    status: counted(courier.status),
+    price: price === null ? null : counted(price),
+    balance: balance === null ? null : counted(balance),
+  };
+};

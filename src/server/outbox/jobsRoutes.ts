@@ -1,0 +1,26 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { decideJobCall, listJobsCall } from '#contract/staff/jobs.ts';
+import { callerOf } from '../auth/authorization.ts';
+import type { Db } from '../database/database.ts';
+import { contractRoute } from '../http/routes/contractRoute.ts';
+import type { JobHandlers } from './jobHandler.ts';
+import { decideJob, listJobs } from './jobsService.ts';
+
+export interface JobsOptions {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly handlers: JobHandlers;
+}
+
+/** Routes for the outbox (CR-4), for admins only. */
+export const jobsRoutes: FastifyPluginAsync<JobsOptions> = async (app, parts) => {
+  app.route(contractRoute(listJobsCall, { handler: ({ query }) => listJobs(parts.db, query) }));
+  app.route(
+    contractRoute(decideJobCall, {
+      handler: async (request) => {
+        await decideJob(parts, callerOf(request), request.params.id, request.body.decision);
+        return { modifiedCount: 1 };
+      },
+    }),
+  );
+};

@@ -1,0 +1,65 @@
+import { databaseTime } from '../database/queries/databaseTime.ts';
+import { runWhenWoken, type WokenTask } from '../process/runWhenWoken.ts';
+import type { JobHandlers, TakenJob } from './jobHandler.ts';
+import { takeJobs } from './outboxRepository.ts';
+import { type AttemptParts, runAttempt } from './runAttempt.ts';
+
+interface WorkerOptions
+  extends Pick<AttemptParts, 'db' | 'log'>,
+    Partial<Pick<AttemptParts, 'time' | 'leaseSeconds'>> {
+  readonly handlers: JobHandlers;
+  /** Milliseconds between two looks at the outbox without being woken; 2,000 by default. */
+  readonly every?: number;
+}
+
+/** Seconds for which a job stays with a process that has ended: longer than any answer of a courier is waited for. */
+const defaultLease = 120;
+
+/**
+ * Works the outbox (ADR 0125): takes jobs that are due, one lane beside the other, until none is left. Any number of processes
+ * may do so at once. Closing waits for the attempts in progress.
+ */
+export const openOutboxWorker = ({
+  handlers,
+  every = 2000,
+  leaseSeconds = defaultLease,
+  time = databaseTime,
+  ...rest
+}: WorkerOptions): WokenTask => {
+  const parts: AttemptParts = { ...rest, leaseSeconds, time };
+  const kinds = Object.fromEntries(Object.entries(handlers).map(([kind, { most = 1 }]) => [kind, most]));
+  const running = new Set<Promise<void>>();
+  const closing = new AbortController();
+
+  const start = (jobs: readonly TakenJob[]): void => {
+    const handler = handlers[jobs[0]?.kind ?? ''];
+    if (handler === undefined) return;
+    const attempt = runAttempt(parts, handler, jobs).finally(() => {
+      running.delete(attempt);
+      // The lane is free again.
+      task.wake();
+    });
+    running.add(attempt);
+  };
+
+  const takeAll = async (): Promise<void> => {
+    while (!closing.signal.aborted) {
+      const jobs = await takeJobs(parts.db, { kinds, leaseSeconds, time });
+      if (jobs.length === 0) return;
+      start(jobs);
+    }
+  };
+
+  const task = runWhenWoken(takeAll, {
+    every,
+    failed: (error) => parts.log.warn({ err: error }, 'the outbox could not be read'),
+  });
+  return {
+    wake: task.wake,
+    close: async () => {
+      closing.abort();
+      await task.close();
+      await Promise.all(running);
+    },
+  };
+};

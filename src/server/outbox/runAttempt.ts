@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { jobWaits, waitAfter } from '#domain/staff/job.ts';
+import type { Db } from '../database/database.ts';
+import type { DatabaseTime } from '../database/queries/databaseTime.ts';
+import { isUnavailable } from '../database/queries/isUnavailable.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import type { JobHandler, JobResult, TakenJob } from './jobHandler.ts';
+import { type AttemptEnd, endAttempt, prolongLeases } from './outboxRepository.ts';
+
+/** What an attempt needs. */
+export interface AttemptParts {
+  readonly db: Db;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly time: DatabaseTime;
+  readonly leaseSeconds: number;
+}
+
+/** Characters of an error that are kept. */
+const longestReason = 300;
+
+const afterFailure = ({ attempts }: TakenJob, reason: string, waitSeconds?: number | null): AttemptEnd => {
+  const wait = waitAfter(attempts);
+  return wait === null
+    ? { state: 'stuck', reason }
+    : { state: 'waiting', reason, waitSeconds: waitSeconds ?? wait };
+};
+
+const endOf = (job: TakenJob, result: JobResult): AttemptEnd => {
+  if (result.kind === 'done') return { state: 'done' };
+  const reason = result.reason.slice(0, longestReason);
+  return result.kind === 'stuck' ? { state: 'stuck', reason } : afterFailure(job, reason, result.waitSeconds);
+};
+
+/** Seconds between two attempts to store a result while the database cannot answer. */
+const storeWaits = [1, 2, 5, 10, 20] as const;
+
+/** Ends the attempt and stores what it brought, both or neither; goes on trying for a while without a database. */
+const store = async ({ db, log, time }: AttemptParts, job: TakenJob, result: JobResult): Promise<void> => {
+  const storeOnce = () =>
+    transaction(db, async (tx) => {
+      const isOurs = await endAttempt(tx, job, endOf(job, result), time);
+      if (isOurs) await result.store?.(tx);
+      return isOurs;
+    });
+  for (const wait of [...storeWaits, null]) {
+    try {
+      if (!(await storeOnce()))
+        log.warn({ job: job.id, kind: job.kind }, 'a job ended after its lease: its result is not stored');
+      return;
+    } catch (error) {
+      if (wait === null || !isUnavailable(error)) throw error;
+    }
+    await pause(wait * 1000, undefined, { ref: false });
+  }
+};
+
+/** A job that ends every process that works it must not do so for ever. */
+const endedTooOften: JobResult = {
+  kind: 'stuck',
+  reason: `The shop's process ended at each of ${jobWaits.length + 1} attempts.`,
+};
+
+const resultsOf = async (
+  handler: JobHandler,
+  jobs: readonly TakenJob[],
+  log: AttemptParts['log'],
+): Promise<readonly JobResult[]> => {
+  try {
+    const results = await handler.work(jobs);
+    if (results.length === jobs.length) return results;
+    throw new Error(`${results.length} results for ${jobs.length} jobs`);
+  } catch (error) {
+    log.warn({ err: error, kind: jobs[0]?.kind }, 'a job failed');
+    const reason = error instanceof Error ? error.message : 'It failed.';
+    return jobs.map(() => ({ kind: 'again', reason }));
+  }
+};
+
+/**
+ * Works jobs of one kind and lane, prolongs their lease in the meantime and stores what became of them. An error of the
+ * database is logged: the lease ends, and they are taken again as interrupted ones.
+ */
+export const runAttempt = async (
+  parts: AttemptParts,
+  handler: JobHandler,
+  jobs: readonly TakenJob[],
+): Promise<void> => {
+  const { db, log, time, leaseSeconds } = parts;
+  const prolong = () => {
+    prolongLeases(db, jobs, leaseSeconds, time).catch((error: unknown) =>
+      log.warn({ err: error }, 'the lease of a job could not be prolonged'),
+    );
+  };
+  const timer = setInterval(prolong, (leaseSeconds * 1000) / 3);
+  try {
+    const worked = jobs.filter(({ attempts }) => attempts <= jobWaits.length + 1);
+    const results = worked.length === 0 ? [] : await resultsOf(handler, worked, log);
+    for (const job of jobs) {
+      const result = results[worked.indexOf(job)] ?? endedTooOften;
+      await store(parts, job, result).catch((error: unknown) =>
+        log.warn({ err: error, job: job.id, kind: job.kind }, 'what became of a job could not be stored'),
+      );
+    }
+  } finally {
+    clearInterval(timer);
+  }
+};

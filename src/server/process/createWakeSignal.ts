@@ -1,0 +1,19 @@
+/** Tells those who wait for work that there may be some. */
+export interface WakeSignal {
+  wake(): void;
+  /** Calls the listener at each wake; the returned function ends that. */
+  listen(listener: () => void): () => void;
+}
+
+export const createWakeSignal = (): WakeSignal => {
+  const listeners = new Set<() => void>();
+  return {
+    wake: () => {
+      for (const listener of listeners) listener();
+    },
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import { askBalance, askBalanceKind } from './courierEvents/askBalance.ts';
+import { askParcel, askParcelKind } from './courierEvents/askParcel.ts';
+import { countCourierEvents } from './courierEvents/courierEventsRepository.ts';
+import { openCourierEventsWorker } from './courierEvents/courierEventsWorker.ts';
+import type { CourierDesk } from './courierEvents/courierPorts.ts';
+import { pollParcels } from './courierEvents/pollParcels.ts';
+import type { Database } from './database/database.ts';
+import { databaseTime } from './database/queries/databaseTime.ts';
+import type { JobHandlers } from './outbox/jobHandler.ts';
+import { countOutbox } from './outbox/outboxRepository.ts';
+import { openOutboxWorker } from './outbox/outboxWorker.ts';
+import { repeatTask } from './process/repeatTask.ts';
+import type { OnClose } from './scheduleUpkeep.ts';
+
+/** What an open shop does by itself for those outside of it: the outbox, and what couriers send. */
+
+interface Work {
+  readonly app: Pick<FastifyInstance, 'log' | 'metrics' | 'wakes'>;
+  readonly database: Pick<Database, 'db'>;
+  readonly desk: CourierDesk;
+  readonly now: () => Date;
+  readonly onClose: OnClose;
+}
+
+const pollIntervalMs = 10 * 60 * 1000;
+const countIntervalMs = 15_000;
+
+/** Counts for the metrics, read now and then. */
+const measure = ({ app, database: { db }, onClose }: Work): void => {
+  let counts = { stuck: 0, oldestSeconds: 0, waiting: 0, failed: 0 };
+  const count = async (): Promise<void> => {
+    counts = { ...(await countOutbox(db, databaseTime)), ...(await countCourierEvents(db)) };
+  };
+  const failed = (error: unknown) => app.log.warn({ err: error }, 'the outbox could not be counted');
+  onClose(repeatTask(count, { every: countIntervalMs, startsNow: true, failed }));
+  const { gauge } = app.metrics;
+  gauge('hatkhola_outbox_stuck', 'Jobs that wait for an admin.', () => counts.stuck);
+  gauge(
+    'hatkhola_outbox_oldest_seconds',
+    'How long the oldest job that is due has waited.',
+    () => counts.oldestSeconds,
+  );
+  gauge(
+    'hatkhola_courier_events_waiting',
+    'Events of couriers that are not worked yet.',
+    () => counts.waiting,
+  );
+  gauge(
+    'hatkhola_courier_events_failed',
+    'Events of couriers that could not be worked.',
+    () => counts.failed,
+  );
+};
+
+/** The handlers of the desk with those of the questions to couriers. */
+export const everyHandler = (
+  { couriers, handlers, followParcel }: CourierDesk,
+  now: () => Date,
+): JobHandlers => ({
+  ...handlers,
+  [askParcelKind]: askParcel({ couriers, followParcel, now }),
+  [askBalanceKind]: askBalance(couriers),
+});
+
+/**
+ * Starts the workers; each is registered to be stopped. Several processes may do so at once; one without couriers and jobs starts
+ * none.
+ */
+export const scheduleWork = (work: Work): void => {
+  const { app, database, desk, now, onClose } = work;
+  const { db } = database;
+  const { log } = app;
+  if (desk.couriers.size === 0 && Object.keys(desk.handlers).length === 0) return;
+  const jobs = openOutboxWorker({ db, handlers: everyHandler(desk, now), log });
+  const events = openCourierEventsWorker({ db, log, followParcel: desk.followParcel, asked: jobs.wake, now });
+  const unlisten = [app.wakes.outbox.listen(jobs.wake), app.wakes.courierEvents.listen(events.wake)];
+  const failed = (error: unknown) => log.warn({ err: error }, 'silent parcels could not be asked about');
+  const poll = async (): Promise<void> => {
+    if ((await pollParcels({ db, ...desk }, now())) > 0) jobs.wake();
+  };
+  onClose(jobs.close);
+  onClose(events.close);
+  onClose(repeatTask(poll, { every: pollIntervalMs, startsNow: true, failed }));
+  onClose(async () => {
+    for (const end of unlisten) end();
+  });
+  measure(work);
+  jobs.wake();
+  events.wake();
+};

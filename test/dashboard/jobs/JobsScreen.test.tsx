@@ -1,0 +1,138 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Component as JobsScreen } from '#dashboard/jobs/JobsScreen.tsx';
+import type { CourierHealth } from '#domain/consignments/courierHealth.ts';
+import type { Job } from '#domain/staff/job.ts';
+import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+
+const stuck: Job = {
+  _id: 'j1',
+  kind: 'askParcel',
+  lane: 'pathao questions',
+  label: 'HK-7Q4K-2M',
+  state: 'stuck',
+  attempts: 5,
+  nextAt: '2025-01-05T09:07:00.000Z',
+  lastError: 'Pathao does not know HK-7Q4K-2M.',
+  createdAt: '2025-01-05T08:07:00.000Z',
+};
+const waiting: Job = {
+  ...stuck,
+  _id: 'j2',
+  kind: 'other',
+  label: 'HK-2',
+  state: 'waiting',
+  attempts: 1,
+  lastError: 'It is down.',
+};
+const working: Job = { ...stuck, _id: 'j3', label: 'HK-3', state: 'working', attempts: 0, lastError: '' };
+
+const pathao: CourierHealth = {
+  courier: 'pathao',
+  lastWebhookAt: null,
+  lastCallAt: '2025-01-05T09:07:00.000Z',
+  failures: 2,
+  lastFailureAt: '2025-01-05T09:07:00.000Z',
+  lastError: 'It is down.',
+  balance: 4200,
+  balanceAt: '2025-01-05T09:07:00.000Z',
+};
+
+const openScreen = ({
+  jobs = [stuck, waiting, working],
+  couriers = [],
+  status = 200,
+}: {
+  jobs?: Job[];
+  couriers?: CourierHealth[];
+  status?: number;
+} = {}) => {
+  const present = [...jobs];
+  return renderStaffScreen(<JobsScreen />, (call) => {
+    if (call === 'GET /courierHealth') return { body: couriers };
+    if (call === 'GET /jobs') return { body: { jobs: present, total: present.length } };
+    if (status !== 200) return { status, body: { code: 'changedMeanwhile', message: 'The job is done.' } };
+    present.splice(
+      present.findIndex(({ _id }) => call.endsWith(_id)),
+      1,
+    );
+    return { body: { modifiedCount: 1 } };
+  });
+};
+
+const rows = async () =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1);
+const textsOf = (row: HTMLElement | undefined) =>
+  [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+
+describe('the jobs', () => {
+  it('CR-4 tell what is done with whom, how far it is and why it is stuck', async () => {
+    openScreen();
+    const [first, second, third] = await rows();
+
+    expect(textsOf(first)).toEqual([
+      'Ask about a parcel HK-7Q4K-2M',
+      'pathao questions',
+      'Stuck after 5 attempts',
+      'Pathao does not know HK-7Q4K-2M.',
+      '05 Jan, 2025, 02:07 pm',
+      'Try againGive up',
+    ]);
+    expect(textsOf(second).slice(0, 4)).toEqual([
+      'other HK-2',
+      'pathao questions',
+      'Waits 1 attempt, next at 05 Jan, 2025, 03:07 pm',
+      'It is down.',
+    ]);
+    expect(textsOf(third)[2]).toBe('In progress ');
+    expect(textsOf(third)[5]).toBe('');
+  });
+
+  it('CR-4 are tried again after a question when it is not known what was done, at once otherwise', async () => {
+    const { user, requests } = openScreen();
+    await rows();
+    await user.click(screen.getByRole('button', { name: 'Try again: other HK-2' }));
+    await user.click(screen.getByRole('button', { name: 'Try again: Ask about a parcel HK-7Q4K-2M' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, try again!' }));
+
+    await expect
+      .poll(() => requests.filter(({ call }) => call.startsWith('PUT')))
+      .toEqual([
+        { call: 'PUT /jobs/j2', body: { decision: 'tryAgain' } },
+        { call: 'PUT /jobs/j1', body: { decision: 'tryAgain' } },
+      ]);
+  });
+
+  it('CR-4 are given up after a question, and say so when they were done meanwhile', async () => {
+    const { user, requests } = openScreen({ status: 409 });
+    await rows();
+    await user.click(screen.getByRole('button', { name: 'Give up: Ask about a parcel HK-7Q4K-2M' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, give it up!' }));
+
+    expect(await screen.findByText(/It was not given up\. The job is done\./)).toBeTruthy();
+    expect(requests.find(({ call }) => call.startsWith('PUT'))).toEqual({
+      call: 'PUT /jobs/j1',
+      body: { decision: 'giveUp' },
+    });
+  });
+
+  it('CR-4 say that nothing waits', async () => {
+    openScreen({ jobs: [] });
+
+    expect(await screen.findByText('Nothing waits')).toBeTruthy();
+  });
+
+  it('CR-6 show beside them how each courier gets on', async () => {
+    openScreen({ couriers: [pathao] });
+    const card = await screen.findByRole('list', { name: 'Couriers' });
+
+    expect([...card.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+      'Never',
+      '05 Jan, 2025, 03:07 pm',
+      '2: It is down. (05 Jan, 2025, 03:07 pm)',
+      '৳4,200 (05 Jan, 2025, 03:07 pm)',
+    ]);
+  });
+});
