@@ -1,0 +1,46 @@
+/**
+ * Where a consignment is, in the shop's own words (CR-1). Each courier's words lead to one of them by that courier's table
+ * (CR-7).
+ */
+export const consignmentStages = [
+  /** The booking waits to be sent, or for its answer. */
+  'booking',
+  /** The courier's answer to the booking was lost: it may or may not have booked. */
+  'unknown',
+  /** The courier has booked it and has not got it yet. */
+  'booked',
+  'withCourier',
+  'outForDelivery',
+  'onHold',
+  /** The rider says that it is delivered, refused or partly taken; the courier has not confirmed it. */
+  'riderReported',
+  'deliveryFailed',
+  'delivered',
+  'partlyDelivered',
+  /** Not delivered, on its way back. */
+  'returning',
+  /** The shop has it back. */
+  'returned',
+  /** Lost or damaged. */
+  'lost',
+  /** The courier refused the booking, or it was taken back before the courier got it. */
+  'cancelled',
+] as const;
+export type ConsignmentStage = (typeof consignmentStages)[number];
+
+export const isConsignmentStage = (value: unknown): value is ConsignmentStage =>
+  consignmentStages.some((stage) => stage === value);
+
+/** The stages in which an order has no other consignment, unless one is an exchange. */
+export const openStages = [
+  'booking',
+  'unknown',
+  'booked',
+  'withCourier',
+  'outForDelivery',
+  'onHold',
+  'riderReported',
+  'deliveryFailed',
+] as const satisfies readonly ConsignmentStage[];
+
+export const isOpenStage = (stage: ConsignmentStage): boolean => openStages.some((open) => open === stage);

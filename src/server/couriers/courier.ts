@@ -1,0 +1,85 @@
+import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import type { CourierId } from '#domain/consignments/couriers.ts';
+
+/** What a courier needs to know of a parcel. */
+export interface ParcelToBook {
+  readonly invoice: string;
+  readonly recipientName: string;
+  /** 11 digits. */
+  readonly recipientPhone: string;
+  readonly address: string;
+  readonly district: string;
+  /** `null` where staff have named none. */
+  readonly thana: string | null;
+  /** Whole taka to collect. */
+  readonly amount: number;
+  /** Grams. */
+  readonly weight: number;
+  readonly pieces: number;
+  readonly description: string;
+  readonly note: string;
+  readonly isExchange: boolean;
+}
+
+/** The answer to a booking. */
+export type BookingResult =
+  | { readonly kind: 'booked'; readonly courierReference: string; readonly trackingCode: string; readonly fee: number | null }
+  /** The courier has it under this invoice already. */
+  | { readonly kind: 'alreadyBooked' }
+  /** Booking it again would be refused again; the sentence is for staff. */
+  | { readonly kind: 'refused'; readonly reason: string }
+  /** Nothing was booked; it may be tried again, after `waitSeconds` where the courier says so. */
+  | { readonly kind: 'notNow'; readonly reason: string; readonly waitSeconds: number | null }
+  /** Nobody knows whether it was booked: the answer was lost. */
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+/** One thing that a courier said of a parcel, by webhook or when asked. */
+export interface CourierNews {
+  readonly invoice: string | null;
+  readonly courierReference: string | null;
+  /** The courier's own word, as it was sent. */
+  readonly word: string;
+  /** `null` for a word that the courier's table does not know. */
+  readonly stage: ConsignmentStage | null;
+  /** The courier's own time, ISO; `null` when it sent none. */
+  readonly at: string | null;
+  /** Taka, where the courier says what it collected. */
+  readonly collected: number | null;
+  /** Taka. */
+  readonly fee: number | null;
+}
+
+/** A webhook as it arrived. */
+export interface WebhookRequest {
+  /** Lowercase names. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: Buffer;
+}
+
+export type WebhookReading =
+  /** The token or the signature is wrong. */
+  | { readonly kind: 'refused' }
+  /** The courier tries the address; it wants these headers and this status. */
+  | { readonly kind: 'handshake'; readonly status: number; readonly headers: Readonly<Record<string, string>> }
+  /** `key` is equal on repeats; `news` is `null` for a kind of event that says nothing of a parcel. */
+  | { readonly kind: 'event'; readonly key: string; readonly type: string; readonly news: CourierNews | null };
+
+/** A courier, by its own calls (CR-2). A part that is `null` is not offered by it. */
+export interface Courier {
+  readonly id: CourierId;
+  /** Why the courier would refuse it, in a sentence for staff; `null` when nothing is wrong. Makes no call. */
+  readonly whyNot: (parcel: ParcelToBook) => string | null;
+  readonly book: (parcel: ParcelToBook) => Promise<BookingResult>;
+  /** In the order of the parcels. */
+  readonly bookMany: ((parcels: readonly ParcelToBook[]) => Promise<readonly BookingResult[]>) | null;
+  /** `null` when the courier does not know the parcel. Throws a CourierError when it cannot be asked. */
+  readonly status: (parcel: {
+    readonly invoice: string;
+    readonly courierReference: string | null;
+  }) => Promise<CourierNews | null>;
+  /** Taka; `null` when the courier tells none for it. */
+  readonly price: ((parcel: ParcelToBook) => Promise<number | null>) | null;
+  /** Taka that the courier holds for the shop. */
+  readonly balance: (() => Promise<number>) | null;
+  readonly readWebhook: ((request: WebhookRequest) => WebhookReading) | null;
+}
