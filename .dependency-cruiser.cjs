@@ -23,7 +23,7 @@ const serving = [
 /** The catalog of ui, which `npm run ui` shows (docs/decisions/0021-catalog-of-components.md). */
 const stories = '^src/ui/.*[.]stories[.]tsx$';
 
-const services = '^src/server/(accounts|audit|auth|categories|orderAnnouncements|orders|pages|products|reviews|shopSettings|slides|stock)/';
+const services = '^src/server/(accounts|audit|auth|categories|consignments|orderAnnouncements|orders|pages|products|reviews|shopSettings|slides|stock)/';
 
 /**
  * Folders and files of layers, and of the dashboard's components, lowest first. Each imports itself and the levels below,
@@ -45,13 +45,13 @@ const levels = {
     ['values/'],
     ['accounts/', 'shop/'],
     ['products/'],
-    ['checkout/', 'pages/', 'productFiles/'],
+    ['checkout/', 'consignments/', 'pages/', 'productFiles/'],
     ['orders/'],
     ['messages/', 'reviews/', 'staff/'],
   ],
   contract: [
     ['call/', 'settings.ts'],
-    ['accounts/', 'orders/', 'products/', 'rendering.ts', 'reviews/', 'shop/'],
+    ['accounts/', 'consignments/', 'orders/', 'products/', 'rendering.ts', 'reviews/', 'shop/'],
     ['staff/'],
     ['everyCall.ts'],
     ['openApi.ts'],
@@ -66,11 +66,11 @@ const levels = {
     ['http/connections/', 'http/routes/'],
     ['auth/'],
     ['audit/'],
-    ['categories/', 'pages/', 'stock/'],
+    ['categories/', 'consignments/', 'pages/', 'stock/'],
     ['accounts/', 'images/', 'orderAnnouncements/', 'products/', 'shopSettings/', 'slides/'],
     ['orders/constraints/', 'orders/history/'],
     ['orders/lists/', 'orders/stock/'],
-    ['orders/audit/', 'orders/calls/', 'orders/changes/', 'orders/printing/'],
+    ['orders/audit/', 'orders/calls/', 'orders/changes/', 'orders/consignments/', 'orders/printing/'],
     ['orders/tracking/'],
     ['orders/placing/'],
     ['orders/ordersRoutes.ts'],

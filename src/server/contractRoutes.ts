@@ -15,6 +15,7 @@ import { uploadRoutes } from './images/uploadRoutes.ts';
 import { orderAnnouncementsRoutes } from './orderAnnouncements/orderAnnouncementsRoutes.ts';
 import { callsRoutes } from './orders/calls/callsRoutes.ts';
 import { correctionsRoutes } from './orders/changes/correctionsRoutes.ts';
+import { consignmentsRoutes } from './orders/consignments/consignmentsRoutes.ts';
 import { ordersRoutes } from './orders/ordersRoutes.ts';
 import { printRoutes } from './orders/printing/printRoutes.ts';
 import { trackingRoutes } from './orders/tracking/trackingRoutes.ts';
@@ -63,6 +64,7 @@ export const contractRoutes = async (api: FastifyInstance, services: Services): 
   await api.register(reviewsRoutes, tracking);
   await api.register(callsRoutes, services);
   await api.register(correctionsRoutes, services);
+  await api.register(consignmentsRoutes, services);
   await api.register(printRoutes, services);
   await api.register(usersRoutes, services);
   await api.register(slidesRoutes, services);

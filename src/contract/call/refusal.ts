@@ -16,6 +16,7 @@ export const refusalStatus = {
   lastAdmin: 409,
   alreadyReviewed: 409,
   changedMeanwhile: 409,
+  parcelRefused: 409,
   tooLarge: 413,
   unsupported: 415,
   keyReused: 422,

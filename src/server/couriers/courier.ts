@@ -23,7 +23,12 @@ export interface ParcelToBook {
 
 /** The answer to a booking. */
 export type BookingResult =
-  | { readonly kind: 'booked'; readonly courierReference: string; readonly trackingCode: string; readonly fee: number | null }
+  | {
+      readonly kind: 'booked';
+      readonly courierReference: string;
+      readonly trackingCode: string;
+      readonly fee: number | null;
+    }
   /** The courier has it under this invoice already. */
   | { readonly kind: 'alreadyBooked' }
   /** Booking it again would be refused again; the sentence is for staff. */
@@ -60,9 +65,18 @@ export type WebhookReading =
   /** The token or the signature is wrong. */
   | { readonly kind: 'refused' }
   /** The courier tries the address; it wants these headers and this status. */
-  | { readonly kind: 'handshake'; readonly status: number; readonly headers: Readonly<Record<string, string>> }
+  | {
+      readonly kind: 'handshake';
+      readonly status: number;
+      readonly headers: Readonly<Record<string, string>>;
+    }
   /** `key` is equal on repeats; `news` is `null` for a kind of event that says nothing of a parcel. */
-  | { readonly kind: 'event'; readonly key: string; readonly type: string; readonly news: CourierNews | null };
+  | {
+      readonly kind: 'event';
+      readonly key: string;
+      readonly type: string;
+      readonly news: CourierNews | null;
+    };
 
 /** A courier, by its own calls (CR-2). A part that is `null` is not offered by it. */
 export interface Courier {

@@ -21,9 +21,10 @@ import { instant, textList } from './columnTypes.ts';
 import { orders } from './orderTables.ts';
 
 /**
- * The shop's tables; those of orders and of stock are in files of their own. Amounts are whole poisha, `…_key` columns lowercase, for
+ * The shop's tables; those of orders, consignments and stock are in files of their own. Amounts are whole poisha, `…_key` columns lowercase, for
  * comparison.
  */
+export * from './consignmentTables.ts';
 export * from './orderTables.ts';
 export * from './stockTables.ts';
 
