@@ -26,6 +26,7 @@ export const addresses = {
   search: '/dashboard/search',
   print: '/dashboard/print',
   stock: '/dashboard/stock',
+  parcels: '/dashboard/parcels',
   callList: '/dashboard/callList',
   blockedPhones: '/dashboard/blockedPhones',
   reviews: '/dashboard/reviews',

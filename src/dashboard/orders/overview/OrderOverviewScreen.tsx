@@ -12,6 +12,7 @@ import { PhoneNotices } from '../caller/PhoneWarnings.tsx';
 import { OrderRevisions } from '../corrections/OrderRevisions.tsx';
 import { OrderNotes } from '../notes/OrderNotes.tsx';
 import { type LoadedOrder, OrderLoader } from '../OrderLoader.tsx';
+import { ParcelCard } from '../parcels/ParcelCard.tsx';
 import { GoodsReceived } from './GoodsReceived.tsx';
 import { ListNavigation } from './ListNavigation.tsx';
 import { OrderCards } from './OrderCards.tsx';
@@ -55,6 +56,7 @@ const Overview = ({ order, history, revisions, held, at }: LoadedOrder) => {
       <TwoColumns>
         <Stack gap={4}>
           <OrderSummary order={order} isOwn={!forStaff} />
+          {forStaff && <ParcelCard order={order} />}
           {forStaff && <OrderNotes orderId={order._id} />}
         </Stack>
         <Stack gap={4}>
