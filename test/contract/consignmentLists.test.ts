@@ -4,6 +4,7 @@ import {
   listConsignmentsCall,
   listParcelMarksCall,
 } from '#contract/consignments/consignments.ts';
+import { exportOrdersCall, listOrdersCall } from '#contract/orders/orders.ts';
 import { openParcelShop, type ParcelShop } from '../support/servers/parcelShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
@@ -85,5 +86,37 @@ describe.each(testDatabases())('lists of parcels on $name', (at) => {
     expect(marks).toEqual([
       { orderId: order, courier: 'steadfast', invoice: first.invoice, trackingCode: 'SF-1', stage: 'lost' },
     ]);
+  });
+
+  it('CR-1 MD-1 finds an order by the tracking code and the invoice of its parcel, in any case', async () => {
+    const first = await shop.give(order, { trackingCode: 'SF-Find-77' });
+    await shop.move(first.id, 'booked', 'returned');
+    await shop.move(first.id, 'booked', 'lost');
+    const second = await shop.give(order);
+    const found = async (search: string) =>
+      (await shop.api.get(listOrdersCall, { query: { search }, token: shop.tokens.staff })).map(
+        ({ _id }) => _id,
+      );
+
+    expect(await found('sf-find-77')).toEqual([order]);
+    expect(await found(second.invoice.toLowerCase())).toEqual([order]);
+    expect(await found('sf-find-7')).toEqual([]);
+    expect(await found(`${second.orderNumber}-x`)).toEqual([]);
+  });
+
+  it('CR-1 writes courier, tracking code and stage into the CSV of orders', async () => {
+    await shop.give(order, { courier: 'redx', trackingCode: 'RX-CSV' });
+    const bare = await shop.confirmed();
+    const csv = await shop.api.send(exportOrdersCall, { token: shop.tokens.staff });
+    const rows = csv.body.trimEnd().split('\r\n');
+    const endOf = (id: string) =>
+      rows
+        .find((row) => row.includes(id))
+        ?.split(',')
+        .slice(-3)
+        .join();
+
+    expect(endOf('Order ID')).toBe('"Courier","Tracking Code","Parcel Stage"');
+    expect([endOf(order), endOf(bare)]).toEqual(['"RedX","RX-CSV","Booked"', '"","",""']);
   });
 });

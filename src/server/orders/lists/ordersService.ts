@@ -1,6 +1,7 @@
 import type { NeighboursQuery, OrderCounts, OrdersFilter, OrdersQuery } from '#contract/orders/orders.ts';
 import { isStaff } from '#domain/accounts/role.ts';
 import type { Order } from '#domain/orders/order.ts';
+import type { SentOrder } from '#domain/orders/orderCsv.ts';
 import { type OrderDay, orderDays } from '#domain/orders/orderDays.ts';
 import type { OrderNeighbours } from '#domain/orders/orderNeighbours.ts';
 import type { OrderRevision } from '#domain/orders/orderRevision.ts';
@@ -9,6 +10,7 @@ import { dayAfter, dayStart, dhakaDay } from '#domain/values/dates.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
+import { marksOf } from '../../consignments/consignmentsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import type { Page, PageQuery } from '../../database/queries/paging.ts';
 import { forbidden, notFound } from '../../errors/apiError.ts';
@@ -74,18 +76,30 @@ export const countOrdersByStatus = async (db: Db, caller: Caller): Promise<Order
  */
 const exportBatch = 50;
 
+/** The orders with their parcels, which each batch reads with one query. */
+async function* withParcels(db: Db, batches: AsyncIterable<Order[]>): AsyncGenerator<SentOrder[]> {
+  for await (const orders of batches) {
+    const marks = await marksOf(
+      db,
+      orders.map(({ _id }) => _id),
+    );
+    const parcels = new Map(marks.map((mark) => [mark.orderId, mark]));
+    yield orders.map((order) => ({ order, parcel: parcels.get(order._id) }));
+  }
+}
+
 /** All matching orders of the shop in batches, and their number; records the export. */
 export const exportAllOrders = async (
   { db, exports }: { readonly db: Db; readonly exports: Db },
   caller: Caller,
   query: OrdersFilter,
   now: Date,
-): Promise<{ batches: AsyncGenerator<Order[]>; total: number }> => {
+): Promise<{ batches: AsyncGenerator<SentOrder[]>; total: number }> => {
   const filter = { owner: null, ...filterOf(query) };
   const total = await countMatching(exports, filter);
   const subject = { kind: 'list', id: '', label: 'orders' } as const;
   await recordAction(db, caller, { action: 'exportOrders', subject, details: { rows: total } }, now);
-  return { batches: repository.eachOrder(exports, filter, exportBatch), total };
+  return { batches: withParcels(exports, repository.eachOrder(exports, filter, exportBatch)), total };
 };
 
 /** Orders of each of the last `days` days up to and including that of `now`, oldest first. */
