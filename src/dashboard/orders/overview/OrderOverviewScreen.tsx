@@ -5,6 +5,8 @@ import { isStaff } from '#domain/accounts/role.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { CustomerParcels } from '#ui/parcels/CustomerParcels.tsx';
+import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { TwoColumns } from '../../components/layout/TwoColumns.ts';
 import { screenHandle } from '../../components/routing/addresses.ts';
 import { PhoneHistoryCard } from '../caller/PhoneHistoryCard.tsx';
@@ -37,7 +39,7 @@ export const Component = () => {
   );
 };
 
-const Overview = ({ order, history, revisions, held, at }: LoadedOrder) => {
+const Overview = ({ order, history, revisions, held, parcels, at }: LoadedOrder) => {
   const role = useSelector(selectRole) ?? 'customer';
   const forStaff = isStaff(role);
   const hasCorrections = useCapability('orderCorrections');
@@ -60,6 +62,11 @@ const Overview = ({ order, history, revisions, held, at }: LoadedOrder) => {
           {forStaff && <OrderNotes orderId={order._id} />}
         </Stack>
         <Stack gap={4}>
+          {parcels.length > 0 && (
+            <TitledCard title="Parcel">
+              <CustomerParcels parcels={parcels} />
+            </TitledCard>
+          )}
           <OrderHistory order={order} history={history} />
           <OrderRevisions revisions={revisions} />
           <OrderComment customer={order.customerData} />

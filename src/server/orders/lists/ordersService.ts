@@ -1,5 +1,7 @@
 import type { NeighboursQuery, OrderCounts, OrdersFilter, OrdersQuery } from '#contract/orders/orders.ts';
 import { isStaff } from '#domain/accounts/role.ts';
+import type { CustomerParcel } from '#domain/consignments/customerParcel.ts';
+import { customerParcels } from '#domain/consignments/customerParcels.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { SentOrder } from '#domain/orders/orderCsv.ts';
 import { type OrderDay, orderDays } from '#domain/orders/orderDays.ts';
@@ -10,7 +12,7 @@ import { dayAfter, dayStart, dhakaDay } from '#domain/values/dates.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
-import { marksOf } from '../../consignments/consignmentsRepository.ts';
+import { consignmentsOf, marksOf } from '../../consignments/consignmentsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import type { Page, PageQuery } from '../../database/queries/paging.ts';
 import { forbidden, notFound } from '../../errors/apiError.ts';
@@ -129,15 +131,27 @@ export const getOrderForCaller = async (db: Db, caller: Caller, id: string): Pro
 const countHeld = async (db: Db, id: string): Promise<number> =>
   (await heldBy(db, [id])).reduce((sum, { held }) => sum + held, 0);
 
+/** What the order's customer sees of its parcels; nothing when no courier has any. */
+const shownParcels = async (db: Db, id: string): Promise<{ parcels?: CustomerParcel[] }> => {
+  const parcels = customerParcels(await consignmentsOf(db, id));
+  return parcels.length === 0 ? {} : { parcels };
+};
+
 /**
  * `getOrderForCaller` with the order's history and revisions, oldest first; staff also learn who made each move and each
- * correction, and how many counted pieces it holds.
+ * correction, and how many counted pieces it holds; its customer, what couriers have of it.
  */
 export const getOrderWithHistory = async (
   db: Db,
   caller: Caller,
   id: string,
-): Promise<{ data: Order; history: NamedMove[]; revisions: OrderRevision[]; held?: number }> => {
+): Promise<{
+  data: Order;
+  history: NamedMove[];
+  revisions: OrderRevision[];
+  held?: number;
+  parcels?: CustomerParcel[];
+}> => {
   const data = await getOrderForCaller(db, caller, id);
   const forStaff = isStaff(caller.role);
   const revisions = await listRevisions(db, id);
@@ -145,7 +159,7 @@ export const getOrderWithHistory = async (
     data,
     history: await (forStaff ? listNamedMoves : listMoves)(db, id),
     revisions: forStaff ? revisions : revisions.map((revision) => ({ ...revision, by: null })),
-    ...(forStaff ? { held: await countHeld(db, id) } : {}),
+    ...(forStaff ? { held: await countHeld(db, id) } : await shownParcels(db, id)),
   };
 };
 
