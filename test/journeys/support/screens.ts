@@ -71,6 +71,7 @@ const adminScreens: Readonly<Record<string, Path>> = {
   'admin-returned': '/dashboard/returnOrders',
   'admin-call-list': '/dashboard/callList',
   'admin-stock': '/dashboard/stock',
+  'admin-parcels': '/dashboard/parcels',
   'admin-blocked-phones': '/dashboard/blockedPhones',
   'admin-reviews': '/dashboard/reviews',
   'admin-audit-log': '/dashboard/auditLog',
