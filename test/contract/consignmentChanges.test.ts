@@ -61,7 +61,9 @@ describe.each(testDatabases())('parcels that change on $name', (at) => {
       shop.move(id, 'booked', 'cancelled'),
       shop.move(id, 'booked', 'delivered'),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 409, 409,
+    ]);
     expect((await shop.parcelsOf(order))[0]?.history).toHaveLength(2);
   });
 

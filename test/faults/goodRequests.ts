@@ -3,6 +3,7 @@ import { fixedPages } from '#domain/shop/shopPage.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import type { Targets } from './faultShop.ts';
 import { visitor } from './faultShop.ts';
+import { goodParcelRequests } from './goodParcelRequests.ts';
 
 /** A valid request for each call, by name; tests replace one field after another. */
 
@@ -52,7 +53,6 @@ const orders = {
   to: '2026-03-05',
   area: 'Inside of Dhaka',
 };
-const parcels = { courier: 'steadfast', stage: 'booked', quietDays: '3', search: 'SF' };
 const auditFilter = {
   account: 'a',
   action: 'moveOrder',
@@ -169,32 +169,7 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   },
   streamOrderAnnouncements: { by: 'admin' },
   listOrderNotes: { by: 'admin', params: { id: targets.order } },
-  createConsignment: {
-    by: 'admin',
-    params: { id: targets.order },
-    body: {
-      courier: 'steadfast',
-      trackingCode: 'SF-1234',
-      weight: 500,
-      note: 'Fragile',
-      thana: 'Savar',
-      exchangeAmount: 120,
-    },
-  },
-  createConsignments: {
-    by: 'admin',
-    body: { courier: 'pathao', weight: 500, orders: [targets.order] },
-  },
-  listOrderConsignments: { by: 'admin', params: { id: targets.order } },
-  listParcelMarks: { by: 'admin', query: { ids: targets.order } },
-  listConsignments: { by: 'admin', query: { ...parcels, ...page } },
-  exportConsignments: { by: 'admin', query: parcels },
-  moveConsignment: { by: 'admin', params: { id: targets.order }, body: { from: 'booked', to: 'delivered' } },
-  correctConsignment: {
-    by: 'admin',
-    params: { id: targets.order },
-    body: { revision: 1, trackingCode: 'SF-1234', fee: 60.5 },
-  },
+  ...goodParcelRequests(targets),
   readCallList: { by: 'admin', query: { ...page, filter: 'due', search: '017' } },
   listPhoneHistories: { by: 'admin', query: { ids: targets.order } },
   listBlockedPhones: { by: 'admin', query: page },

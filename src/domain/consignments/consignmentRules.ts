@@ -35,8 +35,8 @@ type Staged = Pick<Consignment, 'stage'>;
 export const hasBookedParcel = (consignments: readonly Staged[]): boolean =>
   consignments.some(({ stage }) => isOpenStage(stage));
 
-const collectedStages: readonly ConsignmentStage[] = ['delivered', 'partlyDelivered'];
+const collectedStages: ReadonlySet<ConsignmentStage> = new Set(['delivered', 'partlyDelivered']);
 
 /** Whether the courier holds money for the order, or may collect some: such an order is not deleted (CR-1). */
 export const hasOpenMoney = (consignments: readonly Staged[]): boolean =>
-  consignments.some(({ stage }) => isOpenStage(stage) || collectedStages.includes(stage));
+  consignments.some(({ stage }) => isOpenStage(stage) || collectedStages.has(stage));

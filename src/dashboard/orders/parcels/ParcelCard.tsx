@@ -12,7 +12,7 @@ import { GiveForm } from './GiveForm.tsx';
 import { ParcelItem } from './ParcelItem.tsx';
 
 /** Statuses of orders that are given to a courier, or that an exchange is sent for. */
-const sentStatuses: readonly string[] = ['Confirmed', 'Shipping', 'Delivered'];
+const sentStatuses: ReadonlySet<string> = new Set(['Confirmed', 'Shipping', 'Delivered']);
 
 /**
  * The parcels of an order, for staff (CR-1). An order without one shows a quiet button while it can be given away, and nothing
@@ -33,7 +33,7 @@ export const ParcelCard = ({ order }: { readonly order: Order }) => {
   if (parcels === undefined) return null;
   const hasOpen = parcels.some(({ stage, isExchange }) => isOpenStage(stage) && !isExchange);
   const isDelivered = order.orderStatus === 'Delivered';
-  const canGive = sentStatuses.includes(order.orderStatus) && (!isDelivered || parcels.length > 0);
+  const canGive = sentStatuses.has(order.orderStatus) && (!isDelivered || parcels.length > 0);
   if (parcels.length === 0 && !canGive) return null;
   const close = () => setIsGiving(false);
   const button = canGive && !isGiving && (

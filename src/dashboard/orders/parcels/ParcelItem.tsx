@@ -35,9 +35,8 @@ export const ParcelItem = ({ parcel }: { readonly parcel: ConsignmentWithHistory
       {form === 'details' && <CorrectParcelForm key={parcel.revision} parcel={parcel} onClose={close} />}
       <Collapsible summary="History of the parcel">
         <History>
-          {parcel.history.map((event, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a history is only appended to.
-            <EventItem key={index} event={event} />
+          {parcel.history.map((event) => (
+            <EventItem key={`${event.at} ${event.from} ${event.to}`} event={event} />
           ))}
         </History>
       </Collapsible>

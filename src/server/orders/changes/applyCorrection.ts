@@ -54,13 +54,13 @@ const refuseOtherState = async (
 };
 
 /** What the courier of a booked parcel has been told of its order, besides the amount. */
-const toldFields: readonly string[] = ['address', 'mobileNumber', 'district', 'deliveryArea'];
+const toldFields: ReadonlySet<string> = new Set(['address', 'mobileNumber', 'district', 'deliveryArea']);
 
 /** Throws the ApiError of a correction that the courier of an open parcel would not learn of (CR-3). */
 const refuseBooked = async (tx: Db, order: Order, corrected: CorrectionResult): Promise<void> => {
   const isTold =
     collectedAmount(order.total) !== collectedAmount(corrected.order.total) ||
-    corrected.changes.fields.some(({ field }) => toldFields.includes(field));
+    corrected.changes.fields.some(({ field }) => toldFields.has(field));
   if (isTold && hasBookedParcel(await consignmentsOf(tx, order._id))) throw refusalFor('booked', order);
 };
 
