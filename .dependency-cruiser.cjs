@@ -23,7 +23,7 @@ const serving = [
 /** The catalog of ui, which `npm run ui` shows (docs/decisions/0021-catalog-of-components.md). */
 const stories = '^src/ui/.*[.]stories[.]tsx$';
 
-const services = '^src/server/(accounts|audit|auth|categories|courierEvents|opening|orderAnnouncements|orders|outbox|pages|products|reviews|secrets|shopSettings|slides|stock)/';
+const services = '^src/server/(accounts|audit|auth|categories|consignments|courierEvents|opening|orderAnnouncements|orders|outbox|pages|products|reviews|secrets|shopSettings|slides|stock)/';
 
 /**
  * Folders and files of layers, and of the dashboard's components, lowest first. Each imports itself and the levels below,
@@ -51,7 +51,7 @@ const levels = {
   ],
   contract: [
     ['call/', 'settings.ts'],
-    ['accounts/', 'orders/', 'products/', 'rendering.ts', 'reviews/', 'shop/'],
+    ['accounts/', 'consignments/', 'orders/', 'products/', 'rendering.ts', 'reviews/', 'shop/'],
     ['staff/'],
     ['everyCall.ts'],
     ['openApi.ts'],
@@ -69,11 +69,11 @@ const levels = {
     ['audit/'],
     ['outbox/'],
     ['courierEvents/'],
-    ['categories/', 'pages/', 'secrets/', 'stock/'],
+    ['categories/', 'consignments/', 'pages/', 'secrets/', 'stock/'],
     ['accounts/', 'images/', 'orderAnnouncements/', 'products/', 'shopSettings/', 'slides/'],
     ['opening/', 'orders/constraints/', 'orders/history/'],
     ['orders/lists/', 'orders/stock/'],
-    ['orders/audit/', 'orders/calls/', 'orders/changes/', 'orders/printing/'],
+    ['orders/audit/', 'orders/calls/', 'orders/changes/', 'orders/consignments/', 'orders/printing/'],
     ['orders/tracking/'],
     ['orders/placing/'],
     ['orders/ordersRoutes.ts'],
@@ -179,6 +179,7 @@ module.exports = {
     may('^src/dashboard/orders/list/', '^src/dashboard/orders/(bulk|caller|invoice)/'),
     may('^src/dashboard/orders/(calls|overview)/', '^src/dashboard/orders/(caller|notes)/'),
     may('^src/dashboard/orders/(calls|overview)/', '^src/dashboard/orders/corrections/'),
+    may('^src/dashboard/orders/overview/', '^src/dashboard/orders/parcels/'),
     may('^src/dashboard/orders/print/', '^src/dashboard/orders/invoice/'),
     may('^src/dashboard/orders/(invoice|print)/', '^src/dashboard/orders/codes/'),
     // The codes of a label (docs/decisions/0078-libraries-for-barcodes-and-qr-codes.md).

@@ -3,6 +3,8 @@ import { usersSchemas } from './accounts/usersSchemas.ts';
 import { accessRefusals } from './call/access.ts';
 import type { AnyCall, Call } from './call/call.ts';
 import type { CallSchemas, ShapeOf } from './call/callSchemas.ts';
+import * as consignments from './consignments/consignments.ts';
+import { consignmentsSchemas } from './consignments/consignmentsSchemas.ts';
 import * as orderCorrections from './orders/orderCorrections.ts';
 import { orderCorrectionsSchemas } from './orders/orderCorrectionsSchemas.ts';
 import * as orderNotes from './orders/orderNotes.ts';
@@ -85,6 +87,7 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('orders', orders, ordersSchemas),
   ...describeCalls('orders', orderCorrections, orderCorrectionsSchemas),
   ...describeCalls('orders', printBatches, printBatchesSchemas),
+  ...describeCalls('consignments', consignments, consignmentsSchemas),
   ...describeCalls('calls', orderNotes, orderNotesSchemas),
   ...describeCalls('callers', callers, phoneHistoriesSchemas),
   ...describeCalls('tracking', tracking, trackingSchemas),

@@ -11,6 +11,8 @@ export type Capability =
   | 'categories'
   /** It takes reports of errors in the browser (`clientErrors.ts`); without it none is sent. */
   | 'clientErrors'
+  /** Parcels of orders, and what couriers do with them. */
+  | 'consignments'
   /**
    * It places at most one order per `idempotency-key`. Only such a host gets the header, which CORS must allow across
    * origins, and only there an order whose response was lost is sent once more without asking the shopper.

@@ -18,6 +18,7 @@ import { openingRoutes } from './opening/openingRoutes.ts';
 import { orderAnnouncementsRoutes } from './orderAnnouncements/orderAnnouncementsRoutes.ts';
 import { callsRoutes } from './orders/calls/callsRoutes.ts';
 import { correctionsRoutes } from './orders/changes/correctionsRoutes.ts';
+import { consignmentsRoutes } from './orders/consignments/consignmentsRoutes.ts';
 import { ordersRoutes } from './orders/ordersRoutes.ts';
 import { printRoutes } from './orders/printing/printRoutes.ts';
 import { trackingRoutes } from './orders/tracking/trackingRoutes.ts';
@@ -76,6 +77,7 @@ export const contractRoutes = async (api: FastifyInstance, services: Services): 
   await api.register(reviewsRoutes, tracking);
   await api.register(callsRoutes, services);
   await api.register(correctionsRoutes, services);
+  await api.register(consignmentsRoutes, services);
   await api.register(printRoutes, services);
   await api.register(usersRoutes, services);
   await api.register(slidesRoutes, services);

@@ -3,6 +3,7 @@ import { fixedPages } from '#domain/shop/shopPage.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import type { Targets } from './faultShop.ts';
 import { visitor } from './faultShop.ts';
+import { goodParcelRequests } from './goodParcelRequests.ts';
 import { openingRequests } from './openingRequests.ts';
 
 /** A valid request for each call, by name; tests replace one field after another. */
@@ -175,6 +176,7 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   },
   streamOrderAnnouncements: { by: 'admin' },
   listOrderNotes: { by: 'admin', params: { id: targets.order } },
+  ...goodParcelRequests(targets),
   readCallList: { by: 'admin', query: { ...page, filter: 'due', search: '017' } },
   listPhoneHistories: { by: 'admin', query: { ids: targets.order } },
   listBlockedPhones: { by: 'admin', query: page },

@@ -1,4 +1,5 @@
 import { getOrderCall } from '#contract/orders/orders.ts';
+import { type CustomerParcel, readCustomerParcel } from '#domain/consignments/customerParcel.ts';
 import { type Order, readOrder } from '#domain/orders/order.ts';
 import { type OrderRevision, readOrderRevision } from '#domain/orders/orderRevision.ts';
 import type { NamedMove } from '#domain/orders/orderStatus.ts';
@@ -13,6 +14,8 @@ export interface OrderWithHistory {
   readonly revisions: readonly OrderRevision[];
   /** Pieces of counted goods that it holds; 0 for its customer, and from a host that counts none. */
   readonly held: number;
+  /** For its customer: what couriers have of it; absent when they have nothing. */
+  readonly parcels?: readonly CustomerParcel[];
 }
 
 export const unknownOrder: Failure = {
@@ -33,7 +36,9 @@ export const findOrder = async (send: SendRequest, id: string): Promise<Found> =
   if (order === null) return { error: unknownOrder };
   const history = Array.isArray(reply.history) ? (reply.history as NamedMove[]) : [];
   const revisions = readList(reply.revisions, readOrderRevision);
-  return { data: { order, history, revisions, held: readNumber(reply.held) ?? 0 } };
+  const parcels = readList(reply.parcels, readCustomerParcel);
+  const held = readNumber(reply.held) ?? 0;
+  return { data: { order, history, revisions, held, ...(parcels.length === 0 ? {} : { parcels }) } };
 };
 
 /** The orders with these ids, in the order of the ids, and the ids that the shop does not have. */

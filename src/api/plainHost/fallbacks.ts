@@ -1,5 +1,14 @@
 import { listUsersCall } from '#contract/accounts/users.ts';
 import type { AnyCall, Call, Shape } from '#contract/call/call.ts';
+import {
+  correctConsignmentCall,
+  createConsignmentCall,
+  createConsignmentsCall,
+  listConsignmentsCall,
+  listOrderConsignmentsCall,
+  listParcelMarksCall,
+  moveConsignmentCall,
+} from '#contract/consignments/consignments.ts';
 import { correctOrderCall } from '#contract/orders/orderCorrections.ts';
 import { addOrderNoteCall, listOrderNotesCall, readCallListCall } from '#contract/orders/orderNotes.ts';
 import {
@@ -132,6 +141,16 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   fallback('printBatches', markPrintedCall, () => ({ data: { modifiedCount: 0 } })),
   ...notOffered('callers', listBlockedPhonesCall, blockPhoneCall, unblockPhoneCall),
   ...notOffered('printBatches', getPrintBatchCall, makePrintBatchCall),
+  fallback('consignments', listParcelMarksCall, () => ({ data: { marks: [] } })),
+  ...notOffered(
+    'consignments',
+    createConsignmentCall,
+    createConsignmentsCall,
+    listConsignmentsCall,
+    listOrderConsignmentsCall,
+    moveConsignmentCall,
+    correctConsignmentCall,
+  ),
   ...notOffered('auditLog', listAuditEntriesCall),
   ...notOffered('jobs', listJobsCall, decideJobCall, listCourierHealthCall),
   fallback('categories', listCategoriesCall, answerCategories),

@@ -17,6 +17,7 @@ export const refusalStatus = {
   alreadyReviewed: 409,
   changedMeanwhile: 409,
   secretsKeyMissing: 409,
+  parcelRefused: 409,
   tooLarge: 413,
   unsupported: 415,
   keyReused: 422,

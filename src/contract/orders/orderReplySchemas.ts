@@ -1,5 +1,7 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
 import { roles } from '#domain/accounts/role.ts';
+import { consignmentStages } from '#domain/consignments/consignmentStage.ts';
+import type { CustomerParcel } from '#domain/consignments/customerParcel.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { correctableFields, type OrderRevision } from '#domain/orders/orderRevision.ts';
 import { type NamedMove, orderEventTypes, orderStatuses } from '#domain/orders/orderStatus.ts';
@@ -83,4 +85,12 @@ export const revisionReply: Schema<OrderRevision> = object({
   lines: array(object({ from: revisedLine, to: revisedLine }).required()).required(),
   from: amountsReply,
   to: amountsReply,
+}).required();
+
+/** For the customer: what a courier has of the order (CR-9). */
+export const customerParcelReply: Schema<CustomerParcel> = object({
+  courier: string().required(),
+  trackingCode: string().defined().nullable(),
+  trackingUrl: string().defined().nullable(),
+  stage: string().required().oneOf(consignmentStages),
 }).required();

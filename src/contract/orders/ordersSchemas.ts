@@ -6,7 +6,7 @@ import { chartDays } from '#domain/shop/constants.ts';
 import { byId, type CallSchemas, deletedReply, idempotencyHeaders } from '../call/callSchemas.ts';
 import { headers } from '../call/refusal.ts';
 import { seenStatus, setStatusesBody, setStatusesReply, status } from './orderMoveSchemas.ts';
-import { moveReply, orderReply, revisionReply } from './orderReplySchemas.ts';
+import { customerParcelReply, moveReply, orderReply, revisionReply } from './orderReplySchemas.ts';
 import { orderSortRule, ordersFilterSchema, ordersQueryRules } from './ordersFilterSchemas.ts';
 import { placedReply, placeOrderBody } from './placeOrderSchemas.ts';
 
@@ -67,6 +67,8 @@ export const ordersSchemas = {
       revisions: array(revisionReply),
       /** For staff: the pieces of counted goods that the order holds (GS-5). */
       held: number(),
+      /** For its customer: what couriers have of it (CR-9). */
+      parcels: array(customerParcelReply),
     }),
   },
   countOrders: { reply: object(counts) },

@@ -5,7 +5,7 @@ import { trackingFormSchemaOf } from '#domain/orders/trackingForm.ts';
 import { ordersByIdLimit } from '#domain/shop/constants.ts';
 import { byId, type CallSchemas } from '../call/callSchemas.ts';
 import { seenStatus, status } from './orderMoveSchemas.ts';
-import { moveReply, orderLinesReply } from './orderReplySchemas.ts';
+import { customerParcelReply, moveReply, orderLinesReply } from './orderReplySchemas.ts';
 
 /** Maximum number of orders in one request. */
 export const linkedOrdersLimit = ordersByIdLimit;
@@ -44,7 +44,11 @@ export const trackingSchemas = {
   },
   getTracked: {
     body: object({ token }).required('a body is required'),
-    reply: object({ data: trackedReply, history: array(moveReply).required() }),
+    reply: object({
+      data: trackedReply,
+      history: array(moveReply).required(),
+      parcels: array(customerParcelReply),
+    }),
   },
   moveTracked: {
     body: object({ token, status, from: seenStatus.required('from is required') }).required(

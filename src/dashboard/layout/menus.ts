@@ -71,6 +71,7 @@ const staff: readonly MenuEntry[] = [
     icon: 'return',
     prefetch: prefetchOrders('returned'),
   },
+  { to: addresses.parcels, label: 'Parcels', icon: 'truck' },
   { to: addresses.blockedPhones, label: 'Blocked Phones', icon: 'shield' },
   { to: addresses.reviews, label: 'Reviews', icon: 'star', counted: 'reviews' },
 ];

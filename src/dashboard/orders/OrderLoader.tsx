@@ -5,6 +5,7 @@ import { failureOfError } from '#api/client/failure.ts';
 import { toShopTime } from '#api/client/shopClock.ts';
 import { useGetOrderQuery } from '#api/orders/ordersApi.ts';
 import { isStaff } from '#domain/accounts/role.ts';
+import type { CustomerParcel } from '#domain/consignments/customerParcel.ts';
 import { type Order, readOrder } from '#domain/orders/order.ts';
 import type { OrderRevision } from '#domain/orders/orderRevision.ts';
 import type { NamedMove } from '#domain/orders/orderStatus.ts';
@@ -27,6 +28,8 @@ export interface LoadedOrder {
   readonly revisions: readonly OrderRevision[] | null;
   /** Pieces of counted goods that it holds; 0 until the server has returned it. */
   readonly held: number;
+  /** For its customer: what couriers have of it. */
+  readonly parcels: readonly CustomerParcel[];
   /** When the server returned the order (ISO). */
   readonly at: string;
 }
@@ -62,6 +65,7 @@ export const OrderLoader = ({ children }: OrderLoaderProps) => {
           history: currentData?.history ?? null,
           revisions: currentData?.revisions ?? null,
           held: currentData?.held ?? 0,
+          parcels: currentData?.parcels ?? [],
           at: toShopTime(fulfilledTimeStamp ?? 0).toISOString(),
         })}
       {failure === null && order === null && <ListSkeleton />}

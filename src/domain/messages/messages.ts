@@ -123,6 +123,14 @@ export const orderRefusalMessages: Record<Exclude<OrderRefusal, 'returnWindowOve
     en: 'Someone else has just corrected this order.',
     bn: 'এর মধ্যে অন্য কেউ অর্ডারটি সংশোধন করেছেন।',
   },
+  booked: {
+    en: 'A courier has this order with its address, phone number and amount. Cancel its parcel first, then correct the order and book again.',
+    bn: 'অর্ডারটির ঠিকানা, ফোন নম্বর ও টাকার পরিমাণ কুরিয়ারের কাছে আছে। আগে পার্সেলটি বাতিল করুন, তারপর সংশোধন করে আবার বুক করুন।',
+  },
+  moneyOpen: {
+    en: 'A courier holds the money of this order, or may still collect it, so the order is not deleted.',
+    bn: 'এই অর্ডারের টাকা কুরিয়ারের কাছে আছে বা আসতে পারে, তাই অর্ডারটি মোছা যায় না।',
+  },
 };
 
 const returnMessage = (days: number): BilingualText =>

@@ -1,4 +1,7 @@
 import { notPicked } from '../checkout/cart.ts';
+import { consignmentStageLabels } from '../consignments/consignmentSteps.ts';
+import { couriers } from '../consignments/couriers.ts';
+import type { ParcelMark } from '../consignments/parcelMark.ts';
 import { type CsvColumns, csvHeadOf, csvRowOf, phoneCell } from '../values/csv.ts';
 import type { Order, OrderLine } from './order.ts';
 
@@ -35,3 +38,23 @@ export const csvHead = csvHeadOf(columns);
 
 /** The order's row, with its line end. Amounts are taka as plain numbers. */
 export const csvRow = (order: Order): string => csvRowOf(columns, order);
+
+/** An order with its newest parcel that was not cancelled. */
+export interface SentOrder {
+  readonly order: Order;
+  readonly parcel: ParcelMark | undefined;
+}
+
+/** The columns of a shop that follows parcels (CR-1); the others come first, so that they stay where they are. */
+const sentColumns: CsvColumns<SentOrder> = [
+  ...columns.map(([header, value]) => [header, ({ order }: SentOrder) => value(order)] as const),
+  ['Courier', ({ parcel }) => (parcel === undefined ? '' : couriers[parcel.courier].name)],
+  ['Tracking Code', ({ parcel }) => parcel?.trackingCode ?? ''],
+  ['Parcel Stage', ({ parcel }) => (parcel === undefined ? '' : consignmentStageLabels[parcel.stage])],
+];
+
+/** `csvHead` with the columns of parcels. */
+export const sentCsvHead = csvHeadOf(sentColumns);
+
+/** `csvRow` with the columns of parcels. */
+export const sentCsvRow = (sent: SentOrder): string => csvRowOf(sentColumns, sent);

@@ -1,13 +1,14 @@
 import { normalizeEmail } from '../values/email.ts';
 import { latinDigits, normalizeMobileNumber, withoutSeparators } from '../values/mobileNumber.ts';
+import { parseInvoiceCode } from './invoiceNumber.ts';
 import type { Order } from './order.ts';
-import { orderCodeOf, parseOrderCode } from './orderNumber.ts';
+import { orderCodeOf } from './orderNumber.ts';
 
 /** What a search of orders finds (MD-1); the server's SQL follows the same rule. */
 export interface OrderSearch {
   /** Part of an id, a name or an e-mail address, as `searchKey` writes it; everything matches when it is empty. */
   readonly text: string;
-  /** The code of the order number that the text is; `null` when it is none. */
+  /** The code of the order number that the text is, or of an invoice of a parcel of the order; `null` when it is none. */
   readonly code: string | null;
   /** Part of a mobile number in the national form; `null` when the text is no such part. */
   readonly phonePart: string | null;
@@ -36,7 +37,7 @@ const phonePartOf = (text: string): string | null => {
 /** What a person types or pastes into the search field of an order list. */
 export const readOrderSearch = (input: string): OrderSearch => ({
   text: searchKey(input),
-  code: parseOrderCode(input),
+  code: parseInvoiceCode(input),
   phonePart: phonePartOf(input),
 });
 

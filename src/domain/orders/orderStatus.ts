@@ -28,7 +28,11 @@ export type OrderRefusal =
   | 'movedMeanwhile'
   | 'notRemovable'
   | 'notCorrectable'
-  | 'correctedMeanwhile';
+  | 'correctedMeanwhile'
+  /** A courier has its address and amount, and takes no other (CR-3). */
+  | 'booked'
+  /** A courier holds its money, or may collect some (CR-1). */
+  | 'moneyOpen';
 
 /** One transition of an order: event, statuses before and after, role, time (ISO). */
 export interface OrderMove {

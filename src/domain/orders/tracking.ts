@@ -1,4 +1,5 @@
 import { roles } from '../accounts/role.ts';
+import { type CustomerParcel, readCustomerParcel } from '../consignments/customerParcel.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 import { type OrderLine, readOrder } from './order.ts';
 import { isOrderStatus, type OrderMove, type OrderStatus, orderEventTypes } from './orderStatus.ts';
@@ -59,6 +60,8 @@ export interface TrackedOrder {
 export interface Tracking {
   readonly order: TrackedOrder;
   readonly history: readonly OrderMove[];
+  /** Absent when no courier has any. */
+  readonly parcels?: readonly CustomerParcel[];
 }
 
 /** Maximum number of words of an address that a link shows, and of their characters. */
@@ -95,6 +98,7 @@ export const readTracking = (raw: unknown): Tracking | null => {
   const order = readOrder(data);
   if (order === null) return null;
   const { _id, number, date, time, subTotal, total, orderStatus, deliveredAt, returnDays, products } = order;
+  const parcels = readList(raw.parcels, readCustomerParcel);
   const delivery = isRecord(data.delivery) ? data.delivery : {};
   return {
     order: {
@@ -119,5 +123,6 @@ export const readTracking = (raw: unknown): Tracking | null => {
       endsAt: readText(data.endsAt),
     },
     history: readList(raw.history, readMove),
+    ...(parcels.length === 0 ? {} : { parcels }),
   };
 };

@@ -78,6 +78,7 @@ export const pageSizes = {
   users: 25,
   calls: 25,
   phones: 25,
+  parcels: 50,
   auditEntries: 50,
   reviews: 5,
   moderatedReviews: 25,

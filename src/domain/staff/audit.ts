@@ -31,6 +31,9 @@ const actionTexts = {
   readLink: ['Tracking link read', 'Read the tracking link of order'],
   revokeLinks: ['Tracking links revoked', 'Revoked the tracking links of order'],
   addNote: ['Call or note', 'Noted on order'],
+  createConsignment: ['Parcel given to a courier', 'Gave order'],
+  moveConsignment: ['Parcel moved', 'Moved the parcel of order'],
+  correctConsignment: ['Parcel corrected', 'Corrected the parcel of order'],
   blockPhone: ['Phone blocked', 'Blocked phone'],
   unblockPhone: ['Phone unblocked', 'Unblocked phone'],
   addProduct: ['Product added', 'Added product'],
@@ -71,6 +74,7 @@ const actionTexts = {
   deleteUser: ['User deleted', 'Deleted user'],
   rename: ['Name changed', 'Changed their name'],
   exportOrders: ['Orders exported', 'Exported orders'],
+  exportConsignments: ['Parcels exported', 'Exported the parcels'],
   exportCustomers: ['Customers exported', 'Exported the customers'],
   printOrders: ['Orders printed', 'Printed orders'],
   exportAuditLog: ['Audit log exported', 'Exported the audit log'],
@@ -187,6 +191,7 @@ const sentenceEnd = (action: AuditAction, details: AuditDetails): string => {
     case 'tellShoppers':
     case 'removeStockRequests':
       return `${(details.fields ?? []).map((item) => `(${item}) `).join('')}${rowCount(details)}`;
+    case 'exportConsignments':
     case 'exportOrders':
     case 'exportCustomers':
     case 'exportProducts':

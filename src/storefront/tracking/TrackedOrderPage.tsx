@@ -12,6 +12,7 @@ import { phoneLink } from '#domain/values/phoneLink.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { CopyField } from '#ui/forms/CopyField.tsx';
+import { CustomerParcels } from '#ui/parcels/CustomerParcels.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderProducts } from './OrderProducts.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
@@ -26,7 +27,7 @@ interface TrackedOrderPageProps {
 }
 
 /** Status, steps, products and delivery of the order, and what its customer may do (SH-4), which staff may not (SH-18). */
-export const TrackedOrderPage = ({ token, tracking: { order, history } }: TrackedOrderPageProps) => {
+export const TrackedOrderPage = ({ token, tracking: { order, history, parcels } }: TrackedOrderPageProps) => {
   const forStaff = isStaff(useSelector(selectRole));
   const shop = useShop();
   return (
@@ -43,6 +44,7 @@ export const TrackedOrderPage = ({ token, tracking: { order, history } }: Tracke
           <Section aria-label="Where it is">
             <h2>Where it is</h2>
             <OrderSteps steps={trackingSteps(order, history, shop)} />
+            {parcels && <CustomerParcels parcels={parcels} />}
           </Section>
           <Section aria-label="Your order">
             <h2>Your order</h2>

@@ -72,6 +72,7 @@ const adminScreens: Readonly<Record<string, Path>> = {
   'admin-call-list': '/dashboard/callList',
   'admin-stock': '/dashboard/stock',
   'admin-asked-for': '/dashboard/stockRequests',
+  'admin-parcels': '/dashboard/parcels',
   'admin-blocked-phones': '/dashboard/blockedPhones',
   'admin-reviews': '/dashboard/reviews',
   'admin-audit-log': '/dashboard/auditLog',

@@ -27,6 +27,7 @@ export const addresses = {
   print: '/dashboard/print',
   stock: '/dashboard/stock',
   stockRequests: '/dashboard/stockRequests',
+  parcels: '/dashboard/parcels',
   callList: '/dashboard/callList',
   blockedPhones: '/dashboard/blockedPhones',
   reviews: '/dashboard/reviews',

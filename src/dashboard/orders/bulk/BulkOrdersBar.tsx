@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useCapability } from '#api/client/useCapability.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { chooseMatching } from '#api/orders/bulkOrdersApi.ts';
 import type { OrderListArgs } from '#api/orders/orderLists.ts';
@@ -14,6 +15,7 @@ import { BulkBar } from '../../components/selection/BulkBar.tsx';
 import type { Selection } from '../../components/selection/useSelection.ts';
 import { moveLabel } from '../moves/moveLabels.ts';
 import { movesOfList } from '../moves/offeredMoves.ts';
+import { BulkGiveDialog } from './BulkGiveDialog.tsx';
 import { BulkMoveDialog } from './BulkMoveDialog.tsx';
 import { PrintMenu } from './PrintMenu.tsx';
 
@@ -33,7 +35,9 @@ interface BulkOrdersBarProps {
 export const BulkOrdersBar = ({ args, by, rows, total, selection }: BulkOrdersBarProps) => {
   const dispatch = useShopDispatch();
   const [move, setMove] = useState<OrderEventType | null>(null);
+  const [isGiving, setIsGiving] = useState(false);
   const selected = selection.items;
+  const isGivable = useCapability('consignments') && args.list === 'confirmed';
   const [main, ...others] = movesOfList(args.list, by);
   const buttonOf = (type: OrderEventType) => (
     <BulkMoveButton
@@ -58,8 +62,16 @@ export const BulkOrdersBar = ({ args, by, rows, total, selection }: BulkOrdersBa
       >
         {others.filter((type) => type !== 'CANCEL').map(buttonOf)}
         <PrintButtons orders={selected} />
+        {isGivable && (
+          <Button size="s" tone="plain" onClick={() => setIsGiving(true)}>
+            Give to a courier
+          </Button>
+        )}
         {others.includes('CANCEL') && buttonOf('CANCEL')}
       </BulkBar>
+      {isGiving && (
+        <BulkGiveDialog orders={selected.slice(0, bulkOrdersLimit)} onClose={() => setIsGiving(false)} />
+      )}
       {move !== null && (
         <BulkMoveDialog
           orders={selected.slice(0, bulkOrdersLimit)}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { isStaff } from '#domain/accounts/role.ts';
+import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
 import { orderName } from '#domain/orders/order.ts';
 import type { PhoneHistory } from '#domain/orders/phoneHistory.ts';
 import { formatTaka } from '#domain/values/money.ts';
@@ -14,6 +15,7 @@ import { RefreshButton } from '../RefreshButton.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { OrderAge } from './OrderAge.tsx';
 import { OrderNotices } from './OrderNotices.tsx';
+import { ParcelMarkText } from './ParcelMarkText.tsx';
 import { ProductsSummary } from './ProductsSummary.tsx';
 import { ReturnWindowOver } from './ReturnWindowOver.tsx';
 import { type RowActionsProps, useRowActions } from './useRowActions.ts';
@@ -21,11 +23,12 @@ import { ViewLink } from './ViewLink.tsx';
 
 interface OrderCardProps extends RowActionsProps {
   readonly phoneHistory: PhoneHistory | undefined;
+  readonly parcelMark: ParcelMark | undefined;
   readonly checkbox: ReactNode;
 }
 
 /** One order on a phone: three lines, and all else behind the button More (MD-6). */
-export const OrderCard = ({ phoneHistory, checkbox, ...props }: OrderCardProps) => {
+export const OrderCard = ({ phoneHistory, parcelMark, checkbox, ...props }: OrderCardProps) => {
   const { order, at } = props;
   const { name, mobileNumber } = order.customerData;
   return (
@@ -40,6 +43,7 @@ export const OrderCard = ({ phoneHistory, checkbox, ...props }: OrderCardProps) 
       </Row>
       <OrderNotices order={order} phoneHistory={phoneHistory} />
       {isStaff(props.by) && <PrintedAt order={order} />}
+      <ParcelMarkText mark={parcelMark} />
       <Row>
         <Name>{name}</Name>
         <PhoneLink number={mobileNumber} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { toShopTime } from '#api/client/shopClock.ts';
+import { type ParcelMarksById, useParcelMarksQuery } from '#api/orders/consignmentsApi.ts';
 import { exportOrders } from '#api/orders/exportOrders.ts';
 import type { ListedOrder, OrderListArgs } from '#api/orders/orderLists.ts';
 import { type PhoneHistoriesById, usePhoneHistoriesQuery } from '#api/orders/phoneHistoriesApi.ts';
@@ -48,6 +49,7 @@ const sortLabels: Record<OrderSort, string> = {
 // The same objects at each render, so that the rows are not rendered again.
 const noOrders: readonly ListedOrder[] = [];
 const noPhoneHistories: PhoneHistoriesById = {};
+const noParcelMarks: ParcelMarksById = {};
 
 const emptyStateOf = (list: OrderListName, by: Role) => ({
   title: emptyListTitles[list][isStaff(by) ? 'admin' : 'customer'],
@@ -80,6 +82,11 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   const orders = page?.items ?? noOrders;
   const ids = orders.map(({ _id }) => _id);
   const phoneHistories = usePhoneHistoriesQuery(ids, {
+    ...refetchOnMount,
+    skip: !isWholeShop || ids.length === 0,
+  });
+  // A failure leaves the rows without marks: the order's page tells the same, and says so when it cannot.
+  const parcelMarks = useParcelMarksQuery(ids, {
     ...refetchOnMount,
     skip: !isWholeShop || ids.length === 0,
   });
@@ -132,6 +139,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
         at={toShopTime(query.fulfilledTimeStamp ?? 0).toISOString()}
         selection={isWholeShop ? selection : null}
         phoneHistories={phoneHistories.data ?? noPhoneHistories}
+        parcelMarks={parcelMarks.data ?? noParcelMarks}
         busy={query.isFetching}
         isReturn={isReturn}
       />

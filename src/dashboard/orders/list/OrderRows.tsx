@@ -25,13 +25,23 @@ export const OrderRows = ({
   orders,
   selection,
   phoneHistories,
+  parcelMarks,
 }: OrderRowsProps) => {
   const isNarrow = useMediaQuery(narrow);
   const { listRef, handleFocus } = useOrderRowShortcuts(orders, selection !== null);
   // The same columns at each render, so that the rows are not rendered again while a bulk move shows its progress.
   const columns = useMemo(
-    () => (isNarrow ? cardColumns : orderColumns)({ list, by, at, orders, selection, phoneHistories }),
-    [isNarrow, list, by, at, orders, selection, phoneHistories],
+    () =>
+      (isNarrow ? cardColumns : orderColumns)({
+        list,
+        by,
+        at,
+        orders,
+        selection,
+        phoneHistories,
+        parcelMarks,
+      }),
+    [isNarrow, list, by, at, orders, selection, phoneHistories, parcelMarks],
   );
   return (
     <Root ref={listRef} onFocus={handleFocus}>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { ParcelMarksById } from '#api/orders/consignmentsApi.ts';
 import type { ListedOrder } from '#api/orders/orderLists.ts';
 import type { PhoneHistoriesById } from '#api/orders/phoneHistoriesApi.ts';
 import { isStaff, type Role } from '#domain/accounts/role.ts';
@@ -17,6 +18,7 @@ import { OrderAge } from './OrderAge.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderIdentifiers } from './OrderIdentifiers.tsx';
 import { OrderNotices } from './OrderNotices.tsx';
+import { ParcelMarkText } from './ParcelMarkText.tsx';
 
 export interface OrderColumnsOptions {
   readonly list: OrderListName;
@@ -29,6 +31,8 @@ export interface OrderColumnsOptions {
   readonly selection: Selection<ListedOrder> | null;
   /** What staff know of the orders' phone numbers. */
   readonly phoneHistories: PhoneHistoriesById;
+  /** What a courier has of the orders. */
+  readonly parcelMarks: ParcelMarksById;
 }
 
 const nameOf = (order: ListedOrder): string => `order ${orderName(order)}`;
@@ -37,6 +41,7 @@ const nameOf = (order: ListedOrder): string => `order ${orderName(order)}`;
 export const cardColumns = ({
   selection,
   phoneHistories,
+  parcelMarks,
   ...rest
 }: OrderColumnsOptions): Column<ListedOrder>[] => [
   {
@@ -48,6 +53,7 @@ export const cardColumns = ({
         {...rest}
         order={order}
         phoneHistory={phoneHistories[order._id]}
+        parcelMark={parcelMarks[order._id]}
         checkbox={
           selection !== null && <RowCheckbox item={order} name={nameOf(order)} selection={selection} />
         }
@@ -64,6 +70,7 @@ export const orderColumns = ({
   orders,
   selection,
   phoneHistories,
+  parcelMarks,
 }: OrderColumnsOptions): Column<ListedOrder>[] => [
   ...(selection === null ? [] : [selectionColumn(orders, selection, nameOf)]),
   { key: 'id', header: 'Order ID', cell: (order) => <OrderIdentifiers order={order} /> },
@@ -96,6 +103,7 @@ export const orderColumns = ({
         <StatusBadge status={order.orderStatus} />
         <OrderNotices order={order} phoneHistory={phoneHistories[order._id]} />
         {isStaff(by) && <PrintedAt order={order} />}
+        <ParcelMarkText mark={parcelMarks[order._id]} />
       </StatusTexts>
     ),
   },

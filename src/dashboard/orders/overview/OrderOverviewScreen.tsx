@@ -5,6 +5,8 @@ import { isStaff } from '#domain/accounts/role.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { CustomerParcels } from '#ui/parcels/CustomerParcels.tsx';
+import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { TwoColumns } from '../../components/layout/TwoColumns.ts';
 import { screenHandle } from '../../components/routing/addresses.ts';
 import { PhoneHistoryCard } from '../caller/PhoneHistoryCard.tsx';
@@ -12,6 +14,7 @@ import { PhoneNotices } from '../caller/PhoneWarnings.tsx';
 import { OrderRevisions } from '../corrections/OrderRevisions.tsx';
 import { OrderNotes } from '../notes/OrderNotes.tsx';
 import { type LoadedOrder, OrderLoader } from '../OrderLoader.tsx';
+import { ParcelCard } from '../parcels/ParcelCard.tsx';
 import { GoodsReceived } from './GoodsReceived.tsx';
 import { ListNavigation } from './ListNavigation.tsx';
 import { OrderCards } from './OrderCards.tsx';
@@ -36,7 +39,7 @@ export const Component = () => {
   );
 };
 
-const Overview = ({ order, history, revisions, held, at }: LoadedOrder) => {
+const Overview = ({ order, history, revisions, held, parcels, at }: LoadedOrder) => {
   const role = useSelector(selectRole) ?? 'customer';
   const forStaff = isStaff(role);
   const hasCorrections = useCapability('orderCorrections');
@@ -55,9 +58,15 @@ const Overview = ({ order, history, revisions, held, at }: LoadedOrder) => {
       <TwoColumns>
         <Stack gap={4}>
           <OrderSummary order={order} isOwn={!forStaff} />
+          {forStaff && <ParcelCard order={order} />}
           {forStaff && <OrderNotes orderId={order._id} />}
         </Stack>
         <Stack gap={4}>
+          {parcels.length > 0 && (
+            <TitledCard title="Parcel">
+              <CustomerParcels parcels={parcels} />
+            </TitledCard>
+          )}
           <OrderHistory order={order} history={history} />
           <OrderRevisions revisions={revisions} />
           <OrderComment customer={order.customerData} />

@@ -12,6 +12,8 @@ import { fitText, fittedSize } from './fitText.ts';
 interface CourierLabelProps {
   readonly order: Order;
   readonly size: LabelSize;
+  /** Of the parcel that a courier has; `null` without one. */
+  readonly trackingCode: string | null;
 }
 
 /** Millimetres between the text and the edge of the label. */
@@ -28,7 +30,7 @@ const largestName = { size: 1.7, length: 22 } as const;
 const largestAmount = { size: 2.5, length: 9 } as const;
 
 /** The label of one parcel, of exactly the size of its page; black on white in any theme. */
-export const CourierLabel = ({ order, size }: CourierLabelProps) => {
+export const CourierLabel = ({ order, size, trackingCode }: CourierLabelProps) => {
   const customer = order.customerData;
   const shop = useShop();
   const name = orderName(order);
@@ -66,7 +68,17 @@ export const CourierLabel = ({ order, size }: CourierLabelProps) => {
         </div>
       </Payment>
       <Footer>
-        <Code128 text={name} available={size.width - 2 * padding} height={bars} />
+        {trackingCode !== null && (
+          <>
+            <Code128 text={trackingCode} available={size.width - 2 * padding} height={bars / 2} />
+            <OrderNumber>{trackingCode}</OrderNumber>
+          </>
+        )}
+        <Code128
+          text={name}
+          available={size.width - 2 * padding}
+          height={trackingCode === null ? bars : bars / 2}
+        />
         <OrderNumber>{name}</OrderNumber>
       </Footer>
     </Root>

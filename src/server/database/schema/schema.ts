@@ -21,8 +21,9 @@ import type { AuditAction, AuditDetails, AuditSubjectKind } from '#domain/staff/
 import { instant, textList } from './columnTypes.ts';
 import { orders } from './orderTables.ts';
 
+export * from './consignmentTables.ts';
 /**
- * The shop's tables; those of orders and of stock are in files of their own. Amounts are whole poisha, `…_key` columns lowercase, for
+ * The shop's tables; those of orders, consignments and stock are in files of their own. Amounts are whole poisha, `…_key` columns lowercase, for
  * comparison.
  */
 export * from './courierTables.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CorrectedOrderReply, CorrectOrderBody } from '#contract/orders/orderCorrections.ts';
+import { collectedAmount, hasBookedParcel } from '#domain/consignments/consignmentRules.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { type CorrectionResult, correctOrder } from '#domain/orders/orderCorrection.ts';
 import { amountsOf, correctableFields, hasChanges } from '#domain/orders/orderRevision.ts';
@@ -8,6 +9,7 @@ import { toPoisha } from '#domain/values/money.ts';
 import { isCorrectable } from '#machines/orderMoves.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
+import { consignmentsOf } from '../../consignments/consignmentsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { ApiError, invalid, notFound } from '../../errors/apiError.ts';
@@ -51,6 +53,17 @@ const refuseOtherState = async (
   if ((await countRevisions(tx, order._id)) !== seenRevisions) throw refusalFor('correctedMeanwhile', order);
 };
 
+/** What the courier of a booked parcel has been told of its order, besides the amount. */
+const toldFields: ReadonlySet<string> = new Set(['address', 'mobileNumber', 'district', 'deliveryArea']);
+
+/** Throws the ApiError of a correction that the courier of an open parcel would not learn of (CR-3). */
+const refuseBooked = async (tx: Db, order: Order, corrected: CorrectionResult): Promise<void> => {
+  const isTold =
+    collectedAmount(order.total) !== collectedAmount(corrected.order.total) ||
+    corrected.changes.fields.some(({ field }) => toldFields.has(field));
+  if (isTold && hasBookedParcel(await consignmentsOf(tx, order._id))) throw refusalFor('booked', order);
+};
+
 /** Throws the ApiError of the first refused part, of a correction that changes nothing, and of another total. */
 const refuseResult = (
   { order, changes, refusals }: CorrectionResult,
@@ -75,7 +88,7 @@ const refuseResult = (
  * Corrects an order at the shop's prices and keeps what changed as a revision (MD-5); returns the order with its
  * revisions. A repeated request gets the order as it is now and writes nothing. Throws an ApiError and writes nothing when the
  * order is unknown, not correctable or was corrected since the caller read it, and for a correction that the domain
- * refuses, that changes nothing, or that has another total.
+ * refuses, that changes nothing, that has another total, or of which the courier of an open parcel would not learn.
  */
 export const applyCorrection = (
   db: Db,
@@ -95,6 +108,7 @@ export const applyCorrection = (
     );
     const result = correctOrder(order, body, { productOf: (productId) => products.get(productId), terms });
     refuseResult(result, body.total, terms);
+    await refuseBooked(tx, order, result);
     await rewriteOrder(tx, result.order);
     await adjustStock(tx, order, result.order, stockActor(caller, now));
     await insertRevision(tx, {

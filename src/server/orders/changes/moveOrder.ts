@@ -1,17 +1,20 @@
 import type { SetStatusBody } from '#contract/orders/orders.ts';
 import { isStaff } from '#domain/accounts/role.ts';
+import { hasOpenMoney } from '#domain/consignments/consignmentRules.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { customerMovesPerHour } from '#domain/shop/constants.ts';
 import { isRemovable } from '#machines/orderMoves.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
+import { consignmentsOf } from '../../consignments/consignmentsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { ApiError, notFound } from '../../errors/apiError.ts';
 import { appendOrderAnnouncements } from '../../orderAnnouncements/orderAnnouncementsRepository.ts';
 import { customerMoveAt, insertMoves, updateStatus } from '../history/movesRepository.ts';
 import { moveAction, orderSubject } from '../history/orderActions.ts';
+import { lockOrder } from '../history/orderNotesRepository.ts';
 import { deleteOrder, findOrder } from '../lists/ordersRepository.ts';
 import { getOrderForCaller } from '../lists/ordersService.ts';
 import { giveBack, stockActor } from '../stock/orderStock.ts';
@@ -86,12 +89,18 @@ export const setStatus = (
     return to;
   });
 
-/** Deletes an order in a status removable for the caller (ST-4, ST-5) and returns 1; throws an ApiError otherwise. */
+/**
+ * Deletes an order in a status removable for the caller (ST-4, ST-5) and returns 1; its parcels stay. Throws an ApiError for
+ * another status, and while a courier holds its money or may collect some (CR-1).
+ */
 export const removeOrder = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
   transaction(db, async (tx) => {
     const order = await getOrderForCaller(tx, caller, id);
     const { orderStatus } = order;
     if (!isRemovable(orderStatus, caller.role)) throw refusalFor('notRemovable', order);
+    // Nobody gives it to a courier meanwhile.
+    await lockOrder(tx, id);
+    if (hasOpenMoney(await consignmentsOf(tx, id))) throw refusalFor('moneyOpen', order);
     await appendOrderAnnouncements(tx, 'deleted', [id]);
     const count = await deleteOrder(tx, id, orderStatus);
     if (count === 0) throw await movedMeanwhile(tx, id);

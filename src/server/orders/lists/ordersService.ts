@@ -1,6 +1,9 @@
 import type { NeighboursQuery, OrderCounts, OrdersFilter, OrdersQuery } from '#contract/orders/orders.ts';
 import { isStaff } from '#domain/accounts/role.ts';
+import type { CustomerParcel } from '#domain/consignments/customerParcel.ts';
+import { customerParcels } from '#domain/consignments/customerParcels.ts';
 import type { Order } from '#domain/orders/order.ts';
+import type { SentOrder } from '#domain/orders/orderCsv.ts';
 import { type OrderDay, orderDays } from '#domain/orders/orderDays.ts';
 import type { OrderNeighbours } from '#domain/orders/orderNeighbours.ts';
 import type { OrderRevision } from '#domain/orders/orderRevision.ts';
@@ -9,6 +12,7 @@ import { dayAfter, dayStart, dhakaDay } from '#domain/values/dates.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
+import { consignmentsOf, marksOf } from '../../consignments/consignmentsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import type { Page, PageQuery } from '../../database/queries/paging.ts';
 import { forbidden, notFound } from '../../errors/apiError.ts';
@@ -74,18 +78,30 @@ export const countOrdersByStatus = async (db: Db, caller: Caller): Promise<Order
  */
 const exportBatch = 50;
 
+/** The orders with their parcels, which each batch reads with one query. */
+async function* withParcels(db: Db, batches: AsyncIterable<Order[]>): AsyncGenerator<SentOrder[]> {
+  for await (const orders of batches) {
+    const marks = await marksOf(
+      db,
+      orders.map(({ _id }) => _id),
+    );
+    const parcels = new Map(marks.map((mark) => [mark.orderId, mark]));
+    yield orders.map((order) => ({ order, parcel: parcels.get(order._id) }));
+  }
+}
+
 /** All matching orders of the shop in batches, and their number; records the export. */
 export const exportAllOrders = async (
   { db, exports }: { readonly db: Db; readonly exports: Db },
   caller: Caller,
   query: OrdersFilter,
   now: Date,
-): Promise<{ batches: AsyncGenerator<Order[]>; total: number }> => {
+): Promise<{ batches: AsyncGenerator<SentOrder[]>; total: number }> => {
   const filter = { owner: null, ...filterOf(query) };
   const total = await countMatching(exports, filter);
   const subject = { kind: 'list', id: '', label: 'orders' } as const;
   await recordAction(db, caller, { action: 'exportOrders', subject, details: { rows: total } }, now);
-  return { batches: repository.eachOrder(exports, filter, exportBatch), total };
+  return { batches: withParcels(exports, repository.eachOrder(exports, filter, exportBatch)), total };
 };
 
 /** Orders of each of the last `days` days up to and including that of `now`, oldest first. */
@@ -115,15 +131,27 @@ export const getOrderForCaller = async (db: Db, caller: Caller, id: string): Pro
 const countHeld = async (db: Db, id: string): Promise<number> =>
   (await heldBy(db, [id])).reduce((sum, { held }) => sum + held, 0);
 
+/** What the order's customer sees of its parcels; nothing when no courier has any. */
+const shownParcels = async (db: Db, id: string): Promise<{ parcels?: CustomerParcel[] }> => {
+  const parcels = customerParcels(await consignmentsOf(db, id));
+  return parcels.length === 0 ? {} : { parcels };
+};
+
 /**
  * `getOrderForCaller` with the order's history and revisions, oldest first; staff also learn who made each move and each
- * correction, and how many counted pieces it holds.
+ * correction, and how many counted pieces it holds; its customer, what couriers have of it.
  */
 export const getOrderWithHistory = async (
   db: Db,
   caller: Caller,
   id: string,
-): Promise<{ data: Order; history: NamedMove[]; revisions: OrderRevision[]; held?: number }> => {
+): Promise<{
+  data: Order;
+  history: NamedMove[];
+  revisions: OrderRevision[];
+  held?: number;
+  parcels?: CustomerParcel[];
+}> => {
   const data = await getOrderForCaller(db, caller, id);
   const forStaff = isStaff(caller.role);
   const revisions = await listRevisions(db, id);
@@ -131,7 +159,7 @@ export const getOrderWithHistory = async (
     data,
     history: await (forStaff ? listNamedMoves : listMoves)(db, id),
     revisions: forStaff ? revisions : revisions.map((revision) => ({ ...revision, by: null })),
-    ...(forStaff ? { held: await countHeld(db, id) } : {}),
+    ...(forStaff ? { held: await countHeld(db, id) } : await shownParcels(db, id)),
   };
 };
 

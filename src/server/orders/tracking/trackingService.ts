@@ -1,5 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isStaff } from '#domain/accounts/role.ts';
+import type { CustomerParcel } from '#domain/consignments/customerParcel.ts';
+import { customerParcels } from '#domain/consignments/customerParcels.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { parseOrderCode } from '#domain/orders/orderNumber.ts';
 import type { OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
@@ -7,6 +9,7 @@ import { shortenedAddress, type TrackedOrder, trackingEnd } from '#domain/orders
 import { maskedPhone, normalizeMobileNumber } from '#domain/values/mobileNumber.ts';
 import { recordAction, recordActions } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
+import { consignmentsOf } from '../../consignments/consignmentsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { type ApiError, notFound } from '../../errors/apiError.ts';
@@ -55,13 +58,15 @@ const toTracked = (order: Order, changedAt: Date): TrackedOrder => {
   };
 };
 
-/** The order of a link as its holder may see it, with its moves; throws an ApiError for a link that has ended. */
+/** The order of a link as its holder may see it, with its moves and parcels; throws an ApiError for a link that has ended. */
 export const trackedOrder = async (
   tracking: Tracking,
   token: string,
-): Promise<{ data: TrackedOrder; history: OrderMove[] }> => {
+): Promise<{ data: TrackedOrder; history: OrderMove[]; parcels?: CustomerParcel[] }> => {
   const { order, changedAt } = await openLink(tracking, token);
-  return { data: toTracked(order, changedAt), history: await listMoves(tracking.db, order._id) };
+  const parcels = customerParcels(await consignmentsOf(tracking.db, order._id));
+  const history = await listMoves(tracking.db, order._id);
+  return { data: toTracked(order, changedAt), history, ...(parcels.length === 0 ? {} : { parcels }) };
 };
 
 /** Bytes compared of a phone number: more than a stored one has, so that its length does not tell. */

@@ -10,7 +10,15 @@ const at = '2025-01-05T12:07:00.000Z';
 const openCard = (orderStatus: OrderStatus, more = {}) => {
   const order = anOrder({ _id: 'a1', date: '05 Jan, 2025', time: '03:07 pm', orderStatus, ...more });
   return renderStaffScreen(
-    <OrderCard order={order} list="all" by="admin" at={at} phoneHistory={undefined} checkbox={null} />,
+    <OrderCard
+      order={order}
+      list="all"
+      by="admin"
+      at={at}
+      phoneHistory={undefined}
+      parcelMark={undefined}
+      checkbox={null}
+    />,
     () => ({ body: {} }),
   );
 };

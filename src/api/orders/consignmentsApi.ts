@@ -1,0 +1,108 @@
+import {
+  type ConsignmentsFilter,
+  type CorrectConsignmentBody,
+  type CreateConsignmentBody,
+  correctConsignmentCall,
+  createConsignmentCall,
+  exportConsignmentsCall,
+  listConsignmentsCall,
+  listOrderConsignmentsCall,
+  listParcelMarksCall,
+  type MoveConsignmentBody,
+  moveConsignmentCall,
+} from '#contract/consignments/consignments.ts';
+import { type ParcelMark, readParcelMark } from '#domain/consignments/parcelMark.ts';
+import {
+  type ConsignmentWithHistory,
+  readConsignmentWithHistory,
+  readStoredConsignment,
+  type StoredConsignment,
+} from '#domain/consignments/storedConsignment.ts';
+import { pageSizes } from '#domain/shop/constants.ts';
+import { isRecord, readList } from '#domain/values/parse.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { fetchCsv, type OnProgress } from '../client/fetchCsv.ts';
+import { type Page, pageIn } from '../client/page.ts';
+import { type ShopThunk, shopApi } from '../client/shopApi.ts';
+
+/** Parcels that couriers carry, for staff (CR-1). */
+
+export type { ConsignmentsFilter, CreateConsignmentBody } from '#contract/consignments/consignments.ts';
+
+/** The marks of orders that have a parcel, by the orders' ids. */
+export type ParcelMarksById = Readonly<Record<string, ParcelMark>>;
+
+interface Change<Body> {
+  readonly id: string;
+  readonly body: Body;
+}
+
+const extraOptions = { noun: 'parcels' };
+
+const apiWithConsignments = shopApi.enhanceEndpoints({ addTagTypes: ['Consignment'] });
+
+const consignmentsApi = apiWithConsignments.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    orderConsignments: build.query<ConsignmentWithHistory[], string>({
+      query: (id) => apiRequest(listOrderConsignmentsCall, { params: { id }, token: 'required' }),
+      transformResponse: (reply) =>
+        readList(isRecord(reply) ? reply.consignments : [], readConsignmentWithHistory),
+      extraOptions,
+      providesTags: ['Consignment'],
+    }),
+    parcelMarks: build.query<ParcelMarksById, readonly string[]>({
+      query: (ids) => apiRequest(listParcelMarksCall, { query: { ids: ids.join(',') }, token: 'required' }),
+      transformResponse: (reply) => {
+        const marks = readList(isRecord(reply) ? reply.marks : [], readParcelMark);
+        return Object.fromEntries(marks.map((mark) => [mark.orderId, mark]));
+      },
+      extraOptions,
+      providesTags: ['Consignment'],
+    }),
+    /** A page of the parcels of all orders, newest first. */
+    consignments: build.query<
+      Page<StoredConsignment>,
+      ConsignmentsFilter & { readonly after?: string | undefined }
+    >({
+      query: (args) =>
+        apiRequest(listConsignmentsCall, { query: { ...args, limit: pageSizes.parcels }, token: 'required' }),
+      transformResponse: (reply) => pageIn(reply, 'consignments', readStoredConsignment),
+      extraOptions,
+      providesTags: ['Consignment'],
+    }),
+    createConsignment: build.mutation<void, Change<CreateConsignmentBody> & { readonly key: string }>({
+      query: ({ id, key, body }) =>
+        apiRequest(createConsignmentCall, { params: { id }, body, idempotencyKey: key, token: 'required' }),
+      transformResponse: () => undefined,
+      invalidatesTags: ['Consignment'],
+    }),
+    // After a failure too: the parcel may be another one than the screen shows.
+    moveConsignment: build.mutation<void, Change<MoveConsignmentBody>>({
+      query: ({ id, body }) => apiRequest(moveConsignmentCall, { params: { id }, body, token: 'required' }),
+      transformResponse: () => undefined,
+      invalidatesTags: ['Consignment'],
+    }),
+    correctConsignment: build.mutation<void, Change<CorrectConsignmentBody>>({
+      query: ({ id, body }) =>
+        apiRequest(correctConsignmentCall, { params: { id }, body, token: 'required' }),
+      transformResponse: () => undefined,
+      invalidatesTags: ['Consignment'],
+    }),
+  }),
+});
+
+export const {
+  useOrderConsignmentsQuery,
+  useParcelMarksQuery,
+  useConsignmentsQuery,
+  useCreateConsignmentMutation,
+  useMoveConsignmentMutation,
+  useCorrectConsignmentMutation,
+} = consignmentsApi;
+
+/** All parcels that the filter keeps as one CSV file; rejects with a Failure. */
+export const exportConsignments = (
+  filter: ConsignmentsFilter,
+  onProgress: OnProgress,
+): ShopThunk<Promise<Blob>> => fetchCsv(exportConsignmentsCall, { ...filter }, onProgress);

@@ -1,0 +1,107 @@
+import { array, boolean, number, object, type Schema, string } from 'yup';
+import { consignmentLimits, trackingCodeShape } from '#domain/consignments/consignmentRules.ts';
+import { consignmentStages } from '#domain/consignments/consignmentStage.ts';
+import { courierIds } from '#domain/consignments/couriers.ts';
+import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
+import type {
+  ConsignmentEvent,
+  ConsignmentWithHistory,
+  StoredConsignment,
+} from '#domain/consignments/storedConsignment.ts';
+import { isAmount } from '#domain/values/money.ts';
+import { integerRule } from '../call/callSchemas.ts';
+
+/** Rules and replies of consignments. */
+
+export const courierRule = string()
+  .typeError('courier must be a text')
+  .required('courier is required')
+  .oneOf(courierIds, `courier must be one of ${courierIds.join(', ')}`);
+
+export const stageRule = (name: string) =>
+  string()
+    .typeError(`${name} must be a text`)
+    .required(`${name} is required`)
+    .oneOf(consignmentStages, `${name} must be one of ${consignmentStages.join(', ')}`);
+
+/** `null` as long as it is not known. */
+export const trackingCodeRule = string()
+  .typeError('trackingCode must be a text')
+  .nullable()
+  .defined('trackingCode is required')
+  .max(
+    consignmentLimits.trackingCode,
+    `A tracking code may have at most ${consignmentLimits.trackingCode} characters`,
+  )
+  .matches(trackingCodeShape, {
+    message: 'A tracking code has letters, digits, - and _ only',
+    excludeEmptyString: false,
+  });
+
+export const weightRule = integerRule('weight', 1).max(
+  consignmentLimits.weight,
+  `weight may be at most ${consignmentLimits.weight} grams`,
+);
+
+/** Taka; `null` as long as it is not known. */
+export const feeRule = number()
+  .typeError('The fee must be a number')
+  .nullable()
+  .defined('fee is required')
+  .min(0, 'The fee must be at least 0')
+  .max(consignmentLimits.fee, `The fee may be at most ${consignmentLimits.fee}`)
+  .test('decimals', 'The fee may have at most two decimals', (value) => value == null || isAmount(value));
+
+const courierReply = string().oneOf(courierIds).required();
+const stageReply = string().oneOf(consignmentStages).required();
+
+const consignmentFields = {
+  id: string().required(),
+  orderId: string().defined().nullable(),
+  orderNumber: string().defined(),
+  recipientName: string().defined(),
+  recipientPhone: string().defined(),
+  courier: courierReply,
+  invoice: string().required(),
+  courierReference: string().defined().nullable(),
+  trackingCode: string().defined().nullable(),
+  amount: number().required(),
+  fee: number().defined().nullable(),
+  weight: number().required(),
+  note: string().defined(),
+  thana: string().defined().nullable(),
+  stage: stageReply,
+  isExchange: boolean().required(),
+  createdAt: string().required(),
+  createdBy: string().defined(),
+  stageAt: string().required(),
+  revision: number().required(),
+};
+
+export const consignmentReply: Schema<StoredConsignment> = object(consignmentFields).required();
+
+const eventReply: Schema<ConsignmentEvent> = object({
+  from: string().oneOf(consignmentStages).defined().nullable(),
+  to: stageReply,
+  word: string().defined(),
+  changes: object({
+    trackingCode: string().nullable(),
+    fee: number().nullable(),
+    courierReference: string().nullable(),
+  }).required(),
+  at: string().required(),
+  by: string().defined(),
+}).required();
+
+export const consignmentWithHistoryReply: Schema<ConsignmentWithHistory> = object({
+  ...consignmentFields,
+  history: array(eventReply).required(),
+}).required();
+
+export const parcelMarkReply: Schema<ParcelMark> = object({
+  orderId: string().required(),
+  courier: courierReply,
+  invoice: string().required(),
+  trackingCode: string().defined().nullable(),
+  stage: stageReply,
+}).required();

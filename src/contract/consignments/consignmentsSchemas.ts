@@ -1,0 +1,126 @@
+import { array, number, object, string } from 'yup';
+import { consignmentLimits, consignmentsPerCall, quietDays } from '#domain/consignments/consignmentRules.ts';
+import { consignmentStages } from '#domain/consignments/consignmentStage.ts';
+import { courierIds } from '#domain/consignments/couriers.ts';
+import { ordersByIdLimit, searchLengths } from '#domain/shop/constants.ts';
+import {
+  byId,
+  type CallSchemas,
+  idempotencyHeaders,
+  idRule,
+  integerRule,
+  pageRules,
+} from '../call/callSchemas.ts';
+import { type RefusalCode, refusalStatus } from '../call/refusal.ts';
+import {
+  consignmentReply,
+  consignmentWithHistoryReply,
+  courierRule,
+  feeRule,
+  parcelMarkReply,
+  stageRule,
+  trackingCodeRule,
+  weightRule,
+} from './consignmentRuleSchemas.ts';
+
+const text = (name: string, length: number) =>
+  string().typeError(`${name} must be a text`).max(length, `${name} may have at most ${length} characters`);
+
+const createBody = object({
+  courier: courierRule,
+  trackingCode: trackingCodeRule,
+  weight: weightRule,
+  note: text('note', consignmentLimits.note).defined('note is required'),
+  thana: text('thana', consignmentLimits.thana).nullable().defined('thana is required'),
+  /** What the courier collects for an exchange, in whole taka; `null` when it is none. */
+  exchangeAmount: number()
+    .typeError('exchangeAmount must be a number')
+    .nullable()
+    .defined('exchangeAmount is required')
+    .integer('The amount must be whole taka')
+    .min(0, 'The amount must be at least 0')
+    .max(consignmentLimits.amount, `The amount may be at most ${consignmentLimits.amount}`),
+}).required('a body is required');
+
+const createManyBody = object({
+  courier: courierRule,
+  weight: weightRule,
+  orders: array(idRule.label('id'))
+    .typeError('orders must be a list')
+    .required('orders is required')
+    .min(1, 'orders must name at least one order')
+    .max(consignmentsPerCall, `orders may name at most ${consignmentsPerCall} orders`)
+    .test(
+      'once',
+      'orders must name each order once',
+      (ids) => ids === undefined || new Set(ids).size === ids.length,
+    ),
+}).required('a body is required');
+
+const idList = string()
+  .required('ids is required')
+  .matches(/^[0-9a-f]{24}(,[0-9a-f]{24})*$/, 'ids must be ids of orders, joined by commas')
+  .max(ordersByIdLimit * 25 - 1, `ids may name at most ${ordersByIdLimit} orders`);
+
+const stageChoices = [...consignmentStages, 'open'] as const;
+
+const filterRules = {
+  courier: string().oneOf(courierIds, `courier must be one of ${courierIds.join(', ')}`),
+  stage: string().oneOf(stageChoices, `stage must be one of ${stageChoices.join(', ')}`),
+  quietDays: number()
+    .typeError('quietDays must be a number')
+    .oneOf(quietDays, `quietDays must be one of ${quietDays.join(', ')}`),
+  search: string().max(searchLengths.orders, `search may have at most ${searchLengths.orders} characters`),
+};
+
+const oneReply = object({ data: consignmentWithHistoryReply });
+
+export const consignmentsSchemas = {
+  createConsignment: { params: byId, headers: idempotencyHeaders, body: createBody, reply: oneReply },
+  createConsignments: {
+    headers: idempotencyHeaders,
+    body: createManyBody,
+    reply: object({
+      results: array(
+        object({
+          id: string().required(),
+          /** Of the parcel that was made. */
+          invoice: string(),
+          code: string().oneOf(Object.keys(refusalStatus) as RefusalCode[]),
+          message: string(),
+        }).required(),
+      ).required(),
+    }),
+  },
+  listOrderConsignments: {
+    params: byId,
+    reply: object({ consignments: array(consignmentWithHistoryReply).required() }),
+  },
+  listParcelMarks: {
+    query: object({ ids: idList }),
+    reply: object({ marks: array(parcelMarkReply).required() }),
+  },
+  listConsignments: {
+    query: object({ ...filterRules, ...pageRules }),
+    reply: object({
+      consignments: array(consignmentReply).required(),
+      total: number().required(),
+      next: string().defined().nullable(),
+    }),
+  },
+  exportConsignments: { query: object(filterRules), reply: string().required(), replyType: 'text/csv' },
+  moveConsignment: {
+    params: byId,
+    body: object({ from: stageRule('from'), to: stageRule('to') }).required('a body is required'),
+    reply: oneReply,
+  },
+  correctConsignment: {
+    params: byId,
+    body: object({
+      revision: integerRule('revision', 1),
+      trackingCode: trackingCodeRule,
+      fee: feeRule,
+    }).required('a body is required'),
+    reply: oneReply,
+  },
+} satisfies Record<string, CallSchemas>;

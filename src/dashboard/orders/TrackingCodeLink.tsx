@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import type { Consignment } from '#domain/consignments/consignment.ts';
+import { type CourierDetails, couriers } from '#domain/consignments/couriers.ts';
+
+/** The courier's name, and its tracking code as a link to the courier's page, which opens in a tab of its own. */
+export const TrackingCodeLink = ({
+  parcel: { courier, trackingCode },
+}: {
+  readonly parcel: Pick<Consignment, 'courier' | 'trackingCode'>;
+}) => {
+  const { name, trackingUrl }: CourierDetails = couriers[courier];
+  return (
+    <Root>
+      {name}{' '}
+      {trackingCode !== null &&
+        (trackingUrl === null ? (
+          <code>{trackingCode}</code>
+        ) : (
+          <a href={trackingUrl(trackingCode)} target="_blank" rel="noreferrer">
+            {trackingCode}
+          </a>
+        ))}
+    </Root>
+  );
+};
+
+const Root = styled.span`
+  overflow-wrap: anywhere;
+
+  a {
+    color: var(--accent);
+    font-weight: 600;
+  }
+`;

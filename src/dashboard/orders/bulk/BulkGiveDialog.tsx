@@ -1,0 +1,139 @@
+import { type FormEvent, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import { type GivenOrder, giveOrders } from '#api/orders/bulkConsignmentsApi.ts';
+import { usualWeight } from '#domain/consignments/consignmentRules.ts';
+import { type CourierId, courierIds, couriers, isCourierId } from '#domain/consignments/couriers.ts';
+import { typedWeight } from '#domain/consignments/typedParcel.ts';
+import { type Order, orderName } from '#domain/orders/order.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { Select } from '#ui/forms/Select.tsx';
+import { Actions, focusOnMount, Modal } from '../../components/layout/Modal.tsx';
+import { countLabel } from '../../components/lists/countLabel.ts';
+import { newNoteKey } from '../moves/newNoteKey.ts';
+
+interface BulkGiveDialogProps {
+  readonly orders: readonly Order[];
+  readonly onClose: () => void;
+}
+
+const courierOptions = courierIds.map((value) => ({ value, label: couriers[value].name }));
+
+/** Gives many orders to one courier, all with the same weight, and shows the result of each (CR-1). */
+export const BulkGiveDialog = ({ orders, onClose }: BulkGiveDialogProps) => {
+  const dispatch = useShopDispatch();
+  const headingId = useId();
+  const [key] = useState(newNoteKey);
+  const [done, setDone] = useState<number | null>(null);
+  const [results, setResults] = useState<readonly GivenOrder[] | null>(null);
+  const give = async (courier: CourierId, weight: number) => {
+    setDone(0);
+    setResults(await dispatch(giveOrders(orders, { key, courier, weight }, setDone)));
+    setDone(null);
+  };
+  const heading =
+    results === null ? `Give ${countLabel(orders.length, 'orders')} to a courier` : 'The parcels';
+  return (
+    <Modal labelledBy={headingId} onClose={done === null ? onClose : undefined}>
+      <h2 id={headingId} key={heading} tabIndex={-1} ref={focusOnMount}>
+        {heading}
+      </h2>
+      {results === null ? (
+        <GiveManyForm done={done} total={orders.length} onGive={give} onClose={onClose} />
+      ) : (
+        <Results results={results} onClose={onClose} />
+      )}
+    </Modal>
+  );
+};
+
+interface GiveManyFormProps {
+  /** How many are done; `null` before the first is sent. */
+  readonly done: number | null;
+  readonly total: number;
+  readonly onGive: (courier: CourierId, weight: number) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+const GiveManyForm = ({ done, total, onGive, onClose }: GiveManyFormProps) => {
+  const [courier, setCourier] = useState<CourierId>('steadfast');
+  const [weight, setWeight] = useState(String(usualWeight));
+  const [error, setError] = useState<string | undefined>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = typedWeight(weight);
+    setError('error' in typed ? typed.error : undefined);
+    if ('value' in typed) void onGive(courier, typed.value);
+  };
+  return (
+    <Form onSubmit={submit} noValidate aria-label="Give to a courier">
+      <Select
+        label="Courier"
+        options={courierOptions}
+        value={courier}
+        onChange={({ target }) => {
+          if (isCourierId(target.value)) setCourier(target.value);
+        }}
+      />
+      <TextField
+        label="Weight of each parcel (g)"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        value={weight}
+        error={error}
+        onChange={({ target }) => setWeight(target.value)}
+      />
+      {done !== null && (
+        <p role="status">
+          {done} of {total}
+        </p>
+      )}
+      <Actions>
+        <Button tone="plain" disabled={done !== null} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={done !== null}>
+          Give to the courier
+        </Button>
+      </Actions>
+    </Form>
+  );
+};
+
+const Results = ({
+  results,
+  onClose,
+}: {
+  readonly results: readonly GivenOrder[];
+  readonly onClose: () => void;
+}) => (
+  <>
+    <p>
+      {results.filter((result) => 'invoice' in result).length} of {results.length} have a parcel.
+    </p>
+    <List aria-label="Result of each order">
+      {results.map((result) => (
+        <li key={result.order._id}>
+          <code>{orderName(result.order)}</code>{' '}
+          {'invoice' in result ? `Parcel ${result.invoice}` : result.reason}
+        </li>
+      ))}
+    </List>
+    <Actions>
+      <Button onClick={onClose}>Close</Button>
+    </Actions>
+  </>
+);
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  font-size: var(--text-s);
+`;

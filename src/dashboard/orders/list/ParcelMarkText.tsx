@@ -1,0 +1,18 @@
+import { styled } from 'styled-components';
+import { consignmentStageLabels } from '#domain/consignments/consignmentSteps.ts';
+import { couriers } from '#domain/consignments/couriers.ts';
+import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
+
+/** The courier and the tracking code of an order's newest parcel, in a row of a list (CR-1). */
+export const ParcelMarkText = ({ mark }: { readonly mark: ParcelMark | undefined }) =>
+  mark === undefined ? null : (
+    <Root title={consignmentStageLabels[mark.stage]}>
+      {couriers[mark.courier].name} {mark.trackingCode ?? ''}
+    </Root>
+  );
+
+const Root = styled.small`
+  color: var(--ink-soft);
+  font-size: var(--text-xs);
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import { useCorrectConsignmentMutation } from '#api/orders/consignmentsApi.ts';
+import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
+import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import { typedFee, typedTrackingCode } from '#domain/consignments/typedParcel.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { FieldError } from '#ui/controls/Field.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { ParcelForm } from './ParcelForm.ts';
+import { useParcelCommand } from './useParcelCommand.ts';
+
+interface CorrectParcelFormProps {
+  readonly parcel: StoredConsignment;
+  readonly onClose: () => void;
+}
+
+interface Errors {
+  readonly code?: string;
+  readonly fee?: string;
+}
+
+/** Corrects the tracking code and the fee of a parcel. */
+export const CorrectParcelForm = ({ parcel, onClose }: CorrectParcelFormProps) => {
+  const { id, revision } = parcel;
+  const [code, setCode] = useState(parcel.trackingCode ?? '');
+  const [fee, setFee] = useState(parcel.fee === null ? '' : String(parcel.fee));
+  const [errors, setErrors] = useState<Errors>({});
+  const [correct, { isLoading }] = useCorrectConsignmentMutation();
+  const { problem, run } = useParcelCommand(onClose, 'The parcel was not changed.');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const [typedCode, fees] = [typedTrackingCode(code), typedFee(fee)];
+    setErrors({
+      ...('error' in typedCode ? { code: typedCode.error } : {}),
+      ...('error' in fees ? { fee: fees.error } : {}),
+    });
+    if ('error' in typedCode || 'error' in fees) return;
+    const body = { revision, trackingCode: typedCode.value, fee: fees.value };
+    void run(() => correct({ id, body }).unwrap());
+  };
+  return (
+    <ParcelForm onSubmit={submit} noValidate aria-label="Code and fee of the parcel">
+      <ErrorSummary />
+      <TextField
+        label="Tracking code"
+        autoComplete="off"
+        maxLength={consignmentLimits.trackingCode}
+        value={code}
+        error={errors.code}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      <TextField
+        label="Fee (৳)"
+        inputMode="decimal"
+        autoComplete="off"
+        value={fee}
+        error={errors.fee}
+        onChange={({ target }) => setFee(target.value)}
+      />
+      {problem !== null && <FieldError role="alert">{problem}</FieldError>}
+      <Row gap={2}>
+        <Button type="submit" tone="plain" size="s" busy={isLoading}>
+          Save
+        </Button>
+        <Button tone="quiet" size="s" onClick={onClose}>
+          Close
+        </Button>
+      </Row>
+    </ParcelForm>
+  );
+};

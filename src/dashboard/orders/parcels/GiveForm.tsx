@@ -1,0 +1,96 @@
+import { collectedAmount, consignmentLimits } from '#domain/consignments/consignmentRules.ts';
+import { courierIds, couriers, isCourierId } from '#domain/consignments/couriers.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { formatTaka } from '#domain/values/money.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { FieldError } from '#ui/controls/Field.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { Select } from '#ui/forms/Select.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { ParcelForm } from './ParcelForm.ts';
+import { useGiveForm } from './useGiveForm.ts';
+
+interface GiveFormProps {
+  readonly order: Order;
+  /** Whether the parcel goes beside another one, for an amount of its own. */
+  readonly isExchange: boolean;
+  readonly onClose: () => void;
+}
+
+const courierOptions = courierIds.map((value) => ({ value, label: couriers[value].name }));
+
+/** Gives an order to a courier by hand: staff have booked the parcel with the courier, or hand it over (CR-1). */
+export const GiveForm = ({ order, isExchange, onClose }: GiveFormProps) => {
+  const { typed, change, errors, problem, busy, submit } = useGiveForm(order._id, isExchange, onClose);
+  return (
+    <ParcelForm
+      onSubmit={submit}
+      noValidate
+      aria-label={isExchange ? 'Send an exchange' : 'Give to a courier'}
+    >
+      <ErrorSummary />
+      <Select
+        label="Courier"
+        options={courierOptions}
+        value={typed.courier}
+        onChange={({ target }) => {
+          if (isCourierId(target.value)) change({ courier: target.value });
+        }}
+      />
+      {isExchange ? (
+        <TextField
+          label="To collect for the exchange (৳)"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          value={typed.amount}
+          error={errors.amount}
+          onChange={({ target }) => change({ amount: target.value })}
+        />
+      ) : (
+        <p>The courier collects {formatTaka(collectedAmount(order.total))}.</p>
+      )}
+      <TextField
+        label="Tracking code, if you have it"
+        autoComplete="off"
+        maxLength={consignmentLimits.trackingCode}
+        value={typed.code}
+        error={errors.code}
+        onChange={({ target }) => change({ code: target.value })}
+      />
+      <TextField
+        label="Weight (g)"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        value={typed.weight}
+        error={errors.weight}
+        onChange={({ target }) => change({ weight: target.value })}
+      />
+      <TextField
+        label="Thana (optional)"
+        autoComplete="off"
+        maxLength={consignmentLimits.thana}
+        value={typed.thana}
+        onChange={({ target }) => change({ thana: target.value })}
+      />
+      <TextField
+        label="Note for the courier (optional)"
+        autoComplete="off"
+        maxLength={consignmentLimits.note}
+        value={typed.note}
+        onChange={({ target }) => change({ note: target.value })}
+      />
+      {problem !== null && <FieldError role="alert">{problem}</FieldError>}
+      <Row gap={2}>
+        <Button type="submit" tone="plain" size="s" busy={busy}>
+          Save the parcel
+        </Button>
+        <Button tone="quiet" size="s" onClick={onClose}>
+          Close
+        </Button>
+      </Row>
+    </ParcelForm>
+  );
+};

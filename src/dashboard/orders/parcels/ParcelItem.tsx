@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { consignmentStageLabels } from '#domain/consignments/consignmentSteps.ts';
+import type { ConsignmentEvent, ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
+import { formatTaka } from '#domain/values/money.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { Collapsible } from '../../components/layout/Collapsible.tsx';
+import { TrackingCodeLink } from '../TrackingCodeLink.tsx';
+import { CorrectParcelForm } from './CorrectParcelForm.tsx';
+import { StageForm } from './StageForm.tsx';
+
+/** One parcel of an order: what it is, what can be done with it, and its history. */
+export const ParcelItem = ({ parcel }: { readonly parcel: ConsignmentWithHistory }) => {
+  const [form, setForm] = useState<'stage' | 'details' | null>(null);
+  const toggle = (name: 'stage' | 'details') => setForm(form === name ? null : name);
+  const close = () => setForm(null);
+  return (
+    <Root>
+      <Row gap={2}>
+        <strong>{consignmentStageLabels[parcel.stage]}</strong>
+        <TrackingCodeLink parcel={parcel} />
+      </Row>
+      <Facts parcel={parcel} />
+      <Row gap={2}>
+        <Button tone="plain" size="s" aria-expanded={form === 'stage'} onClick={() => toggle('stage')}>
+          Move the parcel
+        </Button>
+        <Button tone="quiet" size="s" aria-expanded={form === 'details'} onClick={() => toggle('details')}>
+          Code and fee
+        </Button>
+      </Row>
+      {form === 'stage' && <StageForm key={parcel.stage} parcel={parcel} onClose={close} />}
+      {form === 'details' && <CorrectParcelForm key={parcel.revision} parcel={parcel} onClose={close} />}
+      <Collapsible summary="History of the parcel">
+        <History>
+          {parcel.history.map((event) => (
+            <EventItem key={`${event.at} ${event.from} ${event.to}`} event={event} />
+          ))}
+        </History>
+      </Collapsible>
+    </Root>
+  );
+};
+
+const Facts = ({ parcel }: { readonly parcel: ConsignmentWithHistory }) => {
+  const { invoice, amount, fee, weight, thana, note, isExchange, createdAt, createdBy } = parcel;
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['Invoice', isExchange ? `${invoice} (exchange)` : invoice],
+    ['To collect', formatTaka(amount)],
+    ['Fee', fee === null ? 'Not known' : formatTaka(fee)],
+    ['Weight', `${weight} g`],
+    ['Thana', thana],
+    ['Note', note || null],
+    ['Given', `${formatDateTime(createdAt)} · ${createdBy}`],
+  ];
+  return (
+    <List>
+      {facts.map(([name, value]) =>
+        value === null ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </List>
+  );
+};
+
+const changesText = ({ changes }: ConsignmentEvent): string =>
+  [
+    ...(changes.trackingCode === undefined ? [] : [`code ${changes.trackingCode ?? 'taken out'}`]),
+    ...(changes.fee === undefined
+      ? []
+      : [`fee ${changes.fee === null ? 'not known' : formatTaka(changes.fee)}`]),
+  ].join(', ');
+
+const EventItem = ({ event }: { readonly event: ConsignmentEvent }) => (
+  <li>
+    {event.from === event.to ? `Changed: ${changesText(event)}` : consignmentStageLabels[event.to]}
+    {event.word !== '' && ` (“${event.word}”)`}
+    <small>
+      {formatDateTime(event.at)} · {event.by}
+    </small>
+  </li>
+);
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  font-size: var(--text-s);
+`;
+
+const List = styled.dl`
+  display: grid;
+  gap: var(--space-1);
+
+  div {
+    display: grid;
+    grid-template-columns: 7em minmax(0, 1fr);
+    gap: var(--space-2);
+  }
+
+  dt {
+    color: var(--ink-soft);
+  }
+
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const History = styled.ol`
+  display: grid;
+  gap: var(--space-2);
+
+  small {
+    display: block;
+    color: var(--ink-faint);
+    font-size: var(--text-xs);
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,46 @@
+import { type FormEvent, useState } from 'react';
+import { useMoveConsignmentMutation } from '#api/orders/consignmentsApi.ts';
+import { consignmentStageLabels, consignmentSteps } from '#domain/consignments/consignmentSteps.ts';
+import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { FieldError } from '#ui/controls/Field.tsx';
+import { Select } from '#ui/forms/Select.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { ParcelForm } from './ParcelForm.ts';
+import { useParcelCommand } from './useParcelCommand.ts';
+
+interface StageFormProps {
+  readonly parcel: StoredConsignment;
+  readonly onClose: () => void;
+}
+
+/** Moves a parcel to one of the stages that a person may move it to from where it is. */
+export const StageForm = ({ parcel: { id, stage: from }, onClose }: StageFormProps) => {
+  const steps = consignmentSteps[from];
+  const [to, setTo] = useState(steps[0] ?? from);
+  const [move, { isLoading }] = useMoveConsignmentMutation();
+  const { problem, run } = useParcelCommand(onClose, 'The parcel was not moved.');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(() => move({ id, body: { from, to } }).unwrap());
+  };
+  return (
+    <ParcelForm onSubmit={submit} aria-label="Move the parcel">
+      <Select
+        label="The parcel is now"
+        options={steps.map((value) => ({ value, label: consignmentStageLabels[value] }))}
+        value={to}
+        onChange={({ target }) => setTo(steps.find((step) => step === target.value) ?? to)}
+      />
+      {problem !== null && <FieldError role="alert">{problem}</FieldError>}
+      <Row gap={2}>
+        <Button type="submit" tone="plain" size="s" busy={isLoading}>
+          Save
+        </Button>
+        <Button tone="quiet" size="s" onClick={onClose}>
+          Close
+        </Button>
+      </Row>
+    </ParcelForm>
+  );
+};

@@ -1,0 +1,96 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { consignmentStageLabels } from '#domain/consignments/consignmentSteps.ts';
+import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
+import { formatTaka } from '#domain/values/money.ts';
+import type { Column } from '#ui/layout/Table.tsx';
+import { overviewPath } from '../../components/routing/addresses.ts';
+import { PhoneLink } from '../PhoneLink.tsx';
+import { TrackingCodeLink } from '../TrackingCodeLink.tsx';
+
+/** The invoice leads to the order, as long as there is one. */
+const InvoiceLink = ({ parcel: { orderId, invoice } }: { readonly parcel: StoredConsignment }) =>
+  orderId === null ? <strong>{invoice}</strong> : <OrderLink to={overviewPath(orderId)}>{invoice}</OrderLink>;
+
+export const parcelColumns: Column<StoredConsignment>[] = [
+  {
+    key: 'invoice',
+    header: 'Invoice',
+    narrowLayout: 'title',
+    cell: (parcel) => (
+      <Lines>
+        <InvoiceLink parcel={parcel} />
+        {parcel.isExchange && <small>Exchange</small>}
+      </Lines>
+    ),
+  },
+  {
+    key: 'courier',
+    header: 'Courier',
+    narrowLayout: 'half',
+    wordBreak: 'name',
+    cell: (parcel) => <TrackingCodeLink parcel={parcel} />,
+  },
+  {
+    key: 'stage',
+    header: 'Stage',
+    narrowLayout: 'half',
+    cell: ({ stage, stageAt }) => (
+      <Lines>
+        {consignmentStageLabels[stage]}
+        <small>{formatDateTime(stageAt)}</small>
+      </Lines>
+    ),
+  },
+  {
+    key: 'customer',
+    header: 'Customer',
+    narrowLayout: 'half',
+    wordBreak: 'name',
+    cell: ({ recipientName, recipientPhone }) => (
+      <Lines>
+        {recipientName}
+        <PhoneLink number={recipientPhone} />
+      </Lines>
+    ),
+  },
+  {
+    key: 'amount',
+    header: 'To collect',
+    narrowLayout: 'half',
+    align: 'end',
+    cell: ({ amount, fee }) => (
+      <Lines>
+        {formatTaka(amount)}
+        {fee !== null && <small>Fee {formatTaka(fee)}</small>}
+      </Lines>
+    ),
+  },
+  {
+    key: 'made',
+    header: 'Given',
+    narrowLayout: 'half',
+    cell: ({ createdAt, createdBy }) => (
+      <Lines>
+        {formatDateTime(createdAt)}
+        <small>{createdBy}</small>
+      </Lines>
+    ),
+  },
+];
+
+const Lines = styled.span`
+  display: inline-grid;
+
+  small {
+    color: var(--ink-faint);
+    font-size: var(--text-xs);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const OrderLink = styled(Link)`
+  font-variant-numeric: tabular-nums;
+  font-weight: 600;
+`;

@@ -1,0 +1,78 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { type CreateConsignmentBody, useCreateConsignmentMutation } from '#api/orders/consignmentsApi.ts';
+import { usualWeight } from '#domain/consignments/consignmentRules.ts';
+import { type CourierId, courierIds } from '#domain/consignments/couriers.ts';
+import { typedAmount, typedTrackingCode, typedWeight } from '#domain/consignments/typedParcel.ts';
+import { newNoteKey } from '../moves/newNoteKey.ts';
+import { useParcelCommand } from './useParcelCommand.ts';
+
+/** What staff type of a parcel to give away. */
+export interface TypedGift {
+  readonly courier: CourierId;
+  readonly code: string;
+  readonly weight: string;
+  readonly thana: string;
+  readonly note: string;
+  /** Of an exchange. */
+  readonly amount: string;
+}
+
+type Errors = Partial<Record<'code' | 'weight' | 'amount', string>>;
+
+const emptyGift: TypedGift = {
+  courier: courierIds[0] ?? 'ownRider',
+  code: '',
+  weight: String(usualWeight),
+  thana: '',
+  note: '',
+  amount: '',
+};
+
+/** The body that the typed texts give, or what is wrong with them. */
+const bodyOf = (
+  typed: TypedGift,
+  isExchange: boolean,
+): { readonly body: CreateConsignmentBody } | { readonly errors: Errors } => {
+  const code = typedTrackingCode(typed.code);
+  const weight = typedWeight(typed.weight);
+  const amount = isExchange ? typedAmount(typed.amount) : { value: null };
+  if ('error' in code || 'error' in weight || 'error' in amount)
+    return {
+      errors: {
+        ...('error' in code ? { code: code.error } : {}),
+        ...('error' in weight ? { weight: weight.error } : {}),
+        ...('error' in amount ? { amount: amount.error } : {}),
+      },
+    };
+  return {
+    body: {
+      courier: typed.courier,
+      trackingCode: code.value,
+      weight: weight.value,
+      note: typed.note.trim(),
+      thana: typed.thana.trim() || null,
+      exchangeAmount: amount.value,
+    },
+  };
+};
+
+/** The form with which staff give an order to a courier. A form that is sent again after a failure makes one parcel. */
+export const useGiveForm = (orderId: string, isExchange: boolean, onClose: () => void) => {
+  const [typed, setTyped] = useState(emptyGift);
+  const [errors, setErrors] = useState<Errors>({});
+  const [create, { isLoading }] = useCreateConsignmentMutation();
+  const { problem, run } = useParcelCommand(onClose, 'The parcel was not saved.');
+  const attempt = useRef<{ readonly text: string; readonly key: string }>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const result = bodyOf(typed, isExchange);
+    setErrors('errors' in result ? result.errors : {});
+    if ('errors' in result) return;
+    const text = JSON.stringify(result.body);
+    if (attempt.current?.text !== text) attempt.current = { text, key: newNoteKey() };
+    const { key } = attempt.current;
+    void run(() => create({ id: orderId, key, body: result.body }).unwrap());
+  };
+  const change = (part: Partial<TypedGift>) => setTyped((current) => ({ ...current, ...part }));
+  return { typed, change, errors, problem, busy: isLoading, submit };
+};

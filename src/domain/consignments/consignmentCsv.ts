@@ -1,0 +1,32 @@
+import { type CsvColumns, csvHeadOf, csvRowOf, phoneCell } from '../values/csv.ts';
+import { formatDateTime } from '../values/dates.ts';
+import { consignmentStageLabels } from './consignmentSteps.ts';
+import { couriers } from './couriers.ts';
+import type { StoredConsignment } from './storedConsignment.ts';
+
+/** Parcels as a CSV table for spreadsheets: one row for each. Amounts are taka, weights grams. */
+
+const columns: CsvColumns<StoredConsignment> = [
+  ['Invoice', ({ invoice }) => invoice],
+  ['Order Number', ({ orderNumber }) => orderNumber],
+  ['Courier', ({ courier }) => couriers[courier].name],
+  ['Tracking Code', ({ trackingCode }) => trackingCode ?? ''],
+  ['Stage', ({ stage }) => consignmentStageLabels[stage]],
+  ['Stage Since', ({ stageAt }) => formatDateTime(stageAt)],
+  ['Amount', ({ amount }) => amount],
+  ['Fee', ({ fee }) => fee ?? ''],
+  ['Weight', ({ weight }) => weight],
+  ['Exchange', ({ isExchange }) => (isExchange ? 'Yes' : '')],
+  ['Customer Name', ({ recipientName }) => recipientName],
+  ['Customer Number', ({ recipientPhone }) => phoneCell(recipientPhone)],
+  ['Thana', ({ thana }) => thana ?? ''],
+  ['Note', ({ note }) => note],
+  ['Made By', ({ createdBy }) => createdBy],
+  ['Made At', ({ createdAt }) => formatDateTime(createdAt)],
+];
+
+/** The start of the file: the byte order mark and the headers. */
+export const consignmentCsvHead = csvHeadOf(columns);
+
+/** The parcel's row, with its line end. */
+export const consignmentCsvRow = (consignment: StoredConsignment): string => csvRowOf(columns, consignment);

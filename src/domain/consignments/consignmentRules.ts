@@ -1,0 +1,42 @@
+import type { Consignment } from './consignment.ts';
+import { type ConsignmentStage, isOpenStage } from './consignmentStage.ts';
+
+/** What staff may enter of a consignment (CR-1). Amounts are whole taka, weights grams. */
+export const consignmentLimits = {
+  trackingCode: 60,
+  note: 250,
+  thana: 60,
+  weight: 50_000,
+  amount: 1_000_000,
+  fee: 100_000,
+} as const;
+
+/** What a parcel weighs as long as nobody has said otherwise. */
+export const usualWeight = 500;
+
+/** A tracking code as couriers write them, and as a barcode of a label holds it. */
+export const trackingCodeShape = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
+
+/** Whole taka to collect for an order's total, since couriers collect nothing else; a half is rounded up. */
+export const collectedAmount = (total: number): number => Math.round(total);
+
+/** The tracking code for comparison. */
+export const trackingKey = (trackingCode: string): string => trackingCode.trim().toLowerCase();
+
+/** How long parcels may be without news until a filter shows them, in days. */
+export const quietDays = [1, 3, 7] as const;
+
+/** Maximum number of parcels that one call makes; `Stop` waits for it. */
+export const consignmentsPerCall = 25;
+
+type Staged = Pick<Consignment, 'stage'>;
+
+/** Whether the courier has, or may have, an address and an amount of its own, so that a correction would not reach it. */
+export const hasBookedParcel = (consignments: readonly Staged[]): boolean =>
+  consignments.some(({ stage }) => isOpenStage(stage));
+
+const collectedStages: ReadonlySet<ConsignmentStage> = new Set(['delivered', 'partlyDelivered']);
+
+/** Whether the courier holds money for the order, or may collect some: such an order is not deleted (CR-1). */
+export const hasOpenMoney = (consignments: readonly Staged[]): boolean =>
+  consignments.some(({ stage }) => isOpenStage(stage) || collectedStages.has(stage));

@@ -1,0 +1,25 @@
+import { isRecord, readText } from '../values/parse.ts';
+import { type ConsignmentStage, isConsignmentStage } from './consignmentStage.ts';
+
+/** A parcel as the customer of its order sees it (CR-9): nothing of what the courier says, nor what it costs the shop. */
+export interface CustomerParcel {
+  /** The courier's name. */
+  readonly courier: string;
+  readonly trackingCode: string | null;
+  /** The courier's page for the code. */
+  readonly trackingUrl: string | null;
+  readonly stage: ConsignmentStage;
+}
+
+/** The parcel that a host sent; `null` for one in a stage that this build does not know. */
+export const readCustomerParcel = (raw: unknown): CustomerParcel | null => {
+  if (!isRecord(raw) || !isConsignmentStage(raw.stage)) return null;
+  const url = readText(raw.trackingUrl);
+  return {
+    courier: readText(raw.courier),
+    trackingCode: readText(raw.trackingCode) || null,
+    // Another address than a page of the web would run in this one.
+    trackingUrl: url.startsWith('https://') ? url : null,
+    stage: raw.stage,
+  };
+};

@@ -1,0 +1,110 @@
+import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
+import type { Consignment } from './consignment.ts';
+import { type ConsignmentStage, isConsignmentStage } from './consignmentStage.ts';
+import { isCourierId } from './couriers.ts';
+
+/** A consignment as staff read it (CR-1). */
+export interface StoredConsignment extends Consignment {
+  /** As the order had it when the parcel was given away. */
+  readonly recipientPhone: string;
+  readonly thana: string | null;
+  /** The number of its events: a change names the one that its user has seen. */
+  readonly revision: number;
+}
+
+/** What of a consignment's details an event has changed, as it is afterwards. */
+export interface ConsignmentChanges {
+  readonly trackingCode?: string | null | undefined;
+  /** Taka. */
+  readonly fee?: number | null | undefined;
+  readonly courierReference?: string | null | undefined;
+}
+
+/** One entry of a consignment's history, which is append-only and gives its stage when it is replayed. */
+export interface ConsignmentEvent {
+  /** `null` when it was made. */
+  readonly from: ConsignmentStage | null;
+  /** Equal to `from` when only details have changed. */
+  readonly to: ConsignmentStage;
+  /** The courier's own word; empty for what a person did. For staff alone. */
+  readonly word: string;
+  readonly changes: ConsignmentChanges;
+  /** ISO. */
+  readonly at: string;
+  /** The name of the account, or of the courier. */
+  readonly by: string;
+}
+
+export interface ConsignmentWithHistory extends StoredConsignment {
+  /** Oldest first. */
+  readonly history: readonly ConsignmentEvent[];
+}
+
+/** The stage that a history leads to; `null` for an empty one, and for one with a gap. */
+export const replayedStage = (
+  history: readonly Pick<ConsignmentEvent, 'from' | 'to'>[],
+): ConsignmentStage | null => {
+  let stage: ConsignmentStage | null = null;
+  for (const { from, to } of history) {
+    if (from !== stage) return null;
+    stage = to;
+  }
+  return stage;
+};
+
+const readOptionalText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const readChanges = (raw: unknown): ConsignmentChanges => {
+  if (!isRecord(raw)) return {};
+  return {
+    ...('trackingCode' in raw ? { trackingCode: readOptionalText(raw.trackingCode) } : {}),
+    ...('fee' in raw ? { fee: readNumber(raw.fee) } : {}),
+    ...('courierReference' in raw ? { courierReference: readOptionalText(raw.courierReference) } : {}),
+  };
+};
+
+const readEvent = (raw: unknown): ConsignmentEvent | null => {
+  if (!isRecord(raw) || !isConsignmentStage(raw.to)) return null;
+  return {
+    from: isConsignmentStage(raw.from) ? raw.from : null,
+    to: raw.to,
+    word: readText(raw.word),
+    changes: readChanges(raw.changes),
+    at: readText(raw.at),
+    by: readText(raw.by),
+  };
+};
+
+/** The consignment that a host sent; `null` for one of a courier or in a stage that this build does not know. */
+export const readStoredConsignment = (raw: unknown): StoredConsignment | null => {
+  if (!isRecord(raw) || !isCourierId(raw.courier) || !isConsignmentStage(raw.stage)) return null;
+  return {
+    id: readText(raw.id),
+    orderId: readOptionalText(raw.orderId),
+    orderNumber: readText(raw.orderNumber),
+    recipientName: readText(raw.recipientName),
+    recipientPhone: readText(raw.recipientPhone),
+    courier: raw.courier,
+    invoice: readText(raw.invoice),
+    courierReference: readOptionalText(raw.courierReference),
+    trackingCode: readOptionalText(raw.trackingCode),
+    amount: readNumber(raw.amount) ?? 0,
+    fee: readNumber(raw.fee),
+    weight: readNumber(raw.weight) ?? 0,
+    note: readText(raw.note),
+    thana: readOptionalText(raw.thana),
+    stage: raw.stage,
+    isExchange: raw.isExchange === true,
+    createdAt: readText(raw.createdAt),
+    createdBy: readText(raw.createdBy),
+    stageAt: readText(raw.stageAt),
+    revision: readNumber(raw.revision) ?? 0,
+  };
+};
+
+/** `readStoredConsignment` with its history. */
+export const readConsignmentWithHistory = (raw: unknown): ConsignmentWithHistory | null => {
+  const consignment = readStoredConsignment(raw);
+  if (consignment === null || !isRecord(raw)) return null;
+  return { ...consignment, history: readList(raw.history, readEvent) };
+};

@@ -1,0 +1,46 @@
+import { latinDigits } from '../values/mobileNumber.ts';
+import { isAmount } from '../values/money.ts';
+import { consignmentLimits, trackingCodeShape } from './consignmentRules.ts';
+
+/** What staff type of a parcel, as text; each function gives the value, or in a sentence why it is none. */
+export type Typed<Value> = { readonly value: Value } | { readonly error: string };
+
+/** A number in Latin or Bengali digits; `NaN` for any other text. */
+const typedNumber = (text: string): number => {
+  const digits = latinDigits(text).replaceAll(',', '').trim();
+  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
+};
+
+/** `null` for an empty field. */
+export const typedTrackingCode = (text: string): Typed<string | null> => {
+  const code = text.trim();
+  if (code === '') return { value: null };
+  return trackingCodeShape.test(code) && code.length <= consignmentLimits.trackingCode
+    ? { value: code }
+    : { error: 'A tracking code has letters, digits, - and _ only.' };
+};
+
+/** Grams. */
+export const typedWeight = (text: string): Typed<number> => {
+  const weight = typedNumber(text);
+  return Number.isInteger(weight) && weight >= 1 && weight <= consignmentLimits.weight
+    ? { value: weight }
+    : { error: `Please enter the weight in grams, ${consignmentLimits.weight} at most.` };
+};
+
+/** Taka; `null` for an empty field. */
+export const typedFee = (text: string): Typed<number | null> => {
+  if (text.trim() === '') return { value: null };
+  const fee = typedNumber(text);
+  return isAmount(fee) && fee <= consignmentLimits.fee
+    ? { value: fee }
+    : { error: 'Please enter the fee in taka.' };
+};
+
+/** Whole taka that a courier collects. */
+export const typedAmount = (text: string): Typed<number> => {
+  const amount = typedNumber(text);
+  return Number.isInteger(amount) && amount <= consignmentLimits.amount
+    ? { value: amount }
+    : { error: 'Please enter the amount in whole taka.' };
+};

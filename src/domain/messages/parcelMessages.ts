@@ -1,0 +1,33 @@
+import type { ConsignmentStage } from '../consignments/consignmentStage.ts';
+
+/** The stages of a parcel in the words of the shop, for its customer (CR-9); never those of a courier. */
+
+const text = (en: string, bn: string) => ({ en, bn }) as const;
+
+const notSentYet = text('Being prepared.', 'প্রস্তুত করা হচ্ছে।');
+
+/** Where a parcel is, in both languages. */
+export const parcelMessages: Readonly<
+  Record<ConsignmentStage, { readonly en: string; readonly bn: string }>
+> = {
+  booking: notSentYet,
+  unknown: notSentYet,
+  booked: text('The courier will collect it from us.', 'কুরিয়ার আমাদের কাছ থেকে নিয়ে যাবে।'),
+  withCourier: text('On its way with the courier.', 'কুরিয়ারের সঙ্গে পথে আছে।'),
+  outForDelivery: text('The rider is bringing it to you.', 'রাইডার আপনার কাছে নিয়ে আসছেন।'),
+  onHold: text('Waiting at the courier.', 'কুরিয়ারের কাছে অপেক্ষায় আছে।'),
+  riderReported: text(
+    'The rider has been to you; we are checking.',
+    'রাইডার আপনার কাছে গিয়েছিলেন; আমরা যাচাই করছি।',
+  ),
+  deliveryFailed: text(
+    'It could not be delivered. Please answer our call.',
+    'পৌঁছে দেওয়া যায়নি। অনুগ্রহ করে আমাদের কল ধরুন।',
+  ),
+  delivered: text('Delivered.', 'পৌঁছে দেওয়া হয়েছে।'),
+  partlyDelivered: text('Delivered in part.', 'আংশিক পৌঁছে দেওয়া হয়েছে।'),
+  returning: text('On its way back to us.', 'আমাদের কাছে ফেরত আসছে।'),
+  returned: text('Back with us.', 'আমাদের কাছে ফেরত এসেছে।'),
+  lost: text('Lost on the way. Please call us.', 'পথে হারিয়ে গেছে। অনুগ্রহ করে আমাদের কল করুন।'),
+  cancelled: text('Cancelled.', 'বাতিল করা হয়েছে।'),
+};

@@ -1,0 +1,106 @@
+import { and, eq, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { trackingKey } from '#domain/consignments/consignmentRules.ts';
+import { type ConsignmentStage, openStages } from '#domain/consignments/consignmentStage.ts';
+import type { CourierId } from '#domain/consignments/couriers.ts';
+import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import { orderCodeLength } from '#domain/orders/orderNumber.ts';
+import { readOrderSearch } from '#domain/orders/orderSearch.ts';
+import type { Db } from '../database/database.ts';
+import {
+  afterCursor,
+  inOrder,
+  type ListOrder,
+  nextCursor,
+  type Page,
+  type PageQuery,
+  toPage,
+} from '../database/queries/paging.ts';
+import { consignments } from '../database/schema/schema.ts';
+import { toConsignment } from './consignmentsRepository.ts';
+
+/** Lists of consignments of all orders (CR-1). */
+
+/** Which consignments a list has. */
+export interface ConsignmentFilter {
+  readonly courier?: CourierId | undefined;
+  /** `open` for all open stages. */
+  readonly stage?: ConsignmentStage | 'open' | undefined;
+  /** Those whose stage has not changed since. */
+  readonly quietSince?: Date | undefined;
+  /** The start of a tracking code, an invoice or a phone number, or an order number in any notation. */
+  readonly search?: string | undefined;
+}
+
+type Row = typeof consignments.$inferSelect;
+
+const newest: ListOrder<Row> = {
+  name: 'consignments',
+  key: consignments.createdAt,
+  type: 'timestamptz',
+  up: false,
+  valueOf: (row) => row.createdAt,
+};
+
+/** LIKE pattern for 'begins with', with \ % _ escaped. */
+const beginning = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+const storedCode = sql`right(${consignments.orderNumber}, ${sql.raw(String(orderCodeLength))})`;
+
+const matchingSearch = (input: string): SQL | undefined => {
+  const { text, code, phonePart } = readOrderSearch(input);
+  if (text === '') return undefined;
+  return or(
+    like(consignments.trackingKey, beginning(trackingKey(text))),
+    like(consignments.invoice, beginning(text.toUpperCase())),
+    phonePart === null ? undefined : like(consignments.recipientPhone, beginning(phonePart)),
+    code === null ? undefined : eq(storedCode, code),
+  );
+};
+
+const ofStage = (stage: ConsignmentStage | 'open'): SQL | undefined =>
+  stage === 'open' ? inArray(consignments.stage, [...openStages]) : eq(consignments.stage, stage);
+
+const matching = ({ courier, stage, quietSince, search }: ConsignmentFilter): SQL | undefined =>
+  and(
+    courier === undefined ? undefined : eq(consignments.courier, courier),
+    stage === undefined ? undefined : ofStage(stage),
+    quietSince === undefined ? undefined : lt(consignments.stageAt, quietSince),
+    search === undefined ? undefined : matchingSearch(search),
+  );
+
+const readRows = (db: Db, filter: ConsignmentFilter, { limit = 1, after }: PageQuery): Promise<Row[]> =>
+  db
+    .select()
+    .from(consignments)
+    .where(and(matching(filter), afterCursor(newest, consignments.id, after)))
+    .orderBy(...inOrder(newest, consignments.id))
+    .limit(limit + 1);
+
+/** The number of consignments that match. */
+export const countConsignments = (db: Db, filter: ConsignmentFilter): Promise<number> =>
+  db.$count(consignments, matching(filter));
+
+/** A page of the consignments that match, newest first. */
+export const listConsignments = async (
+  db: Db,
+  filter: ConsignmentFilter,
+  page: PageQuery & { readonly limit: number },
+): Promise<Page<StoredConsignment>> =>
+  toPage(newest, await readRows(db, filter, page), page, toConsignment, () => countConsignments(db, filter));
+
+/** Yields all that match, newest first, `batch` at a time, to limit memory use. */
+export async function* eachConsignment(
+  db: Db,
+  filter: ConsignmentFilter,
+  batch: number,
+): AsyncGenerator<StoredConsignment[]> {
+  let after: string | undefined;
+  do {
+    const rows: Row[] = await readRows(db, filter, {
+      limit: batch,
+      ...(after === undefined ? {} : { after }),
+    });
+    yield rows.slice(0, batch).map(toConsignment);
+    after = nextCursor(newest, rows, batch) ?? undefined;
+  } while (after !== undefined);
+}

@@ -1,0 +1,191 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { trackingKey } from '#domain/consignments/consignmentRules.ts';
+import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
+import type {
+  ConsignmentChanges,
+  ConsignmentWithHistory,
+  StoredConsignment,
+} from '#domain/consignments/storedConsignment.ts';
+import { fromPoisha, toPoisha } from '#domain/values/money.ts';
+import type { Db } from '../database/database.ts';
+import { queryRows } from '../database/queries/queryRows.ts';
+import { consignmentEvents, consignments } from '../database/schema/schema.ts';
+
+/** The SQL on single consignments and their history. */
+
+type Row = typeof consignments.$inferSelect;
+
+/** The consignment as the API returns it. */
+export const toConsignment = ({
+  trackingKey: _key,
+  requestKey: _request,
+  createdByUid: _uid,
+  fee,
+  createdAt,
+  stageAt,
+  ...row
+}: Row): StoredConsignment => ({
+  ...row,
+  fee: fee === null ? null : fromPoisha(fee),
+  createdAt: createdAt.toISOString(),
+  stageAt: stageAt.toISOString(),
+});
+
+/** Who changes a consignment, and when: an account, or a courier as `courier:steadfast`. */
+export interface ConsignmentActor {
+  readonly uid: string;
+  readonly name: string;
+  readonly at: Date;
+}
+
+type NewConsignment = Omit<
+  StoredConsignment,
+  'courierReference' | 'createdAt' | 'createdBy' | 'stageAt' | 'revision'
+> & { readonly requestKey: string | null };
+
+/** Inserts a consignment with the first event of its history. */
+export const insertConsignment = async (
+  tx: Db,
+  { fee, ...values }: NewConsignment,
+  { uid, name, at }: ConsignmentActor,
+): Promise<void> => {
+  const { trackingCode, stage } = values;
+  await tx.insert(consignments).values({
+    ...values,
+    trackingKey: trackingCode === null ? null : trackingKey(trackingCode),
+    fee: fee === null ? null : toPoisha(fee),
+    createdAt: at,
+    createdByUid: uid,
+    createdBy: name,
+    stageAt: at,
+    revision: 1,
+  });
+  await tx.insert(consignmentEvents).values({
+    consignmentId: values.id,
+    position: 0,
+    fromStage: null,
+    toStage: stage,
+    word: '',
+    changes: {},
+    at,
+    byUid: uid,
+    byName: name,
+  });
+};
+
+const changedColumns = ({ trackingCode, fee, courierReference }: ConsignmentChanges) => ({
+  ...(trackingCode === undefined
+    ? {}
+    : { trackingCode, trackingKey: trackingCode === null ? null : trackingKey(trackingCode) }),
+  ...(fee === undefined ? {} : { fee: fee === null ? null : toPoisha(fee) }),
+  ...(courierReference === undefined ? {} : { courierReference }),
+});
+
+/**
+ * Changes the stage or details of a consignment that the transaction has locked, and appends the event to its history.
+ * `word` is the courier's own, empty for what a person did.
+ */
+export const changeConsignment = async (
+  tx: Db,
+  { id, stage: from, revision }: Pick<StoredConsignment, 'id' | 'stage' | 'revision'>,
+  {
+    to = from,
+    word = '',
+    changes = {},
+  }: { readonly to?: ConsignmentStage; readonly word?: string; readonly changes?: ConsignmentChanges },
+  { uid, name, at }: ConsignmentActor,
+): Promise<void> => {
+  await tx
+    .update(consignments)
+    .set({
+      ...changedColumns(changes),
+      stage: to,
+      revision: revision + 1,
+      ...(to === from ? {} : { stageAt: at }),
+    })
+    .where(eq(consignments.id, id));
+  await tx.insert(consignmentEvents).values({
+    consignmentId: id,
+    position: revision,
+    fromStage: from,
+    toStage: to,
+    word,
+    changes,
+    at,
+    byUid: uid,
+    byName: name,
+  });
+};
+
+/** The consignment; `null` for an unknown id. */
+export const findConsignment = async (db: Db, id: string): Promise<StoredConsignment | null> => {
+  const [row] = await db.select().from(consignments).where(eq(consignments.id, id));
+  return row === undefined ? null : toConsignment(row);
+};
+
+/** The consignment, locked until the transaction ends; its order is to be locked before, if it has one. */
+export const lockConsignment = async (tx: Db, id: string): Promise<StoredConsignment | null> => {
+  const [row] = await tx.select().from(consignments).where(eq(consignments.id, id)).for('update');
+  return row === undefined ? null : toConsignment(row);
+};
+
+/** The consignments of an order, oldest first. */
+export const consignmentsOf = async (db: Db, orderId: string): Promise<StoredConsignment[]> => {
+  const rows = await db
+    .select()
+    .from(consignments)
+    .where(eq(consignments.orderId, orderId))
+    .orderBy(asc(consignments.createdAt), asc(consignments.id));
+  return rows.map(toConsignment);
+};
+
+/** The consignment of an order that a request with this idempotency key has made; `null` without one. */
+export const consignmentOfRequest = async (
+  tx: Db,
+  orderId: string,
+  key: string,
+): Promise<StoredConsignment | null> => {
+  const [row] = await tx
+    .select()
+    .from(consignments)
+    .where(and(eq(consignments.orderId, orderId), eq(consignments.requestKey, key)));
+  return row === undefined ? null : toConsignment(row);
+};
+
+/** The consignments with their histories. */
+export const withHistories = async (
+  db: Db,
+  found: readonly StoredConsignment[],
+): Promise<ConsignmentWithHistory[]> => {
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const rows = await db
+    .select()
+    .from(consignmentEvents)
+    .where(inArray(consignmentEvents.consignmentId, ids))
+    .orderBy(asc(consignmentEvents.position));
+  return found.map((consignment) => ({
+    ...consignment,
+    history: rows
+      .filter(({ consignmentId }) => consignmentId === consignment.id)
+      .map(({ fromStage, toStage, word, changes, at, byName }) => ({
+        from: fromStage,
+        to: toStage,
+        word,
+        changes,
+        at: at.toISOString(),
+        by: byName,
+      })),
+  }));
+};
+
+/** For each of the orders its newest consignment that was not cancelled, with one query for all. */
+export const marksOf = (db: Db, orderIds: readonly string[]): Promise<ParcelMark[]> =>
+  queryRows<ParcelMark>(
+    db,
+    sql`select distinct on (order_id) order_id as "orderId", courier, invoice, tracking_code as "trackingCode", stage
+      from ${consignments}
+      where order_id in (select json_array_elements_text(${JSON.stringify(orderIds)}::json)) and stage <> 'cancelled'
+      order by order_id, created_at desc, id desc`,
+  );

@@ -1,0 +1,103 @@
+import type { CorrectConsignmentBody, MoveConsignmentBody } from '#contract/consignments/consignments.ts';
+import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
+import { consignmentStageLabels, isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
+import type { ConsignmentWithHistory, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import { recordAction } from '../../audit/recordAction.ts';
+import type { Caller } from '../../auth/authorization.ts';
+import {
+  changeConsignment,
+  consignmentsOf,
+  findConsignment,
+  lockConsignment,
+  withHistories,
+} from '../../consignments/consignmentsRepository.ts';
+import type { Db } from '../../database/database.ts';
+import { transaction } from '../../database/queries/transaction.ts';
+import { ApiError, notFound } from '../../errors/apiError.ts';
+import { lockOrder } from '../history/orderNotesRepository.ts';
+import { detailsAction, stageAction } from './consignmentActions.ts';
+import { alreadyOpen } from './createConsignment.ts';
+
+/** The consignment, locked until the transaction ends, after its order; throws an ApiError for an unknown id. */
+const locked = async (tx: Db, id: string): Promise<StoredConsignment> => {
+  const orderId = (await findConsignment(tx, id))?.orderId ?? null;
+  // In the sequence in which a consignment is made and an order is deleted, so that none of them waits for the other.
+  if (orderId !== null) await lockOrder(tx, orderId);
+  const consignment = await lockConsignment(tx, id);
+  if (consignment === null) throw notFound('parcel');
+  return consignment;
+};
+
+const reply = async (tx: Db, id: string): Promise<ConsignmentWithHistory> => {
+  const stored = await findConsignment(tx, id);
+  const [changed] = stored === null ? [] : await withHistories(tx, [stored]);
+  if (changed === undefined) throw notFound('parcel');
+  return changed;
+};
+
+/** Throws the ApiError of a stage that is opened again while the order has another open consignment. */
+const refuseSecondOpen = async (
+  tx: Db,
+  { id, orderId, stage, isExchange }: StoredConsignment,
+  to: StoredConsignment['stage'],
+): Promise<void> => {
+  if (isExchange || orderId === null || isOpenStage(stage) || !isOpenStage(to)) return;
+  const open = (await consignmentsOf(tx, orderId)).find(
+    (other) => other.id !== id && !other.isExchange && isOpenStage(other.stage),
+  );
+  if (open !== undefined) throw alreadyOpen(open);
+};
+
+/**
+ * Moves a consignment by hand and returns it. Throws an ApiError when it is unknown, is no longer where the caller saw it, may
+ * not be moved there by a person, or would be a second open one of its order.
+ */
+export const moveConsignment = (
+  db: Db,
+  caller: Caller,
+  { id, body: { from, to } }: { readonly id: string; readonly body: MoveConsignmentBody },
+  now: Date,
+): Promise<ConsignmentWithHistory> =>
+  transaction(db, async (tx) => {
+    const consignment = await locked(tx, id);
+    const label = consignmentStageLabels[consignment.stage];
+    if (consignment.stage !== from)
+      throw new ApiError('changedMeanwhile', `This parcel has been moved meanwhile. It is “${label}” now.`);
+    if (!isConsignmentStep(from, to))
+      throw new ApiError(
+        'parcelRefused',
+        `A parcel can't be moved by hand from “${label}” to “${consignmentStageLabels[to]}”.`,
+      );
+    await refuseSecondOpen(tx, consignment, to);
+    await changeConsignment(tx, consignment, { to }, { uid: caller.uid, name: caller.name, at: now });
+    await recordAction(tx, caller, stageAction(consignment, to), now);
+    return reply(tx, id);
+  });
+
+/**
+ * Corrects tracking code and fee and returns the consignment; without a change nothing is stored. Throws an ApiError when it
+ * is unknown, or has changed since the caller saw it.
+ */
+export const correctConsignment = (
+  db: Db,
+  caller: Caller,
+  {
+    id,
+    body: { revision, trackingCode, fee },
+  }: { readonly id: string; readonly body: CorrectConsignmentBody },
+  now: Date,
+): Promise<ConsignmentWithHistory> =>
+  transaction(db, async (tx) => {
+    const consignment = await locked(tx, id);
+    const changes = {
+      ...(trackingCode === consignment.trackingCode ? {} : { trackingCode }),
+      ...(fee === consignment.fee ? {} : { fee }),
+    };
+    // A repeated request finds its own changes and needs no revision of its own.
+    if (Object.keys(changes).length === 0) return reply(tx, id);
+    if (consignment.revision !== revision)
+      throw new ApiError('changedMeanwhile', 'Someone else has just changed this parcel.');
+    await changeConsignment(tx, consignment, { changes }, { uid: caller.uid, name: caller.name, at: now });
+    await recordAction(tx, caller, detailsAction(consignment, changes), now);
+    return reply(tx, id);
+  });

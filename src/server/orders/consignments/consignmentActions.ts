@@ -1,0 +1,39 @@
+import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import { consignmentStageLabels } from '#domain/consignments/consignmentSteps.ts';
+import { couriers } from '#domain/consignments/couriers.ts';
+import type { ConsignmentChanges, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import type { AuditSubject } from '#domain/staff/audit.ts';
+import type { Action } from '../../audit/recordAction.ts';
+
+type Named = Pick<StoredConsignment, 'orderId' | 'orderNumber'>;
+
+/** A consignment in the audit log: by its order, which may be deleted. */
+const subjectOf = ({ orderId, orderNumber }: Named): AuditSubject => ({
+  kind: 'order',
+  id: orderId ?? '',
+  label: orderNumber,
+});
+
+/** `Gave order HK-7Q4K-2M to Steadfast`. */
+export const createAction = (consignment: Named & Pick<StoredConsignment, 'courier'>): Action => ({
+  action: 'createConsignment',
+  subject: subjectOf(consignment),
+  details: { to: couriers[consignment.courier].name },
+});
+
+/** `Moved the parcel of order HK-7Q4K-2M from Booked to Delivered`. */
+export const stageAction = (
+  consignment: Named & Pick<StoredConsignment, 'stage'>,
+  to: ConsignmentStage,
+): Action => ({
+  action: 'moveConsignment',
+  subject: subjectOf(consignment),
+  details: { from: consignmentStageLabels[consignment.stage], to: consignmentStageLabels[to] },
+});
+
+/** Which details changed, without what they hold. */
+export const detailsAction = (consignment: Named, changes: ConsignmentChanges): Action => ({
+  action: 'correctConsignment',
+  subject: subjectOf(consignment),
+  details: { fields: Object.keys(changes) },
+});

@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import {
+  correctConsignmentCall,
+  createConsignmentCall,
+  createConsignmentsCall,
+  exportConsignmentsCall,
+  listConsignmentsCall,
+  listOrderConsignmentsCall,
+  listParcelMarksCall,
+  moveConsignmentCall,
+} from '#contract/consignments/consignments.ts';
+import { consignmentCsvHead, consignmentCsvRow } from '#domain/consignments/consignmentCsv.ts';
+import { callerOf } from '../../auth/authorization.ts';
+import type { Db } from '../../database/database.ts';
+import { idempotencyKeyOf } from '../../http/routes/callHeaders.ts';
+import { contractRoute } from '../../http/routes/contractRoute.ts';
+import { sendCsv } from '../../http/routes/sendCsv.ts';
+import { correctConsignment, moveConsignment } from './changeConsignment.ts';
+import { createConsignment, createConsignments } from './createConsignment.ts';
+import {
+  consignmentsOfOrder,
+  exportConsignments,
+  marksOfOrders,
+  pageOfConsignments,
+} from './readConsignments.ts';
+
+export interface ConsignmentsOptions {
+  readonly db: Db;
+  /** The database for long reads. */
+  readonly exports: Db;
+  readonly now: () => Date;
+}
+
+const writingRoutes = (app: FastifyInstance, { db, now }: ConsignmentsOptions): void => {
+  app.route(
+    contractRoute(createConsignmentCall, {
+      handler: async (request) => {
+        const made = { orderId: request.params.id, body: request.body, key: idempotencyKeyOf(request) };
+        return { data: await createConsignment(db, callerOf(request), made, now()) };
+      },
+    }),
+  );
+  app.route(
+    contractRoute(createConsignmentsCall, {
+      handler: async (request) => {
+        const made = { body: request.body, key: idempotencyKeyOf(request) };
+        return { results: await createConsignments(db, callerOf(request), made, now()) };
+      },
+    }),
+  );
+  app.route(
+    contractRoute(moveConsignmentCall, {
+      handler: async (request) => {
+        const { params, body } = request;
+        return { data: await moveConsignment(db, callerOf(request), { id: params.id, body }, now()) };
+      },
+    }),
+  );
+  app.route(
+    contractRoute(correctConsignmentCall, {
+      handler: async (request) => {
+        const { params, body } = request;
+        return { data: await correctConsignment(db, callerOf(request), { id: params.id, body }, now()) };
+      },
+    }),
+  );
+};
+
+const readingRoutes = (app: FastifyInstance, { db, exports, now }: ConsignmentsOptions): void => {
+  app.route(
+    contractRoute(listOrderConsignmentsCall, {
+      handler: async ({ params }) => ({ consignments: await consignmentsOfOrder(db, params.id) }),
+    }),
+  );
+  app.route(
+    contractRoute(listParcelMarksCall, {
+      handler: async ({ query }) => ({ marks: await marksOfOrders(db, query.ids.split(',')) }),
+    }),
+  );
+  app.route(
+    contractRoute(listConsignmentsCall, {
+      handler: async ({ query }) => {
+        const { items, total, next } = await pageOfConsignments(db, query, now());
+        return { consignments: items, total: total ?? items.length, next };
+      },
+    }),
+  );
+  app.route(
+    contractRoute(exportConsignmentsCall, {
+      handler: async (request, reply) => {
+        const found = await exportConsignments({ db, exports }, callerOf(request), request.query, now());
+        const [head, line] = [consignmentCsvHead, consignmentCsvRow];
+        return sendCsv(reply, { name: 'parcels', head, line, ...found });
+      },
+    }),
+  );
+};
+
+/** Routes for parcels that couriers carry (CR-1), for staff only. */
+export const consignmentsRoutes: FastifyPluginAsync<ConsignmentsOptions> = async (app, options) => {
+  writingRoutes(app, options);
+  readingRoutes(app, options);
+};

@@ -1,0 +1,58 @@
+import type { ConsignmentsFilter, ConsignmentsQuery } from '#contract/consignments/consignments.ts';
+import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
+import type { ConsignmentWithHistory, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import { recordAction } from '../../audit/recordAction.ts';
+import type { Caller } from '../../auth/authorization.ts';
+import {
+  type ConsignmentFilter,
+  countConsignments,
+  eachConsignment,
+  listConsignments,
+} from '../../consignments/consignmentListRepository.ts';
+import { consignmentsOf, marksOf, withHistories } from '../../consignments/consignmentsRepository.ts';
+import type { Db } from '../../database/database.ts';
+import type { Page } from '../../database/queries/paging.ts';
+import { notFound } from '../../errors/apiError.ts';
+import { findOrder } from '../lists/ordersRepository.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const defaultPage = 50;
+/** Rows per batch of an export: a few milliseconds of this thread, between which it answers other requests. */
+const exportBatch = 200;
+
+const filterOf = ({ quietDays, ...rest }: ConsignmentsFilter, now: Date): ConsignmentFilter => ({
+  ...rest,
+  ...(quietDays === undefined ? {} : { quietSince: new Date(now.getTime() - quietDays * dayMs) }),
+});
+
+/** The consignments of an order with their histories, oldest first; throws an ApiError for an unknown order. */
+export const consignmentsOfOrder = async (db: Db, orderId: string): Promise<ConsignmentWithHistory[]> => {
+  if ((await findOrder(db, orderId)) === null) throw notFound('order');
+  return withHistories(db, await consignmentsOf(db, orderId));
+};
+
+/** A page of the consignments of all orders, newest first. */
+export const pageOfConsignments = (
+  db: Db,
+  { limit = defaultPage, after, ...filter }: ConsignmentsQuery,
+  now: Date,
+): Promise<Page<StoredConsignment>> =>
+  listConsignments(db, filterOf(filter, now), { limit, ...(after === undefined ? {} : { after }) });
+
+/** All consignments that match in batches, and their number; records the export. */
+export const exportConsignments = async (
+  { db, exports }: { readonly db: Db; readonly exports: Db },
+  caller: Caller,
+  query: ConsignmentsFilter,
+  now: Date,
+): Promise<{ batches: AsyncGenerator<StoredConsignment[]>; total: number }> => {
+  const filter = filterOf(query, now);
+  const total = await countConsignments(exports, filter);
+  const subject = { kind: 'list', id: '', label: 'parcels' } as const;
+  await recordAction(db, caller, { action: 'exportConsignments', subject, details: { rows: total } }, now);
+  return { batches: eachConsignment(exports, filter, exportBatch), total };
+};
+
+/** For each of the orders its newest consignment that was not cancelled. */
+export const marksOfOrders = (db: Db, orderIds: readonly string[]): Promise<ParcelMark[]> =>
+  marksOf(db, orderIds);

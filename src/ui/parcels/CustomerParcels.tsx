@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import type { CustomerParcel } from '#domain/consignments/customerParcel.ts';
+import { parcelMessages } from '#domain/messages/parcelMessages.ts';
+
+/** Who carries the parcels of an order, with code, link and stage in the shop's words, for its customer (CR-9). */
+export const CustomerParcels = ({ parcels }: { readonly parcels: readonly CustomerParcel[] }) => (
+  <List>
+    {parcels.map(({ courier, trackingCode, trackingUrl, stage }) => (
+      <li key={`${courier} ${trackingCode}`}>
+        <p>
+          <strong>{courier}</strong>{' '}
+          {trackingCode !== null && trackingUrl === null && <code>{trackingCode}</code>}
+          {trackingCode !== null && trackingUrl !== null && (
+            <a href={trackingUrl} target="_blank" rel="noreferrer">
+              {trackingCode}
+            </a>
+          )}
+        </p>
+        <p>
+          {parcelMessages[stage].en} <span lang="bn">{parcelMessages[stage].bn}</span>
+        </p>
+      </li>
+    ))}
+  </List>
+);
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  font-size: var(--text-s);
+  overflow-wrap: anywhere;
+
+  a {
+    color: var(--accent);
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listAuditEntriesCall } from '#contract/staff/audit.ts';
+import { replayedStage } from '#domain/consignments/storedConsignment.ts';
+import { auditText } from '#domain/staff/audit.ts';
+import { openParcelShop, type ParcelShop } from '../support/servers/parcelShop.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+
+describe.each(testDatabases())('parcels that change on $name', (at) => {
+  let shop: ParcelShop;
+  let order: string;
+  beforeAll(async () => {
+    shop = await openParcelShop(at);
+  });
+  afterAll(() => shop?.api.close());
+  beforeEach(async () => {
+    order = await shop.confirmed();
+  });
+
+  it('CR-1 moves a parcel step by step, keeps each step, and the history gives the stage', async () => {
+    const { id } = await shop.give(order);
+    await shop.move(id, 'booked', 'withCourier');
+    await shop.move(id, 'withCourier', 'deliveryFailed');
+    const { body } = await shop.move(id, 'deliveryFailed', 'returned');
+
+    expect(body.data.history.map(({ from, to }) => [from, to])).toEqual([
+      [null, 'booked'],
+      ['booked', 'withCourier'],
+      ['withCourier', 'deliveryFailed'],
+      ['deliveryFailed', 'returned'],
+    ]);
+    expect([body.data.stage, replayedStage(body.data.history), body.data.revision]).toEqual([
+      'returned',
+      'returned',
+      4,
+    ]);
+  });
+
+  it('CR-1 refuses a step that a person does not make, and one from where the parcel no longer is', async () => {
+    const { id } = await shop.give(order);
+    const [wrong, stale, unknown] = [
+      await shop.move(id, 'booked', 'riderReported'),
+      await shop.move(id, 'withCourier', 'delivered'),
+      await shop.move('0'.repeat(24), 'booked', 'withCourier'),
+    ];
+    expect([wrong, stale, unknown].map(({ status, refusal: { code } }) => [status, code])).toEqual([
+      [409, 'parcelRefused'],
+      [409, 'changedMeanwhile'],
+      [404, 'unknown'],
+    ]);
+    expect([wrong.refusal.message, stale.refusal.message]).toEqual([
+      "A parcel can't be moved by hand from “Booked” to “Reported by the rider”.",
+      'This parcel has been moved meanwhile. It is “Booked” now.',
+    ]);
+    expect((await shop.parcelsOf(order))[0]?.revision).toBe(1);
+  });
+
+  it('CR-1 lets exactly one of two people make a step', async () => {
+    const { id } = await shop.give(order);
+    const answers = await Promise.all([
+      shop.move(id, 'booked', 'withCourier'),
+      shop.move(id, 'booked', 'cancelled'),
+      shop.move(id, 'booked', 'delivered'),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 409, 409,
+    ]);
+    expect((await shop.parcelsOf(order))[0]?.history).toHaveLength(2);
+  });
+
+  it('CR-1 opens no parcel again beside another open one', async () => {
+    const first = await shop.give(order);
+    await shop.move(first.id, 'booked', 'cancelled');
+    const second = await shop.give(order, { courier: 'pathao' });
+    const answer = await shop.move(first.id, 'cancelled', 'booked');
+
+    expect([second.invoice, answer.status, answer.refusal.code]).toEqual([
+      `${first.invoice}-2`,
+      409,
+      'parcelRefused',
+    ]);
+  });
+
+  it('CR-1 corrects code and fee once, keeps what changed, and refuses who saw another state', async () => {
+    const { id } = await shop.give(order);
+    const body = { revision: 1, trackingCode: 'RX-900', fee: 70.5 };
+    const [changed, repeated, stale] = [
+      await shop.correct(id, body),
+      await shop.correct(id, body),
+      await shop.correct(id, { ...body, fee: 80 }),
+    ];
+    expect(changed.body.data.history.at(-1)).toMatchObject({
+      from: 'booked',
+      to: 'booked',
+      changes: { trackingCode: 'RX-900', fee: 70.5 },
+    });
+    expect([repeated.status, repeated.body.data.revision]).toEqual([200, 2]);
+    expect([stale.status, stale.refusal.code]).toEqual([409, 'changedMeanwhile']);
+    expect((await shop.parcelsOf(order))[0]).toMatchObject({
+      trackingCode: 'RX-900',
+      fee: 70.5,
+      revision: 2,
+    });
+  });
+
+  it('CR-1 keeps the history as it is, past the shop too', async () => {
+    const { id } = await shop.give(order);
+    const change = (statement: string) =>
+      shop.api.db.execute(statement).then(
+        () => 'done',
+        () => 'refused',
+      );
+    expect([
+      await change(`update consignment_events set word = 'x' where consignment_id = '${id}'`),
+      await change(`delete from consignment_events where consignment_id = '${id}'`),
+      await change('truncate consignment_events cascade'),
+    ]).toEqual(['refused', 'refused', 'refused']);
+  });
+
+  it('CR-1 names in the audit log who gave, moved and corrected what, without code and phone number', async () => {
+    const parcel = await shop.give(order, { trackingCode: 'SF-92' });
+    await shop.move(parcel.id, 'booked', 'lost');
+    await shop.correct(parcel.id, { revision: 2, trackingCode: 'SF-93', fee: null });
+    const { entries } = await shop.api.get(listAuditEntriesCall, {
+      query: { subject: parcel.orderNumber, limit: 3 },
+      token: shop.tokens.admin,
+    });
+    expect(entries.map(auditText)).toEqual([
+      `Corrected the parcel of order ${parcel.orderNumber}: trackingCode`,
+      `Moved the parcel of order ${parcel.orderNumber} from Booked to Lost or damaged`,
+      `Gave order ${parcel.orderNumber} to Steadfast`,
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getOrderCall } from '#contract/orders/orders.ts';
+import { findTrackingCall, getTrackedCall } from '#contract/orders/tracking.ts';
+import { openParcelShop, type ParcelShop } from '../support/servers/parcelShop.ts';
+import { personOf } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+
+const anna = personOf('anna');
+const mobileNumber = '01711000222';
+
+describe.each(testDatabases())('parcels as their customer sees them on $name', (at) => {
+  let shop: ParcelShop;
+  let annas: string;
+  beforeAll(async () => {
+    shop = await openParcelShop(at);
+    annas = await shop.api.signIn(anna);
+  });
+  afterAll(() => shop?.api.close());
+
+  /** What the order's page and its tracking page have of parcels. */
+  const shown = async (id: string) => {
+    const { data, parcels } = await shop.api.get(getOrderCall, { params: { id }, token: annas });
+    const { token } = await shop.api.get(findTrackingCall, {
+      body: { number: data.number ?? '', mobileNumber },
+    });
+    const tracked = await shop.api.get(getTrackedCall, { body: { token } });
+    return [parcels, tracked.parcels];
+  };
+
+  it('CR-9 have courier, code, link and stage, and nothing of fee, note, account or the courier’s words', async () => {
+    const id = await shop.confirmed({ email: anna.email, mobileNumber }, annas);
+    const { id: parcel } = await shop.give(id, { trackingCode: 'SF-1', note: 'Rude' });
+    await shop.move(parcel, 'booked', 'outForDelivery');
+    const expected = [
+      {
+        courier: 'Steadfast',
+        trackingCode: 'SF-1',
+        trackingUrl: 'https://steadfast.com.bd/t/SF-1',
+        stage: 'outForDelivery',
+      },
+    ];
+    expect(await shown(id)).toEqual([expected, expected]);
+  });
+
+  it('CR-9 have no link where the courier has no page, and are not shown when they were cancelled', async () => {
+    const id = await shop.confirmed({ email: anna.email, mobileNumber }, annas);
+    expect(await shown(id)).toEqual([undefined, undefined]);
+    const first = await shop.give(id, { courier: 'steadfast' });
+    await shop.move(first.id, 'booked', 'cancelled');
+    expect(await shown(id)).toEqual([undefined, undefined]);
+    await shop.give(id, { courier: 'ownRider', trackingCode: 'R7' });
+    const expected = [{ courier: 'Own rider', trackingCode: 'R7', trackingUrl: null, stage: 'booked' }];
+    expect(await shown(id)).toEqual([expected, expected]);
+  });
+});

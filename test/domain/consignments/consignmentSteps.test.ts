@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { type ConsignmentStage, consignmentStages } from '#domain/consignments/consignmentStage.ts';
+import { consignmentSteps, isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
+import { replayedStage } from '#domain/consignments/storedConsignment.ts';
+
+/** The stages that steps lead to from a stage, also over others. */
+const reachable = (from: ConsignmentStage): Set<ConsignmentStage> => {
+  const found = new Set<ConsignmentStage>();
+  const open = [from];
+  for (let stage = open.pop(); stage !== undefined; stage = open.pop())
+    for (const next of consignmentSteps[stage])
+      if (!found.has(next)) {
+        found.add(next);
+        open.push(next);
+      }
+  return found;
+};
+
+describe('the steps of a parcel by hand', () => {
+  it('CR-1 lead from every stage, and never to itself or to what only a courier says', () => {
+    for (const from of consignmentStages) {
+      const steps = consignmentSteps[from];
+      expect(steps.length, from).toBeGreaterThan(0);
+      expect(new Set(steps).size, from).toBe(steps.length);
+      for (const hidden of [from, 'booking', 'unknown', 'riderReported'] as const)
+        expect(isConsignmentStep(from, hidden), `${from} → ${hidden}`).toBe(false);
+    }
+  });
+
+  it('CR-1 lead from every stage to every end, so that no parcel is stuck', () => {
+    for (const from of consignmentStages)
+      expect([...reachable(from)], from).toEqual(
+        expect.arrayContaining(
+          ['delivered', 'partlyDelivered', 'returned', 'lost', 'cancelled'].filter((end) => end !== from),
+        ),
+      );
+  });
+});
+
+describe('a history that is replayed', () => {
+  it('CR-1 gives the last stage, and none when a step is missing', () => {
+    const made = { from: null, to: 'booked' } as const;
+    const taken = { from: 'booked', to: 'withCourier' } as const;
+    expect(replayedStage([])).toBeNull();
+    expect(replayedStage([made, taken])).toBe('withCourier');
+    expect(replayedStage([made, { from: 'withCourier', to: 'delivered' }])).toBeNull();
+    expect(replayedStage([taken])).toBeNull();
+  });
+});

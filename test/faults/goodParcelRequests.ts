@@ -1,0 +1,34 @@
+import type { Targets } from './faultShop.ts';
+import type { GoodRequest } from './goodRequests.ts';
+
+const parcels = { courier: 'steadfast', stage: 'booked', quietDays: '3', search: 'SF' };
+
+/** A valid request for each call of parcels. */
+export const goodParcelRequests = (targets: Targets): Readonly<Record<string, GoodRequest>> => ({
+  createConsignment: {
+    by: 'admin',
+    params: { id: targets.order },
+    body: {
+      courier: 'steadfast',
+      trackingCode: 'SF-1234',
+      weight: 500,
+      note: 'Fragile',
+      thana: 'Savar',
+      exchangeAmount: 120,
+    },
+  },
+  createConsignments: {
+    by: 'admin',
+    body: { courier: 'pathao', weight: 500, orders: [targets.order] },
+  },
+  listOrderConsignments: { by: 'admin', params: { id: targets.order } },
+  listParcelMarks: { by: 'admin', query: { ids: targets.order } },
+  listConsignments: { by: 'admin', query: { ...parcels, limit: '5' } },
+  exportConsignments: { by: 'admin', query: parcels },
+  moveConsignment: { by: 'admin', params: { id: targets.order }, body: { from: 'booked', to: 'delivered' } },
+  correctConsignment: {
+    by: 'admin',
+    params: { id: targets.order },
+    body: { revision: 1, trackingCode: 'SF-1234', fee: 60.5 },
+  },
+});

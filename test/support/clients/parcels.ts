@@ -1,0 +1,23 @@
+import { type CreateConsignmentBody, createConsignmentCall } from '#contract/consignments/consignments.ts';
+import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
+import type { Api } from '../servers/startApi.ts';
+
+/** A parcel as staff enter it, without what a test gives. */
+export const parcelBody = (given: Partial<CreateConsignmentBody> = {}): CreateConsignmentBody => ({
+  courier: 'steadfast',
+  trackingCode: null,
+  weight: 500,
+  note: '',
+  thana: null,
+  exchangeAmount: null,
+  ...given,
+});
+
+/** Gives an order to a courier as staff do. */
+export const giveToCourier = async (
+  api: Api,
+  token: string,
+  orderId: string,
+  given: Partial<CreateConsignmentBody> = {},
+): Promise<ConsignmentWithHistory> =>
+  (await api.get(createConsignmentCall, { params: { id: orderId }, body: parcelBody(given), token })).data;
