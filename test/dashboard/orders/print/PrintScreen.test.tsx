@@ -28,11 +28,17 @@ const batch = {
   missing: ['HK-1111-11'],
 };
 
+/** A courier has the parcel of the second order. */
+const marks = [
+  { orderId: 'o2', courier: 'steadfast', invoice: 'HK-0000-00', trackingCode: 'SF-77', stage: 'booked' },
+];
+
 /** Answers `/orders/ID` with the order and `/printBatches/b1` with both, and otherwise that there is none. */
 const respondWith = (known: readonly Order[]): typeof fetch =>
   vi.fn<typeof fetch>(async (input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), 'http://shop');
     if (pathname.endsWith('/printBatches/b1')) return Response.json(batch);
+    if (pathname.endsWith('/parcelMarks')) return Response.json({ marks });
     const order = known.find(({ _id }) => pathname.endsWith(`/orders/${_id}`));
     return order === undefined
       ? Response.json({ code: 'unknown', message: 'There is no such order.' }, { status: 404 })
@@ -122,6 +128,18 @@ describe('the printed batch', () => {
     for (const part of ['Karim Uddin', '01700000111', 'Ring twice', 'Copper Kettle', 'Red', '3 pieces'])
       expect(text).toContain(part);
     expect(text.match(/৳[\d,.]+/g)).toEqual(['৳3,120.50']);
+  });
+
+  it('CR-3 has the tracking code of an open parcel as a barcode of its own on the label', async () => {
+    open('labels?orders=o2&size=75x100');
+    const label = await screen.findByRole('article', { name: 'Label of HK-0000-00' });
+    const codes = within(label).getAllByRole('img');
+    expect(codes.map((code) => code.getAttribute('aria-label'))).toEqual([
+      'QR code of HK-0000-00',
+      'Code 128 of SF-77',
+      'Code 128 of HK-0000-00',
+    ]);
+    expect(within(label).getByText('SF-77')).toBeDefined();
   });
 
   it('MD-7 has a label for each order, with both codes, the phone number and the amount', async () => {

@@ -1,0 +1,61 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { describe, expect, it } from 'vitest';
+import { ParcelCard } from '#dashboard/orders/parcels/ParcelCard.tsx';
+import { openStore } from '../../../support/browser/openStore.ts';
+import { anOrder } from '../../../support/builders/anOrder.ts';
+import { ownSettings } from '../../../support/ownSettings.ts';
+
+/** Shows the parcels of an order; returns the bodies that were sent. */
+const open = (orderStatus: 'Pending' | 'Confirmed') => {
+  const sent: unknown[] = [];
+  const answer: typeof fetch = async (input, init) => {
+    const request = new Request(
+      new URL(input instanceof Request ? input.url : String(input), 'http://shop'),
+      init,
+    );
+    if (request.method !== 'POST') return Response.json({ consignments: [] });
+    sent.push(await request.json());
+    return Response.json({ code: 'parcelRefused', message: 'The order is Pending.' }, { status: 409 });
+  };
+  const store = openStore({ settings: ownSettings }, { fetch: answer, readToken: () => 'token' });
+  render(
+    <Provider store={store}>
+      <ParcelCard order={anOrder({ orderStatus })} />
+    </Provider>,
+  );
+  return sent;
+};
+
+describe('the parcels of an order', () => {
+  it('CR-1 says what is wrong with a typed parcel, sends a right one, and tells why it was refused', async () => {
+    const sent = open('Confirmed');
+    await userEvent.click(await screen.findByRole('button', { name: 'Give to a courier' }));
+    const [code, weight] = [screen.getByLabelText(/^Tracking code/), screen.getByLabelText(/^Weight/)];
+    await userEvent.type(code, 'SF 1');
+    await userEvent.clear(weight);
+    await userEvent.click(screen.getByRole('button', { name: 'Save the parcel' }));
+    expect([code.getAttribute('aria-invalid'), weight.getAttribute('aria-invalid'), sent]).toEqual([
+      'true',
+      'true',
+      [],
+    ]);
+
+    await userEvent.clear(code);
+    await userEvent.type(code, 'SF-1');
+    await userEvent.type(weight, '৭৫০');
+    await userEvent.click(screen.getByRole('button', { name: 'Save the parcel' }));
+    await waitFor(() => expect(screen.getByText(/The order is Pending\./)).toBeDefined());
+    expect(sent).toEqual([
+      {
+        courier: 'steadfast',
+        trackingCode: 'SF-1',
+        weight: 750,
+        note: '',
+        thana: null,
+        exchangeAmount: null,
+      },
+    ]);
+  });
+});
