@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readShopSecret } from '#domain/shop/shopSecretSchema.ts';
 import {
+  type ShopSecretName,
   secretEnding,
   secretHintText,
   shopSecretGroups,
@@ -11,10 +12,10 @@ import {
 
 const saved = { savedAt: '2026-03-02T09:07:00.000Z', savedBy: 'Rahima' };
 
+const isUsed = (name: ShopSecretName) => shopSecretGroups[shopSecrets[name].group].usedBy !== null;
+
 describe("the shop's secrets", () => {
   it('SP-14 are shown where a part of the shop reads them', () => {
-    const isUsed = (name: (typeof shopSecretNames)[number]) =>
-      shopSecretGroups[shopSecrets[name].group].usedBy !== null;
     expect(usedSecretNames).toEqual(shopSecretNames.filter(isUsed));
     expect(usedSecretNames).toContain('s3SecretAccessKey');
   });
