@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { zipFile } from '../support/builders/zipFile.ts';
@@ -22,7 +23,12 @@ import {
 const openEmptyShop = async (): Promise<OpenShop | null> => {
   const databaseUrl = await startPostgresql();
   if (databaseUrl === null) return null;
-  const shop = await openShop(newDataDir(), { DATABASE_URL: databaseUrl, ADMIN_EMAIL: demo.admin.email });
+  const dataDir = newDataDir();
+  const shop = await openShop(dataDir, {
+    DATABASE_URL: databaseUrl,
+    IMAGE_DIR: join(dataDir, 'pictures'),
+    ADMIN_EMAIL: demo.admin.email,
+  });
   await accountsReady(shop.origin);
   return shop;
 };
@@ -43,6 +49,8 @@ const test = journey.extend<object, { shop: OpenShop }>({
 });
 
 test.use({ viewport: sizes.desk });
+// The second test looks at the shop that the first has opened.
+test.describe.configure({ mode: 'serial' });
 
 const own = {
   texts: {
