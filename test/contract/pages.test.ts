@@ -6,7 +6,6 @@ import { auditText } from '#domain/staff/audit.ts';
 import { movedPage } from '#server/pages/movedPage.ts';
 import type { CurrentShopSettings } from '#server/shopSettings/currentShopSettings.ts';
 import { signInStaff } from '../support/clients/signInStaff.ts';
-import { openTwoProcesses, type TwoProcesses } from '../support/servers/openTwoProcesses.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
@@ -55,6 +54,7 @@ describe.each(testDatabases())('the pages of text on $name', (at) => {
     api.send(calls.savePageCall, { params: { id }, body: { version, page }, token: admin });
   const remove = (id: string) => api.send(calls.deletePageCall, { params: { id }, token: admin });
   const open = (slug: string) => api.send(calls.getPublicPageCall, { params: { slug } });
+  const leadsTo = (address: string) => movedPage(shopSettings.pages, address);
   const lastEntry = async (): Promise<string | undefined> => {
     const { entries } = await api.get(listAuditEntriesCall, { query: { limit: 1 }, token: admin });
     return entries.map(auditText)[0];
@@ -142,7 +142,6 @@ describe.each(testDatabases())('the pages of text on $name', (at) => {
   });
 
   it('SP-9 with another address lead on from each earlier one, until another page has it', async () => {
-    const leadsTo = (address: string) => movedPage(shopSettings.pages, address);
     const id = await added(guide);
     await save(id, 1, { ...guide, slug: 'sizes' });
     await save(id, 2, { ...guide, slug: 'all-sizes' });
@@ -249,26 +248,5 @@ describe.each(testDatabases())('the pages of text on $name', (at) => {
       await api.send(calls.previewPageCall, { body: { body: 'x' }, token: staff }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
-  });
-});
-
-const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
-
-describe.each(postgresql)('the pages of text with two processes on one $name', (at) => {
-  let processes: TwoProcesses;
-  beforeAll(async () => {
-    processes = await openTwoProcesses(at);
-  });
-  afterAll(() => processes?.close());
-
-  it('SP-5 SP-9 reach the other process within two seconds', async () => {
-    const { one, other, seenByOther } = processes;
-    const admin = await one.signIn(adminPerson);
-    await one.get(calls.addPageCall, { body: { page: guide }, token: admin });
-    await expect
-      .poll(() => seenByOther.shopSettings.shop.footerPages, { timeout: 2000 })
-      .toEqual([...firstLinks, { to: '/size-guide', label: 'Size guide' }]);
-    const { body } = await other.send(calls.getPublicPageCall, { params: { slug: 'size-guide' } });
-    expect(body).toMatchObject({ title: 'Size guide' });
   });
 });

@@ -1,10 +1,8 @@
-import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
-import { fixedPages } from '#domain/shop/shopPage.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import type { Targets } from './faultShop.ts';
 import { visitor } from './faultShop.ts';
 import { goodParcelRequests } from './goodParcelRequests.ts';
-import { openingRequests } from './openingRequests.ts';
+import { shopRequests } from './shopRequests.ts';
 
 /** A valid request for each call, by name; tests replace one field after another. */
 
@@ -37,15 +35,6 @@ const product = {
 };
 const { images: _images, ...withoutImages } = product;
 const catalog = { stock: 'available', pictures: 'none', changedSince: '2026-01-05' };
-const contactPage = {
-  title: 'Contact Us',
-  slug: 'contact-us',
-  description: '',
-  body: 'Call us.',
-  isPublished: true,
-  inMenu: true,
-  inFooter: true,
-};
 const slide = { image: '/pictures/puja-900.webp', title: 'Puja', time: '2026-01-05T00:00:00.000Z' };
 const orders = {
   status: 'Pending',
@@ -241,19 +230,7 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
       tile: 2,
     },
   },
-  getPublicPage: { by: 'anyone', params: { slug: 'about-us' } },
-  listPages: { by: 'admin' },
-  getPage: { by: 'admin', params: { id: fixedPages.contact } },
-  previewPage: { by: 'admin', body: { body: 'Hello' } },
-  addPage: { by: 'admin', body: { page: { ...contactPage, slug: 'size-guide' } } },
-  savePage: { by: 'admin', params: { id: fixedPages.contact }, body: { version: 0, page: contactPage } },
-  deletePage: { by: 'admin', params: { id: fixedPages.contact } },
-  getShopSettings: { by: 'admin' },
-  saveShopSettings: { by: 'admin', body: { version: 0, settings: defaultShopSettings } },
-  getShopSecrets: { by: 'admin' },
-  saveShopSecret: { by: 'admin', params: { name: 's3SecretAccessKey' }, body: { value: 'a-key-4f' } },
-  removeShopSecret: { by: 'admin', params: { name: 's3SecretAccessKey' } },
-  ...openingRequests,
+  ...shopRequests,
   reportClientError: {
     by: 'anyone',
     body: {

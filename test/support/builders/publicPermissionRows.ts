@@ -1,0 +1,58 @@
+import type { RequestOptions } from '../servers/startApi.ts';
+
+export const nothing = '0'.repeat(24);
+const forgedToken = '0'.repeat(40);
+
+export interface Row {
+  readonly asking: (facts: { order: string; product: string }) => RequestOptions;
+  /** Status codes for an anonymous caller, another customer, the owner of the order, staff, and an admin. */
+  readonly statuses: readonly [number, number, number, number, number];
+}
+
+/** The calls that everybody may make: an account changes nothing about their answers. */
+export const publicRows: Record<string, Row> = {
+  listCategories: { asking: () => ({}), statuses: [200, 200, 200, 200, 200] },
+  askForStock: { asking: () => ({ body: {} }), statuses: [400, 400, 400, 400, 400] },
+  findTracking: {
+    asking: () => ({ body: {} }),
+    statuses: [400, 400, 400, 400, 400],
+  },
+  getTracked: {
+    asking: () => ({ body: { token: forgedToken } }),
+    statuses: [404, 404, 404, 404, 404],
+  },
+  moveTracked: {
+    asking: () => ({ body: { token: forgedToken, status: 'Cancelled', from: 'Pending' } }),
+    statuses: [404, 404, 404, 403, 403],
+  },
+  reportClientError: {
+    asking: () => ({ body: {} }),
+    statuses: [400, 400, 400, 400, 400],
+  },
+  listProducts: { asking: () => ({}), statuses: [200, 200, 200, 200, 200] },
+  countFacets: {
+    asking: () => ({}),
+    statuses: [200, 200, 200, 200, 200],
+  },
+  listProductsById: {
+    asking: ({ product }) => ({ query: { ids: product } }),
+    statuses: [200, 200, 200, 200, 200],
+  },
+  getProduct: {
+    asking: ({ product }) => ({ params: { id: product } }),
+    statuses: [200, 200, 200, 200, 200],
+  },
+  getPublicPage: {
+    asking: () => ({ params: { slug: 'about-us' } }),
+    statuses: [200, 200, 200, 200, 200],
+  },
+  listSlides: { asking: () => ({}), statuses: [200, 200, 200, 200, 200] },
+  getSlide: {
+    asking: () => ({ params: { id: nothing } }),
+    statuses: [404, 404, 404, 404, 404],
+  },
+  placeOrder: {
+    asking: () => ({ body: {} }),
+    statuses: [400, 400, 400, 400, 400],
+  },
+};
