@@ -37,7 +37,7 @@ export const BulkOrdersBar = ({ args, by, rows, total, selection }: BulkOrdersBa
   const [move, setMove] = useState<OrderEventType | null>(null);
   const [isGiving, setIsGiving] = useState(false);
   const selected = selection.items;
-  const isGivable = useCapability('consignments') && args.list === 'confirmed';
+  const canGive = useCapability('consignments') && args.list === 'confirmed';
   const [main, ...others] = movesOfList(args.list, by);
   const buttonOf = (type: OrderEventType) => (
     <BulkMoveButton
@@ -62,7 +62,7 @@ export const BulkOrdersBar = ({ args, by, rows, total, selection }: BulkOrdersBa
       >
         {others.filter((type) => type !== 'CANCEL').map(buttonOf)}
         <PrintButtons orders={selected} />
-        {isGivable && (
+        {canGive && (
           <Button size="s" tone="plain" onClick={() => setIsGiving(true)}>
             Give to a courier
           </Button>
