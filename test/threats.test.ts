@@ -86,6 +86,8 @@ describe('the sources', () => {
     expect(senders.toSorted()).toEqual([
       // Google's keys.
       'src/server/auth/idTokens.ts',
+      // The couriers that an admin has set up.
+      'src/server/couriers/callCourier.ts',
       // Checks requests to the emulator, and sends none.
       'src/server/firebaseEmulator/emulatorGuard.js',
       // The emulator that the shop started.

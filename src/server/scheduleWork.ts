@@ -35,22 +35,14 @@ const measure = ({ app, database: { db }, onClose }: Work): void => {
   const failed = (error: unknown) => app.log.warn({ err: error }, 'the outbox could not be counted');
   onClose(repeatTask(count, { every: countIntervalMs, startsNow: true, failed }));
   const { gauge } = app.metrics;
-  gauge('hatkhola_outbox_stuck', 'Jobs that wait for an admin.', () => counts.stuck);
+  gauge('shop_outbox_stuck', 'Jobs that wait for an admin.', () => counts.stuck);
   gauge(
-    'hatkhola_outbox_oldest_seconds',
+    'shop_outbox_oldest_seconds',
     'How long the oldest job that is due has waited.',
     () => counts.oldestSeconds,
   );
-  gauge(
-    'hatkhola_courier_events_waiting',
-    'Events of couriers that are not worked yet.',
-    () => counts.waiting,
-  );
-  gauge(
-    'hatkhola_courier_events_failed',
-    'Events of couriers that could not be worked.',
-    () => counts.failed,
-  );
+  gauge('shop_courier_events_waiting', 'Events of couriers that are not worked yet.', () => counts.waiting);
+  gauge('shop_courier_events_failed', 'Events of couriers that could not be worked.', () => counts.failed);
 };
 
 /** The handlers of the desk with those of the questions to couriers. */

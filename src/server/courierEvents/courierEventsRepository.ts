@@ -74,7 +74,7 @@ export const takeEvents = async (
   const rows = await transaction(db, async (tx) => {
     const [lock] = await queryRows<{ locked: boolean }>(
       tx,
-      sql`select pg_try_advisory_xact_lock(hashtext('hatkhola courier events')) as locked`,
+      sql`select pg_try_advisory_xact_lock(hashtext('shop courier events')) as locked`,
     );
     if (lock?.locked !== true) return [];
     const [other] = await tx

@@ -71,7 +71,7 @@ export const webhookRoutes: FastifyPluginAsync<WebhookOptions> = async (
     async (_request: FastifyRequest, body: Buffer) => body,
   );
   const refused = new Counter({
-    name: 'hatkhola_webhooks_refused_total',
+    name: 'shop_webhooks_refused_total',
     help: 'Webhooks with a wrong token or signature.',
     labelNames: ['courier'],
     registers: [app.metrics.registry],

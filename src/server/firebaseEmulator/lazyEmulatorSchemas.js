@@ -7,9 +7,9 @@ import { createRequire } from 'node:module';
  * that process has no TypeScript loader.
  */
 
-const require = createRequire(createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js'));
+const fromTools = createRequire(createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js'));
 /** @type {{ middleware: (document: object, options: object) => Promise<unknown> }} */
-const exegesis = require('exegesis-express');
+const exegesis = fromTools('exegesis-express');
 const { middleware } = exegesis;
 
 exegesis.middleware = (document, options) =>

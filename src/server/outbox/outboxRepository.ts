@@ -15,7 +15,7 @@ const seconds = (count: number): SQL => sql`make_interval(secs => ${count})`;
 const lockTaking = async (tx: Db): Promise<boolean> => {
   const [row] = await queryRows<{ locked: boolean }>(
     tx,
-    sql`select pg_try_advisory_xact_lock(hashtext('hatkhola outbox')) as locked`,
+    sql`select pg_try_advisory_xact_lock(hashtext('shop outbox')) as locked`,
   );
   return row?.locked === true;
 };
