@@ -142,7 +142,7 @@ const importProducts = async (page: Page) => {
 };
 
 const countNets = async (page: Page) => {
-  await page.goto('/dashboard/allProducts');
+  await page.goto('/dashboard/allProducts?search=Throw+net');
   await page.getByRole('row').filter({ hasText: 'Throw net' }).getByRole('link', { name: /^Edit/ }).click();
   await page.getByLabel('Counting').selectOption('whole');
   await page.getByRole('button', { name: 'Update Product' }).click();
@@ -191,6 +191,7 @@ test('SP-1 SP-2 SP-3 SP-4 SP-6 GS-1 an empty shop becomes another merchant’s, 
 
   await page.goto('/dashboard');
   await step(page, 'First order').getByRole('link', { name: 'Go to the shop' }).click();
+  await page.goto('/product/category/nets');
   await page
     .getByRole('main')
     .getByRole('link', { name: /Throw net/ })
