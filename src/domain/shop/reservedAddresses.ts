@@ -26,4 +26,5 @@ export const reservedAddresses: readonly string[] = [
   'register',
   'shop',
   'track',
+  'webhooks',
 ];
