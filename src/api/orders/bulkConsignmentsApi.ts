@@ -40,7 +40,7 @@ const bulkConsignmentsApi = apiWithConsignments.injectEndpoints({
   }),
 });
 
-export interface Gift extends Pick<CreateConsignmentsBody, 'courier' | 'weight'> {
+interface ParcelsToMake extends Pick<CreateConsignmentsBody, 'courier' | 'weight'> {
   /** The idempotency key: the same orders that are given again get the parcels made before. */
   readonly key: string;
 }
@@ -52,7 +52,7 @@ export interface Gift extends Pick<CreateConsignmentsBody, 'courier' | 'weight'>
 export const giveOrders =
   (
     orders: readonly Order[],
-    { key, courier, weight }: Gift,
+    { key, courier, weight }: ParcelsToMake,
     onProgress: (done: number) => void,
   ): ShopThunk<Promise<GivenOrder[]>> =>
   async (dispatch) => {

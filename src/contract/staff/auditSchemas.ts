@@ -1,6 +1,7 @@
 import { array, number, object, type Schema, string } from 'yup';
 import { roles } from '#domain/accounts/role.ts';
-import { type AuditEntry, auditActions, auditFilterLengths, auditSubjectKinds } from '#domain/staff/audit.ts';
+import { type AuditEntry, auditFilterLengths, auditSubjectKinds } from '#domain/staff/audit.ts';
+import { auditActions } from '#domain/staff/auditActions.ts';
 import { type CallSchemas, dayRule, pageRules } from '../call/callSchemas.ts';
 
 const textRule = (name: keyof typeof auditFilterLengths) =>

@@ -1,4 +1,5 @@
-import { auditActionLabel, auditActions, auditFilterLengths } from '#domain/staff/audit.ts';
+import { auditFilterLengths } from '#domain/staff/audit.ts';
+import { auditActionLabel, auditActions } from '#domain/staff/auditActions.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { ListFilter } from '../components/filters/ListFilter.tsx';

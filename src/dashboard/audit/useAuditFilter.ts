@@ -1,4 +1,5 @@
-import { type AuditFilter, auditFilterLengths, readAuditAction } from '#domain/staff/audit.ts';
+import { type AuditFilter, auditFilterLengths } from '#domain/staff/audit.ts';
+import { readAuditAction } from '#domain/staff/auditActions.ts';
 import { readDay, useListFilter } from '../components/filters/useListFilter.ts';
 
 /** The filter in the address besides the search for a subject; ignores invalid values. */

@@ -7,7 +7,7 @@ import { type ShopSecretName, shopSecrets } from './shopSecrets.ts';
 export const shopSecretLength = 500;
 
 /** Pathao sends it to every merchant in the handshake of a webhook: as a secret it would let anybody forge a delivery. */
-const publicPathaoValue = 'f3992ecc-59da-4cbe-a049-a13da2018d51';
+export const publicPathaoValue = 'f3992ecc-59da-4cbe-a049-a13da2018d51';
 
 const visible = /^[\x21-\x7e]+$/;
 const visibleOfEveryAlphabet = /^[^\s\p{C}]+$/u;

@@ -1,6 +1,7 @@
 import { type Role, roleNames, roles } from '../accounts/role.ts';
 import { orderNoteKinds, orderNoteLabels } from '../orders/orderNote.ts';
 import { isRecord, readNumber, readText, readTexts } from '../values/parse.ts';
+import { type AuditAction, actionTexts, readAuditAction } from './auditActions.ts';
 import { isPaperKind, paperTitles } from './printBatch.ts';
 
 /** The audit log: who of the shop's staff did what, and when (MD-10). */
@@ -21,69 +22,6 @@ export const auditSubjectKinds = [
   'list',
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjectKinds)[number];
-
-/** Each action with its label and the start of its sentence, before the name of what it changed. */
-const actionTexts = {
-  signIn: ['Sign-in', 'Signed in'],
-  moveOrder: ['Order moved', 'Moved order'],
-  correctOrder: ['Order corrected', 'Corrected order'],
-  deleteOrder: ['Order deleted', 'Deleted order'],
-  readLink: ['Tracking link read', 'Read the tracking link of order'],
-  revokeLinks: ['Tracking links revoked', 'Revoked the tracking links of order'],
-  addNote: ['Call or note', 'Noted on order'],
-  createConsignment: ['Parcel given to a courier', 'Gave order'],
-  moveConsignment: ['Parcel moved', 'Moved the parcel of order'],
-  correctConsignment: ['Parcel corrected', 'Corrected the parcel of order'],
-  blockPhone: ['Phone blocked', 'Blocked phone'],
-  unblockPhone: ['Phone unblocked', 'Unblocked phone'],
-  addProduct: ['Product added', 'Added product'],
-  editProduct: ['Product edited', 'Edited product'],
-  setSoldOut: ['Sold out changed', 'Marked product'],
-  changePrices: ['Price changed', 'Changed the price of'],
-  receiveStock: ['Goods received', 'Received goods of'],
-  countStock: ['Stock counted', 'Counted the stock of'],
-  tellShoppers: ['Shoppers told', 'Told shoppers who waited for'],
-  removeStockRequests: ['Requests removed', 'Removed requests for'],
-  receiveReturn: ['Return received', 'Received the goods of order'],
-  deleteProduct: ['Product deleted', 'Deleted product'],
-  importProducts: ['Products imported', 'Imported products'],
-  exportProducts: ['Products exported', 'Exported the products'],
-  publishReview: ['Review published', 'Published a review of'],
-  rejectReview: ['Review rejected', 'Rejected a review of'],
-  deleteReview: ['Review deleted', 'Deleted a review of'],
-  addSlide: ['Slide added', 'Added slide'],
-  editSlide: ['Slide edited', 'Edited slide'],
-  deleteSlide: ['Slide deleted', 'Deleted slide'],
-  addPage: ['Page added', 'Added page'],
-  editPage: ['Page edited', 'Edited page'],
-  deletePage: ['Page deleted', 'Deleted page'],
-  changeSetting: ['Setting changed', 'Changed the setting'],
-  saveSecret: ['Key saved', 'Saved the key'],
-  removeSecret: ['Key removed', 'Removed the key'],
-  chooseCategories: ['Categories chosen', 'Chose all categories'],
-  addCategory: ['Category added', 'Added category'],
-  editCategory: ['Category edited', 'Edited category'],
-  orderCategory: ['Category moved', 'Moved category'],
-  hideCategory: ['Category hidden', 'Hid category'],
-  showCategory: ['Category shown', 'Showed category'],
-  mergeCategory: ['Category merged', 'Merged category'],
-  removeCategory: ['Category removed', 'Removed category'],
-  retryJob: ['Job tried again', 'Tried again the job'],
-  giveUpJob: ['Job given up', 'Gave up the job'],
-  changeRole: ['Role changed', 'Changed the role of'],
-  deleteUser: ['User deleted', 'Deleted user'],
-  rename: ['Name changed', 'Changed their name'],
-  exportOrders: ['Orders exported', 'Exported orders'],
-  exportConsignments: ['Parcels exported', 'Exported the parcels'],
-  exportCustomers: ['Customers exported', 'Exported the customers'],
-  printOrders: ['Orders printed', 'Printed orders'],
-  exportAuditLog: ['Audit log exported', 'Exported the audit log'],
-} as const satisfies Record<string, readonly [label: string, start: string]>;
-export type AuditAction = keyof typeof actionTexts;
-export const auditActions = Object.keys(actionTexts) as AuditAction[];
-
-/** Label of an action, for a filter and a column. */
-export const auditActionLabel = (action: AuditAction): string => actionTexts[action][0];
 
 /** What an action changed. */
 export interface AuditSubject {
@@ -139,10 +77,6 @@ export interface AuditFilter {
 
 /** Maximum number of characters of a filter's text. */
 export const auditFilterLengths = { account: 254, subject: 200 } as const;
-
-const isAction = (value: unknown): value is AuditAction => auditActions.some((action) => action === value);
-export const readAuditAction = (value: unknown): AuditAction | undefined =>
-  isAction(value) ? value : undefined;
 
 const noteLabel = (kind: string): string => {
   const known = orderNoteKinds.find((name) => name === kind);

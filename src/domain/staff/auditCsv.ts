@@ -1,7 +1,8 @@
 import { roleNames } from '../accounts/role.ts';
 import { type CsvColumns, csvHeadOf, csvRowOf } from '../values/csv.ts';
 import { formatDateTime } from '../values/dates.ts';
-import { type AuditEntry, auditActionLabel, auditText } from './audit.ts';
+import { type AuditEntry, auditText } from './audit.ts';
+import { auditActionLabel } from './auditActions.ts';
 
 /** The audit log as a CSV table for spreadsheets: one row for each entry. */
 

@@ -1,7 +1,8 @@
 import type { CategoryChange } from '#domain/products/categoryChange.ts';
 import { categoryKey, typeKey } from '#domain/products/categoryNames.ts';
 import { type CategoryTree, findCategory, findSubCategory } from '#domain/products/categoryTree.ts';
-import type { AuditAction, AuditDetails } from '#domain/staff/audit.ts';
+import type { AuditDetails } from '#domain/staff/audit.ts';
+import type { AuditAction } from '#domain/staff/auditActions.ts';
 import type { Action } from '../audit/recordAction.ts';
 
 /** A category or a sub-category with its category: `Bag Items > Tote Bags`, as the shop spelled it before the change. */

@@ -10,7 +10,8 @@ import {
 } from '#domain/shop/shopPage.ts';
 import { addressFault, changedPageFields, pageLabels } from '#domain/shop/shopPageSchema.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
-import type { AuditAction, AuditDetails } from '#domain/staff/audit.ts';
+import type { AuditDetails } from '#domain/staff/audit.ts';
+import type { AuditAction } from '#domain/staff/auditActions.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';

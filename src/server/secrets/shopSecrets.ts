@@ -9,7 +9,7 @@ import {
   shopSecrets,
   usedSecretNames,
 } from '#domain/shop/shopSecrets.ts';
-import type { AuditAction } from '#domain/staff/audit.ts';
+import type { AuditAction } from '#domain/staff/auditActions.ts';
 import { type Action, recordAction } from '../audit/recordAction.ts';
 import type { Actor } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type AuditEntry,
-  auditActionLabel,
-  auditActions,
-  auditText,
-  readAuditEntry,
-} from '#domain/staff/audit.ts';
+import { type AuditEntry, auditText, readAuditEntry } from '#domain/staff/audit.ts';
+import { auditActionLabel, auditActions } from '#domain/staff/auditActions.ts';
 import { auditCsvHead, auditCsvRow } from '#domain/staff/auditCsv.ts';
 
 const entry: AuditEntry = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { publicPathaoValue } from '#domain/shop/shopSecretSchema.ts';
 import { couriersOf } from '#server/couriers/couriersOf.ts';
-import { pathaoAddress, publicPathaoValue } from '#server/couriers/pathao/pathaoSettings.ts';
+import { pathaoAddress } from '#server/couriers/pathao/pathaoSettings.ts';
 import { steadfastAddress } from '#server/couriers/steadfast/steadfastSettings.ts';
 
 const steadfast = {
@@ -16,7 +17,7 @@ const pathao = {
   username: 'merchant@shop.example',
   password: 'a password',
   storeId: 7,
-  webhookSecret: 'a-long-secret',
+  webhookSecret: 'a-long-webhook-secret',
 };
 
 describe('the couriers of the settings', () => {

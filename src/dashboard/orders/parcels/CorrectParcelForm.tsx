@@ -3,12 +3,10 @@ import { useCorrectConsignmentMutation } from '#api/orders/consignmentsApi.ts';
 import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { typedFee, typedTrackingCode } from '#domain/consignments/typedParcel.ts';
-import { Button } from '#ui/controls/Button.tsx';
-import { FieldError } from '#ui/controls/Field.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
-import { Row } from '#ui/layout/Row.tsx';
 import { ParcelForm } from './ParcelForm.ts';
+import { ParcelFormEnd } from './ParcelFormEnd.tsx';
 import { useParcelCommand } from './useParcelCommand.ts';
 
 interface CorrectParcelFormProps {
@@ -59,15 +57,7 @@ export const CorrectParcelForm = ({ parcel, onClose }: CorrectParcelFormProps) =
         error={errors.fee}
         onChange={({ target }) => setFee(target.value)}
       />
-      {problem !== null && <FieldError role="alert">{problem}</FieldError>}
-      <Row gap={2}>
-        <Button type="submit" tone="plain" size="s" busy={isLoading}>
-          Save
-        </Button>
-        <Button tone="quiet" size="s" onClick={onClose}>
-          Close
-        </Button>
-      </Row>
+      <ParcelFormEnd save="Save" problem={problem} busy={isLoading} onClose={onClose} />
     </ParcelForm>
   );
 };

@@ -2,13 +2,11 @@ import { collectedAmount, consignmentLimits } from '#domain/consignments/consign
 import { courierIds, couriers, isCourierId } from '#domain/consignments/couriers.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { formatTaka } from '#domain/values/money.ts';
-import { Button } from '#ui/controls/Button.tsx';
-import { FieldError } from '#ui/controls/Field.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Select } from '#ui/forms/Select.tsx';
-import { Row } from '#ui/layout/Row.tsx';
 import { ParcelForm } from './ParcelForm.ts';
+import { ParcelFormEnd } from './ParcelFormEnd.tsx';
 import { useGiveForm } from './useGiveForm.ts';
 
 interface GiveFormProps {
@@ -82,15 +80,7 @@ export const GiveForm = ({ order, isExchange, onClose }: GiveFormProps) => {
         value={typed.note}
         onChange={({ target }) => change({ note: target.value })}
       />
-      {problem !== null && <FieldError role="alert">{problem}</FieldError>}
-      <Row gap={2}>
-        <Button type="submit" tone="plain" size="s" busy={busy}>
-          Save the parcel
-        </Button>
-        <Button tone="quiet" size="s" onClick={onClose}>
-          Close
-        </Button>
-      </Row>
+      <ParcelFormEnd save="Save the parcel" problem={problem} busy={busy} onClose={onClose} />
     </ParcelForm>
   );
 };

@@ -2,11 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { useMoveConsignmentMutation } from '#api/orders/consignmentsApi.ts';
 import { consignmentStageLabels, consignmentSteps } from '#domain/consignments/consignmentSteps.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
-import { Button } from '#ui/controls/Button.tsx';
-import { FieldError } from '#ui/controls/Field.tsx';
 import { Select } from '#ui/forms/Select.tsx';
-import { Row } from '#ui/layout/Row.tsx';
 import { ParcelForm } from './ParcelForm.ts';
+import { ParcelFormEnd } from './ParcelFormEnd.tsx';
 import { useParcelCommand } from './useParcelCommand.ts';
 
 interface StageFormProps {
@@ -32,15 +30,7 @@ export const StageForm = ({ parcel: { id, stage: from }, onClose }: StageFormPro
         value={to}
         onChange={({ target }) => setTo(steps.find((step) => step === target.value) ?? to)}
       />
-      {problem !== null && <FieldError role="alert">{problem}</FieldError>}
-      <Row gap={2}>
-        <Button type="submit" tone="plain" size="s" busy={isLoading}>
-          Save
-        </Button>
-        <Button tone="quiet" size="s" onClick={onClose}>
-          Close
-        </Button>
-      </Row>
+      <ParcelFormEnd save="Save" problem={problem} busy={isLoading} onClose={onClose} />
     </ParcelForm>
   );
 };

@@ -1,3 +1,5 @@
+import { publicPathaoValue } from '#domain/shop/shopSecretSchema.ts';
+import { shopSecrets } from '#domain/shop/shopSecrets.ts';
 import type { CourierAddress } from '../courierAddress.ts';
 import { CourierError } from '../courierError.ts';
 
@@ -17,9 +19,6 @@ export interface PathaoSettings extends CourierAddress {
   readonly webhookSecret: string | null;
 }
 
-/** The value that the answer to Pathao's handshake carries: the same for all merchants and publicly known. */
-export const publicPathaoValue = 'f3992ecc-59da-4cbe-a049-a13da2018d51';
-
 /** Whether a webhook secret is known to everybody, so that everybody could report a delivery with it. */
 export const isPublicPathaoSecret = (secret: string): boolean =>
   secret.trim().toLowerCase() === publicPathaoValue;
@@ -32,6 +31,7 @@ export const checkWebhookSecret = (secret: string | null): void => {
       'settings',
       'The webhook secret of Pathao is the value of its handshake, which everybody knows; choose another one.',
     );
-  if (secret.length < 8)
-    throw new CourierError('settings', 'The webhook secret of Pathao needs at least 8 characters.');
+  const { least } = shopSecrets.pathaoWebhookSecret;
+  if (secret.length < least)
+    throw new CourierError('settings', `The webhook secret of Pathao needs at least ${least} characters.`);
 };

@@ -1,10 +1,11 @@
+import { publicPathaoValue } from '#domain/shop/shopSecretSchema.ts';
 import { dhakaInstant } from '#domain/values/dhakaInstant.ts';
 import { isRecord, type JsonRecord, parseJson, readNumber, readText } from '#domain/values/parse.ts';
 import type { CourierNews, WebhookReading, WebhookRequest } from '../courier.ts';
 import { isSameSecret } from '../isSameSecret.ts';
 import { shortened } from '../parcelTexts.ts';
 import { bodyKey, idOf, longestWord } from '../webhookFields.ts';
-import { isPublicPathaoSecret, publicPathaoValue } from './pathaoSettings.ts';
+import { isPublicPathaoSecret } from './pathaoSettings.ts';
 import { pathaoEventOf, pathaoStages } from './pathaoStages.ts';
 
 /** Pathao wants it on every answer to its webhooks. */

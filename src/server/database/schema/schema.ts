@@ -17,7 +17,8 @@ import { type ReviewState, reviewStates } from '#domain/reviews/review.ts';
 import type { PageContents } from '#domain/shop/shopPage.ts';
 import type { ShopSecretName } from '#domain/shop/shopSecrets.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
-import type { AuditAction, AuditDetails, AuditSubjectKind } from '#domain/staff/audit.ts';
+import type { AuditDetails, AuditSubjectKind } from '#domain/staff/audit.ts';
+import type { AuditAction } from '#domain/staff/auditActions.ts';
 import { instant, textList } from './columnTypes.ts';
 import { orders } from './orderTables.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { publicPathaoValue } from '#domain/shop/shopSecretSchema.ts';
 import { CourierError } from '#server/couriers/courierError.ts';
 import { openPathao } from '#server/couriers/pathao/openPathao.ts';
-import { pathaoAddress, publicPathaoValue } from '#server/couriers/pathao/pathaoSettings.ts';
+import { pathaoAddress } from '#server/couriers/pathao/pathaoSettings.ts';
 import { parcelToBook } from '../../../support/builders/parcelToBook.ts';
 import type { CourierFault } from '../../../support/servers/fakeCouriers/courierFaults.ts';
 import { pathaoOfTest, timeoutFor } from '../../../support/servers/fakeCouriers/fakesOfTest.ts';
@@ -103,7 +104,7 @@ describe('the settings of Pathao', () => {
   it.each([
     [publicPathaoValue, /everybody knows/],
     [` ${publicPathaoValue.toUpperCase()} `, /everybody knows/],
-    ['short', /8 characters/],
+    ['short', /16 characters/],
   ])('CR-5 refuse the webhook secret %j', (webhookSecret, message) => {
     expect(() => openPathao({ ...settings, webhookSecret })).toThrow(message);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { publicPathaoValue } from '#domain/shop/shopSecretSchema.ts';
 import type { WebhookReading } from '#server/couriers/courier.ts';
-import { publicPathaoValue } from '#server/couriers/pathao/pathaoSettings.ts';
+
 import { pathaoEvents, pathaoStages } from '#server/couriers/pathao/pathaoStages.ts';
 import { parcelToBook } from '../../../support/builders/parcelToBook.ts';
 import { pathaoOfTest } from '../../../support/servers/fakeCouriers/fakesOfTest.ts';

@@ -1,0 +1,26 @@
+import { Button } from '#ui/controls/Button.tsx';
+import { FieldError } from '#ui/controls/Field.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+
+interface ParcelFormEndProps {
+  readonly save: string;
+  /** Why the form could not be saved; `null` before. */
+  readonly problem: string | null;
+  readonly busy: boolean;
+  readonly onClose: () => void;
+}
+
+/** What went wrong, and the buttons of a form within the card of parcels. */
+export const ParcelFormEnd = ({ save, problem, busy, onClose }: ParcelFormEndProps) => (
+  <>
+    {problem !== null && <FieldError role="alert">{problem}</FieldError>}
+    <Row gap={2}>
+      <Button type="submit" tone="plain" size="s" busy={busy}>
+        {save}
+      </Button>
+      <Button tone="quiet" size="s" onClick={onClose}>
+        Close
+      </Button>
+    </Row>
+  </>
+);
