@@ -23,7 +23,7 @@ const serving = [
 /** The catalog of ui, which `npm run ui` shows (docs/decisions/0021-catalog-of-components.md). */
 const stories = '^src/ui/.*[.]stories[.]tsx$';
 
-const services = '^src/server/(accounts|audit|auth|categories|consignments|courierEvents|opening|orderAnnouncements|orders|outbox|pages|products|reviews|secrets|shopSettings|slides|stock)/';
+const services = '^src/server/(accounts|audit|auth|categories|consignments|courierDesk|courierEvents|opening|orderAnnouncements|orders|outbox|pages|products|reviews|secrets|shopSettings|slides|stock)/';
 
 /**
  * Folders and files of layers, and of the dashboard's components, lowest first. Each imports itself and the levels below,
@@ -76,6 +76,7 @@ const levels = {
     ['orders/audit/', 'orders/calls/', 'orders/changes/', 'orders/consignments/', 'orders/printing/'],
     ['orders/tracking/'],
     ['orders/placing/'],
+    ['courierDesk/'],
     ['orders/ordersRoutes.ts'],
     ['reviews/'],
     ['firebaseEmulator/', 'ssr/'],

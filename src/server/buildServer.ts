@@ -5,7 +5,10 @@ import type { IdentityProvider } from './auth/idTokens.ts';
 import { createShopTokens } from './auth/shopTokens.ts';
 import { type CurrentCategories, openCategories } from './categories/currentCategories.ts';
 import { contractRoutes } from './contractRoutes.ts';
-import { type CourierDesk, noCouriers } from './courierEvents/courierPorts.ts';
+import { openLiveCouriers } from './courierDesk/liveCouriers.ts';
+import { openCourierDesk } from './courierDesk/openCourierDesk.ts';
+import { readCourierSettings } from './courierDesk/readCourierSettings.ts';
+import type { CourierDesk } from './courierEvents/courierPorts.ts';
 import { webhookRoutes } from './courierEvents/webhookRoutes.ts';
 import type { Database } from './database/database.ts';
 import { servingLimits } from './database/postgresql/openPool.ts';
@@ -58,10 +61,17 @@ export interface ServerParts {
   readonly callWait?: number;
   /** Exchanged with the other workers, which have caches of their own. */
   readonly invalidations?: Invalidations | undefined;
-  /** The couriers of the shop; none by default. */
+  /** Instead of the couriers that the shop's settings open. */
   readonly desk?: CourierDesk;
   /** Adds the other routes: the built application, server-side rendering, the emulator proxy. */
   readonly extend?: (app: FastifyInstance, parts: ExtensionParts) => Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the shop does with its couriers: the routes and the workers share it. */
+    readonly courierDesk: CourierDesk;
+  }
 }
 
 /** What the other routes share with the calls. */
@@ -146,7 +156,7 @@ const sharedClear = (cache: ResponseCache, invalidations: Invalidations | undefi
 
 /** Builds the shop's server with the contract's calls under `/api`; it does not listen yet. */
 export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> => {
-  const { settings, database, now, identity: provider, desk = noCouriers, extend } = parts;
+  const { settings, database, now, identity: provider, extend } = parts;
   const { db, exports } = database;
   const tokens = createShopTokens(db, now, settings);
   const cache = createResponseCache();
@@ -157,9 +167,14 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const categories = await openCategories(db, () => cache.clear());
   const secureHeaders = securityHeaders(policyOf(settings));
   const app = createFastify(parts, secureHeaders);
+  const live = openLiveCouriers({ db, log: app.log, read: () => readCourierSettings(secrets) });
+  const rules = () => ({ shipsAtCustody: true, cancelsReturning: true });
+  const desk = parts.desk ?? openCourierDesk({ db, couriers: live.couriers, rules, now });
   database.onConnectionLost((err) => app.log.warn({ err }, 'a connection to the database was lost'));
   for (const warning of database.warnings) app.log.warn(warning);
   await renewSecrets(parts, app.log);
+  await live.refresh();
+  app.decorate('courierDesk', desk);
   await registerCrossCutting(app, parts, secureHeaders);
   for (const current of [shopSettings, categories])
     followShopSettings(app, current, {

@@ -7,7 +7,6 @@ import { pageCategories, pageShopOf } from '#domain/products/pageShop.ts';
 import { firebaseIdentity } from './auth/idTokens.ts';
 import { buildServer, type ExtensionParts, policyOf } from './buildServer.ts';
 import { movedListing } from './categories/movedListing.ts';
-import { type CourierDesk, noCouriers } from './courierEvents/courierPorts.ts';
 import type { Database } from './database/database.ts';
 import { lockFolder } from './database/embedded/folderLock.ts';
 import { openDatabase } from './database/openDatabase.ts';
@@ -137,13 +136,11 @@ const openServer = async (
   { settings, application, log, worker }: ShopOptions,
   database: Database,
   demo: DemoShop | null,
-  desk: CourierDesk,
   onClose: OnClose,
 ): Promise<FastifyInstance> => {
   const app = await buildServer({
     settings,
     database,
-    desk,
     now,
     identity: firebaseIdentity(settings, now),
     logger: log,
@@ -196,15 +193,14 @@ export const openShop = async (options: ShopOptions): Promise<OpenShop> => {
     await restrictAccess(settings.dataDir);
     const database = await openShopDatabase(settings, demo, onClose);
     if (demo !== null) await lockAccounts(settings.dataDir, onClose);
-    const desk = noCouriers;
-    const app = await openServer(options, database, demo, desk, onClose);
+    const app = await openServer(options, database, demo, onClose);
     await offerMetrics(app, options, onClose);
     const { reason } = workerCount(settings);
     if (reason !== null) app.log.warn(reason);
     const address = await listen(app, settings);
     const isFirst = !options.worker || options.worker.number === 1;
     scheduleUpkeep({ app, settings, database, now, isFirst, onClose });
-    if (isFirst) scheduleWork({ app, database, desk, now, onClose });
+    if (isFirst) scheduleWork({ app, database, now, onClose });
     return { address, close };
   } catch (error) {
     await close();

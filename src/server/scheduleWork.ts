@@ -16,9 +16,8 @@ import type { OnClose } from './scheduleUpkeep.ts';
 /** What an open shop does by itself for those outside of it: the outbox, and what couriers send. */
 
 interface Work {
-  readonly app: Pick<FastifyInstance, 'log' | 'metrics' | 'wakes'>;
+  readonly app: Pick<FastifyInstance, 'courierDesk' | 'log' | 'metrics' | 'wakes'>;
   readonly database: Pick<Database, 'db'>;
-  readonly desk: CourierDesk;
   readonly now: () => Date;
   readonly onClose: OnClose;
 }
@@ -56,14 +55,12 @@ export const everyHandler = (
 });
 
 /**
- * Starts the workers; each is registered to be stopped. Several processes may do so at once; one without couriers and jobs starts
- * none.
+ * Starts the workers; each is registered to be stopped. Several processes may do so at once.
  */
 export const scheduleWork = (work: Work): void => {
-  const { app, database, desk, now, onClose } = work;
+  const { app, database, now, onClose } = work;
   const { db } = database;
-  const { log } = app;
-  if (desk.couriers.size === 0 && Object.keys(desk.handlers).length === 0) return;
+  const { log, courierDesk: desk } = app;
   const jobs = openOutboxWorker({ db, handlers: everyHandler(desk, now), log });
   const events = openCourierEventsWorker({ db, log, followParcel: desk.followParcel, asked: jobs.wake, now });
   const unlisten = [app.wakes.outbox.listen(jobs.wake), app.wakes.courierEvents.listen(events.wake)];

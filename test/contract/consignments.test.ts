@@ -38,6 +38,7 @@ describe.each(testDatabases())('parcels on $name', (at) => {
       courierReference: null,
       trackingCode: 'SF-81',
       amount: 311,
+      collected: null,
       fee: null,
       weight: 750,
       note: 'Fragile',

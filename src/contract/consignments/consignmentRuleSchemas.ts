@@ -67,6 +67,7 @@ const consignmentFields = {
   trackingCode: string().defined().nullable(),
   amount: number().required(),
   fee: number().defined().nullable(),
+  collected: number().defined().nullable(),
   weight: number().required(),
   note: string().defined(),
   thana: string().defined().nullable(),
@@ -87,6 +88,7 @@ const eventReply: Schema<ConsignmentEvent> = object({
   changes: object({
     trackingCode: string().nullable(),
     fee: number().nullable(),
+    collected: number().nullable(),
     courierReference: string().nullable(),
   }).required(),
   at: string().required(),

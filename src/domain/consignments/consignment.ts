@@ -18,6 +18,8 @@ export interface Consignment {
   readonly amount: number;
   /** What the courier charges for it; `null` as long as it is not known. */
   readonly fee: number | null;
+  /** What the courier says that it has collected; `null` as long as it said nothing. */
+  readonly collected: number | null;
   /** Grams. */
   readonly weight: number;
   readonly note: string;

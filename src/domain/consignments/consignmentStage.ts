@@ -44,3 +44,14 @@ export const openStages = [
 ] as const satisfies readonly ConsignmentStage[];
 
 export const isOpenStage = (stage: ConsignmentStage): boolean => openStages.some((open) => open === stage);
+
+/** The stages in which a courier that is silent for long is asked: it has the parcel, or may have it, or brings it back. */
+export const followedStages = [
+  'booked',
+  'withCourier',
+  'outForDelivery',
+  'onHold',
+  'riderReported',
+  'deliveryFailed',
+  'returning',
+] as const satisfies readonly ConsignmentStage[];

@@ -17,6 +17,8 @@ export interface ConsignmentChanges {
   readonly trackingCode?: string | null | undefined;
   /** Taka. */
   readonly fee?: number | null | undefined;
+  /** Taka: what the courier says that it has collected. */
+  readonly collected?: number | null | undefined;
   readonly courierReference?: string | null | undefined;
 }
 
@@ -59,6 +61,7 @@ const readChanges = (raw: unknown): ConsignmentChanges => {
   return {
     ...('trackingCode' in raw ? { trackingCode: readOptionalText(raw.trackingCode) } : {}),
     ...('fee' in raw ? { fee: readNumber(raw.fee) } : {}),
+    ...('collected' in raw ? { collected: readNumber(raw.collected) } : {}),
     ...('courierReference' in raw ? { courierReference: readOptionalText(raw.courierReference) } : {}),
   };
 };
@@ -90,6 +93,7 @@ export const readStoredConsignment = (raw: unknown): StoredConsignment | null =>
     trackingCode: readOptionalText(raw.trackingCode),
     amount: readNumber(raw.amount) ?? 0,
     fee: readNumber(raw.fee),
+    collected: readNumber(raw.collected),
     weight: readNumber(raw.weight) ?? 0,
     note: readText(raw.note),
     thana: readOptionalText(raw.thana),

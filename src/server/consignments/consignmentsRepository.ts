@@ -16,18 +16,25 @@ import { consignmentEvents, consignments } from '../database/schema/schema.ts';
 
 type Row = typeof consignments.$inferSelect;
 
+const takaOf = (amount: number | null): number | null => (amount === null ? null : fromPoisha(amount));
+const poishaOf = (amount: number | null): number | null => (amount === null ? null : toPoisha(amount));
+
 /** The consignment as the API returns it. */
 export const toConsignment = ({
   trackingKey: _key,
   requestKey: _request,
   createdByUid: _uid,
+  heardAt: _heard,
+  newsAt: _news,
   fee,
+  collected,
   createdAt,
   stageAt,
   ...row
 }: Row): StoredConsignment => ({
   ...row,
-  fee: fee === null ? null : fromPoisha(fee),
+  fee: takaOf(fee),
+  collected: takaOf(collected),
   createdAt: createdAt.toISOString(),
   stageAt: stageAt.toISOString(),
 });
@@ -41,7 +48,7 @@ export interface ConsignmentActor {
 
 type NewConsignment = Omit<
   StoredConsignment,
-  'courierReference' | 'createdAt' | 'createdBy' | 'stageAt' | 'revision'
+  'courierReference' | 'collected' | 'createdAt' | 'createdBy' | 'stageAt' | 'revision'
 > & { readonly requestKey: string | null };
 
 /** Inserts a consignment with the first event of its history. */
@@ -54,7 +61,7 @@ export const insertConsignment = async (
   await tx.insert(consignments).values({
     ...values,
     trackingKey: trackingCode === null ? null : trackingKey(trackingCode),
-    fee: fee === null ? null : toPoisha(fee),
+    fee: poishaOf(fee),
     createdAt: at,
     createdByUid: uid,
     createdBy: name,
@@ -74,11 +81,12 @@ export const insertConsignment = async (
   });
 };
 
-const changedColumns = ({ trackingCode, fee, courierReference }: ConsignmentChanges) => ({
+const changedColumns = ({ trackingCode, fee, collected, courierReference }: ConsignmentChanges) => ({
   ...(trackingCode === undefined
     ? {}
     : { trackingCode, trackingKey: trackingCode === null ? null : trackingKey(trackingCode) }),
-  ...(fee === undefined ? {} : { fee: fee === null ? null : toPoisha(fee) }),
+  ...(fee === undefined ? {} : { fee: poishaOf(fee) }),
+  ...(collected === undefined ? {} : { collected: poishaOf(collected) }),
   ...(courierReference === undefined ? {} : { courierReference }),
 });
 

@@ -13,6 +13,7 @@ import {
 import {
   type ConsignmentStage,
   consignmentStages,
+  followedStages,
   openStages,
 } from '#domain/consignments/consignmentStage.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
@@ -43,6 +44,8 @@ export const consignments = pgTable(
     /** Whole taka, as couriers collect it. */
     amount: integer().notNull(),
     fee: poisha('fee'),
+    /** What the courier says that it has collected; `null` as long as it said nothing. */
+    collected: poisha('collected'),
     /** Grams. */
     weight: integer().notNull(),
     note: text().notNull(),
@@ -58,6 +61,10 @@ export const consignments = pgTable(
     revision: integer().notNull(),
     /** The idempotency key of the request. */
     requestKey: text('request_key'),
+    /** By the courier's clock: the newest of its words, by which the next one is ordered. */
+    heardAt: instant('heard_at'),
+    /** When the courier last said anything of it: one that is silent for long is asked. */
+    newsAt: instant('news_at'),
   },
   (table) => [
     check('consignments_stage', sql`${table.stage} in (${stages})`),
@@ -74,6 +81,9 @@ export const consignments = pgTable(
     index('consignments_code').on(sql`right(${table.orderNumber}, ${sql.raw(String(orderCodeLength))})`),
     index('consignments_newest').on(table.createdAt, table.id),
     index('consignments_stage_newest').on(table.stage, table.createdAt, table.id),
+    index('consignments_silent')
+      .on(sql`coalesce(${table.newsAt}, ${table.createdAt})`)
+      .where(sql`${table.stage} in (${textList(followedStages)})`),
     index('consignments_courier_newest').on(table.courier, table.stage, table.createdAt, table.id),
   ],
 );

@@ -28,6 +28,7 @@ export * from './consignmentTables.ts';
  * comparison.
  */
 export * from './courierTables.ts';
+export * from './decisionTables.ts';
 export * from './orderTables.ts';
 export * from './outboxTables.ts';
 export * from './stockTables.ts';

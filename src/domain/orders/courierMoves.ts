@@ -1,0 +1,49 @@
+import type { ConsignmentStage } from '../consignments/consignmentStage.ts';
+import type { OrderEventType, OrderStatus } from './orderStatus.ts';
+
+/** What a merchant lets a courier's word do to an order (CR-7). */
+export interface CourierRules {
+  /** Whether an order ships when its courier has the parcel. */
+  readonly shipsAtCustody: boolean;
+  /** Whether an order is cancelled when its courier confirms that the parcel comes back. */
+  readonly cancelsReturning: boolean;
+}
+
+/** The event that each stage sends to the parcel's order; `null` where the order stays as it is. RETURN is the customer's alone. */
+const events: Readonly<Record<ConsignmentStage, OrderEventType | null>> = {
+  booking: null,
+  unknown: null,
+  booked: null,
+  withCourier: 'SHIP',
+  outForDelivery: 'SHIP',
+  onHold: 'SHIP',
+  // A rider's word is not final: it says no more than that the courier has the parcel.
+  riderReported: 'SHIP',
+  deliveryFailed: 'SHIP',
+  delivered: 'DELIVER',
+  partlyDelivered: null,
+  returning: 'CANCEL',
+  returned: 'CANCEL',
+  lost: null,
+  cancelled: null,
+};
+
+/** Statuses in which the event has nothing left to do, though the machine would refuse it. */
+const beyond: Readonly<Partial<Record<OrderEventType, readonly OrderStatus[]>>> = {
+  SHIP: ['Shipping', 'Delivered', 'Return'],
+  DELIVER: ['Delivered', 'Return'],
+  CANCEL: ['Cancelled'],
+};
+
+/** The event that a parcel's stage sends to its order, by the rules of the shop; `null` for none. */
+export const courierMoveOf = (
+  stage: ConsignmentStage,
+  status: OrderStatus,
+  { shipsAtCustody, cancelsReturning }: CourierRules,
+): OrderEventType | null => {
+  const event = events[stage];
+  if (event === null || beyond[event]?.includes(status) === true) return null;
+  if (event === 'SHIP' && !shipsAtCustody) return null;
+  if (event === 'CANCEL' && !cancelsReturning) return null;
+  return event;
+};

@@ -1,0 +1,23 @@
+import type { CourierRules } from '#domain/orders/courierMoves.ts';
+import type { CourierDesk, Couriers } from '../courierEvents/courierPorts.ts';
+import type { Db } from '../database/database.ts';
+import { bookParcelKind } from './bookingJob.ts';
+import { bookParcels } from './bookParcels.ts';
+import { followParcel } from './followParcel.ts';
+import { silentParcels } from './silentParcels.ts';
+
+interface DeskParts {
+  readonly db: Db;
+  readonly couriers: Couriers;
+  /** The merchant's rules, read anew for each word of a courier. */
+  readonly rules: () => CourierRules;
+  readonly now: () => Date;
+}
+
+/** What the shop does with its couriers: books parcels, follows them, and asks about silent ones (CR-4 to CR-7). */
+export const openCourierDesk = ({ db, couriers, rules, now }: DeskParts): CourierDesk => ({
+  couriers,
+  handlers: { [bookParcelKind]: bookParcels({ db, couriers, now }) },
+  followParcel: followParcel({ rules, now }),
+  silentParcels: silentParcels(db),
+});

@@ -1,0 +1,46 @@
+CREATE TABLE "parcel_decisions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"consignment_id" text NOT NULL,
+	"word" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"until" timestamp (3) with time zone,
+	"details" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"decided_at" timestamp (3) with time zone,
+	"decided_by_uid" text,
+	"decided_by" text,
+	"choice" text,
+	"note" text DEFAULT '' NOT NULL,
+	CONSTRAINT "parcel_decisions_kind" CHECK ("parcel_decisions"."kind" in ('deliveryFailed', 'partlyDelivered', 'lost', 'moveRefused', 'takenBack', 'onHold', 'bookingUnknown'))
+);
+--> statement-breakpoint
+CREATE TABLE "phone_scores" (
+	"mobile_number" text PRIMARY KEY NOT NULL,
+	"asked_at" timestamp (3) with time zone NOT NULL,
+	"delivered" integer,
+	"cancelled" integer,
+	"reports" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "returned_lines" (
+	"consignment_id" text NOT NULL,
+	"line" integer NOT NULL,
+	"quantity" integer NOT NULL,
+	"noted_at" timestamp (3) with time zone NOT NULL,
+	"noted_by_uid" text NOT NULL,
+	"noted_by" text NOT NULL,
+	"received_at" timestamp (3) with time zone,
+	"received_by" text,
+	CONSTRAINT "returned_lines_consignment_id_line_pk" PRIMARY KEY("consignment_id","line"),
+	CONSTRAINT "returned_lines_quantity" CHECK ("returned_lines"."quantity" > 0)
+);
+--> statement-breakpoint
+ALTER TABLE "consignments" ADD COLUMN "collected" bigint;--> statement-breakpoint
+ALTER TABLE "consignments" ADD COLUMN "heard_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "consignments" ADD COLUMN "news_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "parcel_decisions" ADD CONSTRAINT "parcel_decisions_consignment_id_consignments_id_fk" FOREIGN KEY ("consignment_id") REFERENCES "public"."consignments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "returned_lines" ADD CONSTRAINT "returned_lines_consignment_id_consignments_id_fk" FOREIGN KEY ("consignment_id") REFERENCES "public"."consignments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "parcel_decisions_open" ON "parcel_decisions" USING btree ("consignment_id","kind") WHERE "parcel_decisions"."decided_at" is null;--> statement-breakpoint
+CREATE INDEX "parcel_decisions_newest" ON "parcel_decisions" USING btree ("created_at","id") WHERE "parcel_decisions"."decided_at" is null;--> statement-breakpoint
+CREATE INDEX "consignments_silent" ON "consignments" USING btree (coalesce("news_at", "created_at")) WHERE "consignments"."stage" in ('booked', 'withCourier', 'outForDelivery', 'onHold', 'riderReported', 'deliveryFailed', 'returning');

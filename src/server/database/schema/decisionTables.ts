@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type DecisionKind, decisionKinds } from '#domain/consignments/decision.ts';
+import type { JsonRecord } from '#domain/values/parse.ts';
+import { instant, textList } from './columnTypes.ts';
+import { consignments } from './consignmentTables.ts';
+
+const kinds = textList(decisionKinds);
+
+/** What the words of couriers left to a person (CR-8). */
+export const parcelDecisions = pgTable(
+  'parcel_decisions',
+  {
+    id: text().primaryKey(),
+    kind: text().$type<DecisionKind>().notNull(),
+    consignmentId: text('consignment_id')
+      .notNull()
+      .references(() => consignments.id),
+    /** The courier's own word; for staff alone. */
+    word: text().notNull(),
+    /** The courier's time of it. */
+    at: instant('at').notNull(),
+    /** Until when a person can still change it; `null` when nobody knows. */
+    until: instant('until'),
+    details: jsonb().$type<JsonRecord>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** `null` as long as it is open. */
+    decidedAt: instant('decided_at'),
+    decidedByUid: text('decided_by_uid'),
+    decidedBy: text('decided_by'),
+    /** What was decided, in one word. */
+    choice: text(),
+    note: text().notNull().default(''),
+  },
+  (table) => [
+    check('parcel_decisions_kind', sql`${table.kind} in (${kinds})`),
+    uniqueIndex('parcel_decisions_open')
+      .on(table.consignmentId, table.kind)
+      .where(sql`${table.decidedAt} is null`),
+    index('parcel_decisions_newest').on(table.createdAt, table.id).where(sql`${table.decidedAt} is null`),
+  ],
+);
+
+/** The lines that came back, or come back, of a partial delivery (CR-8): the order itself stays as it was placed. */
+export const returnedLines = pgTable(
+  'returned_lines',
+  {
+    consignmentId: text('consignment_id')
+      .notNull()
+      .references(() => consignments.id),
+    /** The position of the line in its order. */
+    line: integer().notNull(),
+    quantity: integer().notNull(),
+    notedAt: instant('noted_at').notNull(),
+    notedByUid: text('noted_by_uid').notNull(),
+    notedBy: text('noted_by').notNull(),
+    /** When staff had it in their hands; `null` before. */
+    receivedAt: instant('received_at'),
+    receivedBy: text('received_by'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.consignmentId, table.line] }),
+    check('returned_lines_quantity', sql`${table.quantity} > 0`),
+  ],
+);
+
+/** What a courier knows of a phone number, asked at most once a day (CR-10). */
+export const phoneScores = pgTable('phone_scores', {
+  mobileNumber: text('mobile_number').primaryKey(),
+  askedAt: instant('asked_at').notNull(),
+  /** Percent of finished parcels; `null` as long as none has finished. */
+  delivered: integer(),
+  cancelled: integer(),
+  reports: integer().notNull(),
+});
