@@ -8,7 +8,7 @@ import { contractRoutes } from './contractRoutes.ts';
 import { openLiveCouriers } from './courierDesk/liveCouriers.ts';
 import { openCourierDesk } from './courierDesk/openCourierDesk.ts';
 import { readCourierSettings } from './courierDesk/readCourierSettings.ts';
-import type { CourierDesk } from './courierEvents/courierPorts.ts';
+import type { CourierDesk, Couriers } from './courierEvents/courierPorts.ts';
 import { webhookRoutes } from './courierEvents/webhookRoutes.ts';
 import type { Database } from './database/database.ts';
 import { servingLimits } from './database/postgresql/openPool.ts';
@@ -62,6 +62,8 @@ export interface ServerParts {
   /** Exchanged with the other workers, which have caches of their own. */
   readonly invalidations?: Invalidations | undefined;
   /** Instead of the couriers that the shop's settings open. */
+  readonly couriers?: Couriers;
+  /** Instead of what the shop does with its couriers. */
   readonly desk?: CourierDesk;
   /** Adds the other routes: the built application, server-side rendering, the emulator proxy. */
   readonly extend?: (app: FastifyInstance, parts: ExtensionParts) => Promise<void>;
@@ -169,7 +171,8 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const app = createFastify(parts, secureHeaders);
   const live = openLiveCouriers({ db, log: app.log, read: () => readCourierSettings(secrets) });
   const rules = () => ({ shipsAtCustody: true, cancelsReturning: true });
-  const desk = parts.desk ?? openCourierDesk({ db, couriers: live.couriers, rules, now });
+  const { couriers = live.couriers } = parts;
+  const desk = parts.desk ?? openCourierDesk({ db, couriers, rules, now });
   database.onConnectionLost((err) => app.log.warn({ err }, 'a connection to the database was lost'));
   for (const warning of database.warnings) app.log.warn(warning);
   await renewSecrets(parts, app.log);
@@ -220,8 +223,12 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     },
     { prefix: '/api' },
   );
-  const { couriers } = desk;
-  await app.register(webhookRoutes, { db, now, couriers, received: app.wakes.courierEvents });
+  await app.register(webhookRoutes, {
+    db,
+    now,
+    couriers: desk.couriers,
+    received: app.wakes.courierEvents,
+  });
   await app.register(imageRoutes, { images });
   await app.register(sharingRoutes);
   await app.register(iconRoutes);

@@ -90,18 +90,27 @@ const changedColumns = ({ trackingCode, fee, collected, courierReference }: Cons
   ...(courierReference === undefined ? {} : { courierReference }),
 });
 
-/**
- * Changes the stage or details of a consignment that the transaction has locked, and appends the event to its history.
- * `word` is the courier's own, empty for what a person did.
- */
+/** A change of a consignment. */
+interface ConsignmentChange {
+  readonly to?: ConsignmentStage;
+  /** The courier's own; empty for what a person did. */
+  readonly word?: string;
+  readonly changes?: ConsignmentChanges;
+  /**
+   * The courier's time of a new stage, by which its next word is ordered. That of a person's act is when it was done; `null`
+   * leaves it as it was.
+   */
+  readonly heardAt?: Date | null;
+}
+
+const heardColumns = (heardAt: Date | null): { readonly heardAt?: Date } =>
+  heardAt === null ? {} : { heardAt };
+
+/** Changes the stage or details of a consignment that the transaction has locked, and appends the event to its history. */
 export const changeConsignment = async (
   tx: Db,
   { id, stage: from, revision }: Pick<StoredConsignment, 'id' | 'stage' | 'revision'>,
-  {
-    to = from,
-    word = '',
-    changes = {},
-  }: { readonly to?: ConsignmentStage; readonly word?: string; readonly changes?: ConsignmentChanges },
+  { to = from, word = '', changes = {}, heardAt }: ConsignmentChange,
   { uid, name, at }: ConsignmentActor,
 ): Promise<void> => {
   await tx
@@ -110,7 +119,7 @@ export const changeConsignment = async (
       ...changedColumns(changes),
       stage: to,
       revision: revision + 1,
-      ...(to === from ? {} : { stageAt: at }),
+      ...(to === from ? {} : { stageAt: at, ...heardColumns(heardAt === undefined ? at : heardAt) }),
     })
     .where(eq(consignments.id, id));
   await tx.insert(consignmentEvents).values({
@@ -147,6 +156,13 @@ export const consignmentsOf = async (db: Db, orderId: string): Promise<StoredCon
     .orderBy(asc(consignments.createdAt), asc(consignments.id));
   return rows.map(toConsignment);
 };
+
+/** Whether the consignment has been in the stage. */
+export const hasReached = async (db: Db, id: string, stage: ConsignmentStage): Promise<boolean> =>
+  (await db.$count(
+    consignmentEvents,
+    and(eq(consignmentEvents.consignmentId, id), eq(consignmentEvents.toStage, stage)),
+  )) > 0;
 
 /** The consignment of an order that a request with this idempotency key has made; `null` without one. */
 export const consignmentOfRequest = async (

@@ -1,5 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import type { DecisionKind } from '#domain/consignments/decision.ts';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import { type DecisionKind, decisionOfStage } from '#domain/consignments/decision.ts';
 import type { JsonRecord } from '#domain/values/parse.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
@@ -32,10 +33,11 @@ export const openDecision = async (
     .onConflictDoNothing();
 };
 
-/** Closes the open decision of a kind without a person: what the courier says later has settled it. */
-export const settleDecision = async (
+/** Closes open decisions of a parcel without a person: what became of it later has settled them. */
+export const settleDecisions = async (
   tx: Db,
-  { kind, consignmentId }: Pick<NewDecision, 'kind' | 'consignmentId'>,
+  consignmentId: string,
+  kinds: readonly DecisionKind[],
   now: Date,
 ): Promise<void> => {
   await tx
@@ -44,8 +46,32 @@ export const settleDecision = async (
     .where(
       and(
         eq(parcelDecisions.consignmentId, consignmentId),
-        eq(parcelDecisions.kind, kind),
+        inArray(parcelDecisions.kind, [...kinds]),
         isNull(parcelDecisions.decidedAt),
       ),
     );
+};
+
+/** What a parcel leaves to a person as long as it is in one stage. */
+const kindsOfStages: readonly DecisionKind[] = ['deliveryFailed', 'onHold', 'bookingUnknown'];
+
+interface ReachedStage extends Pick<NewDecision, 'word' | 'at' | 'until'> {
+  readonly stage: ConsignmentStage;
+}
+
+/**
+ * Settles what the parcel's last stage left to a person, and opens what the one that it has reached leaves; returns whether there
+ * is something to decide now.
+ */
+export const decisionsOfStage = async (
+  tx: Db,
+  consignmentId: string,
+  { stage, ...reached }: ReachedStage,
+  now: Date,
+): Promise<boolean> => {
+  await settleDecisions(tx, consignmentId, kindsOfStages, now);
+  const kind = decisionOfStage[stage];
+  if (kind === undefined) return false;
+  await openDecision(tx, { kind, consignmentId, ...reached }, now);
+  return true;
 };

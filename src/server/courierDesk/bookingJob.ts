@@ -1,8 +1,9 @@
 import { type CourierId, couriers } from '#domain/consignments/couriers.ts';
 import type { NewJob } from '../outbox/addToOutbox.ts';
 
-/** Books a parcel with its courier, by a job of the outbox (CR-4). */
+/** Kinds of the outbox's jobs that book parcels with their couriers (CR-4): one by one, and many by one call. */
 export const bookParcelKind = 'bookParcel';
+export const bookParcelsKind = 'bookParcels';
 
 /** The job that books the consignment, to be added in the transaction that makes it in stage `booking`. */
 export const bookingJob = (consignment: {
@@ -11,7 +12,7 @@ export const bookingJob = (consignment: {
   readonly invoice: string;
   readonly courier: CourierId;
 }): NewJob => ({
-  kind: bookParcelKind,
+  kind: couriers[consignment.courier].booksMany ? bookParcelsKind : bookParcelKind,
   lane: couriers[consignment.courier].name,
   key: `book ${consignment.id}`,
   label: consignment.invoice,

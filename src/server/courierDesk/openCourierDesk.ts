@@ -1,10 +1,13 @@
 import type { CourierRules } from '#domain/orders/courierMoves.ts';
 import type { CourierDesk, Couriers } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
-import { bookParcelKind } from './bookingJob.ts';
+import { bookParcelKind, bookParcelsKind } from './bookingJob.ts';
 import { bookParcels } from './bookParcels.ts';
 import { followParcel } from './followParcel.ts';
 import { silentParcels } from './silentParcels.ts';
+
+/** Parcels in one call of a courier that books many: of fewer than it takes, less has to be asked about after a lost answer. */
+const mostAtOnce = 100;
 
 interface DeskParts {
   readonly db: Db;
@@ -17,7 +20,10 @@ interface DeskParts {
 /** What the shop does with its couriers: books parcels, follows them, and asks about silent ones (CR-4 to CR-7). */
 export const openCourierDesk = ({ db, couriers, rules, now }: DeskParts): CourierDesk => ({
   couriers,
-  handlers: { [bookParcelKind]: bookParcels({ db, couriers, now }) },
+  handlers: {
+    [bookParcelKind]: bookParcels({ db, couriers, now }, 1),
+    [bookParcelsKind]: bookParcels({ db, couriers, now }, mostAtOnce),
+  },
   followParcel: followParcel({ rules, now }),
   silentParcels: silentParcels(db),
 });

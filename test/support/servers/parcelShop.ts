@@ -17,8 +17,8 @@ import type { DatabaseTarget } from './testDatabases.ts';
 import { openTestShop } from './testShop.ts';
 
 /** A shop with one cup, and the calls with which staff give orders to couriers. */
-export const openParcelShop = async (at: DatabaseTarget) => {
-  const { api, admin, cup } = await openTestShop(at);
+export const openParcelShop = async (at: DatabaseTarget, parts: Parameters<typeof openTestShop>[1] = {}) => {
+  const { api, admin, cup } = await openTestShop(at, parts);
   const tokens = { admin, staff: await signInStaff(api, admin) };
   const order = (changes: Parameters<typeof orderBody>[1] = {}, token?: string) =>
     submitOrder(api, orderBody([lineFor(cup, 250.5)], changes), token);

@@ -75,7 +75,10 @@ const idTokenAt = (time: number, person: Person, claims: Readonly<Record<string,
 export const startApi = async (
   at: DatabaseTarget,
   changes: Partial<Settings> = {},
-  parts: Pick<ServerParts, 'sendTimeout' | 'closeWithin' | 'desk' | 'extend' | 'invalidations'> = {},
+  parts: Pick<
+    ServerParts,
+    'sendTimeout' | 'closeWithin' | 'couriers' | 'desk' | 'extend' | 'invalidations'
+  > = {},
 ): Promise<Api> => {
   const { database, giveBack } = await lendDatabase(at);
   // Each read of the clock is a millisecond later, so that later events have later times.

@@ -15,7 +15,7 @@ interface TestParcel {
 }
 
 /** What its next calls do, each once. */
-export type TestFault = 'down' | 'answerLost' | 'busy';
+export type TestFault = 'down' | 'answerLost' | 'busy' | 'refused';
 
 export interface TestCourier {
   readonly courier: Courier;
@@ -36,7 +36,12 @@ const stages: Readonly<Record<string, ConsignmentStage>> = {
   Picked: 'withCourier',
   'Out For Delivery': 'outForDelivery',
   'On Hold': 'onHold',
+  'Rider Says Delivered': 'riderReported',
+  'Delivery Failed': 'deliveryFailed',
   Delivered: 'delivered',
+  'Partly Delivered': 'partlyDelivered',
+  Lost: 'lost',
+  Returned: 'returned',
   Cancelled: 'returning',
 };
 
@@ -131,6 +136,7 @@ export const openTestCourier = (id: CourierId = 'pathao', invoicesAreUnique = fa
       book: async (parcel) => {
         const fault = call(`book ${parcel.invoice}`);
         if (fault === 'busy') return { kind: 'notNow', reason: 'Too many calls.', waitSeconds: 60 };
+        if (fault === 'refused') return { kind: 'refused', reason: 'No such place.' };
         const result = bookOne(parcel);
         return fault === 'answerLost' ? { kind: 'unknown', reason: 'The answer was lost.' } : result;
       },

@@ -7,8 +7,8 @@ import { invoiceOf } from '#domain/consignments/consignment.ts';
 import { collectedAmount } from '#domain/consignments/consignmentRules.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import type { ConsignmentWithHistory, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import { isSentStatus } from '#domain/orders/courierMoves.ts';
 import type { Order } from '#domain/orders/order.ts';
-import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import {
@@ -26,10 +26,6 @@ import { lockOrder } from '../history/orderNotesRepository.ts';
 import { findOrder } from '../lists/ordersRepository.ts';
 import { createAction } from './consignmentActions.ts';
 
-/** The statuses of orders that are given to a courier; an exchange follows a delivery too. */
-const sentStatuses: readonly OrderStatus[] = ['Confirmed', 'Shipping'];
-const exchangedStatuses: readonly OrderStatus[] = [...sentStatuses, 'Delivered'];
-
 /** The refusal of a second parcel while another one is open. */
 export const alreadyOpen = ({ invoice }: Pick<StoredConsignment, 'invoice'>): ApiError =>
   new ApiError(
@@ -43,8 +39,7 @@ const refuseOrder = (
   others: readonly StoredConsignment[],
   isExchange: boolean,
 ): void => {
-  const statuses = isExchange ? exchangedStatuses : sentStatuses;
-  if (!statuses.includes(orderStatus))
+  if (!isSentStatus(orderStatus, isExchange))
     throw new ApiError(
       'parcelRefused',
       `The order is ${orderStatus}. Only a confirmed or shipping order is given to a courier.`,

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { courierNameOf } from '#domain/consignments/courierActor.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { NamedMove, OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
 import type { Db } from '../../database/database.ts';
@@ -127,7 +128,7 @@ export const listMoves = async (db: Db, orderId: string): Promise<OrderMove[]> =
   return rows.map(toMove);
 };
 
-/** The order's history with the name or e-mail address of each account, oldest move first. */
+/** The order's history with the name or e-mail address of each account, or of the courier, oldest move first. */
 export const listNamedMoves = async (db: Db, orderId: string): Promise<NamedMove[]> => {
   const rows = await db
     .select({
@@ -138,5 +139,8 @@ export const listNamedMoves = async (db: Db, orderId: string): Promise<NamedMove
     .leftJoin(users, eq(users.uid, orderMoves.byUid))
     .where(eq(orderMoves.orderId, orderId))
     .orderBy(orderMoves.position);
-  return rows.map(({ row, name }) => ({ ...toMove(row), ...(name === null ? {} : { byName: name }) }));
+  return rows.map(({ row, name }) => {
+    const byName = name ?? courierNameOf(row.byUid);
+    return { ...toMove(row), ...(byName === null ? {} : { byName }) };
+  });
 };

@@ -1,0 +1,14 @@
+import { type CourierId, couriers, isCourierId } from './couriers.ts';
+
+/** A courier as one that acts on orders and parcels, with the rights of staff (CR-7). */
+
+const prefix = 'courier:';
+
+/** The uid in histories and the audit log, which no account has: `courier:steadfast`. */
+export const courierUid = (courier: CourierId): string => `${prefix}${courier}`;
+
+/** The name of the courier with this uid; `null` for the uid of an account. */
+export const courierNameOf = (uid: string): string | null => {
+  const id = uid.startsWith(prefix) ? uid.slice(prefix.length) : '';
+  return isCourierId(id) ? couriers[id].name : null;
+};

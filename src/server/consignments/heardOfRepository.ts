@@ -1,0 +1,55 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { CourierId } from '#domain/consignments/couriers.ts';
+import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import type { Db } from '../database/database.ts';
+import { consignments } from '../database/schema/schema.ts';
+
+/** The SQL on consignments that couriers speak of. */
+
+/** A consignment as a courier's next word about it is judged. */
+export interface HeardOf extends Pick<StoredConsignment, 'id' | 'orderId'> {
+  /** The courier's time of its newest word that counted; `null` before the first. */
+  readonly heardAt: Date | null;
+}
+
+/**
+ * The consignment that a courier names, by its own number or by the shop's invoice; `null` for none, and for an invoice that
+ * the courier has under another number: then it has two parcels.
+ */
+export const findHeardOf = async (
+  db: Db,
+  courier: CourierId,
+  {
+    invoice,
+    courierReference,
+  }: { readonly invoice: string | null; readonly courierReference: string | null },
+): Promise<HeardOf | null> => {
+  const isNamed = or(
+    courierReference === null ? undefined : eq(consignments.courierReference, courierReference),
+    invoice === null ? undefined : eq(consignments.invoice, invoice),
+  );
+  if (isNamed === undefined) return null;
+  const rows = await db
+    .select()
+    .from(consignments)
+    .where(and(eq(consignments.courier, courier), isNamed));
+  const byReference = rows.find(
+    (row) => courierReference !== null && row.courierReference === courierReference,
+  );
+  const byInvoice = rows.find(
+    (row) => row.invoice === invoice && (courierReference === null || row.courierReference === null),
+  );
+  return byReference ?? byInvoice ?? null;
+};
+
+/** Stores that a courier has said something of the consignment. */
+export const markHeard = async (tx: Db, id: string, newsAt: Date): Promise<void> => {
+  await tx.update(consignments).set({ newsAt }).where(eq(consignments.id, id));
+};
+
+/** Stores a later time of the courier's newest word; `null` is none. */
+export const raiseHeardAt = async (tx: Db, id: string, heardAt: Date | null): Promise<void> => {
+  if (heardAt === null) return;
+  const later = sql`greatest(${consignments.heardAt}, ${heardAt.toISOString()}::timestamptz)`;
+  await tx.update(consignments).set({ heardAt: later }).where(eq(consignments.id, id));
+};

@@ -1,0 +1,70 @@
+import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
+import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import { type CourierRules, courierMoveOf } from '#domain/orders/courierMoves.ts';
+import type { OrderEventType } from '#domain/orders/orderStatus.ts';
+import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
+import { recordAction } from '../audit/recordAction.ts';
+import { consignmentsOf, hasReached } from '../consignments/consignmentsRepository.ts';
+import { openDecision } from '../consignments/decisionsRepository.ts';
+import type { Db } from '../database/database.ts';
+import { moveOrder } from '../orders/changes/moveOrder.ts';
+import { moveAction } from '../orders/history/orderActions.ts';
+import { findOrder } from '../orders/lists/ordersRepository.ts';
+import { courierActor } from './courierActor.ts';
+
+interface Word {
+  readonly word: string;
+  /** The courier's time of it. */
+  readonly at: Date;
+  readonly rules: CourierRules;
+}
+
+/** Whether another parcel of the order is on its way or has arrived: then this one says nothing of the order. */
+const isReplaced = async (tx: Db, { id, orderId }: StoredConsignment): Promise<boolean> =>
+  orderId !== null &&
+  (await consignmentsOf(tx, orderId)).some(
+    (other) =>
+      other.id !== id && !other.isExchange && (isOpenStage(other.stage) || other.stage === 'delivered'),
+  );
+
+/** The event that the parcel's stage sends to its order, which has not been deleted; `null` for none. */
+const eventFor = async (
+  tx: Db,
+  parcel: StoredConsignment,
+  { status, rules }: { readonly status: Parameters<typeof courierMoveOf>[1]; readonly rules: CourierRules },
+): Promise<OrderEventType | null> => {
+  // The parcel of an exchange is beside the delivery that the order's status tells of.
+  const event = parcel.isExchange ? null : courierMoveOf(parcel.stage, status, rules);
+  if (event !== 'CANCEL') return event;
+  // What comes back may be the rest of a partial delivery, of which staff decide.
+  const stays = (await isReplaced(tx, parcel)) || (await hasReached(tx, parcel.id, 'partlyDelivered'));
+  return stays ? null : event;
+};
+
+/**
+ * Moves the parcel's order by the machine as its stage asks for. A move that the machine refuses is left to a person: the
+ * courier may hold money for an order that staff have cancelled. To be called with the order locked.
+ */
+export const moveOrderOf = async (
+  tx: Db,
+  parcel: StoredConsignment,
+  { word, at, rules }: Word,
+  now: Date,
+): Promise<'moved' | 'toDecide'> => {
+  const stored = parcel.orderId === null ? null : await findOrder(tx, parcel.orderId);
+  if (stored === null) return 'moved';
+  const { order } = stored;
+  const from = order.orderStatus;
+  const event = await eventFor(tx, parcel, { status: from, rules });
+  if (event === null) return 'moved';
+  const reason = moveRefusal(order, { type: event, by: 'staff', at: now.toISOString() });
+  if (reason !== null) {
+    const details = { event, status: from, reason };
+    await openDecision(tx, { kind: 'moveRefused', consignmentId: parcel.id, word, at, details }, now);
+    return 'toDecide';
+  }
+  const actor = courierActor(parcel.courier);
+  const to = await moveOrder(tx, actor, order, { status: statusAfter[event] }, now);
+  await recordAction(tx, actor, moveAction(order, { from, to }), now);
+  return 'moved';
+};

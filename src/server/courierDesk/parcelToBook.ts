@@ -1,0 +1,29 @@
+import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { ParcelToBook } from '../couriers/courier.ts';
+
+/** The parcel as its courier is told of it: whom it is for by the order, the rest as staff gave it away. */
+export const parcelToBook = (
+  {
+    invoice,
+    amount,
+    weight,
+    note,
+    thana,
+    isExchange,
+  }: Pick<StoredConsignment, 'invoice' | 'amount' | 'weight' | 'note' | 'thana' | 'isExchange'>,
+  { customerData, products }: Pick<Order, 'customerData' | 'products'>,
+): ParcelToBook => ({
+  invoice,
+  recipientName: customerData.name,
+  recipientPhone: customerData.mobileNumber,
+  address: customerData.address,
+  district: customerData.district,
+  thana,
+  amount,
+  weight,
+  pieces: products.reduce((sum, { quantity }) => sum + quantity, 0),
+  description: products.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
+  note,
+  isExchange,
+});

@@ -1,0 +1,87 @@
+import type { ConsignmentChanges, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import { changeConsignment } from '../consignments/consignmentsRepository.ts';
+import { decisionsOfStage, openDecision } from '../consignments/decisionsRepository.ts';
+import { workKeptEvents } from '../courierEvents/courierEventsRepository.ts';
+import type { BookingResult } from '../couriers/courier.ts';
+import type { Db } from '../database/database.ts';
+import { courierActor } from './courierActor.ts';
+import { lockParcel } from './lockParcel.ts';
+
+/** Stores what became of bookings, in the transaction that ends their job. */
+
+type Booked = Extract<BookingResult, { readonly kind: 'booked' | 'alreadyBooked' }>;
+
+/** What a booking tells of the parcel. */
+const bookedChanges = (result: Booked): ConsignmentChanges =>
+  result.kind === 'alreadyBooked'
+    ? {}
+    : {
+        courierReference: result.courierReference,
+        trackingCode: result.trackingCode,
+        ...(result.fee === null ? {} : { fee: result.fee }),
+      };
+
+const storeBooked = async (tx: Db, parcel: StoredConsignment, result: Booked, now: Date): Promise<void> => {
+  const actor = { ...courierActor(parcel.courier), at: now };
+  const changes = bookedChanges(result);
+  const word = result.kind === 'alreadyBooked' ? 'It has this invoice already.' : '';
+  const { courier, invoice } = parcel;
+  const courierReference = changes.courierReference ?? parcel.courierReference;
+  // `heardAt` is the courier's time of its words, which this answer does not say.
+  const isAwaited = parcel.stage === 'booking' || parcel.stage === 'unknown';
+  await changeConsignment(
+    tx,
+    parcel,
+    { ...(isAwaited ? { to: 'booked' } : {}), word, changes, heardAt: null },
+    actor,
+  );
+  // Staff cancelled it in the meantime, and the courier has it nevertheless.
+  if (!isAwaited && parcel.stage === 'cancelled')
+    await openDecision(
+      tx,
+      {
+        kind: 'takenBack',
+        consignmentId: parcel.id,
+        word,
+        at: now,
+        details: { stage: 'booked', collected: null },
+      },
+      now,
+    );
+  await workKeptEvents(tx, { courier, invoice, courierReference });
+};
+
+/** Stores the courier's answer to a booking. A refused parcel is cancelled, with the courier's reason in its history. */
+export const storeBooking = async (
+  tx: Db,
+  { id, orderId }: Pick<StoredConsignment, 'id' | 'orderId'>,
+  result: Booked | Extract<BookingResult, { readonly kind: 'refused' }>,
+  now: Date,
+): Promise<void> => {
+  const parcel = await lockParcel(tx, { id, orderId });
+  if (parcel === null) return;
+  if (result.kind !== 'refused') {
+    await storeBooked(tx, parcel, result, now);
+    return;
+  }
+  if (parcel.stage !== 'booking') return;
+  const actor = { ...courierActor(parcel.courier), at: now };
+  await changeConsignment(tx, parcel, { to: 'cancelled', word: result.reason, heardAt: null }, actor);
+};
+
+/** Stores that nobody knows whether the courier has booked the parcel: an event or staff tell it. */
+export const storeUnknown = async (
+  tx: Db,
+  { id, orderId }: Pick<StoredConsignment, 'id' | 'orderId'>,
+  reason: string,
+  now: Date,
+): Promise<void> => {
+  const parcel = await lockParcel(tx, { id, orderId });
+  if (parcel === null || parcel.stage !== 'booking') return;
+  const { courier, invoice, courierReference } = parcel;
+  const actor = { ...courierActor(courier), at: now };
+  await changeConsignment(tx, parcel, { to: 'unknown', word: reason, heardAt: null }, actor);
+  await decisionsOfStage(tx, id, { stage: 'unknown', word: reason, at: now }, now);
+  // Its event may have come before.
+  await workKeptEvents(tx, { courier, invoice, courierReference });
+};

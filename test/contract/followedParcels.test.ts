@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { listAuditEntriesCall } from '#contract/staff/audit.ts';
+import { type CourierShop, openCourierShop } from '../support/servers/courierShop.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+
+const minute = (number: number): string => new Date(Date.UTC(2026, 2, 2, 9, number)).toISOString();
+
+/** An order whose parcel the courier has booked. */
+const bookedOrder = async (shop: CourierShop) => {
+  const order = await shop.confirmed();
+  await shop.book(order);
+  await shop.work();
+  const parcel = await shop.parcelOf(order);
+  /** What the courier says, one after the other, with their minutes. */
+  const hear = async (...words: readonly (readonly [word: string, minute: number, collected?: number])[]) => {
+    for (const [word, at, collected = null] of words) {
+      await shop.hear(parcel, word, minute(at), { collected });
+      await shop.work();
+    }
+  };
+  return { order, parcel, hear };
+};
+
+describe.each(testDatabases())('parcels that couriers carry on $name', (at) => {
+  it('CR-7 ships the order when its courier has the parcel, by the courier’s name', async () => {
+    const shop = await openCourierShop(at);
+    const { order, hear } = await bookedOrder(shop);
+    await hear(['Picked', 1]);
+
+    expect(await shop.statusOf(order)).toBe('Shipping');
+    const parcel = await shop.parcelOf(order);
+    expect(parcel.stage).toBe('withCourier');
+    expect(parcel.history.at(-1)).toMatchObject({
+      from: 'booked',
+      to: 'withCourier',
+      word: 'Picked',
+      by: 'Pathao',
+    });
+    const { entries } = await shop.api.get(listAuditEntriesCall, { query: {}, token: shop.tokens.admin });
+    expect(entries[0]).toMatchObject({
+      action: 'moveOrder',
+      by: 'Pathao',
+      details: { from: 'Confirmed', to: 'Shipping' },
+    });
+  });
+
+  it('CR-7 leaves the order as it is when the merchant ships by hand', async () => {
+    const shop = await openCourierShop(at);
+    shop.rules.shipsAtCustody = false;
+    const { order, hear } = await bookedOrder(shop);
+    await hear(['Picked', 1]);
+    expect(await shop.statusOf(order)).toBe('Confirmed');
+    expect((await shop.parcelOf(order)).stage).toBe('withCourier');
+  });
+
+  it('CR-7 delivers the order after the courier has confirmed it, and keeps what was collected', async () => {
+    const shop = await openCourierShop(at);
+    const { order, hear } = await bookedOrder(shop);
+    await hear(['Picked', 1], ['Rider Says Delivered', 2]);
+    expect(await shop.statusOf(order)).toBe('Shipping');
+    await hear(['Delivered', 3, 311]);
+
+    expect(await shop.statusOf(order)).toBe('Delivered');
+    expect(await shop.parcelOf(order)).toMatchObject({ stage: 'delivered', collected: 311, fee: 70 });
+    expect(shop.couriers.pathao.calls.filter((call) => call.startsWith('status'))).toHaveLength(1);
+    expect(await shop.decisions()).toEqual([]);
+  });
+
+  it('CR-7 cancels the order whose parcel comes back, unless the merchant does so by hand', async () => {
+    const shop = await openCourierShop(at);
+    const one = await bookedOrder(shop);
+    await one.hear(['Picked', 1], ['Cancelled', 2]);
+    expect(await shop.statusOf(one.order)).toBe('Cancelled');
+    await one.hear(['Returned', 3]);
+    expect((await shop.parcelOf(one.order)).stage).toBe('returned');
+
+    shop.rules.cancelsReturning = false;
+    const other = await bookedOrder(shop);
+    await other.hear(['Picked', 1], ['Cancelled', 2]);
+    expect(await shop.statusOf(other.order)).toBe('Shipping');
+  });
+
+  it('CR-7 shows an older word in the history and moves nothing by it', async () => {
+    const shop = await openCourierShop(at);
+    const { order, hear } = await bookedOrder(shop);
+    await hear(['Out For Delivery', 5], ['Picked', 1]);
+
+    const { stage, history } = await shop.parcelOf(order);
+    expect(stage).toBe('outForDelivery');
+    expect(history.at(-1)).toMatchObject({ from: 'outForDelivery', to: 'outForDelivery', word: 'Picked' });
+  });
+
+  it('CR-8 leaves a move that the machine refuses to a person, and keeps the money', async () => {
+    const shop = await openCourierShop(at);
+    const { order, hear } = await bookedOrder(shop);
+    await hear(['Picked', 1]);
+    await shop.setStatus(order, 'Cancelled');
+    await hear(['Delivered', 2, 311]);
+
+    expect(await shop.statusOf(order)).toBe('Cancelled');
+    expect(await shop.parcelOf(order)).toMatchObject({ stage: 'delivered', collected: 311 });
+    expect(await shop.decisions()).toMatchObject([
+      {
+        kind: 'moveRefused',
+        word: 'Delivered',
+        details: { event: 'DELIVER', status: 'Cancelled', reason: 'noSuchMove' },
+        choice: null,
+      },
+    ]);
+  });
+
+  it('CR-8 leaves a failed delivery to a person until Pathao sends it back, at six in the evening of the next day', async () => {
+    const shop = await openCourierShop(at);
+    const { hear } = await bookedOrder(shop);
+    await hear(['Picked', 1], ['Delivery Failed', 2]);
+    expect(await shop.decisions()).toMatchObject([
+      { kind: 'deliveryFailed', until: new Date('2026-03-03T12:00:00Z'), choice: null },
+    ]);
+
+    await hear(['Out For Delivery', 3]);
+    expect(await shop.decisions()).toMatchObject([{ kind: 'deliveryFailed', choice: 'settled' }]);
+  });
+
+  it('CR-8 leaves a partial delivery to a person, also when its rest comes back', async () => {
+    const shop = await openCourierShop(at);
+    const { order, hear } = await bookedOrder(shop);
+    await hear(['Picked', 1], ['Partly Delivered', 2, 200], ['Returned', 3]);
+
+    expect(await shop.statusOf(order)).toBe('Shipping');
+    expect(await shop.parcelOf(order)).toMatchObject({ stage: 'returned', collected: 200 });
+    expect(await shop.decisions()).toMatchObject([{ kind: 'partlyDelivered', choice: null }]);
+  });
+
+  it('CR-8 leaves it to a person when the courier takes its last word back', async () => {
+    const shop = await openCourierShop(at);
+    const { order, hear } = await bookedOrder(shop);
+    await hear(['Picked', 1], ['Delivered', 2, 311], ['Cancelled', 3]);
+
+    expect(await shop.statusOf(order)).toBe('Delivered');
+    expect((await shop.parcelOf(order)).stage).toBe('delivered');
+    expect(await shop.decisions()).toMatchObject([
+      { kind: 'takenBack', word: 'Cancelled', details: { stage: 'returning' } },
+    ]);
+  });
+
+  it('CR-8 leaves a lost parcel to a person', async () => {
+    const shop = await openCourierShop(at);
+    const { order, hear } = await bookedOrder(shop);
+    await hear(['Picked', 1], ['Lost', 2]);
+    expect(await shop.statusOf(order)).toBe('Shipping');
+    expect(await shop.decisions()).toMatchObject([{ kind: 'lost', word: 'Lost' }]);
+  });
+
+  it('CR-7 does not cancel an order of which another parcel is on its way', async () => {
+    const shop = await openCourierShop(at);
+    const { order, parcel, hear } = await bookedOrder(shop);
+    await hear(['Picked', 1], ['Lost', 2]);
+    await shop.book(order);
+    await shop.work();
+    await shop.move(parcel.id, 'lost', 'returning');
+    await hear(['Returned', 30]);
+
+    expect((await shop.parcelOf(order)).stage).toBe('returned');
+    expect(await shop.statusOf(order)).toBe('Shipping');
+  });
+
+  it('CR-7 moves no order by the parcel of an exchange', async () => {
+    const shop = await openCourierShop(at);
+    const { order, hear } = await bookedOrder(shop);
+    await hear(['Picked', 1], ['Delivered', 2, 311]);
+    await shop.book(order, 'pathao', true);
+    await shop.work();
+    await shop.hear(await shop.parcelOf(order, 2), 'Cancelled', minute(4));
+    await shop.work();
+
+    expect((await shop.parcelOf(order, 2)).stage).toBe('returning');
+    expect(await shop.statusOf(order)).toBe('Delivered');
+    expect(await shop.decisions()).toEqual([]);
+  });
+
+  it('CR-6 asks about parcels that were silent, whatever stage they are in on their way', async () => {
+    const shop = await openCourierShop(at);
+    const { parcel, hear } = await bookedOrder(shop);
+    const later = (): Date => new Date(shop.api.now().getTime() + 1000);
+    expect(await shop.desk.silentParcels(later(), 10)).toEqual([
+      { courier: 'pathao', invoice: parcel.invoice, courierReference: 'C1' },
+    ]);
+    await hear(['Picked', 1], ['Delivered', 2, 311]);
+    expect(await shop.desk.silentParcels(later(), 10)).toEqual([]);
+  });
+});

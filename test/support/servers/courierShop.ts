@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import { onTestFinished, vi } from 'vitest';
+import { invoiceOf } from '#domain/consignments/consignment.ts';
+import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
+import type { CourierRules } from '#domain/orders/courierMoves.ts';
+import { consignmentsOf, insertConsignment } from '#server/consignments/consignmentsRepository.ts';
+import { bookingJob } from '#server/courierDesk/bookingJob.ts';
+import { openCourierDesk } from '#server/courierDesk/openCourierDesk.ts';
+import { openCourierEventsWorker } from '#server/courierEvents/courierEventsWorker.ts';
+import type { DatabaseTime } from '#server/database/queries/databaseTime.ts';
+import { newId } from '#server/database/queries/newId.ts';
+import { transaction } from '#server/database/queries/transaction.ts';
+import { parcelDecisions } from '#server/database/schema/schema.ts';
+import { findOrder } from '#server/orders/lists/ordersRepository.ts';
+import { addToOutbox } from '#server/outbox/addToOutbox.ts';
+import { openOutboxWorker } from '#server/outbox/outboxWorker.ts';
+import { everyHandler } from '#server/scheduleWork.ts';
+import { openParcelShop } from './parcelShop.ts';
+import { openTestCourier, type TestCourier } from './testCourier.ts';
+import type { DatabaseTarget } from './testDatabases.ts';
+
+type BookingCourier = 'pathao' | 'steadfast';
+
+/** A shop with two couriers, of which Steadfast refuses to book an invoice twice; its workers run when a test says so. */
+export const openCourierShop = async (at: DatabaseTarget) => {
+  const couriers: Record<BookingCourier, TestCourier> = {
+    pathao: openTestCourier('pathao'),
+    steadfast: openTestCourier('steadfast', true),
+  };
+  const map = new Map(Object.values(couriers).map(({ courier }) => [courier.id, courier]));
+  const shop = await openParcelShop(at, { couriers: map });
+  const { api } = shop;
+  const { db } = api;
+  const rules: { -readonly [Rule in keyof CourierRules]: boolean } = {
+    shipsAtCustody: true,
+    cancelsReturning: true,
+  };
+  const desk = openCourierDesk({ db, couriers: map, rules: () => rules, now: api.now });
+  let offset = 0;
+  const time: DatabaseTime = () => sql`clock_timestamp() + make_interval(secs => ${offset})`;
+  const log = { warn: () => undefined };
+  const jobs = openOutboxWorker({ db, handlers: everyHandler(desk, api.now), log, time });
+  const events = openCourierEventsWorker({
+    db,
+    log,
+    time,
+    followParcel: desk.followParcel,
+    asked: jobs.wake,
+    now: api.now,
+  });
+  onTestFinished(async () => {
+    await events.close();
+    await jobs.close();
+    await api.close();
+  });
+  /** What is due or being worked. */
+  const open = async (): Promise<unknown> => {
+    const { rows } = await db.execute(sql`select
+      (select count(*)::int from outbox where state = 'working' or (state = 'waiting' and next_at <= ${time()})) +
+      (select count(*)::int from courier_events where state in ('new', 'kept') and news is not null and next_at <= ${time()})
+      as count`);
+    return rows[0]?.count;
+  };
+  return {
+    ...shop,
+    couriers,
+    rules,
+    desk,
+    /** Lets the time of the database pass, by which jobs and events are due. */
+    pass: (seconds: number) => {
+      offset += seconds;
+    },
+    /** Runs the workers until nothing is due. */
+    work: async (): Promise<void> => {
+      await vi.waitFor(
+        async () => {
+          jobs.wake();
+          events.wake();
+          const count = await open();
+          if (count !== 0) throw new Error(`${String(count)} jobs and events are due`);
+        },
+        { timeout: 20_000, interval: 20 },
+      );
+    },
+    /** A parcel whose booking waits in the outbox; returns its id. */
+    book: async (
+      orderId: string,
+      courier: BookingCourier = 'pathao',
+      isExchange = false,
+    ): Promise<string> => {
+      const stored = await findOrder(db, orderId);
+      if (stored === null) throw new Error('The order is unknown');
+      const number = stored.order.number ?? '';
+      const id = newId(new Date());
+      await transaction(db, async (tx) => {
+        const others = await consignmentsOf(tx, orderId);
+        const consignment = {
+          id,
+          orderId,
+          orderNumber: number,
+          recipientName: stored.order.customerData.name,
+          recipientPhone: stored.order.customerData.mobileNumber,
+          courier,
+          invoice: invoiceOf(number, others.length + 1),
+          trackingCode: null,
+          amount: Math.round(stored.order.total),
+          fee: null,
+          weight: 500,
+          note: '',
+          thana: null,
+          stage: 'booking',
+          isExchange,
+          requestKey: null,
+        } as const;
+        await insertConsignment(tx, consignment, { uid: 'staff', name: 'staff', at: api.now() });
+        await addToOutbox(tx, [bookingJob(consignment)], api.now());
+      });
+      return id;
+    },
+    /** What the courier says of a parcel that it has, by webhook. */
+    hear: async (
+      { invoice }: Pick<ConsignmentWithHistory, 'invoice'>,
+      word: string,
+      saidAt: string,
+      { courier = 'pathao', collected = null }: { courier?: BookingCourier; collected?: number | null } = {},
+    ): Promise<void> => {
+      const { parcels, place, say, token } = couriers[courier];
+      const parcel = parcels.find((each) => each.invoice === invoice) ?? place(invoice);
+      const response = await fetch(`${api.origin}/webhooks/${courier}`, {
+        method: 'POST',
+        body: say(parcel, word, saidAt, collected),
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      });
+      if (response.status !== 202) throw new Error(`The webhook was answered ${response.status}`);
+    },
+    /** The order's parcels, oldest first. */
+    parcelOf: async (orderId: string, nth = 1): Promise<ConsignmentWithHistory> => {
+      const parcel = (await shop.parcelsOf(orderId))[nth - 1];
+      if (parcel === undefined) throw new Error('The order has no such parcel');
+      return parcel;
+    },
+    statusOf: async (orderId: string) => (await findOrder(db, orderId))?.order.orderStatus,
+    decisions: async () =>
+      (await db.select().from(parcelDecisions).orderBy(parcelDecisions.createdAt)).map(
+        ({ kind, word, details, until, choice }) => ({ kind, word, details, until, choice }),
+      ),
+  };
+};
+
+export type CourierShop = Awaited<ReturnType<typeof openCourierShop>>;
