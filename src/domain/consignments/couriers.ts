@@ -5,6 +5,8 @@ export interface CourierDetails {
   readonly books: boolean;
   /** Its page for a tracking code; `null` when it has none. */
   readonly trackingUrl: ((trackingCode: string) => string) | null;
+  /** Its tracking code is its own id for the parcel. */
+  readonly isCodeReference?: true;
 }
 
 export const couriers = {
@@ -17,6 +19,7 @@ export const couriers = {
     name: 'Pathao',
     books: true,
     trackingUrl: (code) => `https://merchant.pathao.com/tracking?consignment_id=${encodeURIComponent(code)}`,
+    isCodeReference: true,
   },
   redx: {
     name: 'RedX',

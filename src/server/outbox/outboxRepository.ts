@@ -144,9 +144,16 @@ export const listOpenJobs = async (
   };
 };
 
+export const findJob = async (db: Db, id: string): Promise<typeof outbox.$inferSelect | undefined> =>
+  (await db.select().from(outbox).where(eq(outbox.id, id)))[0];
+
 /** The job, locked until the transaction ends. */
 export const lockJob = async (tx: Db, id: string): Promise<typeof outbox.$inferSelect | undefined> =>
   (await tx.select().from(outbox).where(eq(outbox.id, id)).for('update'))[0];
+
+/** `lockJob` by the key that names the act. */
+export const lockJobByKey = async (tx: Db, key: string): Promise<typeof outbox.$inferSelect | undefined> =>
+  (await tx.select().from(outbox).where(eq(outbox.key, key)).for('update'))[0];
 
 /** Begins the attempts of a job again, now. */
 export const beginJobAgain = async (tx: Db, id: string): Promise<void> => {
