@@ -5,6 +5,8 @@ import type { AnyCall, Call } from './call/call.ts';
 import type { CallSchemas, ShapeOf } from './call/callSchemas.ts';
 import * as consignments from './consignments/consignments.ts';
 import { consignmentsSchemas } from './consignments/consignmentsSchemas.ts';
+import * as decisions from './consignments/decisions.ts';
+import { decisionsSchemas } from './consignments/decisionsSchemas.ts';
 import * as orderCorrections from './orders/orderCorrections.ts';
 import { orderCorrectionsSchemas } from './orders/orderCorrectionsSchemas.ts';
 import * as orderNotes from './orders/orderNotes.ts';
@@ -88,6 +90,7 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('orders', orderCorrections, orderCorrectionsSchemas),
   ...describeCalls('orders', printBatches, printBatchesSchemas),
   ...describeCalls('consignments', consignments, consignmentsSchemas),
+  ...describeCalls('consignments', decisions, decisionsSchemas),
   ...describeCalls('calls', orderNotes, orderNotesSchemas),
   ...describeCalls('callers', callers, phoneHistoriesSchemas),
   ...describeCalls('tracking', tracking, trackingSchemas),

@@ -31,4 +31,24 @@ export const goodParcelRequests = (targets: Targets): Readonly<Record<string, Go
     params: { id: targets.order },
     body: { revision: 1, trackingCode: 'SF-1234', fee: 60.5 },
   },
+  listDecisions: { by: 'admin' },
+  countDecisions: { by: 'admin' },
+  decide: {
+    by: 'admin',
+    params: { id: targets.order },
+    body: {
+      kind: 'partlyDelivered',
+      choice: 'linesBack',
+      note: 'One was too small',
+      trackingCode: 'SF-1234',
+      lines: [{ line: 0, quantity: 1 }],
+      collected: 120.5,
+    },
+  },
+  listReturnedLines: { by: 'admin', params: { id: targets.order } },
+  receiveLines: {
+    by: 'admin',
+    params: { id: targets.order },
+    body: { lines: [{ line: 0, quantity: 1, seen: 0 }] },
+  },
 });

@@ -4,6 +4,7 @@ import type { OrderAnnouncement } from '#domain/orders/orderAnnouncement.ts';
 import type { ShopExtra } from '../client/httpClient.ts';
 import { type ApiState, type ShopThunk, shopApi } from '../client/shopApi.ts';
 import { deviceNow } from '../client/shopClock.ts';
+import { decisionsApi } from '../orders/decisionsApi.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
 import { type Followers, followOrderAnnouncements } from './followOrderAnnouncements.ts';
 import {
@@ -41,6 +42,8 @@ const createCountsFetcher = (dispatch: Dispatch, signal: AbortSignal): (() => vo
     while (isDue && !signal.aborted) {
       isDue = false;
       await dispatch(countOrders.initiate(wholeShop, { forceRefetch: true, subscribe: false }));
+      // What moved an order may have left something to a person (CR-8); fetched only where it is shown.
+      dispatch(decisionsApi.util.invalidateTags(['Decision']));
       await new Promise((resolve) => setTimeout(resolve, countsPause));
     }
     isRunning = false;

@@ -39,7 +39,7 @@ interface Change<Body> {
 
 const extraOptions = { noun: 'parcels' };
 
-const apiWithConsignments = shopApi.enhanceEndpoints({ addTagTypes: ['Consignment'] });
+const apiWithConsignments = shopApi.enhanceEndpoints({ addTagTypes: ['Consignment', 'Decision'] });
 
 const consignmentsApi = apiWithConsignments.injectEndpoints({
   overrideExisting: 'throw',
@@ -81,7 +81,7 @@ const consignmentsApi = apiWithConsignments.injectEndpoints({
     moveConsignment: build.mutation<void, Change<MoveConsignmentBody>>({
       query: ({ id, body }) => apiRequest(moveConsignmentCall, { params: { id }, body, token: 'required' }),
       transformResponse: () => undefined,
-      invalidatesTags: ['Consignment'],
+      invalidatesTags: ['Consignment', 'Decision'],
     }),
     correctConsignment: build.mutation<void, Change<CorrectConsignmentBody>>({
       query: ({ id, body }) =>

@@ -9,6 +9,13 @@ import {
   listParcelMarksCall,
   moveConsignmentCall,
 } from '#contract/consignments/consignments.ts';
+import {
+  countDecisionsCall,
+  decideCall,
+  listDecisionsCall,
+  listReturnedLinesCall,
+  receiveLinesCall,
+} from '#contract/consignments/decisions.ts';
 import { correctOrderCall } from '#contract/orders/orderCorrections.ts';
 import { addOrderNoteCall, listOrderNotesCall, readCallListCall } from '#contract/orders/orderNotes.ts';
 import {
@@ -150,6 +157,11 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
     listOrderConsignmentsCall,
     moveConsignmentCall,
     correctConsignmentCall,
+    listDecisionsCall,
+    countDecisionsCall,
+    decideCall,
+    listReturnedLinesCall,
+    receiveLinesCall,
   ),
   ...notOffered('auditLog', listAuditEntriesCall),
   ...notOffered('jobs', listJobsCall, decideJobCall, listCourierHealthCall),

@@ -4,6 +4,7 @@ import { css, styled } from 'styled-components';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import { useDecisionCountQuery } from '#api/orders/decisionsApi.ts';
 import { useCountOrdersQuery } from '#api/orders/ordersApi.ts';
 import { useReviewCountsQuery } from '#api/reviews/moderatedReviewsApi.ts';
 import type { Role } from '#domain/accounts/role.ts';
@@ -17,7 +18,8 @@ import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { LogoPicture } from '#ui/pictures/LogoPicture.tsx';
 import { addresses } from '../components/routing/addresses.ts';
 import { useExitCommand } from '../components/routing/useExitCommand.ts';
-import { type MenuEntry, menus } from './menus.ts';
+import type { MenuEntry } from './menus.ts';
+import { useOfferedEntries } from './useOfferedEntries.ts';
 
 interface SideMenuProps {
   readonly role: Role | null;
@@ -37,7 +39,7 @@ export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
   const prefetch = (entry: MenuEntry) => {
     if (entry.prefetch !== undefined) void dispatch(entry.prefetch);
   };
-  const entries = role === null ? [] : menus[role];
+  const entries = useOfferedEntries(role);
   return (
     <Root>
       <Brand to="/">
@@ -87,8 +89,16 @@ export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
   );
 };
 
-const EntryCount = ({ of }: { readonly of: NonNullable<MenuEntry['counted']> }) =>
-  of === 'reviews' ? <ReviewCount /> : <OrderCount status={of} />;
+const EntryCount = ({ of }: { readonly of: NonNullable<MenuEntry['counted']> }) => {
+  if (of === 'decisions') return <DecisionCount />;
+  return of === 'reviews' ? <ReviewCount /> : <OrderCount status={of} />;
+};
+
+/** How much waits for a person; nothing when nothing does. The entry itself fetches it. */
+const DecisionCount = () => {
+  const { data } = useDecisionCountQuery();
+  return data?.waiting ? <Count>{formatCount(data.waiting)}</Count> : null;
+};
 
 /** How many orders have the status now; nothing while it is not known. */
 const OrderCount = ({ status }: { readonly status: OrderStatus }) => {

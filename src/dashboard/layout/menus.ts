@@ -15,8 +15,8 @@ export interface MenuEntry {
   readonly icon: StaffIconName;
   /** Fetches the first page of the list when the entry is pressed, before the screen is rendered. */
   readonly prefetch?: ShopThunk;
-  /** The number of orders with this status (MD-9), or of reviews that wait (SH-7), is shown beside the label. */
-  readonly counted?: OrderStatus | 'reviews';
+  /** The number of orders with this status (MD-9), of reviews (SH-7) or decisions (CR-8) that wait, is shown beside the label. */
+  readonly counted?: OrderStatus | 'reviews' | 'decisions';
 }
 
 /** Without a subscription: the response stays cached for its endpoint's keepUnusedDataFor, 60 s or more. */
@@ -72,6 +72,7 @@ const staff: readonly MenuEntry[] = [
     prefetch: prefetchOrders('returned'),
   },
   { to: addresses.parcels, label: 'Parcels', icon: 'truck' },
+  { to: addresses.toDecide, label: 'To Decide', icon: 'scales', counted: 'decisions' },
   { to: addresses.blockedPhones, label: 'Blocked Phones', icon: 'shield' },
   { to: addresses.reviews, label: 'Reviews', icon: 'star', counted: 'reviews' },
 ];

@@ -9,7 +9,7 @@ import { readListArgs, readPageArgs } from './orderListArgs.ts';
 interface Origin {
   readonly address: string;
   readonly label: string;
-  /** The list whose previous and next order the overview opens; `null` for the call list, which has none. */
+  /** The list whose previous and next order the overview opens; `null` for one that has none. */
   readonly list: OrderListName | null;
 }
 
@@ -30,6 +30,7 @@ const origins: ReadonlyMap<string, Origin> = new Map(
       [addresses.myReturn, 'My Return', 'returned'],
       [addresses.search, 'the search', 'all'],
       [addresses.callList, 'Call List', null],
+      [addresses.toDecide, 'To Decide', null],
     ] as const
   ).map(([address, label, list]) => [lastSegment(address), { address, label, list }] as const),
 );

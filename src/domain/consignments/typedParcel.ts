@@ -44,3 +44,19 @@ export const typedAmount = (text: string): Typed<number> => {
     ? { value: amount }
     : { error: 'Please enter the amount in whole taka.' };
 };
+
+/** Pieces of a line, at most so many; 0 for an empty field. */
+export const typedPieces = (text: string, most: number): Typed<number> => {
+  const pieces = text.trim() === '' ? 0 : typedNumber(text);
+  return Number.isInteger(pieces) && pieces <= most
+    ? { value: pieces }
+    : { error: `Please enter a number of pieces, ${most} at most.` };
+};
+
+/** Taka that a courier has collected. */
+export const typedCollected = (text: string): Typed<number> => {
+  const collected = typedNumber(text);
+  return isAmount(collected) && collected <= consignmentLimits.amount
+    ? { value: collected }
+    : { error: 'Please enter what the courier has collected, in taka.' };
+};

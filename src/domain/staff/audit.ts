@@ -34,7 +34,7 @@ export interface AuditSubject {
 
 /** What is needed to tell an action in one sentence; never a password, a token or a customer's address. */
 export interface AuditDetails {
-  /** A status, role, price, availability, setting or own name before the action; the file of an import. */
+  /** A status, role, price, availability, setting or own name before the action; the file of an import; what was decided on. */
   readonly from?: string | undefined;
   /** The same after it; the kind of a note or paper, the result of an import, the category into which one was merged. */
   readonly to?: string | undefined;
@@ -112,6 +112,8 @@ const sentenceEnd = (action: AuditAction, details: AuditDetails): string => {
   switch (action) {
     case 'addNote':
       return `: ${noteLabel(details.to ?? '')}`;
+    case 'decideParcel':
+      return `: ${details.from ?? ''}, ${details.to ?? ''}`;
     case 'setSoldOut':
       return `as ${details.to ?? ''}`;
     case 'mergeCategory':

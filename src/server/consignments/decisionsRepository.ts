@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import { type DecisionKind, decisionOfStage } from '#domain/consignments/decision.ts';
 import type { JsonRecord } from '#domain/values/parse.ts';
@@ -75,3 +75,92 @@ export const decisionsOfStage = async (
   await openDecision(tx, { kind, consignmentId, ...reached }, now);
   return true;
 };
+
+/** A decision that is open. */
+export interface OpenDecision {
+  readonly id: string;
+  readonly kind: DecisionKind;
+  readonly consignmentId: string;
+  readonly word: string;
+  readonly details: JsonRecord;
+}
+
+/** The parcel that a decision is about; `null` for an unknown id, and for one of another kind. */
+export const parcelOfDecision = async (db: Db, id: string, kind: DecisionKind): Promise<string | null> => {
+  const [row] = await db
+    .select({ consignmentId: parcelDecisions.consignmentId })
+    .from(parcelDecisions)
+    .where(and(eq(parcelDecisions.id, id), eq(parcelDecisions.kind, kind)));
+  return row?.consignmentId ?? null;
+};
+
+/** The decision, locked until the transaction ends; `null` when it is decided. */
+export const lockOpenDecision = async (tx: Db, id: string): Promise<OpenDecision | null> => {
+  const [row] = await tx
+    .select({
+      id: parcelDecisions.id,
+      kind: parcelDecisions.kind,
+      consignmentId: parcelDecisions.consignmentId,
+      word: parcelDecisions.word,
+      details: parcelDecisions.details,
+    })
+    .from(parcelDecisions)
+    .where(and(eq(parcelDecisions.id, id), isNull(parcelDecisions.decidedAt)))
+    .for('update');
+  return row ?? null;
+};
+
+/** What a person decided. */
+export interface Decided {
+  readonly choice: string;
+  readonly note: string;
+  readonly byUid: string;
+  readonly by: string;
+  readonly at: Date;
+}
+
+const decidedColumns = ({ choice, note, byUid, by, at }: Decided) => ({
+  decidedAt: at,
+  decidedByUid: byUid,
+  decidedBy: by,
+  choice,
+  note,
+});
+
+/** Closes a decision that the transaction has locked. */
+export const closeDecision = async (tx: Db, id: string, decided: Decided): Promise<void> => {
+  await tx.update(parcelDecisions).set(decidedColumns(decided)).where(eq(parcelDecisions.id, id));
+};
+
+/** Keeps what a person decided of a parcel for which no decision was open, since it follows from the parcel itself. */
+export const keepDecided = async (
+  tx: Db,
+  { kind, consignmentId, word, at }: Pick<NewDecision, 'kind' | 'consignmentId' | 'word' | 'at'>,
+  decided: Decided,
+): Promise<void> => {
+  await tx.insert(parcelDecisions).values({
+    id: newId(decided.at),
+    kind,
+    consignmentId,
+    word,
+    at,
+    details: {},
+    createdAt: decided.at,
+    ...decidedColumns(decided),
+  });
+};
+
+/** Whether a person has decided this of the parcel since. */
+export const isDecidedSince = async (
+  tx: Db,
+  { kind, consignmentId }: Pick<NewDecision, 'kind' | 'consignmentId'>,
+  since: Date,
+): Promise<boolean> =>
+  (await tx.$count(
+    parcelDecisions,
+    and(
+      eq(parcelDecisions.consignmentId, consignmentId),
+      eq(parcelDecisions.kind, kind),
+      gt(parcelDecisions.decidedAt, since),
+    ),
+  )) > 0;

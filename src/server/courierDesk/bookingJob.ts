@@ -4,6 +4,7 @@ import type { NewJob } from '../outbox/addToOutbox.ts';
 /** Kinds of the outbox's jobs that book parcels with their couriers (CR-4): one by one, and many by one call. */
 export const bookParcelKind = 'bookParcel';
 export const bookParcelsKind = 'bookParcels';
+export const bookingKinds: readonly string[] = [bookParcelKind, bookParcelsKind];
 
 /** The job that books the consignment, to be added in the transaction that makes it in stage `booking`. */
 export const bookingJob = (consignment: {

@@ -182,6 +182,37 @@ export const keepEvent = async (tx: Db, id: string): Promise<void> => {
     .where(eq(courierEvents.id, id));
 };
 
+/** Marks the kept events of a parcel as worked, since a person has seen them; returns their number, 0 when there are none. */
+export const noteKeptEvents = async (
+  tx: Db,
+  event: Pick<typeof courierEvents.$inferSelect, 'courier' | 'parcel'>,
+): Promise<number> => {
+  const noted = await tx
+    .update(courierEvents)
+    .set({ state: 'worked', outcome: 'noted', nextAt: null })
+    .where(
+      and(
+        eq(courierEvents.courier, event.courier),
+        eq(courierEvents.parcel, event.parcel),
+        eq(courierEvents.state, 'kept'),
+      ),
+    )
+    .returning({ id: courierEvents.id });
+  return noted.length;
+};
+
+/** What a courier calls the parcel of an event; `null` for an unknown id. */
+export const parcelNameOf = async (
+  tx: Db,
+  id: string,
+): Promise<Pick<typeof courierEvents.$inferSelect, 'courier' | 'parcel' | 'invoice'> | null> => {
+  const [event] = await tx
+    .select({ courier: courierEvents.courier, parcel: courierEvents.parcel, invoice: courierEvents.invoice })
+    .from(courierEvents)
+    .where(eq(courierEvents.id, id));
+  return event ?? null;
+};
+
 /** Deletes the events from before that time; returns their number. */
 export const pruneCourierEvents = async (db: Db, before: Date): Promise<number> => {
   const deleted = await db

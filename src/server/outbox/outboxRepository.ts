@@ -144,9 +144,26 @@ export const listOpenJobs = async (
   };
 };
 
+export const findJob = async (db: Db, id: string): Promise<typeof outbox.$inferSelect | undefined> =>
+  (await db.select().from(outbox).where(eq(outbox.id, id)))[0];
+
 /** The job, locked until the transaction ends. */
 export const lockJob = async (tx: Db, id: string): Promise<typeof outbox.$inferSelect | undefined> =>
   (await tx.select().from(outbox).where(eq(outbox.id, id)).for('update'))[0];
+
+/**
+ * `lockJob` by the key that names the act, without waiting: `busy` while another transaction has it. Whoever ends an attempt
+ * locks the job before the parcel, so that who has the parcel must not wait for the job.
+ */
+export const lockJobByKey = async (
+  tx: Db,
+  key: string,
+): Promise<typeof outbox.$inferSelect | 'busy' | undefined> => {
+  const named = eq(outbox.key, key);
+  const [job] = await tx.select().from(outbox).where(named).for('update', { skipLocked: true });
+  if (job !== undefined) return job;
+  return (await tx.$count(outbox, named)) > 0 ? 'busy' : undefined;
+};
 
 /** Begins the attempts of a job again, now. */
 export const beginJobAgain = async (tx: Db, id: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SideMenu } from '#dashboard/layout/SideMenu.tsx';
 import type { Role } from '#domain/accounts/role.ts';
@@ -38,5 +38,33 @@ describe('the side menu', () => {
     const { router, user, entry } = openMenu();
     await user.click(entry);
     expect(router.state.location.pathname).toBe('/dashboard/confirmedOrders');
+  });
+
+  it('CR-8 shows what there is to decide with its number, where a courier is set up or something waits', async () => {
+    const open = (count: unknown) =>
+      renderStaffScreen(
+        <SideMenu role="staff" onShortcuts={() => undefined} />,
+        (call) => ({ body: call === 'GET /decisionCounts' ? count : { data: {} } }),
+        { address: '/dashboard' },
+      );
+    const entryWith = async (count: unknown) => {
+      const { unmount } = open(count);
+      const { textContent } = await screen.findByRole('link', { name: /^To Decide/ });
+      unmount();
+      return textContent?.trim();
+    };
+    expect(await entryWith({ waiting: 4, hasCouriers: false })).toBe('To Decide4');
+    expect(await entryWith({ waiting: 0, hasCouriers: true })).toBe('To Decide');
+  });
+
+  it('CR-8 shows nothing of it in a shop without couriers', async () => {
+    const { requests, store } = renderStaffScreen(
+      <SideMenu role="staff" onShortcuts={() => undefined} />,
+      () => ({ body: { waiting: 0, hasCouriers: false, data: {} } }),
+      { address: '/dashboard' },
+    );
+    await waitFor(() => expect(JSON.stringify(store.getState())).toContain('"hasCouriers":false'));
+    expect(requests.some(({ call }) => call === 'GET /decisionCounts')).toBe(true);
+    expect(screen.queryByRole('link', { name: /^To Decide/ })).toBeNull();
   });
 });

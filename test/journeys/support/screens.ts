@@ -73,6 +73,7 @@ const adminScreens: Readonly<Record<string, Path>> = {
   'admin-stock': '/dashboard/stock',
   'admin-asked-for': '/dashboard/stockRequests',
   'admin-parcels': '/dashboard/parcels',
+  'admin-to-decide': '/dashboard/toDecide',
   'admin-blocked-phones': '/dashboard/blockedPhones',
   'admin-reviews': '/dashboard/reviews',
   'admin-audit-log': '/dashboard/auditLog',

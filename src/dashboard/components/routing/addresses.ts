@@ -28,6 +28,7 @@ export const addresses = {
   stock: '/dashboard/stock',
   stockRequests: '/dashboard/stockRequests',
   parcels: '/dashboard/parcels',
+  toDecide: '/dashboard/toDecide',
   callList: '/dashboard/callList',
   blockedPhones: '/dashboard/blockedPhones',
   reviews: '/dashboard/reviews',

@@ -10,6 +10,7 @@ import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { GiveForm } from './GiveForm.tsx';
 import { ParcelItem } from './ParcelItem.tsx';
+import { ReturnedLines } from './ReturnedLines.tsx';
 
 /** Statuses of orders that are given to a courier, or that an exchange is sent for. */
 const sentStatuses: ReadonlySet<string> = new Set(['Confirmed', 'Shipping', 'Delivered']);
@@ -53,6 +54,7 @@ export const ParcelCard = ({ order }: { readonly order: Order }) => {
           ))}
         </List>
       )}
+      <ReturnedLines order={order} parcels={parcels} />
       {isGiving ? (
         <GiveForm order={order} isExchange={hasOpen || isDelivered} onClose={close} />
       ) : (

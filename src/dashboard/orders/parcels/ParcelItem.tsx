@@ -45,10 +45,11 @@ export const ParcelItem = ({ parcel }: { readonly parcel: ConsignmentWithHistory
 };
 
 const Facts = ({ parcel }: { readonly parcel: ConsignmentWithHistory }) => {
-  const { invoice, amount, fee, weight, thana, note, isExchange, createdAt, createdBy } = parcel;
+  const { invoice, amount, collected, fee, weight, thana, note, isExchange, createdAt, createdBy } = parcel;
   const facts: readonly (readonly [string, string | null])[] = [
     ['Invoice', isExchange ? `${invoice} (exchange)` : invoice],
     ['To collect', formatTaka(amount)],
+    ['Collected', collected === null ? null : formatTaka(collected)],
     ['Fee', fee === null ? 'Not known' : formatTaka(fee)],
     ['Weight', `${weight} g`],
     ['Thana', thana],
@@ -75,6 +76,7 @@ const changesText = ({ changes }: ConsignmentEvent): string =>
     ...(changes.fee === undefined
       ? []
       : [`fee ${changes.fee === null ? 'not known' : formatTaka(changes.fee)}`]),
+    ...(changes.collected == null ? [] : [`collected ${formatTaka(changes.collected)}`]),
   ].join(', ');
 
 const EventItem = ({ event }: { readonly event: ConsignmentEvent }) => (

@@ -30,10 +30,12 @@ CREATE TABLE "returned_lines" (
 	"noted_at" timestamp (3) with time zone NOT NULL,
 	"noted_by_uid" text NOT NULL,
 	"noted_by" text NOT NULL,
+	"received" integer DEFAULT 0 NOT NULL,
 	"received_at" timestamp (3) with time zone,
 	"received_by" text,
 	CONSTRAINT "returned_lines_consignment_id_line_pk" PRIMARY KEY("consignment_id","line"),
-	CONSTRAINT "returned_lines_quantity" CHECK ("returned_lines"."quantity" > 0)
+	CONSTRAINT "returned_lines_quantity" CHECK ("returned_lines"."quantity" > 0),
+	CONSTRAINT "returned_lines_received" CHECK ("returned_lines"."received" between 0 and "returned_lines"."quantity")
 );
 --> statement-breakpoint
 ALTER TABLE "consignments" ADD COLUMN "collected" bigint;--> statement-breakpoint
@@ -42,5 +44,6 @@ ALTER TABLE "consignments" ADD COLUMN "news_at" timestamp (3) with time zone;-->
 ALTER TABLE "parcel_decisions" ADD CONSTRAINT "parcel_decisions_consignment_id_consignments_id_fk" FOREIGN KEY ("consignment_id") REFERENCES "public"."consignments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "returned_lines" ADD CONSTRAINT "returned_lines_consignment_id_consignments_id_fk" FOREIGN KEY ("consignment_id") REFERENCES "public"."consignments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "parcel_decisions_open" ON "parcel_decisions" USING btree ("consignment_id","kind") WHERE "parcel_decisions"."decided_at" is null;--> statement-breakpoint
+CREATE INDEX "parcel_decisions_parcel" ON "parcel_decisions" USING btree ("consignment_id","kind");--> statement-breakpoint
 CREATE INDEX "parcel_decisions_newest" ON "parcel_decisions" USING btree ("created_at","id") WHERE "parcel_decisions"."decided_at" is null;--> statement-breakpoint
 CREATE INDEX "consignments_silent" ON "consignments" USING btree (coalesce("news_at", "created_at")) WHERE "consignments"."stage" in ('booked', 'withCourier', 'outForDelivery', 'onHold', 'riderReported', 'deliveryFailed', 'returning');

@@ -37,6 +37,7 @@ export const parcelDecisions = pgTable(
     uniqueIndex('parcel_decisions_open')
       .on(table.consignmentId, table.kind)
       .where(sql`${table.decidedAt} is null`),
+    index('parcel_decisions_parcel').on(table.consignmentId, table.kind),
     index('parcel_decisions_newest').on(table.createdAt, table.id).where(sql`${table.decidedAt} is null`),
   ],
 );
@@ -54,13 +55,16 @@ export const returnedLines = pgTable(
     notedAt: instant('noted_at').notNull(),
     notedByUid: text('noted_by_uid').notNull(),
     notedBy: text('noted_by').notNull(),
-    /** When staff had it in their hands; `null` before. */
+    /** The pieces of it that staff have had in their hands; these are in stock again where they are counted. */
+    received: integer().notNull().default(0),
+    /** When the last of these arrived; `null` before. */
     receivedAt: instant('received_at'),
     receivedBy: text('received_by'),
   },
   (table) => [
     primaryKey({ columns: [table.consignmentId, table.line] }),
     check('returned_lines_quantity', sql`${table.quantity} > 0`),
+    check('returned_lines_received', sql`${table.received} between 0 and ${table.quantity}`),
   ],
 );
 

@@ -1,6 +1,7 @@
 import type { CorrectConsignmentBody, MoveConsignmentBody } from '#contract/consignments/consignments.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import { consignmentStageLabels, isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
+import { decisionOfStage } from '#domain/consignments/decision.ts';
 import type { ConsignmentWithHistory, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
@@ -11,6 +12,7 @@ import {
   lockConsignment,
   withHistories,
 } from '../../consignments/consignmentsRepository.ts';
+import { openDecision, settleDecisions } from '../../consignments/decisionsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { ApiError, notFound } from '../../errors/apiError.ts';
@@ -19,7 +21,7 @@ import { detailsAction, stageAction } from './consignmentActions.ts';
 import { alreadyOpen } from './createConsignment.ts';
 
 /** The consignment, locked until the transaction ends, after its order; throws an ApiError for an unknown id. */
-const locked = async (tx: Db, id: string): Promise<StoredConsignment> => {
+export const lockWithOrder = async (tx: Db, id: string): Promise<StoredConsignment> => {
   const orderId = (await findConsignment(tx, id))?.orderId ?? null;
   // In the sequence in which a consignment is made and an order is deleted, so that none of them waits for the other.
   if (orderId !== null) await lockOrder(tx, orderId);
@@ -36,7 +38,7 @@ const reply = async (tx: Db, id: string): Promise<ConsignmentWithHistory> => {
 };
 
 /** Throws the ApiError of a stage that is opened again while the order has another open consignment. */
-const refuseSecondOpen = async (
+export const refuseSecondOpen = async (
   tx: Db,
   { id, orderId, stage, isExchange }: StoredConsignment,
   to: StoredConsignment['stage'],
@@ -46,6 +48,22 @@ const refuseSecondOpen = async (
     (other) => other.id !== id && !other.isExchange && isOpenStage(other.stage),
   );
   if (open !== undefined) throw alreadyOpen(open);
+};
+
+/**
+ * What a move by hand leaves to a person (CR-8): the stage that it leaves has nothing to decide any more, and the lines that a
+ * partial delivery brings back are still to be named.
+ */
+const followByHand = async (
+  tx: Db,
+  { id, stage }: StoredConsignment,
+  to: StoredConsignment['stage'],
+  now: Date,
+): Promise<void> => {
+  const left = decisionOfStage[stage];
+  if (left !== undefined) await settleDecisions(tx, id, [left, 'onHold'], now);
+  if (to === 'partlyDelivered')
+    await openDecision(tx, { kind: 'partlyDelivered', consignmentId: id, word: '', at: now }, now);
 };
 
 /**
@@ -59,7 +77,7 @@ export const moveConsignment = (
   now: Date,
 ): Promise<ConsignmentWithHistory> =>
   transaction(db, async (tx) => {
-    const consignment = await locked(tx, id);
+    const consignment = await lockWithOrder(tx, id);
     const label = consignmentStageLabels[consignment.stage];
     if (consignment.stage !== from)
       throw new ApiError('changedMeanwhile', `This parcel has been moved meanwhile. It is “${label}” now.`);
@@ -70,6 +88,7 @@ export const moveConsignment = (
       );
     await refuseSecondOpen(tx, consignment, to);
     await changeConsignment(tx, consignment, { to }, { uid: caller.uid, name: caller.name, at: now });
+    await followByHand(tx, consignment, to, now);
     await recordAction(tx, caller, stageAction(consignment, to), now);
     return reply(tx, id);
   });
@@ -88,7 +107,7 @@ export const correctConsignment = (
   now: Date,
 ): Promise<ConsignmentWithHistory> =>
   transaction(db, async (tx) => {
-    const consignment = await locked(tx, id);
+    const consignment = await lockWithOrder(tx, id);
     const changes = {
       ...(trackingCode === consignment.trackingCode ? {} : { trackingCode }),
       ...(fee === consignment.fee ? {} : { fee }),

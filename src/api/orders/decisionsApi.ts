@@ -1,0 +1,62 @@
+import {
+  countDecisionsCall,
+  type DecideBody,
+  decideCall,
+  listDecisionsCall,
+} from '#contract/consignments/decisions.ts';
+import {
+  type DecisionCount,
+  readDecisionCount,
+  readToDecide,
+  type ToDecide,
+} from '#domain/staff/toDecide.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { type Page, pageIn } from '../client/page.ts';
+import { shopApi } from '../client/shopApi.ts';
+import { allLists } from './orderLists.ts';
+
+/** What couriers leave to a person, for staff (CR-8). */
+
+export type { DecideBody } from '#contract/consignments/decisions.ts';
+
+interface Deciding {
+  readonly id: string;
+  /** Of the parcel; `null` without one. */
+  readonly orderId: string | null;
+  readonly body: DecideBody;
+}
+
+const apiWithDecisions = shopApi.enhanceEndpoints({ addTagTypes: ['Decision', 'Consignment', 'OrderNote'] });
+
+export const decisionsApi = apiWithDecisions.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** What waits, the most urgent first: the first ones, and how many there are. */
+    decisions: build.query<Page<ToDecide>, void>({
+      query: () => apiRequest(listDecisionsCall, { token: 'required' }),
+      transformResponse: (reply) => pageIn(reply, 'decisions', readToDecide),
+      extraOptions: { noun: 'decisions' },
+      providesTags: ['Decision'],
+    }),
+    decisionCount: build.query<DecisionCount, void>({
+      query: () => apiRequest(countDecisionsCall, { token: 'required' }),
+      transformResponse: readDecisionCount,
+      extraOptions: { noun: 'number of decisions' },
+      providesTags: ['Decision'],
+    }),
+    // After a failure too: it may be decided, or the order be another one, than the screen shows.
+    decide: build.mutation<void, Deciding>({
+      query: ({ id, body }) => apiRequest(decideCall, { params: { id }, body, token: 'required' }),
+      transformResponse: () => undefined,
+      invalidatesTags: (_result, error, { orderId }) => [
+        'Decision',
+        'Consignment',
+        ...(orderId === null ? [] : [{ type: 'Order', id: orderId } as const]),
+        ...(orderId === null ? [] : [{ type: 'OrderNote', id: orderId } as const]),
+        ...(error ? [] : (['OrderCounts', ...allLists] as const)),
+      ],
+    }),
+  }),
+});
+
+export const { useDecisionsQuery, useDecisionCountQuery, useDecideMutation } = decisionsApi;

@@ -1,0 +1,45 @@
+import {
+  listReturnedLinesCall,
+  type ReceiveLinesBody,
+  receiveLinesCall,
+} from '#contract/consignments/decisions.ts';
+import { type ReturnedLine, readReturnedLine } from '#domain/consignments/returnedLine.ts';
+import { isRecord, readList } from '#domain/values/parse.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { shopApi } from '../client/shopApi.ts';
+
+/** Lines that partial deliveries bring back, for staff (CR-8). */
+
+interface Receiving {
+  /** The parcel. */
+  readonly id: string;
+  readonly orderId: string;
+  readonly body: ReceiveLinesBody;
+}
+
+const apiWithReturnedLines = shopApi.enhanceEndpoints({ addTagTypes: ['Consignment', 'Stock'] });
+
+const returnedLinesApi = apiWithReturnedLines.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Of all parcels of an order. */
+    returnedLines: build.query<ReturnedLine[], string>({
+      query: (id) => apiRequest(listReturnedLinesCall, { params: { id }, token: 'required' }),
+      transformResponse: (reply) => readList(isRecord(reply) ? reply.lines : [], readReturnedLine),
+      extraOptions: { noun: 'returned lines' },
+      providesTags: ['Consignment'],
+    }),
+    // After a failure too: somebody else may have received them.
+    receiveLines: build.mutation<void, Receiving>({
+      query: ({ id, body }) => apiRequest(receiveLinesCall, { params: { id }, body, token: 'required' }),
+      transformResponse: () => undefined,
+      invalidatesTags: (_result, _error, { orderId }) => [
+        'Consignment',
+        { type: 'Stock', id: 'LIST' },
+        { type: 'Order', id: orderId },
+      ],
+    }),
+  }),
+});
+
+export const { useReturnedLinesQuery, useReceiveLinesMutation } = returnedLinesApi;

@@ -1,0 +1,114 @@
+import { array, boolean, number, object, type Schema, string } from 'yup';
+import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
+import { consignmentStages } from '#domain/consignments/consignmentStage.ts';
+import { courierIds } from '#domain/consignments/couriers.ts';
+import {
+  choicesOf,
+  type DecisionChoice,
+  decisionNoteLength,
+  everyChoice,
+  toDecideKinds,
+} from '#domain/consignments/decisionChoices.ts';
+import type { ReturnedLine } from '#domain/consignments/returnedLine.ts';
+import { orderStatuses } from '#domain/orders/orderStatus.ts';
+import { orderLinesLimit, orderQuantityLimit } from '#domain/shop/constants.ts';
+import type { ToDecide } from '#domain/staff/toDecide.ts';
+import { isAmount } from '#domain/values/money.ts';
+import { byId, type CallSchemas, integerRule } from '../call/callSchemas.ts';
+import { consignmentReply, trackingCodeRule } from './consignmentRuleSchemas.ts';
+
+const lineFields = {
+  line: integerRule('line', 0),
+  quantity: integerRule('quantity', 1).max(
+    orderQuantityLimit,
+    `quantity may be at most ${orderQuantityLimit}`,
+  ),
+};
+
+const linesRule = <Fields extends object>(line: Schema<Fields>) =>
+  array(line)
+    .typeError('lines must be a list')
+    .max(orderLinesLimit, `lines may name at most ${orderLinesLimit} lines`);
+
+/** Taka that the courier collected. */
+const collectedRule = number()
+  .typeError('collected must be a number')
+  .min(0, 'The amount must be at least 0')
+  .max(consignmentLimits.amount, `The amount may be at most ${consignmentLimits.amount}`)
+  .test('decimals', 'The amount may have at most two decimals', (value) => value == null || isAmount(value));
+
+const decideBody = object({
+  kind: string()
+    .typeError('kind must be a text')
+    .required('kind is required')
+    .oneOf(toDecideKinds, `kind must be one of ${toDecideKinds.join(', ')}`),
+  choice: string()
+    .typeError('choice must be a text')
+    .required('choice is required')
+    .oneOf(everyChoice, `choice must be one of ${everyChoice.join(', ')}`)
+    .test('ofKind', 'This cannot be decided of that kind', (choice, { parent }) => {
+      const { kind } = parent as { kind?: (typeof toDecideKinds)[number] };
+      if (kind === undefined || !toDecideKinds.includes(kind)) return true;
+      return choicesOf(kind).includes(choice as DecisionChoice);
+    }),
+  note: string()
+    .typeError('note must be a text')
+    .defined('note is required')
+    .max(decisionNoteLength, `note may have at most ${decisionNoteLength} characters`),
+  /** With `isBooked`. */
+  trackingCode: trackingCodeRule.optional(),
+  /** With `linesBack`: the pieces of each line that come back. */
+  lines: linesRule(object(lineFields).required()),
+  /** With `linesBack`. */
+  collected: collectedRule,
+}).required('a body is required');
+
+const toDecideReply: Schema<ToDecide> = object({
+  id: string().required(),
+  kind: string().required().oneOf(toDecideKinds),
+  courier: string().required().oneOf(courierIds),
+  name: string().defined(),
+  word: string().defined(),
+  saidStage: string().oneOf(consignmentStages).defined().nullable(),
+  since: string().required(),
+  until: string().defined().nullable(),
+  parcel: consignmentReply.nullable().defined() as unknown as Schema<ToDecide['parcel']>,
+  orderStatus: string().oneOf(orderStatuses).defined().nullable(),
+}).required();
+
+const returnedLineReply: Schema<ReturnedLine> = object({
+  consignmentId: string().required(),
+  line: number().required(),
+  quantity: number().required(),
+  received: number().required(),
+  notedAt: string().required(),
+  notedBy: string().defined(),
+  receivedAt: string().defined().nullable(),
+  receivedBy: string().defined().nullable(),
+}).required();
+
+const linesReply = object({ lines: array(returnedLineReply).required() }).required();
+
+export const decisionsSchemas = {
+  listDecisions: {
+    reply: object({ decisions: array(toDecideReply).required(), total: number().required() }).required(),
+  },
+  countDecisions: {
+    reply: object({ waiting: number().required(), hasCouriers: boolean().required() }).required(),
+  },
+  decide: {
+    params: byId,
+    body: decideBody,
+    reply: object({ modifiedCount: number().required() }).required(),
+  },
+  listReturnedLines: { params: byId, reply: linesReply },
+  receiveLines: {
+    params: byId,
+    body: object({
+      lines: linesRule(object({ ...lineFields, seen: integerRule('seen', 0) }).required())
+        .required('lines is required')
+        .min(1, 'lines must name at least one line'),
+    }).required('a body is required'),
+    reply: linesReply,
+  },
+} satisfies Record<string, CallSchemas>;

@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react';
+import { useReceiveLinesMutation } from '#api/orders/returnedLinesApi.ts';
+import type { ReturnedLine } from '#domain/consignments/returnedLine.ts';
+import { typedPieces } from '#domain/consignments/typedParcel.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { lineTitle } from '../lineTitle.ts';
+import { ParcelForm } from './ParcelForm.ts';
+import { ParcelFormEnd } from './ParcelFormEnd.tsx';
+import { useParcelCommand } from './useParcelCommand.ts';
+
+interface ReceiveLinesFormProps {
+  readonly order: Order;
+  readonly parcelId: string;
+  /** Those of which pieces are still to come. */
+  readonly lines: readonly ReturnedLine[];
+  readonly onClose: () => void;
+}
+
+/** Takes the pieces that staff have in their hands into the shop; all that are expected, unless they say otherwise. */
+export const ReceiveLinesForm = ({ order, parcelId, lines, onClose }: ReceiveLinesFormProps) => {
+  const [pieces, setPieces] = useState<readonly string[]>(() =>
+    lines.map(({ quantity, received }) => String(quantity - received)),
+  );
+  const [errors, setErrors] = useState<readonly (string | undefined)[]>([]);
+  const [receive, { isLoading }] = useReceiveLinesMutation();
+  const { problem, run } = useParcelCommand(onClose, 'The goods were not received.');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = lines.map(({ quantity, received }, index) =>
+      typedPieces(pieces[index] ?? '', quantity - received),
+    );
+    const arrived = typed.flatMap((each, index) => {
+      const { line = 0, received: seen = 0 } = lines[index] ?? {};
+      return 'value' in each && each.value > 0 ? [{ line, quantity: each.value, seen }] : [];
+    });
+    const wrong = typed.map((each) => ('error' in each ? each.error : undefined));
+    const isWrong = wrong.some((each) => each !== undefined);
+    setErrors(isWrong || arrived.length > 0 ? wrong : ['Please enter how many pieces are here.']);
+    if (!isWrong && arrived.length > 0)
+      void run(() => receive({ id: parcelId, orderId: order._id, body: { lines: arrived } }).unwrap());
+  };
+  return (
+    <ParcelForm onSubmit={submit} noValidate aria-label="Received goods">
+      <ErrorSummary />
+      <p>Counted goods can be sold again.</p>
+      {lines.map(({ line, quantity, received }, index) => {
+        const ordered = order.products[line];
+        const name = ordered === undefined ? 'A product' : lineTitle(ordered);
+        return (
+          <TextField
+            key={line}
+            label={`${name}: pieces of ${quantity - received} that are here`}
+            inputMode="numeric"
+            autoComplete="off"
+            value={pieces[index] ?? ''}
+            error={errors[index]}
+            onChange={({ target }) => setPieces(pieces.with(index, target.value))}
+          />
+        );
+      })}
+      <ParcelFormEnd save="Goods received" problem={problem} busy={isLoading} onClose={onClose} />
+    </ParcelForm>
+  );
+};

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useReturnedLinesQuery } from '#api/orders/returnedLinesApi.ts';
+import type { ReturnedLine } from '#domain/consignments/returnedLine.ts';
+import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { refetchOnMount } from '../../components/loading/queryOptions.ts';
+import { lineTitle } from '../lineTitle.ts';
+import { ReceiveLinesForm } from './ReceiveLinesForm.tsx';
+
+interface ReturnedLinesProps {
+  readonly order: Order;
+  readonly parcels: readonly ConsignmentWithHistory[];
+}
+
+const wasPartlyDelivered = ({ history }: ConsignmentWithHistory): boolean =>
+  history.some(({ to }) => to === 'partlyDelivered');
+
+/** What a partial delivery of the order brings back, and whether it is here (CR-8); nothing without one. */
+export const ReturnedLines = ({ order, parcels }: ReturnedLinesProps) => {
+  const partly = parcels.filter(wasPartlyDelivered);
+  const { currentData, isError, isFetching, refetch } = useReturnedLinesQuery(order._id, {
+    ...refetchOnMount,
+    skip: partly.length === 0,
+  });
+  if (partly.length > 0 && isError && currentData === undefined)
+    return <LoadFailure what="What comes back" onRetry={() => void refetch()} busy={isFetching} />;
+  return partly.map(({ id, invoice }) => {
+    const lines = (currentData ?? []).filter(({ consignmentId }) => consignmentId === id);
+    return lines.length === 0 ? null : (
+      <ParcelLines key={id} order={order} parcelId={id} invoice={invoice} lines={lines} />
+    );
+  });
+};
+
+/** `2 of 3 come back. Received 2 on 05 Jan, 2025, 03:07 pm, by Nusrat.` */
+const progressText = (
+  { quantity, received, receivedAt, receivedBy }: ReturnedLine,
+  ordered: number,
+): string => {
+  const start = `${quantity} of ${ordered} ${quantity === 1 ? 'comes' : 'come'} back.`;
+  if (receivedAt === null) return `${start} Not received yet.`;
+  const missing = quantity - received;
+  const end = missing === 0 ? '' : ` ${missing} still to come.`;
+  return `${start} Received ${received} on ${formatDateTime(receivedAt)}, by ${receivedBy ?? ''}.${end}`;
+};
+
+interface ParcelLinesProps {
+  readonly order: Order;
+  readonly parcelId: string;
+  readonly invoice: string;
+  readonly lines: readonly ReturnedLine[];
+}
+
+const ParcelLines = ({ order, parcelId, invoice, lines }: ParcelLinesProps) => {
+  const [isReceiving, setIsReceiving] = useState(false);
+  const expected = lines.filter(({ quantity, received }) => received < quantity);
+  return (
+    <Root aria-label={`What comes back of ${invoice}`}>
+      <h3>What comes back of {invoice}</h3>
+      <ul>
+        {lines.map((line) => {
+          const ordered = order.products[line.line];
+          return (
+            <li key={line.line}>
+              <strong>{ordered === undefined ? 'A product' : lineTitle(ordered)}</strong>
+              <small>{progressText(line, ordered?.quantity ?? line.quantity)}</small>
+            </li>
+          );
+        })}
+      </ul>
+      {isReceiving && expected.length > 0 ? (
+        <ReceiveLinesForm
+          key={expected.map(({ line, received }) => `${line} ${received}`).join(', ')}
+          order={order}
+          parcelId={parcelId}
+          lines={expected}
+          onClose={() => setIsReceiving(false)}
+        />
+      ) : (
+        expected.length > 0 && (
+          <div>
+            <Button tone="plain" size="s" onClick={() => setIsReceiving(true)}>
+              Received
+            </Button>
+          </div>
+        )
+      )}
+    </Root>
+  );
+};
+
+const Root = styled.section`
+  display: grid;
+  gap: var(--space-2);
+  padding-block-start: var(--space-4);
+  border-block-start: 1px solid var(--line);
+  font-size: var(--text-s);
+
+  h3 {
+    font-size: var(--text-s);
+  }
+
+  ul {
+    display: grid;
+    gap: var(--space-2);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    display: block;
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react';
+import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
+import { choiceLabels, decisionNoteLength } from '#domain/consignments/decisionChoices.ts';
+import { typedTrackingCode } from '#domain/consignments/typedParcel.ts';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { ParcelForm } from '../parcels/ParcelForm.ts';
+import { ParcelFormEnd } from '../parcels/ParcelFormEnd.tsx';
+import { hintOf } from './decisionTexts.ts';
+import { type DecisionFormProps, useDecision } from './useDecision.ts';
+
+/** Decides with a note, and with the tracking code where the choice needs one. */
+export const DecisionForm = (props: DecisionFormProps) => {
+  const { decision, choice, onClose } = props;
+  const { note, setNote, problem, busy, send } = useDecision(props);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const needsCode = choice === 'isBooked';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!needsCode) return void send();
+    const typed = typedTrackingCode(code);
+    const wrong = 'error' in typed ? typed.error : undefined;
+    const missing = code.trim() === '' ? 'Please enter the tracking code that the courier shows.' : undefined;
+    setError(wrong ?? missing);
+    if (!('error' in typed) && missing === undefined) void send({ trackingCode: typed.value });
+  };
+  return (
+    <ParcelForm onSubmit={submit} noValidate aria-label={choiceLabels[choice]}>
+      <ErrorSummary />
+      <p>{hintOf(choice, decision)}</p>
+      {needsCode && (
+        <TextField
+          label="Tracking code"
+          autoComplete="off"
+          required
+          maxLength={consignmentLimits.trackingCode}
+          value={code}
+          error={error}
+          onChange={({ target }) => setCode(target.value)}
+        />
+      )}
+      <TextField
+        label="Note (optional)"
+        autoComplete="off"
+        maxLength={decisionNoteLength}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <ParcelFormEnd save={choiceLabels[choice]} problem={problem} busy={busy} onClose={onClose} />
+    </ParcelForm>
+  );
+};

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { choiceLabels, choicesOf, type DecisionChoice } from '#domain/consignments/decisionChoices.ts';
+import type { ToDecide } from '#domain/staff/toDecide.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { DecisionForm } from './DecisionForm.tsx';
+import { LinesBackForm } from './LinesBackForm.tsx';
+
+interface DecisionPressesProps {
+  readonly decision: ToDecide;
+  /** What the parcel is called. */
+  readonly name: string;
+  readonly onDecided: () => void;
+}
+
+/** The choices of one thing to decide; each opens a form with what it needs. */
+export const DecisionPresses = ({ decision, name, onDecided }: DecisionPressesProps) => {
+  const [choice, setChoice] = useState<DecisionChoice | null>(null);
+  const close = () => setChoice(null);
+  const Form = choice === 'linesBack' ? LinesBackForm : DecisionForm;
+  return (
+    <>
+      <Row gap={2}>
+        {choicesOf(decision.kind).map((offered) => (
+          <Button
+            key={offered}
+            tone="plain"
+            size="s"
+            aria-expanded={choice === offered}
+            aria-label={`${choiceLabels[offered]}: ${name}`}
+            onClick={() => setChoice(choice === offered ? null : offered)}
+          >
+            {choiceLabels[offered]}
+          </Button>
+        ))}
+      </Row>
+      {choice !== null && (
+        <Form key={choice} decision={decision} choice={choice} onClose={close} onDecided={onDecided} />
+      )}
+    </>
+  );
+};

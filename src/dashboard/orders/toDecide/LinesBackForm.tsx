@@ -1,0 +1,107 @@
+import { type FormEvent, useState } from 'react';
+import { useGetOrderQuery } from '#api/orders/ordersApi.ts';
+import { choiceLabels, decisionNoteLength } from '#domain/consignments/decisionChoices.ts';
+import { type LinePieces, returnedLinesRefusal } from '#domain/consignments/returnedLine.ts';
+import { typedCollected, typedPieces } from '#domain/consignments/typedParcel.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { lineTitle } from '../lineTitle.ts';
+import { ParcelForm } from '../parcels/ParcelForm.ts';
+import { ParcelFormEnd } from '../parcels/ParcelFormEnd.tsx';
+import { hintOf } from './decisionTexts.ts';
+import { type DecisionFormProps, useDecision } from './useDecision.ts';
+
+/** Names the pieces that a partial delivery brings back, when the order is there to name them of. */
+export const LinesBackForm = (props: DecisionFormProps) => {
+  const id = props.decision.parcel?.orderId ?? null;
+  const { currentData, isError, isFetching, refetch } = useGetOrderQuery(
+    { id: id ?? '', email: null },
+    { skip: id === null },
+  );
+  if (id === null) return <p>The order has been deleted.</p>;
+  if (currentData !== undefined) return <Lines {...props} order={currentData.order} />;
+  return isError ? (
+    <LoadFailure what="The order" onRetry={() => void refetch()} busy={isFetching} />
+  ) : (
+    <Skeleton height="120px" />
+  );
+};
+
+interface Errors {
+  readonly lines: readonly (string | undefined)[];
+  readonly collected?: string | undefined;
+}
+
+/** What the typed texts give, or what is wrong with them. */
+const readTyped = (
+  { products }: Pick<Order, 'products'>,
+  pieces: readonly string[],
+  amount: string,
+): { readonly lines: LinePieces[]; readonly collected: number } | { readonly errors: Errors } => {
+  const typed = products.map(({ quantity }, line) => typedPieces(pieces[line] ?? '', quantity));
+  const collected = typedCollected(amount);
+  const lines = typed.flatMap((each, line) =>
+    'value' in each && each.value > 0 ? [{ line, quantity: each.value }] : [],
+  );
+  const wrong = typed.map((each) => ('error' in each ? each.error : undefined));
+  const refusal = returnedLinesRefusal(lines, products) ?? undefined;
+  if ('error' in collected || refusal !== undefined || wrong.some((each) => each !== undefined))
+    return {
+      errors: {
+        lines: wrong.map((each, line) => each ?? (line === 0 ? refusal : undefined)),
+        collected: 'error' in collected ? collected.error : undefined,
+      },
+    };
+  return { lines, collected: collected.value };
+};
+
+const Lines = ({ order, ...props }: DecisionFormProps & { readonly order: Order }) => {
+  const { decision, choice, onClose } = props;
+  const { note, setNote, problem, busy, send } = useDecision(props);
+  const [pieces, setPieces] = useState<readonly string[]>(() => order.products.map(() => ''));
+  const [collected, setCollected] = useState(() => String(decision.parcel?.collected ?? ''));
+  const [errors, setErrors] = useState<Errors>({ lines: [] });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = readTyped(order, pieces, collected);
+    setErrors('errors' in typed ? typed.errors : { lines: [] });
+    if (!('errors' in typed)) void send(typed);
+  };
+  return (
+    <ParcelForm onSubmit={submit} noValidate aria-label={choiceLabels[choice]}>
+      <ErrorSummary />
+      <p>{hintOf(choice, decision)} Leave a line empty of which nothing comes back.</p>
+      {order.products.map((line, index) => (
+        <TextField
+          key={`${line.id} ${line.color} ${line.size}`}
+          label={`${lineTitle(line)}: pieces of ${line.quantity} that come back`}
+          inputMode="numeric"
+          autoComplete="off"
+          value={pieces[index] ?? ''}
+          error={errors.lines[index]}
+          onChange={({ target }) => setPieces(pieces.with(index, target.value))}
+        />
+      ))}
+      <TextField
+        label="Collected (৳)"
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        value={collected}
+        error={errors.collected}
+        onChange={({ target }) => setCollected(target.value)}
+      />
+      <TextField
+        label="Note (optional)"
+        autoComplete="off"
+        maxLength={decisionNoteLength}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <ParcelFormEnd save="Save what comes back" problem={problem} busy={busy} onClose={onClose} />
+    </ParcelForm>
+  );
+};

@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { toShopTime } from '#api/client/shopClock.ts';
+import { useCapability } from '#api/client/useCapability.ts';
+import { useDecisionsQuery } from '#api/orders/decisionsApi.ts';
+import { timers } from '#domain/shop/constants.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { from } from '#ui/theme/media.ts';
+import { ListPage } from '../../components/lists/ListPage.tsx';
+import { refetchOnMount } from '../../components/loading/queryOptions.ts';
+import { screenHandle } from '../../components/routing/addresses.ts';
+import { useRowShortcuts } from '../../components/shortcuts/useRowShortcuts.ts';
+import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
+import { DecisionRow } from './DecisionRow.tsx';
+
+const heading = 'To Decide';
+export const handle = screenHandle(heading);
+
+/** What couriers leave to a person, the most urgent first, each with its presses (CR-8). */
+export const Component = () => {
+  const isSupported = useCapability('consignments');
+  const query = useDecisionsQuery(undefined, {
+    ...refetchOnMount,
+    pollingInterval: timers.ordersPoll,
+    skipPollingIfUnfocused: true,
+    skip: !isSupported,
+  });
+  const { listRef, handleFocus, goNext, shortcuts } = useRowShortcuts<HTMLOListElement>('parcel');
+  useShortcuts(shortcuts);
+  const now = toShopTime(query.fulfilledTimeStamp ?? 0);
+  if (!isSupported)
+    return <EmptyState isFullScreen title={heading} text="This shop's server doesn't follow parcels." />;
+  const page = query.currentData;
+  return (
+    <ListPage
+      title={heading}
+      noun="decisions"
+      query={query}
+      page={page}
+      empty={{
+        title: 'Nothing to decide',
+        text: 'What couriers leave to you, such as a failed delivery, appears here on its own.',
+        icon: <StaffIcon name="scales" size={32} />,
+      }}
+    >
+      <List ref={listRef} onFocus={handleFocus}>
+        {page?.items.map((decision) => (
+          <li key={`${decision.kind} ${decision.id}`}>
+            <DecisionRow decision={decision} now={now} onDecided={goNext} />
+          </li>
+        ))}
+      </List>
+    </ListPage>
+  );
+};
+
+const List = styled.ol`
+  display: grid;
+  gap: var(--space-4);
+
+  ${from.container} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+  }
+`;

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type DecideBody, useDecideMutation } from '#api/orders/decisionsApi.ts';
+import type { DecisionChoice } from '#domain/consignments/decisionChoices.ts';
+import type { ToDecide } from '#domain/staff/toDecide.ts';
+import { overviewPath } from '../../components/routing/addresses.ts';
+import { useParcelCommand } from '../parcels/useParcelCommand.ts';
+
+export interface DecisionFormProps {
+  readonly decision: ToDecide;
+  readonly choice: DecisionChoice;
+  readonly onClose: () => void;
+  readonly onDecided: () => void;
+}
+
+/** Sends a decision with its note; `problem` says why it was not stored. */
+export const useDecision = ({ decision, choice, onClose, onDecided }: DecisionFormProps) => {
+  const [note, setNote] = useState('');
+  const navigate = useNavigate();
+  const [decide, { isLoading }] = useDecideMutation();
+  const orderId = decision.parcel?.orderId ?? null;
+  const close = () => {
+    onClose();
+    onDecided();
+    if (choice === 'sendAgain' && orderId !== null) void navigate(overviewPath(orderId));
+  };
+  const { problem, run } = useParcelCommand(close, 'Nothing was decided.');
+  const send = (more: Partial<DecideBody> = {}) =>
+    run(() =>
+      decide({
+        id: decision.id,
+        orderId,
+        body: { kind: decision.kind, choice, note: note.trim(), ...more },
+      }).unwrap(),
+    );
+  return { note, setNote, problem, busy: isLoading, send };
+};

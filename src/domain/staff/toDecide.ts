@@ -1,0 +1,71 @@
+import { type ConsignmentStage, isConsignmentStage } from '../consignments/consignmentStage.ts';
+import { type CourierId, isCourierId } from '../consignments/couriers.ts';
+import { isToDecideKind, type ToDecideKind } from '../consignments/decisionChoices.ts';
+import { readStoredConsignment, type StoredConsignment } from '../consignments/storedConsignment.ts';
+import { isOrderStatus, type OrderStatus } from '../orders/orderStatus.ts';
+import { isRecord, readNumber, readText } from '../values/parse.ts';
+
+/** Something that waits for a person (CR-8); for staff alone. */
+export interface ToDecide {
+  /** With the kind it names what is decided: a decision, a parcel on hold, a courier's event or a job. */
+  readonly id: string;
+  readonly kind: ToDecideKind;
+  readonly courier: CourierId;
+  /** The parcel's invoice, or what a courier calls a parcel that the shop does not know. */
+  readonly name: string;
+  /** The courier's own word; of a stuck booking, why it failed. Empty where there is none. */
+  readonly word: string;
+  /** Where the courier says that the parcel is, after it took an earlier word back. */
+  readonly saidStage: ConsignmentStage | null;
+  /** ISO. */
+  readonly since: string;
+  /** ISO: until when a person can still change it; `null` when nobody knows. */
+  readonly until: string | null;
+  /** `null` for a parcel that the shop does not know. */
+  readonly parcel: StoredConsignment | null;
+  /** `null` without an order, or when it was deleted. */
+  readonly orderStatus: OrderStatus | null;
+}
+
+/** How much waits for a person. */
+export interface DecisionCount {
+  readonly waiting: number;
+  /** Whether the shop has set up a courier with which it books. */
+  readonly hasCouriers: boolean;
+}
+
+/** What a host sent; `null` for a kind or courier that this build does not know. */
+export const readToDecide = (raw: unknown): ToDecide | null => {
+  if (!isRecord(raw) || !isToDecideKind(raw.kind) || !isCourierId(raw.courier)) return null;
+  return {
+    id: readText(raw.id),
+    kind: raw.kind,
+    courier: raw.courier,
+    name: readText(raw.name),
+    word: readText(raw.word),
+    saidStage: isConsignmentStage(raw.saidStage) ? raw.saidStage : null,
+    since: readText(raw.since),
+    until: readText(raw.until) || null,
+    parcel: readStoredConsignment(raw.parcel),
+    orderStatus: isOrderStatus(raw.orderStatus) ? raw.orderStatus : null,
+  };
+};
+
+/** The count that a host sent; nothing where it sent none. */
+export const readDecisionCount = (raw: unknown): DecisionCount => ({
+  waiting: (isRecord(raw) ? readNumber(raw.waiting) : null) ?? 0,
+  hasCouriers: isRecord(raw) && raw.hasCouriers === true,
+});
+
+const minuteMs = 60_000;
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** The time until then in plain words, such as `3 hours left`; parts of a unit do not count. */
+export const timeLeft = (until: string, now: Date): string => {
+  const minutes = Math.floor((Date.parse(until) - now.getTime()) / minuteMs);
+  if (minutes < 0) return 'The time is over';
+  if (minutes < 1) return 'Less than a minute left';
+  if (minutes < 60) return `${counted(minutes, 'minute')} left`;
+  if (minutes < 48 * 60) return `${counted(Math.floor(minutes / 60), 'hour')} left`;
+  return `${counted(Math.floor(minutes / (24 * 60)), 'day')} left`;
+};

@@ -1,0 +1,82 @@
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { LinePieces, ReturnedLine } from '#domain/consignments/returnedLine.ts';
+import type { Db } from '../database/database.ts';
+import { consignments, returnedLines } from '../database/schema/schema.ts';
+import type { ConsignmentActor } from './consignmentsRepository.ts';
+
+/** The SQL on the lines that partial deliveries bring back (CR-8). */
+
+const toReturnedLine = ({
+  notedAt,
+  notedByUid: _uid,
+  receivedAt,
+  ...row
+}: typeof returnedLines.$inferSelect): ReturnedLine => ({
+  ...row,
+  notedAt: notedAt.toISOString(),
+  receivedAt: receivedAt?.toISOString() ?? null,
+});
+
+/** The lines that the parcels of an order bring back. */
+export const returnedLinesOf = async (db: Db, orderId: string): Promise<ReturnedLine[]> => {
+  const parcels = db
+    .select({ id: consignments.id })
+    .from(consignments)
+    .where(eq(consignments.orderId, orderId));
+  const rows = await db
+    .select()
+    .from(returnedLines)
+    .where(inArray(returnedLines.consignmentId, parcels))
+    .orderBy(asc(returnedLines.line), asc(returnedLines.notedAt));
+  return rows.map(toReturnedLine);
+};
+
+/** The lines that a parcel brings back; its lock is to be held where they are going to change. */
+export const returnedLinesOfParcel = async (db: Db, consignmentId: string): Promise<ReturnedLine[]> => {
+  const rows = await db
+    .select()
+    .from(returnedLines)
+    .where(eq(returnedLines.consignmentId, consignmentId))
+    .orderBy(asc(returnedLines.line));
+  return rows.map(toReturnedLine);
+};
+
+/** Stores which pieces a parcel brings back, in place of what was noted of it before. */
+export const noteReturnedLines = async (
+  tx: Db,
+  consignmentId: string,
+  lines: readonly LinePieces[],
+  { uid, name, at }: ConsignmentActor,
+): Promise<void> => {
+  const named = lines.map(({ line }) => line);
+  await tx
+    .delete(returnedLines)
+    .where(
+      and(
+        eq(returnedLines.consignmentId, consignmentId),
+        named.length === 0 ? undefined : notInArray(returnedLines.line, named),
+      ),
+    );
+  if (lines.length === 0) return;
+  const noted = { notedAt: at, notedByUid: uid, notedBy: name };
+  await tx
+    .insert(returnedLines)
+    .values(lines.map(({ line, quantity }) => ({ consignmentId, line, quantity, ...noted })))
+    .onConflictDoUpdate({
+      target: [returnedLines.consignmentId, returnedLines.line],
+      set: { quantity: sql`excluded.quantity`, ...noted },
+    });
+};
+
+/** Adds pieces of a line that the shop has in its hands. */
+export const receiveReturnedLine = async (
+  tx: Db,
+  consignmentId: string,
+  { line, quantity }: LinePieces,
+  { name, at }: ConsignmentActor,
+): Promise<void> => {
+  await tx
+    .update(returnedLines)
+    .set({ received: sql`${returnedLines.received} + ${quantity}`, receivedAt: at, receivedBy: name })
+    .where(and(eq(returnedLines.consignmentId, consignmentId), eq(returnedLines.line, line)));
+};

@@ -1,0 +1,133 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import type { CourierId } from '#domain/consignments/couriers.ts';
+import { daysOnHold } from '#domain/consignments/decision.ts';
+import type { ToDecideKind } from '#domain/consignments/decisionChoices.ts';
+import type { ToDecide } from '#domain/staff/toDecide.ts';
+import type { Db } from '../database/database.ts';
+import { queryRows } from '../database/queries/queryRows.ts';
+import { textList } from '../database/schema/columnTypes.ts';
+import { consignments, courierEvents, orders, outbox, parcelDecisions } from '../database/schema/schema.ts';
+import { toConsignment } from './consignmentsRepository.ts';
+
+/** The SQL on all that waits for a person (CR-8): what is stored as a decision, and what follows from other tables. */
+
+/** Milliseconds after which a parcel on hold waits for a person, and after which it does so again. */
+export const holdMs = daysOnHold * 24 * 60 * 60 * 1000;
+
+const decisions = sql`select kind, id, consignment_id, null as courier, '' as name, word,
+    details ->> 'stage' as said, at as since, until
+  from ${parcelDecisions} where decided_at is null`;
+
+/** One that a person has noted is asked about again when it is on hold for as long once more. */
+const onHold = (before: SQL): SQL => sql`select 'onHold', id, id, null, '', '', null, stage_at, null
+  from ${consignments} as held
+  where stage = 'onHold' and stage_at < ${before} and not exists (
+    select from ${parcelDecisions} where consignment_id = held.id and kind = 'onHold'
+      and (decided_at is null or decided_at > ${before})
+  )`;
+
+const stuckBookings = (
+  kinds: readonly string[],
+): SQL => sql`select 'stuckBooking', job.id, booked.id, null, '', job.last_error,
+    null, job.created_at, null
+  from ${outbox} as job join ${consignments} as booked on booked.id = job.payload ->> 'consignment'
+  where job.state = 'stuck' and job.kind in (${textList(kinds)}) and booked.stage in ('booking', 'unknown') and not exists (
+    select from ${parcelDecisions} where consignment_id = booked.id and kind = 'bookingUnknown' and decided_at is null
+  )`;
+
+/** The newest event of each parcel that the shop does not know, an hour after it came: the booking may still commit before. */
+const strangers = sql`select * from (
+    select distinct on (courier, parcel) 'stranger', id, null, courier, coalesce(nullif(invoice, ''), parcel),
+      news ->> 'word', null, received_at, null::timestamptz
+    from ${courierEvents}
+    where state = 'kept' and news is not null and parcel <> id and received_at < now() - interval '1 hour'
+    order by courier, parcel, received_at desc
+  ) as unknown_parcels`;
+
+/** `bookingKinds` are the kinds of the jobs that book parcels. */
+const everything = (now: Date, bookingKinds: readonly string[]): SQL => {
+  const before = sql`${new Date(now.getTime() - holdMs).toISOString()}::timestamptz`;
+  return sql`${decisions} union all ${onHold(before)} union all ${stuckBookings(bookingKinds)} union all ${strangers}`;
+};
+
+interface Row {
+  readonly kind: ToDecideKind;
+  readonly id: string;
+  readonly consignment_id: string | null;
+  readonly courier: CourierId | null;
+  readonly name: string;
+  readonly word: string;
+  readonly said: ConsignmentStage | null;
+  readonly since: string | Date;
+  readonly until: string | Date | null;
+  readonly total: string | number;
+}
+
+const iso = (time: string | Date): string => new Date(time).toISOString();
+
+const parcelsOf = async (db: Db, ids: readonly string[]) => {
+  if (ids.length === 0) return new Map<string, never>();
+  const rows = await db
+    .select({ parcel: consignments, orderStatus: orders.status })
+    .from(consignments)
+    .leftJoin(orders, eq(orders.id, consignments.orderId))
+    .where(inArray(consignments.id, [...ids]));
+  return new Map(
+    rows.map(({ parcel, orderStatus }) => [parcel.id, { parcel: toConsignment(parcel), orderStatus }]),
+  );
+};
+
+/** What waits: first what has a deadline, by the time left, then the oldest; and how many there are. */
+export const listToDecide = async (
+  db: Db,
+  {
+    now,
+    bookingKinds,
+    limit,
+  }: { readonly now: Date; readonly bookingKinds: readonly string[]; readonly limit: number },
+): Promise<{ readonly decisions: ToDecide[]; readonly total: number }> => {
+  const rows = await queryRows<Row>(
+    db,
+    sql`select *, count(*) over () as total from (${everything(now, bookingKinds)}) as waiting
+      order by until nulls last, since, id limit ${limit}`,
+  );
+  const parcels = await parcelsOf(
+    db,
+    rows.flatMap(({ consignment_id }) => consignment_id ?? []),
+  );
+  const found = rows.flatMap(
+    ({ kind, id, consignment_id, courier, name, word, said, since, until }): ToDecide[] => {
+      const { parcel = null, orderStatus = null } = parcels.get(consignment_id ?? '') ?? {};
+      const by = parcel?.courier ?? courier;
+      if (by === null) return [];
+      return [
+        {
+          id,
+          kind,
+          courier: by,
+          name: parcel?.invoice ?? name,
+          word,
+          saidStage: said,
+          since: iso(since),
+          until: until === null ? null : iso(until),
+          parcel,
+          orderStatus,
+        },
+      ];
+    },
+  );
+  return { decisions: found, total: Number(rows[0]?.total ?? 0) };
+};
+
+/** How much waits. */
+export const countToDecide = async (
+  db: Db,
+  { now, bookingKinds }: { readonly now: Date; readonly bookingKinds: readonly string[] },
+): Promise<number> => {
+  const [row] = await queryRows<{ count: string | number }>(
+    db,
+    sql`select count(*) as count from (${everything(now, bookingKinds)}) as waiting`,
+  );
+  return Number(row?.count ?? 0);
+};

@@ -1,0 +1,119 @@
+import type { DecideBody } from '#contract/consignments/decisions.ts';
+import { type DecisionKind, isDecisionKind } from '#domain/consignments/decision.ts';
+import { recordAction } from '../../audit/recordAction.ts';
+import type { Caller } from '../../auth/authorization.ts';
+import {
+  closeDecision,
+  type Decided,
+  isDecidedSince,
+  keepDecided,
+  lockOpenDecision,
+  parcelOfDecision,
+} from '../../consignments/decisionsRepository.ts';
+import { holdMs } from '../../consignments/toDecideRepository.ts';
+import { noteKeptEvents, parcelNameOf } from '../../courierEvents/courierEventsRepository.ts';
+import type { Db } from '../../database/database.ts';
+import { transaction } from '../../database/queries/transaction.ts';
+import { notFound } from '../../errors/apiError.ts';
+import { insertNote } from '../../orders/history/orderNotesRepository.ts';
+import { findJob, lockJob } from '../../outbox/outboxRepository.ts';
+import { bookingKinds } from '../bookingJob.ts';
+import { decisionActs } from './decisionActs.ts';
+import {
+  type Deciding,
+  type DecisionSubject,
+  decidedMeanwhile,
+  decisionAction,
+  lockSubject,
+} from './decisionSubject.ts';
+
+const decidedBy = ({ caller, body, now }: Deciding): Decided => ({
+  choice: body.choice,
+  note: body.note.trim(),
+  byUid: caller.uid,
+  by: caller.name,
+  at: now,
+});
+
+/** Does what the choice says, and keeps the person's note with the order too, where the others read it. */
+const act = async (tx: Db, subject: DecisionSubject, deciding: Deciding): Promise<void> => {
+  const { caller, body, now } = deciding;
+  const { consignment, order } = subject;
+  await decisionActs[body.choice](tx, subject, deciding);
+  const text = body.note.trim();
+  if (order !== null && text !== '')
+    await insertNote(tx, order._id, {
+      kind: body.choice === 'cancelOrder' ? 'cancelled' : 'note',
+      text,
+      callBackAt: null,
+      by: caller.name,
+      byUid: caller.uid,
+      at: now.toISOString(),
+      requestKey: null,
+    });
+  const named = { id: consignment.orderId ?? '', label: consignment.orderNumber };
+  await recordAction(tx, caller, decisionAction(body, named), now);
+};
+
+const decideStored = async (tx: Db, id: string, kind: DecisionKind, deciding: Deciding): Promise<void> => {
+  const consignmentId = await parcelOfDecision(tx, id, kind);
+  if (consignmentId === null) throw notFound('decision');
+  const subject = await lockSubject(tx, consignmentId);
+  const decision = await lockOpenDecision(tx, id);
+  if (decision === null) throw decidedMeanwhile();
+  // First, so that what the choice opens anew is another one.
+  await closeDecision(tx, id, decidedBy(deciding));
+  await act(tx, { ...subject, word: decision.word, details: decision.details }, deciding);
+};
+
+const bare = { word: '', details: {} };
+
+/** A parcel on hold: `id` is its own. */
+const noteHold = async (tx: Db, id: string, deciding: Deciding): Promise<void> => {
+  const { consignment, order } = await lockSubject(tx, id);
+  const about = { kind: 'onHold', consignmentId: id } as const;
+  const since = new Date(deciding.now.getTime() - holdMs);
+  if (consignment.stage !== 'onHold' || (await isDecidedSince(tx, about, since))) throw decidedMeanwhile();
+  await keepDecided(tx, { ...about, word: '', at: new Date(consignment.stageAt) }, decidedBy(deciding));
+  await act(tx, { consignment, order, ...bare }, deciding);
+};
+
+/** A booking that is stuck: `id` is that of its job. */
+const decideStuck = async (tx: Db, id: string, deciding: Deciding): Promise<void> => {
+  const job = await findJob(tx, id);
+  const consignmentId = job?.payload.consignment;
+  if (job === undefined || !bookingKinds.includes(job.kind) || typeof consignmentId !== 'string')
+    throw notFound('job');
+  // Before the parcel, as whoever ends an attempt does.
+  if ((await lockJob(tx, id))?.state !== 'stuck') throw decidedMeanwhile();
+  const subject = await lockSubject(tx, consignmentId);
+  await act(tx, { ...subject, ...bare }, deciding);
+};
+
+/** Events of a parcel that the shop does not know: `id` is that of one of them. */
+const noteStranger = async (tx: Db, id: string, { caller, body, now }: Deciding): Promise<void> => {
+  const event = await parcelNameOf(tx, id);
+  if (event === null) throw notFound('event');
+  if ((await noteKeptEvents(tx, event)) === 0) throw decidedMeanwhile();
+  const named = { id: '', label: event.invoice || event.parcel };
+  await recordAction(tx, caller, decisionAction(body, named), now);
+};
+
+/**
+ * Stores what a person decided and does what follows from it, all or nothing. Throws an ApiError for what is unknown, or decided
+ * already, and for what the order, its machine or the parcel do not allow.
+ */
+export const decide = (
+  db: Db,
+  caller: Caller,
+  { id, body }: { readonly id: string; readonly body: DecideBody },
+  now: Date,
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    const { kind } = body;
+    const deciding = { caller, body, now };
+    if (kind === 'stranger') await noteStranger(tx, id, deciding);
+    else if (kind === 'stuckBooking') await decideStuck(tx, id, deciding);
+    else if (kind === 'onHold') await noteHold(tx, id, deciding);
+    else if (isDecisionKind(kind)) await decideStored(tx, id, kind, deciding);
+  });

@@ -1,0 +1,65 @@
+import { isConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import { decisionOfStage } from '#domain/consignments/decision.ts';
+import type { DecisionChoice } from '#domain/consignments/decisionChoices.ts';
+import { courierMoveOf } from '#domain/orders/courierMoves.ts';
+import { readNumber } from '#domain/values/parse.ts';
+import { statusAfter } from '#machines/orderMoves.ts';
+import { recordAction } from '../../audit/recordAction.ts';
+import { changeConsignment } from '../../consignments/consignmentsRepository.ts';
+import { openDecision } from '../../consignments/decisionsRepository.ts';
+import type { Db } from '../../database/database.ts';
+import { ApiError } from '../../errors/apiError.ts';
+import { refuseSecondOpen } from '../../orders/consignments/changeConsignment.ts';
+import { stageAction } from '../../orders/consignments/consignmentActions.ts';
+import { type Deciding, type DecisionSubject, orderOf } from './decisionSubject.ts';
+import { moveDecidedOrder } from './moveDecidedOrder.ts';
+import { nameReturnedLines } from './nameReturnedLines.ts';
+import { settleBooking } from './settleBooking.ts';
+
+type Act = (tx: Db, subject: DecisionSubject, deciding: Deciding) => Promise<void>;
+
+/** What a person does elsewhere, or has only taken note of. */
+const nothing: Act = async () => undefined;
+
+/** Sends the event of the parcel's stage to its order again; the user's word, so the rules for couriers do not count. */
+const moveNow: Act = async (tx, subject, deciding) => {
+  const order = orderOf(subject);
+  const event = courierMoveOf(subject.consignment.stage, order.orderStatus, {
+    shipsAtCustody: true,
+    cancelsReturning: true,
+  });
+  if (event !== null) await moveDecidedOrder(tx, order, statusAfter[event], deciding);
+};
+
+const cancelOrder: Act = (tx, subject, deciding) =>
+  moveDecidedOrder(tx, orderOf(subject), 'Cancelled', deciding);
+
+/** Moves the parcel to where its courier says that it is, after it took an earlier word back. */
+const believeCourier: Act = async (tx, { consignment, word, details }, { caller, now }) => {
+  const { stage: to } = details;
+  if (!isConsignmentStage(to))
+    throw new ApiError('parcelRefused', 'It is not known where the courier says that the parcel is.');
+  if (to === consignment.stage) return;
+  await refuseSecondOpen(tx, consignment, to);
+  const collected = readNumber(details.collected);
+  const changes = collected === null ? {} : { collected };
+  const by = { uid: caller.uid, name: caller.name, at: now };
+  await changeConsignment(tx, consignment, { to, word, changes }, by);
+  await recordAction(tx, caller, stageAction(consignment, to), now);
+  const kind = decisionOfStage[to];
+  if (kind !== undefined) await openDecision(tx, { kind, consignmentId: consignment.id, word, at: now }, now);
+};
+
+/** What each choice does besides closing the decision. */
+export const decisionActs: Readonly<Record<DecisionChoice, Act>> = {
+  tryAgain: nothing,
+  letComeBack: nothing,
+  sendAgain: nothing,
+  noted: nothing,
+  linesBack: nameReturnedLines,
+  cancelOrder,
+  moveNow,
+  believeCourier,
+  isBooked: settleBooking,
+  notBooked: settleBooking,
+};

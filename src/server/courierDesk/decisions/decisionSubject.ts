@@ -1,0 +1,58 @@
+import type { DecideBody } from '#contract/consignments/decisions.ts';
+import { choiceLabels, toDecideLabels } from '#domain/consignments/decisionChoices.ts';
+import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { JsonRecord } from '#domain/values/parse.ts';
+import type { Action } from '../../audit/recordAction.ts';
+import type { Caller } from '../../auth/authorization.ts';
+import type { Db } from '../../database/database.ts';
+import { ApiError, notFound } from '../../errors/apiError.ts';
+import { lockWithOrder } from '../../orders/consignments/changeConsignment.ts';
+import { findOrder } from '../../orders/lists/ordersRepository.ts';
+
+/** A parcel on which a person decides, with its order; both locked until the transaction ends. */
+export interface DecisionSubject {
+  readonly consignment: StoredConsignment;
+  /** `null` once it is deleted. */
+  readonly order: Order | null;
+  /** The courier's own word, and what was stored with it. */
+  readonly word: string;
+  readonly details: JsonRecord;
+}
+
+/** Who decides what, and when. */
+export interface Deciding {
+  readonly caller: Caller;
+  readonly body: DecideBody;
+  readonly now: Date;
+}
+
+/** The refusal of a decision that somebody else has made, or that a later word of the courier has settled. */
+export const decidedMeanwhile = (): ApiError =>
+  new ApiError('changedMeanwhile', 'This has been decided, or has settled itself, in the meantime.');
+
+/** Locks the parcel after its order, with what led to the decision; throws an ApiError for an unknown parcel. */
+export const lockSubject = async (
+  tx: Db,
+  consignmentId: string,
+): Promise<Pick<DecisionSubject, 'consignment' | 'order'>> => {
+  const consignment = await lockWithOrder(tx, consignmentId);
+  const stored = consignment.orderId === null ? null : await findOrder(tx, consignment.orderId);
+  return { consignment, order: stored?.order ?? null };
+};
+
+/** The order of the parcel; throws the ApiError of a deleted one. */
+export const orderOf = ({ order }: Pick<DecisionSubject, 'order'>): Order => {
+  if (order === null) throw notFound('order any more');
+  return order;
+};
+
+/** A decision in the audit log: by the order, or by what a courier calls a parcel that the shop does not know. */
+export const decisionAction = (
+  { kind, choice }: Pick<DecideBody, 'kind' | 'choice'>,
+  order: { readonly id: string; readonly label: string },
+): Action => ({
+  action: 'decideParcel',
+  subject: { kind: 'order', ...order },
+  details: { from: toDecideLabels[kind], to: choiceLabels[choice] },
+});

@@ -1,0 +1,49 @@
+import type { FastifyPluginAsync } from 'fastify';
+import {
+  countDecisionsCall,
+  decideCall,
+  listDecisionsCall,
+  listReturnedLinesCall,
+  receiveLinesCall,
+} from '#contract/consignments/decisions.ts';
+import { callerOf } from '../../auth/authorization.ts';
+import type { Couriers } from '../../courierEvents/courierPorts.ts';
+import type { Db } from '../../database/database.ts';
+import { contractRoute } from '../../http/routes/contractRoute.ts';
+import { decide } from './decide.ts';
+import { countDecisions, listDecisions } from './readDecisions.ts';
+import { receiveLines, returnedLinesOfOrder } from './receiveLines.ts';
+
+export interface DecisionsOptions {
+  readonly db: Db;
+  readonly couriers: Couriers;
+  readonly now: () => Date;
+}
+
+/** Routes for what couriers leave to a person (CR-8), for staff only. */
+export const decisionsRoutes: FastifyPluginAsync<DecisionsOptions> = async (app, { db, couriers, now }) => {
+  app.route(contractRoute(listDecisionsCall, { handler: () => listDecisions(db, now()) }));
+  app.route(contractRoute(countDecisionsCall, { handler: () => countDecisions(db, couriers, now()) }));
+  app.route(
+    contractRoute(decideCall, {
+      handler: async (request) => {
+        const { params, body } = request;
+        await decide(db, callerOf(request), { id: params.id, body }, now());
+        return { modifiedCount: 1 };
+      },
+    }),
+  );
+  app.route(
+    contractRoute(listReturnedLinesCall, {
+      handler: async ({ params }) => ({ lines: await returnedLinesOfOrder(db, params.id) }),
+    }),
+  );
+  app.route(
+    contractRoute(receiveLinesCall, {
+      handler: async (request) => {
+        const { params, body } = request;
+        return { lines: await receiveLines(db, callerOf(request), { id: params.id, body }, now()) };
+      },
+    }),
+  );
+};

@@ -1,0 +1,45 @@
+import { returnedLinesRefusal } from '#domain/consignments/returnedLine.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import { recordAction } from '../../audit/recordAction.ts';
+import { changeConsignment } from '../../consignments/consignmentsRepository.ts';
+import { noteReturnedLines, returnedLinesOfParcel } from '../../consignments/returnedLinesRepository.ts';
+import type { Db } from '../../database/database.ts';
+import { invalid } from '../../errors/apiError.ts';
+import { detailsAction } from '../../orders/consignments/consignmentActions.ts';
+import { type Deciding, type DecisionSubject, orderOf } from './decisionSubject.ts';
+import { moveDecidedOrder } from './moveDecidedOrder.ts';
+
+/** Statuses beyond a delivery, in which there is nothing left to deliver. */
+const delivered: ReadonlySet<OrderStatus> = new Set(['Delivered', 'Return']);
+
+/**
+ * Stores which pieces a partial delivery brings back and what was collected, and delivers the order, whose lines stay as they
+ * were placed. Throws an ApiError for pieces that were not sent or have come back already, and for an order that cannot be
+ * delivered.
+ */
+export const nameReturnedLines = async (
+  tx: Db,
+  subject: DecisionSubject,
+  deciding: Deciding,
+): Promise<void> => {
+  const { caller, body, now } = deciding;
+  const { lines, collected } = body;
+  if (lines === undefined) throw invalid('lines', 'lines is required');
+  if (collected === undefined) throw invalid('collected', 'collected is required');
+  const order = orderOf(subject);
+  const { consignment } = subject;
+  const refusal = returnedLinesRefusal(lines, order.products);
+  if (refusal !== null) throw invalid('lines', refusal);
+  const wanted = new Map(lines.map(({ line, quantity }) => [line, quantity]));
+  const before = await returnedLinesOfParcel(tx, consignment.id);
+  if (before.some(({ line, received }) => received > (wanted.get(line) ?? 0)))
+    throw invalid('lines', 'More of these pieces have been received already.');
+  const by = { uid: caller.uid, name: caller.name, at: now };
+  await noteReturnedLines(tx, consignment.id, lines, by);
+  if (collected !== consignment.collected) {
+    const changes = { collected };
+    await changeConsignment(tx, consignment, { changes }, by);
+    await recordAction(tx, caller, detailsAction(consignment, changes), now);
+  }
+  if (!delivered.has(order.orderStatus)) await moveDecidedOrder(tx, order, 'Delivered', deciding);
+};

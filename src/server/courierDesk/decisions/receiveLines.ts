@@ -1,0 +1,61 @@
+import type { ReceiveLinesBody } from '#contract/consignments/decisions.ts';
+import type { ReturnedLine } from '#domain/consignments/returnedLine.ts';
+import { recordAction } from '../../audit/recordAction.ts';
+import type { Caller } from '../../auth/authorization.ts';
+import {
+  receiveReturnedLine,
+  returnedLinesOf,
+  returnedLinesOfParcel,
+} from '../../consignments/returnedLinesRepository.ts';
+import type { Db } from '../../database/database.ts';
+import { transaction } from '../../database/queries/transaction.ts';
+import { ApiError, invalid, notFound } from '../../errors/apiError.ts';
+import { orderSubject } from '../../orders/history/orderActions.ts';
+import { findOrder } from '../../orders/lists/ordersRepository.ts';
+import { giveBackLines } from '../../orders/stock/giveBackLines.ts';
+import { stockActor } from '../../orders/stock/orderStock.ts';
+import { lockSubject } from './decisionSubject.ts';
+
+/** Throws the ApiError of pieces that do not come back, or were received meanwhile. */
+const refuseLines = (lines: ReceiveLinesBody['lines'], expected: readonly ReturnedLine[]): void => {
+  if (new Set(lines.map(({ line }) => line)).size < lines.length)
+    throw invalid('lines', 'Each line may be named once.');
+  for (const { line, quantity, seen } of lines) {
+    const known = expected.find((each) => each.line === line);
+    if (known === undefined) throw invalid('lines', 'Nothing comes back of this line.');
+    if (known.received !== seen)
+      throw new ApiError('changedMeanwhile', 'Someone else has just received goods of this parcel.');
+    if (known.received + quantity > known.quantity)
+      throw invalid('lines', 'No more pieces can be received than come back.');
+  }
+};
+
+/**
+ * Takes pieces of returned lines into the shop and returns all returned lines of the parcel; counted goods are in stock again.
+ * Throws an ApiError for an unknown parcel, one without an order, and pieces that do not come back or were received meanwhile.
+ */
+export const receiveLines = (
+  db: Db,
+  caller: Caller,
+  { id, body: { lines } }: { readonly id: string; readonly body: ReceiveLinesBody },
+  now: Date,
+): Promise<ReturnedLine[]> =>
+  transaction(db, async (tx) => {
+    const { consignment, order } = await lockSubject(tx, id);
+    if (order === null)
+      throw new ApiError('parcelRefused', `The order ${consignment.orderNumber} has been deleted.`);
+    refuseLines(lines, await returnedLinesOfParcel(tx, id));
+    const by = { uid: caller.uid, name: caller.name, at: now };
+    for (const line of lines) await receiveReturnedLine(tx, id, line, by);
+    await giveBackLines(tx, order, lines, stockActor(caller, now));
+    const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    const details = { to: pieces === 1 ? '1 piece' : `${pieces} pieces` };
+    await recordAction(tx, caller, { action: 'receiveReturn', subject: orderSubject(order), details }, now);
+    return returnedLinesOfParcel(tx, id);
+  });
+
+/** The lines that the parcels of an order bring back; throws an ApiError for an unknown order. */
+export const returnedLinesOfOrder = async (db: Db, orderId: string): Promise<ReturnedLine[]> => {
+  if ((await findOrder(db, orderId)) === null) throw notFound('order');
+  return returnedLinesOf(db, orderId);
+};

@@ -1,0 +1,65 @@
+import { consignmentStageLabels, isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
+import { couriers } from '#domain/consignments/couriers.ts';
+import type { ConsignmentChanges, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import { recordAction } from '../../audit/recordAction.ts';
+import { changeConsignment } from '../../consignments/consignmentsRepository.ts';
+import { settleDecisions } from '../../consignments/decisionsRepository.ts';
+import { workKeptEvents } from '../../courierEvents/courierEventsRepository.ts';
+import type { Db } from '../../database/database.ts';
+import { ApiError, invalid } from '../../errors/apiError.ts';
+import { stageAction } from '../../orders/consignments/consignmentActions.ts';
+import { lockJobByKey, markGivenUp } from '../../outbox/outboxRepository.ts';
+import { bookingJob } from '../bookingJob.ts';
+import type { Deciding, DecisionSubject } from './decisionSubject.ts';
+
+/** Takes the job that would book it out of the outbox; throws an ApiError while it is being booked. */
+const endJob = async (tx: Db, consignment: StoredConsignment): Promise<void> => {
+  const job = await lockJobByKey(tx, bookingJob(consignment).key);
+  if (job === undefined) return;
+  if (job === 'busy' || job.state === 'working')
+    throw new ApiError(
+      'changedMeanwhile',
+      'The parcel is being booked right now. Please look again in a minute.',
+    );
+  if (job.state === 'waiting' || job.state === 'stuck') await markGivenUp(tx, job.id);
+};
+
+const bookedChanges = ({ courier }: StoredConsignment, trackingCode: string): ConsignmentChanges => {
+  const { tracksByReference } = couriers[courier];
+  return { trackingCode, ...(tracksByReference ? { courierReference: trackingCode } : {}) };
+};
+
+/**
+ * Ends a booking of which the shop does not know what became: the parcel is booked, under the code that staff have found at the
+ * courier, or it is cancelled and may be given away again. Throws an ApiError without a code, and for a parcel whose booking has
+ * ended.
+ */
+export const settleBooking = async (
+  tx: Db,
+  { consignment }: DecisionSubject,
+  { caller, body, now }: Deciding,
+): Promise<void> => {
+  const { trackingCode } = body;
+  const isBooked = body.choice === 'isBooked';
+  if (isBooked && (trackingCode === undefined || trackingCode === null))
+    throw invalid('trackingCode', 'Please enter the tracking code that the courier shows.');
+  const { id, stage } = consignment;
+  const to = isBooked ? 'booked' : 'cancelled';
+  if ((stage !== 'booking' && stage !== 'unknown') || !isConsignmentStep(stage, to))
+    throw new ApiError(
+      'changedMeanwhile',
+      `This parcel has been moved meanwhile. It is “${consignmentStageLabels[stage]}” now.`,
+    );
+  await endJob(tx, consignment);
+  const changes = isBooked ? bookedChanges(consignment, trackingCode ?? '') : {};
+  await changeConsignment(tx, consignment, { to, changes }, { uid: caller.uid, name: caller.name, at: now });
+  await recordAction(tx, caller, stageAction(consignment, to), now);
+  if (body.kind === 'stuckBooking') await settleDecisions(tx, id, ['bookingUnknown'], now);
+  // What the courier said of it before the shop knew that it is booked.
+  if (isBooked)
+    await workKeptEvents(tx, {
+      ...consignment,
+      ...changes,
+      courierReference: changes.courierReference ?? null,
+    });
+};
