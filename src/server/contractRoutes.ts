@@ -3,6 +3,7 @@ import { sessionRoutes } from './accounts/sessionRoutes.ts';
 import { usersRoutes } from './accounts/usersRoutes.ts';
 import { auditLogRoutes } from './audit/auditLogRoutes.ts';
 import type { ShopTokens } from './auth/shopTokens.ts';
+import { bookingsRoutes } from './bookings/bookingsRoutes.ts';
 import { categoriesRoutes } from './categories/categoriesRoutes.ts';
 import type { CurrentCategories } from './categories/currentCategories.ts';
 import { courierHealthRoutes } from './courierEvents/courierHealthRoutes.ts';
@@ -78,6 +79,7 @@ export const contractRoutes = async (api: FastifyInstance, services: Services): 
   await api.register(callsRoutes, services);
   await api.register(correctionsRoutes, services);
   await api.register(consignmentsRoutes, services);
+  await api.register(bookingsRoutes, services);
   await api.register(printRoutes, services);
   await api.register(usersRoutes, services);
   await api.register(slidesRoutes, services);

@@ -46,7 +46,8 @@ export interface ConsignmentActor {
   readonly at: Date;
 }
 
-type NewConsignment = Omit<
+/** A consignment that is made, with the idempotency key of its request. */
+export type NewConsignment = Omit<
   StoredConsignment,
   'courierReference' | 'collected' | 'createdAt' | 'createdBy' | 'stageAt' | 'revision'
 > & { readonly requestKey: string | null };
@@ -147,6 +148,28 @@ export const consignmentsOf = async (db: Db, orderId: string): Promise<StoredCon
     .orderBy(asc(consignments.createdAt), asc(consignments.id));
   return rows.map(toConsignment);
 };
+
+/** The consignments of several orders, oldest first. */
+export const consignmentsOfOrders = async (
+  db: Db,
+  orderIds: readonly string[],
+): Promise<StoredConsignment[]> => {
+  const rows = await db
+    .select()
+    .from(consignments)
+    .where(inArray(consignments.orderId, [...orderIds]))
+    .orderBy(asc(consignments.createdAt), asc(consignments.id));
+  return rows.map(toConsignment);
+};
+
+/** The consignments among the ids, in no particular order. */
+export const findConsignments = async (db: Db, ids: readonly string[]): Promise<StoredConsignment[]> =>
+  (
+    await db
+      .select()
+      .from(consignments)
+      .where(inArray(consignments.id, [...ids]))
+  ).map(toConsignment);
 
 /** The consignment of an order that a request with this idempotency key has made; `null` without one. */
 export const consignmentOfRequest = async (

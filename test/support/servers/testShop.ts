@@ -12,8 +12,11 @@ export interface TestShop {
   readonly cup: string;
 }
 
-export const openTestShop = async (at: DatabaseTarget): Promise<TestShop> => {
-  const api = await startApi(at);
+export const openTestShop = async (
+  at: DatabaseTarget,
+  parts: Parameters<typeof startApi>[2] = {},
+): Promise<TestShop> => {
+  const api = await startApi(at, {}, parts);
   const admin = await api.signIn(adminPerson);
   return { api, admin, cup: await addProduct(api, admin) };
 };
