@@ -1,6 +1,14 @@
 import type { ConsignmentStage } from '../consignments/consignmentStage.ts';
 import type { OrderEventType, OrderStatus } from './orderStatus.ts';
 
+/** The statuses of orders that are given to a courier; an exchange follows a delivery too. */
+const sentStatuses: readonly OrderStatus[] = ['Confirmed', 'Shipping'];
+const exchangedStatuses: readonly OrderStatus[] = [...sentStatuses, 'Delivered'];
+
+/** Whether an order in the status is given to a courier. */
+export const isSentStatus = (status: OrderStatus, isExchange: boolean): boolean =>
+  (isExchange ? exchangedStatuses : sentStatuses).includes(status);
+
 /** What a merchant lets a courier's word do to an order (CR-7). */
 export interface CourierRules {
   /** Whether an order ships when its courier has the parcel. */

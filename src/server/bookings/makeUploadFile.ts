@@ -31,7 +31,7 @@ export const makeUploadFile = async (
     const parcel = parcels.get(id);
     const order = orders.get(parcel?.orderId ?? '');
     const isLeftOut = parcel?.courier !== courier || parcel.stage === 'cancelled';
-    return isLeftOut || order === undefined ? [] : [parcelToBook(order, parcel)];
+    return isLeftOut || order === undefined ? [] : [parcelToBook(parcel, order)];
   });
   const subject = { kind: 'list', id: '', label: `upload file for ${name}` } as const;
   await recordAction(

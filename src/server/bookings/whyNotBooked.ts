@@ -24,7 +24,6 @@ export const draftedParcel = (
   draft: ParcelDraft,
 ) =>
   parcelToBook(
-    order,
     newConsignment(order, others.length + 1, {
       ...draft,
       id: '',
@@ -34,6 +33,7 @@ export const draftedParcel = (
       stage: 'booking',
       requestKey: null,
     }),
+    order,
   );
 
 /**

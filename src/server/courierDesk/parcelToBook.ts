@@ -1,31 +1,29 @@
-import type { Consignment } from '#domain/consignments/consignment.ts';
+import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { ParcelToBook } from '../couriers/courier.ts';
 
-/** What a parcel has of its own, beside its order. */
-export interface BookedPart
-  extends Pick<Consignment, 'invoice' | 'amount' | 'weight' | 'note' | 'isExchange'> {
-  /** `null` where staff have named none. */
-  readonly thana: string | null;
-}
-
-const nameOf = ({ name, quantity }: Order['products'][number]): string => `${quantity} × ${name}`;
-
-/** What a courier is told of the parcel of an order. */
+/** The parcel as its courier is told of it: whom it is for by the order, the rest as staff gave it away. */
 export const parcelToBook = (
+  {
+    invoice,
+    amount,
+    weight,
+    note,
+    thana,
+    isExchange,
+  }: Pick<StoredConsignment, 'invoice' | 'amount' | 'weight' | 'note' | 'thana' | 'isExchange'>,
   { customerData, products }: Pick<Order, 'customerData' | 'products'>,
-  { invoice, amount, weight, note, isExchange, thana }: BookedPart,
 ): ParcelToBook => ({
   invoice,
-  amount,
-  weight,
-  note,
-  isExchange,
-  thana,
   recipientName: customerData.name,
   recipientPhone: customerData.mobileNumber,
   address: customerData.address,
   district: customerData.district,
+  thana,
+  amount,
+  weight,
   pieces: products.reduce((sum, { quantity }) => sum + quantity, 0),
-  description: products.map(nameOf).join(', '),
+  description: products.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
+  note,
+  isExchange,
 });

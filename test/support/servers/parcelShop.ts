@@ -8,7 +8,6 @@ import { setOrderStatusCall } from '#contract/orders/orders.ts';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
-import type { CourierDesk } from '#server/courierEvents/courierPorts.ts';
 import { lineFor, orderBody } from '../builders/orderBody.ts';
 import { giveToCourier } from '../clients/parcels.ts';
 import { submitOrder } from '../clients/shopData.ts';
@@ -17,9 +16,9 @@ import { adminPerson } from './startApi.ts';
 import type { DatabaseTarget } from './testDatabases.ts';
 import { openTestShop } from './testShop.ts';
 
-/** A shop with one cup, and the calls with which staff give orders to couriers; without couriers of its own unless some are given. */
-export const openParcelShop = async (at: DatabaseTarget, desk?: CourierDesk) => {
-  const { api, admin, cup } = await openTestShop(at, desk && { desk });
+/** A shop with one cup, and the calls with which staff give orders to couriers. */
+export const openParcelShop = async (at: DatabaseTarget, parts: Parameters<typeof openTestShop>[1] = {}) => {
+  const { api, admin, cup } = await openTestShop(at, parts);
   const tokens = { admin, staff: await signInStaff(api, admin) };
   const order = (changes: Parameters<typeof orderBody>[1] = {}, token?: string) =>
     submitOrder(api, orderBody([lineFor(cup, 250.5)], changes), token);

@@ -3,8 +3,8 @@ import { invoiceOf } from '#domain/consignments/consignment.ts';
 import { collectedAmount } from '#domain/consignments/consignmentRules.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import { isSentStatus } from '#domain/orders/courierMoves.ts';
 import type { Order } from '#domain/orders/order.ts';
-import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import type { NewConsignment } from '../../consignments/consignmentsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { ApiError, notFound } from '../../errors/apiError.ts';
@@ -12,10 +12,6 @@ import { lockOrder } from '../history/orderNotesRepository.ts';
 import { findOrder } from '../lists/ordersRepository.ts';
 
 /** What every new consignment of an order has in common, whether staff give it by hand or the shop books it. */
-
-/** The statuses of orders that are given to a courier; an exchange follows a delivery too. */
-const sentStatuses: readonly OrderStatus[] = ['Confirmed', 'Shipping'];
-const exchangedStatuses: readonly OrderStatus[] = [...sentStatuses, 'Delivered'];
 
 const stillOpen = ({ invoice }: Pick<StoredConsignment, 'invoice'>): string =>
   `The parcel ${invoice} of this order is still open. Move it to where it ended, or make this one an exchange.`;
@@ -30,8 +26,7 @@ export const whyNotGiven = (
   others: readonly StoredConsignment[],
   isExchange: boolean,
 ): string | null => {
-  const statuses = isExchange ? exchangedStatuses : sentStatuses;
-  if (!statuses.includes(orderStatus))
+  if (!isSentStatus(orderStatus, isExchange))
     return `The order is ${orderStatus}. Only a confirmed or shipping order is given to a courier.`;
   const open = others.find((other) => !other.isExchange && isOpenStage(other.stage));
   return open === undefined || isExchange ? null : stillOpen(open);
