@@ -182,6 +182,7 @@ module.exports = {
     may('^src/dashboard/orders/(calls|overview)/', '^src/dashboard/orders/(caller|notes)/'),
     may('^src/dashboard/orders/(calls|overview)/', '^src/dashboard/orders/corrections/'),
     may('^src/dashboard/orders/overview/', '^src/dashboard/orders/parcels/'),
+    may('^src/dashboard/orders/(bulk|parcels)/', '^src/dashboard/orders/bookings/'),
     may('^src/dashboard/orders/print/', '^src/dashboard/orders/invoice/'),
     may('^src/dashboard/orders/(invoice|print)/', '^src/dashboard/orders/codes/'),
     // The codes of a label (docs/decisions/0078-libraries-for-barcodes-and-qr-codes.md).

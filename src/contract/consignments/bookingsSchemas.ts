@@ -60,7 +60,11 @@ const courierReply: Schema<BookingCourier> = object({
   name: string().required(),
   calls: boolean().required(),
   prices: boolean().required(),
-  file: object({ version: string().required(), source: string().required(), isAssumed: boolean().required() })
+  file: object({
+    source: string().required(),
+    isAssumed: boolean().required(),
+    namesStore: boolean().required(),
+  })
     .defined()
     .nullable()
     .default(null),

@@ -37,7 +37,8 @@ export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
   const prefetch = (entry: MenuEntry) => {
     if (entry.prefetch !== undefined) void dispatch(entry.prefetch);
   };
-  const entries = role === null ? [] : menus[role];
+  const hasJobs = useCapability('jobs');
+  const entries = (role === null ? [] : menus[role]).filter(({ needs }) => needs !== 'jobs' || hasJobs);
   return (
     <Root>
       <Brand to="/">

@@ -23,8 +23,15 @@ export interface BookingCourier {
   readonly calls: boolean;
   /** Whether it tells what a parcel costs before it is booked. */
   readonly prices: boolean;
-  /** Its upload file, with where its columns come from; `null` when it takes none. */
-  readonly file: { readonly version: string; readonly source: string; readonly isAssumed: boolean } | null;
+  /**
+   * Its upload file, with where its columns come from, and whether it has the shop's name in the courier's portal; `null` when it
+   * takes none.
+   */
+  readonly file: {
+    readonly source: string;
+    readonly isAssumed: boolean;
+    readonly namesStore: boolean;
+  } | null;
 }
 
 /** A parcel in the dry run. */
@@ -53,7 +60,11 @@ export interface Booking {
 
 const readFile = (raw: unknown): BookingCourier['file'] =>
   isRecord(raw)
-    ? { version: readText(raw.version), source: readText(raw.source), isAssumed: raw.isAssumed === true }
+    ? {
+        source: readText(raw.source),
+        isAssumed: raw.isAssumed === true,
+        namesStore: raw.namesStore === true,
+      }
     : null;
 
 /** The courier that a host sent; `null` for one that this build does not know. */

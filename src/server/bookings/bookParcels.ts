@@ -21,7 +21,7 @@ import { lockedOrder, newConsignment } from '../orders/consignments/newConsignme
 import { addToOutbox } from '../outbox/addToOutbox.ts';
 import { type WhyNot, whyNotOf } from './bookingCouriers.ts';
 
-import { toBooking } from './bookingsRepository.ts';
+import { toBooking } from './readBookings.ts';
 import { whyNotBooked } from './whyNotBooked.ts';
 
 interface BookingRequest {

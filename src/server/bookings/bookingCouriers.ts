@@ -8,7 +8,8 @@ import { invalid } from '../errors/apiError.ts';
 const fileOf = (id: CourierId): BookingCourier['file'] => {
   const file = uploadFiles[id];
   if (file === undefined) return null;
-  return { version: file.version, source: file.source, isAssumed: file.certainty === 'assumed' };
+  const { source, certainty, namesStore } = file;
+  return { source, isAssumed: certainty === 'assumed', namesStore };
 };
 
 /** The shop's own rider is set up in every shop, and is given parcels by hand. */

@@ -1,21 +1,13 @@
 import { desc, inArray } from 'drizzle-orm';
-import type { Booking } from '#domain/consignments/booking.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
-import { findConsignments } from '../consignments/consignmentsRepository.ts';
 import { bookingJob } from '../courierDesk/bookingJob.ts';
 import type { Db } from '../database/database.ts';
 import { consignmentEvents, outbox } from '../database/schema/schema.ts';
 
 /** The SQL on what has become of bookings. */
 
-/** The consignment as a booking; `said` is what its courier or the outbox says of it. */
-export const toBooking = (
-  { id, orderId, invoice, stage, trackingCode, fee }: StoredConsignment,
-  said = '',
-): Booking => ({ id, orderId, invoice, stage, trackingCode, fee, said });
-
 /** The newest word of each consignment's history. */
-const lastWords = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+export const lastWords = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const rows = await db
     .selectDistinctOn([consignmentEvents.consignmentId], {
       id: consignmentEvents.consignmentId,
@@ -28,7 +20,7 @@ const lastWords = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<st
 };
 
 /** Why the last attempt of each consignment's job failed. */
-const lastErrors = async (
+export const lastErrors = async (
   db: Db,
   waiting: readonly StoredConsignment[],
 ): Promise<ReadonlyMap<string, string>> => {
@@ -39,19 +31,4 @@ const lastErrors = async (
     .from(outbox)
     .where(inArray(outbox.key, [...keys.keys()]));
   return new Map(rows.map(({ key, lastError }) => [keys.get(key) ?? '', lastError]));
-};
-
-/** The bookings among the ids, in the order of the ids. */
-export const readBookings = async (db: Db, ids: readonly string[]): Promise<Booking[]> => {
-  const found = await findConsignments(db, ids);
-  const words = await lastWords(db, ids);
-  const errors = await lastErrors(
-    db,
-    found.filter(({ stage }) => stage === 'booking'),
-  );
-  const byId = new Map(found.map((consignment) => [consignment.id, consignment]));
-  return ids.flatMap((id) => {
-    const consignment = byId.get(id);
-    return consignment === undefined ? [] : [toBooking(consignment, errors.get(id) ?? words.get(id) ?? '')];
-  });
 };

@@ -14,10 +14,10 @@ import { idempotencyKeyOf } from '../http/routes/callHeaders.ts';
 import { contractRoute } from '../http/routes/contractRoute.ts';
 import { askPrices } from './askPrices.ts';
 import { bookingCouriers } from './bookingCouriers.ts';
-import { readBookings } from './bookingsRepository.ts';
 import { bookParcels } from './bookParcels.ts';
 import { checkBookings } from './checkBookings.ts';
 import { makeUploadFile } from './makeUploadFile.ts';
+import { readBookings } from './readBookings.ts';
 
 export interface BookingsOptions {
   readonly db: Db;
