@@ -23,7 +23,7 @@ const serving = [
 /** The catalog of ui, which `npm run ui` shows (docs/decisions/0021-catalog-of-components.md). */
 const stories = '^src/ui/.*[.]stories[.]tsx$';
 
-const services = '^src/server/(accounts|audit|auth|categories|consignments|courierDesk|courierEvents|opening|orderAnnouncements|orders|outbox|pages|products|reviews|secrets|shopSettings|slides|stock)/';
+const services = '^src/server/(accounts|audit|auth|bookings|categories|consignments|courierDesk|courierEvents|opening|orderAnnouncements|orders|outbox|pages|products|reviews|secrets|shopSettings|slides|stock)/';
 
 /**
  * Folders and files of layers, and of the dashboard's components, lowest first. Each imports itself and the levels below,
@@ -77,6 +77,7 @@ const levels = {
     ['orders/tracking/'],
     ['orders/placing/'],
     ['courierDesk/'],
+    ['bookings/'],
     ['orders/ordersRoutes.ts'],
     ['reviews/'],
     ['firebaseEmulator/', 'ssr/'],
@@ -181,6 +182,7 @@ module.exports = {
     may('^src/dashboard/orders/(calls|overview)/', '^src/dashboard/orders/(caller|notes)/'),
     may('^src/dashboard/orders/(calls|overview)/', '^src/dashboard/orders/corrections/'),
     may('^src/dashboard/orders/(overview|toDecide)/', '^src/dashboard/orders/parcels/'),
+    may('^src/dashboard/orders/(bulk|parcels)/', '^src/dashboard/orders/bookings/'),
     may('^src/dashboard/orders/print/', '^src/dashboard/orders/invoice/'),
     may('^src/dashboard/orders/(invoice|print)/', '^src/dashboard/orders/codes/'),
     // The codes of a label (docs/decisions/0078-libraries-for-barcodes-and-qr-codes.md).

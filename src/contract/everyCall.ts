@@ -3,6 +3,8 @@ import { usersSchemas } from './accounts/usersSchemas.ts';
 import { accessRefusals } from './call/access.ts';
 import type { AnyCall, Call } from './call/call.ts';
 import type { CallSchemas, ShapeOf } from './call/callSchemas.ts';
+import * as bookings from './consignments/bookings.ts';
+import { bookingsSchemas } from './consignments/bookingsSchemas.ts';
 import * as consignments from './consignments/consignments.ts';
 import { consignmentsSchemas } from './consignments/consignmentsSchemas.ts';
 import * as decisions from './consignments/decisions.ts';
@@ -91,6 +93,7 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('orders', printBatches, printBatchesSchemas),
   ...describeCalls('consignments', consignments, consignmentsSchemas),
   ...describeCalls('consignments', decisions, decisionsSchemas),
+  ...describeCalls('bookings', bookings, bookingsSchemas),
   ...describeCalls('calls', orderNotes, orderNotesSchemas),
   ...describeCalls('callers', callers, phoneHistoriesSchemas),
   ...describeCalls('tracking', tracking, trackingSchemas),

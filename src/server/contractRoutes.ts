@@ -3,6 +3,7 @@ import { sessionRoutes } from './accounts/sessionRoutes.ts';
 import { usersRoutes } from './accounts/usersRoutes.ts';
 import { auditLogRoutes } from './audit/auditLogRoutes.ts';
 import type { ShopTokens } from './auth/shopTokens.ts';
+import { bookingsRoutes } from './bookings/bookingsRoutes.ts';
 import { categoriesRoutes } from './categories/categoriesRoutes.ts';
 import type { CurrentCategories } from './categories/currentCategories.ts';
 import { decisionsRoutes } from './courierDesk/decisions/decisionsRoutes.ts';
@@ -80,6 +81,7 @@ export const contractRoutes = async (api: FastifyInstance, services: Services): 
   await api.register(correctionsRoutes, services);
   await api.register(consignmentsRoutes, services);
   await api.register(decisionsRoutes, services);
+  await api.register(bookingsRoutes, services);
   await api.register(printRoutes, services);
   await api.register(usersRoutes, services);
   await api.register(slidesRoutes, services);

@@ -1,6 +1,8 @@
 import type { Targets } from './faultShop.ts';
 import type { GoodRequest } from './goodRequests.ts';
 
+const drafts = ({ order }: Targets) => [{ order, thana: 'Savar', weight: 500, note: 'Fragile' }];
+
 const parcels = { courier: 'steadfast', stage: 'booked', quietDays: '3', search: 'SF' };
 
 /** A valid request for each call of parcels. */
@@ -50,5 +52,15 @@ export const goodParcelRequests = (targets: Targets): Readonly<Record<string, Go
     by: 'admin',
     params: { id: targets.order },
     body: { lines: [{ line: 0, quantity: 1, seen: 0 }] },
+  },
+  listBookingCouriers: { by: 'admin' },
+  checkBookings: { by: 'admin', body: { courier: 'redx', way: 'file', parcels: drafts(targets) } },
+  // No courier that tells prices is set up there.
+  askPrices: { by: 'admin', body: { courier: 'pathao', parcels: drafts(targets) } },
+  bookParcels: { by: 'admin', body: { courier: 'redx', way: 'file', parcels: drafts(targets) } },
+  listBookings: { by: 'admin', query: { ids: targets.order } },
+  makeUploadFile: {
+    by: 'admin',
+    body: { courier: 'redx', storeName: 'Hatkhola', parcels: [targets.order] },
   },
 });

@@ -46,7 +46,15 @@ test('MD-10 AU-13 MD-17 an admin makes a user staff, who moves an order, deletes
   await desk.goto('/dashboard');
   const menu = desk.getByRole('navigation', { name: 'Dashboard' });
   await expect(menu.getByRole('link', { name: 'Pending Orders' })).toBeVisible();
-  for (const name of ['All Users', 'Manage Slider', 'Categories', 'Pages', 'Shop Settings', 'Audit Log'])
+  for (const name of [
+    'All Users',
+    'Manage Slider',
+    'Categories',
+    'Pages',
+    'Shop Settings',
+    'Audit Log',
+    'Jobs',
+  ])
     await expect(menu.getByRole('link', { name })).toBeHidden();
   await desk.goto(`/dashboard/pendingOrders?search=${number}`);
   const order = desk.getByRole('row').filter({ hasText: number });

@@ -41,7 +41,7 @@ const extraOptions = { noun: 'parcels' };
 
 const apiWithConsignments = shopApi.enhanceEndpoints({ addTagTypes: ['Consignment', 'Decision'] });
 
-const consignmentsApi = apiWithConsignments.injectEndpoints({
+export const consignmentsApi = apiWithConsignments.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     orderConsignments: build.query<ConsignmentWithHistory[], string>({

@@ -1,6 +1,14 @@
 import { listUsersCall } from '#contract/accounts/users.ts';
 import type { AnyCall, Call, Shape } from '#contract/call/call.ts';
 import {
+  askPricesCall,
+  bookParcelsCall,
+  checkBookingsCall,
+  listBookingCouriersCall,
+  listBookingsCall,
+  makeUploadFileCall,
+} from '#contract/consignments/bookings.ts';
+import {
   correctConsignmentCall,
   createConsignmentCall,
   createConsignmentsCall,
@@ -162,7 +170,13 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
     decideCall,
     listReturnedLinesCall,
     receiveLinesCall,
+    checkBookingsCall,
+    askPricesCall,
+    bookParcelsCall,
+    listBookingsCall,
+    makeUploadFileCall,
   ),
+  fallback('consignments', listBookingCouriersCall, () => ({ data: { couriers: [] } })),
   ...notOffered('auditLog', listAuditEntriesCall),
   ...notOffered('jobs', listJobsCall, decideJobCall, listCourierHealthCall),
   fallback('categories', listCategoriesCall, answerCategories),

@@ -17,6 +17,8 @@ export interface MenuEntry {
   readonly prefetch?: ShopThunk;
   /** The number of orders with this status (MD-9), of reviews (SH-7) or decisions (CR-8) that wait, is shown beside the label. */
   readonly counted?: OrderStatus | 'reviews' | 'decisions';
+  /** The entry is left out where the host does not have it. */
+  readonly needs?: 'jobs';
 }
 
 /** Without a subscription: the response stays cached for its endpoint's keepUnusedDataFor, 60 s or more. */
@@ -85,6 +87,7 @@ const admin: readonly MenuEntry[] = [
   { to: addresses.pages, label: 'Pages', icon: 'copy' },
   { to: addresses.shopSettings, label: 'Shop Settings', icon: 'sliders' },
   { to: addresses.auditLog, label: 'Audit Log', icon: 'list' },
+  { to: addresses.jobs, label: 'Jobs', icon: 'clock', needs: 'jobs' },
 ];
 
 const customer: readonly MenuEntry[] = [

@@ -10,6 +10,7 @@ import { type MenuEntry, menus } from './menus.ts';
  */
 export const useOfferedEntries = (role: Role | null): readonly MenuEntry[] => {
   const isSupported = useCapability('consignments');
+  const hasJobs = useCapability('jobs');
   const { data } = useDecisionCountQuery(undefined, {
     pollingInterval: timers.ordersPoll,
     skipPollingIfUnfocused: true,
@@ -17,5 +18,7 @@ export const useOfferedEntries = (role: Role | null): readonly MenuEntry[] => {
   });
   if (role === null) return [];
   const hasDecisions = data !== undefined && (data.hasCouriers || data.waiting > 0);
-  return menus[role].filter(({ counted }) => counted !== 'decisions' || hasDecisions);
+  return menus[role].filter(
+    ({ counted, needs }) => (counted !== 'decisions' || hasDecisions) && (needs !== 'jobs' || hasJobs),
+  );
 };

@@ -46,7 +46,8 @@ export interface ConsignmentActor {
   readonly at: Date;
 }
 
-type NewConsignment = Omit<
+/** A consignment that is made, with the idempotency key of its request. */
+export type NewConsignment = Omit<
   StoredConsignment,
   'courierReference' | 'collected' | 'createdAt' | 'createdBy' | 'stageAt' | 'revision'
 > & { readonly requestKey: string | null };
@@ -163,6 +164,27 @@ export const hasReached = async (db: Db, id: string, stage: ConsignmentStage): P
     consignmentEvents,
     and(eq(consignmentEvents.consignmentId, id), eq(consignmentEvents.toStage, stage)),
   )) > 0;
+/** The consignments of several orders, oldest first. */
+export const consignmentsOfOrders = async (
+  db: Db,
+  orderIds: readonly string[],
+): Promise<StoredConsignment[]> => {
+  const rows = await db
+    .select()
+    .from(consignments)
+    .where(inArray(consignments.orderId, [...orderIds]))
+    .orderBy(asc(consignments.createdAt), asc(consignments.id));
+  return rows.map(toConsignment);
+};
+
+/** The consignments among the ids, in no particular order. */
+export const findConsignments = async (db: Db, ids: readonly string[]): Promise<StoredConsignment[]> =>
+  (
+    await db
+      .select()
+      .from(consignments)
+      .where(inArray(consignments.id, [...ids]))
+  ).map(toConsignment);
 
 /** The consignment of an order that a request with this idempotency key has made; `null` without one. */
 export const consignmentOfRequest = async (

@@ -15,13 +15,15 @@ import { newNoteKey } from '../moves/newNoteKey.ts';
 
 interface BulkGiveDialogProps {
   readonly orders: readonly Order[];
+  /** Makes a file for a courier's portal instead; `undefined` where there is none. */
+  readonly onFile: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 const courierOptions = courierIds.map((value) => ({ value, label: couriers[value].name }));
 
 /** Gives many orders to one courier, all with the same weight, and shows the result of each (CR-1). */
-export const BulkGiveDialog = ({ orders, onClose }: BulkGiveDialogProps) => {
+export const BulkGiveDialog = ({ orders, onFile, onClose }: BulkGiveDialogProps) => {
   const dispatch = useShopDispatch();
   const headingId = useId();
   const [key] = useState(newNoteKey);
@@ -40,7 +42,7 @@ export const BulkGiveDialog = ({ orders, onClose }: BulkGiveDialogProps) => {
         {heading}
       </h2>
       {results === null ? (
-        <GiveManyForm done={done} total={orders.length} onGive={give} onClose={onClose} />
+        <GiveManyForm done={done} total={orders.length} onGive={give} onFile={onFile} onClose={onClose} />
       ) : (
         <Results results={results} onClose={onClose} />
       )}
@@ -52,11 +54,12 @@ interface GiveManyFormProps {
   /** How many are done; `null` before the first is sent. */
   readonly done: number | null;
   readonly total: number;
+  readonly onFile: (() => void) | undefined;
   readonly onGive: (courier: CourierId, weight: number) => Promise<void>;
   readonly onClose: () => void;
 }
 
-const GiveManyForm = ({ done, total, onGive, onClose }: GiveManyFormProps) => {
+const GiveManyForm = ({ done, total, onGive, onFile, onClose }: GiveManyFormProps) => {
   const [courier, setCourier] = useState<CourierId>('steadfast');
   const [weight, setWeight] = useState(String(usualWeight));
   const [error, setError] = useState<string | undefined>();
@@ -91,6 +94,11 @@ const GiveManyForm = ({ done, total, onGive, onClose }: GiveManyFormProps) => {
         </p>
       )}
       <Actions>
+        {onFile !== undefined && (
+          <Button tone="quiet" disabled={done !== null} onClick={onFile}>
+            Make a file to upload
+          </Button>
+        )}
         <Button tone="plain" disabled={done !== null} onClick={onClose}>
           Cancel
         </Button>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import { useBookingCouriersQuery } from '#api/orders/bookingsApi.ts';
 import { chooseMatching } from '#api/orders/bulkOrdersApi.ts';
 import type { OrderListArgs } from '#api/orders/orderLists.ts';
 import type { Role } from '#domain/accounts/role.ts';
@@ -13,6 +14,7 @@ import { WarningButton } from '../../components/actions/WarningButton.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { BulkBar } from '../../components/selection/BulkBar.tsx';
 import type { Selection } from '../../components/selection/useSelection.ts';
+import { BookDialog } from '../bookings/BookDialog.tsx';
 import { moveLabel } from '../moves/moveLabels.ts';
 import { movesOfList } from '../moves/offeredMoves.ts';
 import { BulkGiveDialog } from './BulkGiveDialog.tsx';
@@ -35,9 +37,11 @@ interface BulkOrdersBarProps {
 export const BulkOrdersBar = ({ args, by, rows, total, selection }: BulkOrdersBarProps) => {
   const dispatch = useShopDispatch();
   const [move, setMove] = useState<OrderEventType | null>(null);
-  const [isGiving, setIsGiving] = useState(false);
+  const [giving, setGiving] = useState<'book' | 'hand' | null>(null);
   const selected = selection.items;
   const canGive = useCapability('consignments') && args.list === 'confirmed';
+  const { data: couriers = [] } = useBookingCouriersQuery(undefined, { skip: !canGive });
+  const close = () => setGiving(null);
   const [main, ...others] = movesOfList(args.list, by);
   const buttonOf = (type: OrderEventType) => (
     <BulkMoveButton
@@ -62,15 +66,25 @@ export const BulkOrdersBar = ({ args, by, rows, total, selection }: BulkOrdersBa
       >
         {others.filter((type) => type !== 'CANCEL').map(buttonOf)}
         <PrintButtons orders={selected} />
+        {canGive && couriers.some(({ calls }) => calls) && (
+          <Button size="s" tone="plain" onClick={() => setGiving('book')}>
+            Book with a courier
+          </Button>
+        )}
         {canGive && (
-          <Button size="s" tone="plain" onClick={() => setIsGiving(true)}>
+          <Button size="s" tone="plain" onClick={() => setGiving('hand')}>
             Give to a courier
           </Button>
         )}
         {others.includes('CANCEL') && buttonOf('CANCEL')}
       </BulkBar>
-      {isGiving && (
-        <BulkGiveDialog orders={selected.slice(0, bulkOrdersLimit)} onClose={() => setIsGiving(false)} />
+      {giving === 'book' && <BookDialog orders={selected} couriers={couriers} onClose={close} />}
+      {giving === 'hand' && (
+        <BulkGiveDialog
+          orders={selected.slice(0, bulkOrdersLimit)}
+          onFile={couriers.length > 0 ? () => setGiving('book') : undefined}
+          onClose={close}
+        />
       )}
       {move !== null && (
         <BulkMoveDialog

@@ -16,6 +16,7 @@ import { TwoColumns } from '../../components/layout/TwoColumns.ts';
 import { FormLoader } from '../../components/loading/FormLoader.tsx';
 import { fetchOnce } from '../../components/loading/queryOptions.ts';
 import { refusalMessage } from '../moves/moveLabels.ts';
+import { BookedParcels } from './BookedParcels.tsx';
 import { CorrectedLines } from './CorrectedLines.tsx';
 import { CorrectionSummary } from './CorrectionSummary.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
@@ -109,6 +110,7 @@ const CorrectionForm = ({
     <form onSubmit={form.formik.handleSubmit} noValidate aria-label="Correct an order">
       <Stack gap={5}>
         {renderHeading?.(order)}
+        <BookedParcels orderId={order._id} />
         <ErrorSummary />
         <TwoColumns>
           <Stack gap={4}>

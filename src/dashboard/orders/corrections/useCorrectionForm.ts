@@ -45,7 +45,8 @@ const problemOf = (failure: Failure, returnDays: number): CorrectionProblem => {
     reason === undefined ? failure : { ...failure, message: refusalMessage(reason, returnDays) };
   return {
     text: withFailureMessage(correctionMessages.failed, detailed),
-    isOutdated: failure.code === 'moveRefused',
+    // A parcel can be cancelled beside the form, which then is saved as it is.
+    isOutdated: failure.code === 'moveRefused' && reason !== 'booked',
   };
 };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { toShopTime } from '#api/client/shopClock.ts';
-import { type ParcelMarksById, useParcelMarksQuery } from '#api/orders/consignmentsApi.ts';
+import { consignmentsApi, type ParcelMarksById, useParcelMarksQuery } from '#api/orders/consignmentsApi.ts';
 import { exportOrders } from '#api/orders/exportOrders.ts';
 import type { ListedOrder, OrderListArgs } from '#api/orders/orderLists.ts';
 import { type PhoneHistoriesById, usePhoneHistoriesQuery } from '#api/orders/phoneHistoriesApi.ts';
@@ -19,6 +19,7 @@ import { ExportCsvButton } from '../../components/actions/ExportCsvButton.tsx';
 import { ListControls } from '../../components/filters/ListControls.ts';
 import { SortField } from '../../components/filters/SortField.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
+import { bookingPolling } from '../../components/loading/bookingPolling.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { usePagination } from '../../components/paging/usePagination.ts';
 import { useSelection } from '../../components/selection/useSelection.ts';
@@ -85,9 +86,11 @@ export const OrderList = ({ list, by }: OrderListProps) => {
     ...refetchOnMount,
     skip: !isWholeShop || ids.length === 0,
   });
+  const knownMarks = consignmentsApi.endpoints.parcelMarks.useQueryState(ids).data ?? noParcelMarks;
   // A failure leaves the rows without marks: the order's page tells the same, and says so when it cannot.
   const parcelMarks = useParcelMarksQuery(ids, {
     ...refetchOnMount,
+    ...bookingPolling(Object.values(knownMarks)),
     skip: !isWholeShop || ids.length === 0,
   });
   const heading = listHeadings[list][isWholeShop ? 'admin' : 'customer'];

@@ -3,11 +3,15 @@ import { consignmentStageLabels } from '#domain/consignments/consignmentSteps.ts
 import { couriers } from '#domain/consignments/couriers.ts';
 import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
 
+/** Without a code the list says where a booking stands. */
+const pendingText = ({ stage }: ParcelMark): string =>
+  stage === 'booking' || stage === 'unknown' ? consignmentStageLabels[stage].toLowerCase() : '';
+
 /** The courier and the tracking code of an order's newest parcel, in a row of a list (CR-1). */
 export const ParcelMarkText = ({ mark }: { readonly mark: ParcelMark | undefined }) =>
   mark === undefined ? null : (
     <Root title={consignmentStageLabels[mark.stage]}>
-      {couriers[mark.courier].name} {mark.trackingCode ?? ''}
+      {couriers[mark.courier].name} {mark.trackingCode ?? pendingText(mark)}
     </Root>
   );
 

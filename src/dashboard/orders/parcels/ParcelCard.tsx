@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useCapability } from '#api/client/useCapability.ts';
-import { useOrderConsignmentsQuery } from '#api/orders/consignmentsApi.ts';
+import { useBookingCouriersQuery } from '#api/orders/bookingsApi.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
+import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Row } from '#ui/layout/Row.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
-import { refetchOnMount } from '../../components/loading/queryOptions.ts';
+import { BookDialog } from '../bookings/BookDialog.tsx';
 import { GiveForm } from './GiveForm.tsx';
 import { ParcelItem } from './ParcelItem.tsx';
 import { ReturnedLines } from './ReturnedLines.tsx';
+import { useOrderParcels } from './useOrderParcels.ts';
 
 /** Statuses of orders that are given to a courier, or that an exchange is sent for. */
 const sentStatuses: ReadonlySet<string> = new Set(['Confirmed', 'Shipping', 'Delivered']);
@@ -21,13 +24,9 @@ const sentStatuses: ReadonlySet<string> = new Set(['Confirmed', 'Shipping', 'Del
  */
 export const ParcelCard = ({ order }: { readonly order: Order }) => {
   const isSupported = useCapability('consignments');
-  const [isGiving, setIsGiving] = useState(false);
-  const {
-    currentData: parcels,
-    isError,
-    isFetching,
-    refetch,
-  } = useOrderConsignmentsQuery(order._id, { ...refetchOnMount, skip: !isSupported });
+  const [opened, setOpened] = useState<'hand' | 'book' | null>(null);
+  const { currentData: parcels, isError, isFetching, refetch } = useOrderParcels(order._id, isSupported);
+  const { data: couriers = [] } = useBookingCouriersQuery(undefined, { skip: !isSupported });
   if (!isSupported) return null;
   if (isError && parcels === undefined)
     return <LoadFailure what="The parcels" onRetry={refetch} busy={isFetching} />;
@@ -35,34 +34,47 @@ export const ParcelCard = ({ order }: { readonly order: Order }) => {
   const hasOpen = parcels.some(({ stage, isExchange }) => isOpenStage(stage) && !isExchange);
   const isDelivered = order.orderStatus === 'Delivered';
   const canGive = sentStatuses.has(order.orderStatus) && (!isDelivered || parcels.length > 0);
-  if (parcels.length === 0 && !canGive) return null;
-  const close = () => setIsGiving(false);
-  const button = canGive && !isGiving && (
-    <Button tone="quiet" size="s" onClick={() => setIsGiving(true)}>
-      {hasOpen || isDelivered ? 'Send an exchange' : 'Give to a courier'}
-    </Button>
+  const isExchange = hasOpen || isDelivered;
+  const close = () => setOpened(null);
+  const canBook = !isExchange && couriers.some(({ calls }) => calls);
+  const buttons = canGive && opened !== 'hand' && (
+    <Row gap={2}>
+      {canBook && (
+        <Button tone="plain" size="s" onClick={() => setOpened('book')}>
+          {parcels.length > 0 ? 'Book again' : 'Book with a courier'}
+        </Button>
+      )}
+      <Button tone="quiet" size="s" onClick={() => setOpened('hand')}>
+        {isExchange ? 'Send an exchange' : 'Give to a courier'}
+      </Button>
+    </Row>
   );
-  if (parcels.length === 0 && !isGiving) return <div>{button}</div>;
   return (
-    <TitledCard title="Parcels" isSpaced>
-      {parcels.length > 0 && (
-        <List>
-          {parcels.map((parcel) => (
-            <li key={parcel.id}>
-              <ParcelItem parcel={parcel} />
-            </li>
-          ))}
-        </List>
-      )}
-      <ReturnedLines order={order} parcels={parcels} />
-      {isGiving ? (
-        <GiveForm order={order} isExchange={hasOpen || isDelivered} onClose={close} />
+    <>
+      {parcels.length === 0 && opened !== 'hand' ? (
+        buttons
       ) : (
-        button && <div>{button}</div>
+        <TitledCard title="Parcels" isSpaced>
+          <ParcelList parcels={parcels} />
+          <ReturnedLines order={order} parcels={parcels} />
+          {opened === 'hand' ? <GiveForm order={order} isExchange={isExchange} onClose={close} /> : buttons}
+        </TitledCard>
       )}
-    </TitledCard>
+      {opened === 'book' && <BookDialog orders={[order]} couriers={couriers} onClose={close} />}
+    </>
   );
 };
+
+const ParcelList = ({ parcels }: { readonly parcels: readonly ConsignmentWithHistory[] }) =>
+  parcels.length > 0 && (
+    <List>
+      {parcels.map((parcel) => (
+        <li key={parcel.id}>
+          <ParcelItem parcel={parcel} />
+        </li>
+      ))}
+    </List>
+  );
 
 const List = styled.ol`
   display: grid;

@@ -5,14 +5,20 @@ import type { ConsignmentEvent, ConsignmentWithHistory } from '#domain/consignme
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Collapsible } from '../../components/layout/Collapsible.tsx';
+import { bookingOutcome } from '../bookings/bookingOutcome.ts';
 import { TrackingCodeLink } from '../TrackingCodeLink.tsx';
 import { CorrectParcelForm } from './CorrectParcelForm.tsx';
 import { StageForm } from './StageForm.tsx';
 
+interface ParcelItemProps {
+  readonly parcel: ConsignmentWithHistory;
+}
+
 /** One parcel of an order: what it is, what can be done with it, and its history. */
-export const ParcelItem = ({ parcel }: { readonly parcel: ConsignmentWithHistory }) => {
+export const ParcelItem = ({ parcel }: ParcelItemProps) => {
   const [form, setForm] = useState<'stage' | 'details' | null>(null);
   const toggle = (name: 'stage' | 'details') => setForm(form === name ? null : name);
   const close = () => setForm(null);
@@ -22,6 +28,7 @@ export const ParcelItem = ({ parcel }: { readonly parcel: ConsignmentWithHistory
         <strong>{consignmentStageLabels[parcel.stage]}</strong>
         <TrackingCodeLink parcel={parcel} />
       </Row>
+      <BookingAdvice parcel={parcel} />
       <Facts parcel={parcel} />
       <Row gap={2}>
         <Button tone="plain" size="s" aria-expanded={form === 'stage'} onClick={() => toggle('stage')}>
@@ -41,6 +48,18 @@ export const ParcelItem = ({ parcel }: { readonly parcel: ConsignmentWithHistory
         </History>
       </Collapsible>
     </Root>
+  );
+};
+
+/** Why a booking failed or is not known, and what to do. */
+const BookingAdvice = ({ parcel: { stage, trackingCode, history } }: ParcelItemProps) => {
+  const said = history.at(-1)?.word ?? '';
+  const { text, advice } = bookingOutcome({ stage, trackingCode, said });
+  // One that staff have cancelled needs none.
+  return advice === null || (stage === 'cancelled' && said === '') ? null : (
+    <Notice tone="warning">
+      {text} {advice}
+    </Notice>
   );
 };
 

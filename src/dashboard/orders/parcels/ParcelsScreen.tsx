@@ -1,5 +1,5 @@
 import { useCapability } from '#api/client/useCapability.ts';
-import { exportConsignments, useConsignmentsQuery } from '#api/orders/consignmentsApi.ts';
+import { consignmentsApi, exportConsignments, useConsignmentsQuery } from '#api/orders/consignmentsApi.ts';
 import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
@@ -8,6 +8,7 @@ import { ExportCsvButton } from '../../components/actions/ExportCsvButton.tsx';
 import { useSearchParam } from '../../components/filters/useSearchParam.ts';
 import { DenseTable } from '../../components/lists/DenseTable.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
+import { bookingPolling } from '../../components/loading/bookingPolling.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { usePagination } from '../../components/paging/usePagination.ts';
 import { screenHandle } from '../../components/routing/addresses.ts';
@@ -25,10 +26,13 @@ export const Component = () => {
   const pagination = usePagination();
   const filter = { ...filters.filter, search: search.search || undefined };
   const isSupported = useCapability('consignments');
-  const query = useConsignmentsQuery(
-    { ...filter, after: pagination.after },
-    { ...refetchOnMount, skip: !isSupported },
-  );
+  const args = { ...filter, after: pagination.after };
+  const known = consignmentsApi.endpoints.consignments.useQueryState(args).data?.items ?? [];
+  const query = useConsignmentsQuery(args, {
+    ...refetchOnMount,
+    ...bookingPolling(known),
+    skip: !isSupported,
+  });
   const page = query.currentData;
   if (!isSupported)
     return <EmptyState isFullScreen title={heading} text="This shop's server doesn't follow parcels." />;

@@ -14,6 +14,7 @@ export const pathaoUpload: UploadFile = {
   version: '2026-11-25',
   certainty: 'many',
   source: 'The headers of the file that Pathao’s portal offers, as nine public programs write them.',
+  namesStore: true,
   columns: [
     ['ItemType', () => 'parcel'],
     ['StoreName', ({ storeName }) => storeName],

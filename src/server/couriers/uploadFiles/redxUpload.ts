@@ -21,6 +21,7 @@ export const redxUpload: UploadFile = {
   certainty: 'assumed',
   source:
     'The fields of RedX’s documented call; its own file was found nowhere: compare it with that of the portal.',
+  namesStore: false,
   columns: [
     ['merchant_invoice_id', ({ invoice }) => invoice],
     ['customer_name', ({ recipientName }) => oneLine(recipientName)],

@@ -9,6 +9,7 @@ export const steadfastUpload: UploadFile = {
   certainty: 'some',
   source:
     'The headers of a public program’s delivery voucher for Steadfast; others write “Recipient Name”, “Recipient Phone”, “COD Amount”.',
+  namesStore: false,
   columns: [
     ['Invoice', ({ invoice }) => invoice],
     ['Name', ({ recipientName }) => oneLine(recipientName)],

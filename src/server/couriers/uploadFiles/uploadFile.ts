@@ -17,6 +17,8 @@ export interface UploadFile {
   readonly certainty: 'many' | 'some' | 'assumed';
   /** Where the columns come from, for staff whose file is refused. */
   readonly source: string;
+  /** Whether it has the shop's name in the courier's portal. */
+  readonly namesStore: boolean;
   readonly columns: CsvColumns<UploadRow>;
   /** Why the courier would refuse the row; `null` when nothing is known against it. */
   readonly whyNot: (parcel: ParcelToBook) => string | null;

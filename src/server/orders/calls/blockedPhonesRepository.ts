@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { BlockedPhone } from '#domain/orders/phoneHistory.ts';
 import type { Db } from '../../database/database.ts';
 import {
@@ -63,4 +63,16 @@ export const deleteBlockedPhone = async (db: Db, id: string): Promise<string | n
     .where(eq(blockedPhones.id, id))
     .returning({ mobileNumber: blockedPhones.mobileNumber });
   return row?.mobileNumber ?? null;
+};
+
+/** The reasons of those of the phone numbers that are blocked, by number. */
+export const blockReasons = async (
+  db: Db,
+  mobileNumbers: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await db
+    .select({ mobileNumber: blockedPhones.mobileNumber, reason: blockedPhones.reason })
+    .from(blockedPhones)
+    .where(inArray(blockedPhones.mobileNumber, [...mobileNumbers]));
+  return new Map(rows.map(({ mobileNumber, reason }) => [mobileNumber, reason]));
 };

@@ -18,7 +18,7 @@ import { transaction } from '../../database/queries/transaction.ts';
 import { ApiError, notFound } from '../../errors/apiError.ts';
 import { lockOrder } from '../history/orderNotesRepository.ts';
 import { detailsAction, stageAction } from './consignmentActions.ts';
-import { alreadyOpen } from './createConsignment.ts';
+import { alreadyOpen } from './newConsignment.ts';
 
 /** The consignment, locked until the transaction ends, after its order; throws an ApiError for an unknown id. */
 export const lockWithOrder = async (tx: Db, id: string): Promise<StoredConsignment> => {

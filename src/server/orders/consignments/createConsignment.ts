@@ -3,12 +3,7 @@ import type {
   CreateConsignmentBody,
   CreateConsignmentsBody,
 } from '#contract/consignments/consignments.ts';
-import { invoiceOf } from '#domain/consignments/consignment.ts';
-import { collectedAmount } from '#domain/consignments/consignmentRules.ts';
-import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
-import type { ConsignmentWithHistory, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
-import { isSentStatus } from '#domain/orders/courierMoves.ts';
-import type { Order } from '#domain/orders/order.ts';
+import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import {
@@ -22,39 +17,8 @@ import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/queries/newId.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { ApiError, notFound } from '../../errors/apiError.ts';
-import { lockOrder } from '../history/orderNotesRepository.ts';
-import { findOrder } from '../lists/ordersRepository.ts';
 import { createAction } from './consignmentActions.ts';
-
-/** The refusal of a second parcel while another one is open. */
-export const alreadyOpen = ({ invoice }: Pick<StoredConsignment, 'invoice'>): ApiError =>
-  new ApiError(
-    'parcelRefused',
-    `The parcel ${invoice} of this order is still open. Move it to where it ended, or make this one an exchange.`,
-  );
-
-/** Throws the ApiError of an order that is not on its way, and of one that has an open parcel. */
-const refuseOrder = (
-  { orderStatus }: Pick<Order, 'orderStatus'>,
-  others: readonly StoredConsignment[],
-  isExchange: boolean,
-): void => {
-  if (!isSentStatus(orderStatus, isExchange))
-    throw new ApiError(
-      'parcelRefused',
-      `The order is ${orderStatus}. Only a confirmed or shipping order is given to a courier.`,
-    );
-  const open = others.find((other) => !other.isExchange && isOpenStage(other.stage));
-  if (open !== undefined && !isExchange) throw alreadyOpen(open);
-};
-
-/** The order, locked until the transaction ends; throws an ApiError for an unknown id. */
-const lockedOrder = async (tx: Db, id: string): Promise<Order & { readonly number: string }> => {
-  const locked = await lockOrder(tx, id);
-  const stored = locked === null ? null : await findOrder(tx, id);
-  if (stored === null) throw notFound('order');
-  return { ...stored.order, number: stored.order.number ?? id };
-};
+import { lockedOrder, newConsignment, whyNotGiven } from './newConsignment.ts';
 
 export interface ConsignmentRequest {
   readonly orderId: string;
@@ -77,25 +41,11 @@ export const createConsignment = (
     const earlier = key === null ? null : await consignmentOfRequest(tx, orderId, key);
     const id = earlier?.id ?? newId(now);
     if (earlier === null) {
-      const { exchangeAmount, note, thana, ...typed } = body;
       const others = await consignmentsOf(tx, orderId);
-      refuseOrder(order, others, exchangeAmount !== null);
-      const consignment = {
-        ...typed,
-        id,
-        orderId,
-        orderNumber: order.number,
-        recipientName: order.customerData.name,
-        recipientPhone: order.customerData.mobileNumber,
-        invoice: invoiceOf(order.number, others.length + 1),
-        amount: exchangeAmount ?? collectedAmount(order.total),
-        fee: null,
-        note: note.trim(),
-        thana: thana?.trim() || null,
-        stage: 'booked',
-        isExchange: exchangeAmount !== null,
-        requestKey: key,
-      } as const;
+      const reason = whyNotGiven(order, others, body.exchangeAmount !== null);
+      if (reason !== null) throw new ApiError('parcelRefused', reason);
+      const given = { ...body, id, stage: 'booked', requestKey: key } as const;
+      const consignment = newConsignment(order, others.length + 1, given);
       await insertConsignment(tx, consignment, { uid: caller.uid, name: caller.name, at: now });
       await recordAction(tx, caller, createAction(consignment), now);
     }

@@ -1,0 +1,101 @@
+import type { BookParcelsBody, CheckBookingsBody } from '#contract/consignments/bookings.ts';
+import { type CheckedParcel, parcelsPerCheck, pricesPerCall } from '#domain/consignments/booking.ts';
+import { consignmentsPerCall } from '#domain/consignments/consignmentRules.ts';
+import { failureOfError } from '../client/failure.ts';
+import type { ShopThunk } from '../client/shopApi.ts';
+import { type BookingAnswer, bookingsApi, type Places } from './bookingsApi.ts';
+
+/** Many orders in calls of as many as the contract allows (CR-13). */
+
+export type DraftedParcel = BookParcelsBody['parcels'][number];
+export type ParcelToCheck = CheckBookingsBody['parcels'][number];
+type With = Pick<BookParcelsBody, 'courier' | 'way'>;
+
+const { checkBookings, askPrices, bookParcels } = bookingsApi.endpoints;
+
+const chunksOf = <Item>(items: readonly Item[], size: number): (readonly Item[])[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+
+/** The dry run of all parcels; rejects with the error of a call that failed. */
+export const checkParcels =
+  (
+    { courier, way }: With,
+    parcels: readonly ParcelToCheck[],
+  ): ShopThunk<Promise<{ readonly parcels: readonly CheckedParcel[]; readonly places: Places }>> =>
+  async (dispatch) => {
+    const checked: CheckedParcel[] = [];
+    let places: Places = {};
+    for (const chunk of chunksOf(parcels, parcelsPerCheck)) {
+      const reply = await dispatch(checkBookings.initiate({ courier, way, parcels: [...chunk] })).unwrap();
+      checked.push(...reply.parcels);
+      places = { ...places, ...reply.places };
+    }
+    return { parcels: checked, places };
+  };
+
+interface PricedParcel {
+  readonly parcel: DraftedParcel;
+  readonly district: string;
+}
+
+/** Prices depend on place and weight: parcels to the same place are asked for once. */
+const byPlace = (parcels: readonly PricedParcel[]): (readonly PricedParcel[])[] => {
+  const groups = new Map<string, PricedParcel[]>();
+  for (const priced of parcels) {
+    const { thana, weight } = priced.parcel;
+    const place = JSON.stringify([priced.district, thana, weight]);
+    groups.set(place, [...(groups.get(place) ?? []), priced]);
+  }
+  return [...groups.values()];
+};
+
+/**
+ * Asks for the price of each parcel, a few at a time, and reports each answer; ends at the first that is missing with a reason,
+ * which it returns. Empty when all were told.
+ */
+export const askForPrices =
+  (
+    courier: With['courier'],
+    parcels: readonly PricedParcel[],
+    onPrice: (orders: readonly string[], price: number | null) => void,
+  ): ShopThunk<Promise<string>> =>
+  async (dispatch) => {
+    for (const chunk of chunksOf(byPlace(parcels), pricesPerCall)) {
+      const asked = chunk.flatMap(([first]) => first?.parcel ?? []);
+      const call = await dispatch(askPrices.initiate({ courier, parcels: asked }));
+      if (call.error !== undefined) return failureOfError(call.error).message;
+      for (const [index, parcel] of asked.entries()) {
+        const told = call.data.prices.find(({ order }) => order === parcel.order);
+        onPrice(chunk[index]?.map((each) => each.parcel.order) ?? [], told?.price ?? null);
+      }
+      if (call.data.reason !== '') return call.data.reason;
+    }
+    return '';
+  };
+
+/**
+ * Books the parcels, some at a time, and reports how many are done after each call. Those of a call that failed have its failure as
+ * their message: with the same key they are booked once, however often it is tried.
+ */
+export const bookDrafts =
+  (
+    { key, courier, way }: With & { readonly key: string },
+    parcels: readonly DraftedParcel[],
+    onProgress: (done: number) => void,
+  ): ShopThunk<Promise<BookingAnswer[]>> =>
+  async (dispatch) => {
+    const answers: BookingAnswer[] = [];
+    for (const chunk of chunksOf(parcels, consignmentsPerCall)) {
+      const body = { courier, way, parcels: [...chunk] };
+      const { data = [], error } = await dispatch(bookParcels.initiate({ key, body }));
+      const failure = error === undefined ? 'The shop gave no answer.' : failureOfError(error).message;
+      for (const { order } of chunk)
+        answers.push(
+          data.find((answer) => answer.order === order) ?? { order, booking: null, message: failure },
+        );
+      onProgress(answers.length);
+    }
+    return answers;
+  };

@@ -1,0 +1,117 @@
+import {
+  type AskPricesBody,
+  askPricesCall,
+  type BookParcelsBody,
+  bookParcelsCall,
+  type CheckBookingsBody,
+  checkBookingsCall,
+  listBookingCouriersCall,
+  listBookingsCall,
+  type MakeUploadFileBody,
+  makeUploadFileCall,
+} from '#contract/consignments/bookings.ts';
+import {
+  type Booking,
+  type BookingCourier,
+  type CheckedParcel,
+  parcelsPerCheck,
+  readBooking,
+  readBookingCourier,
+  readCheckedParcel,
+  readPlaces,
+} from '#domain/consignments/booking.ts';
+import { isRecord, readList, readNumber, readText } from '#domain/values/parse.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { shopApi } from '../client/shopApi.ts';
+
+/** Booking parcels with couriers, for staff (CR-13). */
+
+/** The thanas of districts, by district. */
+export type Places = Readonly<Record<string, readonly string[]>>;
+
+interface Checked {
+  readonly parcels: readonly CheckedParcel[];
+  readonly places: Places;
+}
+
+/** What a courier tells of prices in taka, by order; `reason` says why some are missing. */
+export interface ToldPrices {
+  readonly prices: readonly { readonly order: string; readonly price: number | null }[];
+  readonly reason: string;
+}
+
+/** The result of an order: the parcel that was made, or in a sentence why none was. */
+export interface BookingAnswer {
+  readonly order: string;
+  readonly booking: Booking | null;
+  readonly message: string;
+}
+
+const readPrice = (raw: unknown) =>
+  isRecord(raw) ? { order: readText(raw.order), price: readNumber(raw.price) } : null;
+
+const readAnswer = (raw: unknown): BookingAnswer | null =>
+  isRecord(raw)
+    ? { order: readText(raw.order), booking: readBooking(raw.booking), message: readText(raw.message) }
+    : null;
+
+const listIn = <Item>(reply: unknown, name: string, read: (raw: unknown) => Item | null): Item[] =>
+  readList(isRecord(reply) ? reply[name] : [], read);
+
+const extraOptions = { noun: 'bookings' };
+
+const apiWithConsignments = shopApi.enhanceEndpoints({ addTagTypes: ['Consignment'] });
+
+export const bookingsApi = apiWithConsignments.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    bookingCouriers: build.query<BookingCourier[], void>({
+      query: () => apiRequest(listBookingCouriersCall, { token: 'required' }),
+      transformResponse: (reply) => listIn(reply, 'couriers', readBookingCourier),
+      extraOptions,
+    }),
+    checkBookings: build.mutation<Checked, CheckBookingsBody>({
+      query: (body) => apiRequest(checkBookingsCall, { body, token: 'required' }),
+      transformResponse: (reply) => ({
+        parcels: listIn(reply, 'parcels', readCheckedParcel),
+        places: readPlaces(isRecord(reply) ? reply.places : []),
+      }),
+    }),
+    askPrices: build.mutation<ToldPrices, AskPricesBody>({
+      query: (body) => apiRequest(askPricesCall, { body, token: 'required' }),
+      transformResponse: (reply) => ({
+        prices: listIn(reply, 'prices', readPrice),
+        reason: isRecord(reply) ? readText(reply.reason) : '',
+      }),
+    }),
+    bookParcels: build.mutation<BookingAnswer[], { readonly key: string; readonly body: BookParcelsBody }>({
+      query: ({ key, body }) => apiRequest(bookParcelsCall, { body, idempotencyKey: key, token: 'required' }),
+      transformResponse: (reply) => listIn(reply, 'results', readAnswer),
+      invalidatesTags: ['Consignment'],
+    }),
+    /** The parcels with these ids, by as many requests as an address needs. */
+    bookings: build.query<Booking[], readonly string[]>({
+      queryFn: async (ids, _api, _options, send) => {
+        const bookings: Booking[] = [];
+        for (let start = 0; start < ids.length; start += parcelsPerCheck) {
+          const query = { ids: ids.slice(start, start + parcelsPerCheck).join(',') };
+          const { data, error } = await send(apiRequest(listBookingsCall, { query, token: 'required' }));
+          if (error !== undefined) return { error };
+          bookings.push(...listIn(data, 'bookings', readBooking));
+        }
+        return { data: bookings };
+      },
+      extraOptions,
+      providesTags: ['Consignment'],
+    }),
+    makeUploadFile: build.mutation<{ readonly name: string; readonly text: string }, MakeUploadFileBody>({
+      query: (body) => apiRequest(makeUploadFileCall, { body, token: 'required' }),
+      transformResponse: (reply) => ({
+        name: isRecord(reply) ? readText(reply.name) : '',
+        text: isRecord(reply) ? readText(reply.text) : '',
+      }),
+    }),
+  }),
+});
+
+export const { useBookingCouriersQuery, useBookingsQuery, useMakeUploadFileMutation } = bookingsApi;

@@ -1,0 +1,163 @@
+import { array, boolean, number, type ObjectSchema, object, type Schema, string } from 'yup';
+import {
+  type Booking,
+  type BookingCourier,
+  bookedOrdersLimit,
+  bookingWays,
+  type CheckedParcel,
+  parcelsPerCheck,
+  pricesPerCall,
+} from '#domain/consignments/booking.ts';
+import { consignmentLimits, consignmentsPerCall } from '#domain/consignments/consignmentRules.ts';
+import { consignmentStages } from '#domain/consignments/consignmentStage.ts';
+import { courierIds } from '#domain/consignments/couriers.ts';
+import { type CallSchemas, idempotencyHeaders, idRule } from '../call/callSchemas.ts';
+import { type RefusalCode, refusalStatus } from '../call/refusal.ts';
+import { courierRule, weightRule } from './consignmentRuleSchemas.ts';
+
+const text = (name: string, length: number) =>
+  string().typeError(`${name} must be a text`).max(length, `${name} may have at most ${length} characters`);
+
+const wayRule = string()
+  .typeError('way must be a text')
+  .required('way is required')
+  .oneOf(bookingWays, `way must be one of ${bookingWays.join(', ')}`);
+
+const noteRule = text('note', consignmentLimits.note).defined('note is required');
+const orderRule = idRule.label('order');
+
+/** Parcels of orders, each order once. */
+const parcelsRule = <Parcel extends { order: string }>(parcel: ObjectSchema<Parcel>, most: number) =>
+  array(parcel)
+    .typeError('parcels must be a list')
+    .required('parcels is required')
+    .min(1, 'parcels must name at least one order')
+    .max(most, `parcels may name at most ${most} orders`)
+    .test(
+      'once',
+      'parcels must name each order once',
+      (parcels) =>
+        parcels === undefined || new Set(parcels.map(({ order }) => order)).size === parcels.length,
+    );
+
+const checkedParcel = object({
+  order: orderRule,
+  /** `null` for none; without it one is proposed. */
+  thana: text('thana', consignmentLimits.thana).nullable(),
+  weight: weightRule,
+  note: noteRule,
+}).required('a parcel is required');
+
+const bookedParcel = object({
+  order: orderRule,
+  thana: text('thana', consignmentLimits.thana).nullable().defined('thana is required'),
+  weight: weightRule,
+  note: noteRule,
+}).required('a parcel is required');
+
+const courierReply: Schema<BookingCourier> = object({
+  id: string().oneOf(courierIds).required(),
+  name: string().required(),
+  calls: boolean().required(),
+  prices: boolean().required(),
+  file: object({
+    source: string().required(),
+    isAssumed: boolean().required(),
+    namesStore: boolean().required(),
+  })
+    .defined()
+    .nullable()
+    .default(null),
+}).required();
+
+const checkedReply: Schema<CheckedParcel> = object({
+  order: string().required(),
+  reason: string().defined().nullable(),
+  amount: number().required(),
+  district: string().defined(),
+  thana: string().defined().nullable(),
+}).required();
+
+const bookingReply: Schema<Booking> = object({
+  id: string().required(),
+  orderId: string().defined().nullable(),
+  invoice: string().required(),
+  stage: string().oneOf(consignmentStages).required(),
+  trackingCode: string().defined().nullable(),
+  fee: number().defined().nullable(),
+  said: string().defined(),
+}).required();
+
+const body = { courier: courierRule, way: wayRule };
+
+export const bookingsSchemas = {
+  listBookingCouriers: { reply: object({ couriers: array(courierReply).required() }) },
+  checkBookings: {
+    body: object({ ...body, parcels: parcelsRule(checkedParcel, parcelsPerCheck) }).required(
+      'a body is required',
+    ),
+    reply: object({
+      parcels: array(checkedReply).required(),
+      /** The thanas of the districts of the parcels. */
+      places: array(
+        object({ district: string().defined(), thanas: array(string().required()).required() }).required(),
+      ).required(),
+    }),
+  },
+  askPrices: {
+    body: object({ courier: courierRule, parcels: parcelsRule(bookedParcel, pricesPerCall) }).required(
+      'a body is required',
+    ),
+    reply: object({
+      prices: array(
+        object({ order: string().required(), price: number().defined().nullable() }).required(),
+      ).required(),
+      /** Why prices are missing, in a sentence; empty where the courier tells none for the place. */
+      reason: string().defined(),
+    }),
+  },
+  bookParcels: {
+    headers: idempotencyHeaders,
+    body: object({ ...body, parcels: parcelsRule(bookedParcel, consignmentsPerCall) }).required(
+      'a body is required',
+    ),
+    reply: object({
+      results: array(
+        object({
+          order: string().required(),
+          /** Of the parcel that was made. */
+          booking: bookingReply.nullable().default(null),
+          code: string().oneOf(Object.keys(refusalStatus) as RefusalCode[]),
+          message: string(),
+        }).required(),
+      ).required(),
+    }),
+  },
+  listBookings: {
+    query: object({
+      ids: string()
+        .required('ids is required')
+        .matches(/^[0-9a-f]{24}(,[0-9a-f]{24})*$/, 'ids must be ids of parcels, joined by commas')
+        .max(parcelsPerCheck * 25 - 1, `ids may name at most ${parcelsPerCheck} parcels`),
+    }),
+    reply: object({ bookings: array(bookingReply).required() }),
+  },
+  makeUploadFile: {
+    body: object({
+      courier: courierRule,
+      /** The shop's name in the courier's portal. */
+      storeName: text('storeName', 100).defined('storeName is required'),
+      parcels: array(idRule.label('parcel'))
+        .typeError('parcels must be a list')
+        .required('parcels is required')
+        .min(1, 'parcels must name at least one parcel')
+        .max(bookedOrdersLimit, `parcels may name at most ${bookedOrdersLimit} parcels`),
+    }).required('a body is required'),
+    reply: object({
+      name: string().required(),
+      /** The file, with its byte order mark. */
+      text: string().defined(),
+      rows: number().required(),
+    }),
+  },
+} satisfies Record<string, CallSchemas>;

@@ -1,0 +1,166 @@
+import { useId, useState } from 'react';
+import { useShop } from '#api/client/useShop.ts';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import type { BookingAnswer } from '#api/orders/bookingsApi.ts';
+import { bookDrafts } from '#api/orders/bookOrders.ts';
+import { type BookingCourier, bookedOrdersLimit } from '#domain/consignments/booking.ts';
+import { usualWeight } from '#domain/consignments/consignmentRules.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Actions, focusOnMount, Modal } from '../../components/layout/Modal.tsx';
+import { countLabel } from '../../components/lists/countLabel.ts';
+import { newNoteKey } from '../moves/newNoteKey.ts';
+import { BookingResults } from './BookingResults.tsx';
+import { BookingTable } from './BookingTable.tsx';
+import { type BookingChoice, bookingChoices } from './bookingChoices.ts';
+import { ChooseCourier } from './ChooseCourier.tsx';
+import { UploadFileButton } from './UploadFileButton.tsx';
+import { type BookingRows, readyDrafts, useBookingRows } from './useBookingRows.ts';
+
+interface BookDialogProps {
+  readonly orders: readonly Order[];
+  readonly couriers: readonly BookingCourier[];
+  readonly onClose: () => void;
+}
+
+type Step = 'choose' | 'table' | 'result';
+
+const headings: Readonly<Record<Step, (count: string) => string>> = {
+  choose: (count) => `Book ${count} with a courier`,
+  table: (count) => `Check ${count}`,
+  result: () => 'The bookings',
+};
+
+/** Books orders with a courier: choose it, look at the dry run, book, and see what becomes of each (CR-13). */
+export const BookDialog = ({ orders: chosen, couriers, onClose }: BookDialogProps) => {
+  const orders = chosen.slice(0, bookedOrdersLimit);
+  const dispatch = useShopDispatch();
+  const shop = useShop();
+  const headingId = useId();
+  const choices = bookingChoices(couriers);
+  const [picked, setPicked] = useState<BookingChoice | undefined>(choices[0]);
+  const [weight, setWeight] = useState(String(usualWeight));
+  const [storeName, setStoreName] = useState(shop.name);
+  const [step, setStep] = useState<Step>('choose');
+  const [key] = useState(newNoteKey);
+  const [done, setDone] = useState<number | null>(null);
+  const [answers, setAnswers] = useState<readonly BookingAnswer[]>([]);
+  const table = useBookingRows(orders);
+  if (picked === undefined) return null;
+  const isFile = picked.way === 'file';
+  const check = async () => {
+    if (await table.check(picked, weight)) setStep('table');
+  };
+  const book = async () => {
+    setDone(0);
+    const given = { key, courier: picked.courier.id, way: picked.way };
+    setAnswers(await dispatch(bookDrafts(given, readyDrafts(table.rows), setDone)));
+    setDone(null);
+    setStep('result');
+  };
+  return (
+    <Modal labelledBy={headingId} onClose={done === null ? onClose : undefined}>
+      <h2 id={headingId} key={step} tabIndex={-1} ref={focusOnMount}>
+        {headings[step](countLabel(orders.length, 'orders'))}
+      </h2>
+      {chosen.length > orders.length && step === 'choose' && (
+        <Notice tone="warning">Only the first {bookedOrdersLimit} orders are booked in one run.</Notice>
+      )}
+      {step === 'choose' && (
+        <ChooseCourier
+          choices={choices}
+          choice={picked}
+          weight={weight}
+          storeName={storeName}
+          problem={table.problem}
+          busy={table.busy !== null}
+          onChoice={setPicked}
+          onWeight={setWeight}
+          onStoreName={setStoreName}
+          onCheck={() => void check()}
+          onClose={onClose}
+        />
+      )}
+      {step === 'table' && (
+        <CheckedOrders
+          table={table}
+          choice={picked}
+          done={done}
+          onBack={() => setStep('choose')}
+          onBook={() => void book()}
+        />
+      )}
+      {step === 'result' && (
+        <>
+          <BookingResults orders={orders} answers={answers} isFile={isFile} />
+          <Actions>
+            {isFile && answers.some(({ booking }) => booking !== null) && (
+              <UploadFileButton
+                courier={picked.courier.id}
+                storeName={storeName}
+                parcels={answers.flatMap(({ booking }) => booking?.id ?? [])}
+              />
+            )}
+            <Button onClick={onClose}>Close</Button>
+          </Actions>
+        </>
+      )}
+    </Modal>
+  );
+};
+
+interface CheckedOrdersProps {
+  readonly table: BookingRows;
+  readonly choice: BookingChoice;
+  /** How many are booked; `null` before the first is sent. */
+  readonly done: number | null;
+  readonly onBack: () => void;
+  readonly onBook: () => void;
+}
+
+/** The second step: the dry run, and the press that books what is ready. */
+const CheckedOrders = ({ table, choice, done, onBack, onBook }: CheckedOrdersProps) => {
+  const { rows, places, problem, busy } = table;
+  const ready = readyDrafts(rows).length;
+  const isFile = choice.way === 'file';
+  return (
+    <>
+      <p role="status">
+        {done === null ? `${ready} of ${rows.length} are ready.` : `${done} of ${ready} are given to book.`}
+      </p>
+      {problem !== '' && <Notice tone="danger">{problem}</Notice>}
+      <BookingTable
+        rows={rows}
+        places={places}
+        hasNotes={rows.length === 1}
+        onChange={({ order }, part) => table.change([order._id], { ...part, isChanged: true })}
+        onChanged={(row) => void table.checkAgain(choice, row)}
+      />
+      <Actions>
+        <Button tone="plain" disabled={done !== null} onClick={onBack}>
+          Back
+        </Button>
+        {choice.way === 'call' && choice.courier.prices && (
+          <Button
+            tone="plain"
+            disabled={done !== null || ready === 0}
+            busy={busy === 'pricing'}
+            busyLabel="Asking…"
+            onClick={() => void table.askPrices(choice)}
+          >
+            Ask for prices
+          </Button>
+        )}
+        <Button
+          disabled={ready === 0}
+          busy={done !== null || busy === 'checking'}
+          busyLabel={done === null ? 'Checking…' : 'Booking…'}
+          onClick={onBook}
+        >
+          {isFile ? 'Make the file of' : 'Book'} {countLabel(ready, 'orders')}
+        </Button>
+      </Actions>
+    </>
+  );
+};

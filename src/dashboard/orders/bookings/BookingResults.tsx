@@ -1,0 +1,112 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { type BookingAnswer, bookingsApi, useBookingsQuery } from '#api/orders/bookingsApi.ts';
+import type { Booking } from '#domain/consignments/booking.ts';
+import { type Order, orderName } from '#domain/orders/order.ts';
+import { addresses, overviewPath } from '../../components/routing/addresses.ts';
+import { type BookingOutcome, bookingOutcome } from './bookingOutcome.ts';
+
+interface BookingResultsProps {
+  readonly orders: readonly Order[];
+  readonly answers: readonly BookingAnswer[];
+  /** Whether the parcels are in a file, and nobody books them by a call. */
+  readonly isFile: boolean;
+}
+
+/** Milliseconds between two looks at bookings in progress. */
+const lookEvery = 2000;
+
+const waits = ({ stage }: Booking): boolean => stage === 'booking';
+
+/** The bookings as they are now; looked at from time to time while some are in progress. */
+const useProgress = (answers: readonly BookingAnswer[], isFile: boolean): readonly Booking[] => {
+  const made = answers.flatMap(({ booking }) => booking ?? []);
+  const ids = made.map(({ id }) => id);
+  const skip = isFile || ids.length === 0;
+  const known = bookingsApi.endpoints.bookings.useQueryState(ids, { skip }).data ?? made;
+  useBookingsQuery(ids, { skip, pollingInterval: known.some(waits) ? lookEvery : 0 });
+  return known;
+};
+
+/** What became of each order: parcels in progress go on when the dialog is closed. */
+export const BookingResults = ({ orders, answers, isFile }: BookingResultsProps) => {
+  const bookings = useProgress(answers, isFile);
+  const inProgress = bookings.filter(waits).length;
+  const done = bookings.length - inProgress;
+  return (
+    <>
+      <p role="status">
+        {bookings.length} of {answers.length} have a parcel
+        {isFile ? '.' : `, ${done} of ${bookings.length} bookings are finished.`}
+      </p>
+      {inProgress > 0 && (
+        <p>
+          You can close this: the parcels are booked in the meantime, and found under{' '}
+          <Link to={`${addresses.parcels}?stage=booking`}>Parcels, Being booked</Link>.
+        </p>
+      )}
+      <List aria-label="Result of each order">
+        {answers.map((answer) => {
+          const order = orders.find(({ _id }) => _id === answer.order);
+          const booking = bookings.find(({ id }) => id === answer.booking?.id) ?? null;
+          return (
+            <li key={answer.order}>
+              <code>{booking?.invoice ?? (order === undefined ? answer.order : orderName(order))}</code>
+              <Outcome answer={answer} booking={booking} isFile={isFile} />
+            </li>
+          );
+        })}
+      </List>
+    </>
+  );
+};
+
+const inFile: BookingOutcome = { tone: 'good', text: 'In the file', advice: null };
+
+interface OutcomeProps {
+  readonly answer: BookingAnswer;
+  readonly booking: Booking | null;
+  readonly isFile: boolean;
+}
+
+const Outcome = ({ answer, booking, isFile }: OutcomeProps) => {
+  if (booking === null) return <Text $isBad>Not booked: {answer.message}</Text>;
+  const { tone, text, advice } = isFile ? inFile : bookingOutcome(booking);
+  return (
+    <Text $isBad={tone === 'danger' || tone === 'warning'}>
+      {text}
+      {advice !== null && (
+        <small>
+          {advice} <Link to={overviewPath(answer.order)}>Open the order</Link>
+        </small>
+      )}
+    </Text>
+  );
+};
+
+const List = styled.ul`
+  display: grid;
+  max-height: 50dvh;
+  padding: 0;
+  font-size: var(--text-s);
+  list-style: none;
+  overflow: auto;
+
+  li {
+    display: grid;
+    grid-template-columns: 9em minmax(0, 1fr);
+    gap: var(--space-2);
+    padding: var(--space-2) 0;
+    border-block-start: 1px solid var(--line);
+  }
+`;
+
+const Text = styled.span<{ $isBad: boolean }>`
+  color: ${({ $isBad }) => ($isBad ? 'var(--danger)' : 'inherit')};
+  overflow-wrap: anywhere;
+
+  small {
+    display: block;
+    color: var(--ink-soft);
+  }
+`;

@@ -1,0 +1,149 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
+import { typedWeight } from '#domain/consignments/typedParcel.ts';
+import { orderName } from '#domain/orders/order.ts';
+import { formatTaka } from '#domain/values/money.ts';
+import { Badge } from '#ui/badges/Badge.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { from } from '#ui/theme/media.ts';
+import type { BookingRow, BookingRows } from './useBookingRows.ts';
+
+interface BookingTableProps extends Pick<BookingRows, 'rows' | 'places'> {
+  /** Whether each parcel gets a note of its own: with many orders there is no space for one. */
+  readonly hasNotes: boolean;
+  readonly onChange: (row: BookingRow, part: Partial<BookingRow>) => void;
+  /** A field was left after a change. */
+  readonly onChanged: (row: BookingRow) => void;
+}
+
+/** The dry run: each order with its reason, and what can be changed before it is booked. */
+export const BookingTable = ({ rows, places, ...rest }: BookingTableProps) => {
+  const id = useId();
+  const districts = [...new Set(rows.map(({ check }) => check.district))];
+  const listIdOf = (district: string): string => `${id}-${districts.indexOf(district)}`;
+  return (
+    <>
+      {districts.map((district) => (
+        <datalist key={district} id={listIdOf(district)}>
+          {(places[district] ?? []).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </datalist>
+      ))}
+      <List aria-label="Orders to book">
+        {rows.map((row) => (
+          <RowItem key={row.order._id} row={row} listId={listIdOf(row.check.district)} {...rest} />
+        ))}
+      </List>
+    </>
+  );
+};
+
+interface RowItemProps extends Omit<BookingTableProps, 'rows' | 'places'> {
+  readonly row: BookingRow;
+  readonly listId: string;
+}
+
+const RowItem = ({ row, listId, hasNotes, onChange, onChanged }: RowItemProps) => {
+  const { order, thana, weight, note, check, price } = row;
+  const typed = typedWeight(weight);
+  const left = () => onChanged(row);
+  return (
+    <Item aria-label={orderName(order)}>
+      <div>
+        <code>{orderName(order)}</code> {order.customerData.name}
+        <p>{check.reason === null ? <Badge tone="good">Ready</Badge> : <Reason>{check.reason}</Reason>}</p>
+      </div>
+      <TextField
+        label={`Thana (${check.district})`}
+        list={listId}
+        autoComplete="off"
+        maxLength={consignmentLimits.thana}
+        value={thana}
+        onChange={({ target }) => onChange(row, { thana: target.value })}
+        onBlur={left}
+      />
+      <TextField
+        label="Weight (g)"
+        inputMode="numeric"
+        autoComplete="off"
+        value={weight}
+        error={'error' in typed ? typed.error : undefined}
+        onChange={({ target }) => onChange(row, { weight: target.value })}
+        onBlur={left}
+      />
+      <Amounts>
+        <strong>{formatTaka(check.amount)}</strong>
+        {price !== undefined && (
+          <small>{price === null ? 'Price not told' : `Price ${formatTaka(price)}`}</small>
+        )}
+      </Amounts>
+      {hasNotes && (
+        <NoteField>
+          <TextField
+            label="Note for the courier (optional)"
+            autoComplete="off"
+            maxLength={consignmentLimits.note}
+            value={note}
+            onChange={({ target }) => onChange(row, { note: target.value })}
+            onBlur={left}
+          />
+        </NoteField>
+      )}
+    </Item>
+  );
+};
+
+const List = styled.ol`
+  display: grid;
+  max-height: 50dvh;
+  padding: 0;
+  list-style: none;
+  overflow: auto;
+`;
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  align-items: start;
+  gap: var(--space-2) var(--space-3);
+  padding: var(--space-3) var(--space-1);
+  border-block-start: 1px solid var(--line);
+  font-size: var(--text-s);
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 3fr) minmax(0, 2fr) 90px;
+
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Reason = styled.span`
+  color: var(--danger);
+`;
+
+const Amounts = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+
+  small {
+    color: var(--ink-soft);
+  }
+
+  ${from.tablet} {
+    grid-column: auto;
+  }
+`;
+
+const NoteField = styled.div`
+  grid-column: 1 / -1;
+`;

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { failureOfError } from '#api/client/failure.ts';
+import { csvFile } from '#api/client/fetchCsv.ts';
+import { useMakeUploadFileMutation } from '#api/orders/bookingsApi.ts';
+import type { CourierId } from '#domain/consignments/couriers.ts';
+import { couriers } from '#domain/consignments/couriers.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { FieldError } from '#ui/controls/Field.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { saveFile } from '../../components/actions/saveFile.ts';
+import { withFailureMessage } from '../../components/loading/failureMessages.ts';
+
+interface UploadFileButtonProps {
+  readonly courier: CourierId;
+  readonly storeName: string;
+  /** Ids of parcels. */
+  readonly parcels: readonly string[];
+}
+
+/** Saves the file of parcels that staff upload in the courier's portal, as often as it is pressed. */
+export const UploadFileButton = ({ courier, storeName, parcels }: UploadFileButtonProps) => {
+  const [make, { isLoading }] = useMakeUploadFileMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = async () => {
+    setProblem(null);
+    try {
+      const { name, text } = await make({ courier, storeName, parcels }).unwrap();
+      saveFile(csvFile([text]), name);
+    } catch (error) {
+      setProblem(withFailureMessage('The file could not be made.', failureOfError(error)));
+    }
+  };
+  return (
+    <>
+      <Button tone="plain" busy={isLoading} busyLabel="Making the file…" onClick={() => void save()}>
+        <StaffIcon name="download" size={18} /> Download file for {couriers[courier].name}
+      </Button>
+      {problem !== null && <FieldError role="alert">{problem}</FieldError>}
+    </>
+  );
+};

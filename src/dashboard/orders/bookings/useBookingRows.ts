@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { failureOfError } from '#api/client/failure.ts';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import type { Places } from '#api/orders/bookingsApi.ts';
+import { askForPrices, checkParcels, type DraftedParcel } from '#api/orders/bookOrders.ts';
+import type { CheckedParcel } from '#domain/consignments/booking.ts';
+import { typedWeight } from '#domain/consignments/typedParcel.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { BookingChoice } from './bookingChoices.ts';
+
+/** An order in the table of the dialog, with what staff have typed. */
+export interface BookingRow {
+  readonly order: Order;
+  readonly thana: string;
+  readonly weight: string;
+  readonly note: string;
+  /** Whether one of the three has changed since the dry run. */
+  readonly isChanged?: boolean;
+  /** The last dry run. */
+  readonly check: CheckedParcel;
+  /** Taka; `undefined` before it was asked for, `null` where the courier tells none. */
+  readonly price?: number | null | undefined;
+}
+
+/** The row as it is booked; `null` when it is not ready. */
+export const draftOf = ({ order, thana, weight, note, check }: BookingRow): DraftedParcel | null => {
+  const typed = typedWeight(weight);
+  return check.reason !== null || 'error' in typed
+    ? null
+    : { order: order._id, thana: thana.trim() || null, weight: typed.value, note: note.trim() };
+};
+
+/** The rows that are ready. */
+export const readyDrafts = (rows: readonly BookingRow[]): readonly DraftedParcel[] =>
+  rows.flatMap((row) => draftOf(row) ?? []);
+
+/** The rows of the dialog's table; all calls that fail leave their sentence in `problem`. */
+export const useBookingRows = (orders: readonly Order[]) => {
+  const dispatch = useShopDispatch();
+  const [rows, setRows] = useState<readonly BookingRow[]>([]);
+  const [places, setPlaces] = useState<Places>({});
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState<'checking' | 'pricing' | null>(null);
+  const change = (ids: readonly string[], part: Partial<BookingRow>) =>
+    setRows((current) => current.map((row) => (ids.includes(row.order._id) ? { ...row, ...part } : row)));
+
+  const run = async (name: 'checking' | 'pricing', work: () => Promise<string>): Promise<boolean> => {
+    setProblem('');
+    setBusy(name);
+    const failed = await work().catch((error: unknown) => failureOfError(error).message);
+    setProblem(failed);
+    setBusy(null);
+    return failed === '';
+  };
+
+  /** The dry run of all orders with the same weight; whether it succeeded. */
+  const check = (choice: BookingChoice, weight: string): Promise<boolean> =>
+    run('checking', async () => {
+      const typed = typedWeight(weight);
+      if ('error' in typed) return typed.error;
+      const parcels = orders.map(({ _id }) => ({ order: _id, weight: typed.value, note: '' }));
+      const checked = await dispatch(checkParcels({ courier: choice.courier.id, way: choice.way }, parcels));
+      setPlaces(checked.places);
+      setRows(
+        checked.parcels.flatMap((each) => {
+          const order = orders.find(({ _id }) => _id === each.order);
+          return order === undefined
+            ? []
+            : [{ order, thana: each.thana ?? '', weight, note: '', check: each }];
+        }),
+      );
+      return '';
+    });
+
+  /** The dry run of one order again, after staff have changed its thana or weight. */
+  const checkAgain = async (
+    choice: BookingChoice,
+    { order, thana, weight, note, isChanged }: BookingRow,
+  ): Promise<void> => {
+    if (isChanged !== true) return;
+    await run('checking', async () => {
+      const typed = typedWeight(weight);
+      if ('error' in typed) return '';
+      const parcel = { order: order._id, thana: thana.trim() || null, weight: typed.value, note };
+      const { parcels } = await dispatch(
+        checkParcels({ courier: choice.courier.id, way: choice.way }, [parcel]),
+      );
+      for (const each of parcels) change([each.order], { check: each, price: undefined, isChanged: false });
+      return '';
+    });
+  };
+
+  const askPrices = (choice: BookingChoice): Promise<boolean> =>
+    run('pricing', () => {
+      const unknown = rows.filter(({ price }) => price === undefined);
+      const asked = unknown.flatMap((row) => {
+        const draft = draftOf(row);
+        return draft === null ? [] : [{ parcel: draft, district: row.check.district }];
+      });
+      return dispatch(askForPrices(choice.courier.id, asked, (ids, price) => change(ids, { price })));
+    });
+
+  return { rows, places, problem, busy, change, check, checkAgain, askPrices };
+};
+
+export type BookingRows = ReturnType<typeof useBookingRows>;

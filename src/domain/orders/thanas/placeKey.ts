@@ -1,0 +1,35 @@
+/** How names of places are compared: people write them in two scripts and with many spellings. */
+
+/** Bengali letters that are mistaken for one another; joiners and the nasal sign are left out. */
+const bengali: readonly (readonly [RegExp, string])[] = [
+  [/ী/g, 'ি'],
+  [/ূ/g, 'ু'],
+  [/ণ/g, 'ন'],
+  [/ঁ/g, ''],
+  [/ঙ্গ/g, 'ঙ'],
+];
+
+/** Latin spellings of the same sound. */
+const latin: readonly (readonly [RegExp, string])[] = [
+  [/[gj][ao]n[jg]/g, 'ganj'],
+  [/ee|y/g, 'i'],
+  [/oo/g, 'u'],
+  [/ph/g, 'f'],
+  [/z/g, 'j'],
+  [/sh/g, 's'],
+  [/([a-z])\1/g, '$1'],
+];
+
+/** The words of a text, in lower case. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFC')
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Words as one text that is equal for the spellings of a name. */
+export const placeKey = (words: readonly string[]): string =>
+  [...bengali, ...latin].reduce(
+    (text, [sign, other]) => text.replace(sign, other),
+    words.join('').replace(/[^\p{L}\p{M}\p{N}]/gu, ''),
+  );

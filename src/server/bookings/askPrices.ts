@@ -1,0 +1,68 @@
+import { setTimeout } from 'node:timers/promises';
+import type { AskPricesBody, AskPricesReply } from '#contract/consignments/bookings.ts';
+import { couriers as knownCouriers } from '#domain/consignments/couriers.ts';
+import type { Couriers } from '../courierEvents/courierPorts.ts';
+import type { ParcelToBook } from '../couriers/courier.ts';
+import { CourierError } from '../couriers/courierError.ts';
+import type { Db } from '../database/database.ts';
+import { invalid } from '../errors/apiError.ts';
+import { bookableOrders } from './checkBookings.ts';
+import { draftedParcel } from './whyNotBooked.ts';
+
+/** Milliseconds for which one call waits for a courier, which may let its calls queue for a minute. */
+const longestWait = 15_000;
+
+type Answer = { readonly price: number | null; readonly reason: string };
+
+const late = (name: string): Answer => ({
+  price: null,
+  reason: `${name} takes long to answer; ask again in a minute.`,
+});
+
+const ask = async (
+  price: (parcel: ParcelToBook) => Promise<number | null>,
+  parcel: ParcelToBook,
+): Promise<Answer> => {
+  try {
+    return { price: await price(parcel), reason: '' };
+  } catch (error) {
+    if (!(error instanceof CourierError)) throw error;
+    return { price: null, reason: error.message };
+  }
+};
+
+/**
+ * What the courier would charge for each parcel. Throws an ApiError for a courier that tells no prices; when it cannot be asked the
+ * reason is in the reply.
+ */
+export const askPrices = async (
+  {
+    db,
+    couriers,
+    wait = longestWait,
+  }: { readonly db: Db; readonly couriers: Couriers; readonly wait?: number },
+  { courier: id, parcels }: AskPricesBody,
+): Promise<AskPricesReply> => {
+  const courier = couriers.get(id);
+  const { name } = knownCouriers[id];
+  const price = courier?.price ?? null;
+  if (price === null) throw invalid('courier', `${name} tells this shop no prices.`);
+  const found = await bookableOrders(
+    db,
+    parcels.map(({ order }) => order),
+  );
+  const ended = new AbortController();
+  const limit = setTimeout(wait, late(name), { signal: ended.signal }).catch(() => late(name));
+  const answers = await Promise.all(
+    parcels.map(async ({ order, ...draft }) => {
+      const bookable = found.get(order);
+      if (bookable === undefined) return { order, price: null, reason: 'There is no such order.' };
+      return { order, ...(await Promise.race([ask(price, draftedParcel(bookable, draft)), limit])) };
+    }),
+  );
+  ended.abort();
+  return {
+    prices: answers.map(({ order, price: told }) => ({ order, price: told })),
+    reason: answers.find(({ reason }) => reason !== '')?.reason ?? '',
+  };
+};

@@ -1,0 +1,95 @@
+import type { BookingResultReply, BookParcelsBody } from '#contract/consignments/bookings.ts';
+import type { BookingWay } from '#domain/consignments/booking.ts';
+import type { CourierId } from '#domain/consignments/couriers.ts';
+import { recordAction } from '../audit/recordAction.ts';
+import type { Caller } from '../auth/authorization.ts';
+import {
+  consignmentOfRequest,
+  consignmentsOf,
+  findConsignment,
+  insertConsignment,
+} from '../consignments/consignmentsRepository.ts';
+import { bookingJob } from '../courierDesk/bookingJob.ts';
+import type { Couriers } from '../courierEvents/courierPorts.ts';
+import type { Db } from '../database/database.ts';
+import { newId } from '../database/queries/newId.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { ApiError, notFound } from '../errors/apiError.ts';
+import { blockReasons } from '../orders/calls/blockedPhonesRepository.ts';
+import { createAction } from '../orders/consignments/consignmentActions.ts';
+import { lockedOrder, newConsignment } from '../orders/consignments/newConsignment.ts';
+import { addToOutbox } from '../outbox/addToOutbox.ts';
+import { type WhyNot, whyNotOf } from './bookingCouriers.ts';
+
+import { toBooking } from './readBookings.ts';
+import { whyNotBooked } from './whyNotBooked.ts';
+
+interface BookingRequest {
+  readonly courier: CourierId;
+  readonly way: BookingWay;
+  readonly parcel: BookParcelsBody['parcels'][number];
+  readonly key: string | null;
+}
+
+/**
+ * Makes the consignment of an order, once for each idempotency key. By a call it is in stage `booking`, with the job that books it;
+ * in a file it counts as booked. Throws an ApiError with the reason when it cannot be booked.
+ */
+const bookParcel = (
+  db: Db,
+  caller: Caller,
+  { courier, way, parcel: { order: orderId, ...draft }, key }: BookingRequest,
+  whyNot: WhyNot,
+  now: Date,
+): Promise<NonNullable<BookingResultReply['booking']>> =>
+  transaction(db, async (tx) => {
+    const order = await lockedOrder(tx, orderId);
+    const earlier = key === null ? null : await consignmentOfRequest(tx, orderId, key);
+    if (earlier !== null) return toBooking(earlier);
+    const others = await consignmentsOf(tx, orderId);
+    const { mobileNumber } = order.customerData;
+    const block = (await blockReasons(tx, [mobileNumber])).get(mobileNumber);
+    const reason = whyNotBooked({ order, others, block }, draft, whyNot);
+    if (reason !== null) throw new ApiError('parcelRefused', reason);
+    const consignment = newConsignment(order, others.length + 1, {
+      ...draft,
+      id: newId(now),
+      courier,
+      trackingCode: null,
+      exchangeAmount: null,
+      stage: way === 'call' ? 'booking' : 'booked',
+      requestKey: key,
+    });
+    await insertConsignment(tx, consignment, { uid: caller.uid, name: caller.name, at: now });
+    if (way === 'call') await addToOutbox(tx, [bookingJob(consignment)], now);
+    await recordAction(tx, caller, createAction(consignment), now);
+    const made = await findConsignment(tx, consignment.id);
+    if (made === null) throw notFound('parcel');
+    return toBooking(made);
+  });
+
+/**
+ * Books several orders, each in a transaction of its own; a refused one does not stop the others. Throws an ApiError for a courier
+ * that cannot be booked with.
+ */
+export const bookParcels = async (
+  { db, couriers }: { readonly db: Db; readonly couriers: Couriers },
+  caller: Caller,
+  { body, key }: { readonly body: BookParcelsBody; readonly key: string | null },
+  now: () => Date,
+): Promise<BookingResultReply[]> => {
+  const { courier, way, parcels } = body;
+  const whyNot = whyNotOf(couriers, courier, way);
+  const results: BookingResultReply[] = [];
+  for (const parcel of parcels) {
+    const { order } = parcel;
+    try {
+      const booking = await bookParcel(db, caller, { courier, way, parcel, key }, whyNot, now());
+      results.push({ order, booking });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      results.push({ order, booking: null, code: error.code, message: error.message });
+    }
+  }
+  return results;
+};

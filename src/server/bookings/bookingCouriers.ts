@@ -1,0 +1,45 @@
+import type { BookingCourier, BookingWay } from '#domain/consignments/booking.ts';
+import { type CourierId, courierIds, couriers as knownCouriers } from '#domain/consignments/couriers.ts';
+import type { Couriers } from '../courierEvents/courierPorts.ts';
+import type { ParcelToBook } from '../couriers/courier.ts';
+import { uploadFiles } from '../couriers/uploadFiles/uploadFiles.ts';
+import { invalid } from '../errors/apiError.ts';
+
+const fileOf = (id: CourierId): BookingCourier['file'] => {
+  const file = uploadFiles[id];
+  if (file === undefined) return null;
+  const { source, certainty, namesStore } = file;
+  return { source, isAssumed: certainty === 'assumed', namesStore };
+};
+
+/** The shop's own rider is set up in every shop, and is given parcels by hand. */
+const isCalled = (couriers: Couriers, id: CourierId): boolean => knownCouriers[id].books && couriers.has(id);
+
+/** The couriers with which the shop can book right now, in their usual sequence. */
+export const bookingCouriers = (couriers: Couriers): BookingCourier[] =>
+  courierIds
+    .map((id) => ({
+      id,
+      name: knownCouriers[id].name,
+      calls: isCalled(couriers, id),
+      prices: isCalled(couriers, id) && couriers.get(id)?.price !== null,
+      file: fileOf(id),
+    }))
+    .filter(({ calls, file }) => calls || file !== null);
+
+/** Why a courier would refuse a parcel that it learns of in this way; `null` when nothing is known against it. */
+export type WhyNot = (parcel: ParcelToBook) => string | null;
+
+/** The courier's own rules for a way. Throws an ApiError for a courier that cannot be booked with so. */
+export const whyNotOf = (couriers: Couriers, id: CourierId, way: BookingWay): WhyNot => {
+  const { name } = knownCouriers[id];
+  if (way === 'file') {
+    const file = uploadFiles[id];
+    if (file === undefined) throw invalid('courier', `${name} takes no upload file.`);
+    return file.whyNot;
+  }
+  const courier = couriers.get(id);
+  if (courier === undefined || !isCalled(couriers, id))
+    throw invalid('courier', `${name} is not set up in this shop.`);
+  return courier.whyNot;
+};

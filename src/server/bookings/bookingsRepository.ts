@@ -1,0 +1,34 @@
+import { desc, inArray } from 'drizzle-orm';
+import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import { bookingJob } from '../courierDesk/bookingJob.ts';
+import type { Db } from '../database/database.ts';
+import { consignmentEvents, outbox } from '../database/schema/schema.ts';
+
+/** The SQL on what has become of bookings. */
+
+/** The newest word of each consignment's history. */
+export const lastWords = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const rows = await db
+    .selectDistinctOn([consignmentEvents.consignmentId], {
+      id: consignmentEvents.consignmentId,
+      word: consignmentEvents.word,
+    })
+    .from(consignmentEvents)
+    .where(inArray(consignmentEvents.consignmentId, [...ids]))
+    .orderBy(consignmentEvents.consignmentId, desc(consignmentEvents.position));
+  return new Map(rows.map(({ id, word }) => [id, word]));
+};
+
+/** Why the last attempt of each consignment's job failed. */
+export const lastErrors = async (
+  db: Db,
+  waiting: readonly StoredConsignment[],
+): Promise<ReadonlyMap<string, string>> => {
+  const keys = new Map(waiting.map((consignment) => [bookingJob(consignment).key, consignment.id]));
+  if (keys.size === 0) return new Map();
+  const rows = await db
+    .select({ key: outbox.key, lastError: outbox.lastError })
+    .from(outbox)
+    .where(inArray(outbox.key, [...keys.keys()]));
+  return new Map(rows.map(({ key, lastError }) => [keys.get(key) ?? '', lastError]));
+};

@@ -1,0 +1,56 @@
+import type { FastifyPluginAsync } from 'fastify';
+import {
+  askPricesCall,
+  bookParcelsCall,
+  checkBookingsCall,
+  listBookingCouriersCall,
+  listBookingsCall,
+  makeUploadFileCall,
+} from '#contract/consignments/bookings.ts';
+import { callerOf } from '../auth/authorization.ts';
+import type { Couriers } from '../courierEvents/courierPorts.ts';
+import type { Db } from '../database/database.ts';
+import { idempotencyKeyOf } from '../http/routes/callHeaders.ts';
+import { contractRoute } from '../http/routes/contractRoute.ts';
+import { askPrices } from './askPrices.ts';
+import { bookingCouriers } from './bookingCouriers.ts';
+import { bookParcels } from './bookParcels.ts';
+import { checkBookings } from './checkBookings.ts';
+import { makeUploadFile } from './makeUploadFile.ts';
+import { readBookings } from './readBookings.ts';
+
+export interface BookingsOptions {
+  readonly db: Db;
+  readonly couriers: Couriers;
+  readonly now: () => Date;
+}
+
+/** Routes for booking parcels with couriers (CR-13), for staff only. */
+export const bookingsRoutes: FastifyPluginAsync<BookingsOptions> = async (app, { db, couriers, now }) => {
+  const parts = { db, couriers };
+  app.route(
+    contractRoute(listBookingCouriersCall, {
+      handler: async () => ({ couriers: bookingCouriers(couriers) }),
+    }),
+  );
+  app.route(contractRoute(checkBookingsCall, { handler: ({ body }) => checkBookings(parts, body) }));
+  app.route(contractRoute(askPricesCall, { handler: ({ body }) => askPrices(parts, body) }));
+  app.route(
+    contractRoute(bookParcelsCall, {
+      handler: async (request) => {
+        const asked = { body: request.body, key: idempotencyKeyOf(request) };
+        return { results: await bookParcels(parts, callerOf(request), asked, now) };
+      },
+    }),
+  );
+  app.route(
+    contractRoute(listBookingsCall, {
+      handler: async ({ query }) => ({ bookings: await readBookings(db, query.ids.split(',')) }),
+    }),
+  );
+  app.route(
+    contractRoute(makeUploadFileCall, {
+      handler: (request) => makeUploadFile(db, callerOf(request), request.body, now()),
+    }),
+  );
+};

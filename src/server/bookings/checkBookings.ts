@@ -1,0 +1,72 @@
+import type { CheckBookingsBody, CheckBookingsReply } from '#contract/consignments/bookings.ts';
+import type { CheckedParcel } from '#domain/consignments/booking.ts';
+import { collectedAmount } from '#domain/consignments/consignmentRules.ts';
+import { thanaIn, thanasOf } from '#domain/orders/thanas/thanas.ts';
+import { consignmentsOfOrders } from '../consignments/consignmentsRepository.ts';
+import type { Couriers } from '../courierEvents/courierPorts.ts';
+import type { Db } from '../database/database.ts';
+import { blockReasons } from '../orders/calls/blockedPhonesRepository.ts';
+import { namedOrder } from '../orders/consignments/newConsignment.ts';
+import { findOrders } from '../orders/lists/ordersRepository.ts';
+import { whyNotOf } from './bookingCouriers.ts';
+import { type BookableOrder, whyNotBooked } from './whyNotBooked.ts';
+
+/** The orders that exist among the ids, with all that a booking asks of them, by id. */
+export const bookableOrders = async (
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, BookableOrder>> => {
+  const orders = await findOrders(db, ids);
+  const parcels = await consignmentsOfOrders(db, ids);
+  const blocks = await blockReasons(
+    db,
+    orders.map(({ customerData }) => customerData.mobileNumber),
+  );
+  return new Map(
+    orders.map((order) => [
+      order._id,
+      {
+        order: namedOrder(order),
+        others: parcels.filter(({ orderId }) => orderId === order._id),
+        block: blocks.get(order.customerData.mobileNumber),
+      },
+    ]),
+  );
+};
+
+const unknownOrder = (order: string): CheckedParcel => ({
+  order,
+  reason: 'There is no such order.',
+  amount: 0,
+  district: '',
+  thana: null,
+});
+
+/**
+ * The dry run (CR-13): for each order whether it could be booked, with what would be collected and a thana. Stores nothing and
+ * calls no courier. Throws an ApiError for a courier that cannot be booked with.
+ */
+export const checkBookings = async (
+  { db, couriers }: { readonly db: Db; readonly couriers: Couriers },
+  { courier, way, parcels }: CheckBookingsBody,
+): Promise<CheckBookingsReply> => {
+  const whyNot = whyNotOf(couriers, courier, way);
+  const found = await bookableOrders(
+    db,
+    parcels.map(({ order }) => order),
+  );
+  const checked = parcels.map(({ order: id, thana: given, weight, note }): CheckedParcel => {
+    const bookable = found.get(id);
+    if (bookable === undefined) return unknownOrder(id);
+    const { total, customerData } = bookable.order;
+    const { address, district } = customerData;
+    const thana = given === undefined ? thanaIn(address, district) : given?.trim() || null;
+    const reason = whyNotBooked(bookable, { thana, weight, note }, whyNot);
+    return { order: id, reason, amount: collectedAmount(total), district, thana };
+  });
+  const districts = [...new Set(checked.map(({ district }) => district))];
+  return {
+    parcels: checked,
+    places: districts.map((district) => ({ district, thanas: [...thanasOf(district)] })),
+  };
+};

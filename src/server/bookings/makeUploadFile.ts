@@ -1,0 +1,48 @@
+import type { MakeUploadFileBody, UploadFileReply } from '#contract/consignments/bookings.ts';
+import { couriers as knownCouriers } from '#domain/consignments/couriers.ts';
+import { dhakaDay } from '#domain/values/dates.ts';
+import { recordAction } from '../audit/recordAction.ts';
+import type { Caller } from '../auth/authorization.ts';
+import { findConsignments } from '../consignments/consignmentsRepository.ts';
+import { parcelToBook } from '../courierDesk/parcelToBook.ts';
+import { uploadCsv } from '../couriers/uploadFiles/uploadFile.ts';
+import { uploadFiles } from '../couriers/uploadFiles/uploadFiles.ts';
+import type { Db } from '../database/database.ts';
+import { invalid } from '../errors/apiError.ts';
+import { findOrders } from '../orders/lists/ordersRepository.ts';
+
+/**
+ * The file of these parcels for the portal of their courier, in the order of the ids, and records that it was made. Parcels of
+ * another courier, cancelled ones and those of deleted orders are left out. Throws an ApiError for a courier without such a file.
+ */
+export const makeUploadFile = async (
+  db: Db,
+  caller: Caller,
+  { courier, storeName, parcels: ids }: MakeUploadFileBody,
+  now: Date,
+): Promise<UploadFileReply> => {
+  const file = uploadFiles[courier];
+  const { name } = knownCouriers[courier];
+  if (file === undefined) throw invalid('courier', `${name} takes no upload file.`);
+  const parcels = new Map((await findConsignments(db, ids)).map((parcel) => [parcel.id, parcel]));
+  const orderIds = [...parcels.values()].flatMap(({ orderId }) => orderId ?? []);
+  const orders = new Map((await findOrders(db, orderIds)).map((order) => [order._id, order]));
+  const rows = [...new Set(ids)].flatMap((id) => {
+    const parcel = parcels.get(id);
+    const order = orders.get(parcel?.orderId ?? '');
+    const isLeftOut = parcel?.courier !== courier || parcel.stage === 'cancelled';
+    return isLeftOut || order === undefined ? [] : [parcelToBook(parcel, order)];
+  });
+  const subject = { kind: 'list', id: '', label: `upload file for ${name}` } as const;
+  await recordAction(
+    db,
+    caller,
+    { action: 'exportConsignments', subject, details: { rows: rows.length } },
+    now,
+  );
+  return {
+    name: `${courier}-${dhakaDay(now)}.csv`,
+    text: uploadCsv(file, rows, storeName),
+    rows: rows.length,
+  };
+};

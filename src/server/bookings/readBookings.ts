@@ -1,0 +1,26 @@
+import type { Booking } from '#domain/consignments/booking.ts';
+import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import { findConsignments } from '../consignments/consignmentsRepository.ts';
+import type { Db } from '../database/database.ts';
+import { lastErrors, lastWords } from './bookingsRepository.ts';
+
+/** The consignment as a booking; `said` is what its courier or the outbox says of it. */
+export const toBooking = (
+  { id, orderId, invoice, stage, trackingCode, fee }: StoredConsignment,
+  said = '',
+): Booking => ({ id, orderId, invoice, stage, trackingCode, fee, said });
+
+/** The bookings among the ids, in the order of the ids. */
+export const readBookings = async (db: Db, ids: readonly string[]): Promise<Booking[]> => {
+  const found = await findConsignments(db, ids);
+  const words = await lastWords(db, ids);
+  const errors = await lastErrors(
+    db,
+    found.filter(({ stage }) => stage === 'booking'),
+  );
+  const byId = new Map(found.map((consignment) => [consignment.id, consignment]));
+  return ids.flatMap((id) => {
+    const consignment = byId.get(id);
+    return consignment === undefined ? [] : [toBooking(consignment, errors.get(id) ?? words.get(id) ?? '')];
+  });
+};

@@ -1,0 +1,73 @@
+import type { CreateConsignmentBody } from '#contract/consignments/consignments.ts';
+import { invoiceOf } from '#domain/consignments/consignment.ts';
+import { collectedAmount } from '#domain/consignments/consignmentRules.ts';
+import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
+import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import { isSentStatus } from '#domain/orders/courierMoves.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { NewConsignment } from '../../consignments/consignmentsRepository.ts';
+import type { Db } from '../../database/database.ts';
+import { ApiError, notFound } from '../../errors/apiError.ts';
+import { lockOrder } from '../history/orderNotesRepository.ts';
+import { findOrder } from '../lists/ordersRepository.ts';
+
+/** What every new consignment of an order has in common, whether staff give it by hand or the shop books it. */
+
+const stillOpen = ({ invoice }: Pick<StoredConsignment, 'invoice'>): string =>
+  `The parcel ${invoice} of this order is still open. Move it to where it ended, or make this one an exchange.`;
+
+/** The refusal of a second parcel while another one is open. */
+export const alreadyOpen = (open: Pick<StoredConsignment, 'invoice'>): ApiError =>
+  new ApiError('parcelRefused', stillOpen(open));
+
+/** Why an order is not given to a courier, in a sentence: it is not on its way, or has an open parcel; `null` when it may be. */
+export const whyNotGiven = (
+  { orderStatus }: Pick<Order, 'orderStatus'>,
+  others: readonly StoredConsignment[],
+  isExchange: boolean,
+): string | null => {
+  if (!isSentStatus(orderStatus, isExchange))
+    return `The order is ${orderStatus}. Only a confirmed or shipping order is given to a courier.`;
+  const open = others.find((other) => !other.isExchange && isOpenStage(other.stage));
+  return open === undefined || isExchange ? null : stillOpen(open);
+};
+
+/** An order with the number by which its parcels are called. */
+export type NamedOrder = Order & { readonly number: string };
+
+export const namedOrder = (order: Order): NamedOrder => ({ ...order, number: order.number ?? order._id });
+
+/** The order, locked until the transaction ends; throws an ApiError for an unknown id. */
+export const lockedOrder = async (tx: Db, id: string): Promise<NamedOrder> => {
+  const locked = await lockOrder(tx, id);
+  const stored = locked === null ? null : await findOrder(tx, id);
+  if (stored === null) throw notFound('order');
+  return namedOrder(stored.order);
+};
+
+/** A parcel as its request gives it. */
+interface GivenParcel extends Omit<CreateConsignmentBody, 'trackingCode'> {
+  readonly id: string;
+  readonly trackingCode: string | null;
+  readonly stage: 'booking' | 'booked';
+  readonly requestKey: string | null;
+}
+
+/** The order's nth consignment, with what stays of the order when it is deleted. */
+export const newConsignment = (
+  order: NamedOrder,
+  nth: number,
+  { exchangeAmount, note, thana, ...given }: GivenParcel,
+): NewConsignment => ({
+  ...given,
+  orderId: order._id,
+  orderNumber: order.number,
+  recipientName: order.customerData.name,
+  recipientPhone: order.customerData.mobileNumber,
+  invoice: invoiceOf(order.number, nth),
+  amount: exchangeAmount ?? collectedAmount(order.total),
+  fee: null,
+  note: note.trim(),
+  thana: thana?.trim() || null,
+  isExchange: exchangeAmount !== null,
+});

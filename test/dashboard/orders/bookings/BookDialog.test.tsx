@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { BookDialog } from '#dashboard/orders/bookings/BookDialog.tsx';
+import type { BookingCourier } from '#domain/consignments/booking.ts';
+import { isRecord } from '#domain/values/parse.ts';
+import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { anOrder } from '../../../support/builders/anOrder.ts';
+
+const pathao: BookingCourier = { id: 'pathao', name: 'Pathao', calls: true, prices: true, file: null };
+const redx: BookingCourier = {
+  id: 'redx',
+  name: 'RedX',
+  calls: false,
+  prices: false,
+  file: { source: 'Its own file was found nowhere.', isAssumed: true, namesStore: false },
+};
+const orders = [1, 2].map((index) => {
+  const _id = String(index).repeat(24);
+  return anOrder({ _id, number: `HK-${index}` });
+});
+const [one, two] = orders.map(({ _id }) => _id);
+
+const bookingOf = (order: string, stage: string, said = '') => ({
+  id: order,
+  orderId: order,
+  invoice: `HK-${order[0]}`,
+  stage,
+  trackingCode: stage === 'booked' ? 'P-81' : null,
+  fee: null,
+  said,
+});
+
+/** The host: the second order is ready once it has a thana, and refused by the courier later. */
+const open = () =>
+  renderStaffScreen(
+    <BookDialog orders={orders} couriers={[pathao, redx]} onClose={() => undefined} />,
+    (call, body) => {
+      const parcels = isRecord(body) && Array.isArray(body.parcels) ? body.parcels.filter(isRecord) : [];
+      if (call.startsWith('POST /bookings/check'))
+        return {
+          body: {
+            parcels: parcels.map(({ order, thana }) => ({
+              order,
+              reason: order === two && thana !== 'Savar' ? 'Pathao needs the thana.' : null,
+              amount: 311,
+              district: 'Dhaka',
+              thana: thana ?? (order === one ? 'Mirpur' : null),
+            })),
+            places: [{ district: 'Dhaka', thanas: ['Mirpur', 'Savar'] }],
+          },
+        };
+      if (call === 'POST /bookings/prices')
+        return { body: { prices: parcels.map(({ order }) => ({ order, price: 70 })), reason: '' } };
+      if (call === 'POST /bookings')
+        return {
+          body: {
+            results: parcels.map(({ order }) => ({ order, booking: bookingOf(String(order), 'booking') })),
+          },
+        };
+      if (call === 'GET /bookings')
+        return {
+          body: {
+            bookings: [
+              bookingOf(one ?? '', 'booked'),
+              bookingOf(two ?? '', 'cancelled', 'Pathao does not deliver there.'),
+            ],
+          },
+        };
+      return { status: 404, body: {} };
+    },
+  );
+
+const rowOf = (name: string) => within(screen.getByRole('listitem', { name }));
+
+describe('the dialog that books orders with a courier', () => {
+  it('CR-13 shows the dry run, proposes a thana, checks a changed row again, books what is ready and tells the results', async () => {
+    const { requests } = open();
+    await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
+    await screen.findByText('1 of 2 are ready.');
+    expect(rowOf('HK-1').getByLabelText<HTMLInputElement>('Thana (Dhaka)').value).toBe('Mirpur');
+    expect(rowOf('HK-2').getByText('Pathao needs the thana.')).toBeDefined();
+
+    await userEvent.type(rowOf('HK-2').getByLabelText('Thana (Dhaka)'), 'Savar');
+    await userEvent.tab();
+    await screen.findByText('2 of 2 are ready.');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for prices' }));
+    expect(await screen.findAllByText('Price ৳70')).toHaveLength(2);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Book 2 orders' }));
+    const results = within(await screen.findByRole('list', { name: 'Result of each order' }));
+    await waitFor(() => expect(results.getByText('Booked · P-81')).toBeDefined());
+    expect(results.getByText(/Not booked: Pathao does not deliver there\./)).toBeDefined();
+    expect(results.getByRole('link', { name: 'Open the order' }).getAttribute('href')).toBe(
+      `/dashboard/order-overview/${two}`,
+    );
+    expect(requests.find(({ call }) => call === 'POST /bookings')?.body).toEqual({
+      courier: 'pathao',
+      way: 'call',
+      parcels: [
+        { order: one, thana: 'Mirpur', weight: 500, note: '' },
+        { order: two, thana: 'Savar', weight: 500, note: '' },
+      ],
+    });
+  });
+
+  it('CR-13 says what is wrong with a typed weight, and books the order not', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
+    await screen.findByText('1 of 2 are ready.');
+    const weight = rowOf('HK-1').getByLabelText('Weight (g)');
+    await userEvent.clear(weight);
+
+    expect(screen.getByText('0 of 2 are ready.')).toBeDefined();
+    expect(weight.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('button', { name: /^Book/ })).toHaveProperty('disabled', true);
+  });
+
+  it('CR-13 gives parcels away in a file, and says where its columns come from', async () => {
+    const { requests } = open();
+    await userEvent.selectOptions(screen.getByLabelText('Courier'), 'RedX: file to upload');
+    expect(screen.getByText(/Its own file was found nowhere\./)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Make the file of 1 order' }));
+
+    expect(await screen.findByRole('button', { name: 'Download file for RedX' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Ask for prices' })).toBeNull();
+    expect(requests.find(({ call }) => call === 'POST /bookings')?.body).toMatchObject({
+      courier: 'redx',
+      way: 'file',
+    });
+  });
+});
