@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { ensureBrowser } from './support/browser/findBrowser.ts';
 
-/** `npm test`: runs every check and every test in sequence; the last line counts them. */
+/** `npm test`: runs every check, the build and every test; the last line counts the tests. */
 
 interface Step {
   readonly name: string;
@@ -12,13 +14,18 @@ interface Step {
 const npx = (...args: string[]) => ['npx', ...args];
 const npm = (name: string) => ['npm', 'run', '--silent', name];
 
-const steps: readonly Step[] = [
+/** Run two at a time, the longest first. */
+const checks: readonly Step[] = [
   { name: 'types', command: npm('check:types') },
   { name: 'lint', command: npm('check:lint') },
   { name: 'styles', command: npm('check:styles') },
-  { name: 'format', command: npm('check:format') },
-  { name: 'words', command: npm('check:words') },
   { name: 'dead code', command: npm('check:dead') },
+  { name: 'words', command: npm('check:words') },
+  { name: 'format', command: npm('check:format') },
+];
+
+/** Run one after the other. */
+const steps: readonly Step[] = [
   { name: 'build', command: npm('build') },
   {
     name: 'unit, component, contract and fault tests',
@@ -81,20 +88,52 @@ const countJourneys = (): Count => {
   };
 };
 
+const report = (name: string, passed: boolean, startedAt: number): boolean => {
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  console.warn(`── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`);
+  return passed;
+};
+
 const run = ({ name, command }: Step): boolean => {
   const [program = '', ...args] = command;
   const startedAt = Date.now();
   console.warn(`\n── ${name}`);
   const { status } = spawnSync(program, args, { stdio: 'inherit', env: process.env });
-  console.warn(
-    `── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s`,
-  );
-  return status === 0;
+  return report(name, status === 0, startedAt);
+};
+
+/** Shows what it writes when it has ended, so that two checks do not mix their lines. */
+const runCheck = async ({ name, command }: Step): Promise<boolean> => {
+  const [program = '', ...args] = command;
+  const startedAt = Date.now();
+  // cspell:ignore GOMAXPROCS
+  // One processor for each: oxlint's type checker divides its work by processors, and each part reads all types again.
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, GOMAXPROCS: '1' },
+  });
+  const ended = once(child, 'close') as Promise<[number | null]>;
+  const [out, error] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [status] = await ended;
+  console.warn(`\n── ${name}\n${out}${error}`.trimEnd());
+  return report(name, status === 0, startedAt);
+};
+
+/** Names of the checks that failed. */
+const failedChecks = async (): Promise<readonly string[]> => {
+  const waiting = [...checks];
+  const failed: string[] = [];
+  const work = async (): Promise<void> => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift())
+      if (!(await runCheck(check))) failed.push(check.name);
+  };
+  await Promise.all([work(), work()]);
+  return failed;
 };
 
 rmSync('.test', { recursive: true, force: true });
 ensureBrowser();
-const failures = steps.filter((step) => !run(step)).map((step) => step.name);
+const failures = [...(await failedChecks()), ...steps.filter((step) => !run(step)).map((step) => step.name)];
 const [unit, journeys] = [countVitest(), countJourneys()];
 for (const test of flakyTests()) console.error(`\nNeeded a second try (flaky): ${test}`);
 if (flakyJourneys() > 0) console.error(`\n${flakyJourneys()} journeys needed a second try (flaky).`);
