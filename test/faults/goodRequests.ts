@@ -81,14 +81,30 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   checkProductImport: {
     by: 'admin',
     body: {
-      products: [{ ...withoutImages, row: 2, id: targets.product, pictures: ['cup.jpg'] }],
+      products: [
+        {
+          ...withoutImages,
+          row: 2,
+          id: targets.product,
+          pictures: ['cup.jpg'],
+          stock: [{ choices: [], pieces: 5 }],
+        },
+      ],
       replacesPictures: true,
     },
   },
   storeProductImport: {
     by: 'admin',
     body: {
-      products: [{ ...product, row: 2, id: targets.product, seen: '2026-03-02T09:07:00.000Z' }],
+      products: [
+        {
+          ...product,
+          row: 2,
+          id: targets.product,
+          seen: '2026-03-02T09:07:00.000Z',
+          stock: { count: 'whole', items: [{ color: '', size: '', pieces: 5, seen: 0 }] },
+        },
+      ],
       ends: { file: 'products.csv', added: 0, changed: 1, refused: 0 },
     },
   },
@@ -103,6 +119,14 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
       items: [{ color: '', size: '', pieces: 5, seen: 0 }],
       note: 'Box 4',
       cost: 120.5,
+    },
+  },
+  listStockById: { by: 'admin', query: { ids: targets.product, held: 'yes' } },
+  countStock: {
+    by: 'admin',
+    body: {
+      products: [{ id: targets.product, items: [{ color: '', size: '', pieces: 4, seen: 0 }] }],
+      note: 'counted',
     },
   },
   listStockMoves: {
