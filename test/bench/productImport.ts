@@ -60,7 +60,9 @@ const measure = async (database: string, what: string, work: () => Promise<unkno
   delay.enable();
   const memory = process.memoryUsage().rss;
   const started = performance.now();
+  const before = process.cpuUsage();
   await work();
+  const { user, system } = process.cpuUsage(before);
   const milliseconds = performance.now() - started;
   delay.disable();
   const missed = milliseconds > aim ? ' (above the aim)' : '';
@@ -69,6 +71,7 @@ const measure = async (database: string, what: string, work: () => Promise<unkno
     database,
     what,
     `${milliseconds.toFixed(0)} ms${missed}`,
+    `${((user + system) / 1000).toFixed(0)} ms`,
     `${(delay.max / 1e6).toFixed(1)} ms`,
     `${more.toFixed(0)} MB`,
   );
@@ -114,8 +117,8 @@ const measureShop = async (name: string, api: Api): Promise<void> => {
 process.stdout.write(
   `${importLimits.products} products, ${cpus().length} processors with a load of ${loadavg()[0]?.toFixed(1)}; aim of a dry run: ${aim} ms\n\n`,
 );
-write('Database', 'Work', 'Time', 'Longest delay', 'More memory');
-write('---', '---', '---', '---', '---');
+write('Database', 'Work', 'Time', 'Processor', 'Longest delay', 'More memory');
+write('---', '---', '---', '---', '---', '---');
 
 const measureOn = async (name: string, settings: DatabaseSettings): Promise<void> => {
   const api = await startApi(onDatabase({ settings, remove: async () => undefined }));
