@@ -33,7 +33,7 @@ describe.each(testDatabases())('counting several products on $name', (at) => {
     (await api.get(calls.listStockMovesCall, { params: { id }, token: admin })).data;
   const send = (products: calls.StockCountsBody['products'], idempotencyKey?: string) =>
     api.send(calls.countStockCall, {
-      body: { products, note: ' Shelf 3 ' },
+      body: { products, note: ' Room 3 ' },
       token: admin,
       ...(idempotencyKey === undefined ? {} : { headers: { [headers.idempotencyKey]: idempotencyKey } }),
     });
@@ -101,7 +101,7 @@ describe.each(testDatabases())('counting several products on $name', (at) => {
       { '': 3 },
       { '': 7 },
     ]);
-    expect((await ledgerOf(pot))[0]).toMatchObject({ reason: 'counted', change: 2, note: 'Shelf 3' });
+    expect((await ledgerOf(pot))[0]).toMatchObject({ reason: 'counted', change: 2, note: 'Room 3' });
     const { entries } = await api.get(listAuditEntriesCall, { query: { subject: pot }, token: admin });
     expect(entries.map((entry) => auditText(entry))[0]).toBe(
       'Counted the stock of Pot from 5 pieces to 7 pieces',

@@ -16,6 +16,14 @@ type Row = calls.CheckImportBody['products'][number];
 const count = (pieces: number, ...choices: string[]) => ({ choices, pieces });
 const price = 250.5;
 
+/** What the browser sends after the check: the products that are new or changed. */
+const wanted = (rows: readonly Row[], checked: readonly calls.CheckedProduct[]) =>
+  rows.flatMap(({ pictures: _pictures, key: _key, stock: _stock, ...fields }, index) => {
+    const { kind, id = '', seen = null, stock = null } = checked[index] ?? {};
+    const isWanted = kind === 'new' || kind === 'changed';
+    return isWanted ? [{ ...fields, id, seen, ...(stock === null ? {} : { stock }) }] : [];
+  });
+
 describe.each(testDatabases())('the pieces of an import of products on $name', (at) => {
   let api: Api;
   let admin: string;
@@ -36,13 +44,6 @@ describe.each(testDatabases())('the pieces of an import of products on $name', (
         token: admin,
       })
     ).products;
-  /** What the browser sends after the check: the products that are new or changed. */
-  const wanted = (rows: readonly Row[], checked: readonly calls.CheckedProduct[]) =>
-    rows.flatMap(({ pictures: _pictures, key: _key, stock: _stock, ...fields }, index) => {
-      const { kind, id = '', seen = null, stock = null } = checked[index] ?? {};
-      const isWanted = kind === 'new' || kind === 'changed';
-      return isWanted ? [{ ...fields, id, seen, ...(stock === null ? {} : { stock }) }] : [];
-    });
   const store = async (products: calls.StoreImportBody['products']) =>
     (await api.get(calls.storeProductImportCall, { body: { products }, token: admin })).products;
   const shirt = (fields: Record<string, unknown> = {}) =>
@@ -134,11 +135,7 @@ describe.each(testDatabases())('the pieces of an import of products on $name', (
 
     const stored = await store(products);
 
-    expect(stored.map(({ kind, reason }) => [kind, reason])).toEqual([
-      ['changed', ''],
-      ['changed', ''],
-      ['new', ''],
-    ]);
+    expect(stored.map(({ kind }) => kind)).toEqual(['changed', 'changed', 'new']);
     expect(await piecesOf(api, admin, pot)).toEqual({ '': 7 });
     expect(await piecesOf(api, admin, uncounted)).toEqual({
       'Red M': 0,

@@ -150,6 +150,12 @@ test('SP-6 a file that is none is refused with the reason', async ({ page, signI
   await expect(page.getByRole('alert')).toContainText('The first row must name the columns');
 });
 
+const fileOf = (lines: readonly string[]) => ({
+  name: 'pieces.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\n')),
+});
+
 test('GS-13 GS-14 an admin imports pieces, sees them in the list, and counts several products at once', async ({
   page,
   shop,
@@ -171,11 +177,6 @@ test('GS-13 GS-14 an admin imports pieces, sees them in the list, and counts sev
     `${shirt},Piece shirt,Red = 2 | Purple = 1`,
     ',Piece lamp,-3',
   ];
-  const fileOf = (lines: readonly string[]) => ({
-    name: 'pieces.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(lines.join('\n')),
-  });
   await signInAs('admin');
   await openImport(page);
   await check(page, fileOf(rows));

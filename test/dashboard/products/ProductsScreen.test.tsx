@@ -20,6 +20,8 @@ const switchOf = (name: string) =>
   screen.getByRole<HTMLInputElement>('switch', { name: `Sold out: ${name}` });
 const button = (name: string) => screen.getByRole('button', { name });
 
+const item = (color: string, pieces: number) => ({ color, size: '', pieces });
+
 describe('ProductsScreen', () => {
   it('MD-8 marks one product at once, says so, and undoes it', async () => {
     const { user, shop } = await openList();
@@ -172,7 +174,6 @@ describe('ProductsScreen', () => {
   });
 
   it('GS-14 shows the pieces of counted products by one call, and leads to the screen that counts the chosen ones', async () => {
-    const item = (color: string, pieces: number) => ({ color, size: '', pieces });
     const counted = [
       { _id: 'pot', name: 'Pot', low: 3, items: [item('', 1200)] },
       { _id: 'shirt', name: 'Shirt', low: 3, items: [item('Red', 2), item('Blue', 9)] },

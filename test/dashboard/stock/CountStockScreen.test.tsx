@@ -53,7 +53,7 @@ describe('counting several products', () => {
     expect(cellsOf('Pot')[1]).toBe('5, and 2 in open orders');
     await user.type(screen.getByRole('textbox', { name: 'Pieces of Pot' }), '7');
     await user.type(screen.getByRole('textbox', { name: 'Pieces of Shirt, Red' }), '3');
-    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Shelf 3');
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Room 3');
     await user.click(screen.getByRole('button', { name: 'Save the counts' }));
 
     expect(await screen.findByText('1 row counted, 1 not: their rows say why.')).toBeTruthy();
@@ -72,7 +72,7 @@ describe('counting several products', () => {
             { id: pot, items: [{ color: '', size: '', pieces: 7, seen: 5 }] },
             { id: shirt, items: [{ color: 'Red', size: '', pieces: 3, seen: 3 }] },
           ],
-          note: 'Shelf 3',
+          note: 'Room 3',
         },
       },
     ]);

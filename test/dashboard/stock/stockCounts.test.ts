@@ -19,12 +19,12 @@ const typed = (...texts: (readonly [string | undefined, string])[]) =>
 
 describe('what staff count of several products', () => {
   it('GS-14 is sent by product, with what was seen and without the rows that are empty', () => {
-    expect(stockCountsBody(rows, typed([pot, ' ৭ '], [large, '0'], [red, ' ']), ' Shelf ')).toEqual({
+    expect(stockCountsBody(rows, typed([pot, ' ৭ '], [large, '0'], [red, ' ']), ' Room ')).toEqual({
       products: [
         { id: 'pot', items: [{ color: '', size: '', pieces: 7, seen: 5 }] },
         { id: 'shirt', items: [{ color: 'Red', size: 'L', pieces: 0, seen: 4 }] },
       ],
-      note: 'Shelf',
+      note: 'Room',
     });
   });
 

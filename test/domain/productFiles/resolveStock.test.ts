@@ -41,21 +41,20 @@ describe('the items that a file counts', () => {
   });
 
   it('GS-13 are refused with the reason when the product has no such item or counts in another way', () => {
-    const reasonOf = (...stock: Parameters<typeof resolveStock>) => resolveStock(...stock);
-    expect(reasonOf([count(3, 'Purple', 'M')], shirt)).toEqual({
+    expect(resolveStock([count(3, 'Purple', 'M')], shirt)).toEqual({
       reason: 'It has no “Purple, M” to count.',
     });
-    expect(reasonOf([count(3, 'Red')], shirt)).toEqual({ reason: 'It has no “Red” to count.' });
-    expect(reasonOf([count(3)], shirt)).toEqual({
+    expect(resolveStock([count(3, 'Red')], shirt)).toEqual({ reason: 'It has no “Red” to count.' });
+    expect(resolveStock([count(3)], shirt)).toEqual({
       reason: 'It is counted per colour and size: write such as “Red, M = 3”.',
     });
-    expect(reasonOf([count(3, 'Red')], { ...shirt, stockCount: 'whole' })).toEqual({
+    expect(resolveStock([count(3, 'Red')], { ...shirt, stockCount: 'whole' })).toEqual({
       reason: 'It is counted as a whole: write one number alone.',
     });
-    expect(reasonOf([count(3, 'Red', 'M'), count(4, 'RED', 'M')], shirt)).toEqual({
+    expect(resolveStock([count(3, 'Red', 'M'), count(4, 'RED', 'M')], shirt)).toEqual({
       reason: '“RED, M” is counted twice in the same cell.',
     });
-    expect(reasonOf([count(3), count(4)], { ...shirt, stockCount: 'whole' })).toEqual({
+    expect(resolveStock([count(3), count(4)], { ...shirt, stockCount: 'whole' })).toEqual({
       reason: '“Pieces” is counted twice in the same cell.',
     });
   });

@@ -19,6 +19,9 @@ const tee = [
   'tee,,,,,,,,,,,,,,,,,,,,,,,,,https://cdn.example/files/tee-3.jpg,3,,,,,,,,',
 ];
 
+const cup = (title: string, cells: string) =>
+  `${title},${title},,,,,,true,active,,,Title,Default Title,,,300,,${cells},,,`;
+
 describe('a product export of Shopify', () => {
   it('SP-6 is recognized; the rows of one handle are one product', () => {
     expect(read(oldHeader, ...tee)).toMatchObject({
@@ -83,9 +86,6 @@ describe('a product export of Shopify', () => {
       [5, 'Title', 'A product needs a title.'],
     ]);
   });
-
-  const cup = (title: string, cells: string) =>
-    `${title},${title},,,,,,true,active,,,Title,Default Title,,,300,,${cells},,,`;
 
   it('GS-13 a variant with a tracker and a quantity is counted, unless it can be ordered without a piece', () => {
     const { products } = read(

@@ -55,6 +55,19 @@ const variation = (id: string, cells: Cells): Cells => ({
   ...cells,
 });
 
+const stocked = (cells: Cells) => {
+  const [product] = read({ ...simple, ...cells }).products;
+  return { stock: product?.stock, soldOut: product?.fields.soldOut, notes: product?.notes };
+};
+
+const sized = (id: string, size: string, stock: string): Cells =>
+  variation(id, { 'Attribute 2 name': 'pa_size', 'Attribute 2 value(s)': size, Stock: stock });
+
+const stockOf = (...rows: Cells[]) => {
+  const [product] = read(...rows).products;
+  return { stock: product?.stock, notes: product?.notes.filter((text) => !text.includes('price')) };
+};
+
 describe('a product export of WooCommerce', () => {
   it('SP-6 is recognized; a simple product has its texts, prices, categories and pictures', () => {
     expect(read(simple)).toMatchObject({
@@ -142,11 +155,6 @@ describe('a product export of WooCommerce', () => {
     ]);
   });
 
-  const stocked = (cells: Cells) => {
-    const [product] = read({ ...simple, ...cells }).products;
-    return { stock: product?.stock, soldOut: product?.fields.soldOut, notes: product?.notes };
-  };
-
   it('GS-13 the pieces of a simple product are counted where WooCommerce manages them', () => {
     const note = 'It can be ordered there without a piece, so its pieces are not counted.';
     expect(stocked({ Stock: '7' })).toEqual({
@@ -170,13 +178,6 @@ describe('a product export of WooCommerce', () => {
       notes: ['Fewer than 0 pieces there count as 0.'],
     });
   });
-
-  const sized = (id: string, size: string, stock: string): Cells =>
-    variation(id, { 'Attribute 2 name': 'pa_size', 'Attribute 2 value(s)': size, Stock: stock });
-  const stockOf = (...rows: Cells[]) => {
-    const [product] = read(...rows).products;
-    return { stock: product?.stock, notes: product?.notes.filter((text) => !text.includes('price')) };
-  };
 
   it('GS-13 variations are counted by colour and size, or as their product is', () => {
     expect(stockOf(shirt, sized('51', 'M', '3'), sized('52', 'L', '0'))).toEqual({
