@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { CheckedProduct } from '#contract/products/productImport.ts';
 import { checkProductImportCall, storeProductImportCall } from '#contract/products/productImport.ts';
 import { partsOf } from '#dashboard/productImport/importParts.ts';
 import { parseCsv } from '#dashboard/productImport/parseCsv.ts';
@@ -8,12 +9,13 @@ import { productCsvHead, productCsvRow } from '#domain/productFiles/ownProductFi
 import { prepareProducts } from '#domain/productFiles/prepareProducts.ts';
 import { readProductFile } from '#domain/productFiles/readProductFile.ts';
 import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
+import { offeredItems } from '#domain/products/stock.ts';
 import type { DatabaseSettings } from '#server/database/database.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { onDatabase, startPostgresql } from '../support/servers/testDatabases.ts';
 
 /**
- * `npm run bench:import`: the import of 5,000 products (SP-6) into an empty shop, part by part over HTTP as the browser sends
+ * `npm run bench:import`: the import of 5,000 products, each counted in six colours and sizes (SP-6, GS-13), into an empty shop, part by part over HTTP as the browser sends
  * it, on both databases. Client and server are this process.
  */
 
@@ -42,6 +44,11 @@ const file = (): Uint8Array =>
           soldOut: false,
           createdAt: '2026-01-05T10:00:00.000Z',
           changedAt: '2026-01-05T10:00:00.000Z',
+          items: offeredItems({
+            stockCount: 'variants',
+            colors: ['Red', 'Blue'],
+            sizes: ['M', 'L', 'XL'],
+          }).map((item, place) => ({ ...item, pieces: index + place })),
         }),
       ).join(''),
   );
@@ -53,7 +60,9 @@ const measure = async (database: string, what: string, work: () => Promise<unkno
   delay.enable();
   const memory = process.memoryUsage().rss;
   const started = performance.now();
+  const before = process.cpuUsage();
   await work();
+  const { user, system } = process.cpuUsage(before);
   const milliseconds = performance.now() - started;
   delay.disable();
   const missed = milliseconds > aim ? ' (above the aim)' : '';
@@ -62,6 +71,7 @@ const measure = async (database: string, what: string, work: () => Promise<unkno
     database,
     what,
     `${milliseconds.toFixed(0)} ms${missed}`,
+    `${((user + system) / 1000).toFixed(0)} ms`,
     `${(delay.max / 1e6).toFixed(1)} ms`,
     `${more.toFixed(0)} MB`,
   );
@@ -72,8 +82,9 @@ const rowsOf = (bytes: Uint8Array) =>
     categories: defaultCategoryTree.categories,
     choices: {},
     find: () => null,
-  }).products.map(({ id = '', row, fields, pictures = [] }) => ({
+  }).products.map(({ id = '', row, fields, stock = [], pictures = [] }) => ({
     ...fields,
+    stock: stock.map(({ choices, pieces }) => ({ choices: [...choices], pieces })),
     row,
     id,
     images: pictures.flatMap((source) => ('address' in source ? source.address : [])),
@@ -83,12 +94,18 @@ const measureShop = async (name: string, api: Api): Promise<void> => {
   const token = await api.signIn(adminPerson);
   const bytes = file();
   const rows = rowsOf(bytes);
+  const entries = new Map<number, CheckedProduct['stock']>();
   const check = async () => {
     for (const part of partsOf(rows.map(({ images, ...row }) => ({ ...row, pictures: images }))))
-      await api.get(checkProductImportCall, { body: { products: part, replacesPictures: true }, token });
+      for (const { row, stock } of (
+        await api.get(checkProductImportCall, { body: { products: part, replacesPictures: true }, token })
+      ).products)
+        entries.set(row, stock);
   };
   const store = async () => {
-    for (const products of partsOf(rows.map((row) => ({ ...row, seen: null }))))
+    for (const products of partsOf(
+      rows.map((row) => ({ ...row, seen: null, stock: entries.get(row.row) ?? undefined })),
+    ))
       await api.get(storeProductImportCall, { body: { products }, token });
   };
   await measure(name, `read ${(bytes.length / 1024 / 1024).toFixed(1)} MB`, async () => rowsOf(bytes));
@@ -100,8 +117,8 @@ const measureShop = async (name: string, api: Api): Promise<void> => {
 process.stdout.write(
   `${importLimits.products} products, ${cpus().length} processors with a load of ${loadavg()[0]?.toFixed(1)}; aim of a dry run: ${aim} ms\n\n`,
 );
-write('Database', 'Work', 'Time', 'Longest delay', 'More memory');
-write('---', '---', '---', '---', '---');
+write('Database', 'Work', 'Time', 'Processor', 'Longest delay', 'More memory');
+write('---', '---', '---', '---', '---', '---');
 
 const measureOn = async (name: string, settings: DatabaseSettings): Promise<void> => {
   const api = await startApi(onDatabase({ settings, remove: async () => undefined }));

@@ -2,6 +2,7 @@ import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import type { Targets } from './faultShop.ts';
 import { visitor } from './faultShop.ts';
 import { goodParcelRequests } from './goodParcelRequests.ts';
+import { goodStockRequests } from './goodStockRequests.ts';
 import { shopRequests } from './shopRequests.ts';
 
 /** A valid request for each call, by name; tests replace one field after another. */
@@ -81,41 +82,35 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   checkProductImport: {
     by: 'admin',
     body: {
-      products: [{ ...withoutImages, row: 2, id: targets.product, pictures: ['cup.jpg'] }],
+      products: [
+        {
+          ...withoutImages,
+          row: 2,
+          id: targets.product,
+          pictures: ['cup.jpg'],
+          stock: [{ choices: [], pieces: 5 }],
+        },
+      ],
       replacesPictures: true,
     },
   },
   storeProductImport: {
     by: 'admin',
     body: {
-      products: [{ ...product, row: 2, id: targets.product, seen: '2026-03-02T09:07:00.000Z' }],
+      products: [
+        {
+          ...product,
+          row: 2,
+          id: targets.product,
+          seen: '2026-03-02T09:07:00.000Z',
+          stock: { count: 'whole', items: [{ color: '', size: '', pieces: 5, seen: 0 }] },
+        },
+      ],
       ends: { file: 'products.csv', added: 0, changed: 1, refused: 0 },
     },
   },
   deleteProduct: { by: 'admin', params: { id: targets.product } },
-  listStock: { by: 'admin', query: { ...page, view: 'low', searchQuery: 'a' } },
-  getStock: { by: 'admin', params: { id: targets.product } },
-  changeStock: {
-    by: 'admin',
-    params: { id: targets.product },
-    body: {
-      reason: 'counted',
-      items: [{ color: '', size: '', pieces: 5, seen: 0 }],
-      note: 'Box 4',
-      cost: 120.5,
-    },
-  },
-  listStockMoves: {
-    by: 'admin',
-    params: { id: targets.product },
-    query: { color: 'Red', size: 'S', before: '9' },
-  },
-  askForStock: {
-    by: 'anyone',
-    body: { product: targets.product, color: '', size: '', mobileNumber: '01711000000', website: '' },
-  },
-  listStockRequests: { by: 'admin', query: { ...page, searchQuery: 'a' } },
-  closeStockRequests: { by: 'admin', body: { ids: [targets.product], outcome: 'told' } },
+  ...goodStockRequests(targets),
   receiveReturn: { by: 'admin', params: { id: targets.order } },
   placeOrder: { by: 'anyone', body: orderBody([lineFor(targets.product, 250.5)]) },
   listOrders: { by: 'admin', query: { ...orders, ...page, sort: 'amountDown' } },

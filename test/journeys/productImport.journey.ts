@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Product } from '#domain/products/product.ts';
 import { zipFile } from '../support/builders/zipFile.ts';
-import { deleteProductsFound } from '../support/clients/adminClient.ts';
+import { adminToken, deleteProductsFound } from '../support/clients/adminClient.ts';
+import { postJson } from '../support/clients/postJson.ts';
 import { expect, test } from './support/journey.ts';
 
 /** An admin moves products by files. */
@@ -36,7 +37,7 @@ const archive = async () => ({
 
 // The journeys after these have the demo's products first in their lists, all of which can be ordered.
 test.afterAll(async ({ shop }) => {
-  for (const words of ['Interrupted', 'Pitha mould', 'Tangail saree'])
+  for (const words of ['Interrupted', 'Piece', 'Pitha mould', 'Tangail saree'])
     await deleteProductsFound(shop.origin, words);
 });
 
@@ -147,4 +148,57 @@ test('SP-6 a file that is none is refused with the reason', async ({ page, signI
   await expect(page.getByRole('alert')).toContainText('a name that leads out of its folder');
   await check(page, { name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b\n1,2') });
   await expect(page.getByRole('alert')).toContainText('The first row must name the columns');
+});
+
+const fileOf = (lines: readonly string[]) => ({
+  name: 'pieces.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\n')),
+});
+
+test('GS-13 GS-14 an admin imports pieces, sees them in the list, and counts several products at once', async ({
+  page,
+  shop,
+  signInAs,
+}) => {
+  const token = await adminToken(shop.origin);
+  const add = async (name: string) =>
+    (
+      await postJson<{ insertedId: string }>(
+        `${shop.origin}/api/postProduct`,
+        { name, originalPrice: 100, colors: name === 'Piece shirt' ? ['Red', 'Blue'] : [] },
+        token,
+      )
+    ).insertedId;
+  const [pot, shirt] = [await add('Piece pot'), await add('Piece shirt')];
+  const rows = [
+    'Product ID,Name,Stock',
+    `${pot},Piece pot,12`,
+    `${shirt},Piece shirt,Red = 2 | Purple = 1`,
+    ',Piece lamp,-3',
+  ];
+  await signInAs('admin');
+  await openImport(page);
+  await check(page, fileOf(rows));
+  await expect(rowOf(page, 'Piece pot')).toContainText('Stock: not counted → 12');
+  await expect(rowOf(page, 'Piece shirt')).toContainText('Stock: It has no “Purple” to count.');
+  await expect(rowOf(page, 'Piece lamp')).toContainText('Stock: “-3” is not a whole number of pieces');
+  await page.getByRole('button', { name: 'Choose other files' }).click();
+  await check(page, fileOf([...rows.slice(0, 2), `${shirt},Piece shirt,Red = 2 | Blue = 9`]));
+  await page.getByRole('button', { name: 'Import 2 products' }).click();
+  await expect(page.getByText('0 products added, 2 products changed.')).toBeVisible();
+
+  await page.goto('/dashboard/allProducts?search=Piece');
+  await expect(rowOf(page, 'Piece pot')).toContainText('12');
+  await expect(rowOf(page, 'Piece shirt')).toContainText('11 few left');
+  await page.getByRole('checkbox', { name: 'Select Piece pot' }).check();
+  await page.getByRole('checkbox', { name: 'Select Piece shirt' }).check();
+  await page.getByRole('link', { name: 'Count pieces…' }).click();
+  await page.getByLabel('Pieces of Piece pot').fill('10');
+  await page.getByLabel('Pieces of Piece shirt, Blue').fill('0');
+  await page.getByRole('button', { name: 'Save the counts' }).click();
+  await expect(page.getByText('2 rows counted.')).toBeVisible();
+  await expect(rowOf(page, 'Piece pot')).toContainText('Counted: 10');
+  await page.goto(`/dashboard/stock/${pot}`);
+  await expect(page.getByRole('table', { name: 'Ledger' })).toContainText('Counted, By import');
 });

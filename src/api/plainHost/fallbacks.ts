@@ -60,7 +60,9 @@ import { checkProductImportCall, storeProductImportCall } from '#contract/produc
 import { listProductsByIdCall, listProductsCall } from '#contract/products/products.ts';
 import {
   changeStockCall,
+  countStockCall,
   getStockCall,
+  listStockByIdCall,
   listStockCall,
   listStockMovesCall,
   receiveReturnCall,
@@ -195,6 +197,7 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   ...notOffered('shopSettings', getShopSettingsCall, saveShopSettingsCall, getOpeningCall, changeOpeningCall),
   ...notOffered('shopSettings', getShopSecretsCall, saveShopSecretCall, removeShopSecretCall),
   ...notOffered('stock', listStockCall, getStockCall, changeStockCall, listStockMovesCall, receiveReturnCall),
+  ...notOffered('stock', listStockByIdCall, countStockCall),
   ...notOffered('stock', askForStockCall, listStockRequestsCall, closeStockRequestsCall),
   ...notOffered('orderCorrections', correctOrderCall),
   ...notOffered('orderNotes', addOrderNoteCall, readCallListCall, listOrderNotesCall),

@@ -1,8 +1,10 @@
 import { array, boolean, number, object, string } from 'yup';
 import { importLimits } from '#domain/productFiles/importLimits.ts';
 import { productSchema } from '#domain/products/productForm.ts';
+import { stockLimits } from '#domain/products/stock.ts';
 import { productImage } from '#domain/shop/constants.ts';
 import { type CallSchemas, idRule } from '../call/callSchemas.ts';
+import { choice, entryItems, pieces } from './stockSchemas.ts';
 
 const rowRule = number()
   .typeError('row must be a number')
@@ -12,6 +14,23 @@ const rowRule = number()
 
 const tooMany = `At most ${importLimits.perCall} products can be sent at once`;
 
+/** The pieces that a file tells of a product (GS-13): of a colour and size of it, or without both of all of it. */
+const fileStock = array(
+  object({
+    choices: array(choice('choice').required('choice is required'))
+      .typeError('choices must be a list')
+      .required('choices is required')
+      .max(2, 'A number of pieces is that of at most a colour and a size'),
+    pieces: pieces('pieces'),
+  }).required('an item is required'),
+)
+  .typeError('stock must be a list')
+  .max(stockLimits.items, `A product may have at most ${stockLimits.items} items`);
+
+const stockCount = string()
+  .required('count is required')
+  .oneOf(['whole', 'variants'] as const, 'count must be whole or variants');
+
 /** Without `id` and `key` the product of that name is meant. */
 const checkedProduct = productSchema
   .omit(['images'])
@@ -20,6 +39,7 @@ const checkedProduct = productSchema
     id: idRule.optional(),
     /** Names the product in the shop it comes from. */
     key: string().max(400, 'key may have at most 400 characters'),
+    stock: fileStock,
     /** Addresses, or names of files that are uploaded before the product is stored. */
     pictures: array(string().required().max(2000))
       .typeError('pictures must be a list')
@@ -33,8 +53,18 @@ const storedProduct = productSchema
     id: idRule,
     /** When the product was changed last, as the check said; `null` for a new one. */
     seen: string().defined('seen is required').nullable().max(40, 'seen may have at most 40 characters'),
+    /** The pieces to enter, as the check said. */
+    stock: object({ count: stockCount, items: entryItems }).optional().default(undefined),
   })
   .required();
+
+/** An item with the pieces of the file, and those that the check has seen. */
+const stockEntry = object({
+  color: string().defined(),
+  size: string().defined(),
+  pieces: number().required(),
+  seen: number().required(),
+}).required();
 
 const change = object({
   field: string().required(),
@@ -76,8 +106,14 @@ export const productImportSchemas = {
           id: string().defined(),
           seen: string().defined().nullable(),
           changes: array(change).required(),
+          /** What to enter when the product is stored; `null` for nothing. */
+          stock: object({ count: stockCount, items: array(stockEntry).required() })
+            .nullable()
+            .defined(),
           storesPictures: boolean().required(),
           reason: string().defined(),
+          /** The field that is refused; absent for the product itself. */
+          field: string(),
         }).required(),
       ).required(),
     }).required(),

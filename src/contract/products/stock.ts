@@ -6,6 +6,9 @@ import type { stockSchemas } from './stockSchemas.ts';
 
 export type StockQuery = ShapeOf<typeof stockSchemas.listStock>['query'];
 export type StockEntryBody = ShapeOf<typeof stockSchemas.changeStock>['body'];
+export type StockCountsBody = ShapeOf<typeof stockSchemas.countStock>['body'];
+/** What has become of the count of one item; `reason` is empty when it was entered. */
+export type StockCountResult = Readonly<ShapeOf<typeof stockSchemas.countStock>['reply']['results'][number]>;
 export type StockMovesQuery = ShapeOf<typeof stockSchemas.listStockMoves>['query'];
 
 /** The counted products with what is left of them, newest first. */
@@ -25,6 +28,19 @@ export const getStockCall = call<typeof stockSchemas.getStock>('GET', '/stock/:i
 export const changeStockCall = call<typeof stockSchemas.changeStock>('POST', '/stock/:id', {
   access: 'staff',
   refusals: ['invalid', 'unknown', 'changedMeanwhile'],
+});
+/** The counted ones among at most a hundred products; the others are left out. */
+export const listStockByIdCall = call<typeof stockSchemas.listStockById>('GET', '/stockById', {
+  access: 'staff',
+  refusals: ['invalid'],
+});
+/**
+ * What was counted of several products, with a result for each item: the pieces that are left, and why they were not
+ * counted. A refused item does not stop the others. A repeated idempotency key changes nothing again.
+ */
+export const countStockCall = call<typeof stockSchemas.countStock>('POST', '/stockCounts', {
+  access: 'staff',
+  refusals: ['invalid'],
 });
 /** The ledger of an item, newest first. */
 export const listStockMovesCall = call<typeof stockSchemas.listStockMoves>('GET', '/stockMoves/:id', {

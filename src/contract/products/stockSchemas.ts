@@ -1,10 +1,22 @@
 import { array, number, object, type Schema, string } from 'yup';
-import { type CountedProduct, stockEntryReasons, stockViews } from '#domain/products/countedProduct.ts';
+import {
+  type CountedProduct,
+  countedAtOnce,
+  stockEntryReasons,
+  stockViews,
+} from '#domain/products/countedProduct.ts';
 import { stockLimits } from '#domain/products/stock.ts';
 import { type StockMove, stockReasons } from '#domain/products/stockMove.ts';
 import { amountLimit, searchLengths } from '#domain/shop/constants.ts';
 import { isAmount } from '#domain/values/money.ts';
-import { byId, type CallSchemas, idempotencyHeaders, integerRule, pageRules } from '../call/callSchemas.ts';
+import {
+  byId,
+  type CallSchemas,
+  idempotencyHeaders,
+  idRule,
+  integerRule,
+  pageRules,
+} from '../call/callSchemas.ts';
 
 const countedReply: Schema<CountedProduct> = object({
   _id: string().required(),
@@ -39,9 +51,10 @@ export const choice = (name: string) =>
     .defined(`${name} is required`)
     .max(40, `${name} may have at most 40 characters`);
 
-const pieces = (name: string) =>
+export const pieces = (name: string) =>
   integerRule(name, 0).max(stockLimits.pieces, `${name} may be at most ${stockLimits.pieces}`);
 
+/** The pieces of an item, and those that the user saw before. */
 const entryItem = object({
   color: choice('color'),
   size: choice('size'),
@@ -49,26 +62,50 @@ const entryItem = object({
   seen: pieces('seen'),
 }).required('an item is required');
 
-/** Items that one entry may name: more than any product has. */
-const itemsLimit = 900;
+/** Items of one product, each once. */
+export const entryItems = array(entryItem)
+  .typeError('items must be a list')
+  .required('items is required')
+  .max(stockLimits.items, `An entry may name at most ${stockLimits.items} items`)
+  .test('once', 'Each item may be named once', (items) => {
+    const keys = items?.map((item) => JSON.stringify([item?.color, item?.size])) ?? [];
+    return new Set(keys).size === keys.length;
+  });
+
+const note = string()
+  .typeError('note must be a text')
+  .defined('note is required')
+  .max(stockLimits.note, `The note may have at most ${stockLimits.note} characters`);
+
+const idList = string()
+  .required('ids is required')
+  .matches(/^[0-9a-f]{24}(,[0-9a-f]{24})*$/, 'ids must be ids of products, joined by commas')
+  .max(countedAtOnce * 25, `ids may name at most ${countedAtOnce} products`);
+
+const countsBody = object({
+  products: array(
+    object({ id: idRule, items: entryItems.min(1, 'Enter the pieces of at least one item') }).required(
+      'a product is required',
+    ),
+  )
+    .typeError('products must be a list')
+    .required('products is required')
+    .min(1, 'Enter the pieces of at least one product')
+    .max(countedAtOnce, `At most ${countedAtOnce} products can be counted at once`)
+    .test(
+      'once',
+      'Each product may be named once',
+      (products) => new Set(products?.map((product) => product?.id)).size === (products?.length ?? 0),
+    ),
+  note,
+}).required('a body is required');
 
 const entryBody = object({
   reason: string()
     .required('reason is required')
     .oneOf(stockEntryReasons, `reason must be one of ${stockEntryReasons.join(', ')}`),
-  items: array(entryItem)
-    .typeError('items must be a list')
-    .required('items is required')
-    .min(1, 'Enter the pieces of at least one item')
-    .max(itemsLimit, `An entry may name at most ${itemsLimit} items`)
-    .test('once', 'Each item may be named once', (items) => {
-      const keys = items?.map((item) => JSON.stringify([item?.color, item?.size])) ?? [];
-      return new Set(keys).size === keys.length;
-    }),
-  note: string()
-    .typeError('note must be a text')
-    .defined('note is required')
-    .max(stockLimits.note, `The note may have at most ${stockLimits.note} characters`),
+  items: entryItems.min(1, 'Enter the pieces of at least one item'),
+  note,
   /** Taka for one piece. */
   cost: number()
     .typeError('The cost must be a number')
@@ -98,6 +135,26 @@ export const stockSchemas = {
     headers: idempotencyHeaders,
     body: entryBody,
     reply: object({ data: countedReply }),
+  },
+  /** `held`: with what open orders hold. */
+  listStockById: {
+    query: object({ ids: idList, held: string().oneOf(['yes'], 'held must be yes') }),
+    reply: object({ data: array(countedReply).required() }),
+  },
+  countStock: {
+    headers: idempotencyHeaders,
+    body: countsBody,
+    reply: object({
+      results: array(
+        object({
+          id: string().required(),
+          color: string().defined(),
+          size: string().defined(),
+          pieces: number().required(),
+          reason: string().defined(),
+        }).required(),
+      ).required(),
+    }),
   },
   listStockMoves: {
     params: byId,

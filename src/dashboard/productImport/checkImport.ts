@@ -25,12 +25,16 @@ const comparedBody = ({
   id,
   key,
   fields,
+  stock,
   pictures,
 }: PreparedProduct): CheckImportBody['products'][number] => ({
   ...fields,
   row,
   ...(id === undefined ? {} : { id }),
   ...(key === undefined ? {} : { key }),
+  ...(stock === undefined
+    ? {}
+    : { stock: stock.map(({ choices, pieces }) => ({ choices: [...choices], pieces })) }),
   ...(pictures === undefined
     ? {}
     : {

@@ -1,6 +1,6 @@
 import type { PreparedProducts } from '#domain/productFiles/prepareProducts.ts';
 import type { FieldChange } from '#domain/productFiles/productDifferences.ts';
-import type { ProductFile } from '#domain/productFiles/productFile.ts';
+import type { FieldColumns, ProductFile } from '#domain/productFiles/productFile.ts';
 import { productTitle } from '#domain/products/product.ts';
 import type { ComparedProduct } from './checkImport.ts';
 import type { StoredRow } from './storeImport.ts';
@@ -22,11 +22,15 @@ export interface ImportRow {
 
 const byRow = (rows: readonly ImportRow[]): ImportRow[] => rows.toSorted((one, other) => one.row - other.row);
 
+/** The column of a refusal: that of the field which the shop names, or of what names the product. */
+const refusedColumn = ({ field = 'id' }: ComparedProduct['checked'], columns: FieldColumns): string =>
+  columns[field as keyof FieldColumns] ?? '';
+
 const comparedRow = ({ product, checked }: ComparedProduct, columns: ProductFile['columns']): ImportRow => ({
   row: product.row,
   name: productTitle(product),
   kind: checked.kind,
-  column: checked.kind === 'refused' ? (columns.id ?? '') : '',
+  column: checked.kind === 'refused' ? refusedColumn(checked, columns) : '',
   reason: checked.reason,
   changes: checked.changes,
   notes: checked.kind === 'same' ? [] : product.notes,
@@ -52,7 +56,7 @@ export const rowsAfter = (stored: readonly StoredRow[]): ImportRow[] =>
       kind,
       column: '',
       reason,
-      changes: kind === 'changed' ? compared.checked.changes : [],
+      changes: kind === 'changed' || kind === 'new' ? compared.checked.changes : [],
       notes,
     })),
   );

@@ -50,7 +50,14 @@ const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Pro
   const stores = checked.storesPictures && (images.length > 0 || pictures.length === 0);
   return {
     compared,
-    body: { ...fields, row, id: checked.id, seen: checked.seen, ...(stores ? { images } : {}) },
+    body: {
+      ...fields,
+      row,
+      id: checked.id,
+      seen: checked.seen,
+      ...(checked.stock === null ? {} : { stock: checked.stock }),
+      ...(stores ? { images } : {}),
+    },
     notes,
   };
 };

@@ -1,9 +1,13 @@
+import { useCapability } from '#api/client/useCapability.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { readMatchingProducts } from '#api/products/catalogApi.ts';
 import type { CatalogFilter } from '#domain/products/catalogFilter.ts';
+import { countedAtOnce } from '#domain/products/countedProduct.ts';
 import type { Product } from '#domain/products/product.ts';
 import { bulkProductsLimit } from '#domain/shop/constants.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { countStockPath } from '../components/routing/addresses.ts';
 import { BulkBar } from '../components/selection/BulkBar.tsx';
 import type { Selection } from '../components/selection/useSelection.ts';
 import type { StockChanges } from './useStockChanges.ts';
@@ -18,7 +22,7 @@ interface BulkProductsBarProps {
   readonly onChangePrices: () => void;
 }
 
-/** Chooses products and changes all of them at once (MD-8, MD-15). */
+/** Chooses products and changes all of them at once (MD-8, MD-15), or counts up to a hundred (GS-14). */
 export const BulkProductsBar = ({
   filter,
   rows,
@@ -28,6 +32,7 @@ export const BulkProductsBar = ({
   onChangePrices,
 }: BulkProductsBarProps) => {
   const dispatch = useShopDispatch();
+  const isCounting = useCapability('stock');
   const mark = async (soldOut: boolean) => {
     if (await stock.mark({ products: selection.items, soldOut })) selection.replace([]);
   };
@@ -51,6 +56,11 @@ export const BulkProductsBar = ({
       <Button tone="plain" size="s" onClick={onChangePrices}>
         Change prices…
       </Button>
+      {isCounting && selection.items.length > 0 && selection.items.length <= countedAtOnce && (
+        <ButtonLink tone="plain" size="s" to={countStockPath(selection.items.map(({ _id }) => _id))}>
+          Count pieces…
+        </ButtonLink>
+      )}
     </BulkBar>
   );
 };

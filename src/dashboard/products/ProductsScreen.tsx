@@ -27,6 +27,7 @@ import { productColumns } from './productColumns.tsx';
 import { StockNotice } from './StockNotice.tsx';
 import { readCatalogArgs, useCatalogFilter } from './useCatalogFilter.ts';
 import { useStockChanges } from './useStockChanges.ts';
+import { useStockMarks } from './useStockMarks.ts';
 
 const heading = 'View All Products';
 export const handle = screenHandle(heading);
@@ -56,7 +57,11 @@ export const Component = () => {
   const chosen = useSelection<Product>(JSON.stringify(unsortedFilter));
   const selection = useMemo(() => withRows(chosen, rows), [chosen, rows]);
   const stock = useStockChanges(rows);
-  const columns = useMemo(() => productColumns({ rows, selection, stock }), [rows, selection, stock]);
+  const marks = useStockMarks(rows);
+  const columns = useMemo(
+    () => productColumns({ rows, selection, stock, marks }),
+    [rows, selection, stock, marks],
+  );
   const add = (
     <ButtonLink to={addresses.addProduct}>
       <StaffIcon name="plus" size={18} /> Add Product
@@ -130,7 +135,7 @@ const ProductTable = styled(DenseTable)`
     }
   }
 
-  /* Ten columns, some with a long word, in the widest common font. */
+  /* Eleven columns, some with a long word, in the widest common font. */
   ${narrowTable} {
     table {
       font-size: var(--text-xs);

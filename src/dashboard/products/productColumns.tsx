@@ -9,7 +9,9 @@ import { selectionColumn } from '../components/selection/selectionColumn.tsx';
 import type { Selection } from '../components/selection/useSelection.ts';
 import { ProductActions } from './ProductActions.tsx';
 import { SoldOutSwitch } from './SoldOutSwitch.tsx';
+import { StockCell } from './StockCell.tsx';
 import type { StockChanges } from './useStockChanges.ts';
+import type { StockMarks } from './useStockMarks.ts';
 
 /** The first 20 characters of the name, with "..." when it is longer (AP-1). */
 export const shortName = (product: Pick<Product, 'name'>): string => {
@@ -30,13 +32,15 @@ interface ProductColumnsOptions {
   readonly rows: readonly Product[];
   readonly selection: Selection<Product>;
   readonly stock: StockChanges;
+  readonly marks: StockMarks;
 }
 
-/** The columns of the product list (AP-1), with checkboxes for bulk actions and the switch Sold out (MD-8). */
+/** The columns of the product list (AP-1), with checkboxes for bulk actions the pieces (GS-14) and the switch Sold out (MD-8). */
 export const productColumns = ({
   rows,
   selection,
   stock,
+  marks,
 }: ProductColumnsOptions): readonly Column<Product>[] => [
   selectionColumn(rows, selection, productTitle),
   {
@@ -92,6 +96,12 @@ export const productColumns = ({
         />
       </Thumbnail>
     ),
+  },
+  {
+    key: 'stock',
+    header: 'Stock',
+    narrowLayout: 'half',
+    cell: (product) => <StockCell product={product} mark={marks.get(product._id)} />,
   },
   {
     key: 'soldOut',

@@ -16,6 +16,7 @@ import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
+import { newEntryKey } from './newEntryKey.ts';
 import { costError, emptyEntry, piecesError, stockEntryBody, type TypedEntry } from './stockEntryBody.ts';
 
 interface StockEntryProps {
@@ -39,10 +40,6 @@ const reasons = [
     hint: 'Enter how many pieces were sold outside of this shop.',
   },
 ] as const satisfies readonly { value: StockEntryReason; label: string; hint: string }[];
-
-/** An idempotency key: an entry that is sent twice counts once. `randomUUID` exists on https pages only. */
-const newEntryKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-');
 
 const useStockEntry = ({ product, onSaved }: StockEntryProps) => {
   const [typed, setTyped] = useState<TypedEntry>(emptyEntry);

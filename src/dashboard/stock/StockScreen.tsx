@@ -10,6 +10,7 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { Row } from '#ui/layout/Row.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { ListControls } from '../components/filters/ListControls.ts';
 import { useListChoice } from '../components/filters/useListChoice.ts';
@@ -18,7 +19,12 @@ import { InlineField } from '../components/forms/InlineField.ts';
 import { ListPage } from '../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { usePagination } from '../components/paging/usePagination.ts';
-import { addresses, productStockPath, screenHandle } from '../components/routing/addresses.ts';
+import {
+  addresses,
+  countStockPath,
+  productStockPath,
+  screenHandle,
+} from '../components/routing/addresses.ts';
 
 const heading = 'Stock';
 export const handle = screenHandle(heading);
@@ -60,9 +66,16 @@ export const Component = () => {
     <ListPage
       title={heading}
       action={
-        <ButtonLink tone="plain" size="s" to={addresses.stockRequests}>
-          Asked for
-        </ButtonLink>
+        <Row gap={2}>
+          {page !== undefined && page.items.length > 0 && (
+            <ButtonLink tone="plain" size="s" to={countStockPath(page.items.map(({ _id }) => _id))}>
+              Count this page
+            </ButtonLink>
+          )}
+          <ButtonLink tone="plain" size="s" to={addresses.stockRequests}>
+            Asked for
+          </ButtonLink>
+        </Row>
       }
       noun="products"
       query={query}

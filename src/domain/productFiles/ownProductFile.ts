@@ -1,3 +1,4 @@
+import type { CountedItem } from '../products/countedProduct.ts';
 import type { Product } from '../products/product.ts';
 import { type CsvColumns, csvHeadOf, csvRowOf, unescapedCell } from '../values/csv.ts';
 import { readList, writeList } from './listCell.ts';
@@ -13,6 +14,7 @@ import {
   type RefusedRow,
 } from './productFile.ts';
 import { readAmountCell, readTimeCell, readYesCell } from './readCells.ts';
+import { expectedPieces, readStockCell, writeStockCell } from './stockCell.ts';
 
 /** Products as a CSV table of this shop, one row for each; what is exported imports again as it was (SP-6). */
 
@@ -45,6 +47,7 @@ const amount = (value: number | null): string | number => value ?? '';
 const anAmount = 'an amount such as 1250 or 1,250.50';
 
 const idColumn = 'Product ID';
+const stockColumn = 'Stock';
 const picturesColumn = 'Pictures';
 
 const fields: readonly Field[] = [
@@ -64,20 +67,27 @@ const fields: readonly Field[] = [
   field('createdAt', 'Created', asIs, readTimeCell, 'a time such as 2026-11-25T10:00:00Z'),
 ];
 
-const columns: CsvColumns<Product> = [
+/** A product with the pieces of each item; without items when it is not counted. */
+export interface ExportedProduct extends Product {
+  readonly items: readonly CountedItem[];
+}
+
+const columns: CsvColumns<ExportedProduct> = [
   [idColumn, ({ _id }) => _id],
   ...fields.map(({ column, write }) => [column, write] as const),
+  [stockColumn, ({ items }) => writeStockCell(items)],
   [picturesColumn, ({ images }) => writeList(images)],
 ];
 
 /** The start of the file: the byte order mark and the headers. */
 export const productCsvHead = csvHeadOf(columns);
 /** The product's row, with its line end. */
-export const productCsvRow = (product: Product): string => csvRowOf(columns, product);
+export const productCsvRow = (product: ExportedProduct): string => csvRowOf(columns, product);
 
 const fieldColumns: FieldColumns = {
   ...Object.fromEntries(fields.map(({ name, column }) => [name, column])),
   id: idColumn,
+  stock: stockColumn,
   pictures: picturesColumn,
 };
 
@@ -85,7 +95,10 @@ const fieldColumns: FieldColumns = {
 export const isOwnHeader = ({ header }: CsvTable): boolean =>
   header.some((name) => columnKey(name) === columnKey('Name'));
 
+const expectedStock = `${expectedPieces}, or such as Red, M = 3 | Red, L = 0`;
 const idFormat = /^[0-9a-f]{24}$/;
+
+const wrongCell = (cell: string, expected: string): string => `“${cell.slice(0, 60)}” is not ${expected}.`;
 
 /** The product of one row, or why there is none. */
 const readLine = (line: CsvLine, read: (column: string) => string | undefined): FileProduct | RefusedRow => {
@@ -106,10 +119,13 @@ const readLine = (line: CsvLine, read: (column: string) => string | undefined): 
     // An empty cell of a time is no time.
     if (cell === undefined || (key === 'createdAt' && cell.trim() === '')) continue;
     const value = readCell(cell);
-    if (value === undefined)
-      return { row, name, column, reason: `“${cell.slice(0, 60)}” is not ${expected}.` };
+    if (value === undefined) return { row, name, column, reason: wrongCell(cell, expected) };
     values[key] = value;
   }
+  const stockCell = read(stockColumn) ?? '';
+  const stock = readStockCell(stockCell);
+  if (stock === undefined)
+    return { row, name, column: stockColumn, reason: wrongCell(stockCell, expectedStock) };
   const pictures = read(picturesColumn);
   return {
     row,
@@ -117,6 +133,7 @@ const readLine = (line: CsvLine, read: (column: string) => string | undefined): 
     name,
     fields: values,
     ...(pictures === undefined ? {} : { pictures: readList(pictures) }),
+    ...(stock === null ? {} : { stock }),
     sourceCategories: [],
     notes: [],
   };
@@ -125,7 +142,9 @@ const readLine = (line: CsvLine, read: (column: string) => string | undefined): 
 /** The products of a file that this shop exported, or that was written after its example. */
 export const readOwnFile = (table: CsvTable): ProductFile => {
   const cells = cellReader(table);
-  const known = new Set([idColumn, picturesColumn, ...fields.map(({ column }) => column)].map(columnKey));
+  const known = new Set(
+    [idColumn, stockColumn, picturesColumn, ...fields.map(({ column }) => column)].map(columnKey),
+  );
   const rows = table.lines.map((line) =>
     readLine(line, (column) => (cells.has(column) ? unescapedCell(cells.read(line, column)) : undefined)),
   );

@@ -1,4 +1,5 @@
 import type { Product } from '../products/product.ts';
+import type { FileStock } from './stockCell.ts';
 
 /** What is read from a file of products, before the shop has compared it with its own (SP-6). */
 
@@ -36,6 +37,8 @@ export interface FileProduct {
   readonly fields: ProductFields;
   /** Addresses and names of files, in their order; absent when the file has no column for them. */
   readonly pictures?: readonly string[];
+  /** Its pieces; absent where the file does not tell them. */
+  readonly stock?: FileStock;
   /** Its categories in the other shop, of which the first that this shop knows is taken: `Men > Shirts`. */
   readonly sourceCategories: readonly string[];
   /** What the merchant should know and need not change. */
@@ -54,7 +57,9 @@ export const fileKinds = { own: 'this shop', wooCommerce: 'WooCommerce', shopify
 export type FileKind = keyof typeof fileKinds;
 
 /** The column that holds a field, for a refusal. */
-export type FieldColumns = Readonly<Partial<Record<keyof ProductFields | 'pictures' | 'id', string>>>;
+export type FieldColumns = Readonly<
+  Partial<Record<keyof ProductFields | 'stock' | 'pictures' | 'id', string>>
+>;
 
 export interface ProductFile {
   readonly kind: FileKind;

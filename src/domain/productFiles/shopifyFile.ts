@@ -9,6 +9,13 @@ import {
   type VariantPrice,
 } from './foreignProduct.ts';
 import {
+  foreignStock,
+  isMarkedSoldOut,
+  itemOfOptions,
+  readForeignPieces,
+  type VariantStock,
+} from './foreignStock.ts';
+import {
   type CellReader,
   type CsvLine,
   type CsvTable,
@@ -63,10 +70,10 @@ const sourceOf = (table: CsvTable, textOf: TextOf): Source => {
   return { ...cells, textOf, column, cell: (line, name) => cells.read(line, column(name)).trim() };
 };
 
-/** The values of all variants; the names of options stand in the product's first row. */
-const optionsOf = ({ read }: Source, lines: readonly CsvLine[]): Option[] =>
+/** The values of some lines of a product, `all`, in whose first one the names of the options stand. */
+const optionsOf = ({ read }: Source, lines: readonly CsvLine[], all: readonly CsvLine[] = lines): Option[] =>
   optionNumbers.flatMap((number) => {
-    const name = lines.map((line) => read(line, `Option${number} name`).trim()).find((text) => text !== '');
+    const name = all.map((line) => read(line, `Option${number} name`).trim()).find((text) => text !== '');
     const values = lines.map((line) => read(line, `Option${number} value`).trim());
     // A product without options has one, of this name.
     if (name === undefined || name.toLowerCase() === 'title') return [];
@@ -95,12 +102,23 @@ const priceOf = (
 
 const mayBeOversold: ReadonlySet<string> = new Set(['continue', 'true', 'yes']);
 
-/** Whether the variant is counted and none is left. */
-const isSoldOut = ({ cell }: Source, line: CsvLine): boolean => {
+/** A variant with a tracker and a quantity is counted; `all` are the lines of its product. */
+const stockOf = (
+  source: Source,
+  line: CsvLine,
+  all: readonly CsvLine[],
+): VariantStock | Pick<RefusedRow, 'row' | 'column' | 'reason'> => {
+  const { cell, column } = source;
   const quantity = cell(line, 'quantity');
   const isCounted = cell(line, 'tracker') !== '' && quantity !== '';
-  return isCounted && Number(quantity) <= 0 && !mayBeOversold.has(cell(line, 'oversold').toLowerCase());
+  const counted = isCounted ? readForeignPieces(quantity) : { pieces: null, isBelowZero: false };
+  if ('reason' in counted) return { row: line.row, column: column('quantity'), reason: counted.reason };
+  const isOversold = mayBeOversold.has(cell(line, 'oversold').toLowerCase());
+  return { ...itemOfOptions(optionsOf(source, [line], all)), ...counted, isOversold };
 };
+
+/** Whether the variant is counted and none is left. */
+const isSoldOut = ({ pieces, isOversold }: VariantStock): boolean => pieces === 0 && !isOversold;
 
 const refusalOf = ({ cell, column }: Source, line: CsvLine): Pick<RefusedRow, 'column' | 'reason'> | null => {
   const status = cell(line, 'status').toLowerCase();
@@ -136,7 +154,14 @@ const readProduct = (
   }
   const { price, notes } = onePrice(prices);
   const { lines: others, ...choices } = choicesOf(optionsOf(source, lines));
-  const missing = variants.filter((line) => isSoldOut(source, line)).length;
+  const stocks: VariantStock[] = [];
+  for (const variant of variants) {
+    const stock = stockOf(source, variant, lines);
+    if ('reason' in stock) return { ...stock, name };
+    stocks.push(stock);
+  }
+  const missing = stocks.filter(isSoldOut).length;
+  const counted = foreignStock(stocks, choices);
   return {
     row: first.row,
     key: `shopify ${handle}`,
@@ -147,8 +172,9 @@ const readProduct = (
       originalPrice: price.original,
       offerPrice: price.offer,
       ...choices,
-      soldOut: missing > 0 && missing === variants.length,
+      soldOut: isMarkedSoldOut(missing, variants.length, counted),
     },
+    ...(counted.stock === undefined ? {} : { stock: counted.stock }),
     pictures: [
       ...lines.map((line) => cell(line, 'picture')),
       ...lines.map((line) => cell(line, 'variantPicture')),
@@ -157,7 +183,10 @@ const readProduct = (
     notes: [
       ...notes,
       ...priceNotes(price),
-      ...(missing > 0 && missing < variants.length ? [`${missing} of its variants are sold out there.`] : []),
+      ...counted.notes,
+      ...(counted.stock === undefined && missing > 0 && missing < variants.length
+        ? [`${missing} of its variants are sold out there.`]
+        : []),
     ],
   };
 };
@@ -187,6 +216,7 @@ export const readShopifyFile = (table: CsvTable, textOf: TextOf): ProductFile =>
       sizes: 'Option value',
       colors: 'Option value',
       soldOut: source.column('quantity'),
+      stock: source.column('quantity'),
       pictures: source.column('picture'),
       id: source.column('handle'),
     },

@@ -9,6 +9,13 @@ import {
   type VariantPrice,
 } from './foreignProduct.ts';
 import {
+  foreignStock,
+  isMarkedSoldOut,
+  itemOfOptions,
+  readForeignPieces,
+  type VariantStock,
+} from './foreignStock.ts';
+import {
   type CellReader,
   type CsvLine,
   type CsvTable,
@@ -31,13 +38,14 @@ const columns: FieldColumns = {
   sizes: 'Attribute value(s)',
   colors: 'Attribute value(s)',
   soldOut: 'In stock?',
+  stock: 'Stock',
   pictures: 'Images',
   id: 'ID',
 };
 
 /** Columns that are read or of which nothing could be lost that this shop has. */
 const readColumns =
-  /^(?:id|type|sku|name|published|short description|description|date sale price (?:starts|ends)|in stock\?|sale price|regular price|categories|images|parent|position|attribute \d+ (?:name|value\(s\)|visible|global|default))$/i;
+  /^(?:id|type|sku|name|published|short description|description|date sale price (?:starts|ends)|in stock\?|stock|backorders allowed\?|sale price|regular price|categories|images|parent|position|attribute \d+ (?:name|value\(s\)|visible|global|default))$/i;
 
 /** Whether the header is that of WooCommerce's export. */
 export const isWooCommerceHeader = (table: CsvTable): boolean => {
@@ -95,6 +103,24 @@ const priceOf = (source: Source, line: CsvLine): VariantPrice | RefusedRow => {
 const isInStock = ({ read, has }: Source, line: CsvLine): boolean =>
   !has('In stock?') || read(line, 'In stock?').trim() !== '0';
 
+/** A number is counted, `parent` is counted with the product, and an empty cell is not counted. */
+const stockOf = (source: Source, line: CsvLine, parent: CsvLine): VariantStock | RefusedRow => {
+  const { read } = source;
+  const cell = read(line, 'Stock').trim();
+  const item = itemOfOptions(line === parent ? [] : optionsOf(source, line));
+  const backorders = read(line, 'Backorders allowed?').trim().toLowerCase();
+  const isOversold = backorders !== '' && backorders !== '0';
+  const isOfParent = line !== parent && cell.toLowerCase() === 'parent';
+  const counted = cell === '' || isOfParent ? { pieces: null, isBelowZero: false } : readForeignPieces(cell);
+  if ('reason' in counted)
+    return { row: line.row, name: read(parent, 'Name').trim(), column: 'Stock', reason: counted.reason };
+  return { ...item, ...counted, isOversold };
+};
+
+/** The lines that have pieces of their own: the variations, or the product where they all share its pieces. */
+const countedLines = ({ read }: Source, line: CsvLine, sold: readonly CsvLine[]): readonly CsvLine[] =>
+  sold.every((variant) => read(variant, 'Stock').trim().toLowerCase() === 'parent') ? [line] : sold;
+
 /** Why the shop does not take the product. */
 const refusalOf = ({ read, has }: Source, line: CsvLine): Pick<RefusedRow, 'column' | 'reason'> | null => {
   const types = typesOf(read(line, 'Type'));
@@ -123,9 +149,16 @@ const readProduct = (source: Source, line: CsvLine, variations: readonly CsvLine
     prices.push(price);
   }
   const { price, notes } = onePrice(prices);
+  const variants: VariantStock[] = [];
+  for (const variant of countedLines(source, line, sold)) {
+    const stocked = stockOf(source, variant, line);
+    if ('reason' in stocked) return { ...stocked, name };
+    variants.push(stocked);
+  }
   const { lines, ...choices } = choicesOf([line, ...variations].flatMap((each) => optionsOf(source, each)));
   const texts = ['Short description', 'Description'].map((column) => textOf(textOfCell(read(line, column))));
   const missing = sold.filter((variant) => !isInStock(source, variant)).length;
+  const counted = foreignStock(variants, choices);
   return {
     row,
     key: keyOf(source, line),
@@ -136,14 +169,18 @@ const readProduct = (source: Source, line: CsvLine, variations: readonly CsvLine
       originalPrice: price.original,
       offerPrice: price.offer,
       ...choices,
-      soldOut: missing === sold.length,
+      soldOut: isMarkedSoldOut(missing, sold.length, counted),
     },
+    ...(counted.stock === undefined ? {} : { stock: counted.stock }),
     pictures: listOf([line, ...variations].map((each) => read(each, 'Images')).join(',')),
     sourceCategories: listOf(read(line, 'Categories')),
     notes: [
       ...notes,
       ...priceNotes(price),
-      ...(missing > 0 && missing < sold.length ? [`${missing} of its variants are sold out there.`] : []),
+      ...counted.notes,
+      ...(counted.stock === undefined && missing > 0 && missing < sold.length
+        ? [`${missing} of its variants are sold out there.`]
+        : []),
     ],
   };
 };

@@ -1,5 +1,5 @@
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
-import type { StockItem } from './stock.ts';
+import { itemLabel, type StockItem } from './stock.ts';
 
 /** A counted product as staff see it (GS-7). */
 
@@ -19,6 +19,22 @@ export interface CountedProduct {
   readonly low: number;
   readonly items: readonly CountedItem[];
 }
+
+/** What a list shows of a counted product: all its pieces, and whether an item or the whole product is short of them. */
+export interface StockMark {
+  readonly pieces: number;
+  readonly state: 'enough' | 'few' | 'out';
+}
+
+/** The mark of a counted product. */
+export const stockMark = ({ items, low }: CountedProduct): StockMark => {
+  const pieces = items.reduce((sum, item) => sum + item.pieces, 0);
+  if (pieces === 0) return { pieces, state: 'out' };
+  return { pieces, state: items.some((item) => item.pieces <= low) ? 'few' : 'enough' };
+};
+
+/** How many products staff count at once. */
+export const countedAtOnce = 100;
 
 /** Which counted products a list shows: all, or those with an item of which few pieces are left. */
 export const stockViews = ['all', 'low'] as const;
@@ -41,6 +57,12 @@ export type StockEntryReason = (typeof stockEntryReasons)[number];
 export const entryChange = (reason: StockEntryReason, entered: number, before: number): number => {
   if (reason === 'counted') return entered - before;
   return reason === 'received' || reason === 'found' ? entered : -entered;
+};
+
+/** Why a count is refused whose user saw another number of pieces than there are by now. */
+export const otherPiecesMessage = (item: StockItem & { readonly seen: number }, pieces: number): string => {
+  const label = itemLabel(item);
+  return `There are ${pieces} pieces${label === '' ? '' : ` of ${label}`} now, not ${item.seen}: some were ordered or came back meanwhile. Please count again.`;
 };
 
 const readItem = (raw: unknown): CountedItem | null => {

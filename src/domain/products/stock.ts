@@ -6,8 +6,8 @@ import { isRecord } from '../values/parse.ts';
 export const stockCounts = ['uncounted', 'whole', 'variants'] as const;
 export type StockCount = (typeof stockCounts)[number];
 
-/** Limits of what staff enter. */
-export const stockLimits = { pieces: 1_000_000, low: 1000, note: 200 } as const;
+/** Limits of what staff enter; `items`: of one entry, as many as thirty colours have in thirty sizes. */
+export const stockLimits = { pieces: 1_000_000, low: 1000, note: 200, items: 900 } as const;
 
 /** From how many pieces on the shop says how many are left, unless staff choose another number. */
 export const defaultLowStock = 3;

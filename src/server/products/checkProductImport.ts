@@ -6,6 +6,8 @@ import type { Product } from '#domain/products/product.ts';
 import { readNewestCategories } from '../categories/categoriesRepository.ts';
 import { categoryRefusal } from '../categories/checkProductCategory.ts';
 import type { Db } from '../database/database.ts';
+import { readItemsOf } from '../stock/stockRepository.ts';
+import { checkStock, type StoredPieces, storedPieces } from './importedStock.ts';
 import { findIdsByName } from './productImportRepository.ts';
 import { findProducts } from './productsRepository.ts';
 import { normalize } from './productsService.ts';
@@ -41,45 +43,66 @@ const picturesChange = (before: Product, pictures: readonly string[]): FieldChan
     ? []
     : [{ field: 'Pictures', from: before.images.join(', '), to: pictures.join(', ') }];
 
-const refused = (row: number, id: string, reason: string): CheckedProduct => ({
+const refused = (
+  row: number,
+  id: string,
+  reason: string,
+  field?: 'category' | 'name' | 'stock',
+): CheckedProduct => ({
   row,
   id,
   kind: 'refused',
   seen: null,
   changes: [],
+  stock: null,
   storesPictures: false,
   reason,
+  ...(field === undefined ? {} : { field }),
 });
 
 /** The shop that the products are compared with. */
 interface Compared {
   readonly before: Product | undefined;
+  readonly pieces: StoredPieces;
   readonly categories: readonly Category[];
   readonly replacesPictures: boolean;
 }
+
+/** How the product would be counted after the import of all its other fields. */
+const countable = (before: Product | undefined, { stockCount, colors, sizes }: Partial<ImportedProduct>) => ({
+  stockCount: stockCount ?? before?.stock?.count ?? 'uncounted',
+  colors: colors ?? before?.colors ?? [],
+  sizes: sizes ?? before?.sizes ?? [],
+});
 
 /** What would become of one product. */
 const check = (
   row: ImportedProduct,
   id: string,
-  { before, categories, replacesPictures }: Compared,
+  { before, pieces, categories, replacesPictures }: Compared,
 ): CheckedProduct => {
-  const { row: number, id: _id, key: _key, pictures, ...fields } = row;
+  const { row: number, id: _id, key: _key, pictures, stock: fileStock, ...fields } = row;
   const base = { row: number, id, reason: '' };
   if (before === undefined && (fields.name ?? '').trim() === '')
-    return refused(number, id, 'A new product needs a name.');
+    return refused(number, id, 'A new product needs a name.', 'name');
   const refusal = categoryRefusal(categories, fields, before ?? null);
-  if (refusal !== null) return refused(number, id, `${refusal.message}.`);
-  if (before === undefined)
-    return { ...base, kind: 'new', seen: null, changes: [], storesPictures: (pictures ?? []).length > 0 };
+  if (refusal !== null) return refused(number, id, `${refusal.message}.`, 'category');
+  const stocked = checkStock(fileStock, id, { product: countable(before, fields), pieces });
+  if ('reason' in stocked) return refused(number, id, stocked.reason, 'stock');
+  const { stock } = stocked;
+  if (before === undefined) {
+    const storesPictures = (pictures ?? []).length > 0;
+    return { ...base, kind: 'new', seen: null, changes: [...stocked.changes], stock, storesPictures };
+  }
   const keeps = pictures === undefined || (before.images.length > 0 && !replacesPictures);
   const pictured = keeps ? [] : picturesChange(before, pictures);
-  const changes = [...differencesOf(before, normalize(fields)), ...pictured];
+  const changes = [...differencesOf(before, normalize(fields)), ...stocked.changes, ...pictured];
   return {
     ...base,
     kind: changes.length === 0 ? 'same' : 'changed',
     seen: before.changedAt,
     changes,
+    stock,
     storesPictures: pictured.length > 0,
   };
 };
@@ -97,10 +120,12 @@ export const checkProductImport = async (
   const existing = await findProducts(db, ids);
   const byId = new Map(existing.map((product) => [product._id, product]));
   const { tree } = await readNewestCategories(db);
+  const stocked = products.some(({ stock }) => stock !== undefined);
+  const pieces = storedPieces(stocked ? await readItemsOf(db, ids) : []);
   return products.map((row, index) => {
     const identity = identities[index];
     if (identity === undefined || 'reason' in identity) return refused(row.row, '', identity?.reason ?? '');
     const before = byId.get(identity.id);
-    return check(row, identity.id, { before, categories: tree.categories, replacesPictures });
+    return check(row, identity.id, { before, pieces, categories: tree.categories, replacesPictures });
   });
 };

@@ -1,18 +1,36 @@
+import { stockKey } from '#domain/checkout/stockLines.ts';
+import type { ExportedProduct } from '#domain/productFiles/ownProductFile.ts';
 import type { Product } from '#domain/products/product.ts';
+import { offeredItems } from '#domain/products/stock.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
+import { readItemsOf } from '../stock/stockRepository.ts';
 import { countProducts, listProductsAfter } from './productsRepository.ts';
 
 /** Products per batch: a few milliseconds of this thread, between which it answers other requests. */
 const batch = 200;
 
-async function* eachProduct(db: Db): AsyncGenerator<Product[]> {
+/** The products with what is left of those that are counted. */
+const withPieces = async (db: Db, products: readonly Product[]): Promise<ExportedProduct[]> => {
+  const counted = products.filter(({ stock }) => stock !== undefined).map(({ _id }) => _id);
+  const stored = counted.length === 0 ? [] : await readItemsOf(db, counted);
+  const pieces = new Map(stored.map((item) => [stockKey(item), item.pieces]));
+  return products.map((product) => ({
+    ...product,
+    items: offeredItems({ ...product, stockCount: product.stock?.count ?? 'uncounted' }).map((item) => ({
+      ...item,
+      pieces: pieces.get(stockKey({ productId: product._id, ...item })) ?? 0,
+    })),
+  }));
+};
+
+async function* eachProduct(db: Db): AsyncGenerator<ExportedProduct[]> {
   let after = '';
   let products: Product[];
   do {
     products = await listProductsAfter(db, after, batch);
-    yield products;
+    yield await withPieces(db, products);
     after = products.at(-1)?._id ?? after;
   } while (products.length === batch);
 }
@@ -22,7 +40,7 @@ export const exportProducts = async (
   { db, exports }: { readonly db: Db; readonly exports: Db },
   caller: Caller,
   now: Date,
-): Promise<{ batches: AsyncGenerator<Product[]>; total: number }> => {
+): Promise<{ batches: AsyncGenerator<ExportedProduct[]>; total: number }> => {
   const total = await countProducts(exports);
   const subject = { kind: 'list', id: '', label: 'products' } as const;
   await recordAction(db, caller, { action: 'exportProducts', subject, details: { rows: total } }, now);

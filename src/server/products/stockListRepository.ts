@@ -30,6 +30,17 @@ const toCounted = ({ id, name, low, stored, ...product }: CountedRow): CountedPr
 const productColumns = sql`products.id, products.name, products.low_stock as low,
   products.stock_count as "stockCount", products.colors, products.sizes`;
 
+/** The items of a product with their pieces. */
+const storedItems = sql`(select json_agg(json_build_object('color', stock.color, 'size', stock.size,
+  'pieces', stock.pieces)) from stock where stock.product_id = products.id)`;
+
+/** The same with what orders hold that have not been shipped. */
+const heldItems = sql`(select json_agg(json_build_object('color', stock.color, 'size', stock.size,
+  'pieces', stock.pieces, 'held', (select coalesce(-sum(moves.change), 0) from stock_moves moves
+    join orders on orders.id = moves.order_id and orders.status in ('Pending', 'Confirmed')
+    where moves.product_id = stock.product_id and moves.color = stock.color and moves.size = stock.size)))
+  from stock where stock.product_id = products.id)`;
+
 const isLow = sql`(products.out_of_stock or exists (select from stock where stock.product_id = products.id
   and stock.pieces <= products.low_stock
   and is_offered_item(products.stock_count, products.colors, products.sizes, stock.color, stock.size)))`;
@@ -54,8 +65,7 @@ export const readCounted = async (
 ): Promise<CountedProduct[]> => {
   const rows = await queryRows<CountedRow>(
     db,
-    sql`select ${productColumns}, (select json_agg(json_build_object('color', stock.color, 'size', stock.size,
-        'pieces', stock.pieces)) from stock where stock.product_id = products.id) as stored
+    sql`select ${productColumns}, ${storedItems} as stored
       from products where ${matching(filter)} and (${after ?? null}::text is null or products.id < ${after ?? null})
       order by products.id desc limit ${limit}`,
   );
@@ -71,18 +81,32 @@ export const countCounted = async (db: Db, filter: StockFilter): Promise<number>
   return row?.count ?? 0;
 };
 
-/** The counted product with what orders hold that have not been shipped; `null` for one that is not counted. */
-export const findCounted = async (db: Db, id: string): Promise<CountedProduct | null> => {
-  const [row] = await queryRows<CountedRow>(
+/** The counted ones among the products, newest first; `isWithHeld` adds what orders hold that have not been shipped. */
+export const readCountedById = async (
+  db: Db,
+  ids: readonly string[],
+  isWithHeld: boolean,
+): Promise<CountedProduct[]> => {
+  const rows = await queryRows<CountedRow>(
     db,
-    sql`select ${productColumns}, (select json_agg(json_build_object('color', stock.color, 'size', stock.size,
-        'pieces', stock.pieces, 'held', (select coalesce(-sum(moves.change), 0) from stock_moves moves
-          join orders on orders.id = moves.order_id and orders.status in ('Pending', 'Confirmed')
-          where moves.product_id = stock.product_id and moves.color = stock.color and moves.size = stock.size)))
-        from stock where stock.product_id = products.id) as stored
-      from products where id = ${id} and stock_count <> 'uncounted'`,
+    sql`select ${productColumns}, ${isWithHeld ? heldItems : storedItems} as stored from products
+      where id in (select json_array_elements_text(${JSON.stringify(ids)}::json)) and stock_count <> 'uncounted'
+      order by id desc`,
   );
-  return row === undefined ? null : toCounted(row);
+  return rows.map(toCounted);
+};
+
+/** The counted product with what orders hold that have not been shipped; `null` for one that is not counted. */
+export const findCounted = async (db: Db, id: string): Promise<CountedProduct | null> =>
+  (await readCountedById(db, [id], true))[0] ?? null;
+
+/** Keeps the products from being deleted until the transaction ends. */
+export const holdProducts = async (tx: Db, ids: readonly string[]): Promise<void> => {
+  await queryRows(
+    tx,
+    sql`select from products where id in (select json_array_elements_text(${JSON.stringify(ids)}::json))
+      order by id for key share`,
+  );
 };
 
 /** Keeps the product from being deleted until the transaction ends; returns whether it exists. */

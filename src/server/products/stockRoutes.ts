@@ -1,7 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import {
   changeStockCall,
+  countStockCall,
   getStockCall,
+  listStockByIdCall,
   listStockCall,
   listStockMovesCall,
 } from '#contract/products/stock.ts';
@@ -10,7 +12,8 @@ import type { Db } from '../database/database.ts';
 import { clearingCache } from '../http/cache/responseCache.ts';
 import { idempotencyKeyOf, setPaginationHeaders } from '../http/routes/callHeaders.ts';
 import { contractRoute } from '../http/routes/contractRoute.ts';
-import { changeStock, getCounted, ledgerOf, listCounted } from './stockService.ts';
+import { countStock } from './countStock.ts';
+import { changeStock, getCounted, ledgerOf, listCounted, listCountedById } from './stockService.ts';
 
 export interface StockOptions {
   readonly db: Db;
@@ -38,6 +41,21 @@ export const stockRoutes: FastifyPluginAsync<StockOptions> = async (app, { db, n
       handler: async (request) => {
         const entry = { id: request.params.id, key: idempotencyKeyOf(request), body: request.body };
         return { data: await changing(changeStock(db, callerOf(request), entry, now())) };
+      },
+    }),
+  );
+  app.route(
+    contractRoute(listStockByIdCall, {
+      handler: async ({ query: { ids, held } }) => ({
+        data: await listCountedById(db, ids.split(','), held === 'yes'),
+      }),
+    }),
+  );
+  app.route(
+    contractRoute(countStockCall, {
+      handler: async (request) => {
+        const counts = { key: idempotencyKeyOf(request), body: request.body };
+        return { results: await changing(countStock(db, callerOf(request), counts, now())) };
       },
     }),
   );

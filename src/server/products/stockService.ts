@@ -1,23 +1,28 @@
 import type { StockEntryBody, StockMovesQuery, StockQuery } from '#contract/products/stock.ts';
-import { type CountedItem, type CountedProduct, entryChange } from '#domain/products/countedProduct.ts';
+import {
+  type CountedItem,
+  type CountedProduct,
+  entryChange,
+  otherPiecesMessage,
+} from '#domain/products/countedProduct.ts';
 import { itemLabel } from '#domain/products/stock.ts';
-import { type StockMove, stockReasonLabel } from '#domain/products/stockMove.ts';
+import type { StockMove } from '#domain/products/stockMove.ts';
 import { toPoisha } from '#domain/values/money.ts';
-import { type Action, recordActions } from '../audit/recordAction.ts';
+import { recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import type { Page } from '../database/queries/paging.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, invalid, notFound } from '../errors/apiError.ts';
+import { changeItems, isRequestKnown, listMoves, lockItems } from '../stock/stockRepository.ts';
+import { stockAction } from './stockActions.ts';
 import {
-  changeItems,
-  isRequestKnown,
-  listMoves,
-  lockItems,
-  type StockChange,
-} from '../stock/stockRepository.ts';
-import { productSubject } from './productActions.ts';
-import { countCounted, findCounted, holdProduct, readCounted } from './stockListRepository.ts';
+  countCounted,
+  findCounted,
+  holdProduct,
+  readCounted,
+  readCountedById,
+} from './stockListRepository.ts';
 
 /** Counted goods, as staff work with them (GS-7). */
 
@@ -40,6 +45,13 @@ export const listCounted = async (
     next: read.length > limit ? (items.at(-1)?._id ?? null) : null,
   };
 };
+
+/** The counted ones among the products, newest first; `isWithHeld` adds what orders hold that have not been shipped. */
+export const listCountedById = (
+  db: Db,
+  ids: readonly string[],
+  isWithHeld: boolean,
+): Promise<CountedProduct[]> => readCountedById(db, ids, isWithHeld);
 
 /** The counted product; throws an ApiError for one that is unknown or not counted. */
 export const getCounted = async (db: Db, id: string): Promise<CountedProduct> => {
@@ -68,38 +80,13 @@ const storedOf = (product: CountedProduct, item: EntryItem, index: number): Coun
 
 /** Throws an ApiError when pieces were sold or came back since the user began to count. */
 const refuseOtherPieces = (item: EntryItem, pieces: number): void => {
-  if (item.seen === pieces) return;
-  const label = itemLabel(item);
-  throw new ApiError(
-    'changedMeanwhile',
-    `There are ${pieces} pieces${label === '' ? '' : ` of ${label}`} now, not ${item.seen}: some were ordered or came back meanwhile. Please count again.`,
-  );
+  if (item.seen !== pieces) throw new ApiError('changedMeanwhile', otherPiecesMessage(item, pieces));
 };
 
 /** Throws an ApiError when more pieces are gone than there were. */
 const refuseMissing = (index: number, before: number, change: number): void => {
   if (before + change >= 0) return;
   throw invalid(`items[${index}].pieces`, `Only ${before} ${before === 1 ? 'piece is' : 'pieces are'} left.`);
-};
-
-/** The entry in the audit log for each item: `5 pieces` to `12 pieces`. */
-const stockAction = (
-  product: CountedProduct,
-  { reason }: StockEntryBody,
-  item: StockChange & { readonly before: number },
-): Action => {
-  // `received` and `counted` are named by the action.
-  const isNamed = reason === 'received' || reason === 'counted';
-  const fields = [itemLabel(item), isNamed ? '' : stockReasonLabel(reason)].filter((text) => text !== '');
-  return {
-    action: reason === 'received' ? 'receiveStock' : 'countStock',
-    subject: productSubject({ id: product._id, name: product.name }),
-    details: {
-      ...(fields.length === 0 ? {} : { fields }),
-      from: `${item.before} pieces`,
-      to: `${item.before + item.change} pieces`,
-    },
-  };
 };
 
 /**
@@ -144,7 +131,7 @@ export const changeStock = (
     await recordActions(
       tx,
       caller,
-      changes.map((change) => stockAction(product, body, change)),
+      changes.map((change) => stockAction({ id, name: product.name }, body.reason, change)),
       now,
     );
     return getCounted(tx, id);

@@ -32,6 +32,14 @@ export const readItems = (db: Db, keys: readonly ItemKey[]): Promise<StoredItem[
         (select product_id, color, size from json_to_recordset(${keysJson(keys)}::json) as wanted ${keyColumns})`,
   );
 
+/** All items of the products that were ever counted, also those that shoppers can no longer choose. */
+export const readItemsOf = (db: Db, productIds: readonly string[]): Promise<StoredItem[]> =>
+  queryRows<StoredItem>(
+    db,
+    sql`select product_id as "productId", color, size, pieces from ${stock}
+      where product_id in (select json_array_elements_text(${JSON.stringify(productIds)}::json))`,
+  );
+
 /**
  * The items, locked until the transaction ends: in one order for all callers, which prevents deadlocks. Without those that
  * were never counted.
@@ -138,6 +146,14 @@ export const heldBy = (db: Db, orderIds: readonly string[]): Promise<HeldItem[]>
 /** Whether a request with this idempotency key has changed the stock of the product. */
 export const isRequestKnown = async (tx: Db, productId: string, key: string): Promise<boolean> =>
   (await tx.$count(stockMoves, and(eq(stockMoves.productId, productId), eq(stockMoves.requestKey, key)))) > 0;
+
+/** The items among the products that a request with this idempotency key has changed. */
+export const itemsOfRequest = (tx: Db, productIds: readonly string[], key: string): Promise<ItemKey[]> =>
+  queryRows<ItemKey>(
+    tx,
+    sql`select product_id as "productId", color, size from ${stockMoves} where request_key = ${key}
+      and product_id in (select json_array_elements_text(${JSON.stringify(productIds)}::json))`,
+  );
 
 /** The newest rows of the ledger of an item, newest first; those before a position. */
 export const listMoves = async (

@@ -20,6 +20,8 @@ const switchOf = (name: string) =>
   screen.getByRole<HTMLInputElement>('switch', { name: `Sold out: ${name}` });
 const button = (name: string) => screen.getByRole('button', { name });
 
+const item = (color: string, pieces: number) => ({ color, size: '', pieces });
+
 describe('ProductsScreen', () => {
   it('MD-8 marks one product at once, says so, and undoes it', async () => {
     const { user, shop } = await openList();
@@ -169,5 +171,43 @@ describe('ProductsScreen', () => {
     await user.click(dialog.getByRole('button', { name: 'Change 1 product' }));
     await screen.findByRole('dialog', { name: 'The prices of 1 product were changed' });
     expect(shop.sent('PUT').at(-1)?.body).toMatchObject({ percent: -2.5 });
+  });
+
+  it('GS-14 shows the pieces of counted products by one call, and leads to the screen that counts the chosen ones', async () => {
+    const counted = [
+      { _id: 'pot', name: 'Pot', low: 3, items: [item('', 1200)] },
+      { _id: 'shirt', name: 'Shirt', low: 3, items: [item('Red', 2), item('Blue', 9)] },
+      { _id: 'jug', name: 'Jug', low: 3, items: [item('', 0)] },
+    ];
+    const shop = fakeCatalog(
+      [
+        ...counted.map(({ _id, name, items }) =>
+          aProduct({
+            _id,
+            name,
+            stock: { count: items.length === 1 ? 'whole' : 'variants', low: 3, isOut: _id === 'jug' },
+          }),
+        ),
+        aProduct({ _id: 'cup', name: 'Cup' }),
+      ],
+      counted,
+    );
+    const { user } = renderScreen(<ProductsScreen />, { fetch: shop.fetch });
+    await screen.findByText('1,200');
+
+    const stockCells = ['Pot', 'Shirt', 'Jug', 'Cup'].map(
+      (name) =>
+        [...(screen.getByRole('link', { name }).closest('tr')?.querySelectorAll('td') ?? [])].at(-3)
+          ?.textContent,
+    );
+    expect(stockCells).toEqual(['1,200', '11 few left', '0 none left', 'Not counted']);
+    const calls = shop.requests.filter(({ path }) => path === '/api/stockById');
+    expect(calls.map(({ query }) => query)).toEqual([{ ids: 'pot,shirt,jug' }]);
+    expect(screen.queryByRole('link', { name: 'Count pieces…' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Pot' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Jug' }));
+    expect(screen.getByRole('link', { name: 'Count pieces…' }).getAttribute('href')).toBe(
+      '/dashboard/countStock?products=pot,jug',
+    );
   });
 });

@@ -1,10 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCsv } from '#dashboard/productImport/parseCsv.ts';
-import { productCsvHead, productCsvRow, readOwnFile } from '#domain/productFiles/ownProductFile.ts';
-import type { Product } from '#domain/products/product.ts';
+import {
+  type ExportedProduct,
+  productCsvHead,
+  productCsvRow,
+  readOwnFile,
+} from '#domain/productFiles/ownProductFile.ts';
 
-const scarf: Product = {
+const scarf: ExportedProduct = {
   _id: 'a'.repeat(24),
   name: 'Jamdani, "fine" Scarf',
   description: '=1+1\nMaterial: Cotton\r\n-5 % today; +1 free',
@@ -22,13 +26,14 @@ const scarf: Product = {
   soldOut: true,
   createdAt: '2026-01-05T10:00:00.000Z',
   changedAt: '2026-02-05T10:00:00.000Z',
+  items: [],
 };
 
 const tableOf = (text: string) => parseCsv(new TextEncoder().encode(text));
-const readBack = (...products: Product[]) =>
+const readBack = (...products: ExportedProduct[]) =>
   readOwnFile(tableOf(productCsvHead + products.map(productCsvRow).join('')));
 
-const { _id, images, changedAt: _changedAt, ...fields } = scarf;
+const { _id, images, changedAt: _changedAt, items: _items, ...fields } = scarf;
 
 describe('the CSV file of products', () => {
   it('SP-6 is read as it was written: formulas, separators, line ends, blanks and Bengali', () => {
@@ -96,5 +101,35 @@ describe('the CSV file of products', () => {
       { row: 4, name: 'Tray', column: 'Price', reason: '“cheap” is not an amount such as 1250 or 1,250.50.' },
       { row: 5, name: 'Bowl', column: 'Sold Out', reason: '“perhaps” is not yes or no.' },
     ]);
+  });
+
+  it('GS-13 has the pieces of a counted product, and an empty cell for any other', () => {
+    const items = [
+      { color: 'Red | Blue', size: 'M', pieces: 3 },
+      { color: ' লাল ', size: 'L', pieces: 0 },
+    ];
+    const { products } = readBack({ ...scarf, items }, scarf);
+    expect(products.map(({ stock }) => stock)).toEqual([
+      [
+        { choices: ['Red | Blue', 'M'], pieces: 3 },
+        { choices: ['লাল', 'L'], pieces: 0 },
+      ],
+      undefined,
+    ]);
+  });
+
+  it('GS-13 refuses pieces that are none with row and column', () => {
+    const rows = ['Name,Stock', 'Cup,-3', 'Tray,2.5', 'Bowl,1000001', 'Jug,"Red, M = x"', 'Mug,1000000'];
+    const expected = 'a whole number of pieces from 0 to 10,00,000, or such as Red, M = 3 | Red, L = 0';
+    const { refused, products } = readOwnFile(tableOf(rows.join('\n')));
+    expect(refused).toEqual(
+      [
+        [2, 'Cup', '-3'],
+        [3, 'Tray', '2.5'],
+        [4, 'Bowl', '1000001'],
+        [5, 'Jug', 'Red, M = x'],
+      ].map(([row, name, cell]) => ({ row, name, column: 'Stock', reason: `“${cell}” is not ${expected}.` })),
+    );
+    expect(products).toMatchObject([{ row: 6, stock: [{ choices: [], pieces: 1_000_000 }] }]);
   });
 });

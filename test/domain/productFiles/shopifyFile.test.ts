@@ -19,6 +19,9 @@ const tee = [
   'tee,,,,,,,,,,,,,,,,,,,,,,,,,https://cdn.example/files/tee-3.jpg,3,,,,,,,,',
 ];
 
+const cup = (title: string, cells: string) =>
+  `${title},${title},,,,,,true,active,,,Title,Default Title,,,300,,${cells},,,`;
+
 describe('a product export of Shopify', () => {
   it('SP-6 is recognized; the rows of one handle are one product', () => {
     expect(read(oldHeader, ...tee)).toMatchObject({
@@ -44,7 +47,11 @@ describe('a product export of Shopify', () => {
             'https://cdn.example/files/tee-3.jpg',
           ],
           sourceCategories: ['Apparel & Accessories > Clothing', 'T-Shirts'],
-          notes: ['1 of its variants are sold out there.'],
+          stock: [
+            { choices: ['Black', 'M'], pieces: 0 },
+            { choices: ['Gray', 'L'], pieces: 4 },
+          ],
+          notes: [],
         },
       ],
     });
@@ -56,7 +63,8 @@ describe('a product export of Shopify', () => {
     expect(read(newHeader, cup).products).toMatchObject([
       {
         key: 'shopify clay-cup',
-        fields: { originalPrice: 300, offerPrice: null, colors: [], sizes: [], soldOut: true },
+        fields: { originalPrice: 300, offerPrice: null, colors: [], sizes: [], soldOut: false },
+        stock: [{ choices: [], pieces: 0 }],
         pictures: [],
       },
     ]);
@@ -76,6 +84,54 @@ describe('a product export of Shopify', () => {
       [3, 'Published on online store', 'It is not published. Publish it there, or write true here.'],
       [4, 'Price', '“1.2.3” is not an amount.'],
       [5, 'Title', 'A product needs a title.'],
+    ]);
+  });
+
+  it('GS-13 a variant with a tracker and a quantity is counted, unless it can be ordered without a piece', () => {
+    const { products } = read(
+      newHeader,
+      cup('Counted', 'shopify,7,DENY'),
+      cup('Below', 'shopify,-2,deny'),
+      cup('Endless', 'shopify,7,CONTINUE'),
+      cup('Untracked', ',7,deny'),
+    );
+    expect(products.map(({ name, stock, notes }) => ({ name, stock, notes }))).toEqual([
+      { name: 'Counted', stock: [{ choices: [], pieces: 7 }], notes: [] },
+      {
+        name: 'Below',
+        stock: [{ choices: [], pieces: 0 }],
+        notes: ['Fewer than 0 pieces there count as 0.'],
+      },
+      {
+        name: 'Endless',
+        stock: undefined,
+        notes: ['It can be ordered there without a piece, so its pieces are not counted.'],
+      },
+      { name: 'Untracked', stock: undefined, notes: [] },
+    ]);
+  });
+
+  it('GS-13 variants that differ in a third option are counted together', () => {
+    const [first = '', second = ''] = tee;
+    const both = read(oldHeader, first, second.replace(',L,,grey,', ',M,,Black,'));
+    expect(both.products[0]?.stock).toEqual([{ choices: ['Black', 'M'], pieces: 4 }]);
+  });
+
+  it('GS-13 quantities that are none are refused with row and column', () => {
+    const { refused } = read(newHeader, cup('Half', 'shopify,2.5,deny'), cup('Huge', 'shopify,9999999,deny'));
+    expect(refused).toEqual([
+      {
+        row: 2,
+        name: 'Half',
+        column: 'Inventory quantity',
+        reason: '“2.5” is not a whole number of pieces from 0 to 10,00,000.',
+      },
+      {
+        row: 3,
+        name: 'Huge',
+        column: 'Inventory quantity',
+        reason: '“9999999” is not a whole number of pieces from 0 to 10,00,000.',
+      },
     ]);
   });
 });

@@ -55,6 +55,19 @@ const variation = (id: string, cells: Cells): Cells => ({
   ...cells,
 });
 
+const stocked = (cells: Cells) => {
+  const [product] = read({ ...simple, ...cells }).products;
+  return { stock: product?.stock, soldOut: product?.fields.soldOut, notes: product?.notes };
+};
+
+const sized = (id: string, size: string, stock: string): Cells =>
+  variation(id, { 'Attribute 2 name': 'pa_size', 'Attribute 2 value(s)': size, Stock: stock });
+
+const stockOf = (...rows: Cells[]) => {
+  const [product] = read(...rows).products;
+  return { stock: product?.stock, notes: product?.notes.filter((text) => !text.includes('price')) };
+};
+
 describe('a product export of WooCommerce', () => {
   it('SP-6 is recognized; a simple product has its texts, prices, categories and pictures', () => {
     expect(read(simple)).toMatchObject({
@@ -139,6 +152,65 @@ describe('a product export of WooCommerce', () => {
       [3, 'Type', 'The shop has no products of the type grouped.'],
       [4, 'Regular price', '“ask us” is not an amount.'],
       [5, 'Parent', 'The product of this variation is not in the file.'],
+    ]);
+  });
+
+  it('GS-13 the pieces of a simple product are counted where WooCommerce manages them', () => {
+    const note = 'It can be ordered there without a piece, so its pieces are not counted.';
+    expect(stocked({ Stock: '7' })).toEqual({
+      stock: [{ choices: [], pieces: 7 }],
+      soldOut: false,
+      notes: [],
+    });
+    expect(stocked({ Stock: '0', 'In stock?': '0' })).toEqual({
+      stock: [{ choices: [], pieces: 0 }],
+      soldOut: false,
+      notes: [],
+    });
+    expect(stocked({ Stock: '7', 'In stock?': '0' })).toMatchObject({ soldOut: true });
+    expect(stocked({ 'In stock?': '0' })).toEqual({ stock: undefined, soldOut: true, notes: [] });
+    expect(stocked({ Stock: '-4', 'Backorders allowed?': 'notify' })).toMatchObject({
+      stock: undefined,
+      notes: [note],
+    });
+    expect(stocked({ Stock: '-4', 'Backorders allowed?': '0' })).toMatchObject({
+      stock: [{ choices: [], pieces: 0 }],
+      notes: ['Fewer than 0 pieces there count as 0.'],
+    });
+  });
+
+  it('GS-13 variations are counted by colour and size, or as their product is', () => {
+    expect(stockOf(shirt, sized('51', 'M', '3'), sized('52', 'L', '0'))).toEqual({
+      stock: [
+        { choices: ['Navy', 'M'], pieces: 3 },
+        { choices: ['Navy', 'L'], pieces: 0 },
+      ],
+      notes: [],
+    });
+    expect(
+      stockOf({ ...shirt, Stock: '12' }, sized('51', 'M', 'parent'), sized('52', 'L', 'parent')),
+    ).toEqual({
+      stock: [{ choices: [], pieces: 12 }],
+      notes: [],
+    });
+    expect(stockOf(shirt, sized('51', 'M', '3'), sized('52', 'L', ''))).toEqual({
+      stock: undefined,
+      notes: ['1 of its variants are not counted there, so none is.'],
+    });
+    expect(stockOf(shirt, variation('51', { Stock: '3' }), sized('52', 'L', '4'))).toEqual({
+      stock: [{ choices: [], pieces: 7 }],
+      notes: ['Its variants are not told apart there, so it is counted as a whole.'],
+    });
+  });
+
+  it('GS-13 a number that is none is refused with row and column', () => {
+    expect(read(shirt, sized('51', 'M', '3'), sized('52', 'L', '2.5')).refused).toEqual([
+      {
+        row: 4,
+        name: 'Panjabi',
+        column: 'Stock',
+        reason: '“2.5” is not a whole number of pieces from 0 to 10,00,000.',
+      },
     ]);
   });
 });

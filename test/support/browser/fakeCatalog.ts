@@ -1,5 +1,6 @@
 import { headers } from '#contract/call/refusal.ts';
 import type { ChangePricesBody, SoldOutBody } from '#contract/products/productChanges.ts';
+import type { CountedProduct } from '#domain/products/countedProduct.ts';
 import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
 import { changePrices } from '#domain/products/priceChange.ts';
 import type { Product } from '#domain/products/product.ts';
@@ -19,7 +20,7 @@ const json = (body: unknown, status = 200, extra: Record<string, string> = {}) =
   });
 
 /** A `fetch` that keeps products as the shop's server does, for tests of the dashboard's product screens. */
-export const fakeCatalog = (products: readonly Product[]) => {
+export const fakeCatalog = (products: readonly Product[], counted: readonly CountedProduct[] = []) => {
   const stored = new Map(products.map((product) => [product._id, product]));
   const requests: CatalogRequest[] = [];
   let refusal: { status: number; message: string } | null = null;
@@ -46,6 +47,7 @@ export const fakeCatalog = (products: readonly Product[]) => {
   const answer = (request: CatalogRequest): Response => {
     if (request.method === 'PUT') return answerPut(request);
     if (request.method === 'POST') return json({ insertedId: 'new' });
+    if (request.path === '/api/stockById') return json({ data: counted });
     if (request.path === '/api/categoryTree')
       return json({ version: 0, categories: defaultCategoryTree.categories, counts: [] });
     const one = stored.get(request.path.split('/').at(-1) ?? '');

@@ -26,6 +26,7 @@ export const addresses = {
   search: '/dashboard/search',
   print: '/dashboard/print',
   stock: '/dashboard/stock',
+  countStock: '/dashboard/countStock',
   stockRequests: '/dashboard/stockRequests',
   parcels: '/dashboard/parcels',
   toDecide: '/dashboard/toDecide',
@@ -49,6 +50,9 @@ export const updateProductPath = withId(addresses.updateProduct);
 export const duplicateProductPath = (id: string): string =>
   `${addresses.addProduct}?copy=${encodeURIComponent(id)}`;
 export const productStockPath = withId(addresses.stock);
+/** The screen on which these products are counted (GS-14). */
+export const countStockPath = (ids: readonly string[]): string =>
+  `${addresses.countStock}?products=${ids.map(encodeURIComponent).join(',')}`;
 export const updateSlidePath = withId(addresses.updateSlide);
 export const updatePagePath = withId(addresses.updatePage);
 export const overviewPath = withId(addresses.orderOverview);

@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { StockMark } from '#domain/products/countedProduct.ts';
+import { type Product, productTitle } from '#domain/products/product.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
+import { productStockPath } from '../components/routing/addresses.ts';
+
+const words = { enough: '', few: 'few left', out: 'none left' } as const;
+
+interface StockCellProps {
+  readonly product: Product;
+  /** `undefined` while it is not known. */
+  readonly mark: StockMark | undefined;
+}
+
+/** The pieces of a product in the list, or that it is not counted (GS-14). */
+export const StockCell = ({ product, mark }: StockCellProps) => {
+  if (product.stock === undefined) return <Soft>Not counted</Soft>;
+  if (mark === undefined) return <Soft>…</Soft>;
+  const { pieces, state } = mark;
+  return (
+    <Pieces
+      to={productStockPath(product._id)}
+      aria-label={`Stock of ${productTitle(product)}: ${pieces} ${words[state]}`}
+    >
+      <strong>{formatCount(pieces)}</strong>
+      {state !== 'enough' && <Mark data-state={state}> {words[state]}</Mark>}
+    </Pieces>
+  );
+};
+
+const Soft = styled.span`
+  color: var(--ink-soft);
+`;
+
+const Pieces = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Mark = styled.span`
+  color: var(--warning);
+
+  &[data-state='out'] {
+    color: var(--danger);
+  }
+`;

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { useCapability } from '#api/client/useCapability.ts';
+import { useStockByIdQuery } from '#api/products/stockCountsApi.ts';
+import { type StockMark, stockMark } from '#domain/products/countedProduct.ts';
+import type { Product } from '#domain/products/product.ts';
+import { refetchOnMount } from '../components/loading/queryOptions.ts';
+
+/** The marks of counted products by their ids. */
+export type StockMarks = ReadonlyMap<string, StockMark>;
+
+const noMarks: StockMarks = new Map();
+
+/** The pieces of the counted products of a page, by one call; none when no product of it is counted (GS-14). */
+export const useStockMarks = (rows: readonly Product[]): StockMarks => {
+  const isSupported = useCapability('stock');
+  const ids = useMemo(() => rows.filter(({ stock }) => stock !== undefined).map(({ _id }) => _id), [rows]);
+  const { data } = useStockByIdQuery(
+    { ids, isWithHeld: false },
+    { ...refetchOnMount, skip: !isSupported || ids.length === 0 },
+  );
+  return useMemo(
+    () => (data === undefined ? noMarks : new Map(data.map((product) => [product._id, stockMark(product)]))),
+    [data],
+  );
+};

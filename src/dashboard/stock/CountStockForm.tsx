@@ -1,0 +1,109 @@
+import type { StockCountResult } from '#api/products/stockCountsApi.ts';
+import { type CountedProduct, countedAtOnce } from '#domain/products/countedProduct.ts';
+import { productTitle } from '#domain/products/product.ts';
+import { itemLabel, stockLimits } from '#domain/products/stock.ts';
+import { Badge } from '#ui/badges/Badge.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { FieldError } from '#ui/controls/Field.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { type Column, Table } from '#ui/layout/Table.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { countLabel } from '../components/lists/countLabel.ts';
+import { type CountRow, countError } from './stockCounts.ts';
+import { type StockCounts, useStockCounts } from './useStockCounts.ts';
+
+const nameOf = ({ product, color, size }: CountRow): string =>
+  [productTitle(product), itemLabel({ color, size })].filter((text) => text !== '').join(', ');
+
+const Result = ({ result }: { readonly result: StockCountResult | undefined }) => {
+  if (result === undefined) return null;
+  return result.reason === '' ? (
+    <Badge tone="good">Counted: {result.pieces}</Badge>
+  ) : (
+    <span>{result.reason}</span>
+  );
+};
+
+const columnsOf = ({ typed, results, type }: StockCounts): readonly Column<CountRow>[] => [
+  { key: 'name', header: 'Product', narrowLayout: 'title', wordBreak: 'name', cell: nameOf },
+  {
+    key: 'left',
+    header: 'Left',
+    align: 'end',
+    cell: ({ pieces, held = 0 }) => `${pieces}${held === 0 ? '' : `, and ${held} in open orders`}`,
+  },
+  {
+    key: 'count',
+    header: 'Counted',
+    cell: (row) => (
+      <TextField
+        label={<VisuallyHidden>Pieces of {nameOf(row)}</VisuallyHidden>}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed[row.key] ?? ''}
+        error={countError(typed, row)}
+        onChange={({ target }) => type(row.key, target.value)}
+      />
+    ),
+  },
+  {
+    key: 'result',
+    header: 'Result',
+    narrowLayout: 'full',
+    wordBreak: 'address',
+    cell: (row) => <Result result={results.get(row.key)} />,
+  },
+];
+
+/** How many rows were entered and how many not; empty before the first press. */
+const summaryOf = (results: StockCounts['results']): string => {
+  const refused = [...results.values()].filter(({ reason }) => reason !== '').length;
+  const entered = `${countLabel(results.size - refused, 'rows')} counted`;
+  return refused === 0 ? `${entered}.` : `${entered}, ${refused} not: their rows say why.`;
+};
+
+/** The table in which several products are counted by one press (GS-14). */
+export const CountStockForm = ({ products }: { readonly products: readonly CountedProduct[] }) => {
+  const counts = useStockCounts(products);
+  const { rows, results, problem, note } = counts;
+  const hasRefused = [...results.values()].some(({ reason }) => reason !== '');
+  return (
+    <form onSubmit={counts.submit} noValidate aria-label="Count the pieces">
+      <Stack gap={4}>
+        <ErrorSummary />
+        <p>
+          Enter how many pieces there are, without those of open orders. A row that stays empty is not
+          changed. At most {countedAtOnce} products are counted at once.
+        </p>
+        {results.size > 0 && (
+          <div role="status">
+            <Notice tone={hasRefused ? 'warning' : 'good'}>{summaryOf(results)}</Notice>
+          </div>
+        )}
+        <Table
+          caption="Pieces to count"
+          columns={columnsOf(counts)}
+          rows={rows}
+          rowKey={({ key }) => key}
+          busy={counts.isSending}
+        />
+        <TextField
+          label="Note"
+          maxLength={stockLimits.note}
+          autoComplete="off"
+          value={note}
+          onChange={({ target }) => counts.writeNote(target.value)}
+        />
+        {problem !== null && <FieldError role="alert">{problem}</FieldError>}
+        <div>
+          <Button type="submit" busy={counts.isSending}>
+            Save the counts
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useCapability } from '#api/client/useCapability.ts';
+import { useStockByIdQuery } from '#api/products/stockCountsApi.ts';
+import { countedAtOnce } from '#domain/products/countedProduct.ts';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { countLabel } from '../components/lists/countLabel.ts';
+import { ListSkeleton } from '../components/loading/ListSkeleton.tsx';
+import { refetchOnMount } from '../components/loading/queryOptions.ts';
+import { addresses, screenHandle } from '../components/routing/addresses.ts';
+import { CountStockForm } from './CountStockForm.tsx';
+
+const heading = 'Count Pieces';
+export const handle = screenHandle(heading);
+
+const productId = /^[0-9a-f]{24}$/;
+
+/** The products of the address, each once; what is no id is left out. */
+const useChosenIds = (): readonly string[] => {
+  const text = useSearchParams()[0].get('products') ?? '';
+  return useMemo(
+    () => [...new Set(text.split(','))].filter((id) => productId.test(id)).slice(0, countedAtOnce),
+    [text],
+  );
+};
+
+/** Counts products that were chosen in the list of products, or those of a page of Stock (GS-14). */
+export const Component = () => {
+  const ids = useChosenIds();
+  const isSupported = useCapability('stock');
+  const query = useStockByIdQuery(
+    { ids, isWithHeld: true },
+    { ...refetchOnMount, skip: !isSupported || ids.length === 0 },
+  );
+  const products = query.currentData ?? [];
+  if (!isSupported)
+    return <EmptyState isFullScreen title={heading} text="This shop's server does not count goods." />;
+  const isEmpty = ids.length === 0 || (query.isSuccess && products.length === 0);
+  const left = ids.length - products.length;
+  return (
+    <Stack gap={4}>
+      <PageTitle>{heading}</PageTitle>
+      {isEmpty && (
+        <EmptyState
+          icon={<StaffIcon name="rack" size={32} />}
+          title="No product to count"
+          text="Choose products whose pieces are counted in the list of products."
+          action={<ButtonLink to={addresses.allProducts}>All Products</ButtonLink>}
+        />
+      )}
+      {products.length > 0 && (
+        <>
+          {left > 0 && (
+            <Notice>
+              {countLabel(left, 'products')} of those chosen {left === 1 ? 'is' : 'are'} not counted. Choose
+              in the form of a product how its pieces are counted.
+            </Notice>
+          )}
+          <CountStockForm products={products} />
+        </>
+      )}
+      {query.isError && products.length === 0 && <LoadFailure what="The stock" onRetry={query.refetch} />}
+      {query.isLoading && <ListSkeleton />}
+    </Stack>
+  );
+};

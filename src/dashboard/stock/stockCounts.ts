@@ -1,0 +1,58 @@
+import type { StockCountResult, StockCountsBody } from '#api/products/stockCountsApi.ts';
+import type { CountedItem, CountedProduct } from '#domain/products/countedProduct.ts';
+import type { StockItem } from '#domain/products/stock.ts';
+import { latinDigits } from '#domain/values/mobileNumber.ts';
+import { piecesError } from './stockEntryBody.ts';
+
+/** One row of the table in which several products are counted. */
+export interface CountRow extends CountedItem {
+  readonly product: CountedProduct;
+  readonly key: string;
+}
+
+const keyOf = (id: string, { color, size }: StockItem): string => JSON.stringify([id, color, size]);
+
+/** A row for each item of the products. */
+export const countRows = (products: readonly CountedProduct[]): CountRow[] =>
+  products.flatMap((product) =>
+    product.items.map((item) => ({ ...item, product, key: keyOf(product._id, item) })),
+  );
+
+/** What staff have typed, by the key of the row. */
+export type TypedCounts = Readonly<Record<string, string>>;
+
+const typedIn = (typed: TypedCounts, { key }: Pick<CountRow, 'key'>): string =>
+  latinDigits(typed[key] ?? '').trim();
+
+/** Why the text of a row is no number of pieces; `undefined` for one, and for an empty one. */
+export const countError = (typed: TypedCounts, row: Pick<CountRow, 'key'>): string | undefined =>
+  piecesError(typedIn(typed, row));
+
+/** What is sent of the typed counts; `null` when a text is none, or nothing is typed. */
+export const stockCountsBody = (
+  rows: readonly CountRow[],
+  typed: TypedCounts,
+  note: string,
+): StockCountsBody | null => {
+  const counted = rows.filter((row) => typedIn(typed, row) !== '');
+  if (counted.length === 0 || counted.some((row) => countError(typed, row) !== undefined)) return null;
+  const ids = [...new Set(counted.map(({ product }) => product._id))];
+  return {
+    products: ids.map((id) => ({
+      id,
+      items: counted
+        .filter(({ product }) => product._id === id)
+        .map(({ color, size, pieces: seen, key }) => ({
+          color,
+          size,
+          pieces: Number(typedIn(typed, { key })),
+          seen,
+        })),
+    })),
+    note: note.trim(),
+  };
+};
+
+/** The results by the keys of their rows. */
+export const resultsByKey = (results: readonly StockCountResult[]): ReadonlyMap<string, StockCountResult> =>
+  new Map(results.map((result) => [keyOf(result.id, result), result]));

@@ -1,0 +1,64 @@
+import type { CountedItem } from '../products/countedProduct.ts';
+import { offeredItems, type ProductStock, type StockCount, type StockItem } from '../products/stock.ts';
+import { choicesText, type FileStock } from './stockCell.ts';
+
+/** Which items of a product a file counts (GS-13). */
+
+export interface ResolvedStock {
+  readonly count: ProductStock['count'];
+  readonly items: readonly CountedItem[];
+}
+
+interface CountableProduct {
+  readonly stockCount: StockCount;
+  readonly colors: readonly string[];
+  readonly sizes: readonly string[];
+}
+
+const exactKey = (choices: readonly string[]): string => JSON.stringify(choices);
+const spelledKey = (choices: readonly string[]): string => exactKey(choices).toLowerCase();
+
+const choicesOfItem = ({ color, size }: StockItem): string[] => [color, size].filter((text) => text !== '');
+
+/** Finds an item by its colour and size, in any case when none has the very spelling. */
+const itemFinder = (items: readonly StockItem[]) => {
+  const exact = new Map(items.map((item) => [exactKey(choicesOfItem(item)), item]));
+  const spelled = new Map(items.map((item) => [spelledKey(choicesOfItem(item)), item]));
+  return (choices: readonly string[]): StockItem | undefined =>
+    exact.get(exactKey(choices)) ?? spelled.get(spelledKey(choices));
+};
+
+const unknownReason = (
+  choices: readonly string[],
+  count: ResolvedStock['count'],
+  offered: readonly StockItem[],
+): string => {
+  if (count === 'whole') return 'It is counted as a whole: write one number alone.';
+  const [example] = offered;
+  if (choices.length === 0 && example !== undefined)
+    return `It is counted per colour and size: write such as “${choicesText(choicesOfItem(example))} = 3”.`;
+  return `It has no “${choices.join(', ')}” to count.`;
+};
+
+/**
+ * The items that the counts of a file mean, or why they mean none. A product that is not counted yet will be as the file
+ * counts it; one that is stays counted as it is.
+ */
+export const resolveStock = (
+  stock: FileStock,
+  { stockCount, colors, sizes }: CountableProduct,
+): ResolvedStock | { readonly reason: string } => {
+  const asWritten = stock.every(({ choices }) => choices.length === 0) ? 'whole' : 'variants';
+  const count = stockCount === 'uncounted' ? asWritten : stockCount;
+  const offered = offeredItems({ stockCount: count, colors, sizes });
+  const find = itemFinder(offered);
+  const found = new Map<StockItem, number>();
+  for (const { choices, pieces } of stock) {
+    const item = find(choices);
+    if (item === undefined) return { reason: unknownReason(choices, count, offered) };
+    if (found.has(item))
+      return { reason: `“${choices.join(', ') || 'Pieces'}” is counted twice in the same cell.` };
+    found.set(item, pieces);
+  }
+  return { count, items: [...found].map(([item, pieces]) => ({ ...item, pieces })) };
+};

@@ -1,0 +1,107 @@
+import type { StockCountResult, StockCountsBody } from '#contract/products/stock.ts';
+import { stockKey } from '#domain/checkout/stockLines.ts';
+import { type CountedProduct, otherPiecesMessage } from '#domain/products/countedProduct.ts';
+import { itemLabel } from '#domain/products/stock.ts';
+import { recordActions } from '../audit/recordAction.ts';
+import type { Caller } from '../auth/authorization.ts';
+import type { Db } from '../database/database.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import {
+  addItems,
+  changeItems,
+  type ItemKey,
+  itemsOfRequest,
+  lockItems,
+  type StockChange,
+} from '../stock/stockRepository.ts';
+import { stockAction } from './stockActions.ts';
+import { holdProducts, readCountedById } from './stockListRepository.ts';
+
+/** An item with what was counted and what the user saw before. */
+interface Counted extends ItemKey {
+  readonly pieces: number;
+  readonly seen: number;
+}
+
+/** What becomes of the count of one item. */
+interface Planned {
+  readonly result: StockCountResult;
+  readonly change?: StockChange & { readonly before: number };
+}
+
+/** The shop in which the pieces are counted. */
+interface Stored {
+  readonly products: ReadonlyMap<string, CountedProduct>;
+  /** The pieces of locked items. */
+  readonly left: ReadonlyMap<string, number>;
+  /** Items that the request has changed before. */
+  readonly known: ReadonlySet<string>;
+  readonly note: string;
+  readonly key: string | null;
+}
+
+const isOffered = ({ productId, color, size }: ItemKey, products: Stored['products']): boolean =>
+  products.get(productId)?.items.some((item) => item.color === color && item.size === size) ?? false;
+
+/** Pieces that were sold or came back meanwhile are named instead of overwritten. */
+const plan = (item: Counted, { products, left, known, note, key }: Stored): Planned => {
+  const { productId, color, size, pieces, seen } = item;
+  const before = left.get(stockKey(item)) ?? 0;
+  const result = { id: productId, color, size };
+  const name = products.get(productId)?.name;
+  if (name === undefined) return { result: { ...result, pieces: 0, reason: 'It is not counted any more.' } };
+  if (!isOffered(item, products))
+    return {
+      result: { ...result, pieces: 0, reason: `It has no ${itemLabel(item) || 'such'} pieces to count.` },
+    };
+  if (known.has(stockKey(item))) return { result: { ...result, pieces: before, reason: '' } };
+  if (before !== seen)
+    return { result: { ...result, pieces: before, reason: otherPiecesMessage(item, before) } };
+  const change = {
+    productId,
+    color,
+    size,
+    reason: 'counted' as const,
+    change: pieces - before,
+    note,
+    requestKey: key,
+  };
+  return { result: { ...result, pieces, reason: '' }, change: { ...change, before } };
+};
+
+/**
+ * Enters what was counted of several products in one transaction, with a result for each item (GS-14). An item of which pieces
+ * were sold or came back meanwhile, or that is not counted, is refused, and the others are entered. A request whose key is known
+ * changes nothing again.
+ */
+export const countStock = (
+  db: Db,
+  caller: Caller,
+  { key, body }: { readonly key: string | null; readonly body: StockCountsBody },
+  now: Date,
+): Promise<StockCountResult[]> =>
+  transaction(db, async (tx) => {
+    const ids = body.products.map(({ id }) => id);
+    await holdProducts(tx, ids);
+    const products = new Map(
+      (await readCountedById(tx, ids, false)).map((product) => [product._id, product]),
+    );
+    const counted = body.products.flatMap(({ id, items }) =>
+      items.map((item): Counted => ({ productId: id, ...item })),
+    );
+    const offered = counted.filter((item) => isOffered(item, products));
+    if (offered.length > 0) await addItems(tx, offered);
+    const locked = offered.length === 0 ? [] : await lockItems(tx, offered);
+    const left = new Map(locked.map((item) => [stockKey(item), item.pieces]));
+    const known = new Set(key === null ? [] : (await itemsOfRequest(tx, ids, key)).map(stockKey));
+    const stored = { products, left, known, note: body.note.trim(), key };
+    const plans = counted.map((item) => plan(item, stored));
+    const changes = plans.flatMap(({ change }) => change ?? []);
+    await changeItems(tx, changes, { uid: caller.uid, name: caller.name, at: now });
+    const nameOf = (id: string): string => products.get(id)?.name ?? '';
+    const actions = changes.map((change) =>
+      stockAction({ id: change.productId, name: nameOf(change.productId) }, 'counted', change),
+    );
+    await recordActions(tx, caller, actions, now);
+    return plans.map(({ result }) => result);
+  });

@@ -1,0 +1,111 @@
+import type { CheckedProduct, StoreImportBody } from '#contract/products/productImport.ts';
+import { stockKey } from '#domain/checkout/stockLines.ts';
+import type { FieldChange } from '#domain/productFiles/productDifferences.ts';
+import { resolveStock } from '#domain/productFiles/resolveStock.ts';
+import type { FileStock } from '#domain/productFiles/stockCell.ts';
+import { otherPiecesMessage } from '#domain/products/countedProduct.ts';
+import { itemLabel, offeredItems, type StockCount, type StockItem } from '#domain/products/stock.ts';
+import type { StockChange, StoredItem } from '../stock/stockRepository.ts';
+
+/** The pieces of an import of products (GS-13). */
+
+/** A product as it is counted. */
+interface Countable {
+  readonly stockCount: StockCount;
+  readonly colors: readonly string[];
+  readonly sizes: readonly string[];
+}
+
+/** Pieces by item. */
+export type StoredPieces = ReadonlyMap<string, number>;
+
+/** The pieces of the items. */
+export const storedPieces = (items: readonly StoredItem[]): StoredPieces =>
+  new Map(items.map((item) => [stockKey(item), item.pieces]));
+
+const notCounted = 'not counted';
+
+const changeOf = (item: StockItem, from: string, to: number): FieldChange => {
+  const label = itemLabel(item);
+  return { field: label === '' ? 'Stock' : `Stock of ${label}`, from, to: String(to) };
+};
+
+interface CheckedStock {
+  readonly changes: readonly FieldChange[];
+  readonly stock: CheckedProduct['stock'];
+}
+
+/**
+ * What the pieces of a file would change of the product with this id, or why they are refused. Where counting begins, an item
+ * that the file does not name has no pieces.
+ */
+export const checkStock = (
+  stock: FileStock | undefined,
+  id: string,
+  { product, pieces }: { readonly product: Countable; readonly pieces: StoredPieces },
+): CheckedStock | { readonly reason: string } => {
+  if (stock === undefined || stock.length === 0) return { changes: [], stock: null };
+  const resolved = resolveStock(stock, product);
+  if ('reason' in resolved) return resolved;
+  const { count, items } = resolved;
+  const seenOf = (item: StockItem): number => pieces.get(stockKey({ productId: id, ...item })) ?? 0;
+  const named = items.map(({ color, size, pieces: wanted }) => ({
+    color,
+    size,
+    pieces: wanted,
+    seen: seenOf({ color, size }),
+  }));
+  if (product.stockCount !== 'uncounted') {
+    const changed = named.filter((item) => item.pieces !== item.seen);
+    return {
+      changes: changed.map((item) => changeOf(item, String(item.seen), item.pieces)),
+      stock: changed.length === 0 ? null : { count, items: changed },
+    };
+  }
+  const keys = new Set(items.map((item) => stockKey({ productId: id, ...item })));
+  const others = offeredItems({ ...product, stockCount: count })
+    .filter((item) => !keys.has(stockKey({ productId: id, ...item })))
+    .map((item) => ({ ...item, pieces: 0, seen: seenOf(item) }));
+  return {
+    changes: [
+      ...named.map((item) => changeOf(item, notCounted, item.pieces)),
+      ...(others.length === 0 ? [] : [{ field: 'Stock of all others', from: notCounted, to: '0' }]),
+    ],
+    stock: { count, items: [...named, ...others.filter(({ seen }) => seen > 0)] },
+  };
+};
+
+type StockEntry = NonNullable<StoreImportBody['products'][number]['stock']>;
+
+/** A row of the ledger, with the pieces before it. */
+export interface PlannedCount extends StockChange {
+  readonly before: number;
+}
+
+/** What the ledger says of an imported count. */
+const note = 'By import';
+
+/**
+ * The rows of the ledger for the product with this id, or why its pieces are refused: it has no such item, or some were
+ * ordered or came back since the check. An item that has the wanted pieces already is left out, so that a repeated part
+ * changes nothing.
+ */
+export const planStock = (
+  entry: StockEntry | undefined,
+  id: string,
+  { product, pieces }: { readonly product: Countable; readonly pieces: StoredPieces },
+): { readonly counts: readonly PlannedCount[] } | { readonly reason: string } => {
+  const counts: PlannedCount[] = [];
+  if (entry === undefined) return { counts };
+  const offered = new Set(offeredItems(product).map((item) => stockKey({ productId: id, ...item })));
+  for (const { color, size, pieces: wanted, seen } of entry.items) {
+    const key = stockKey({ productId: id, color, size });
+    const before = pieces.get(key) ?? 0;
+    if (!offered.has(key))
+      return { reason: `It has no ${itemLabel({ color, size }) || 'such'} pieces to count.` };
+    if (before === wanted) continue;
+    if (before !== seen) return { reason: otherPiecesMessage({ color, size, seen }, before) };
+    counts.push({ productId: id, color, size, reason: 'counted', change: wanted - before, note, before });
+  }
+  return { counts };
+};

@@ -1,0 +1,31 @@
+import type { StockEntryReason } from '#domain/products/countedProduct.ts';
+import { itemLabel, type StockItem } from '#domain/products/stock.ts';
+import { stockReasonLabel } from '#domain/products/stockMove.ts';
+import type { Action } from '../audit/recordAction.ts';
+import { productSubject } from './productActions.ts';
+
+/** An item as staff have changed it. */
+interface ChangedItem extends StockItem {
+  readonly before: number;
+  readonly change: number;
+}
+
+/** The entry in the audit log for an item that staff have changed: `5 pieces` to `12 pieces`. */
+export const stockAction = (
+  product: { readonly id: string; readonly name: string },
+  reason: StockEntryReason,
+  item: ChangedItem,
+): Action => {
+  // `received` and `counted` are named by the action.
+  const isNamed = reason === 'received' || reason === 'counted';
+  const fields = [itemLabel(item), isNamed ? '' : stockReasonLabel(reason)].filter((text) => text !== '');
+  return {
+    action: reason === 'received' ? 'receiveStock' : 'countStock',
+    subject: productSubject(product),
+    details: {
+      ...(fields.length === 0 ? {} : { fields }),
+      from: `${item.before} pieces`,
+      to: `${item.before + item.change} pieces`,
+    },
+  };
+};

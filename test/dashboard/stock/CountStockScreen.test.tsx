@@ -1,0 +1,103 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { StockCountsBody } from '#contract/products/stock.ts';
+import { Component as CountStockScreen } from '#dashboard/stock/CountStockScreen.tsx';
+import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+
+const [pot, shirt, uncounted] = ['a', 'b', 'c'].map((digit) => digit.repeat(24)) as [string, string, string];
+const sold = 'There are 2 pieces of Red now, not 3: some were ordered or came back meanwhile.';
+
+const openScreen = (ids: readonly string[], status = 200) => {
+  const left: Record<string, number> = { [pot]: 5, [shirt]: 3 };
+  return renderStaffScreen(
+    <CountStockScreen />,
+    (call, body) => {
+      if (call.startsWith('POST')) {
+        if (status !== 200) return { status, body: { code: 'unavailable', message: 'Please try again.' } };
+        const { products } = body as StockCountsBody;
+        return {
+          body: {
+            results: products.flatMap(({ id, items }) =>
+              items.map(({ color, size, pieces }) => {
+                const isRefused = id === shirt;
+                left[id] = isRefused ? 2 : pieces;
+                return { id, color, size, pieces: left[id], reason: isRefused ? sold : '' };
+              }),
+            ),
+          },
+        };
+      }
+      const data = [
+        { _id: pot, name: 'Pot', low: 3, items: [{ color: '', size: '', pieces: left[pot], held: 2 }] },
+        {
+          _id: shirt,
+          name: 'Shirt',
+          low: 3,
+          items: [{ color: 'Red', size: '', pieces: left[shirt], held: 0 }],
+        },
+      ].filter(({ _id }) => ids.includes(_id));
+      return { body: { data } };
+    },
+    { address: `/?products=${ids.join(',')}` },
+  );
+};
+const cellsOf = (name: string) =>
+  [...screen.getAllByRole('row')]
+    .filter((row) => row.textContent.startsWith(name))
+    .flatMap((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent));
+
+describe('counting several products', () => {
+  it('GS-14 says for each row what became of it; what was refused stays to be counted again', async () => {
+    const { user, requests } = openScreen([pot, shirt, uncounted]);
+    expect(await screen.findByText(/^1 product of those chosen is not counted\./)).toBeTruthy();
+    expect(cellsOf('Pot')[1]).toBe('5, and 2 in open orders');
+    await user.type(screen.getByRole('textbox', { name: 'Pieces of Pot' }), '7');
+    await user.type(screen.getByRole('textbox', { name: 'Pieces of Shirt, Red' }), '3');
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Room 3');
+    await user.click(screen.getByRole('button', { name: 'Save the counts' }));
+
+    expect(await screen.findByText('1 row counted, 1 not: their rows say why.')).toBeTruthy();
+    expect(await screen.findByText('7, and 2 in open orders')).toBeTruthy();
+    expect([cellsOf('Pot').at(-1), cellsOf('Shirt').at(-1)]).toEqual(['Counted: 7', sold]);
+    expect(
+      ['Pieces of Pot', 'Pieces of Shirt, Red'].map(
+        (name) => screen.getByRole<HTMLInputElement>('textbox', { name }).value,
+      ),
+    ).toEqual(['', '3']);
+    expect(requests.filter(({ call }) => call.startsWith('POST'))).toEqual([
+      {
+        call: 'POST /stockCounts',
+        body: {
+          products: [
+            { id: pot, items: [{ color: '', size: '', pieces: 7, seen: 5 }] },
+            { id: shirt, items: [{ color: 'Red', size: '', pieces: 3, seen: 3 }] },
+          ],
+          note: 'Room 3',
+        },
+      },
+    ]);
+  });
+
+  it('GS-14 keeps what was typed when the shop cannot be asked, and says so', async () => {
+    const { user } = openScreen([pot], 503);
+    await user.type(await screen.findByRole('textbox', { name: 'Pieces of Pot' }), '7');
+    await user.click(screen.getByRole('button', { name: 'Save the counts' }));
+    expect(await screen.findByText(/^The pieces were not saved\./)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Pieces of Pot' }).value).toBe('7');
+  });
+
+  it('GS-14 sends nothing while a number is none', async () => {
+    const { user, requests } = openScreen([pot]);
+    await user.type(await screen.findByRole('textbox', { name: 'Pieces of Pot' }), '-1');
+    await user.click(screen.getByRole('button', { name: 'Save the counts' }));
+    expect(screen.getByText('Please enter a whole number of pieces in at least one field.')).toBeTruthy();
+    expect(requests.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  it('GS-14 leads to the list of products when no chosen one is counted', async () => {
+    openScreen([uncounted]);
+    expect(await screen.findByText('No product to count')).toBeTruthy();
+    openScreen(['nonsense']);
+    expect(await screen.findAllByText('No product to count')).toHaveLength(2);
+  });
+});

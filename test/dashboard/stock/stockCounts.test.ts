@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { countError, countRows, resultsByKey, stockCountsBody } from '#dashboard/stock/stockCounts.ts';
+
+const rows = countRows([
+  { _id: 'pot', name: 'Pot', low: 3, items: [{ color: '', size: '', pieces: 5, held: 2 }] },
+  {
+    _id: 'shirt',
+    name: 'Shirt',
+    low: 3,
+    items: [
+      { color: 'Red', size: 'M', pieces: 0, held: 0 },
+      { color: 'Red', size: 'L', pieces: 4, held: 0 },
+    ],
+  },
+]);
+const [pot, red, large] = rows.map(({ key }) => key);
+const typed = (...texts: (readonly [string | undefined, string])[]) =>
+  Object.fromEntries(texts.map(([key = '', text]) => [key, text]));
+
+describe('what staff count of several products', () => {
+  it('GS-14 is sent by product, with what was seen and without the rows that are empty', () => {
+    expect(stockCountsBody(rows, typed([pot, ' ৭ '], [large, '0'], [red, ' ']), ' Room ')).toEqual({
+      products: [
+        { id: 'pot', items: [{ color: '', size: '', pieces: 7, seen: 5 }] },
+        { id: 'shirt', items: [{ color: 'Red', size: 'L', pieces: 0, seen: 4 }] },
+      ],
+      note: 'Room',
+    });
+  });
+
+  it('GS-14 is not sent while a number is none or nothing is typed', () => {
+    expect([
+      stockCountsBody(rows, {}, ''),
+      stockCountsBody(rows, typed([pot, '7'], [red, '-1']), ''),
+      stockCountsBody(rows, typed([pot, '1000001']), ''),
+    ]).toEqual([null, null, null]);
+    expect(rows.map((row) => countError(typed([red, '1.5']), row))).toEqual([
+      undefined,
+      'Please enter a whole number.',
+      undefined,
+    ]);
+  });
+
+  it('GS-14 finds its results by row', () => {
+    const result = { id: 'shirt', color: 'Red', size: 'L', pieces: 0, reason: '' };
+    expect([...resultsByKey([result])]).toEqual([[large, result]]);
+  });
+});
