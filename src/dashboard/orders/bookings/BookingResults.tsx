@@ -32,12 +32,12 @@ const useProgress = (answers: readonly BookingAnswer[], isFile: boolean): readon
 export const BookingResults = ({ orders, answers, isFile }: BookingResultsProps) => {
   const bookings = useProgress(answers, isFile);
   const inProgress = bookings.filter(waits).length;
-  const done = bookings.length - inProgress;
   return (
     <>
       <p role="status">
-        {bookings.length} of {answers.length} have a parcel
-        {isFile ? '.' : `, ${done} of ${bookings.length} bookings are finished.`}
+        {isFile
+          ? `${bookings.length} of ${answers.length} are in the file.`
+          : `${answers.length - inProgress} of ${answers.length} are finished.`}
       </p>
       {inProgress > 0 && (
         <p>

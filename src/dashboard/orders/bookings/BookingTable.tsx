@@ -75,6 +75,7 @@ const RowItem = ({ row, listId, hasNotes, onChange, onChanged }: RowItemProps) =
       />
       <Amounts>
         <strong>{formatTaka(check.amount)}</strong>
+        <small>to collect</small>
         {price !== undefined && (
           <small>{price === null ? 'Price not told' : `Price ${formatTaka(price)}`}</small>
         )}

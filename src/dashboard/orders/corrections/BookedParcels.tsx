@@ -66,16 +66,18 @@ const OpenParcel = ({ parcel, onCancelled }: OpenParcelProps) => {
   if (!isConsignmentStep(stage, 'cancelled'))
     return (
       <p>
-        Parcel {invoice}, <TrackingCodeLink parcel={parcel} />, is “{consignmentStageLabels[stage]}” and can
-        no longer be cancelled. Move it to where it ended on the order’s page.
+        Parcel {invoice} is “{consignmentStageLabels[stage]}” and can no longer be cancelled. Move it to where
+        it ended on the order’s page.
       </p>
     );
   return (
     <>
       <p>
-        Cancel parcel {invoice}, <TrackingCodeLink parcel={parcel} />
-        {couriers[courier].books && `, in the portal of ${couriers[courier].name} too: the shop cannot`}.
+        Cancel parcel {invoice}: <TrackingCodeLink parcel={parcel} />
       </p>
+      {couriers[courier].books && (
+        <p>Cancel it in the portal of {couriers[courier].name} too: the shop cannot.</p>
+      )}
       <Button tone="plain" size="s" busy={isLoading} busyLabel="Cancelling…" onClick={() => void cancel()}>
         Cancel the parcel
       </Button>

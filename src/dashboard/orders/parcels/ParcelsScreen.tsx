@@ -1,8 +1,12 @@
 import { useCapability } from '#api/client/useCapability.ts';
+import { useShop } from '#api/client/useShop.ts';
+import { useBookingCouriersQuery } from '#api/orders/bookingsApi.ts';
 import { consignmentsApi, exportConsignments, useConsignmentsQuery } from '#api/orders/consignmentsApi.ts';
+import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { Row } from '#ui/layout/Row.tsx';
 import { Table } from '#ui/layout/Table.tsx';
 import { ExportCsvButton } from '../../components/actions/ExportCsvButton.tsx';
 import { useSearchParam } from '../../components/filters/useSearchParam.ts';
@@ -12,6 +16,7 @@ import { bookingPolling } from '../../components/loading/bookingPolling.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { usePagination } from '../../components/paging/usePagination.ts';
 import { screenHandle } from '../../components/routing/addresses.ts';
+import { UploadFileButton } from '../bookings/UploadFileButton.tsx';
 import { ParcelFilters } from './ParcelFilters.tsx';
 import { parcelColumns } from './parcelColumns.tsx';
 import { useParcelFilter } from './useParcelFilter.ts';
@@ -52,11 +57,14 @@ export const Component = () => {
       filters={<ParcelFilters filters={filters} />}
       activeFilter={filters.count > 0 ? filters : undefined}
       action={
-        <ExportCsvButton
-          name="parcels"
-          failure="The parcels could not be exported."
-          exportFile={(onProgress) => exportConsignments(filter, onProgress)}
-        />
+        <Row gap={2}>
+          <FileOfPage filter={filters.filter} parcels={page?.items ?? []} />
+          <ExportCsvButton
+            name="parcels"
+            failure="The parcels could not be exported."
+            exportFile={(onProgress) => exportConsignments(filter, onProgress)}
+          />
+        </Row>
       }
       empty={{
         title: 'No parcels yet',
@@ -75,4 +83,19 @@ export const Component = () => {
       </DenseTable>
     </ListPage>
   );
+};
+
+interface FileOfPageProps {
+  readonly filter: ReturnType<typeof useParcelFilter>['filter'];
+  readonly parcels: readonly StoredConsignment[];
+}
+
+/** With the booked parcels of one courier on the page: their file for its portal, once more (CR-13). */
+const FileOfPage = ({ filter: { courier, stage }, parcels }: FileOfPageProps) => {
+  const { name } = useShop();
+  const { data: couriers = [] } = useBookingCouriersQuery(undefined, { skip: courier === undefined });
+  const hasFile = couriers.some(({ id, file }) => id === courier && file !== null);
+  return courier !== undefined && hasFile && stage === 'booked' && parcels.length > 0 ? (
+    <UploadFileButton courier={courier} storeName={name} parcels={parcels.map(({ id }) => id)} />
+  ) : null;
 };

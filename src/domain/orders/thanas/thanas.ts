@@ -22,7 +22,7 @@ const otherNames: Readonly<Record<string, string>> = {
 
 const keyOf = (text: string): string => placeKey(wordsOf(text));
 
-/** `Savar সাভার / Sabhar`: the name, and a key of each spelling. */
+/** `Mirpur মিরপুর / Mirpur Model`: the name, and a key of each spelling. */
 const readThana = (entry: string): Thana => {
   const spellings = entry.split('/').flatMap((text) => {
     const bengali = text.search(/\p{Script=Bengali}/u);

@@ -1,3 +1,4 @@
+// cspell:disable
 import { describe, expect, it } from 'vitest';
 import { districts, districtsInBengali } from '#domain/checkout/districts.ts';
 import { thanaIn, thanasOf } from '#domain/orders/thanas/thanas.ts';
