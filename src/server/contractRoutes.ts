@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { CourierId } from '#domain/consignments/couriers.ts';
 import { sessionRoutes } from './accounts/sessionRoutes.ts';
 import { usersRoutes } from './accounts/usersRoutes.ts';
 import { auditLogRoutes } from './audit/auditLogRoutes.ts';
@@ -52,6 +53,9 @@ interface Services {
   readonly shopSettings: CurrentShopSettings;
   readonly categories: CurrentCategories;
   readonly couriers: Couriers;
+  /** Why couriers with settings could not be opened. */
+  readonly wrongCouriers: ReadonlyMap<CourierId, string>;
+  readonly refreshCouriers: () => Promise<void>;
   /** What the outbox does by kind of job. */
   readonly handlers: JobHandlers;
 }
