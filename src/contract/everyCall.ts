@@ -33,6 +33,8 @@ import * as reviews from './reviews/reviews.ts';
 import { reviewsSchemas } from './reviews/reviewsSchemas.ts';
 import * as clientErrors from './shop/clientErrors.ts';
 import { clientErrorsSchemas } from './shop/clientErrorsSchemas.ts';
+import * as courierSetup from './shop/courierSetup.ts';
+import { courierSetupSchemas } from './shop/courierSetupSchemas.ts';
 import * as opening from './shop/opening.ts';
 import { openingSchemas } from './shop/openingSchemas.ts';
 import * as pages from './shop/pages.ts';
@@ -99,6 +101,7 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('categories', categories, categoriesSchemas),
   ...describeCalls('pages', pages, pagesSchemas),
   ...describeCalls('shopSettings', shopSettings, shopSettingsSchemas),
+  ...describeCalls('courierSetup', courierSetup, courierSetupSchemas),
   ...describeCalls('shopSecrets', shopSecrets, shopSecretsSchemas),
   ...describeCalls('opening', opening, openingSchemas),
   ...describeCalls('uploads', uploads, uploadsSchemas),

@@ -6,6 +6,7 @@ import { auditLogRoutes } from './audit/auditLogRoutes.ts';
 import type { ShopTokens } from './auth/shopTokens.ts';
 import { categoriesRoutes } from './categories/categoriesRoutes.ts';
 import type { CurrentCategories } from './categories/currentCategories.ts';
+import { courierSetupRoutes } from './courierDesk/courierSetupRoutes.ts';
 import { courierHealthRoutes } from './courierEvents/courierHealthRoutes.ts';
 import type { Couriers } from './courierEvents/courierPorts.ts';
 import type { Db } from './database/database.ts';
@@ -93,6 +94,7 @@ export const contractRoutes = async (api: FastifyInstance, services: Services): 
     isStored: (address) => isStored(services.images, address),
   });
   await api.register(shopSecretsRoutes, services);
+  await api.register(courierSetupRoutes, { ...services, origin: shopOrigin(api, services.settings) });
   await api.register(openingRoutes, services);
   await api.register(auditLogRoutes, services);
   await api.register(jobsRoutes, services);

@@ -66,6 +66,7 @@ import {
   writeReviewCall,
 } from '#contract/reviews/reviews.ts';
 import type { Capability } from '#contract/settings.ts';
+import { getCourierSetupCall, tryCourierCall } from '#contract/shop/courierSetup.ts';
 import { changeOpeningCall, getOpeningCall } from '#contract/shop/opening.ts';
 import {
   addPageCall,
@@ -167,6 +168,7 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
     deletePageCall,
   ),
   ...notOffered('shopSettings', getShopSettingsCall, saveShopSettingsCall, getOpeningCall, changeOpeningCall),
+  ...notOffered('shopSettings', getCourierSetupCall, tryCourierCall),
   ...notOffered('shopSettings', getShopSecretsCall, saveShopSecretCall, removeShopSecretCall),
   ...notOffered('stock', listStockCall, getStockCall, changeStockCall, listStockMovesCall, receiveReturnCall),
   ...notOffered('stock', askForStockCall, listStockRequestsCall, closeStockRequestsCall),

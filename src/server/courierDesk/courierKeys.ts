@@ -1,3 +1,4 @@
+import type { CalledCourier } from '#domain/consignments/courierSetup.ts';
 import type { ShopSecretName } from '#domain/shop/shopSecrets.ts';
 
 interface CourierKeys {
@@ -14,6 +15,4 @@ export const courierKeys = {
     needed: ['pathaoClientId', 'pathaoClientSecret', 'pathaoUsername', 'pathaoPassword'],
     webhook: 'pathaoWebhookSecret',
   },
-} as const satisfies Record<string, CourierKeys>;
-
-export type CalledCourier = keyof typeof courierKeys;
+} as const satisfies Record<CalledCourier, CourierKeys>;

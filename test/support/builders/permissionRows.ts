@@ -201,6 +201,11 @@ export const adminRows: Record<string, Row> = {
   listCourierHealth: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
   getShopSettings: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
   saveShopSettings: { asking: () => ({ body: {} }), statuses: [401, 403, 403, 403, 400] },
+  getCourierSetup: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
+  tryCourier: {
+    asking: () => ({ params: { courier: 'steadfast' } }),
+    statuses: [401, 403, 403, 403, 404],
+  },
   getShopSecrets: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
   saveShopSecret: {
     asking: () => ({ params: { name: 's3AccessKeyId' }, body: {} }),
