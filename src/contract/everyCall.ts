@@ -5,6 +5,8 @@ import type { AnyCall, Call } from './call/call.ts';
 import type { CallSchemas, ShapeOf } from './call/callSchemas.ts';
 import * as consignments from './consignments/consignments.ts';
 import { consignmentsSchemas } from './consignments/consignmentsSchemas.ts';
+import * as courierDesk from './consignments/courierDesk.ts';
+import { courierDeskSchemas } from './consignments/courierDeskSchemas.ts';
 import * as orderCorrections from './orders/orderCorrections.ts';
 import { orderCorrectionsSchemas } from './orders/orderCorrectionsSchemas.ts';
 import * as orderNotes from './orders/orderNotes.ts';
@@ -101,6 +103,7 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('categories', categories, categoriesSchemas),
   ...describeCalls('pages', pages, pagesSchemas),
   ...describeCalls('shopSettings', shopSettings, shopSettingsSchemas),
+  ...describeCalls('courierDesk', courierDesk, courierDeskSchemas),
   ...describeCalls('courierSetup', courierSetup, courierSetupSchemas),
   ...describeCalls('shopSecrets', shopSecrets, shopSecretsSchemas),
   ...describeCalls('opening', opening, openingSchemas),

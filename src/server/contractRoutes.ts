@@ -6,6 +6,7 @@ import { auditLogRoutes } from './audit/auditLogRoutes.ts';
 import type { ShopTokens } from './auth/shopTokens.ts';
 import { categoriesRoutes } from './categories/categoriesRoutes.ts';
 import type { CurrentCategories } from './categories/currentCategories.ts';
+import { courierDeskRoutes } from './courierDesk/courierDeskRoutes.ts';
 import { courierSetupRoutes } from './courierDesk/courierSetupRoutes.ts';
 import { courierHealthRoutes } from './courierEvents/courierHealthRoutes.ts';
 import type { Couriers } from './courierEvents/courierPorts.ts';
@@ -83,6 +84,7 @@ export const contractRoutes = async (api: FastifyInstance, services: Services): 
   await api.register(callsRoutes, services);
   await api.register(correctionsRoutes, services);
   await api.register(consignmentsRoutes, services);
+  await api.register(courierDeskRoutes, services);
   await api.register(printRoutes, services);
   await api.register(usersRoutes, services);
   await api.register(slidesRoutes, services);

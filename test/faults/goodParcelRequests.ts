@@ -21,6 +21,8 @@ export const goodParcelRequests = (targets: Targets): Readonly<Record<string, Go
     by: 'admin',
     body: { courier: 'pathao', weight: 500, orders: [targets.order] },
   },
+  readCourierDesk: { by: 'admin' },
+  readPhoneAdvice: { by: 'admin', params: { id: targets.order } },
   listOrderConsignments: { by: 'admin', params: { id: targets.order } },
   listParcelMarks: { by: 'admin', query: { ids: targets.order } },
   listConsignments: { by: 'admin', query: { ...parcels, limit: '5' } },

@@ -9,6 +9,7 @@ import {
   listParcelMarksCall,
   moveConsignmentCall,
 } from '#contract/consignments/consignments.ts';
+import { readCourierDeskCall, readPhoneAdviceCall } from '#contract/consignments/courierDesk.ts';
 import { correctOrderCall } from '#contract/orders/orderCorrections.ts';
 import { addOrderNoteCall, listOrderNotesCall, readCallListCall } from '#contract/orders/orderNotes.ts';
 import {
@@ -142,6 +143,10 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   fallback('printBatches', markPrintedCall, () => ({ data: { modifiedCount: 0 } })),
   ...notOffered('callers', listBlockedPhonesCall, blockPhoneCall, unblockPhoneCall),
   ...notOffered('printBatches', getPrintBatchCall, makePrintBatchCall),
+  fallback('consignments', readCourierDeskCall, () => ({
+    data: { couriers: [], hasParcels: false, scoresPhones: null, returns: [] },
+  })),
+  ...notOffered('consignments', readPhoneAdviceCall),
   fallback('consignments', listParcelMarksCall, () => ({ data: { marks: [] } })),
   ...notOffered(
     'consignments',

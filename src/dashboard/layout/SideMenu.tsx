@@ -4,9 +4,11 @@ import { css, styled } from 'styled-components';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import { useCourierDeskQuery } from '#api/orders/courierDeskApi.ts';
 import { useCountOrdersQuery } from '#api/orders/ordersApi.ts';
 import { useReviewCountsQuery } from '#api/reviews/moderatedReviewsApi.ts';
-import type { Role } from '#domain/accounts/role.ts';
+import { isStaff, type Role } from '#domain/accounts/role.ts';
+import { usesCouriers } from '#domain/consignments/courierDesk.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { selectIsBusy } from '#slices/sessionSlice.ts';
@@ -37,7 +39,7 @@ export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
   const prefetch = (entry: MenuEntry) => {
     if (entry.prefetch !== undefined) void dispatch(entry.prefetch);
   };
-  const entries = role === null ? [] : menus[role];
+  const entries = useEntries(role);
   return (
     <Root>
       <Brand to="/">
@@ -85,6 +87,15 @@ export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
       </Footer>
     </Root>
   );
+};
+
+/** The entries of the role; those about couriers once it is known that the shop has any. */
+const useEntries = (role: Role | null): readonly MenuEntry[] => {
+  const isSupported = useCapability('consignments');
+  const { data } = useCourierDeskQuery(undefined, { skip: !isSupported || role === null || !isStaff(role) });
+  const seesCouriers = data !== undefined && usesCouriers(data);
+  const entries = role === null ? [] : menus[role];
+  return entries.filter(({ ofCouriers }) => ofCouriers === undefined || seesCouriers);
 };
 
 const EntryCount = ({ of }: { readonly of: NonNullable<MenuEntry['counted']> }) =>

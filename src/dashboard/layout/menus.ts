@@ -17,6 +17,8 @@ export interface MenuEntry {
   readonly prefetch?: ShopThunk;
   /** The number of orders with this status (MD-9), or of reviews that wait (SH-7), is shown beside the label. */
   readonly counted?: OrderStatus | 'reviews';
+  /** Seen in a shop that has couriers or parcels alone (CR-13). */
+  readonly ofCouriers?: true;
 }
 
 /** Without a subscription: the response stays cached for its endpoint's keepUnusedDataFor, 60 s or more. */
@@ -71,7 +73,7 @@ const staff: readonly MenuEntry[] = [
     icon: 'return',
     prefetch: prefetchOrders('returned'),
   },
-  { to: addresses.parcels, label: 'Parcels', icon: 'truck' },
+  { to: addresses.parcels, label: 'Parcels', icon: 'truck', ofCouriers: true },
   { to: addresses.blockedPhones, label: 'Blocked Phones', icon: 'shield' },
   { to: addresses.reviews, label: 'Reviews', icon: 'star', counted: 'reviews' },
 ];
@@ -83,6 +85,7 @@ const admin: readonly MenuEntry[] = [
   { to: addresses.categories, label: 'Categories', icon: 'grid' },
   { to: addresses.pages, label: 'Pages', icon: 'copy' },
   { to: addresses.shopSettings, label: 'Shop Settings', icon: 'sliders' },
+  { to: addresses.jobs, label: 'Jobs', icon: 'list', ofCouriers: true },
   { to: addresses.auditLog, label: 'Audit Log', icon: 'list' },
 ];
 

@@ -1,0 +1,18 @@
+import { call } from '../call/call.ts';
+import type { courierDeskSchemas } from './courierDeskSchemas.ts';
+
+/** What couriers do for staff beside booking (CR-10, CR-13): beyond API-1 to API-7. */
+
+/** What the shop has of couriers; the dashboard shows nothing of them without. */
+export const readCourierDeskCall = call<typeof courierDeskSchemas.readCourierDesk>('GET', '/courierDesk', {
+  access: 'staff',
+});
+/**
+ * What a courier knows of the phone number of a pending order; the courier is asked at most once a day for a number. Of another
+ * order nothing is told.
+ */
+export const readPhoneAdviceCall = call<typeof courierDeskSchemas.readPhoneAdvice>(
+  'GET',
+  '/orders/:id/phoneAdvice',
+  { access: 'staff', refusals: ['invalid', 'unknown'] },
+);
