@@ -21,6 +21,8 @@ export const goodParcelRequests = (targets: Targets): Readonly<Record<string, Go
     by: 'admin',
     body: { courier: 'pathao', weight: 500, orders: [targets.order] },
   },
+  requestReturn: { by: 'admin', params: { id: targets.order }, body: { reason: 'Changed their mind.' } },
+  listReturnRequests: { by: 'admin', params: { id: targets.order } },
   readCourierDesk: { by: 'admin' },
   readPhoneAdvice: { by: 'admin', params: { id: targets.order } },
   listOrderConsignments: { by: 'admin', params: { id: targets.order } },

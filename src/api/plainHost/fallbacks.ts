@@ -9,7 +9,12 @@ import {
   listParcelMarksCall,
   moveConsignmentCall,
 } from '#contract/consignments/consignments.ts';
-import { readCourierDeskCall, readPhoneAdviceCall } from '#contract/consignments/courierDesk.ts';
+import {
+  listReturnRequestsCall,
+  readCourierDeskCall,
+  readPhoneAdviceCall,
+  requestReturnCall,
+} from '#contract/consignments/courierDesk.ts';
 import { correctOrderCall } from '#contract/orders/orderCorrections.ts';
 import { addOrderNoteCall, listOrderNotesCall, readCallListCall } from '#contract/orders/orderNotes.ts';
 import {
@@ -146,7 +151,7 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   fallback('consignments', readCourierDeskCall, () => ({
     data: { couriers: [], hasParcels: false, scoresPhones: null, returns: [] },
   })),
-  ...notOffered('consignments', readPhoneAdviceCall),
+  ...notOffered('consignments', readPhoneAdviceCall, requestReturnCall, listReturnRequestsCall),
   fallback('consignments', listParcelMarksCall, () => ({ data: { marks: [] } })),
   ...notOffered(
     'consignments',

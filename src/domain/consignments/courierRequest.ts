@@ -21,9 +21,6 @@ export interface StoredCourierRequest {
 /** Greatest numbers of characters, as Steadfast takes them, and of parcels. */
 export const courierRequestLimits = {
   reason: 500,
-  address: 250,
-  policeStation: 60,
-  parcels: 1000,
 } as const;
 
 /** States after which a courier changes nothing any more. */

@@ -157,6 +157,11 @@ export const staffRows: Record<string, Row> = {
   streamOrderAnnouncements: forStaff(() => ({})),
   createConsignment: forStaff(({ order }) => ({ params: { id: order }, body: {} }), 400),
   createConsignments: forStaff(() => ({ body: {} }), 400),
+  requestReturn: {
+    asking: () => ({ params: { id: nothing }, body: {} }),
+    statuses: [401, 403, 403, 400, 400],
+  },
+  listReturnRequests: forStaff(({ order }) => ({ params: { id: order } })),
   readCourierDesk: forStaff(() => ({})),
   readPhoneAdvice: forStaff(({ order }) => ({ params: { id: order } })),
   listOrderConsignments: forStaff(({ order }) => ({ params: { id: order } })),

@@ -9,6 +9,7 @@ import { Row } from '#ui/layout/Row.tsx';
 import { Collapsible } from '../../components/layout/Collapsible.tsx';
 import { TrackingCodeLink } from '../TrackingCodeLink.tsx';
 import { CorrectParcelForm } from './CorrectParcelForm.tsx';
+import { ReturnRequest } from './ReturnRequest.tsx';
 import { StageForm } from './StageForm.tsx';
 
 /** One parcel of an order: what it is, what can be done with it, and its history. */
@@ -33,6 +34,7 @@ export const ParcelItem = ({ parcel }: { readonly parcel: ConsignmentWithHistory
       </Row>
       {form === 'stage' && <StageForm key={parcel.stage} parcel={parcel} onClose={close} />}
       {form === 'details' && <CorrectParcelForm key={parcel.revision} parcel={parcel} onClose={close} />}
+      <ReturnRequest parcel={parcel} />
       <Collapsible summary="History of the parcel">
         <History>
           {parcel.history.map((event) => (
