@@ -7,6 +7,8 @@ import * as bookings from './consignments/bookings.ts';
 import { bookingsSchemas } from './consignments/bookingsSchemas.ts';
 import * as consignments from './consignments/consignments.ts';
 import { consignmentsSchemas } from './consignments/consignmentsSchemas.ts';
+import * as courierDesk from './consignments/courierDesk.ts';
+import { courierDeskSchemas } from './consignments/courierDeskSchemas.ts';
 import * as decisions from './consignments/decisions.ts';
 import { decisionsSchemas } from './consignments/decisionsSchemas.ts';
 import * as orderCorrections from './orders/orderCorrections.ts';
@@ -37,6 +39,8 @@ import * as reviews from './reviews/reviews.ts';
 import { reviewsSchemas } from './reviews/reviewsSchemas.ts';
 import * as clientErrors from './shop/clientErrors.ts';
 import { clientErrorsSchemas } from './shop/clientErrorsSchemas.ts';
+import * as courierSetup from './shop/courierSetup.ts';
+import { courierSetupSchemas } from './shop/courierSetupSchemas.ts';
 import * as opening from './shop/opening.ts';
 import { openingSchemas } from './shop/openingSchemas.ts';
 import * as pages from './shop/pages.ts';
@@ -105,6 +109,8 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('categories', categories, categoriesSchemas),
   ...describeCalls('pages', pages, pagesSchemas),
   ...describeCalls('shopSettings', shopSettings, shopSettingsSchemas),
+  ...describeCalls('courierDesk', courierDesk, courierDeskSchemas),
+  ...describeCalls('courierSetup', courierSetup, courierSetupSchemas),
   ...describeCalls('shopSecrets', shopSecrets, shopSecretsSchemas),
   ...describeCalls('opening', opening, openingSchemas),
   ...describeCalls('uploads', uploads, uploadsSchemas),

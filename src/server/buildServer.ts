@@ -5,9 +5,8 @@ import type { IdentityProvider } from './auth/idTokens.ts';
 import { createShopTokens } from './auth/shopTokens.ts';
 import { type CurrentCategories, openCategories } from './categories/currentCategories.ts';
 import { contractRoutes } from './contractRoutes.ts';
-import { openLiveCouriers } from './courierDesk/liveCouriers.ts';
+import { couriersOfShop } from './courierDesk/couriersOfShop.ts';
 import { openCourierDesk } from './courierDesk/openCourierDesk.ts';
-import { readCourierSettings } from './courierDesk/readCourierSettings.ts';
 import type { CourierDesk, Couriers } from './courierEvents/courierPorts.ts';
 import { webhookRoutes } from './courierEvents/webhookRoutes.ts';
 import type { Database } from './database/database.ts';
@@ -165,12 +164,17 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const clearCaches = sharedClear(cache, parts.invalidations);
   const secrets = secretsOfShop(parts);
   const images = openImageStorage(settings, secrets);
-  const shopSettings = await openShopSettings(db, settings.fixedSettings, () => cache.clear());
+  const refreshCouriers = (): Promise<void> =>
+    live.refresh().catch((err: unknown) => app.log.warn({ err }, 'the couriers could not be opened again'));
+  const shopSettings = await openShopSettings(db, settings.fixedSettings, () => {
+    cache.clear();
+    void refreshCouriers();
+  });
   const categories = await openCategories(db, () => cache.clear());
   const secureHeaders = securityHeaders(policyOf(settings));
   const app = createFastify(parts, secureHeaders);
-  const live = openLiveCouriers({ db, log: app.log, read: () => readCourierSettings(secrets) });
-  const rules = () => ({ shipsAtCustody: true, cancelsReturning: true });
+  const live = couriersOfShop({ db, log: app.log, secrets, settings, shopSettings });
+  const rules = () => shopSettings.newest.settings;
   const { couriers = live.couriers } = parts;
   const desk = parts.desk ?? openCourierDesk({ db, couriers, rules, now });
   database.onConnectionLost((err) => app.log.warn({ err }, 'a connection to the database was lost'));
@@ -179,7 +183,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   await live.refresh();
   app.decorate('courierDesk', desk);
   await registerCrossCutting(app, parts, secureHeaders);
-  for (const current of [shopSettings, categories])
+  for (const current of [shopSettings, categories, live])
     followShopSettings(app, current, {
       onOtherWorker: (listener) => parts.invalidations?.subscribe(listener),
       asksDatabase: database.kind !== 'embedded',
@@ -219,6 +223,8 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
         categories,
         couriers: desk.couriers,
         handlers: everyHandler(desk, now),
+        wrongCouriers: live.wrong,
+        refreshCouriers,
       });
     },
     { prefix: '/api' },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { CourierId } from '#domain/consignments/couriers.ts';
 import { sessionRoutes } from './accounts/sessionRoutes.ts';
 import { usersRoutes } from './accounts/usersRoutes.ts';
 import { auditLogRoutes } from './audit/auditLogRoutes.ts';
@@ -6,6 +7,8 @@ import type { ShopTokens } from './auth/shopTokens.ts';
 import { bookingsRoutes } from './bookings/bookingsRoutes.ts';
 import { categoriesRoutes } from './categories/categoriesRoutes.ts';
 import type { CurrentCategories } from './categories/currentCategories.ts';
+import { courierDeskRoutes } from './courierDesk/courierDeskRoutes.ts';
+import { courierSetupRoutes } from './courierDesk/courierSetupRoutes.ts';
 import { decisionsRoutes } from './courierDesk/decisions/decisionsRoutes.ts';
 import { courierHealthRoutes } from './courierEvents/courierHealthRoutes.ts';
 import type { Couriers } from './courierEvents/courierPorts.ts';
@@ -54,6 +57,9 @@ interface Services {
   readonly shopSettings: CurrentShopSettings;
   readonly categories: CurrentCategories;
   readonly couriers: Couriers;
+  /** Why couriers with settings could not be opened. */
+  readonly wrongCouriers: ReadonlyMap<CourierId, string>;
+  readonly refreshCouriers: () => Promise<void>;
   /** What the outbox does by kind of job. */
   readonly handlers: JobHandlers;
 }
@@ -82,6 +88,7 @@ export const contractRoutes = async (api: FastifyInstance, services: Services): 
   await api.register(consignmentsRoutes, services);
   await api.register(decisionsRoutes, services);
   await api.register(bookingsRoutes, services);
+  await api.register(courierDeskRoutes, services);
   await api.register(printRoutes, services);
   await api.register(usersRoutes, services);
   await api.register(slidesRoutes, services);
@@ -93,6 +100,7 @@ export const contractRoutes = async (api: FastifyInstance, services: Services): 
     isStored: (address) => isStored(services.images, address),
   });
   await api.register(shopSecretsRoutes, services);
+  await api.register(courierSetupRoutes, { ...services, origin: shopOrigin(api, services.settings) });
   await api.register(openingRoutes, services);
   await api.register(auditLogRoutes, services);
   await api.register(jobsRoutes, services);

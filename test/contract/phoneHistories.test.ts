@@ -53,7 +53,15 @@ describe.each(testDatabases())('callers on $name', (at) => {
     api.send(blockPhoneCall, { body: { mobileNumber, reason }, token: admin });
   const blocked = (query: { limit?: number; after?: string } = {}) =>
     api.get(listBlockedPhonesCall, { query, token: admin });
-  const unknownPhone = { delivered: 0, cancelled: 0, returned: 0, open: 0, block: null, repeat: null };
+  const unknownPhone = {
+    delivered: 0,
+    cancelled: 0,
+    returned: 0,
+    open: 0,
+    block: null,
+    doorReturns: { parcels: 0, cost: 0 },
+    repeat: null,
+  };
 
   it('MD-3 counts the other orders of the phone number, and none of another', async () => {
     const phone = newPhone();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathOf } from '#contract/call/call.ts';
 import { everyCall } from '#contract/everyCall.ts';
 import { saveShopSecretCall } from '#contract/shop/shopSecrets.ts';
+import { shopSecrets, usedSecretNames } from '#domain/shop/shopSecrets.ts';
 import { type FaultShop, openFaultShop } from '../faults/faultShop.ts';
 import { goodRequests } from '../faults/goodRequests.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -10,12 +11,18 @@ import { testDatabases } from '../support/servers/testDatabases.ts';
 /** Parts of it would be as bad as the whole. */
 const secret = 'Zq7hush-Xw9still-4f';
 const parts = [/Zq7hush/, /Xw9still/];
+/** The couriers of these keys are opened and must call nobody. */
+const nowhere = {
+  steadfast: 'http://127.0.0.1:9/api',
+  pathao: 'http://127.0.0.1:9/api',
+  allowsLoopback: true,
+};
 const tells = (text: string): boolean => parts.some((part) => part.test(text));
 
 describe.each(testDatabases())("the shop's secrets never leave the shop on $name", (at) => {
   let shop: FaultShop;
   beforeAll(async () => {
-    shop = await openFaultShop(at, { logLevel: 'trace' });
+    shop = await openFaultShop(at, { logLevel: 'trace', courierAddresses: nowhere });
   });
   afterAll(() => shop?.close());
 
@@ -34,10 +41,20 @@ describe.each(testDatabases())("the shop's secrets never leave the shop on $name
     return { status: answer.status, text: '' };
   };
   const address = '/api/shopSecrets/s3SecretAccessKey';
+  /** With all of them a courier is opened with the secret, and its calls are tried. */
+  const ofCouriers = usedSecretNames.filter((name) => shopSecrets[name].group !== 'pictures');
 
   it('SP-14 when they are saved, or refused for any reason', async () => {
     const saved = await asAdmin('PUT', address, JSON.stringify({ value: secret }));
     expect([saved.status, tells(saved.text)]).toEqual([200, false]);
+    for (const name of ofCouriers) {
+      const { status, text } = await asAdmin(
+        'PUT',
+        `/api/shopSecrets/${name}`,
+        JSON.stringify({ value: secret }),
+      );
+      expect([name, status, tells(text)]).toEqual([name, 200, false]);
+    }
     const refused = [
       await asAdmin('PUT', address, JSON.stringify({ value: `${secret} ${secret}` })),
       await asAdmin('PUT', address, JSON.stringify({ value: secret.repeat(600) })),
@@ -80,6 +97,7 @@ describe.each(testDatabases())("the shop's secrets never leave the shop on $name
     expect(read).toBeGreaterThan(reads.length);
     const { text: audit } = await asAdmin('GET', '/api/auditEntries?limit=1000');
     expect(audit).toContain('S3 secret access key');
+    expect(audit).toContain('Steadfast secret key');
   });
 
   it('SP-14 in the log, of which each line is written, also while the table cannot be written', async () => {

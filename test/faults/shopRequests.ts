@@ -22,6 +22,8 @@ export const shopRequests = {
   deletePage: { by: 'admin', params: { id: fixedPages.contact } },
   getShopSettings: { by: 'admin' },
   saveShopSettings: { by: 'admin', body: { version: 0, settings: defaultShopSettings } },
+  getCourierSetup: { by: 'admin' },
+  tryCourier: { by: 'admin', params: { courier: 'steadfast' } },
   getShopSecrets: { by: 'admin' },
   saveShopSecret: { by: 'admin', params: { name: 's3SecretAccessKey' }, body: { value: 'a-key-4f' } },
   removeShopSecret: { by: 'admin', params: { name: 's3SecretAccessKey' } },

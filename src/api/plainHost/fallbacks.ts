@@ -18,6 +18,12 @@ import {
   moveConsignmentCall,
 } from '#contract/consignments/consignments.ts';
 import {
+  listReturnRequestsCall,
+  readCourierDeskCall,
+  readPhoneAdviceCall,
+  requestReturnCall,
+} from '#contract/consignments/courierDesk.ts';
+import {
   countDecisionsCall,
   decideCall,
   listDecisionsCall,
@@ -83,6 +89,7 @@ import {
   writeReviewCall,
 } from '#contract/reviews/reviews.ts';
 import type { Capability } from '#contract/settings.ts';
+import { getCourierSetupCall, tryCourierCall } from '#contract/shop/courierSetup.ts';
 import { changeOpeningCall, getOpeningCall } from '#contract/shop/opening.ts';
 import {
   addPageCall,
@@ -158,6 +165,10 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   fallback('printBatches', markPrintedCall, () => ({ data: { modifiedCount: 0 } })),
   ...notOffered('callers', listBlockedPhonesCall, blockPhoneCall, unblockPhoneCall),
   ...notOffered('printBatches', getPrintBatchCall, makePrintBatchCall),
+  fallback('consignments', readCourierDeskCall, () => ({
+    data: { couriers: [], hasParcels: false, scoresPhones: null, returns: [] },
+  })),
+  ...notOffered('consignments', readPhoneAdviceCall, requestReturnCall, listReturnRequestsCall),
   fallback('consignments', listParcelMarksCall, () => ({ data: { marks: [] } })),
   ...notOffered(
     'consignments',
@@ -195,6 +206,7 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
     deletePageCall,
   ),
   ...notOffered('shopSettings', getShopSettingsCall, saveShopSettingsCall, getOpeningCall, changeOpeningCall),
+  ...notOffered('shopSettings', getCourierSetupCall, tryCourierCall),
   ...notOffered('shopSettings', getShopSecretsCall, saveShopSecretCall, removeShopSecretCall),
   ...notOffered('stock', listStockCall, getStockCall, changeStockCall, listStockMovesCall, receiveReturnCall),
   ...notOffered('stock', listStockByIdCall, countStockCall),

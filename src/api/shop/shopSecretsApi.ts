@@ -11,7 +11,9 @@ interface EnteredSecret {
   readonly value: string;
 }
 
-const shopSecretsApi = shopApi.injectEndpoints({
+const apiWithSetup = shopApi.enhanceEndpoints({ addTagTypes: ['CourierSetup'] });
+
+const shopSecretsApi = apiWithSetup.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getShopSecrets: build.query<ShopSecretsOverview, void>({
@@ -21,9 +23,11 @@ const shopSecretsApi = shopApi.injectEndpoints({
     storeShopSecret: build.mutation<ShopSecretsOverview, EnteredSecret>({
       query: ({ name, value }) =>
         apiRequest(saveShopSecretCall, { params: { name }, body: { value }, token: 'required' }),
+      invalidatesTags: ['CourierSetup'],
     }),
     deleteShopSecret: build.mutation<ShopSecretsOverview, ShopSecretName>({
       query: (name) => apiRequest(removeShopSecretCall, { params: { name }, token: 'required' }),
+      invalidatesTags: ['CourierSetup'],
     }),
   }),
 });

@@ -3,14 +3,17 @@ import {
   type ShopSettingsBody,
   saveShopSettingsCall,
 } from '#contract/shop/shopSettings.ts';
+import { withoutCourierSettings } from '#domain/shop/courierSettings.ts';
 import { promoTexts } from '#domain/shop/promo.ts';
 import type { SavedShopSettings } from '#domain/shop/shopSettings.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { shopChanged } from '../client/shopSlice.ts';
 
+const apiWithSetup = shopApi.enhanceEndpoints({ addTagTypes: ['CourierSetup'] });
+
 /** The shop's settings, which admins change (SP-2); every page brings those in force. */
-export const shopSettingsApi = shopApi.injectEndpoints({
+export const shopSettingsApi = apiWithSetup.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getShopSettings: build.query<SavedShopSettings, void>({
@@ -21,9 +24,10 @@ export const shopSettingsApi = shopApi.injectEndpoints({
     saveShopSettings: build.mutation<number, ShopSettingsBody>({
       query: (body) => apiRequest(saveShopSettingsCall, { body, token: 'required' }),
       transformResponse: ({ version }: { version: number }) => version,
+      invalidatesTags: ['CourierSetup'],
       onQueryStarted: async ({ settings }, { dispatch, queryFulfilled }) => {
         await queryFulfilled.then(
-          () => dispatch(shopChanged({ ...settings, promo: promoTexts(settings) })),
+          () => dispatch(shopChanged({ ...withoutCourierSettings(settings), promo: promoTexts(settings) })),
           // The form tells of it.
           () => undefined,
         );

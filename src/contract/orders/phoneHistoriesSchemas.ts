@@ -24,6 +24,7 @@ const phoneHistory: Schema<PhoneHistory> = object({
   returned: number().required(),
   open: number().required(),
   block: object(block).required().nullable(),
+  doorReturns: object({ parcels: number().required(), cost: number().required() }).required(),
   repeat: object({ _id: string().required(), number: string().defined().nullable() }).required().nullable(),
 }).required();
 const blockedPhone: Schema<BlockedPhone> = object({

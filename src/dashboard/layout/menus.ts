@@ -17,8 +17,8 @@ export interface MenuEntry {
   readonly prefetch?: ShopThunk;
   /** The number of orders with this status (MD-9), of reviews (SH-7) or decisions (CR-8) that wait, is shown beside the label. */
   readonly counted?: OrderStatus | 'reviews' | 'decisions';
-  /** The entry is left out where the host does not have it. */
-  readonly needs?: 'jobs';
+  /** Seen in a shop that has couriers or parcels alone (CR-14). */
+  readonly ofCouriers?: true;
 }
 
 /** Without a subscription: the response stays cached for its endpoint's keepUnusedDataFor, 60 s or more. */
@@ -73,7 +73,7 @@ const staff: readonly MenuEntry[] = [
     icon: 'return',
     prefetch: prefetchOrders('returned'),
   },
-  { to: addresses.parcels, label: 'Parcels', icon: 'truck' },
+  { to: addresses.parcels, label: 'Parcels', icon: 'truck', ofCouriers: true },
   { to: addresses.toDecide, label: 'To Decide', icon: 'scales', counted: 'decisions' },
   { to: addresses.blockedPhones, label: 'Blocked Phones', icon: 'shield' },
   { to: addresses.reviews, label: 'Reviews', icon: 'star', counted: 'reviews' },
@@ -86,8 +86,8 @@ const admin: readonly MenuEntry[] = [
   { to: addresses.categories, label: 'Categories', icon: 'grid' },
   { to: addresses.pages, label: 'Pages', icon: 'copy' },
   { to: addresses.shopSettings, label: 'Shop Settings', icon: 'sliders' },
+  { to: addresses.jobs, label: 'Jobs', icon: 'clock', ofCouriers: true },
   { to: addresses.auditLog, label: 'Audit Log', icon: 'list' },
-  { to: addresses.jobs, label: 'Jobs', icon: 'clock', needs: 'jobs' },
 ];
 
 const customer: readonly MenuEntry[] = [

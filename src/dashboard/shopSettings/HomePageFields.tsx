@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import type { PictureSetting } from '#domain/shop/shopPictureSchema.ts';
-import type { ShopSettingsForm } from '#domain/shop/shopSettingsForm.ts';
+import type { ShopSettingsForm, TextSetting } from '#domain/shop/shopSettingsForm.ts';
 import { shopSettingsLengths } from '#domain/shop/shopSettingsSchema.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -11,9 +10,9 @@ import { PromoPicture } from './PromoPicture.tsx';
 
 interface HomePageFieldsProps {
   /** The props of one field of the form. */
-  readonly field: (name: Exclude<keyof ShopSettingsForm, PictureSetting>) => ComponentProps<typeof TextField>;
+  readonly field: (name: TextSetting) => ComponentProps<typeof TextField>;
   readonly values: ShopSettingsForm;
-  readonly change: (name: keyof ShopSettingsForm, value: string) => void;
+  readonly change: (name: TextSetting, value: string) => void;
 }
 
 /** What the home page shows, and its promo banner (SP-11). */

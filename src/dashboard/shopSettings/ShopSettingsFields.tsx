@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { fixedText } from '#domain/shop/settingVariables.ts';
-import type { PictureSetting } from '#domain/shop/shopPictureSchema.ts';
 import type { FixedField } from '#domain/shop/shopSettings.ts';
-import type { ShopSettingsForm } from '#domain/shop/shopSettingsForm.ts';
+import type { TextSetting } from '#domain/shop/shopSettingsForm.ts';
 import { shopSettingsLabels } from '#domain/shop/shopSettingsSchema.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { CourierFields } from './CourierFields.tsx';
 import { HomePageFields } from './HomePageFields.tsx';
 import { OrderTermsFields } from './OrderTermsFields.tsx';
 import { ShopPictureFields } from './ShopPictureFields.tsx';
@@ -31,7 +31,7 @@ const fixedProps = (fixed: readonly FixedField[], name: string) => {
 
 /** All settings, by where customers see them. */
 export const ShopSettingsFields = ({ formik, fixed }: ShopSettingsFieldsProps) => {
-  const field = (name: Exclude<keyof ShopSettingsForm, PictureSetting>) => ({
+  const field = (name: TextSetting) => ({
     ...fieldProps(formik, name),
     label: shopSettingsLabels[name],
     ...fixedProps(fixed, name),
@@ -80,6 +80,11 @@ export const ShopSettingsFields = ({ formik, fixed }: ShopSettingsFieldsProps) =
         </Fields>
       </TitledCard>
       <OrderTermsFields field={field} />
+      <CourierFields
+        field={field}
+        values={formik.values}
+        change={(name, value) => void formik.setFieldValue(name, value)}
+      />
       <HomePageFields
         field={field}
         values={formik.values}

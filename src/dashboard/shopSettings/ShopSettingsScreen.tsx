@@ -7,6 +7,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { FormLoader } from '../components/loading/FormLoader.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
+import { CourierSetupCard } from './CourierSetupCard.tsx';
 import { OpeningLinkCard } from './OpeningLinkCard.tsx';
 import { ProductFeedCard } from './ProductFeedCard.tsx';
 import { ShopSecretsCard } from './ShopSecretsCard.tsx';
@@ -37,6 +38,7 @@ export const Component = () => {
         <Page gap={4}>
           <ShopSettingsForm heading={heading} initial={saved} />
           <ProductFeedCard origin={saved.origin} />
+          <CourierSetupCard />
           <ShopSecretsCard />
           <OpeningLinkCard />
         </Page>

@@ -1,4 +1,5 @@
 import { normalizeMobileNumber } from '../values/mobileNumber.ts';
+import { formatTaka } from '../values/money.ts';
 import { isRecord, readNumber, readText } from '../values/parse.ts';
 
 /** What the shop knows of the phone number of an order (MD-3). */
@@ -26,6 +27,8 @@ export interface PhoneHistory {
   /** Pending, confirmed and on their way. */
   readonly open: number;
   readonly block: PhoneBlock | null;
+  /** Its parcels that came or come back, and what that cost where the courier has told its fee, in taka (CR-11). */
+  readonly doorReturns: { readonly parcels: number; readonly cost: number };
   /** Another order of the phone with one of the same products, placed within `repeatWithin`; neither is cancelled. */
   readonly repeat: { readonly _id: string; readonly number: string | null } | null;
 }
@@ -64,7 +67,7 @@ export interface PhoneWarning {
 }
 
 /** What staff have to know before they confirm the order, the gravest first. */
-export const phoneWarnings = (caller: Omit<PhoneHistory, '_id' | 'open'>): PhoneWarning[] => {
+export const phoneWarnings = (caller: Omit<PhoneHistory, '_id' | 'open' | 'doorReturns'>): PhoneWarning[] => {
   const share = deliveredShare(caller);
   const finished = finishedOf(caller);
   return [
@@ -98,6 +101,16 @@ export const phoneWarnings = (caller: Omit<PhoneHistory, '_id' | 'open'>): Phone
   ];
 };
 
+const timesText = (count: number): string => (count === 1 ? 'once' : `${count} times`);
+
+/** `Returned at the door 2 times, cost ৳120`; empty when no parcel came back. */
+export const doorReturnsText = ({
+  doorReturns: { parcels, cost },
+}: Pick<PhoneHistory, 'doorReturns'>): string => {
+  if (parcels === 0) return '';
+  return `Returned at the door ${timesText(parcels)}${cost === 0 ? '' : `, cost ${formatTaka(cost)}`}`;
+};
+
 /** The mobile number as orders have it, from any spelling; `null` when it has not eleven digits. */
 export const phoneKey = (text: string): string | null => {
   const key = normalizeMobileNumber(text);
@@ -111,6 +124,7 @@ const readBlock = (raw: unknown): PhoneBlock | null =>
 export const readPhoneHistory = (raw: unknown): PhoneHistory | null => {
   if (!isRecord(raw) || readText(raw._id) === '') return null;
   const repeat = isRecord(raw.repeat) ? raw.repeat : null;
+  const door = isRecord(raw.doorReturns) ? raw.doorReturns : {};
   return {
     _id: readText(raw._id),
     delivered: readNumber(raw.delivered) ?? 0,
@@ -118,6 +132,7 @@ export const readPhoneHistory = (raw: unknown): PhoneHistory | null => {
     returned: readNumber(raw.returned) ?? 0,
     open: readNumber(raw.open) ?? 0,
     block: readBlock(raw.block),
+    doorReturns: { parcels: readNumber(door.parcels) ?? 0, cost: readNumber(door.cost) ?? 0 },
     repeat: repeat === null ? null : { _id: readText(repeat._id), number: readText(repeat.number) || null },
   };
 };

@@ -1,4 +1,5 @@
 import { builtAccent } from './accentColor.ts';
+import { defaultCourierSettings } from './courierSettings.ts';
 import { homeSections } from './homeSections.ts';
 import { defaultOrderTerms } from './orderTerms.ts';
 import { promoPicture } from './promo.ts';
@@ -37,4 +38,5 @@ export const defaultShopSettings: ShopSettings = {
   promoImage: promoPicture,
   promoColor: '#0b4434',
   ...defaultOrderTerms,
+  ...defaultCourierSettings,
 };

@@ -1,10 +1,10 @@
 import { formatTaka } from '../values/money.ts';
 import { deliverySentence, freeDeliverySentence, returnSentences } from './deliveryPromises.ts';
 import { daysText } from './orderTerms.ts';
-import type { ShopSettings } from './shopSettings.ts';
+import type { PublicSettings } from './shopSettings.ts';
 
 /** What stands for each name in braces, so that a page stays true when the shop's settings change (SP-9). */
-const values: Readonly<Record<string, (shop: ShopSettings) => string>> = {
+const values: Readonly<Record<string, (shop: PublicSettings) => string>> = {
   name: (shop) => shop.name,
   nameBengali: (shop) => shop.nameBengali,
   helpline: (shop) => shop.helpline,
@@ -24,7 +24,7 @@ const values: Readonly<Record<string, (shop: ShopSettings) => string>> = {
 export const pagePlaceholders: readonly string[] = Object.keys(values);
 
 /** The text with the shop's data in place of the names; braces around another word stay. */
-export const fillPlaceholders = (text: string, shop: ShopSettings): string =>
+export const fillPlaceholders = (text: string, shop: PublicSettings): string =>
   text.replace(/\{(\w+)\}/g, (written, name: string) =>
     Object.hasOwn(values, name) ? (values[name]?.(shop) ?? written) : written,
   );

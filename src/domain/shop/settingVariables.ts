@@ -8,6 +8,7 @@ export const settingVariables = {
   helpline: 'SHOP_HELPLINE',
   supportEmail: 'SHOP_SUPPORT_EMAIL',
   orderPrefix: 'SHOP_ORDER_PREFIX',
+  pathaoStoreId: 'PATHAO_STORE_ID',
 } as const satisfies Partial<Record<keyof ShopSettings, string>>;
 
 type FixableSetting = keyof typeof settingVariables;

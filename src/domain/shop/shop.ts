@@ -1,6 +1,7 @@
+import { withoutCourierSettings } from './courierSettings.ts';
 import { type PromoTexts, promoTexts } from './promo.ts';
 import { type PageContents, type PageLink, pagePath } from './shopPage.ts';
-import type { ShopSettings } from './shopSettings.ts';
+import type { PublicSettings, ShopSettings } from './shopSettings.ts';
 
 /** The published pages of text, as every page of the shop knows them. */
 export interface ShopPages {
@@ -12,7 +13,7 @@ export interface ShopPages {
 }
 
 /** The shop as every page brings it: its settings, with what the browser need not compute from them (SP-5, SP-9). */
-export interface Shop extends ShopSettings, ShopPages {
+export interface Shop extends PublicSettings, ShopPages {
   readonly promo: PromoTexts;
 }
 
@@ -34,7 +35,7 @@ const publishedPages = (pages: readonly LinkedPage[]): ShopPages => {
 
 /** The shop with these settings and pages. */
 export const shopOf = (settings: ShopSettings, pages: readonly LinkedPage[]): Shop => ({
-  ...settings,
+  ...withoutCourierSettings(settings),
   ...publishedPages(pages),
   promo: promoTexts(settings),
 });

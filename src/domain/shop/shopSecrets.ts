@@ -13,12 +13,12 @@ export const shopSecretGroups = {
   steadfast: {
     label: 'Steadfast',
     purpose: 'The keys with which parcels are booked, and the token by which its messages are known.',
-    usedBy: null,
+    usedBy: 'couriers',
   },
   pathao: {
     label: 'Pathao',
     purpose: 'The account with which parcels are booked, and the secret by which its messages are known.',
-    usedBy: null,
+    usedBy: 'couriers',
   },
 } as const satisfies Record<string, ShopSecretGroup>;
 

@@ -1,11 +1,12 @@
+import type { CourierSettings } from './courierSettings.ts';
 import type { OrderTerms } from './orderTerms.ts';
 import type { ShopPicture } from './shopPicture.ts';
 
 /**
- * What a merchant says of the shop (SP-2) and decides about its orders (SP-3); pages, prints, search engines and the server
- * read it.
+ * What a merchant says of the shop (SP-2) and decides about its orders (SP-3) and couriers (CR-14); pages, prints, search
+ * engines and the server read it.
  */
-export interface ShopSettings extends OrderTerms {
+export interface ShopSettings extends OrderTerms, CourierSettings {
   readonly name: string;
   readonly nameBengali: string;
   /** Colour of buttons, links and the bar above the header, as `#rrggbb`; the tones of both themes follow from it. */
@@ -52,6 +53,9 @@ export interface ShopSettings extends OrderTerms {
   /** Behind title and text, as `#rrggbb`. */
   readonly promoColor: string;
 }
+
+/** The settings that pages of the shop bring and name. */
+export type PublicSettings = Omit<ShopSettings, keyof CourierSettings>;
 
 /** A setting that the environment of the server fixes. */
 export interface FixedField {

@@ -1,14 +1,18 @@
 import { ValidationError } from 'yup';
+import type { CourierSwitch } from './courierSettings.ts';
 import type { PictureSetting } from './shopPictureSchema.ts';
 import type { ShopSettings } from './shopSettings.ts';
 import { shopSettingsSchema } from './shopSettingsSchema.ts';
+
+/** The settings that a form has as texts. */
+export type TextSetting = Exclude<keyof ShopSettings, PictureSetting | CourierSwitch>;
 
 /**
  * The shop's settings as a form has them: a list is a text with one entry on each line, a number a text that is empty for
  * none.
  */
-export type ShopSettingsForm = Readonly<Record<Exclude<keyof ShopSettings, PictureSetting>, string>> &
-  Pick<ShopSettings, PictureSetting>;
+export type ShopSettingsForm = Readonly<Record<TextSetting, string>> &
+  Pick<ShopSettings, PictureSetting | CourierSwitch>;
 
 /** The form of the settings. */
 export const shopSettingsFormOf = (settings: ShopSettings): ShopSettingsForm => ({
@@ -23,6 +27,7 @@ export const shopSettingsFormOf = (settings: ShopSettings): ShopSettingsForm => 
   freeDeliveryOver: String(settings.freeDeliveryOver ?? ''),
   piecesLimit: String(settings.piecesLimit),
   returnDays: String(settings.returnDays),
+  pathaoStoreId: String(settings.pathaoStoreId ?? ''),
 });
 
 /** The entries of a list's text. */
@@ -36,6 +41,8 @@ export const linesOf = (text: string): string[] =>
 const numberOf = (text: string): number =>
   /^\d[\d,]*$/.test(text.trim()) ? Number(text.replaceAll(',', '')) : Number.NaN;
 
+const optionalNumberOf = (text: string): number | null => (text.trim() === '' ? null : numberOf(text));
+
 /** The settings of a form, which `shopSettingsSchema` may refuse. */
 export const shopSettingsOf = (form: ShopSettingsForm): ShopSettings => ({
   ...form,
@@ -46,9 +53,10 @@ export const shopSettingsOf = (form: ShopSettingsForm): ShopSettings => ({
   homeSections: linesOf(form.homeSections),
   chargeInside: numberOf(form.chargeInside),
   chargeOutside: numberOf(form.chargeOutside),
-  freeDeliveryOver: form.freeDeliveryOver.trim() === '' ? null : numberOf(form.freeDeliveryOver),
+  freeDeliveryOver: optionalNumberOf(form.freeDeliveryOver),
   piecesLimit: numberOf(form.piecesLimit),
   returnDays: numberOf(form.returnDays),
+  pathaoStoreId: optionalNumberOf(form.pathaoStoreId),
   orderPrefix: form.orderPrefix.trim().toUpperCase(),
 });
 

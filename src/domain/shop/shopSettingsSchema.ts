@@ -1,7 +1,8 @@
-import { array, number, object, type Schema, string } from 'yup';
+import { array, boolean, number, object, type Schema, string } from 'yup';
 import { formatCount } from '../values/groupDigits.ts';
 import { isWebAddress } from '../values/webAddress.ts';
 import { accentContrast, contrastOf, leastContrast } from './accentColor.ts';
+import { type CourierSwitch, greatestStoreId } from './courierSettings.ts';
 import { homeSections } from './homeSections.ts';
 import { isOwnImage } from './image.ts';
 import { type OrderTerms, orderTermsRanges } from './orderTerms.ts';
@@ -108,6 +109,22 @@ const whole = (field: keyof OrderTerms) => {
   return number().typeError(message).required(message).integer(message).min(min, message).max(max, message);
 };
 
+const storeId = (what: string) => {
+  const message = `${what} must be the number of the store, as Pathao shows it, such as 12345`;
+  return number()
+    .typeError(message)
+    .nullable()
+    .defined(message)
+    .integer(message)
+    .min(1, message)
+    .max(greatestStoreId, message);
+};
+
+const onOrOff = (field: CourierSwitch) => {
+  const message = `${labels[field]} must be on or off`;
+  return boolean().typeError(message).required(message);
+};
+
 /** The fields in the order of the form, with the name that people read. */
 export const shopSettingsLabels: Readonly<Record<keyof ShopSettings, string>> = {
   name: 'Name',
@@ -143,6 +160,10 @@ export const shopSettingsLabels: Readonly<Record<keyof ShopSettings, string>> = 
   piecesLimit: 'Most pieces of one product',
   returnDays: 'Days for a return',
   orderPrefix: 'Prefix of order numbers',
+  shipsAtCustody: 'Ship an order when its courier has the parcel',
+  cancelsReturning: 'Cancel an order when its courier brings the parcel back',
+  usesOwnRider: 'Deliver with a rider of our own',
+  pathaoStoreId: 'Store at Pathao',
 };
 const labels = shopSettingsLabels;
 
@@ -199,11 +220,16 @@ export const shopSettingsSchema: Schema<ShopSettings> = object({
     .typeError(`${labels.orderPrefix} must be a text`)
     .required(`Please fill in the ${labels.orderPrefix.toLowerCase()}`)
     .matches(/^[A-Z]{2,4}$/, `${labels.orderPrefix} must be 2 to 4 letters from A to Z`),
+  shipsAtCustody: onOrOff('shipsAtCustody'),
+  cancelsReturning: onOrOff('cancelsReturning'),
+  usesOwnRider: onOrOff('usesOwnRider'),
+  pathaoStoreId: storeId(labels.pathaoStoreId),
 }).required('a body is required');
 
-/** A setting as text, for the audit log: a list on one line. */
+/** A setting as text, for the audit log: a list on one line, a switch as on or off. */
 export const settingText = (value: ShopSettings[keyof ShopSettings]): string => {
   if (value === null) return 'none';
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (typeof value !== 'object') return String(value);
   return 'address' in value ? pictureText(value) : value.join(', ');
 };

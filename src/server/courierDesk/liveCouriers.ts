@@ -13,22 +13,35 @@ export interface LiveCouriers {
   readonly couriers: Couriers;
   /** Why a courier with settings could not be opened, in a sentence for admins. */
   readonly wrong: ReadonlyMap<CourierId, string>;
-  /** Reads the settings again, and opens anew the couriers whose settings have changed. */
+  /**
+   * Reads the settings again if they may have changed, and opens anew the couriers whose own have. Calls at the same time run
+   * one after the other.
+   */
   readonly refresh: () => Promise<void>;
 }
 
 interface LiveParts {
   readonly db: Db;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Changes with the settings: the one question of a refresh that finds nothing new. */
+  readonly version: () => Promise<string>;
   readonly read: () => Promise<CouriersSettings>;
   readonly options?: CourierOptions;
 }
 
 /** Opens the couriers at the first `refresh`. */
-export const openLiveCouriers = ({ db, log, read, options = courierOptions }: LiveParts): LiveCouriers => {
+export const openLiveCouriers = ({
+  db,
+  log,
+  version,
+  read,
+  options = courierOptions,
+}: LiveParts): LiveCouriers => {
   const couriers = new Map<CourierId, Courier>();
   const wrong = new Map<CourierId, string>();
   const known = new Map<string, string>();
+  let seen: string | null = null;
+  let refreshing: Promise<void> = Promise.resolve();
 
   const reopen = (id: CourierId, settings: CouriersSettings): void => {
     const opened = couriersOf(settings, options);
@@ -43,17 +56,27 @@ export const openLiveCouriers = ({ db, log, read, options = courierOptions }: Li
     }
   };
 
+  const refresh = async (): Promise<void> => {
+    // Before the settings: a change while they are read is read again by the next refresh.
+    const newest = await version();
+    if (newest === seen) return;
+    const settings = await read();
+    for (const [name, given] of Object.entries(settings)) {
+      const text = JSON.stringify(given ?? null);
+      if (known.get(name) === text) continue;
+      known.set(name, text);
+      reopen(name as CourierId, { [name]: given } as CouriersSettings);
+    }
+    seen = newest;
+  };
+
   return {
     couriers,
     wrong,
-    refresh: async () => {
-      const settings = await read();
-      for (const [name, given] of Object.entries(settings)) {
-        const text = JSON.stringify(given ?? null);
-        if (known.get(name) === text) continue;
-        known.set(name, text);
-        reopen(name as CourierId, { [name]: given } as CouriersSettings);
-      }
+    refresh: () => {
+      const run = refreshing.then(refresh);
+      refreshing = run.catch(() => undefined);
+      return run;
     },
   };
 };

@@ -1,21 +1,64 @@
+import type { CourierSettings } from '#domain/shop/courierSettings.ts';
+import type { ShopSecretName } from '#domain/shop/shopSecrets.ts';
 import type { CouriersSettings } from '../couriers/couriersOf.ts';
+import { pathaoAddress } from '../couriers/pathao/pathaoSettings.ts';
 import { steadfastAddress } from '../couriers/steadfast/steadfastSettings.ts';
 import type { ShopSecrets } from '../secrets/shopSecrets.ts';
+import type { CourierAddresses } from '../settings/readCourierAddresses.ts';
+import { courierKeys } from './courierKeys.ts';
 
-/** The settings of the couriers, of the shop's secrets. A courier without its keys is not set up. */
-export const readCourierSettings = async ({ read }: Pick<ShopSecrets, 'read'>): Promise<CouriersSettings> => {
-  const [apiKey, secretKey] = [await read('steadfastApiKey'), await read('steadfastSecretKey')];
+interface Sources {
+  readonly secrets: Pick<ShopSecrets, 'read'>;
+  readonly addresses: CourierAddresses;
+  readonly settings: CourierSettings;
+}
+
+/** The secrets of these names by name; `null` when one of them is not set. */
+const readAll = async <Name extends ShopSecretName>(
+  { read }: Sources['secrets'],
+  names: readonly Name[],
+): Promise<Readonly<Record<Name, string>> | null> => {
+  const found: Partial<Record<ShopSecretName, string>> = {};
+  for (const name of names) {
+    const text = await read(name);
+    if (text === null) return null;
+    found[name] = text;
+  }
+  return found as Record<Name, string>;
+};
+
+const readSteadfast = async ({ secrets, addresses }: Sources): Promise<CouriersSettings['steadfast']> => {
+  const { needed, webhook } = courierKeys.steadfast;
+  const keys = await readAll(secrets, needed);
+  if (keys === null) return null;
   return {
-    steadfast:
-      apiKey === null || secretKey === null
-        ? null
-        : {
-            address: steadfastAddress,
-            apiKey,
-            secretKey,
-            webhookToken: await read('steadfastWebhookToken'),
-          },
-    pathao: null,
-    ownRider: true,
+    address: addresses.steadfast ?? steadfastAddress,
+    allowsLoopback: addresses.allowsLoopback,
+    apiKey: keys.steadfastApiKey,
+    secretKey: keys.steadfastSecretKey,
+    webhookToken: await secrets.read(webhook),
   };
 };
+
+const readPathao = async ({ secrets, addresses, settings }: Sources): Promise<CouriersSettings['pathao']> => {
+  const { needed, webhook } = courierKeys.pathao;
+  const keys = await readAll(secrets, needed);
+  if (keys === null) return null;
+  return {
+    address: addresses.pathao ?? pathaoAddress,
+    allowsLoopback: addresses.allowsLoopback,
+    clientId: keys.pathaoClientId,
+    clientSecret: keys.pathaoClientSecret,
+    username: keys.pathaoUsername,
+    password: keys.pathaoPassword,
+    storeId: settings.pathaoStoreId,
+    webhookSecret: await secrets.read(webhook),
+  };
+};
+
+/** The settings of the couriers: keys of the shop's secrets, the rest of its settings. One without all its keys is not set up. */
+export const readCourierSettings = async (sources: Sources): Promise<CouriersSettings> => ({
+  steadfast: await readSteadfast(sources),
+  pathao: await readPathao(sources),
+  ownRider: sources.settings.usesOwnRider ? true : null,
+});

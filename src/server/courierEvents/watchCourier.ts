@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { BookingResult, Courier } from '../couriers/courier.ts';
+import { CourierError } from '../couriers/courierError.ts';
 import type { Db } from '../database/database.ts';
 import { countCall } from './courierCallsRepository.ts';
 
@@ -8,6 +9,9 @@ const longestError = 300;
 
 const errorText = (error: unknown): string =>
   (error instanceof Error ? error.message : 'The call failed.').slice(0, longestError);
+
+/** A courier that refuses what it was asked has answered. */
+const isAnswer = (error: unknown): boolean => error instanceof CourierError && error.failure === 'refused';
 
 /** A booking that the courier refused is an answer; one that nobody answered is a failure. */
 const bookingFailure = (results: readonly BookingResult[]): string | null => {
@@ -36,10 +40,19 @@ export const watchCourier = (courier: Courier, db: Db, log: Pick<FastifyBaseLogg
         await count(failureIn(result));
         return result;
       } catch (error) {
-        await count(errorText(error));
+        await count(isAnswer(error) ? null : errorText(error));
         throw error;
       }
     };
+  /** A part that the courier does not offer stays away. */
+  const offered = <
+    Part extends 'tryKeys' | 'phoneScore' | 'requestReturn' | 'returnRequest' | 'requestPickup',
+  >(
+    part: Part,
+  ): Pick<Courier, Part> => {
+    const call = courier[part] as ((...args: never[]) => Promise<unknown>) | undefined;
+    return (call === undefined ? {} : { [part]: counted(call) }) as Pick<Courier, Part>;
+  };
   const { bookMany, price, balance } = courier;
   return {
     ...courier,
@@ -48,5 +61,10 @@ export const watchCourier = (courier: Courier, db: Db, log: Pick<FastifyBaseLogg
     status: counted(courier.status),
     price: price === null ? null : counted(price),
     balance: balance === null ? null : counted(balance),
+    ...offered('tryKeys'),
+    ...offered('phoneScore'),
+    ...offered('requestReturn'),
+    ...offered('returnRequest'),
+    ...offered('requestPickup'),
   };
 };

@@ -78,6 +78,29 @@ export type WebhookReading =
       readonly news: CourierNews | null;
     };
 
+/** Shares of the finished parcels of a phone number at all merchants of a courier, in whole per cent (CR-10). */
+export interface PhoneScore {
+  /** `null` when nothing is finished yet. */
+  readonly delivered: number | null;
+  readonly cancelled: number | null;
+  readonly reports: number | null;
+}
+
+/** A request for a return or a pick-up (CR-11). */
+export interface CourierRequest {
+  readonly id: string;
+  /** The courier's own word: pending, approved, processing, completed, cancelled. */
+  readonly state: string;
+}
+
+export interface PickupToRequest {
+  readonly address: string;
+  /** As the courier's own list of police stations has it. */
+  readonly policeStation: string;
+  readonly phone: string;
+  readonly parcels: number;
+}
+
 /** A courier, by its own calls (CR-2). A part that is `null` is not offered by it. */
 export interface Courier {
   readonly id: CourierId;
@@ -100,4 +123,14 @@ export interface Courier {
   readonly webhookHeaders?: Readonly<Record<string, string>>;
   /** Whether it refuses to book an invoice twice: then an `unknown` booking may be sent again. */
   readonly refusesRepeats?: boolean;
+  /** Tells by one cheap call that it takes the keys, in a sentence for admins. Throws a CourierError. */
+  readonly tryKeys?: () => Promise<string>;
+  /** What it knows of a phone number; `null` when it scores none. Throws a CourierError. */
+  readonly phoneScore?: (mobileNumber: string) => Promise<PhoneScore | null>;
+  /** Asks it to bring a parcel back. Throws a CourierError: `refused` when it is delivered, coming back or asked for twice. */
+  readonly requestReturn?: (invoice: string, reason: string) => Promise<CourierRequest>;
+  /** How far a request for a return is; `null` when it does not know it. Throws a CourierError. */
+  readonly returnRequest?: (id: string) => Promise<CourierRequest | null>;
+  /** Asks it to fetch parcels. Throws a CourierError: `refused` when a request is open already. */
+  readonly requestPickup?: (pickup: PickupToRequest) => Promise<CourierRequest>;
 }

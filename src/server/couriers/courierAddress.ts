@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '../process/loopback.ts';
+import { addressFault } from '../process/addressFault.ts';
 import { CourierError } from './courierError.ts';
 
 /** Where a courier's calls go. */
@@ -9,10 +9,6 @@ export interface CourierAddress {
   readonly allowsLoopback?: boolean;
 }
 
-const wrong = (courier: string, reason: string): never => {
-  throw new CourierError('settings', `The address of ${courier} ${reason}.`);
-};
-
 /**
  * The address without a slash at its end. Throws a CourierError `settings` for any but https, since the keys travel to it,
  * and for one that holds a name, a password, a query or a fragment.
@@ -21,12 +17,9 @@ export const readCourierAddress = (
   courier: string,
   { address, allowsLoopback = false }: CourierAddress,
 ): string => {
-  if (!URL.canParse(address)) return wrong(courier, 'is not a web address');
-  const { protocol, hostname, origin, pathname, username, password, search, hash } = new URL(address);
-  const isTestServer = allowsLoopback && protocol === 'http:' && isLoopbackHost(hostname);
-  if (protocol !== 'https:' && !isTestServer) return wrong(courier, 'must begin with https://');
-  if (`${username}${password}${search}${hash}` !== '')
-    return wrong(courier, 'must hold no name, password, query or fragment');
+  const fault = addressFault(address, allowsLoopback);
+  if (fault !== null) throw new CourierError('settings', `The address of ${courier} ${fault}.`);
+  const { origin, pathname } = new URL(address);
   return `${origin}${pathname.replace(/\/+$/, '')}`;
 };
 

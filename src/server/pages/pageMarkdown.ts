@@ -1,7 +1,7 @@
 import createMarkdownIt, { type MarkdownIt, type Token } from 'markdown-it';
 import { imageSources, isOwnImage } from '#domain/shop/image.ts';
 import { fillPlaceholders } from '#domain/shop/pagePlaceholders.ts';
-import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { isWebAddress } from '#domain/values/webAddress.ts';
 import { escapeHtml } from '../http/security/escapeHtml.ts';
 
@@ -18,10 +18,10 @@ const pictureSizes = '(min-width: 800px) 760px, 100vw';
 const isLink = (address: string): boolean => /^(?:mailto|tel):\S/i.test(address) || isWebAddress(address);
 
 interface Environment {
-  readonly shop: ShopSettings;
+  readonly shop: PublicSettings;
 }
 
-const shopIn = (environment: unknown): ShopSettings => (environment as Environment).shop;
+const shopIn = (environment: unknown): PublicSettings => (environment as Environment).shop;
 
 const sourceOf = (picture: Token): string => String(picture.attrGet('src') ?? '');
 
@@ -70,7 +70,7 @@ const createRenderer = (): MarkdownIt => {
 const renderer = createRenderer();
 
 /** The HTML of a page's text, with the shop's data in place of the names in braces. */
-export const pageHtml = (body: string, shop: ShopSettings): string =>
+export const pageHtml = (body: string, shop: PublicSettings): string =>
   renderer.render(body, { shop } satisfies Environment);
 
 const shortened = (address: string): string => (address.length > 60 ? `${address.slice(0, 60)}…` : address);

@@ -9,7 +9,7 @@ import {
   type SavedPage,
 } from '#domain/shop/shopPage.ts';
 import { addressFault, changedPageFields, pageLabels } from '#domain/shop/shopPageSchema.ts';
-import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import type { AuditDetails } from '#domain/staff/audit.ts';
 import type { AuditAction } from '#domain/staff/auditActions.ts';
 import { recordAction } from '../audit/recordAction.ts';
@@ -43,7 +43,7 @@ export const getPageOrThrow = async (db: Db, id: string): Promise<SavedPage> => 
 };
 
 /** The published page at the address; throws an ApiError without one. */
-export const getPublicPage = async (db: Db, slug: string, shop: ShopSettings): Promise<PublicPage> => {
+export const getPublicPage = async (db: Db, slug: string, shop: PublicSettings): Promise<PublicPage> => {
   const found = await repository.findPublishedPage(db, slug);
   if (found === null) throw notFound('page', 'slug');
   const { title, description, body } = found;
@@ -51,7 +51,7 @@ export const getPublicPage = async (db: Db, slug: string, shop: ShopSettings): P
 };
 
 /** The text as its page would show it; throws an ApiError for one that may not be saved. */
-export const previewPage = (body: string, shop: ShopSettings): { html: string } => {
+export const previewPage = (body: string, shop: PublicSettings): { html: string } => {
   const fault = markdownFault(body);
   if (fault !== null) throw invalid('body', fault);
   return { html: pageHtml(body, shop) };

@@ -22,6 +22,7 @@ import {
   deleteSecret,
   findSecret,
   listSecrets,
+  readSecretsVersion,
   type SecretRow,
   storeSecret,
 } from './shopSecretsRepository.ts';
@@ -33,6 +34,8 @@ export interface ShopSecrets {
    * process is seen after a second.
    */
   readonly read: (name: ShopSecretName) => Promise<string | null>;
+  /** Changes with every saved or removed secret; what is read after a change was seen is as new as that. */
+  readonly version: () => Promise<string>;
   /** What may be told of each secret that the shop uses. */
   readonly hints: () => Promise<ShopSecretsOverview>;
   /**
@@ -98,6 +101,7 @@ const keepFresh = (read: (name: ShopSecretName) => Promise<string | null>) => {
       return text;
     },
     forget: (name: ShopSecretName): void => void kept.delete(name),
+    forgetAll: (): void => kept.clear(),
   };
 };
 
@@ -107,7 +111,14 @@ export const openShopSecrets = ({ db, keys, fixed, now }: ShopSecretsParts): Sho
     const row = await findSecret(db, name);
     return row === undefined ? null : openSecret(await keys.known(), row);
   });
+  let version: string | null = null;
   return {
+    version: async () => {
+      const newest = await readSecretsVersion(db);
+      if (newest !== version) saved.forgetAll();
+      version = newest;
+      return newest;
+    },
     read: async (name) => fixed[name] ?? saved.read(name),
     hints: async () => {
       const rows = await listSecrets(db);

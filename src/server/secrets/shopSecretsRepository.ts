@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ShopSecretName } from '#domain/shop/shopSecrets.ts';
 import type { Db } from '../database/database.ts';
 import { shopSecrets } from '../database/schema/schema.ts';
@@ -14,6 +14,16 @@ export const listSecrets = (db: Db): Promise<SecretRow[]> => db.select().from(sh
 export const findSecret = async (db: Db, name: ShopSecretName): Promise<SecretRow | undefined> => {
   const [row] = await db.select().from(shopSecrets).where(eq(shopSecrets.name, name));
   return row;
+};
+
+/** Changes with every secret that is saved or removed: a value is never encrypted twice alike. */
+export const readSecretsVersion = async (db: Db): Promise<string> => {
+  const [row] = await db
+    .select({
+      version: sql<string>`coalesce(md5(string_agg(${shopSecrets.name} || ${shopSecrets.value}, ' ' order by ${shopSecrets.name})), '')`,
+    })
+    .from(shopSecrets);
+  return row?.version ?? '';
 };
 
 /** Saves a secret in the place of the one of that name. */

@@ -7,10 +7,16 @@ import type { ShopSecrets } from './shopSecrets.ts';
 /** How often an admin may save or remove a secret. */
 const perMinute = 60;
 
+interface ShopSecretsOptions {
+  readonly secrets: ShopSecrets;
+  /** Opens the couriers whose keys have changed anew. Never throws. */
+  readonly refreshCouriers: () => Promise<void>;
+}
+
 /** Routes for the shop's secrets (SP-14), which admins save and nobody reads. */
-export const shopSecretsRoutes: FastifyPluginAsync<{ readonly secrets: ShopSecrets }> = async (
+export const shopSecretsRoutes: FastifyPluginAsync<ShopSecretsOptions> = async (
   app,
-  { secrets },
+  { secrets, refreshCouriers },
 ) => {
   const rate = app.perMinute('secrets', perMinute);
   app.route(contractRoute(getShopSecretsCall, { handler: () => secrets.hints() }));
@@ -19,6 +25,7 @@ export const shopSecretsRoutes: FastifyPluginAsync<{ readonly secrets: ShopSecre
       limit: { rate, key: (request) => callerOf(request).uid },
       handler: async (request) => {
         await secrets.set(callerOf(request), request.params.name, request.body.value);
+        await refreshCouriers();
         return secrets.hints();
       },
     }),
@@ -28,6 +35,7 @@ export const shopSecretsRoutes: FastifyPluginAsync<{ readonly secrets: ShopSecre
       limit: { rate, key: (request) => callerOf(request).uid },
       handler: async (request) => {
         await secrets.remove(callerOf(request), request.params.name);
+        await refreshCouriers();
         return secrets.hints();
       },
     }),

@@ -1,5 +1,5 @@
 import type { Category } from '#domain/products/categoryTree.ts';
-import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import type { Db } from '../database/database.ts';
 import { listProductsAfter } from '../products/productsRepository.ts';
 import { feedItems } from './feedItems.ts';
@@ -13,7 +13,7 @@ export interface FeedParts {
   readonly inTurn: InTurn;
   /** The shop's public origin. */
   readonly origin: string;
-  readonly shop: ShopSettings;
+  readonly shop: PublicSettings;
   readonly categories: readonly Category[];
   /** Called at the end with the numbers of items and of products that are left out. */
   readonly report: (counts: { readonly items: number; readonly leftOut: number }) => void;

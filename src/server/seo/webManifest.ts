@@ -1,11 +1,11 @@
 import { iconPath, iconSizes, shopIcon } from '#domain/shop/shopIcon.ts';
-import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 
 /** `--paper` of the light theme. */
 const paper = '#faf7f1';
 
 /** What a phone shows of the shop on its home screen, as JSON (W3C Web Application Manifest). */
-export const webManifest = (shop: ShopSettings): string => {
+export const webManifest = (shop: PublicSettings): string => {
   const picture = shopIcon(shop);
   const icons = [iconSizes.small, iconSizes.large].flatMap((size) => {
     const src = picture === null ? undefined : iconPath(picture.address, size);

@@ -3,9 +3,9 @@ import { type FixedSettings, settingVariables } from '#domain/shop/settingVariab
 import { shopSettingsSchema } from '#domain/shop/shopSettingsSchema.ts';
 import { fail, type Read } from './readEnvironment.ts';
 
-const checked = (field: keyof FixedSettings, variable: string, text: string): string => {
+const checked = (field: keyof FixedSettings, variable: string, text: string): unknown => {
   try {
-    return String(shopSettingsSchema.validateSyncAt(field, { [field]: text }));
+    return shopSettingsSchema.validateSyncAt(field, { [field]: text });
   } catch (error) {
     if (error instanceof ValidationError) return fail(`${variable}: ${error.message}.`);
     throw error;

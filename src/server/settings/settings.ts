@@ -3,6 +3,7 @@ import type { FixedSettings } from '#domain/shop/settingVariables.ts';
 import type { FixedSecrets } from '#domain/shop/shopSecrets.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
 import { isLoopbackHost } from '../process/loopback.ts';
+import { type CourierAddresses, readCourierAddresses } from './readCourierAddresses.ts';
 import { type Environment, fail, type Read, readInteger, readUrl, readYesNo } from './readEnvironment.ts';
 import { readFixedSecrets } from './readFixedSecrets.ts';
 import { readFixedSettings } from './readFixedSettings.ts';
@@ -67,6 +68,8 @@ export interface Settings {
   readonly fixedSecrets: FixedSecrets;
   /** What the other secrets are encrypted with (SP-14). */
   readonly secretsKeys: SecretsKeysSettings;
+  /** Where the calls to couriers go. */
+  readonly courierAddresses: CourierAddresses;
   /** Where uploaded images are stored. */
   readonly images: ImageSettings;
   /** Whether the server shows its API's description as a page. */
@@ -192,6 +195,7 @@ export const readSettings = (environment: Environment): Settings => {
     fixedSettings: readFixedSettings(read),
     fixedSecrets: readFixedSecrets(read),
     secretsKeys: readSecretsKeys(read),
+    courierAddresses: readCourierAddresses(read, isDemo),
     images: readImageSettings(read, databaseUrl !== null),
     // The page is for developers: by default it is on in a demo shop only.
     apiDocs: readYesNo(read, 'API_DOCS', isDemo ? 'yes' : 'no'),

@@ -17,6 +17,8 @@ export interface ShopSettingsOptions {
   readonly now: () => Date;
   readonly shopSettings: CurrentShopSettings;
   readonly clearCaches: () => void;
+  /** Opens the couriers whose settings have changed anew. Never throws. */
+  readonly refreshCouriers: () => Promise<void>;
   /** The shop's public origin. */
   readonly origin: () => string;
   /** Whether the shop has the picture at an address of its own. */
@@ -26,7 +28,7 @@ export interface ShopSettingsOptions {
 /** Routes for the shop's settings (SP-2), which admins read and save. */
 export const shopSettingsRoutes: FastifyPluginAsync<ShopSettingsOptions> = async (
   app,
-  { db, now, shopSettings, clearCaches, origin, isStored },
+  { db, now, shopSettings, clearCaches, refreshCouriers, origin, isStored },
 ) => {
   const changing = clearingCache(clearCaches);
   app.route(
@@ -43,6 +45,7 @@ export const shopSettingsRoutes: FastifyPluginAsync<ShopSettingsOptions> = async
           saveShopSettings(db, callerOf(request), request.body, { fixed: shopSettings.fixed, now: now() }),
         );
         await shopSettings.refresh();
+        await refreshCouriers();
         return { version };
       },
     }),

@@ -1,7 +1,7 @@
 import type { RenderResult } from '#contract/rendering.ts';
 import { fullTitle, type PreloadedImage } from '#domain/pages/head.ts';
 import { imageSources } from '#domain/shop/image.ts';
-import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { escapeHtml } from '../http/security/escapeHtml.ts';
 import { absoluteUrl } from '../http/security/shopOrigin.ts';
 import { iconTags } from './iconTags.ts';
@@ -24,7 +24,7 @@ const imagePreload = ({ address, sizes, width }: PreloadedImage): string => {
  */
 export const headTags = (
   { head, files }: Pick<RenderResult, 'head' | 'files'>,
-  shop: ShopSettings,
+  shop: PublicSettings,
   origin: string,
   chunksOf: (file: string) => readonly string[],
 ): string[] => {

@@ -1,10 +1,10 @@
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import { iconPath, iconSizes, shopIcon, webManifestPath } from '#domain/shop/shopIcon.ts';
-import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { stallPath } from '#domain/shop/stallDrawing.ts';
 import { escapeHtml } from '../http/security/escapeHtml.ts';
 
-const drawing = (shop: ShopSettings): string =>
+const drawing = (shop: PublicSettings): string =>
   shop.accent === defaultShopSettings.accent ? '/favicon.svg' : stallPath(shop.accent);
 
 const png = (rel: string, href: string | undefined, size: number): string[] =>
@@ -13,7 +13,7 @@ const png = (rel: string, href: string | undefined, size: number): string[] =>
     : [`<link rel="${rel}" href="${escapeHtml(href)}" type="image/png" sizes="${size}x${size}">`];
 
 /** The links to the shop's icon (SP-10): of its own picture in the sizes that browsers ask for, or of the drawn stall. */
-export const iconTags = (shop: ShopSettings): string[] => {
+export const iconTags = (shop: PublicSettings): string[] => {
   const picture = shopIcon(shop);
   if (picture === null) return [`<link rel="icon" href="${drawing(shop)}" type="image/svg+xml">`];
   const { address } = picture;

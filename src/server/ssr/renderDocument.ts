@@ -3,7 +3,7 @@ import type { PageSettings } from '#contract/settings.ts';
 import { noScriptMarkup } from '#domain/messages/noScriptMarkup.ts';
 import { accentStyle } from '#domain/shop/accentColor.ts';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
-import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { escapeHtml } from '../http/security/escapeHtml.ts';
 import { type CspHashes, cspHashes } from './cspHashes.ts';
 import { headTags } from './headTags.ts';
@@ -23,7 +23,7 @@ export interface Page extends CspHashes {
 /** What the first paint does not need; at the end of the page, so that the content arrives earlier. */
 const endOfPage = (
   { head, styleNames, styleVersion, preloadedState }: RenderResult,
-  shop: ShopSettings,
+  shop: PublicSettings,
   origin: string,
 ): string[] => [
   ...(preloadedState === null
@@ -61,13 +61,13 @@ const hasSecretAddress = ({ head, html }: RenderResult): boolean => head.isPriva
  * The small font of the notice has the glyphs of a new shop's texts alone: another text of the same letters may need
  * conjuncts that it lacks, and is drawn with the whole font.
  */
-const noticeFont = ({ notice, nameBengali }: ShopSettings): string =>
+const noticeFont = ({ notice, nameBengali }: PublicSettings): string =>
   notice === defaultShopSettings.notice && nameBengali === defaultShopSettings.nameBengali
     ? ''
     : ':root{--font-notice:var(--font-body)}';
 
 /** The default accent is in the built style sheet already. */
-const accentOf = ({ accent }: ShopSettings): string =>
+const accentOf = ({ accent }: PublicSettings): string =>
   accent === defaultShopSettings.accent ? '' : accentStyle(accent);
 
 /** The places that are filled in, in this order: head, settings, the notice without scripts, markup, the end of the page. */

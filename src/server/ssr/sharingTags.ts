@@ -1,7 +1,7 @@
 import type { Head } from '#domain/pages/head.ts';
 import { sharingPicturePath, sharingSize } from '#domain/pages/sharingPicture.ts';
 import { isOrderable, type Product, salePrice } from '#domain/products/product.ts';
-import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { escapeHtml } from '../http/security/escapeHtml.ts';
 import { absoluteUrl } from '../http/security/shopOrigin.ts';
 import { currency } from './structuredData/shopTerms.ts';
@@ -13,7 +13,7 @@ const tag = (attribute: Attribute, name: string, content: string | number | unde
   content === undefined ? [] : [`<meta ${attribute}="${name}" content="${escapeHtml(String(content))}">`];
 
 /** The picture of a page, or else that of the shop (SP-10); one of another host is of unknown size. */
-const pictureTags = (head: Head, shop: ShopSettings, origin: string): string[] => {
+const pictureTags = (head: Head, shop: PublicSettings, origin: string): string[] => {
   const { image, imageAlt, title } =
     head.image === undefined
       ? { image: shop.sharingPicture?.address, imageAlt: shop.name, title: head.title }
@@ -52,7 +52,7 @@ interface SharedPage {
   readonly title: string;
   readonly description: string;
   readonly canonical: string | undefined;
-  readonly shop: ShopSettings;
+  readonly shop: PublicSettings;
 }
 
 /** What a link preview shows: Open Graph, and the tags that Twitter needs besides. `origin` is the shop's public origin. */

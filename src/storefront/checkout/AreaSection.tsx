@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { paymentSystems } from '#domain/checkout/checkout.ts';
 import { deliveryAreas, isDeliveredFree } from '#domain/checkout/delivery.ts';
-import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
@@ -51,7 +51,7 @@ export const AreaSection = ({ fields, subTotal, isSuggested }: AreaSectionProps)
   );
 };
 
-const chargeHint = (shop: ShopSettings, charge: number, subTotal: number): string => {
+const chargeHint = (shop: PublicSettings, charge: number, subTotal: number): string => {
   if (isDeliveredFree(shop, subTotal))
     return `Free: your order is over ${formatTaka(shop.freeDeliveryOver ?? 0)}`;
   return charge === 0 ? 'Free' : formatTaka(charge);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { isDeliveredFree } from '#domain/checkout/delivery.ts';
-import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { formatExactTaka, formatTaka, sum } from '#domain/values/money.ts';
 import { DelayedStatus } from '#ui/feedback/DelayedStatus.tsx';
 import type { OrderSums } from './orderPayload.ts';
@@ -41,7 +41,7 @@ export const OrderTotals = ({ sums, hasArea }: OrderTotalsProps) => {
 };
 
 /** What is said of free delivery; `null` in a shop that has none. */
-const noteText = (shop: ShopSettings, subTotal: number): string | null => {
+const noteText = (shop: PublicSettings, subTotal: number): string | null => {
   const { freeDeliveryOver } = shop;
   if (freeDeliveryOver === null) return null;
   const limit = formatTaka(freeDeliveryOver);

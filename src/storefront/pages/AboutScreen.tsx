@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { deliverySentence, freeDeliverySentence, returnSentences } from '#domain/shop/deliveryPromises.ts';
 import { daysText } from '#domain/shop/orderTerms.ts';
-import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
@@ -21,19 +21,19 @@ interface Promised {
   readonly text: string;
 }
 
-const returnPromise = (shop: ShopSettings): Promised => ({
+const returnPromise = (shop: PublicSettings): Promised => ({
   icon: 'return',
   title: shop.returnDays === 0 ? 'No returns' : `${daysText(shop.returnDays)} to return, for any reason`,
   text: returnSentences(shop),
 });
 
 /** Nothing in a shop whose delivery is never free. */
-const freeDeliveryPromise = (shop: ShopSettings): readonly Promised[] =>
+const freeDeliveryPromise = (shop: PublicSettings): readonly Promised[] =>
   shop.freeDeliveryOver === null
     ? []
     : [{ icon: 'bag', title: 'Free delivery', text: freeDeliverySentence(shop) }];
 
-const promisesOf = (shop: ShopSettings): readonly Promised[] => [
+const promisesOf = (shop: PublicSettings): readonly Promised[] => [
   {
     icon: 'truck',
     title: 'Delivery to every district',

@@ -1,7 +1,7 @@
 import { isStaff } from '#domain/accounts/role.ts';
 import { type OrderMove, type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { daysText } from '#domain/shop/orderTerms.ts';
-import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 
@@ -26,7 +26,7 @@ export interface TrackedWay {
   readonly returnDays: number;
 }
 
-type CallingHours = Pick<ShopSettings, 'callingHours'>;
+type CallingHours = Pick<PublicSettings, 'callingHours'>;
 
 const titles: Record<OrderStatus, string> = {
   Pending: 'Order received',

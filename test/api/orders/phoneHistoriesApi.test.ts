@@ -7,7 +7,15 @@ import { type FakeHost, openFakeHost } from '../../support/servers/openFakeHost.
 
 const { phoneHistories: callers, blockedPhones, blockPhone, unblockPhone } = phoneHistoriesApi.endpoints;
 const open = (host: FakeHost) => openStore(host, { readToken: () => 'token' });
-const known = { delivered: 1, cancelled: 0, returned: 0, open: 2, block: null, repeat: null };
+const known = {
+  delivered: 1,
+  cancelled: 0,
+  returned: 0,
+  open: 2,
+  block: null,
+  doorReturns: { parcels: 0, cost: 0 },
+  repeat: null,
+};
 const phone = {
   _id: 'p1',
   mobileNumber: '01711000222',

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   deliveredShare,
+  doorReturnsText,
   type PhoneHistory,
   phoneKey,
   phoneWarnings,
@@ -16,6 +17,7 @@ const caller: PhoneHistory = {
   returned: 0,
   open: 0,
   block: null,
+  doorReturns: { parcels: 0, cost: 0 },
   repeat: null,
 };
 const kindsOf = (changes: Partial<PhoneHistory>) =>
@@ -23,6 +25,14 @@ const kindsOf = (changes: Partial<PhoneHistory>) =>
 const count = fc.integer({ min: 0, max: 40 });
 
 describe('a caller', () => {
+  it.each([
+    [{ parcels: 0, cost: 0 }, ''],
+    [{ parcels: 1, cost: 0 }, 'Returned at the door once'],
+    [{ parcels: 2, cost: 120 }, 'Returned at the door 2 times, cost ৳120'],
+  ])('CR-11 tells of %j what parcels that nobody took have cost', (doorReturns, text) => {
+    expect(doorReturnsText({ doorReturns })).toBe(text);
+  });
+
   it('MD-3 has a share of delivered orders between 0 and 1, and none before an order is finished', () => {
     fc.assert(
       fc.property(count, count, count, (delivered, cancelled, returned) => {

@@ -75,6 +75,23 @@ describe("the form of the shop's settings", () => {
     expect([after.freeDeliveryOver, after.returnDays].map(settingText)).toEqual(['none', '0']);
   });
 
+  it('CR-14 reads the number of a store as it is typed, an empty one as none, and writes switches as on or off', () => {
+    const own = { ...form, pathaoStoreId: ' 1201 ', shipsAtCustody: false };
+    expect(shopSettingsErrors(own)).toEqual({});
+    const after = shopSettingsOf(own);
+    expect(after).toEqual({ ...defaultShopSettings, pathaoStoreId: 1201, shipsAtCustody: false });
+    expect(changedSettings(defaultShopSettings, after)).toEqual(['shipsAtCustody', 'pathaoStoreId']);
+    expect([after.shipsAtCustody, after.cancelsReturning, after.pathaoStoreId].map(settingText)).toEqual([
+      'off',
+      'on',
+      '1201',
+    ]);
+    for (const typed of ['main', '0', '12.5', '1000000000'])
+      expect(shopSettingsErrors({ ...form, pathaoStoreId: typed })).toEqual({
+        pathaoStoreId: 'Store at Pathao must be the number of the store, as Pathao shows it, such as 12345',
+      });
+  });
+
   it('SP-2 knows what has changed, in the order of the form', () => {
     const after = { ...defaultShopSettings, phones: ['01911-000111'], name: 'Nodi' };
     expect(changedSettings(defaultShopSettings, after)).toEqual(['name', 'phones']);

@@ -40,6 +40,7 @@ describe('readSettings', () => {
       fixedSettings: {},
       fixedSecrets: {},
       secretsKeys: { present: null, old: null },
+      courierAddresses: { steadfast: null, pathao: null, allowsLoopback: true },
       images: { kind: 'dataDir' },
       apiDocs: true,
       metrics: null,
@@ -80,6 +81,8 @@ describe('readSettings', () => {
       API_DOCS: 'yes',
       SHOP_HELPLINE: '09611-222333',
       STEADFAST_API_KEY: ' key-of-the-tests ',
+      PATHAO_URL: 'https://courier-api-sandbox.pathao.com/aladdin/api/v1',
+      PATHAO_STORE_ID: '1201',
       SECRETS_KEY: aKey.toString('base64'),
       SECRETS_KEY_OLD: anOldKey.toString('base64'),
     };
@@ -101,9 +104,14 @@ describe('readSettings', () => {
       auditDays: 730,
       trustProxy: '10.0.0.0/8,127.0.0.1',
       publicUrl: 'https://shop.example',
-      fixedSettings: { helpline: '09611-222333' },
+      fixedSettings: { helpline: '09611-222333', pathaoStoreId: 1201 },
       fixedSecrets: { steadfastApiKey: 'key-of-the-tests' },
       secretsKeys: { present: aKey, old: anOldKey },
+      courierAddresses: {
+        steadfast: null,
+        pathao: 'https://courier-api-sandbox.pathao.com/aladdin/api/v1',
+        allowsLoopback: false,
+      },
       images: { kind: 'imageHost', uploadUrl: 'https://api.imgbb.com/1/upload?key=abc' },
       apiDocs: true,
       metrics: { host: '10.0.0.5', port: 9464 },
@@ -125,7 +133,27 @@ describe('readSettings', () => {
     expect(readSettings({ ...production, ALLOW_EMULATOR_ANYWHERE: 'yes' }).apiDocs).toBe(false);
   });
 
+  const production = { ...firebase, NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' };
+  it('CR-14 takes the address of a courier on this machine in a demo shop only', () => {
+    const address = 'http://127.0.0.1:8099/api/v1';
+    expect(readSettings({ STEADFAST_URL: address }).courierAddresses).toEqual({
+      steadfast: address,
+      pathao: null,
+      allowsLoopback: true,
+    });
+    expect(() => readSettings({ ...production, STEADFAST_URL: address })).toThrow(
+      'STEADFAST_URL must begin with https://.',
+    );
+  });
+
   const wrong: [Record<string, string>, RegExp][] = [
+    [{ STEADFAST_URL: 'courier' }, /^STEADFAST_URL is not a web address\.$/],
+    [{ PATHAO_URL: 'http://courier.example' }, /^PATHAO_URL must begin with https:\/\/\.$/],
+    [
+      { PATHAO_URL: 'https://me:hush@courier.example' },
+      /^PATHAO_URL must hold no name, password, query or fragment\.$/,
+    ],
+    [{ PATHAO_STORE_ID: 'main' }, /^PATHAO_STORE_ID: Store at Pathao must be the number of the store/],
     [{ PORT: 'http' }, /^PORT must be a whole number from 0 to 65535, not "http"\.$/],
     [{ PORT: '65536' }, /^PORT /],
     [{ PORT: '-1' }, /^PORT /],

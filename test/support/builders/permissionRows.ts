@@ -159,6 +159,13 @@ export const staffRows: Record<string, Row> = {
   streamOrderAnnouncements: forStaff(() => ({})),
   createConsignment: forStaff(({ order }) => ({ params: { id: order }, body: {} }), 400),
   createConsignments: forStaff(() => ({ body: {} }), 400),
+  requestReturn: {
+    asking: () => ({ params: { id: nothing }, body: {} }),
+    statuses: [401, 403, 403, 400, 400],
+  },
+  listReturnRequests: forStaff(({ order }) => ({ params: { id: order } })),
+  readCourierDesk: forStaff(() => ({})),
+  readPhoneAdvice: forStaff(({ order }) => ({ params: { id: order } })),
   listOrderConsignments: forStaff(({ order }) => ({ params: { id: order } })),
   listParcelMarks: forStaff(({ order }) => ({ query: { ids: order } })),
   listConsignments: forStaff(() => ({})),
@@ -214,6 +221,11 @@ export const adminRows: Record<string, Row> = {
   listCourierHealth: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
   getShopSettings: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
   saveShopSettings: { asking: () => ({ body: {} }), statuses: [401, 403, 403, 403, 400] },
+  getCourierSetup: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
+  tryCourier: {
+    asking: () => ({ params: { courier: 'steadfast' } }),
+    statuses: [401, 403, 403, 403, 404],
+  },
   getShopSecrets: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
   saveShopSecret: {
     asking: () => ({ params: { name: 's3AccessKeyId' }, body: {} }),

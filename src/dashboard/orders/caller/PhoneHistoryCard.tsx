@@ -7,7 +7,9 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { addresses } from '../../components/routing/addresses.ts';
+import { DoorReturns } from './DoorReturns.tsx';
 import { OtherOrders, phoneHistorySummary } from './OtherOrders.tsx';
+import { PhoneAdviceLine } from './PhoneAdviceLine.tsx';
 
 /** What the shop knows of the order's phone number (MD-3); nothing where the host does not know it. */
 export const PhoneHistoryCard = ({ order }: { readonly order: Order }) => {
@@ -21,6 +23,8 @@ export const PhoneHistoryCard = ({ order }: { readonly order: Order }) => {
       {phoneHistory !== undefined && (
         <>
           <Summary>{phoneHistorySummary(phoneHistory)}</Summary>
+          <DoorReturns phoneHistory={phoneHistory} />
+          <PhoneAdviceLine order={order} />
           <OtherOrders order={order} phoneHistory={phoneHistory} />
           <div>
             <ButtonLink

@@ -10,7 +10,9 @@ import { formatTaka } from '#domain/values/money.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { focusOnMount } from '../../components/layout/Modal.tsx';
+import { DoorReturns } from '../caller/DoorReturns.tsx';
 import { OtherOrders, phoneHistorySummary } from '../caller/OtherOrders.tsx';
+import { PhoneAdviceLine } from '../caller/PhoneAdviceLine.tsx';
 import { PhoneWarnings } from '../caller/PhoneWarnings.tsx';
 import { OrderCorrection } from '../corrections/OrderCorrection.tsx';
 import { overviewFrom, stateFromList } from '../orderOrigin.ts';
@@ -46,6 +48,7 @@ export const CallRow = ({ entry, phoneHistory, now }: CallRowProps) => {
   const order: ListedOrder = entry.order;
   const { mobileNumber, name } = order.customerData;
   const [isCorrecting, setIsCorrecting] = useState(false);
+  const [wasCurrent, setWasCurrent] = useState(false);
   const root = useRef<HTMLElement>(null);
   const close = () => {
     setIsCorrecting(false);
@@ -59,7 +62,13 @@ export const CallRow = ({ entry, phoneHistory, now }: CallRowProps) => {
     return () => card.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
   }, [isCorrecting]);
   return (
-    <Root ref={root} tabIndex={-1} data-row={order._id} aria-labelledby={headingId}>
+    <Root
+      ref={root}
+      onFocus={() => setWasCurrent(true)}
+      tabIndex={-1}
+      data-row={order._id}
+      aria-labelledby={headingId}
+    >
       <Head>
         <h2 id={headingId}>
           <Link to={overviewFrom(order._id, location)} state={stateFromList(order)}>
@@ -86,6 +95,8 @@ export const CallRow = ({ entry, phoneHistory, now }: CallRowProps) => {
             {triesLabel(entry)}
             {entry.lastCall !== null && entry.lastCall.text !== '' && <q>{entry.lastCall.text}</q>}
           </SmallText>
+          {phoneHistory !== undefined && <DoorReturns phoneHistory={phoneHistory} />}
+          {wasCurrent && <PhoneAdviceLine order={order} />}
           {phoneHistory !== undefined && <PhoneHistoryLine entry={entry} phoneHistory={phoneHistory} />}
         </>
       )}

@@ -11,6 +11,7 @@ import { Collapsible } from '../../components/layout/Collapsible.tsx';
 import { bookingOutcome } from '../bookings/bookingOutcome.ts';
 import { TrackingCodeLink } from '../TrackingCodeLink.tsx';
 import { CorrectParcelForm } from './CorrectParcelForm.tsx';
+import { ReturnRequest } from './ReturnRequest.tsx';
 import { StageForm } from './StageForm.tsx';
 
 interface ParcelItemProps {
@@ -40,6 +41,7 @@ export const ParcelItem = ({ parcel }: ParcelItemProps) => {
       </Row>
       {form === 'stage' && <StageForm key={parcel.stage} parcel={parcel} onClose={close} />}
       {form === 'details' && <CorrectParcelForm key={parcel.revision} parcel={parcel} onClose={close} />}
+      <ReturnRequest parcel={parcel} />
       <Collapsible summary="History of the parcel">
         <History>
           {parcel.history.map((event) => (

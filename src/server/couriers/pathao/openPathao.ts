@@ -12,6 +12,7 @@ import { openPathaoPlaces, type PathaoPlaces } from './pathaoPlaces.ts';
 import { checkWebhookSecret, type PathaoSettings } from './pathaoSettings.ts';
 import { eventOfStatus, pathaoStages } from './pathaoStages.ts';
 import { pathaoWebhookHeaders, readPathaoWebhook } from './readPathaoWebhook.ts';
+import { tryPathao } from './tryPathao.ts';
 
 /** Pathao, with what it offers beyond the port. All throw a CourierError. */
 export interface Pathao extends Courier {
@@ -75,8 +76,12 @@ const priceIn = async (
   return found === null ? null : found.data.final_price;
 };
 
+/** Why nothing is booked while the number of the store is not entered. */
+const storeMissing =
+  'The number of the store at Pathao is missing: an admin enters it on the page Shop Settings, under “Couriers”.';
+
 /**
- * Pathao by its calls (CR-2). Throws a CourierError `settings` for settings with which nothing can be called, and for a
+ * Pathao by its calls (CR-2). Without the number of the store it books nothing. Throws a CourierError `settings` for settings with which nothing can be called, and for a
  * webhook secret that everybody knows.
  */
 export const openPathao = (settings: PathaoSettings, options: CourierOptions = courierOptions): Pathao => {
@@ -87,16 +92,20 @@ export const openPathao = (settings: PathaoSettings, options: CourierOptions = c
   return {
     id: 'pathao',
     refusesRepeats: false,
-    whyNot: whyNotPathao,
-    book: (parcel) => bookWithPathao(client, places, storeId, parcel),
+    whyNot: storeId === null ? () => storeMissing : whyNotPathao,
+    book: async (parcel) =>
+      storeId === null
+        ? { kind: 'refused', reason: storeMissing }
+        : bookWithPathao(client, places, storeId, parcel),
     // Its call for many tells no consignment ids.
     bookMany: null,
     status: (parcel) => statusIn(client, parcel),
-    price: (parcel) => priceIn(client, places, storeId, parcel),
+    price: async (parcel) => (storeId === null ? null : priceIn(client, places, storeId, parcel)),
     // It has no call for a balance.
     balance: null,
     readWebhook: webhookSecret === null ? null : (request) => readPathaoWebhook(request, webhookSecret),
     webhookHeaders: pathaoWebhookHeaders,
+    tryKeys: () => tryPathao(client, storeId),
     places,
   };
 };

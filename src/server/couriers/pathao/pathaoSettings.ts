@@ -13,8 +13,8 @@ export interface PathaoSettings extends CourierAddress {
   readonly clientSecret: string;
   readonly username: string;
   readonly password: string;
-  /** The number of the merchant's shop at Pathao, where parcels are fetched. */
-  readonly storeId: number;
+  /** The number of the merchant's store at Pathao, where parcels are fetched; `null` while nothing can be booked. */
+  readonly storeId: number | null;
   /** What the merchant typed in Pathao's portal for webhooks; `null` while there are none. */
   readonly webhookSecret: string | null;
 }

@@ -1,4 +1,5 @@
-import type { Courier, CourierNews } from '../courier.ts';
+import { formatTaka } from '#domain/values/money.ts';
+import type { Courier, CourierNews, PhoneScore } from '../courier.ts';
 import { CourierError } from '../courierError.ts';
 import { type CourierOptions, courierOptions } from '../courierOptions.ts';
 import { shortened } from '../parcelTexts.ts';
@@ -8,33 +9,21 @@ import { readSteadfastWebhook } from './readSteadfastWebhook.ts';
 import { openSteadfastClient, type SteadfastClient } from './steadfastClient.ts';
 import { whyNotSteadfast } from './steadfastParcel.ts';
 import { balanceReply, scoreReply, statusReply } from './steadfastReplies.ts';
-import {
-  type CourierRequest,
-  type PickupToRequest,
-  requestPickup,
-  requestReturn,
-  returnRequest,
-} from './steadfastRequests.ts';
+import { requestPickup, requestReturn, returnRequest } from './steadfastRequests.ts';
 import { type SteadfastSettings, steadfastName } from './steadfastSettings.ts';
 import { steadfastStageOf } from './steadfastStages.ts';
 
-/** Shares of the finished parcels of a phone number at all of Steadfast's merchants, in whole per cent. */
-export interface PhoneScore {
-  /** `null` when nothing is finished yet. */
-  readonly delivered: number | null;
-  readonly cancelled: number | null;
-  readonly reports: number | null;
-}
+type Offered =
+  | 'balance'
+  | 'bookMany'
+  | 'tryKeys'
+  | 'phoneScore'
+  | 'requestReturn'
+  | 'returnRequest'
+  | 'requestPickup';
 
-/** Steadfast, with what it offers beyond the port. All throw a CourierError. */
-export interface Steadfast extends Courier {
-  readonly balance: () => Promise<number>;
-  readonly bookMany: NonNullable<Courier['bookMany']>;
-  readonly requestReturn: (invoice: string, reason: string) => Promise<CourierRequest>;
-  readonly returnRequest: (id: string) => Promise<CourierRequest | null>;
-  readonly requestPickup: (pickup: PickupToRequest) => Promise<CourierRequest>;
-  readonly phoneScore: (mobileNumber: string) => Promise<PhoneScore | null>;
-}
+/** Steadfast, which offers these parts of the port. */
+export type Steadfast = Courier & { readonly [Part in Offered]-?: NonNullable<Courier[Part]> };
 
 /** By its own id where it is known: that is the cheaper question. */
 const statusIn = async (
@@ -94,6 +83,8 @@ export const openSteadfast = (
     price: null,
     balance: () => balanceIn(client),
     readWebhook: webhookToken === null ? null : (request) => readSteadfastWebhook(request, webhookToken),
+    tryKeys: async () =>
+      `${steadfastName} takes the keys. It holds ${formatTaka(await balanceIn(client))} for the shop.`,
     requestReturn: (invoice, reason) => requestReturn(client, invoice, reason),
     returnRequest: (id) => returnRequest(client, id),
     requestPickup: (pickup) => requestPickup(client, pickup),

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { isRecord } from '#domain/values/parse.ts';
+import type { CourierRequest, PickupToRequest } from '../courier.ts';
 import { CourierError } from '../courierError.ts';
 import { oneLine, shortened } from '../parcelTexts.ts';
 import { readAnswer } from '../readAnswer.ts';
@@ -7,21 +8,6 @@ import { refusalSentence } from './refusalSentence.ts';
 import { type SteadfastClient, statusOf } from './steadfastClient.ts';
 import { requestReply } from './steadfastReplies.ts';
 import { steadfastName } from './steadfastSettings.ts';
-
-/** A request for a return or a pick-up (CR-11). */
-export interface CourierRequest {
-  readonly id: string;
-  /** The courier's own word: pending, approved, processing, completed, cancelled. */
-  readonly state: string;
-}
-
-export interface PickupToRequest {
-  readonly address: string;
-  /** As Steadfast's own list of police stations has it. */
-  readonly policeStation: string;
-  readonly phone: string;
-  readonly parcels: number;
-}
 
 const longestReason = 500;
 

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { type DecisionKind, decisionKinds } from '#domain/consignments/decision.ts';
 import type { JsonRecord } from '#domain/values/parse.ts';
 import { instant, textList } from './columnTypes.ts';
@@ -72,8 +82,10 @@ export const returnedLines = pgTable(
 export const phoneScores = pgTable('phone_scores', {
   mobileNumber: text('mobile_number').primaryKey(),
   askedAt: instant('asked_at').notNull(),
+  /** Whether the courier has answered; before it does, nobody else asks for a minute. */
+  answered: boolean().notNull(),
   /** Percent of finished parcels; `null` as long as none has finished. */
   delivered: integer(),
   cancelled: integer(),
-  reports: integer().notNull(),
+  reports: integer(),
 });

@@ -23,6 +23,7 @@ import { instant, textList } from './columnTypes.ts';
 import { orders } from './orderTables.ts';
 
 export * from './consignmentTables.ts';
+export * from './courierRequestTables.ts';
 /**
  * The shop's tables; those of orders, consignments and stock are in files of their own. Amounts are whole poisha, `…_key` columns lowercase, for
  * comparison.

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import { orderLists } from '#domain/orders/orderStatus.ts';
 import { type PhoneHistory, repeatWithin } from '#domain/orders/phoneHistory.ts';
+import { fromPoisha } from '#domain/values/money.ts';
 import type { Db } from '../../database/database.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
 import { textList } from '../../database/schema/columnTypes.ts';
@@ -10,6 +12,9 @@ import { textList } from '../../database/schema/columnTypes.ts';
  * are equal text.
  */
 
+/** Stages of parcels that nobody took, with their fee for the shop to pay. */
+const doorStages = ['returning', 'returned'] as const satisfies readonly ConsignmentStage[];
+
 interface PhoneHistoryRow
   extends Pick<PhoneHistory, '_id' | 'delivered' | 'cancelled' | 'returned' | 'open'> {
   readonly reason: string | null;
@@ -17,6 +22,8 @@ interface PhoneHistoryRow
   readonly at: string | null;
   readonly repeatId: string | null;
   readonly repeatNumber: string | null;
+  readonly doorParcels: number;
+  readonly doorPoisha: number;
 }
 
 const toPhoneHistory = ({
@@ -25,10 +32,13 @@ const toPhoneHistory = ({
   at,
   repeatId,
   repeatNumber,
+  doorParcels,
+  doorPoisha,
   ...counts
 }: PhoneHistoryRow): PhoneHistory => ({
   ...counts,
   block: reason === null ? null : { reason, by: by ?? '', at: at ?? '' },
+  doorReturns: { parcels: doorParcels, cost: fromPoisha(doorPoisha) },
   repeat: repeatId === null ? null : { _id: repeatId, number: repeatNumber },
 });
 
@@ -43,6 +53,7 @@ export const readPhoneHistories = async (db: Db, ids: readonly string[]): Promis
     db,
     sql`select called.id as "_id", counts.*, block.reason, block.by_name as by,
         to_char(block.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+        door.parcels as "doorParcels", door.poisha as "doorPoisha",
         repeat.id as "repeatId", repeat.number as "repeatNumber"
       from orders called
       cross join lateral (
@@ -51,6 +62,10 @@ export const readPhoneHistories = async (db: Db, ids: readonly string[]): Promis
           count(*) filter (where other.status in (${textList(orderLists.returned)}))::int as returned,
           count(*) filter (where other.status in (${textList(orderLists.active)}))::int as open
         from orders other where other.mobile_number = called.mobile_number and other.id <> called.id) counts
+      cross join lateral (
+        select count(*)::int as parcels, coalesce(sum(parcel.fee), 0)::float8 as poisha from consignments parcel
+        where parcel.recipient_phone = called.mobile_number
+          and parcel.stage in (${textList(doorStages)})) door
       left join blocked_phones block on block.mobile_number = called.mobile_number
       left join lateral (
         select other.id, other.number from orders other

@@ -13,7 +13,7 @@ import {
   productTitle,
   salePrice,
 } from '#domain/products/product.ts';
-import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { currency, returnPolicyOf, shippingDetails } from './shopTerms.ts';
 
 /** The price before the offer; nothing without a discount. */
@@ -31,7 +31,7 @@ const priceBefore = (product: Product): { priceSpecification?: UnitPriceSpecific
 };
 
 /** The offer at today's price. It has no last day: a price stands until staff change it. */
-const offerOf = (product: Product, price: number, shop: ShopSettings): Offer => ({
+const offerOf = (product: Product, price: number, shop: PublicSettings): Offer => ({
   '@type': 'Offer',
   price,
   priceCurrency: currency,
@@ -61,7 +61,7 @@ const ratingOf = ({ reviewSummary: summary }: Product): { aggregateRating?: Aggr
  * The product as search engines read it. Its rating is that of published reviews (SH-7): staff type the numbers of PD-1,
  * and search engines forbid those. No offer without a price.
  */
-export const productLd = (product: Product, shop: ShopSettings): WithContext<ProductLd> => {
+export const productLd = (product: Product, shop: PublicSettings): WithContext<ProductLd> => {
   const price = salePrice(product);
   return {
     '@context': 'https://schema.org',

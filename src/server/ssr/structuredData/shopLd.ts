@@ -1,9 +1,9 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts';
-import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { country, returnPolicyOf, shippingService } from './shopTerms.ts';
 
 /** The shop, as search engines read it. */
-export const organizationLd = (shop: ShopSettings): WithContext<Organization> => ({
+export const organizationLd = (shop: PublicSettings): WithContext<Organization> => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   name: shop.name,
@@ -31,7 +31,7 @@ const search: WithActionConstraints<SearchAction> = {
 };
 
 /** The shop's pages and their search. */
-export const webSiteLd = (shop: ShopSettings): WithContext<WebSite> => ({
+export const webSiteLd = (shop: PublicSettings): WithContext<WebSite> => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   name: shop.name,

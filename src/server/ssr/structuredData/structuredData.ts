@@ -1,7 +1,7 @@
 import type { BreadcrumbList, ItemList, Thing, WithContext } from 'schema-dts';
 import type { Crumb, PageSubject } from '#domain/pages/pageSubject.ts';
 import { type Product, productPath, productTitle } from '#domain/products/product.ts';
-import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { productLd } from './productLd.ts';
 import { organizationLd, webSiteLd } from './shopLd.ts';
 
@@ -32,7 +32,7 @@ const itemListLd = (products: readonly Product[]): WithContext<ItemList> => ({
 /** The schema.org objects of a page, with root-relative addresses; each becomes its own JSON-LD block. */
 export const structuredData = (
   { isShop, product, products, crumbs }: PageSubject,
-  shop: ShopSettings,
+  shop: PublicSettings,
 ): WithContext<Thing>[] => [
   ...(isShop === true ? [organizationLd(shop), webSiteLd(shop)] : []),
   ...(product === undefined ? [] : [productLd(product, shop)]),

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
-import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 
@@ -10,7 +10,7 @@ interface ContactLinksProps {
 }
 
 /** A shop may have no messenger and no social page. */
-const linksOf = (shop: ShopSettings) =>
+const linksOf = (shop: PublicSettings) =>
   (
     [
       { label: 'Message us', icon: 'message', href: shop.messengerUrl },

@@ -8,7 +8,16 @@ import { anOrder } from '../../../support/builders/anOrder.ts';
 const order = anOrder({ _id: 'o0' });
 const others = (count: number) =>
   Array.from({ length: count }, (_, index) => anOrder({ _id: `o${index + 1}` }));
-const known = { _id: 'o0', delivered: 0, cancelled: 0, returned: 0, open: 0, block: null, repeat: null };
+const known = {
+  _id: 'o0',
+  delivered: 0,
+  cancelled: 0,
+  returned: 0,
+  open: 0,
+  block: null,
+  doorReturns: { parcels: 0, cost: 0 },
+  repeat: null,
+};
 
 /** The card of an order whose phone has these other orders and this record. */
 const openCard = (count: number, changes: object = {}) =>

@@ -1,0 +1,52 @@
+import {
+  listReturnRequestsCall,
+  readCourierDeskCall,
+  readPhoneAdviceCall,
+  requestReturnCall,
+} from '#contract/consignments/courierDesk.ts';
+import {
+  type CourierDeskOverview,
+  type PhoneAdvice,
+  readCourierDesk,
+  readPhoneAdvice,
+} from '#domain/consignments/courierDesk.ts';
+import { readCourierRequest, type StoredCourierRequest } from '#domain/consignments/courierRequest.ts';
+import { isRecord, readList } from '#domain/values/parse.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { shopApi } from '../client/shopApi.ts';
+
+/** What couriers do for staff beside booking (CR-10, CR-11, CR-14). */
+
+const apiWithDesk = shopApi.enhanceEndpoints({ addTagTypes: ['Consignment', 'CourierSetup'] });
+
+const courierDeskApi = apiWithDesk.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    courierDesk: build.query<CourierDeskOverview, void>({
+      query: () => apiRequest(readCourierDeskCall, { token: 'required' }),
+      transformResponse: readCourierDesk,
+      extraOptions: { noun: 'couriers' },
+      providesTags: ['Consignment', 'CourierSetup'],
+    }),
+    phoneAdvice: build.query<PhoneAdvice, string>({
+      query: (id) => apiRequest(readPhoneAdviceCall, { params: { id }, token: 'required' }),
+      transformResponse: readPhoneAdvice,
+      extraOptions: { noun: 'score' },
+    }),
+    returnRequests: build.query<StoredCourierRequest[], string>({
+      query: (id) => apiRequest(listReturnRequestsCall, { params: { id }, token: 'required' }),
+      transformResponse: (reply) => readList(isRecord(reply) ? reply.requests : [], readCourierRequest),
+      extraOptions: { noun: 'requests' },
+      providesTags: ['Consignment'],
+    }),
+    requestReturn: build.mutation<void, { readonly id: string; readonly reason: string }>({
+      query: ({ id, reason }) =>
+        apiRequest(requestReturnCall, { params: { id }, body: { reason }, token: 'required' }),
+      transformResponse: () => undefined,
+      invalidatesTags: ['Consignment'],
+    }),
+  }),
+});
+
+export const { useCourierDeskQuery, usePhoneAdviceQuery, useReturnRequestsQuery, useRequestReturnMutation } =
+  courierDeskApi;

@@ -1,0 +1,24 @@
+import { getCourierSetupCall, tryCourierCall } from '#contract/shop/courierSetup.ts';
+import type { CalledCourier, CourierSetup, CourierTrial } from '#domain/consignments/courierSetup.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { shopApi } from '../client/shopApi.ts';
+
+/** How couriers are set up, for admins (CR-14). */
+
+const apiWithSetup = shopApi.enhanceEndpoints({ addTagTypes: ['CourierSetup'] });
+
+const courierSetupApi = apiWithSetup.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    courierSetup: build.query<CourierSetup[], void>({
+      query: () => apiRequest(getCourierSetupCall, { token: 'required' }),
+      extraOptions: { noun: 'couriers' },
+      providesTags: ['CourierSetup'],
+    }),
+    tryCourier: build.mutation<CourierTrial, CalledCourier>({
+      query: (courier) => apiRequest(tryCourierCall, { params: { courier }, token: 'required' }),
+    }),
+  }),
+});
+
+export const { useCourierSetupQuery, useTryCourierMutation } = courierSetupApi;

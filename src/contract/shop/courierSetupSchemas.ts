@@ -1,0 +1,35 @@
+import { array, boolean, object, type Schema, string } from 'yup';
+import {
+  type CourierSetup,
+  type CourierTrial,
+  calledCouriers,
+  courierSetupStates,
+} from '#domain/consignments/courierSetup.ts';
+import type { CallSchemas } from '../call/callSchemas.ts';
+
+const setupReply: Schema<CourierSetup> = object({
+  courier: string().oneOf(calledCouriers).required(),
+  state: string().oneOf(courierSetupStates).required(),
+  missing: array(string().required()).required(),
+  reason: string().defined(),
+  webhookUrl: string().required(),
+  takesWebhooks: boolean().required(),
+  canTry: boolean().required(),
+}).required();
+
+const trialReply: Schema<CourierTrial> = object({
+  isGood: boolean().required(),
+  sentence: string().required(),
+}).required();
+
+export const courierSetupSchemas = {
+  getCourierSetup: { reply: array(setupReply).required() },
+  tryCourier: {
+    params: object({
+      courier: string()
+        .required('courier is required')
+        .oneOf(calledCouriers, `courier must be one of ${calledCouriers.join(', ')}`),
+    }),
+    reply: trialReply,
+  },
+} satisfies Record<string, CallSchemas>;

@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+import { useCapability } from '#api/client/useCapability.ts';
+import { useCourierDeskQuery, usePhoneAdviceQuery } from '#api/orders/courierDeskApi.ts';
+import { phoneAdviceText } from '#domain/consignments/courierDesk.ts';
+import type { Order } from '#domain/orders/order.ts';
+
+/**
+ * What a courier knows of the phone number of a pending order (CR-10); nothing in a shop without one that scores numbers. It
+ * asks when it is shown.
+ */
+export const PhoneAdviceLine = ({ order }: { readonly order: Order }) => {
+  const isSupported = useCapability('consignments');
+  const { data: desk } = useCourierDeskQuery(undefined, { skip: !isSupported });
+  const asks = order.orderStatus === 'Pending' && desk != null && desk.scoresPhones !== null;
+  const { currentData, isError } = usePhoneAdviceQuery(order._id, { skip: !asks });
+  if (!asks) return null;
+  if (isError) return <Text>The courier’s score of this phone number is not known now.</Text>;
+  return currentData === undefined ? null : <Text>{phoneAdviceText(currentData)}</Text>;
+};
+
+const Text = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  useCourierDeskQuery,
+  useRequestReturnMutation,
+  useReturnRequestsQuery,
+} from '#api/orders/courierDeskApi.ts';
+import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
+import { courierRequestLimits } from '#domain/consignments/courierRequest.ts';
+import { couriers } from '#domain/consignments/couriers.ts';
+import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { refetchOnMount } from '../../components/loading/queryOptions.ts';
+import { ParcelForm } from './ParcelForm.ts';
+import { ParcelFormEnd } from './ParcelFormEnd.tsx';
+import { useParcelCommand } from './useParcelCommand.ts';
+
+/** Asks the courier to bring a parcel back, and shows how far that is (CR-11); nothing with a courier that is not asked. */
+export const ReturnRequest = ({ parcel }: { readonly parcel: StoredConsignment }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const { data: desk } = useCourierDeskQuery();
+  const orderId = parcel.orderId ?? '';
+  const isOffered = desk?.returns.includes(parcel.courier) === true && orderId !== '';
+  const { data = [] } = useReturnRequestsQuery(orderId, { ...refetchOnMount, skip: !isOffered });
+  if (!isOffered) return null;
+  const { name } = couriers[parcel.courier];
+  const [newest] = data.filter(({ consignmentId }) => consignmentId === parcel.id);
+  const canAsk = isOpenStage(parcel.stage) && parcel.stage !== 'booking';
+  return (
+    <>
+      {newest !== undefined && (
+        <Text>
+          {name} was asked to return it: {newest.state} (“{newest.reason}”, {newest.requestedBy},{' '}
+          {formatDateTime(newest.requestedAt)})
+        </Text>
+      )}
+      {newest === undefined && canAsk && !isOpen && (
+        <div>
+          <Button tone="quiet" size="s" onClick={() => setIsOpen(true)}>
+            Ask {name} to return it
+          </Button>
+        </div>
+      )}
+      {isOpen && newest === undefined && (
+        <ReturnForm parcel={parcel} name={name} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  );
+};
+
+interface ReturnFormProps {
+  readonly parcel: StoredConsignment;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+const ReturnForm = ({ parcel: { id }, name, onClose }: ReturnFormProps) => {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string | undefined>(undefined);
+  const [ask, { isLoading }] = useRequestReturnMutation();
+  const { problem, run } = useParcelCommand(onClose, `${name} was not asked.`);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const given = reason.trim();
+    setError(given === '' ? 'Please say why' : undefined);
+    if (given !== '') void run(() => ask({ id, reason: given }).unwrap());
+  };
+  return (
+    <ParcelForm onSubmit={submit} noValidate aria-label={`Ask ${name} to return it`}>
+      <TextField
+        label="Why it shall come back"
+        required
+        maxLength={courierRequestLimits.reason}
+        hint={`${name} reads it.`}
+        value={reason}
+        error={error}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <ParcelFormEnd save="Ask" problem={problem} busy={isLoading} onClose={onClose} />
+    </ParcelForm>
+  );
+};
+
+const Text = styled.p`
+  color: var(--ink-soft);
+  overflow-wrap: anywhere;
+`;

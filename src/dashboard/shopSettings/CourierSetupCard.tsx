@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+import { failureOfError } from '#api/client/failure.ts';
+import { useCourierSetupQuery, useTryCourierMutation } from '#api/shop/courierSetupApi.ts';
+import { type CourierSetup, courierSetupText, webhookAdvice } from '#domain/consignments/courierSetup.ts';
+import { couriers } from '#domain/consignments/couriers.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { CopyField } from '#ui/forms/CopyField.tsx';
+import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { withRequestId } from '../components/loading/failureMessages.ts';
+import { refetchOnMount } from '../components/loading/queryOptions.ts';
+
+/** Which courier is set up, what it lacks, where it sends its messages, and a press that tries its keys (CR-14). */
+export const CourierSetupCard = () => {
+  const { data, error, refetch } = useCourierSetupQuery(undefined, refetchOnMount);
+  const failure = error === undefined ? null : failureOfError(error);
+  // A host that has the shop's settings and no couriers.
+  if (failure?.kind === 'refused' && failure.status === 404) return null;
+  return (
+    <TitledCard isSpaced title="Connections to couriers">
+      {data === undefined && failure !== null ? <LoadFailure what="The couriers" onRetry={refetch} /> : null}
+      {data === undefined && failure === null ? <Skeleton height="120px" /> : null}
+      {data?.map((setup) => (
+        <Connection key={setup.courier} setup={setup} />
+      ))}
+    </TitledCard>
+  );
+};
+
+const Connection = ({ setup }: { readonly setup: CourierSetup }) => {
+  const { courier, state, takesWebhooks, webhookUrl, canTry } = setup;
+  const { name } = couriers[courier];
+  return (
+    <Root aria-label={name}>
+      <Heading>{name}</Heading>
+      <Text>{courierSetupText(setup)}</Text>
+      {canTry ? <TryKeys setup={setup} /> : null}
+      {state === 'notSet' ? null : (
+        <>
+          <CopyField
+            label={`Address for the webhooks of ${name}`}
+            value={webhookUrl}
+            buttonLabel={`Copy the address for ${name}`}
+          />
+          <Text>
+            {webhookAdvice[courier]}
+            {takesWebhooks ? '' : ' The shop takes its messages once that key is entered.'}
+          </Text>
+        </>
+      )}
+    </Root>
+  );
+};
+
+const TryKeys = ({ setup: { courier } }: { readonly setup: CourierSetup }) => {
+  const [tryCourier, { data, error, isLoading }] = useTryCourierMutation();
+  return (
+    <>
+      <div>
+        <Button
+          tone="plain"
+          size="s"
+          busy={isLoading}
+          aria-label={`Try the keys of ${couriers[courier].name}`}
+          onClick={() => void tryCourier(courier)}
+        >
+          Try the keys
+        </Button>
+      </div>
+      <div role="status">
+        {data === undefined ? null : <Notice tone={data.isGood ? 'good' : 'danger'}>{data.sentence}</Notice>}
+        {error === undefined ? null : <Notice tone="danger">{withRequestId(failureOfError(error))}</Notice>}
+      </div>
+    </>
+  );
+};
+
+const Root = styled.section`
+  display: grid;
+  gap: var(--space-3);
+  & + & { margin-block-start: var(--space-4); padding-block-start: var(--space-4); border-block-start: 1px solid var(--line); }
+  [role='status']:empty { display: none; }
+`;
+
+const Heading = styled.h3`
+  font-size: var(--text-s);
+`;
+
+const Text = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+`;

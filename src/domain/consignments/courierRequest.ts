@@ -1,0 +1,43 @@
+import { isRecord, readText } from '../values/parse.ts';
+import { type CourierId, isCourierId } from './couriers.ts';
+
+/** What staff ask a courier for beside booking (CR-11). */
+export const courierRequestKinds = ['return', 'pickup'] as const;
+export type CourierRequestKind = (typeof courierRequestKinds)[number];
+
+export interface StoredCourierRequest {
+  readonly id: string;
+  readonly courier: CourierId;
+  /** The parcel that shall come back; `null` for a pick-up. */
+  readonly consignmentId: string | null;
+  /** The courier's own word: pending, approved, processing, completed, cancelled. */
+  readonly state: string;
+  /** Why a parcel shall come back, or what is to be fetched where. */
+  readonly reason: string;
+  readonly requestedAt: string;
+  readonly requestedBy: string;
+}
+
+/** Greatest numbers of characters, as Steadfast takes them, and of parcels. */
+export const courierRequestLimits = {
+  reason: 500,
+} as const;
+
+/** States after which a courier changes nothing any more. */
+const finalStates: ReadonlySet<string> = new Set(['completed', 'cancelled', 'rejected']);
+
+export const isFinalRequest = (state: string): boolean => finalStates.has(state.toLowerCase());
+
+/** The request that a host sent; `null` without an id. */
+export const readCourierRequest = (raw: unknown): StoredCourierRequest | null => {
+  if (!isRecord(raw) || readText(raw.id) === '' || !isCourierId(raw.courier)) return null;
+  return {
+    id: readText(raw.id),
+    courier: raw.courier,
+    consignmentId: readText(raw.consignmentId) || null,
+    state: readText(raw.state),
+    reason: readText(raw.reason),
+    requestedAt: readText(raw.requestedAt),
+    requestedBy: readText(raw.requestedBy),
+  };
+};

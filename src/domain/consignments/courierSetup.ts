@@ -1,0 +1,57 @@
+/** How the couriers that are called are set up, for admins (CR-14). */
+
+export const calledCouriers = ['steadfast', 'pathao'] as const;
+export type CalledCourier = (typeof calledCouriers)[number];
+
+export const courierSetupStates = [
+  /** None of its keys is entered. */
+  'notSet',
+  /** Some of what it needs is missing. */
+  'incomplete',
+  /** It has all, and cannot be opened. */
+  'wrong',
+  'ready',
+] as const;
+
+export interface CourierSetup {
+  readonly courier: CalledCourier;
+  readonly state: (typeof courierSetupStates)[number];
+  /** Names of keys and settings that are missing before it can book. */
+  readonly missing: readonly string[];
+  /** Why it cannot be opened, in a sentence; empty where nothing is wrong. */
+  readonly reason: string;
+  /** Where it sends its messages. */
+  readonly webhookUrl: string;
+  /** Whether the key by which its messages are known is entered. */
+  readonly takesWebhooks: boolean;
+  /** Whether its keys can be tried. */
+  readonly canTry: boolean;
+}
+
+/** What came of trying the keys. */
+export interface CourierTrial {
+  readonly isGood: boolean;
+  readonly sentence: string;
+}
+
+/** What the admin chooses in the courier's portal for webhooks. */
+export const webhookAdvice: Readonly<Record<CalledCourier, string>> = {
+  steadfast:
+    'In Steadfast’s portal, under Webhook: this address as Callback URL, and the webhook token below as Auth Token (Bearer).',
+  pathao:
+    'In Pathao’s portal, under Developers API: this address as Callback URL, the webhook secret below as Secret, and all events. Pathao tries the address when it is saved.',
+};
+
+/** What the page says of a courier's state. */
+export const courierSetupText = ({ state, missing, reason }: CourierSetup): string => {
+  switch (state) {
+    case 'notSet':
+      return 'Not set up. Enter its keys below to book parcels from here.';
+    case 'incomplete':
+      return `Not ready: ${missing.join(', ')} missing.`;
+    case 'wrong':
+      return reason;
+    default:
+      return 'Set up.';
+  }
+};

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyPluginAsync } from 'fastify';
+import {
+  listReturnRequestsCall,
+  readCourierDeskCall,
+  readPhoneAdviceCall,
+  requestReturnCall,
+} from '#contract/consignments/courierDesk.ts';
+import type { CourierDeskOverview } from '#domain/consignments/courierDesk.ts';
+import { callerOf } from '../auth/authorization.ts';
+import type { Couriers } from '../courierEvents/courierPorts.ts';
+import type { Db } from '../database/database.ts';
+import { queryRows } from '../database/queries/queryRows.ts';
+import { consignments } from '../database/schema/schema.ts';
+import { contractRoute } from '../http/routes/contractRoute.ts';
+import { phoneAdviceOf, scorerOf } from './phoneAdvice.ts';
+import { requestReturn, returnRequestsOf } from './returnRequests.ts';
+
+export interface CourierDeskOptions {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly couriers: Couriers;
+}
+
+const overviewOf = async (db: Db, couriers: Couriers): Promise<CourierDeskOverview> => {
+  const [found] = await queryRows<{ readonly hasParcels: boolean }>(
+    db,
+    sql`select exists (select from ${consignments}) as "hasParcels"`,
+  );
+  const returning = [...couriers.values()].filter(({ requestReturn }) => requestReturn !== undefined);
+  return {
+    couriers: [...couriers.keys()],
+    hasParcels: found?.hasParcels ?? false,
+    scoresPhones: scorerOf(couriers)?.id ?? null,
+    returns: returning.map(({ id }) => id),
+  };
+};
+
+/** Routes for what couriers do for staff beside booking (CR-10, CR-11, CR-14). */
+export const courierDeskRoutes: FastifyPluginAsync<CourierDeskOptions> = async (
+  app,
+  { db, now, couriers },
+) => {
+  app.route(contractRoute(readCourierDeskCall, { handler: () => overviewOf(db, couriers) }));
+  app.route(
+    contractRoute(readPhoneAdviceCall, {
+      handler: ({ params }) => phoneAdviceOf({ db, couriers }, params.id, now()),
+    }),
+  );
+  app.route(
+    contractRoute(requestReturnCall, {
+      handler: async (request) => {
+        const asked = { id: request.params.id, reason: request.body.reason.trim() };
+        return { data: await requestReturn({ db, couriers }, callerOf(request), asked, now()) };
+      },
+    }),
+  );
+  app.route(
+    contractRoute(listReturnRequestsCall, {
+      handler: async ({ params }) => ({
+        requests: await returnRequestsOf({ db, couriers }, params.id, now()),
+      }),
+    }),
+  );
+};

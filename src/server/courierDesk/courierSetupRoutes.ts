@@ -1,0 +1,46 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { getCourierSetupCall, tryCourierCall } from '#contract/shop/courierSetup.ts';
+import type { CourierId } from '#domain/consignments/couriers.ts';
+import type { Couriers } from '../courierEvents/courierPorts.ts';
+import { contractRoute } from '../http/routes/contractRoute.ts';
+import type { ShopSecrets } from '../secrets/shopSecrets.ts';
+import type { CurrentShopSettings } from '../shopSettings/currentShopSettings.ts';
+import { readCourierSetup, tryCourier } from './courierSetupService.ts';
+
+export interface CourierSetupOptions {
+  readonly couriers: Couriers;
+  readonly wrongCouriers: ReadonlyMap<CourierId, string>;
+  readonly secrets: ShopSecrets;
+  readonly shopSettings: CurrentShopSettings;
+  /** The shop's public origin. */
+  readonly origin: () => string;
+}
+
+/** How often the keys of a courier may be tried: ten wrong ones in five minutes lock an account at Steadfast. */
+const trialsPerMinute = 1;
+
+/** Routes for how couriers are set up (CR-14), for admins. */
+export const courierSetupRoutes: FastifyPluginAsync<CourierSetupOptions> = async (
+  app,
+  { couriers, wrongCouriers, secrets, shopSettings, origin },
+) => {
+  const rate = app.perMinute('trials of couriers', trialsPerMinute);
+  app.route(
+    contractRoute(getCourierSetupCall, {
+      handler: () =>
+        readCourierSetup({
+          couriers,
+          wrongCouriers,
+          secrets,
+          settings: shopSettings.newest.settings,
+          origin: origin(),
+        }),
+    }),
+  );
+  app.route(
+    contractRoute(tryCourierCall, {
+      limit: { rate, key: ({ params }) => params.courier },
+      handler: ({ params }) => tryCourier(couriers, params.courier),
+    }),
+  );
+};

@@ -1,0 +1,68 @@
+import {
+  type CalledCourier,
+  type CourierSetup,
+  type CourierTrial,
+  calledCouriers,
+} from '#domain/consignments/courierSetup.ts';
+import type { CourierId } from '#domain/consignments/couriers.ts';
+import type { CourierSettings } from '#domain/shop/courierSettings.ts';
+import { type ShopSecretName, shopSecrets } from '#domain/shop/shopSecrets.ts';
+import { shopSettingsLabels } from '#domain/shop/shopSettingsSchema.ts';
+import type { Couriers } from '../courierEvents/courierPorts.ts';
+import { CourierError } from '../couriers/courierError.ts';
+import { notFound } from '../errors/apiError.ts';
+import type { ShopSecrets } from '../secrets/shopSecrets.ts';
+import { courierKeys } from './courierKeys.ts';
+
+interface SetupParts {
+  readonly couriers: Couriers;
+  readonly wrongCouriers: ReadonlyMap<CourierId, string>;
+  readonly secrets: Pick<ShopSecrets, 'read'>;
+  readonly settings: CourierSettings;
+  readonly origin: string;
+}
+
+const stateOf = (isWrong: boolean, missing: number, needed: number): CourierSetup['state'] => {
+  if (isWrong) return 'wrong';
+  if (missing === 0) return 'ready';
+  return missing === needed ? 'notSet' : 'incomplete';
+};
+
+const setupOf = async (
+  { couriers, wrongCouriers, secrets, settings, origin }: SetupParts,
+  courier: CalledCourier,
+): Promise<CourierSetup> => {
+  const { needed, webhook } = courierKeys[courier];
+  const missing: string[] = [];
+  for (const name of needed as readonly ShopSecretName[])
+    if ((await secrets.read(name)) === null) missing.push(shopSecrets[name].label);
+  const isUnset = missing.length === needed.length;
+  const needsStore = courier === 'pathao' && settings.pathaoStoreId === null;
+  if (needsStore && !isUnset) missing.push(shopSettingsLabels.pathaoStoreId);
+  const reason = wrongCouriers.get(courier) ?? '';
+  return {
+    courier,
+    state: stateOf(reason !== '', missing.length, isUnset ? needed.length : Number.POSITIVE_INFINITY),
+    missing,
+    reason,
+    webhookUrl: new URL(`/webhooks/${courier}`, origin).href,
+    takesWebhooks: (await secrets.read(webhook)) !== null,
+    canTry: couriers.get(courier)?.tryKeys !== undefined,
+  };
+};
+
+/** How each courier that is called is set up. */
+export const readCourierSetup = (parts: SetupParts): Promise<CourierSetup[]> =>
+  Promise.all(calledCouriers.map((courier) => setupOf(parts, courier)));
+
+/** Tries the keys of a courier by one cheap call. Throws an ApiError `unknown` for one that is not set up. */
+export const tryCourier = async (couriers: Couriers, id: CalledCourier): Promise<CourierTrial> => {
+  const tryKeys = couriers.get(id)?.tryKeys;
+  if (tryKeys === undefined) throw notFound('courier', 'courier');
+  try {
+    return { isGood: true, sentence: await tryKeys() };
+  } catch (error) {
+    if (error instanceof CourierError) return { isGood: false, sentence: error.message };
+    throw error;
+  }
+};

@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { CourierOptions } from '../couriers/courierOptions.ts';
+import type { Db } from '../database/database.ts';
+import type { ShopSecrets } from '../secrets/shopSecrets.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { CurrentShopSettings } from '../shopSettings/currentShopSettings.ts';
+import { type LiveCouriers, openLiveCouriers } from './liveCouriers.ts';
+import { readCourierSettings } from './readCourierSettings.ts';
+
+interface ShopParts {
+  readonly db: Db;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly secrets: Pick<ShopSecrets, 'read' | 'version'>;
+  readonly settings: Pick<Settings, 'courierAddresses'>;
+  readonly shopSettings: Pick<CurrentShopSettings, 'newest'>;
+  readonly options?: CourierOptions | undefined;
+}
+
+/** The couriers of the shop by its keys and settings; `refresh` asks the database for a version of the keys alone. */
+export const couriersOfShop = ({
+  db,
+  log,
+  secrets,
+  settings,
+  shopSettings,
+  options,
+}: ShopParts): LiveCouriers =>
+  openLiveCouriers({
+    db,
+    log,
+    version: async () => `${shopSettings.newest.version} ${await secrets.version()}`,
+    read: () =>
+      readCourierSettings({
+        secrets,
+        addresses: settings.courierAddresses,
+        settings: shopSettings.newest.settings,
+      }),
+    ...(options === undefined ? {} : { options }),
+  });

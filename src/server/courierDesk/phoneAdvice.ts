@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { noPhoneAdvice, type PhoneAdvice } from '#domain/consignments/courierDesk.ts';
+import type { CourierId } from '#domain/consignments/couriers.ts';
+import type { Couriers } from '../courierEvents/courierPorts.ts';
+import type { Courier, PhoneScore } from '../couriers/courier.ts';
+import { CourierError } from '../couriers/courierError.ts';
+import type { Db } from '../database/database.ts';
+import { orders } from '../database/schema/schema.ts';
+import { notFound } from '../errors/apiError.ts';
+import { claimQuestion, findScore, storeScore } from './phoneScoresRepository.ts';
+
+interface Scorer {
+  readonly id: CourierId;
+  readonly phoneScore: NonNullable<Courier['phoneScore']>;
+}
+
+/** The courier of the shop that scores phone numbers; `null` for none. */
+export const scorerOf = (couriers: Couriers): Scorer | null => {
+  for (const { id, phoneScore } of couriers.values()) if (phoneScore !== undefined) return { id, phoneScore };
+  return null;
+};
+
+const known = (courier: CourierId, { delivered, cancelled, reports }: PhoneScore): PhoneAdvice => ({
+  courier,
+  isKnown: true,
+  delivered,
+  cancelled,
+  reports,
+  problem: '',
+});
+
+const notKnown = (courier: CourierId, problem: string): PhoneAdvice => ({
+  ...noPhoneAdvice,
+  courier,
+  problem,
+});
+
+const noScore: PhoneScore = { delivered: null, cancelled: null, reports: null };
+
+const ask = async (db: Db, { id, phoneScore }: Scorer, mobileNumber: string): Promise<PhoneAdvice> => {
+  try {
+    const score = (await phoneScore(mobileNumber)) ?? noScore;
+    await storeScore(db, mobileNumber, score);
+    return known(id, score);
+  } catch (error) {
+    // Advice is no more than that: the order is worked without it.
+    if (error instanceof CourierError) return notKnown(id, error.message);
+    throw error;
+  }
+};
+
+const readOrder = async (db: Db, id: string) => {
+  const [order] = await db
+    .select({ status: orders.status, mobileNumber: orders.mobileNumber })
+    .from(orders)
+    .where(eq(orders.id, id));
+  if (order === undefined) throw notFound('order');
+  return order;
+};
+
+/**
+ * What a courier knows of the phone number of a pending order (CR-10): asked at most once a day for each number, in all
+ * processes. Throws an ApiError for an unknown order.
+ */
+export const phoneAdviceOf = async (
+  { db, couriers }: { readonly db: Db; readonly couriers: Couriers },
+  orderId: string,
+  now: Date,
+): Promise<PhoneAdvice> => {
+  const { status, mobileNumber } = await readOrder(db, orderId);
+  const scorer = scorerOf(couriers);
+  if (scorer === null || status !== 'Pending') return noPhoneAdvice;
+  if (await claimQuestion(db, mobileNumber, now)) return ask(db, scorer, mobileNumber);
+  const row = await findScore(db, mobileNumber);
+  return row?.answered === true
+    ? known(scorer.id, row)
+    : notKnown(scorer.id, 'It was asked a moment ago and has not answered.');
+};

@@ -1,0 +1,111 @@
+import { isFinalRequest, type StoredCourierRequest } from '#domain/consignments/courierRequest.ts';
+import { couriers as courierDetails } from '#domain/consignments/couriers.ts';
+import { recordAction } from '../audit/recordAction.ts';
+import type { Caller } from '../auth/authorization.ts';
+import { findConsignment } from '../consignments/consignmentsRepository.ts';
+import type { Couriers } from '../courierEvents/courierPorts.ts';
+import type { CourierRequest } from '../couriers/courier.ts';
+import { CourierError } from '../couriers/courierError.ts';
+import type { Db } from '../database/database.ts';
+import { newId } from '../database/queries/newId.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { ApiError, notFound } from '../errors/apiError.ts';
+import {
+  insertCourierRequest,
+  requestsOfOrder,
+  storeRequestState,
+  toCourierRequest,
+} from './courierRequestsRepository.ts';
+
+interface DeskParts {
+  readonly db: Db;
+  readonly couriers: Couriers;
+}
+
+/** Milliseconds for which the state of a request is shown without asking again. */
+const stateIsFresh = 10 * 60 * 1000;
+
+const refused = (message: string): ApiError => new ApiError('parcelRefused', message);
+
+/** Why a courier did not take it; a lost answer may hide one that it took, which it then refuses to take twice. */
+const refusalOf = ({ message, mayHaveActed }: CourierError): ApiError =>
+  refused(mayHaveActed ? `${message} Nobody knows whether it took the request: ask again.` : message);
+
+const askCourier = async (ask: () => Promise<CourierRequest>): Promise<CourierRequest> => {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof CourierError) throw refusalOf(error);
+    throw error;
+  }
+};
+
+/**
+ * Asks the courier of a parcel to bring it back. Throws an ApiError: `unknown` for an unknown parcel, `parcelRefused` when its
+ * courier is not set up, takes no such request, or refuses it.
+ */
+export const requestReturn = async (
+  { db, couriers }: DeskParts,
+  caller: Caller,
+  { id, reason }: { readonly id: string; readonly reason: string },
+  now: Date,
+): Promise<StoredCourierRequest> => {
+  const parcel = await findConsignment(db, id);
+  if (parcel === null) throw notFound('parcel');
+  const ask = couriers.get(parcel.courier)?.requestReturn;
+  const { name } = courierDetails[parcel.courier];
+  if (ask === undefined) throw refused(`${name} cannot be asked from here to bring a parcel back.`);
+  const { id: reference, state } = await askCourier(() => ask(parcel.invoice, reason));
+  const row = {
+    id: newId(now),
+    kind: 'return' as const,
+    courier: parcel.courier,
+    consignmentId: parcel.id,
+    reference,
+    state,
+    stateAt: now,
+    reason,
+    requestedAt: now,
+    requestedByUid: caller.uid,
+    requestedBy: caller.name,
+  };
+  await transaction(db, async (tx) => {
+    await insertCourierRequest(tx, row);
+    await recordAction(
+      tx,
+      caller,
+      {
+        action: 'requestReturn',
+        subject: { kind: 'order', id: parcel.orderId ?? '', label: parcel.orderNumber },
+        details: { to: name },
+      },
+      now,
+    );
+  });
+  return toCourierRequest(row);
+};
+
+/** The requests for parcels of an order, newest first; a courier is asked how far one is, every ten minutes at most. */
+export const returnRequestsOf = async (
+  { db, couriers }: DeskParts,
+  orderId: string,
+  now: Date,
+): Promise<StoredCourierRequest[]> => {
+  const rows = await requestsOfOrder(db, orderId);
+  return Promise.all(
+    rows.map(async (row) => {
+      const ask = couriers.get(row.courier)?.returnRequest;
+      const isFresh = now.getTime() - row.stateAt.getTime() < stateIsFresh;
+      if (ask === undefined || isFresh || isFinalRequest(row.state)) return toCourierRequest(row);
+      try {
+        const state = (await ask(row.reference))?.state ?? row.state;
+        await storeRequestState(db, row.id, state, now);
+        return toCourierRequest({ ...row, state });
+      } catch (error) {
+        // The state that was told last is shown.
+        if (error instanceof CourierError) return toCourierRequest(row);
+        throw error;
+      }
+    }),
+  );
+};

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { type CourierRequestKind, courierRequestKinds } from '#domain/consignments/courierRequest.ts';
+import type { CourierId } from '#domain/consignments/couriers.ts';
+import { instant, textList } from './columnTypes.ts';
+import { consignments } from './consignmentTables.ts';
+
+/** What staff asked couriers for beside booking: to bring a parcel back, or to fetch parcels (CR-11). */
+export const courierRequests = pgTable(
+  'courier_requests',
+  {
+    id: text().primaryKey(),
+    kind: text().$type<CourierRequestKind>().notNull(),
+    courier: text().$type<CourierId>().notNull(),
+    /** `null` for a pick-up, which is for all parcels of a day. */
+    consignmentId: text('consignment_id').references(() => consignments.id),
+    /** The courier's own id of it. */
+    reference: text().notNull(),
+    /** The courier's own word. */
+    state: text().notNull(),
+    stateAt: instant('state_at').notNull(),
+    /** Why a parcel shall come back, or how many are to be fetched where. */
+    reason: text().notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    requestedByUid: text('requested_by_uid').notNull(),
+    requestedBy: text('requested_by').notNull(),
+  },
+  (table) => [
+    check('courier_requests_kind', sql`${table.kind} in (${textList(courierRequestKinds)})`),
+    index('courier_requests_consignment').on(table.consignmentId),
+    index('courier_requests_newest').on(table.kind, table.requestedAt),
+  ],
+);

@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SideMenu } from '#dashboard/layout/SideMenu.tsx';
+import { type CourierDeskOverview, noCourierDesk } from '#domain/consignments/courierDesk.ts';
+import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+
+const openMenu = (desk: CourierDeskOverview) =>
+  renderStaffScreen(
+    <SideMenu role="admin" onShortcuts={() => undefined} />,
+    (call) => ({ body: call === 'GET /courierDesk' ? desk : { data: {} } }),
+    { address: '/dashboard' },
+  );
+const entries = () =>
+  screen.queryAllByRole('link', { name: /^(Parcels|Jobs)$/ }).map((link) => link.textContent);
+
+describe('the entries about couriers', () => {
+  it('CR-14 are in no menu of a shop without couriers and parcels', async () => {
+    const { requests } = openMenu(noCourierDesk);
+    await waitFor(() => expect(requests.map(({ call }) => call)).toContain('GET /courierDesk'));
+    await screen.findByRole('link', { name: 'Shop Settings' });
+    expect(entries()).toEqual([]);
+  });
+
+  it.each([
+    { ...noCourierDesk, hasParcels: true },
+    { ...noCourierDesk, couriers: ['ownRider'] as const },
+  ])('CR-14 are in the menu of a shop that has any', async (desk) => {
+    openMenu(desk);
+    await screen.findByRole('link', { name: /Parcels/ });
+    expect(entries().map((text) => text?.trim())).toEqual(['Parcels', 'Jobs']);
+  });
+});
