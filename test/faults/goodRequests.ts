@@ -116,6 +116,17 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   },
   listStockRequests: { by: 'admin', query: { ...page, searchQuery: 'a' } },
   closeStockRequests: { by: 'admin', body: { ids: [targets.product], outcome: 'told' } },
+  findBarcode: { by: 'admin', params: { code: '4006381333931' } },
+  saveBarcodes: {
+    by: 'admin',
+    params: { id: targets.product },
+    body: { items: [{ color: '', size: '', barcode: '4006381333931' }] },
+  },
+  makeBarcodes: {
+    by: 'admin',
+    params: { id: targets.product },
+    body: { items: [{ color: '', size: '' }] },
+  },
   receiveReturn: { by: 'admin', params: { id: targets.order } },
   placeOrder: { by: 'anyone', body: orderBody([lineFor(targets.product, 250.5)]) },
   listOrders: { by: 'admin', query: { ...orders, ...page, sort: 'amountDown' } },

@@ -33,6 +33,7 @@ import {
   moveTrackedCall,
   revokeTrackingLinksCall,
 } from '#contract/orders/tracking.ts';
+import { findBarcodeCall, makeBarcodesCall, saveBarcodesCall } from '#contract/products/barcodes.ts';
 import {
   changeCategoriesCall,
   chooseCategoriesCall,
@@ -170,6 +171,7 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   ...notOffered('shopSettings', getShopSecretsCall, saveShopSecretCall, removeShopSecretCall),
   ...notOffered('stock', listStockCall, getStockCall, changeStockCall, listStockMovesCall, receiveReturnCall),
   ...notOffered('stock', askForStockCall, listStockRequestsCall, closeStockRequestsCall),
+  ...notOffered('stock', findBarcodeCall, saveBarcodesCall, makeBarcodesCall),
   ...notOffered('orderCorrections', correctOrderCall),
   ...notOffered('orderNotes', addOrderNoteCall, readCallListCall, listOrderNotesCall),
   ...notOffered('reviews', listReviewsCall, listOwnReviewsCall, writeReviewCall, withdrawReviewCall),

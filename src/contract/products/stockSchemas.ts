@@ -6,16 +6,18 @@ import { amountLimit, searchLengths } from '#domain/shop/constants.ts';
 import { isAmount } from '#domain/values/money.ts';
 import { byId, type CallSchemas, idempotencyHeaders, integerRule, pageRules } from '../call/callSchemas.ts';
 
-const countedReply: Schema<CountedProduct> = object({
+export const countedReply: Schema<CountedProduct> = object({
   _id: string().required(),
   name: string().defined(),
   low: number().required(),
+  price: number().defined().nullable(),
   items: array(
     object({
       color: string().defined(),
       size: string().defined(),
       pieces: number().required(),
       held: number(),
+      barcode: string(),
     }).required(),
   ).required(),
 }).required();
@@ -50,7 +52,7 @@ const entryItem = object({
 }).required('an item is required');
 
 /** Items that one entry may name: more than any product has. */
-const itemsLimit = 900;
+export const itemsLimit = 900;
 
 const entryBody = object({
   reason: string()

@@ -1,6 +1,6 @@
 import type { StockEntryBody, StockMovesQuery, StockQuery } from '#contract/products/stock.ts';
 import { type CountedItem, type CountedProduct, entryChange } from '#domain/products/countedProduct.ts';
-import { itemLabel } from '#domain/products/stock.ts';
+import { itemLabel, type StockItem } from '#domain/products/stock.ts';
 import { type StockMove, stockReasonLabel } from '#domain/products/stockMove.ts';
 import { toPoisha } from '#domain/values/money.ts';
 import { type Action, recordActions } from '../audit/recordAction.ts';
@@ -60,7 +60,8 @@ export const ledgerOf = (
 
 type EntryItem = StockEntryBody['items'][number];
 
-const storedOf = (product: CountedProduct, item: EntryItem, index: number): CountedItem => {
+/** The item as it is stored; throws an ApiError for one that the product does not have. */
+export const storedOf = (product: CountedProduct, item: StockItem, index: number): CountedItem => {
   const stored = product.items.find(({ color, size }) => color === item.color && size === item.size);
   if (stored !== undefined) return stored;
   throw invalid(`items[${index}]`, `${product.name} has no ${itemLabel(item) || 'such'} pieces to count.`);
