@@ -43,6 +43,7 @@ const screens = [
   staffRoute('allProducts', () => import('#dashboard/products/ProductsScreen.tsx')),
   staffRoute('stock', () => import('#dashboard/stock/StockScreen.tsx')),
   staffRoute('stock/:id', () => import('#dashboard/stock/ProductStockScreen.tsx')),
+  staffRoute('stockLabels', () => import('#dashboard/stock/labels/GoodsLabelsScreen.tsx')),
   staffRoute('stockRequests', () => import('#dashboard/stock/AskedForScreen.tsx')),
   adminRoute('allUsers', () => import('#dashboard/users/UsersScreen.tsx')),
   adminRoute('importProducts', () => import('#dashboard/productImport/ImportProductsScreen.tsx')),

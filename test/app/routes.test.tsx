@@ -100,6 +100,7 @@ describe('the routes', () => {
     ['MD-5', '/dashboard/order-overview/o1/correct', 'dashboard/orders/corrections/CorrectOrderScreen'],
     ['GS-7', '/dashboard/stock', 'dashboard/stock/StockScreen'],
     ['GS-7', '/dashboard/stock/a1', 'dashboard/stock/ProductStockScreen'],
+    ['GS-11', '/dashboard/stockLabels', 'dashboard/stock/labels/GoodsLabelsScreen'],
     ['GS-9', '/dashboard/stockRequests', 'dashboard/stock/AskedForScreen'],
     ['MD-4', '/dashboard/callList', 'dashboard/orders/calls/CallListScreen'],
     ['CR-1', '/dashboard/parcels', 'dashboard/orders/parcels/ParcelsScreen'],

@@ -10,6 +10,7 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { Row } from '#ui/layout/Row.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { ListControls } from '../components/filters/ListControls.ts';
 import { useListChoice } from '../components/filters/useListChoice.ts';
@@ -19,6 +20,7 @@ import { ListPage } from '../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { usePagination } from '../components/paging/usePagination.ts';
 import { addresses, productStockPath, screenHandle } from '../components/routing/addresses.ts';
+import { ScanToProduct } from './scanning/ScanToProduct.tsx';
 
 const heading = 'Stock';
 export const handle = screenHandle(heading);
@@ -60,15 +62,20 @@ export const Component = () => {
     <ListPage
       title={heading}
       action={
-        <ButtonLink tone="plain" size="s" to={addresses.stockRequests}>
-          Asked for
-        </ButtonLink>
+        <Row gap={2}>
+          <ButtonLink tone="plain" size="s" to={addresses.stockLabels}>
+            Labels
+          </ButtonLink>
+          <ButtonLink tone="plain" size="s" to={addresses.stockRequests}>
+            Asked for
+          </ButtonLink>
+        </Row>
       }
       noun="products"
       query={query}
       page={page}
       pagination={{ ...pagination, size: pageSizes.products }}
-      search={{ ...search, label: 'Search by name', maxLength: searchLengths.products }}
+      search={{ ...search, label: 'Search by name or barcode', maxLength: searchLengths.products }}
       filters={
         <ListControls>
           <InlineField>
@@ -81,6 +88,7 @@ export const Component = () => {
           </InlineField>
         </ListControls>
       }
+      bar={<ScanToProduct reason="counted" />}
       empty={{
         title: view === 'low' ? 'Enough of everything' : 'No product is counted',
         text: 'Choose in the form of a product how its pieces are counted.',

@@ -71,6 +71,7 @@ const adminScreens: Readonly<Record<string, Path>> = {
   'admin-returned': '/dashboard/returnOrders',
   'admin-call-list': '/dashboard/callList',
   'admin-stock': '/dashboard/stock',
+  'admin-stock-labels': '/dashboard/stockLabels',
   'admin-asked-for': '/dashboard/stockRequests',
   'admin-parcels': '/dashboard/parcels',
   'admin-blocked-phones': '/dashboard/blockedPhones',

@@ -27,6 +27,7 @@ export const addresses = {
   print: '/dashboard/print',
   stock: '/dashboard/stock',
   stockRequests: '/dashboard/stockRequests',
+  stockLabels: '/dashboard/stockLabels',
   parcels: '/dashboard/parcels',
   callList: '/dashboard/callList',
   blockedPhones: '/dashboard/blockedPhones',
@@ -48,6 +49,8 @@ export const updateProductPath = withId(addresses.updateProduct);
 export const duplicateProductPath = (id: string): string =>
   `${addresses.addProduct}?copy=${encodeURIComponent(id)}`;
 export const productStockPath = withId(addresses.stock);
+/** The labels of goods, of the product with a barcode (GS-11). */
+export const goodsLabelsPath = (barcode: string): string => `${addresses.stockLabels}?search=${barcode}`;
 export const updateSlidePath = withId(addresses.updateSlide);
 export const updatePagePath = withId(addresses.updatePage);
 export const overviewPath = withId(addresses.orderOverview);
