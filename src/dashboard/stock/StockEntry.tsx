@@ -40,8 +40,20 @@ const scannedText = (item: StockItem | undefined, pieces = '', isEach: boolean):
 /** Enters goods that came in, or what was counted (GS-7). */
 export const StockEntry = (props: StockEntryProps) => {
   const { product, onGive } = props;
-  const entry = useStockEntry(props);
-  const { typed, change, problem, isLoading, submit, isEach, result } = entry;
+  const {
+    typed,
+    change,
+    problem,
+    isLoading,
+    submit,
+    isEach,
+    setIsEach,
+    result,
+    scan,
+    takeScan,
+    scanRef,
+    refOf,
+  } = useStockEntry(props);
   return (
     <TitledCard isSpaced title="Pieces left">
       <Form onSubmit={submit} noValidate aria-label="Change the stock">
@@ -56,7 +68,7 @@ export const StockEntry = (props: StockEntryProps) => {
             if (reason !== undefined) change({ reason });
           }}
         />
-        <ScanField ref={entry.scanRef} onScan={(text) => void entry.scan(text)} keepsCamera={isEach}>
+        <ScanField ref={scanRef} onScan={(text) => void scan(text)} keepsCamera={isEach}>
           {result?.kind === 'item' && (
             <Scanned>{scannedText(product.items[result.index], typed.pieces[result.index], isEach)}</Scanned>
           )}
@@ -64,12 +76,12 @@ export const StockEntry = (props: StockEntryProps) => {
             <ScanResultLine result={result} start={{ reason: typed.reason, isEach }} onGive={onGive} />
           )}
         </ScanField>
-        <Checkbox label="Each scan is one piece" checked={isEach} onChange={entry.setIsEach} />
+        <Checkbox label="Each scan is one piece" checked={isEach} onChange={setIsEach} />
         <Fields>
           {product.items.map(({ color, size, pieces, held = 0 }, index) => (
             <TextField
               key={JSON.stringify([color, size])}
-              ref={entry.refOf(index)}
+              ref={refOf(index)}
               label={itemLabel({ color, size }) || 'Pieces'}
               hint={`${pieces} left${held === 0 ? '' : `, and ${held} in open orders`}`}
               inputMode="numeric"
@@ -77,7 +89,7 @@ export const StockEntry = (props: StockEntryProps) => {
               value={typed.pieces[index] ?? ''}
               error={piecesError(typed.pieces[index])}
               onChange={({ target }) => change({ pieces: { ...typed.pieces, [index]: target.value } })}
-              onKeyDown={entry.takeScan(index)}
+              onKeyDown={takeScan(index)}
             />
           ))}
         </Fields>

@@ -8,7 +8,7 @@ export const barcodeTextLimit = 40;
 
 /** The digit that follows these: each second one from the right counts three times, and all sum up to a multiple of ten. */
 const checkDigitOf = (digits: string): number => {
-  const sum = [...digits]
+  const sum = Array.from(digits)
     .toReversed()
     .reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 3 : 1), 0);
   return (10 - (sum % 10)) % 10;

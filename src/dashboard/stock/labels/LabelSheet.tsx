@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import { PrintStyle } from '../../components/layout/PrintStyle.ts';
 import { GoodsLabel } from './GoodsLabel.tsx';
-import type { GoodsLabelSize, LabelledItem } from './goodsLabels.ts';
+import type { GoodsLabelCopy, GoodsLabelSize } from './goodsLabels.ts';
 
 interface LabelSheetProps {
-  readonly labels: readonly LabelledItem[];
+  readonly labels: readonly GoodsLabelCopy[];
   readonly size: GoodsLabelSize;
   readonly hasPrice: boolean;
 }
@@ -15,9 +15,8 @@ export const LabelSheet = memo(({ labels, size, hasPrice }: LabelSheetProps) => 
   <>
     <PrintStyle $label={size} />
     <Root>
-      {labels.map((labelled, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: labels of one item are equal.
-        <Item key={`${labelled.barcode} ${index}`}>
+      {labels.map((labelled) => (
+        <Item key={`${labelled.barcode} ${labelled.copy}`}>
           <GoodsLabel labelled={labelled} size={size} hasPrice={hasPrice} />
         </Item>
       ))}

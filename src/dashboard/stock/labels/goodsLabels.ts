@@ -33,6 +33,11 @@ export interface LabelledItem {
   readonly price: number | null;
 }
 
+/** One label of an item; `copy` tells those of the same item apart. */
+export interface GoodsLabelCopy extends LabelledItem {
+  readonly copy: number;
+}
+
 /** How many labels of an item staff want, as they typed it; by its barcode. */
 export type ChosenLabels = ReadonlyMap<string, { readonly labelled: LabelledItem; readonly count: string }>;
 
@@ -49,9 +54,11 @@ export const labelCountError = (text: string): string | undefined =>
 /** One entry for each label, in the order in which the items were chosen, and how many are left out beyond the limit. */
 export const labelsOf = (
   chosen: ChosenLabels,
-): { readonly labels: readonly LabelledItem[]; readonly omitted: number } => {
+): { readonly labels: readonly GoodsLabelCopy[]; readonly omitted: number } => {
   const all = [...chosen.values()].flatMap(({ labelled, count }) =>
-    labelCountError(count) === undefined ? Array.from({ length: Number(count) }, () => labelled) : [],
+    labelCountError(count) === undefined
+      ? Array.from({ length: Number(count) }, (_, copy) => ({ ...labelled, copy }))
+      : [],
   );
   return { labels: all.slice(0, labelsLimit), omitted: Math.max(0, all.length - labelsLimit) };
 };

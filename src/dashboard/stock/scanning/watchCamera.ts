@@ -33,7 +33,7 @@ export const watchCamera = async ({ video, detector, onCode, signal }: CameraWat
       Date.now(),
     ))
       onCode(code);
-    if (!signal.aborted) setTimeout(look, pauseMs);
+    if (!signal.aborted) setTimeout(() => void look(), pauseMs);
   };
   void look();
 };
