@@ -101,7 +101,7 @@ const levels = {
     ['shop/'],
   ],
   'dashboard/components': [
-    ['forms/', 'layout/', 'routing/', 'shortcuts/'],
+    ['codes/', 'forms/', 'layout/', 'routing/', 'shortcuts/'],
     ['loading/', 'paging/'],
     ['filters/'],
     ['lists/'],
@@ -174,19 +174,18 @@ module.exports = {
     may('^src/dashboard/home/', '^src/dashboard/(orders/list|products|slides|users)/\\w+Screens?[.]tsx$'),
     // The menu fetches the first page of the lists that its entries open.
     may('^src/dashboard/layout/menus[.]ts$', '^src/dashboard/(orders/orderListArgs|products/useCatalogFilter)[.]ts$'),
-    // Inside the orders, from low to high: codes and moves, files of the folder itself, the other folders.
-    may('^src/dashboard/orders/(codes|moves)/', '^src/dashboard/(components/|orders/$1/)'),
+    // Inside the orders, from low to high: moves, files of the folder itself, the other folders.
+    may('^src/dashboard/orders/moves/', '^src/dashboard/(components/|orders/moves/)'),
     may('^src/dashboard/orders/[^/]+$', '^src/dashboard/(components/|orders/[^/]+$|orders/moves/)'),
-    may('^src/dashboard/orders/(?!codes/|moves/)([^/]+)/', '^src/dashboard/(components/|orders/[^/]+$|orders/$1/|orders/moves/)'),
+    may('^src/dashboard/orders/(?!moves/)([^/]+)/', '^src/dashboard/(components/|orders/[^/]+$|orders/$1/|orders/moves/)'),
     may('^src/dashboard/orders/list/', '^src/dashboard/orders/(bulk|caller|invoice)/'),
     may('^src/dashboard/orders/(calls|overview)/', '^src/dashboard/orders/(caller|notes)/'),
     may('^src/dashboard/orders/(calls|overview)/', '^src/dashboard/orders/corrections/'),
     may('^src/dashboard/orders/(overview|toDecide)/', '^src/dashboard/orders/parcels/'),
     may('^src/dashboard/orders/(bulk|parcels)/', '^src/dashboard/orders/bookings/'),
     may('^src/dashboard/orders/print/', '^src/dashboard/orders/invoice/'),
-    may('^src/dashboard/orders/(invoice|print)/', '^src/dashboard/orders/codes/'),
-    // The codes of a label (docs/decisions/0078-libraries-for-barcodes-and-qr-codes.md).
-    may('^src/dashboard/orders/codes/orderCodes[.]ts$', pack('jsbarcode', 'uqr')),
+    // The codes of labels (docs/decisions/0078-libraries-for-barcodes-and-qr-codes.md).
+    may('^src/dashboard/components/codes/printedCodes[.]ts$', pack('jsbarcode', 'uqr')),
     may(layer('server'), layer('contract', 'domain', 'machines'), pack(...serving)),
     may('^src/server/database/embedded/', pack('@electric-sql/pglite')),
     // Types alone: the schema.org vocabulary.

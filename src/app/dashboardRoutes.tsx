@@ -44,6 +44,7 @@ const screens = [
   staffRoute('stock', () => import('#dashboard/stock/StockScreen.tsx')),
   staffRoute('stock/:id', () => import('#dashboard/stock/ProductStockScreen.tsx')),
   staffRoute('countStock', () => import('#dashboard/stock/CountStockScreen.tsx')),
+  staffRoute('stockLabels', () => import('#dashboard/stock/labels/GoodsLabelsScreen.tsx')),
   staffRoute('stockRequests', () => import('#dashboard/stock/AskedForScreen.tsx')),
   adminRoute('allUsers', () => import('#dashboard/users/UsersScreen.tsx')),
   adminRoute('importProducts', () => import('#dashboard/productImport/ImportProductsScreen.tsx')),

@@ -21,6 +21,8 @@ import * as callers from './orders/phoneHistories.ts';
 import { phoneHistoriesSchemas } from './orders/phoneHistoriesSchemas.ts';
 import * as tracking from './orders/tracking.ts';
 import { trackingSchemas } from './orders/trackingSchemas.ts';
+import * as barcodes from './products/barcodes.ts';
+import { barcodesSchemas } from './products/barcodesSchemas.ts';
 import * as categories from './products/categories.ts';
 import { categoriesSchemas } from './products/categoriesSchemas.ts';
 import * as productChanges from './products/productChanges.ts';
@@ -92,6 +94,7 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('products', productImport, productImportSchemas),
   ...describeCalls('stock', stock, stockSchemas),
   ...describeCalls('stock', stockRequests, stockRequestsSchemas),
+  ...describeCalls('stock', barcodes, barcodesSchemas),
   ...describeCalls('orders', orders, ordersSchemas),
   ...describeCalls('orders', orderCorrections, orderCorrectionsSchemas),
   ...describeCalls('orders', printBatches, printBatchesSchemas),

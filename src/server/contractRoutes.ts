@@ -31,6 +31,7 @@ import { createTrackingTokens } from './orders/tracking/trackingTokens.ts';
 import type { JobHandlers } from './outbox/jobHandler.ts';
 import { jobsRoutes } from './outbox/jobsRoutes.ts';
 import { pagesRoutes } from './pages/pagesRoutes.ts';
+import { barcodesRoutes } from './products/barcodesRoutes.ts';
 import { productImportRoutes } from './products/productImportRoutes.ts';
 import { productsRoutes } from './products/productsRoutes.ts';
 import { stockRequestsRoutes } from './products/stockRequestsRoutes.ts';
@@ -77,6 +78,7 @@ export const contractRoutes = async (api: FastifyInstance, services: Services): 
   await api.register(productImportRoutes, services);
   await api.register(stockRoutes, services);
   await api.register(stockRequestsRoutes, services);
+  await api.register(barcodesRoutes, services);
   await api.register(orderAnnouncementsRoutes, services);
   // In these routes `tokens` are those of tracking links, not those of accounts.
   const tracking = { ...services, tokens: createTrackingTokens(services.db), limits };

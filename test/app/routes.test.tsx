@@ -101,6 +101,7 @@ describe('the routes', () => {
     ['GS-7', '/dashboard/stock', 'dashboard/stock/StockScreen'],
     ['GS-7', '/dashboard/stock/a1', 'dashboard/stock/ProductStockScreen'],
     ['GS-14', '/dashboard/countStock', 'dashboard/stock/CountStockScreen'],
+    ['GS-11', '/dashboard/stockLabels', 'dashboard/stock/labels/GoodsLabelsScreen'],
     ['GS-9', '/dashboard/stockRequests', 'dashboard/stock/AskedForScreen'],
     ['MD-4', '/dashboard/callList', 'dashboard/orders/calls/CallListScreen'],
     ['CR-8', '/dashboard/toDecide', 'dashboard/orders/toDecide/ToDecideScreen'],

@@ -77,8 +77,9 @@ describe('the wire', () => {
         https: null,
         cors: null,
         features:
-          'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), ' +
-          'magnetometer=(), microphone=(), midi=(), payment=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()',
+          'accelerometer=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), ' +
+          'magnetometer=(), microphone=(), midi=(), payment=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=(), ' +
+          'camera=(self)',
       });
       expect(answer.headers.get(headers.requestId)).toMatch(/^[0-9a-f-]{36}$/);
     }

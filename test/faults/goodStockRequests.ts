@@ -36,4 +36,15 @@ export const goodStockRequests = (targets: Targets): Readonly<Record<string, Goo
   },
   listStockRequests: { by: 'admin', query: { ...page, searchQuery: 'a' } },
   closeStockRequests: { by: 'admin', body: { ids: [targets.product], outcome: 'told' } },
+  findBarcode: { by: 'admin', params: { code: '4006381333931' } },
+  saveBarcodes: {
+    by: 'admin',
+    params: { id: targets.product },
+    body: { items: [{ color: '', size: '', barcode: '4006381333931' }] },
+  },
+  makeBarcodes: {
+    by: 'admin',
+    params: { id: targets.product },
+    body: { items: [{ color: '', size: '' }] },
+  },
 });

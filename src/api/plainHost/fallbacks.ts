@@ -54,6 +54,7 @@ import {
   moveTrackedCall,
   revokeTrackingLinksCall,
 } from '#contract/orders/tracking.ts';
+import { findBarcodeCall, makeBarcodesCall, saveBarcodesCall } from '#contract/products/barcodes.ts';
 import {
   changeCategoriesCall,
   chooseCategoriesCall,
@@ -211,6 +212,7 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   ...notOffered('stock', listStockCall, getStockCall, changeStockCall, listStockMovesCall, receiveReturnCall),
   ...notOffered('stock', listStockByIdCall, countStockCall),
   ...notOffered('stock', askForStockCall, listStockRequestsCall, closeStockRequestsCall),
+  ...notOffered('stock', findBarcodeCall, saveBarcodesCall, makeBarcodesCall),
   ...notOffered('orderCorrections', correctOrderCall),
   ...notOffered('orderNotes', addOrderNoteCall, readCallListCall, listOrderNotesCall),
   ...notOffered('reviews', listReviewsCall, listOwnReviewsCall, writeReviewCall, withdrawReviewCall),

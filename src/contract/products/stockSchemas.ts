@@ -18,16 +18,18 @@ import {
   pageRules,
 } from '../call/callSchemas.ts';
 
-const countedReply: Schema<CountedProduct> = object({
+export const countedReply: Schema<CountedProduct> = object({
   _id: string().required(),
   name: string().defined(),
   low: number().required(),
+  price: number().defined().nullable(),
   items: array(
     object({
       color: string().defined(),
       size: string().defined(),
       pieces: number().required(),
       held: number(),
+      barcode: string(),
     }).required(),
   ).required(),
 }).required();

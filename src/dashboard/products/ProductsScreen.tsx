@@ -19,6 +19,7 @@ import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { usePagination } from '../components/paging/usePagination.ts';
 import { addresses, screenHandle } from '../components/routing/addresses.ts';
 import { type Selection, useSelection } from '../components/selection/useSelection.ts';
+import { BarcodeHit } from './BarcodeHit.tsx';
 import { BulkProductsBar } from './BulkProductsBar.tsx';
 import { ProductFileActions } from './ProductFileActions.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
@@ -96,6 +97,7 @@ export const Component = () => {
               onChangePrices={() => setIsChangingPrices(true)}
             />
             <StockNotice stock={stock} />
+            <BarcodeHit search={search.search} />
           </>
         }
         activeFilter={filters.count > 0 ? filters : undefined}

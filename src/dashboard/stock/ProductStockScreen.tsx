@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { failureOfError } from '#api/client/failure.ts';
 import { useStockOfProductQuery } from '#api/products/stockApi.ts';
 import type { CountedProduct } from '#domain/products/countedProduct.ts';
@@ -15,18 +15,21 @@ import { notFoundMessage } from '../components/loading/failureMessages.ts';
 import { ListSkeleton } from '../components/loading/ListSkeleton.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { addresses, screenHandle, updateProductPath } from '../components/routing/addresses.ts';
+import { BarcodesForm } from './BarcodesForm.tsx';
 import { StockEntry } from './StockEntry.tsx';
 import { StockLedger } from './StockLedger.tsx';
+import { readScanStart } from './scanning/scanAddress.ts';
 
 export const handle = screenHandle('Stock of a Product');
 
 /** What is left of one product: goods that come in, counting, and the ledger (GS-7). */
 export const Component = () => {
   const { id = '' } = useParams();
+  const [params] = useSearchParams();
   const query = useStockOfProductQuery(id, refetchOnMount);
   const failure = query.isError ? failureOfError(query.error) : null;
   const product = query.currentData;
-  if (product) return <ProductStock key={id} product={product} />;
+  if (product) return <ProductStock key={`${id} ${params.get('scan') ?? ''}`} product={product} />;
   if (failure?.kind === 'refused' || product === null)
     return (
       <EmptyState
@@ -47,6 +50,12 @@ export const Component = () => {
 
 const ProductStock = ({ product }: { readonly product: CountedProduct }) => {
   const [entries, setEntries] = useState(0);
+  const start = readScanStart(useSearchParams()[0]);
+  /** A scanned barcode that no item has, with a number for each time that it is to be given to one. */
+  const [offered, setOffered] = useState<{ barcode: string | null; times: number }>({
+    barcode: null,
+    times: 0,
+  });
   return (
     <Stack gap={5}>
       <PageTitle
@@ -58,7 +67,15 @@ const ProductStock = ({ product }: { readonly product: CountedProduct }) => {
       >
         Stock of {productTitle(product)}
       </PageTitle>
-      <StockEntry key={entries} product={product} onSaved={() => setEntries((count) => count + 1)} />
+      <StockEntry
+        key={entries}
+        product={product}
+        start={start}
+        isNext={entries > 0}
+        onSaved={() => setEntries((count) => count + 1)}
+        onGive={(barcode) => setOffered(({ times }) => ({ barcode, times: times + 1 }))}
+      />
+      <BarcodesForm key={`barcodes ${offered.times}`} product={product} offered={offered.barcode} />
       <StockLedger product={product} />
     </Stack>
   );

@@ -1,28 +1,18 @@
-import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { failureOfError } from '#api/client/failure.ts';
-import { useChangeStockMutation } from '#api/products/stockApi.ts';
-import {
-  type CountedProduct,
-  type StockEntryReason,
-  stockEntryReasons,
-} from '#domain/products/countedProduct.ts';
-import { itemLabel, stockLimits } from '#domain/products/stock.ts';
+import { type StockEntryReason, stockEntryReasons } from '#domain/products/countedProduct.ts';
+import { itemLabel, type StockItem, stockLimits } from '#domain/products/stock.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
+import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
-import { withFailureMessage } from '../components/loading/failureMessages.ts';
-import { newEntryKey } from './newEntryKey.ts';
-import { costError, emptyEntry, piecesError, stockEntryBody, type TypedEntry } from './stockEntryBody.ts';
-
-interface StockEntryProps {
-  readonly product: CountedProduct;
-  readonly onSaved: () => void;
-}
+import { ScanField } from './scanning/ScanField.tsx';
+import { ScanResultLine } from './scanning/ScanResultLine.tsx';
+import { costError, piecesError } from './stockEntryBody.ts';
+import { type StockEntryProps, useStockEntry } from './useStockEntry.ts';
 
 const reasons = [
   { value: 'received', label: 'Goods came in', hint: 'Enter how many pieces came.' },
@@ -41,31 +31,29 @@ const reasons = [
   },
 ] as const satisfies readonly { value: StockEntryReason; label: string; hint: string }[];
 
-const useStockEntry = ({ product, onSaved }: StockEntryProps) => {
-  const [typed, setTyped] = useState<TypedEntry>(emptyEntry);
-  const [key] = useState(newEntryKey);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [send, { isLoading }] = useChangeStockMutation();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const body = stockEntryBody(typed, product);
-    setProblem(body === null ? 'Please enter the pieces of at least one item.' : null);
-    if (body === null) return;
-    try {
-      await send({ id: product._id, key, body }).unwrap();
-      onSaved();
-    } catch (error) {
-      setProblem(withFailureMessage('The pieces were not saved.', failureOfError(error)));
-    }
-  };
-  const change = (part: Partial<TypedEntry>) => setTyped((current) => ({ ...current, ...part }));
-  return { typed, change, problem, isLoading, submit };
+/** What was scanned: `Red, M: 3` where each scan is a piece. */
+const scannedText = (item: StockItem | undefined, pieces = '', isEach: boolean): string => {
+  const label = itemLabel(item ?? { color: '', size: '' }) || 'Pieces';
+  return isEach ? `${label}: ${pieces}` : label;
 };
 
 /** Enters goods that came in, or what was counted (GS-7). */
 export const StockEntry = (props: StockEntryProps) => {
-  const { product } = props;
-  const { typed, change, problem, isLoading, submit } = useStockEntry(props);
+  const { product, onGive } = props;
+  const {
+    typed,
+    change,
+    problem,
+    isLoading,
+    submit,
+    isEach,
+    setIsEach,
+    result,
+    scan,
+    takeScan,
+    scanRef,
+    refOf,
+  } = useStockEntry(props);
   return (
     <TitledCard isSpaced title="Pieces left">
       <Form onSubmit={submit} noValidate aria-label="Change the stock">
@@ -80,10 +68,20 @@ export const StockEntry = (props: StockEntryProps) => {
             if (reason !== undefined) change({ reason });
           }}
         />
+        <ScanField ref={scanRef} onScan={(text) => void scan(text)} keepsCamera={isEach}>
+          {result?.kind === 'item' && (
+            <Scanned>{scannedText(product.items[result.index], typed.pieces[result.index], isEach)}</Scanned>
+          )}
+          {result !== null && result.kind !== 'item' && (
+            <ScanResultLine result={result} start={{ reason: typed.reason, isEach }} onGive={onGive} />
+          )}
+        </ScanField>
+        <Checkbox label="Each scan is one piece" checked={isEach} onChange={setIsEach} />
         <Fields>
           {product.items.map(({ color, size, pieces, held = 0 }, index) => (
             <TextField
               key={JSON.stringify([color, size])}
+              ref={refOf(index)}
               label={itemLabel({ color, size }) || 'Pieces'}
               hint={`${pieces} left${held === 0 ? '' : `, and ${held} in open orders`}`}
               inputMode="numeric"
@@ -91,6 +89,7 @@ export const StockEntry = (props: StockEntryProps) => {
               value={typed.pieces[index] ?? ''}
               error={piecesError(typed.pieces[index])}
               onChange={({ target }) => change({ pieces: { ...typed.pieces, [index]: target.value } })}
+              onKeyDown={takeScan(index)}
             />
           ))}
         </Fields>
@@ -130,6 +129,11 @@ const Form = styled.form`
   > * {
     max-width: 100%;
   }
+`;
+
+const Scanned = styled.p`
+  color: var(--good);
+  font-weight: 600;
 `;
 
 const Fields = styled.div`

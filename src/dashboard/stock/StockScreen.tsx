@@ -25,6 +25,7 @@ import {
   productStockPath,
   screenHandle,
 } from '../components/routing/addresses.ts';
+import { ScanToProduct } from './scanning/ScanToProduct.tsx';
 
 const heading = 'Stock';
 export const handle = screenHandle(heading);
@@ -72,6 +73,9 @@ export const Component = () => {
               Count this page
             </ButtonLink>
           )}
+          <ButtonLink tone="plain" size="s" to={addresses.stockLabels}>
+            Labels
+          </ButtonLink>
           <ButtonLink tone="plain" size="s" to={addresses.stockRequests}>
             Asked for
           </ButtonLink>
@@ -81,7 +85,7 @@ export const Component = () => {
       query={query}
       page={page}
       pagination={{ ...pagination, size: pageSizes.products }}
-      search={{ ...search, label: 'Search by name', maxLength: searchLengths.products }}
+      search={{ ...search, label: 'Search by name or barcode', maxLength: searchLengths.products }}
       filters={
         <ListControls>
           <InlineField>
@@ -94,6 +98,7 @@ export const Component = () => {
           </InlineField>
         </ListControls>
       }
+      bar={<ScanToProduct reason="counted" />}
       empty={{
         title: view === 'low' ? 'Enough of everything' : 'No product is counted',
         text: 'Choose in the form of a product how its pieces are counted.',

@@ -9,6 +9,8 @@ export interface CountedItem extends StockItem {
   readonly pieces: number;
   /** Held by orders that have not been shipped: they are still in the shop. Absent in lists. */
   readonly held?: number | undefined;
+  /** Its digits (GS-11); absent without one. */
+  readonly barcode?: string | undefined;
 }
 
 /** A counted product with the items that shoppers can choose. */
@@ -17,6 +19,8 @@ export interface CountedProduct {
   readonly name: string;
   /** From how many pieces on an item is low. */
   readonly low: number;
+  /** Today's price of one piece in taka; `null` without a price. */
+  readonly price: number | null;
   readonly items: readonly CountedItem[];
 }
 
@@ -68,11 +72,13 @@ export const otherPiecesMessage = (item: StockItem & { readonly seen: number }, 
 const readItem = (raw: unknown): CountedItem | null => {
   if (!isRecord(raw)) return null;
   const held = readNumber(raw.held);
+  const barcode = readText(raw.barcode);
   return {
     color: readText(raw.color),
     size: readText(raw.size),
     pieces: readNumber(raw.pieces) ?? 0,
     ...(held === null ? {} : { held }),
+    ...(barcode === '' ? {} : { barcode }),
   };
 };
 
@@ -83,6 +89,7 @@ export const readCountedProduct = (raw: unknown): CountedProduct | null => {
     _id: readText(raw._id),
     name: readText(raw.name),
     low: readNumber(raw.low) ?? 0,
+    price: readNumber(raw.price),
     items: readList(raw.items, readItem),
   };
 };

@@ -22,6 +22,7 @@ export const actionTexts = {
   changePrices: ['Price changed', 'Changed the price of'],
   receiveStock: ['Goods received', 'Received goods of'],
   countStock: ['Stock counted', 'Counted the stock of'],
+  changeBarcode: ['Barcode changed', 'Changed the barcode of'],
   tellShoppers: ['Shoppers told', 'Told shoppers who waited for'],
   removeStockRequests: ['Requests removed', 'Removed requests for'],
   receiveReturn: ['Return received', 'Received the goods of order'],

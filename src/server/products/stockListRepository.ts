@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { readBarcode } from '#domain/products/barcode.ts';
 import type { CountedItem, CountedProduct, StockView } from '#domain/products/countedProduct.ts';
-import { offeredItems, type StockCount } from '#domain/products/stock.ts';
+import { salePrice } from '#domain/products/product.ts';
+import { offeredItems, type StockCount, type StockItem } from '#domain/products/stock.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
+import { toTaka } from './productRow.ts';
 
 /** Reads counted products for staff (GS-7). */
 
@@ -13,22 +16,38 @@ interface CountedRow {
   readonly stockCount: StockCount;
   readonly colors: readonly string[];
   readonly sizes: readonly string[];
+  /** Poisha. */
+  readonly originalPrice: number | null;
+  readonly offerPrice: number | null;
   readonly stored: readonly CountedItem[] | null;
+  readonly barcodes: readonly (StockItem & { readonly barcode: string })[] | null;
 }
 
+const isItem =
+  (item: StockItem) =>
+  ({ color, size }: StockItem): boolean =>
+    color === item.color && size === item.size;
+
 /** The product with the items that shoppers can choose; those that are no longer offered are left out. */
-const toCounted = ({ id, name, low, stored, ...product }: CountedRow): CountedProduct => ({
+const toCounted = ({ id, name, low, stored, barcodes, ...product }: CountedRow): CountedProduct => ({
   _id: id,
   name,
   low,
-  items: offeredItems(product).map(
-    (item) =>
-      stored?.find(({ color, size }) => color === item.color && size === item.size) ?? { ...item, pieces: 0 },
-  ),
+  price: salePrice({
+    originalPrice: toTaka(product.originalPrice),
+    offerPrice: toTaka(product.offerPrice),
+  }),
+  items: offeredItems(product).map((item) => ({
+    ...(stored?.find(isItem(item)) ?? { ...item, pieces: 0 }),
+    ...barcodes?.find(isItem(item)),
+  })),
 });
 
 const productColumns = sql`products.id, products.name, products.low_stock as low,
-  products.stock_count as "stockCount", products.colors, products.sizes`;
+  products.stock_count as "stockCount", products.colors, products.sizes,
+  products.original_price as "originalPrice", products.offer_price as "offerPrice",
+  (select json_agg(json_build_object('color', barcodes.color, 'size', barcodes.size, 'barcode', barcodes.code))
+    from barcodes where barcodes.product_id = products.id) as barcodes`;
 
 /** The items of a product with their pieces. */
 const storedItems = sql`(select json_agg(json_build_object('color', stock.color, 'size', stock.size,
@@ -48,14 +67,17 @@ const isLow = sql`(products.out_of_stock or exists (select from stock where stoc
 /** Which counted products, newest first; those after an id. */
 export interface StockFilter {
   readonly view: StockView;
-  /** Part of the name, in any case. */
+  /** Part of the name, in any case, or the barcode of an item. */
   readonly search: string;
 }
 
 const matching = ({ view, search }: StockFilter) =>
   sql`products.stock_count <> 'uncounted'
     and (${view} = 'all' or ${isLow})
-    and (${search} = '' or position(lower(${search}) in lower(products.name)) > 0)`;
+    and (${search} = '' or position(lower(${search}) in lower(products.name)) > 0
+      or exists (select from barcodes where barcodes.product_id = products.id
+        and barcodes.code = ${readBarcode(search)}
+        and is_offered_item(products.stock_count, products.colors, products.sizes, barcodes.color, barcodes.size)))`;
 
 /** The counted products that match, newest first, after an id. */
 export const readCounted = async (

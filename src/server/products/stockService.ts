@@ -5,7 +5,7 @@ import {
   entryChange,
   otherPiecesMessage,
 } from '#domain/products/countedProduct.ts';
-import { itemLabel } from '#domain/products/stock.ts';
+import { itemLabel, type StockItem } from '#domain/products/stock.ts';
 import type { StockMove } from '#domain/products/stockMove.ts';
 import { toPoisha } from '#domain/values/money.ts';
 import { recordActions } from '../audit/recordAction.ts';
@@ -72,7 +72,8 @@ export const ledgerOf = (
 
 type EntryItem = StockEntryBody['items'][number];
 
-const storedOf = (product: CountedProduct, item: EntryItem, index: number): CountedItem => {
+/** The item as it is stored; throws an ApiError for one that the product does not have. */
+export const storedOf = (product: CountedProduct, item: StockItem, index: number): CountedItem => {
   const stored = product.items.find(({ color, size }) => color === item.color && size === item.size);
   if (stored !== undefined) return stored;
   throw invalid(`items[${index}]`, `${product.name} has no ${itemLabel(item) || 'such'} pieces to count.`);

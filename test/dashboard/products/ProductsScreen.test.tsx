@@ -175,9 +175,9 @@ describe('ProductsScreen', () => {
 
   it('GS-14 shows the pieces of counted products by one call, and leads to the screen that counts the chosen ones', async () => {
     const counted = [
-      { _id: 'pot', name: 'Pot', low: 3, items: [item('', 1200)] },
-      { _id: 'shirt', name: 'Shirt', low: 3, items: [item('Red', 2), item('Blue', 9)] },
-      { _id: 'jug', name: 'Jug', low: 3, items: [item('', 0)] },
+      { _id: 'pot', name: 'Pot', low: 3, price: 100, items: [item('', 1200)] },
+      { _id: 'shirt', name: 'Shirt', low: 3, price: 100, items: [item('Red', 2), item('Blue', 9)] },
+      { _id: 'jug', name: 'Jug', low: 3, price: 100, items: [item('', 0)] },
     ];
     const shop = fakeCatalog(
       [

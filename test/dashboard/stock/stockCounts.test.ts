@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { countError, countRows, resultsByKey, stockCountsBody } from '#dashboard/stock/stockCounts.ts';
 
 const rows = countRows([
-  { _id: 'pot', name: 'Pot', low: 3, items: [{ color: '', size: '', pieces: 5, held: 2 }] },
+  { _id: 'pot', name: 'Pot', low: 3, price: 100, items: [{ color: '', size: '', pieces: 5, held: 2 }] },
   {
     _id: 'shirt',
     name: 'Shirt',
     low: 3,
+    price: 100,
     items: [
       { color: 'Red', size: 'M', pieces: 0, held: 0 },
       { color: 'Red', size: 'L', pieces: 4, held: 0 },

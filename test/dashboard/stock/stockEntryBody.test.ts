@@ -5,6 +5,7 @@ const product = {
   _id: 'a1',
   name: 'Shirt',
   low: 3,
+  price: 450,
   items: [
     { color: 'Red', size: 'M', pieces: 4 },
     { color: 'Red', size: 'L', pieces: 0 },

@@ -21,6 +21,7 @@ describe('stockMark', () => {
         _id: 'shirt',
         name: 'Shirt',
         low: 3,
+        price: 100,
         items: pieces.map((left, index) => ({ color: String(index), size: '', pieces: left })),
       }),
     );

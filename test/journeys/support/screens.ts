@@ -72,6 +72,7 @@ const adminScreens: Readonly<Record<string, Path>> = {
   'admin-call-list': '/dashboard/callList',
   'admin-stock': '/dashboard/stock',
   'admin-count-stock': '/dashboard/countStock',
+  'admin-stock-labels': '/dashboard/stockLabels',
   'admin-asked-for': '/dashboard/stockRequests',
   'admin-parcels': '/dashboard/parcels',
   'admin-to-decide': '/dashboard/toDecide',

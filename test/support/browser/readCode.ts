@@ -8,7 +8,12 @@ import {
 } from '@zxing/library';
 import sharp from 'sharp';
 
-const formats = { qr: BarcodeFormat.QR_CODE, code128: BarcodeFormat.CODE_128 };
+const formats = {
+  qr: BarcodeFormat.QR_CODE,
+  code128: BarcodeFormat.CODE_128,
+  ean: BarcodeFormat.EAN_13,
+  ean8: BarcodeFormat.EAN_8,
+};
 
 interface Picture {
   /** One byte for each pixel, row after row: 0 is black. */

@@ -28,6 +28,7 @@ export const addresses = {
   stock: '/dashboard/stock',
   countStock: '/dashboard/countStock',
   stockRequests: '/dashboard/stockRequests',
+  stockLabels: '/dashboard/stockLabels',
   parcels: '/dashboard/parcels',
   toDecide: '/dashboard/toDecide',
   callList: '/dashboard/callList',
@@ -53,6 +54,8 @@ export const productStockPath = withId(addresses.stock);
 /** The screen on which these products are counted (GS-14). */
 export const countStockPath = (ids: readonly string[]): string =>
   `${addresses.countStock}?products=${ids.map(encodeURIComponent).join(',')}`;
+/** The labels of goods, of the product with a barcode (GS-11). */
+export const goodsLabelsPath = (barcode: string): string => `${addresses.stockLabels}?search=${barcode}`;
 export const updateSlidePath = withId(addresses.updateSlide);
 export const updatePagePath = withId(addresses.updatePage);
 export const overviewPath = withId(addresses.orderOverview);

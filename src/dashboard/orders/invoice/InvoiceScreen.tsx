@@ -7,12 +7,12 @@ import { selectRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { PrintStyle } from '../../components/layout/PrintStyle.ts';
 import { overviewPath, screenHandle } from '../../components/routing/addresses.ts';
 import { OrderLoader } from '../OrderLoader.tsx';
 import { PrintMark } from '../PrintMark.tsx';
 import { InvoicePage } from './InvoicePage.tsx';
 import { useTrackingTokens } from './InvoicePages.tsx';
-import { PrintStyle } from './PrintStyle.ts';
 
 export const handle = screenHandle('Invoice');
 

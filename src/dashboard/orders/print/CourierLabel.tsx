@@ -4,8 +4,8 @@ import { type Order, orderName } from '#domain/orders/order.ts';
 import { pieceCount } from '#domain/staff/pickingList.ts';
 import type { LabelSize } from '#domain/staff/printBatch.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import { Code128, QrCode } from '../../components/codes/CodeDrawings.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
-import { Code128, QrCode } from '../codes/CodeDrawings.tsx';
 import { areaLabel } from './areaLabel.ts';
 import { fitText, fittedSize } from './fitText.ts';
 

@@ -67,6 +67,25 @@ export const stockMoves = pgTable(
   ],
 );
 
+/**
+ * The barcode of each item that has one (ADR 0126): of a manufacturer, or of the shop itself. The migration adds the foreign
+ * key of the product. The code of an item that is no longer offered is kept until another item takes it.
+ */
+export const barcodes = pgTable(
+  'barcodes',
+  {
+    productId: text('product_id').notNull(),
+    color: text().notNull(),
+    size: text().notNull(),
+    code: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.color, table.size] }),
+    uniqueIndex('barcodes_code').on(table.code),
+    check('barcodes_code', sql`${table.code} ~ '^([0-9]{8}|[0-9]{13})$'`),
+  ],
+);
+
 /** Phone numbers of shoppers who wait for an item that is sold out (GS-9); the migration adds the foreign key of the product. */
 export const stockRequests = pgTable(
   'stock_requests',

@@ -58,7 +58,6 @@ export const contentSecurityPolicy = (parts: PolicyParts): string =>
  */
 const deniedFeatures = [
   'accelerometer',
-  'camera',
   'display-capture',
   'geolocation',
   'gyroscope',
@@ -73,7 +72,12 @@ const deniedFeatures = [
   'usb',
   'xr-spatial-tracking',
 ];
-const permissionsPolicy = deniedFeatures.map((name) => `${name}=()`).join(', ');
+
+/**
+ * The camera scans barcodes on the dashboard (GS-12), once a person has allowed it; no frame of another site gets it. Pages of
+ * the storefront have the same policy: a visit that begins there goes on in the same document.
+ */
+const permissionsPolicy = [...deniedFeatures.map((name) => `${name}=()`), 'camera=(self)'].join(', ');
 
 /** The security headers of every response. */
 export const securityHeaders = (parts: PolicyParts): Readonly<Record<string, string>> => ({

@@ -1,9 +1,14 @@
 import { createGlobalStyle } from 'styled-components';
-import type { LabelSize } from '#domain/staff/printBatch.ts';
+
+/** Width and height of one label in millimetres. */
+interface LabelPage {
+  readonly width: number;
+  readonly height: number;
+}
 
 interface PrintStyleProps {
   /** Absent for A4. */
-  readonly $label?: LabelSize | undefined;
+  readonly $label?: LabelPage | undefined;
 }
 
 /** Prints the screen that renders it on white: on A4, or on pages of the size of a label without margins. */

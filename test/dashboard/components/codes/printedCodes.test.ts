@@ -1,8 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countFinders, expectedFinders } from '#dashboard/orders/codes/countFinders.ts';
-import { code128Of, moduleWidth, type OrderCode, qrCodeOf } from '#dashboard/orders/codes/orderCodes.ts';
+import { countFinders, expectedFinders } from '#dashboard/components/codes/countFinders.ts';
+import {
+  code128Of,
+  eanOf,
+  moduleWidth,
+  type PrintedCode,
+  qrCodeOf,
+} from '#dashboard/components/codes/printedCodes.ts';
 import { orderNumberCount } from '#domain/orders/orderNumber.ts';
+import { ownBarcode, ownBarcodes } from '#domain/products/barcode.ts';
 import { readPixels } from '../../../support/browser/readCode.ts';
 import { anOrderNumber } from '../../../support/builders/anOrderNumber.ts';
 
@@ -11,7 +18,7 @@ const foreignId = '64c0000000000000000000af';
 
 /** The code as a printer draws its path; each module is `scale` pixels wide and `height` high. */
 const draw = (
-  code: OrderCode | null,
+  code: PrintedCode | null,
   rows: number,
   { scale = 3, height }: { scale?: number; height?: number } = {},
 ) => {
@@ -29,7 +36,30 @@ const draw = (
   expect(rest).toBe('');
   return { pixels, width, height: rows * rowHeight };
 };
-const drawBars = (code: OrderCode | null) => draw(code, 1, { height: 60 });
+const drawBars = (code: PrintedCode | null) => draw(code, 1, { height: 60 });
+
+describe('the barcode of an item', () => {
+  it('GS-11 is read by a scanner as its digits', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: ownBarcodes - 1 }).map(ownBarcode), (digits) => {
+        expect(readPixels(drawBars(eanOf(digits)), 'ean')).toBe(digits);
+      }),
+      { numRuns: 25 },
+    );
+    expect(readPixels(drawBars(eanOf('0036000291452')), 'ean')).toBe('0036000291452');
+    expect(readPixels(drawBars(eanOf('96385074')), 'ean8')).toBe('96385074');
+  });
+
+  it('GS-11 has the quiet zones of its standard', () => {
+    expect(eanOf('4006381333931')).toMatchObject({ modules: 11 + 95 + 7 });
+    expect(eanOf('4006381333931')?.path).toMatch(/^M11 0h1v1h-1z/);
+    expect(eanOf('96385074')).toMatchObject({ modules: 7 + 67 + 7 });
+  });
+
+  it.each(['4006381333932', '123', '', 'HK-7Q4K-2M'])('GS-11 is not drawn of %j', (text) => {
+    expect(eanOf(text)).toBeNull();
+  });
+});
 
 describe('the codes of an order number', () => {
   it('MD-7 are read by a scanner as the number', () => {

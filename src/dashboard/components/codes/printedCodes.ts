@@ -3,14 +3,20 @@ import { encode } from 'uqr';
 import { countFinders, expectedFinders, runsOf } from './countFinders.ts';
 
 /**
- * The codes of an order number as outlines in a square grid of modules: Code 128 (ISO/IEC 15417) and QR
+ * Printed codes as outlines in a square grid of modules: Code 128 (ISO/IEC 15417), EAN (ISO/IEC 15420) and QR
  * (ISO/IEC 18004), each with its quiet zone.
  */
 
 /** Modules of white on each side that the standards ask for. */
 const quietZones = { code128: 10, qr: 4 } as const;
 
-export interface OrderCode {
+/** The same of EAN by the number of its digits, before and after the bars. */
+const eanQuietZones: Readonly<Record<number, readonly [before: number, after: number]>> = {
+  8: [7, 7],
+  13: [11, 7],
+};
+
+export interface PrintedCode {
   /** Modules in one line, with the quiet zones. */
   readonly modules: number;
   /** The dark modules as an SVG path. */
@@ -24,22 +30,40 @@ const runsPath = (modules: readonly boolean[], y: number): string =>
     .map(({ start, length }) => `M${start} ${y}h${length}v1h-${length}z`)
     .join('');
 
-/** The text as Code 128; `null` when it has a character outside of ASCII or none. */
-export const code128Of = (text: string): OrderCode | null => {
+const lightModules = (length: number): boolean[] => Array.from({ length }, () => false);
+
+/** The text's bars between quiet zones; `null` for a text that the format cannot encode. */
+const barsOf = (
+  text: string,
+  format: 'CODE128' | 'EAN8' | 'EAN13',
+  [before, after]: readonly [before: number, after: number],
+): PrintedCode | null => {
   // JsBarcode writes the modules to this object instead of drawing them.
   const drawn: { encodings?: readonly { readonly data: string }[] } = {};
   let isValid = false;
   JsBarcode(drawn, text, {
-    format: 'CODE128',
+    format,
+    // Bars of one height, without digits between them.
+    flat: true,
     valid: (valid) => {
       isValid = valid;
     },
   });
   const bits = (drawn.encodings ?? []).map(({ data }) => data).join('');
   if (!isValid || bits === '') return null;
-  const quiet = Array.from({ length: quietZones.code128 }, () => false);
-  const modules = [...quiet, ...Array.from(bits, (bit) => bit === '1'), ...quiet];
+  const bars = Array.from(bits, (bit) => bit === '1');
+  const modules = [...lightModules(before), ...bars, ...lightModules(after)];
   return { modules: modules.length, path: runsPath(modules, 0) };
+};
+
+/** The text as Code 128; `null` when it has a character outside of ASCII or none. */
+export const code128Of = (text: string): PrintedCode | null =>
+  barsOf(text, 'CODE128', [quietZones.code128, quietZones.code128]);
+
+/** The 8 or 13 digits as EAN; `null` for any other text, or a wrong check digit. */
+export const eanOf = (digits: string): PrintedCode | null => {
+  const quiet = eanQuietZones[digits.length];
+  return quiet === undefined ? null : barsOf(digits, digits.length === 8 ? 'EAN8' : 'EAN13', quiet);
 };
 
 const masks = [0, 1, 2, 3, 4, 5, 6, 7] as const;
@@ -53,7 +77,7 @@ const quietQr = { border: quietZones.qr, boostEcc: true } as const;
  * one has false finders, the first one without them, at a higher level if need be: ZXing, which many scanners on
  * phones are built on, ends its search at three finders, false ones among them.
  */
-export const qrCodeOf = (text: string): OrderCode => {
+export const qrCodeOf = (text: string): PrintedCode => {
   const others = levels.flatMap((ecc) =>
     masks.map((maskPattern) => () => encode(text, { ...quietQr, ecc, maskPattern })),
   );

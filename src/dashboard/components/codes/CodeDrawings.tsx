@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { code128Of, moduleWidth, type OrderCode, qrCodeOf } from './orderCodes.ts';
+import { code128Of, eanOf, moduleWidth, type PrintedCode, qrCodeOf } from './printedCodes.ts';
 
-interface OrderCodeProps {
+interface CodeProps {
   readonly text: string;
   /** Millimetres that the code may take, with its quiet zone. */
   readonly available: number;
@@ -12,23 +12,31 @@ export const QrCode = ({
   text,
   available,
   label = `QR code of ${text}`,
-}: OrderCodeProps & { readonly label?: string }) => {
+}: CodeProps & { readonly label?: string }) => {
   const code = qrCodeOf(text);
   const side = code.modules * moduleWidth(code.modules, available);
   return <Drawing label={label} code={code} rows={code.modules} width={side} height={side} />;
 };
 
 /** The text as Code 128, `height` millimetres high; nothing for a text that it cannot encode. */
-export const Code128 = ({ text, available, height }: OrderCodeProps & { readonly height: number }) => {
+export const Code128 = ({ text, available, height }: CodeProps & { readonly height: number }) => {
   const code = code128Of(text);
   if (code === null) return null;
   const width = code.modules * moduleWidth(code.modules, available);
   return <Drawing label={`Code 128 of ${text}`} code={code} rows={1} width={width} height={height} />;
 };
 
+/** The 8 or 13 digits as EAN, `height` millimetres high; nothing for any other text. */
+export const Ean = ({ text, available, height }: CodeProps & { readonly height: number }) => {
+  const code = eanOf(text);
+  if (code === null) return null;
+  const width = code.modules * moduleWidth(code.modules, available);
+  return <Drawing label={`Barcode ${text}`} code={code} rows={1} width={width} height={height} />;
+};
+
 interface DrawingProps {
   readonly label: string;
-  readonly code: OrderCode;
+  readonly code: PrintedCode;
   readonly rows: number;
   /** Millimetres. */
   readonly width: number;

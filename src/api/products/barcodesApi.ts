@@ -1,0 +1,72 @@
+import {
+  findBarcodeCall,
+  type MakeBarcodesBody,
+  makeBarcodesCall,
+  type SaveBarcodesBody,
+  saveBarcodesCall,
+} from '#contract/products/barcodes.ts';
+import type { StockItem } from '#domain/products/stock.ts';
+import { isRecord, readText } from '#domain/values/parse.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { stockApi } from './stockApi.ts';
+
+/** Barcodes of counted goods, for staff (GS-11, GS-12). */
+
+/** The item that has a barcode. */
+export interface FoundBarcode extends StockItem {
+  readonly product: { readonly id: string; readonly name: string };
+}
+
+interface SaveArgs {
+  readonly id: string;
+  readonly body: SaveBarcodesBody;
+}
+
+interface MakeArgs {
+  readonly id: string;
+  readonly body: MakeBarcodesBody;
+}
+
+const readFound = (reply: unknown): FoundBarcode | null => {
+  const data = isRecord(reply) ? reply.data : undefined;
+  if (!isRecord(data) || !isRecord(data.product)) return null;
+  return {
+    product: { id: readText(data.product.id), name: readText(data.product.name) },
+    color: readText(data.color),
+    size: readText(data.size),
+  };
+};
+
+const extraOptions = { noun: 'barcode' };
+// Also after a failure: another user may have changed them.
+const invalidatesTags = ['Stock' as const];
+
+const barcodesApi = stockApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** `null` for what a host sends instead of an item. */
+    findBarcode: build.query<FoundBarcode | null, string>({
+      query: (code) => apiRequest(findBarcodeCall, { params: { code }, token: 'required' }),
+      transformResponse: readFound,
+      extraOptions,
+      providesTags: ['Stock'],
+    }),
+    saveBarcodes: build.mutation<void, SaveArgs>({
+      query: ({ id, body }) => apiRequest(saveBarcodesCall, { params: { id }, body, token: 'required' }),
+      transformResponse: () => undefined,
+      invalidatesTags,
+    }),
+    makeBarcodes: build.mutation<void, MakeArgs>({
+      query: ({ id, body }) => apiRequest(makeBarcodesCall, { params: { id }, body, token: 'required' }),
+      transformResponse: () => undefined,
+      invalidatesTags,
+    }),
+  }),
+});
+
+export const {
+  useFindBarcodeQuery,
+  useLazyFindBarcodeQuery,
+  useSaveBarcodesMutation,
+  useMakeBarcodesMutation,
+} = barcodesApi;

@@ -1,0 +1,24 @@
+import { call } from '../call/call.ts';
+import type { ShapeOf } from '../call/callSchemas.ts';
+import type { barcodesSchemas } from './barcodesSchemas.ts';
+
+/** Barcodes of counted goods, for staff (GS-11, GS-12): beyond API-1 to API-7. */
+
+export type SaveBarcodesBody = ShapeOf<typeof barcodesSchemas.saveBarcodes>['body'];
+export type MakeBarcodesBody = ShapeOf<typeof barcodesSchemas.makeBarcodes>['body'];
+
+/** The item that has the barcode, in any spelling; refused with `unknown` when the shop has none. */
+export const findBarcodeCall = call<typeof barcodesSchemas.findBarcode>('GET', '/barcodes/:code', {
+  access: 'staff',
+  refusals: ['invalid', 'unknown'],
+});
+/** Gives items of a counted product their barcodes, or takes them away; refused with `invalid` for one of another item. */
+export const saveBarcodesCall = call<typeof barcodesSchemas.saveBarcodes>('PUT', '/stock/:id/barcodes', {
+  access: 'staff',
+  refusals: ['invalid', 'unknown'],
+});
+/** Gives items without a barcode one of the shop's own; those that have one keep it. */
+export const makeBarcodesCall = call<typeof barcodesSchemas.makeBarcodes>('POST', '/stock/:id/barcodes', {
+  access: 'staff',
+  refusals: ['invalid', 'unknown'],
+});

@@ -1,0 +1,77 @@
+import { array, object, type Schema, string } from 'yup';
+import { barcodeError, barcodeTextLimit, readBarcode } from '#domain/products/barcode.ts';
+import { stockLimits } from '#domain/products/stock.ts';
+import { byId, type CallSchemas } from '../call/callSchemas.ts';
+import { choice, countedReply } from './stockSchemas.ts';
+
+/** An item of any product that has the barcode. */
+export interface FoundBarcode {
+  readonly product: { readonly id: string; readonly name: string };
+  readonly color: string;
+  readonly size: string;
+}
+
+const foundReply: Schema<FoundBarcode> = object({
+  product: object({ id: string().required(), name: string().defined() }).required(),
+  color: string().defined(),
+  size: string().defined(),
+}).required();
+
+const barcodeText = (name: string) =>
+  string()
+    .typeError(`${name} must be a text`)
+    .defined(`${name} is required`)
+    .max(barcodeTextLimit, `${name} may have at most ${barcodeTextLimit} characters`)
+    .test('barcode', (value, context) => {
+      const error = value === undefined || value === '' ? undefined : barcodeError(value);
+      return error === undefined || context.createError({ message: error });
+    });
+
+const keyOf = (
+  item: { readonly color?: string | undefined; readonly size?: string | undefined } | undefined,
+) => JSON.stringify([item?.color, item?.size]);
+
+/** Whether no text is in the list twice. */
+const areDistinct = (texts: readonly string[]): boolean => new Set(texts).size === texts.length;
+
+const choices = { color: choice('color'), size: choice('size') };
+
+const savedItems = array(
+  object({
+    ...choices,
+    /** Empty for none. */
+    barcode: barcodeText('barcode'),
+  }).required('an item is required'),
+)
+  .typeError('items must be a list')
+  .required('items is required')
+  .min(1, 'Enter the barcode of at least one item')
+  .max(stockLimits.items, `At most ${stockLimits.items} items may be named`)
+  .test('once', 'Each item may be named once', (items) => areDistinct(items?.map(keyOf) ?? []))
+  .test('distinct', 'Two items have the same barcode', (items) =>
+    areDistinct(items?.flatMap((item) => readBarcode(item?.barcode ?? '') ?? []) ?? []),
+  );
+
+const namedItems = array(object(choices).required('an item is required'))
+  .typeError('items must be a list')
+  .required('items is required')
+  .min(1, 'Name at least one item')
+  .max(stockLimits.items, `At most ${stockLimits.items} items may be named`)
+  .test('once', 'Each item may be named once', (items) => areDistinct(items?.map(keyOf) ?? []));
+
+export const barcodesSchemas = {
+  findBarcode: {
+    params: object({ code: barcodeText('code').required('code is required') }),
+    reply: object({ data: foundReply }),
+  },
+  saveBarcodes: {
+    params: byId,
+    body: object({ items: savedItems }).required('a body is required'),
+    reply: object({ data: countedReply }),
+  },
+  makeBarcodes: {
+    params: byId,
+    body: object({ items: namedItems }).required('a body is required'),
+    reply: object({ data: countedReply }),
+  },
+} satisfies Record<string, CallSchemas>;

@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import { useCapability } from '#api/client/useCapability.ts';
+import { useFindBarcodeQuery } from '#api/products/barcodesApi.ts';
+import { readBarcode } from '#domain/products/barcode.ts';
+import { productTitle } from '#domain/products/product.ts';
+import { itemLabel } from '#domain/products/stock.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { productStockPath, updateProductPath } from '../components/routing/addresses.ts';
+
+/** The product whose barcode was typed or scanned into the search, with the ways to it (GS-11). */
+export const BarcodeHit = ({ search }: { readonly search: string }) => {
+  const barcode = readBarcode(search);
+  const isAsked = useCapability('stock') && barcode !== null;
+  const { currentData: found } = useFindBarcodeQuery(barcode ?? '', { skip: !isAsked });
+  if (!found) return null;
+  const { product, ...item } = found;
+  const label = [productTitle(product), itemLabel(item)].filter((text) => text !== '').join(', ');
+  return (
+    <Notice>
+      {barcode} is the barcode of {label}. <Link to={updateProductPath(product.id)}>Edit it</Link> or{' '}
+      <Link to={productStockPath(product.id)}>see its stock</Link>.
+    </Notice>
+  );
+};

@@ -1,0 +1,138 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { failureOfError } from '#api/client/failure.ts';
+import { useMakeBarcodesMutation, useSaveBarcodesMutation } from '#api/products/barcodesApi.ts';
+import { barcodeTextLimit } from '#domain/products/barcode.ts';
+import type { CountedProduct } from '#domain/products/countedProduct.ts';
+import { itemLabel } from '#domain/products/stock.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { FieldError } from '#ui/controls/Field.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { Row } from '#ui/layout/Row.tsx';
+import { from } from '#ui/theme/media.ts';
+import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { withFailureMessage } from '../components/loading/failureMessages.ts';
+import { goodsLabelsPath } from '../components/routing/addresses.ts';
+import { barcodesBody, type TypedBarcodes, typedBarcodeError } from './barcodesBody.ts';
+
+interface BarcodesFormProps {
+  readonly product: CountedProduct;
+  /** A scanned barcode that no item has; the form takes the focus for it. */
+  readonly offered: string | null;
+}
+
+/** The barcode is that of the item without one, if there is one such item. */
+const typedAtStart = ({ product: { items }, offered }: BarcodesFormProps): TypedBarcodes => {
+  const without = items.flatMap(({ barcode }, index) => (barcode === undefined ? [index] : []));
+  const [only] = without;
+  return offered !== null && only !== undefined && without.length === 1 ? { [only]: offered } : {};
+};
+
+const useBarcodes = (props: BarcodesFormProps) => {
+  const { product } = props;
+  const [typed, setTyped] = useState(() => typedAtStart(props));
+  const [isTried, setIsTried] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [save, saving] = useSaveBarcodesMutation();
+  const [make, making] = useMakeBarcodesMutation();
+  const run = async (call: () => Promise<unknown>, what: string) => {
+    setProblem(null);
+    try {
+      await call();
+      setTyped({});
+      setIsTried(false);
+    } catch (error) {
+      setProblem(withFailureMessage(what, failureOfError(error)));
+    }
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    const body = barcodesBody(typed, product);
+    if (body !== null)
+      await run(() => save({ id: product._id, body }).unwrap(), 'The barcodes were not saved.');
+  };
+  const makeMissing = () => {
+    const items = product.items
+      .filter(({ barcode }) => barcode === undefined)
+      .map(({ color, size }) => ({ color, size }));
+    return run(() => make({ id: product._id, body: { items } }).unwrap(), 'The barcodes were not made.');
+  };
+  const type = (index: number, text: string) => setTyped((current) => ({ ...current, [index]: text }));
+  return { typed, type, isTried, problem, submit, makeMissing, saving, making };
+};
+
+/** The barcode of each item: typed, scanned, or made by the shop (GS-11). */
+export const BarcodesForm = (props: BarcodesFormProps) => {
+  const { product, offered } = props;
+  const { typed, type, isTried, problem, submit, makeMissing, saving, making } = useBarcodes(props);
+  const target = useRef<HTMLInputElement>(null);
+  const firstWithout = product.items.findIndex(({ barcode }) => barcode === undefined);
+  useEffect(() => {
+    if (offered !== null) target.current?.focus();
+  }, [offered]);
+  const printed = product.items.find(({ barcode }) => barcode !== undefined)?.barcode;
+  return (
+    <TitledCard isSpaced title="Barcodes">
+      <Form onSubmit={submit} noValidate aria-label="Barcodes">
+        <ErrorSummary />
+        {offered !== null && <p>Enter {offered} at the item that it belongs to.</p>}
+        <Fields>
+          {product.items.map(({ barcode = '', ...item }, index) => (
+            <TextField
+              key={JSON.stringify([item.color, item.size])}
+              ref={index === Math.max(firstWithout, 0) ? target : undefined}
+              label={itemLabel(item) === '' ? 'Barcode of the product' : `Barcode of ${itemLabel(item)}`}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={barcodeTextLimit}
+              value={typed[index] ?? barcode}
+              error={isTried ? typedBarcodeError(typed[index]) : undefined}
+              onChange={({ target: { value } }) => type(index, value)}
+            />
+          ))}
+        </Fields>
+        {problem !== null && <FieldError role="alert">{problem}</FieldError>}
+        <Row gap={2}>
+          <Button type="submit" busy={saving.isLoading}>
+            Save the barcodes
+          </Button>
+          {firstWithout !== -1 && (
+            <Button tone="plain" busy={making.isLoading} onClick={() => void makeMissing()}>
+              Make the missing ones
+            </Button>
+          )}
+          {printed !== undefined && (
+            <ButtonLink tone="plain" to={goodsLabelsPath(printed)}>
+              <StaffIcon name="printer" size={16} /> Print labels
+            </ButtonLink>
+          )}
+        </Row>
+      </Form>
+    </TitledCard>
+  );
+};
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: start;
+
+  > * {
+    max-width: 100%;
+  }
+`;
+
+const Fields = styled.div`
+  display: grid;
+  align-items: start;
+  gap: var(--space-4);
+  width: 100%;
+
+  ${from.small} {
+    grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+  }
+`;

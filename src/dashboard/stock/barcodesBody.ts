@@ -1,0 +1,24 @@
+import { barcodeError, readBarcode } from '#domain/products/barcode.ts';
+import type { CountedProduct } from '#domain/products/countedProduct.ts';
+
+/** What staff have typed, by the index of the item; absent for an item that they did not change. */
+export type TypedBarcodes = Readonly<Record<number, string>>;
+
+interface BarcodesBody {
+  readonly items: readonly { readonly color: string; readonly size: string; readonly barcode: string }[];
+}
+
+/** Why a typed text is no barcode; an empty one takes it away. */
+export const typedBarcodeError = (text = ''): string | undefined =>
+  text.trim() === '' ? undefined : barcodeError(text);
+
+/** The request that saves what was changed; `null` when that is nothing, or no barcode. */
+export const barcodesBody = (typed: TypedBarcodes, { items }: CountedProduct): BarcodesBody | null => {
+  const changed = items.flatMap(({ color, size, barcode = '' }, index) => {
+    const text = typed[index] ?? barcode;
+    const isSame = (readBarcode(text) ?? text.trim()) === barcode;
+    return isSame ? [] : [{ color, size, barcode: text.trim() }];
+  });
+  const isValid = changed.every(({ barcode }) => typedBarcodeError(barcode) === undefined);
+  return changed.length > 0 && isValid ? { items: changed } : null;
+};

@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+import { productTitle } from '#domain/products/product.ts';
+import { itemLabel } from '#domain/products/stock.ts';
+import { formatTaka } from '#domain/values/money.ts';
+import { Ean } from '../../components/codes/CodeDrawings.tsx';
+import type { GoodsLabelSize, LabelledItem } from './goodsLabels.ts';
+
+interface GoodsLabelProps {
+  readonly labelled: LabelledItem;
+  readonly size: GoodsLabelSize;
+  readonly hasPrice: boolean;
+}
+
+/** Millimetres between the content and the edge of the label. */
+const padding = 1.5;
+/** Height of the bars in millimetres. */
+const barHeights: Record<GoodsLabelSize['name'], number> = { '50x25': 9, '40x30': 11 };
+
+/** The label of one piece, of exactly the size of its page; black on white in any theme. */
+export const GoodsLabel = ({ labelled, size, hasPrice }: GoodsLabelProps) => {
+  const { item, barcode, price } = labelled;
+  const name = productTitle(labelled);
+  const variant = itemLabel(item);
+  return (
+    <Root
+      aria-label={`Label of ${[name, variant].filter((text) => text !== '').join(', ')}`}
+      style={{ width: `${size.width}mm`, height: `${size.height}mm`, padding: `${padding}mm` }}
+    >
+      <Name>{name}</Name>
+      <Line>
+        <span>{variant}</span>
+        {hasPrice && price !== null && <strong>{formatTaka(price)}</strong>}
+      </Line>
+      <Bars>
+        <Ean text={barcode} available={size.width - 2 * padding} height={barHeights[size.name]} />
+        <Digits>{barcode}</Digits>
+      </Bars>
+    </Root>
+  );
+};
+
+const Root = styled.article`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  background: #fff;
+  color: #000;
+  font-size: 7pt;
+  line-height: 1.15;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+
+  @media screen {
+    outline: 1px solid var(--line-strong);
+  }
+`;
+
+/** Two lines of a long name, which leave the bars their height. */
+const Name = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  font-weight: 700;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+const Line = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: 1mm;
+
+  span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  strong {
+    flex: none;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Bars = styled.div`
+  display: grid;
+  flex: none;
+  justify-items: center;
+`;
+
+const Digits = styled.p`
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.12em;
+`;

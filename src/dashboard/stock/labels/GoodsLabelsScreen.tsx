@@ -1,0 +1,129 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { useCapability } from '#api/client/useCapability.ts';
+import { useStockListQuery } from '#api/products/stockApi.ts';
+import type { CountedProduct } from '#domain/products/countedProduct.ts';
+import { productTitle } from '#domain/products/product.ts';
+import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { Table } from '#ui/layout/Table.tsx';
+import { useSearchParam } from '../../components/filters/useSearchParam.ts';
+import { ListPage } from '../../components/lists/ListPage.tsx';
+import { refetchOnMount } from '../../components/loading/queryOptions.ts';
+import { usePagination } from '../../components/paging/usePagination.ts';
+import { screenHandle } from '../../components/routing/addresses.ts';
+import {
+  type ChosenLabels,
+  goodsLabelSizes,
+  type LabelledItem,
+  labelsOf,
+  readGoodsLabelSize,
+} from './goodsLabels.ts';
+import { LabelChoice } from './LabelChoice.tsx';
+import { LabelOptions } from './LabelOptions.tsx';
+import { LabelSheet } from './LabelSheet.tsx';
+
+const heading = 'Labels of Goods';
+export const handle = screenHandle(heading);
+
+const noLabels: ChosenLabels = new Map();
+
+const productColumn = {
+  key: 'name',
+  header: 'Product',
+  narrowLayout: 'title',
+  wordBreak: 'name',
+  cell: (product: CountedProduct) => productTitle(product),
+} as const;
+
+/** Labels with the barcodes of counted goods: which, how many, and their print (GS-11). */
+export const Component = () => {
+  const pagination = usePagination();
+  const search = useSearchParam();
+  const isSupported = useCapability('stock');
+  const [chosen, setChosen] = useState(noLabels);
+  const [size, setSize] = useState(goodsLabelSizes[0]?.name ?? '50x25');
+  const [hasPrice, setHasPrice] = useState(true);
+  const query = useStockListQuery(
+    { view: 'all', search: search.search, after: pagination.after },
+    { ...refetchOnMount, skip: !isSupported },
+  );
+  const { labels, omitted } = useMemo(() => labelsOf(chosen), [chosen]);
+  // Hundreds of codes are drawn in the background; a print waits for them.
+  const drawn = useDeferredValue(labels);
+  const page = query.currentData;
+  const columns = useMemo(() => {
+    const choose = (labelled: LabelledItem, count: string) =>
+      setChosen((current) => new Map(current).set(labelled.barcode, { labelled, count }));
+    const choice = (product: CountedProduct) => (
+      <LabelChoice product={product} chosen={chosen} onChoose={choose} />
+    );
+    return [
+      productColumn,
+      { key: 'labels', header: 'Labels', narrowLayout: 'full', wordBreak: 'name', cell: choice } as const,
+    ];
+  }, [chosen]);
+  if (!isSupported)
+    return <EmptyState isFullScreen title={heading} text="This shop's server does not count goods." />;
+  return (
+    <Root>
+      <OnScreen>
+        <ListPage
+          title={heading}
+          noun="products"
+          query={query}
+          page={page}
+          pagination={{ ...pagination, size: pageSizes.products }}
+          search={{ ...search, label: 'Search by name or barcode', maxLength: searchLengths.products }}
+          filters={
+            <LabelOptions
+              size={size}
+              onSize={(name) => setSize(readGoodsLabelSize(name).name)}
+              hasPrice={hasPrice}
+              onPrice={setHasPrice}
+              count={labels.length}
+              omitted={omitted}
+              isDrawn={drawn === labels}
+              onClear={() => setChosen(noLabels)}
+            />
+          }
+          empty={{
+            title: 'No product is counted',
+            text: 'Choose in the form of a product how its pieces are counted.',
+            icon: <StaffIcon name="rack" size={32} />,
+          }}
+        >
+          <Table
+            caption={heading}
+            columns={columns}
+            rows={page?.items ?? []}
+            rowKey={(product) => product._id}
+            busy={query.isFetching}
+          />
+        </ListPage>
+      </OnScreen>
+      {drawn.length > 0 && <LabelSheet labels={drawn} size={readGoodsLabelSize(size)} hasPrice={hasPrice} />}
+    </Root>
+  );
+};
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+
+  @media print {
+    display: block;
+  }
+`;
+
+const OnScreen = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { CountedProduct } from '#domain/products/countedProduct.ts';
+import { productTitle } from '#domain/products/product.ts';
+import { itemLabel } from '#domain/products/stock.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { productStockPath } from '../../components/routing/addresses.ts';
+import { type ChosenLabels, type LabelledItem, labelCountError, labelledItems } from './goodsLabels.ts';
+
+interface LabelChoiceProps {
+  readonly product: CountedProduct;
+  readonly chosen: ChosenLabels;
+  readonly onChoose: (labelled: LabelledItem, count: string) => void;
+}
+
+/** How many labels of each item of a product are printed. */
+export const LabelChoice = ({ product, chosen, onChoose }: LabelChoiceProps) => {
+  const labelled = labelledItems(product).filter((item) => item !== null);
+  if (labelled.length === 0)
+    return (
+      <p>
+        <Link to={productStockPath(product._id)}>Give {productTitle(product)} a barcode</Link>
+      </p>
+    );
+  const missing = product.items.length - labelled.length;
+  return (
+    <Root>
+      {labelled.map((each) => (
+        <TextField
+          key={each.barcode}
+          label={itemLabel(each.item) || 'Labels'}
+          hint={`${each.item.pieces} left`}
+          inputMode="numeric"
+          autoComplete="off"
+          value={chosen.get(each.barcode)?.count ?? ''}
+          error={labelCountError(chosen.get(each.barcode)?.count ?? '')}
+          onChange={({ target }) => onChoose(each, target.value)}
+        />
+      ))}
+      <Button
+        tone="plain"
+        size="s"
+        aria-label={`A label for each piece of ${productTitle(product)}`}
+        onClick={() => {
+          for (const each of labelled) onChoose(each, String(each.item.pieces));
+        }}
+      >
+        One for each piece
+      </Button>
+      {missing > 0 && (
+        <Link to={productStockPath(product._id)}>
+          {missing === 1 ? 'One has no barcode' : `${missing} have no barcode`}
+        </Link>
+      )}
+    </Root>
+  );
+};
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3);
+
+  > div {
+    width: 110px;
+  }
+`;

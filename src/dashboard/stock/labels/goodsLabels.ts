@@ -1,0 +1,64 @@
+import type { CountedItem, CountedProduct } from '#domain/products/countedProduct.ts';
+
+/** Labels of goods that staff choose and print (GS-11). */
+
+/** One size of a label of goods; `width` and `height` are millimetres. */
+export interface GoodsLabelSize {
+  readonly name: '50x25' | '40x30';
+  readonly label: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const wideLabel: GoodsLabelSize = { name: '50x25', label: '50 × 25 mm', width: 50, height: 25 };
+
+export const goodsLabelSizes: readonly GoodsLabelSize[] = [
+  wideLabel,
+  { name: '40x30', label: '40 × 30 mm', width: 40, height: 30 },
+];
+
+/** The size with this name; 50 × 25 mm for any other text. */
+export const readGoodsLabelSize = (name: string): GoodsLabelSize =>
+  goodsLabelSizes.find((size) => size.name === name) ?? wideLabel;
+
+/** The most labels that are printed at once: a browser renders them in some seconds. */
+export const labelsLimit = 500;
+
+/** An item with its barcode, and what else its label shows. */
+export interface LabelledItem {
+  readonly name: string;
+  readonly item: CountedItem;
+  readonly barcode: string;
+  /** Taka. */
+  readonly price: number | null;
+}
+
+/** One label of an item; `copy` tells those of the same item apart. */
+export interface GoodsLabelCopy extends LabelledItem {
+  readonly copy: number;
+}
+
+/** How many labels of an item staff want, as they typed it; by its barcode. */
+export type ChosenLabels = ReadonlyMap<string, { readonly labelled: LabelledItem; readonly count: string }>;
+
+/** What the product's items have on their labels; `null` for an item without a barcode. */
+export const labelledItems = ({ name, price, items }: CountedProduct): (LabelledItem | null)[] =>
+  items.map((item) => (item.barcode === undefined ? null : { name, item, barcode: item.barcode, price }));
+
+/** Why the text is no number of labels; `undefined` for one, and for none. */
+export const labelCountError = (text: string): string | undefined =>
+  text.trim() === '' || (/^\d+$/.test(text.trim()) && Number(text) <= labelsLimit)
+    ? undefined
+    : `Please enter a whole number up to ${labelsLimit}.`;
+
+/** One entry for each label, in the order in which the items were chosen, and how many are left out beyond the limit. */
+export const labelsOf = (
+  chosen: ChosenLabels,
+): { readonly labels: readonly GoodsLabelCopy[]; readonly omitted: number } => {
+  const all = [...chosen.values()].flatMap(({ labelled, count }) =>
+    labelCountError(count) === undefined
+      ? Array.from({ length: Number(count) }, (_, copy) => ({ ...labelled, copy }))
+      : [],
+  );
+  return { labels: all.slice(0, labelsLimit), omitted: Math.max(0, all.length - labelsLimit) };
+};

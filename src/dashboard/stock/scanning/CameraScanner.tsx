@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '#ui/controls/Button.tsx';
+import { FieldError } from '#ui/controls/Field.tsx';
+import type { BarcodeDetector } from './barcodeDetector.ts';
+import { cameraProblem, watchCamera } from './watchCamera.ts';
+
+interface CameraScannerProps {
+  readonly detector: BarcodeDetector;
+  readonly onCode: (code: string) => void;
+  readonly onClose: () => void;
+}
+
+/** What the camera sees, as long as it is shown; each barcode that comes into sight is a scan (GS-12). */
+export const CameraScanner = ({ detector, onCode, onClose }: CameraScannerProps) => {
+  const videoRef = useRef<HTMLVideoElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const report = useEffectEvent(onCode);
+  useEffect(() => {
+    const watch = new AbortController();
+    const { signal } = watch;
+    const video = videoRef.current;
+    if (video !== null)
+      watchCamera({ video, detector, onCode: (code) => report(code), signal }).catch((error: unknown) => {
+        if (!signal.aborted) setProblem(cameraProblem(error));
+      });
+    return () => watch.abort();
+  }, [detector]);
+  return (
+    <Root>
+      {problem === null ? (
+        <video ref={videoRef} autoPlay muted playsInline aria-label="The camera" />
+      ) : (
+        <FieldError role="alert">{problem}</FieldError>
+      )}
+      <Button tone="plain" size="s" onClick={onClose}>
+        Close the camera
+      </Button>
+    </Root>
+  );
+};
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  justify-items: start;
+
+  video {
+    width: min(100%, 400px);
+    aspect-ratio: 4 / 3;
+    border-radius: var(--radius-m);
+    background: #000;
+    object-fit: cover;
+  }
+`;

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { barcodeTextLimit } from '#domain/products/barcode.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { type BarcodeDetector, openBarcodeDetector } from './barcodeDetector.ts';
+import { CameraScanner } from './CameraScanner.tsx';
+
+interface ScanFieldProps {
+  readonly ref?: RefObject<HTMLInputElement | null>;
+  /** Gets each scanned text, and what was typed before Enter. */
+  readonly onScan: (text: string) => void;
+  /** Whether the camera stays open after a scan. */
+  readonly keepsCamera?: boolean;
+  /** What became of the last scan, and the way on. */
+  readonly children?: ReactNode;
+}
+
+/** The reader of this browser: `undefined` until it is known. */
+const useBarcodeDetector = (): BarcodeDetector | null | undefined => {
+  const [detector, setDetector] = useState<BarcodeDetector | null>();
+  useEffect(() => {
+    let isShown = true;
+    const show = (found: BarcodeDetector | null) => {
+      if (isShown) setDetector(found);
+    };
+    openBarcodeDetector().then(show, () => show(null));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return detector;
+};
+
+const hints = {
+  camera: 'Scan it with a scanner or the camera, or type its digits and press Enter.',
+  noCamera:
+    'Scan it with a scanner, or type its digits and press Enter. The camera reads barcodes in Chrome on Android and on a Mac.',
+} as const;
+
+/** Takes barcodes: from a scanner, which types like a keyboard and presses Enter, from the camera, or typed (GS-12). */
+export const ScanField = ({ ref, onScan, keepsCamera = false, children }: ScanFieldProps) => {
+  const [text, setText] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const detector = useBarcodeDetector();
+  const takeEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // The field may be in a form, which Enter would send.
+    event.preventDefault();
+    if (text.trim() === '') return;
+    setText('');
+    onScan(text.trim());
+  };
+  return (
+    <Root>
+      <TextField
+        ref={ref}
+        label="Barcode"
+        hint={detector === null ? hints.noCamera : hints.camera}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={barcodeTextLimit}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={takeEnter}
+      />
+      {detector && !isOpen && (
+        <Button tone="plain" size="s" onClick={() => setIsOpen(true)}>
+          Scan with the camera
+        </Button>
+      )}
+      {detector && isOpen && (
+        <CameraScanner
+          detector={detector}
+          onCode={(code) => {
+            setIsOpen(keepsCamera);
+            onScan(code);
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+      <div aria-live="polite">{children}</div>
+    </Root>
+  );
+};
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  justify-items: start;
+  width: 100%;
+
+  > :first-child {
+    width: min(100%, 360px);
+  }
+
+  > [aria-live]:empty {
+    position: absolute;
+  }
+`;

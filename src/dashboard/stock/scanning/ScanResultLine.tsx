@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { productTitle } from '#domain/products/product.ts';
+import { itemLabel } from '#domain/products/stock.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { FieldError } from '#ui/controls/Field.tsx';
+import { type ScanStart, scannedStockPath } from './scanAddress.ts';
+import type { ScanResult } from './useBarcodeLookup.ts';
+
+interface ScanResultLineProps {
+  readonly result: Exclude<ScanResult, { kind: 'item' }>;
+  /** What staff are doing, which goes on with the other product. */
+  readonly start: Omit<ScanStart, 'barcode'>;
+  /** Absent where no item can get the barcode. */
+  readonly onGive?: (barcode: string) => void;
+}
+
+/** Why a scan led to no field, in one sentence, with a way on (GS-12). */
+export const ScanResultLine = ({ result, start, onGive }: ScanResultLineProps) => {
+  if (result.kind === 'problem') return <FieldError>{result.message}</FieldError>;
+  if (result.kind === 'other') {
+    const { product, ...item } = result.found;
+    const label = [productTitle(product), itemLabel(item)].filter((text) => text !== '').join(', ');
+    return (
+      <Line>
+        This is {label}.
+        <Link to={scannedStockPath(product.id, { ...start, barcode: result.barcode })}>Go to its pieces</Link>
+      </Line>
+    );
+  }
+  return (
+    <Line>
+      No item has the barcode {result.barcode}.
+      {onGive === undefined ? (
+        ' Open its product below, and enter it there.'
+      ) : (
+        <Button tone="plain" size="s" onClick={() => onGive(result.barcode)}>
+          Give it to an item
+        </Button>
+      )}
+    </Line>
+  );
+};
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+  font-size: var(--text-s);
+`;

@@ -1,0 +1,7 @@
+import { stockLimits } from '#domain/products/stock.ts';
+
+/** The text of a field of pieces after one more was scanned; a text that is no number stays, with its error. */
+export const onePieceMore = (text: string): string => {
+  const pieces = text.trim() === '' ? 0 : Number(text);
+  return Number.isInteger(pieces) && pieces < stockLimits.pieces ? String(pieces + 1) : text;
+};

@@ -1,0 +1,37 @@
+import { failureOfError } from '#api/client/failure.ts';
+import { type FoundBarcode, useLazyFindBarcodeQuery } from '#api/products/barcodesApi.ts';
+import { barcodeError, readBarcode } from '#domain/products/barcode.ts';
+import type { CountedItem } from '#domain/products/countedProduct.ts';
+import { withFailureMessage } from '../../components/loading/failureMessages.ts';
+
+/** What a scanned text is. */
+export type ScanResult =
+  /** An item of the product on the screen, by its index. */
+  | { readonly kind: 'item'; readonly index: number }
+  | { readonly kind: 'other'; readonly barcode: string; readonly found: FoundBarcode }
+  | { readonly kind: 'unknown'; readonly barcode: string }
+  | { readonly kind: 'problem'; readonly message: string };
+
+/** Finds what a scanned text is: among these items of a product at once, otherwise by one call. */
+export const useBarcodeLookup = (productId: string, items: readonly CountedItem[]) => {
+  const [find] = useLazyFindBarcodeQuery();
+  return async (text: string): Promise<ScanResult> => {
+    const barcode = readBarcode(text);
+    if (barcode === null) return { kind: 'problem', message: barcodeError(text) ?? '' };
+    const known = items.findIndex((item) => item.barcode === barcode);
+    if (known !== -1) return { kind: 'item', index: known };
+    try {
+      const found = await find(barcode).unwrap();
+      if (found === null) return { kind: 'unknown', barcode };
+      const index = items.findIndex(({ color, size }) => color === found.color && size === found.size);
+      return found.product.id === productId && index !== -1
+        ? { kind: 'item', index }
+        : { kind: 'other', barcode, found };
+    } catch (error) {
+      const failure = failureOfError(error);
+      return failure.kind === 'refused' && failure.code === 'unknown'
+        ? { kind: 'unknown', barcode }
+        : { kind: 'problem', message: withFailureMessage('The barcode was not looked up.', failure) };
+    }
+  };
+};

@@ -1,0 +1,107 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { failureOfError } from '#api/client/failure.ts';
+import { useChangeStockMutation } from '#api/products/stockApi.ts';
+import { scannedInto } from '#domain/products/barcode.ts';
+import type { CountedProduct } from '#domain/products/countedProduct.ts';
+import { withFailureMessage } from '../components/loading/failureMessages.ts';
+import { newEntryKey } from './newEntryKey.ts';
+import { type ScanStart, scannedStockPath } from './scanning/scanAddress.ts';
+import { onePieceMore } from './scanning/scannedPieces.ts';
+import { type ScanResult, useBarcodeLookup } from './scanning/useBarcodeLookup.ts';
+import { emptyEntry, stockEntryBody, type TypedEntry } from './stockEntryBody.ts';
+
+export interface StockEntryProps {
+  readonly product: CountedProduct;
+  /** What the page was opened for. */
+  readonly start: ScanStart;
+  /** Whether an entry was saved before: then the next scan is what follows. */
+  readonly isNext: boolean;
+  readonly onSaved: () => void;
+  /** A scanned barcode that no item has. */
+  readonly onGive: (barcode: string) => void;
+}
+
+/** The fields of pieces by their index, for the focus. */
+const useFields = () => {
+  const fields = useRef(new Map<number, HTMLInputElement>());
+  const refOf = (index: number) => (field: HTMLInputElement | null) => {
+    if (field === null) fields.current.delete(index);
+    else fields.current.set(index, field);
+  };
+  /** The caret is behind the digits, so that a scan into the field keeps what was typed. */
+  const focus = (index: number) => {
+    const field = fields.current.get(index);
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  };
+  return { refOf, focus };
+};
+
+/** The entry as it is typed and sent. */
+const useTypedEntry = ({ product, start, onSaved }: StockEntryProps) => {
+  const [typed, setTyped] = useState<TypedEntry>({ ...emptyEntry, reason: start.reason });
+  const [key] = useState(newEntryKey);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [send, { isLoading }] = useChangeStockMutation();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = stockEntryBody(typed, product);
+    setProblem(body === null ? 'Please enter the pieces of at least one item.' : null);
+    if (body === null) return;
+    try {
+      await send({ id: product._id, key, body }).unwrap();
+      onSaved();
+    } catch (error) {
+      setProblem(withFailureMessage('The pieces were not saved.', failureOfError(error)));
+    }
+  };
+  const change = (part: Partial<TypedEntry>) => setTyped((current) => ({ ...current, ...part }));
+  const changePieces = (index: number, next: (text: string) => string) =>
+    setTyped((current) => ({
+      ...current,
+      pieces: { ...current.pieces, [index]: next(current.pieces[index] ?? '') },
+    }));
+  return { typed, change, changePieces, problem, isLoading, submit };
+};
+
+/** Goods that came in, or what was counted, typed and scanned (GS-7, GS-12). */
+export const useStockEntry = (props: StockEntryProps) => {
+  const { product, start, isNext } = props;
+  const entry = useTypedEntry(props);
+  const { typed, changePieces } = entry;
+  const [isEach, setIsEach] = useState(start.isEach);
+  const [result, setResult] = useState<ScanResult | null>(null);
+  const look = useBarcodeLookup(product._id, product.items);
+  const navigate = useNavigate();
+  const scanRef = useRef<HTMLInputElement>(null);
+  const fields = useFields();
+  const isUntouched = Object.values(typed.pieces).every((text) => text.trim() === '');
+  const scan = async (text: string) => {
+    const next = await look(text);
+    setResult(next);
+    if (next.kind === 'item') {
+      if (isEach) changePieces(next.index, onePieceMore);
+      else fields.focus(next.index);
+    }
+    if (next.kind === 'other' && isUntouched)
+      await navigate(
+        scannedStockPath(next.found.product.id, { barcode: next.barcode, reason: typed.reason, isEach }),
+      );
+  };
+  /** A scanner types into the field that has the focus, and presses Enter. */
+  const takeScan = (index: number) => (event: KeyboardEvent<HTMLInputElement>) => {
+    const scanned = event.key === 'Enter' ? scannedInto(event.currentTarget.value) : null;
+    if (scanned === null) return;
+    event.preventDefault();
+    changePieces(index, () => scanned.typed);
+    void scan(scanned.barcode);
+  };
+  // The page was opened by a scan, or follows a saved entry: once, when it is shown.
+  const begin = useRef(() => {
+    if (isNext) scanRef.current?.focus();
+    else if (start.barcode !== '') void scan(start.barcode);
+  });
+  useEffect(() => begin.current(), []);
+  return { ...entry, isEach, setIsEach, result, scan, takeScan, scanRef, refOf: fields.refOf };
+};

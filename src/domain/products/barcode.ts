@@ -1,0 +1,64 @@
+/** Barcodes of counted goods (GS-11): EAN-13, EAN-8, and UPC-A, which is an EAN-13 that begins with 0. */
+
+/** Digits of EAN-8, UPC-A and EAN-13. */
+const lengths = [8, 12, 13] as const;
+
+/** Characters that an entered barcode may have, with spaces and hyphens. */
+export const barcodeTextLimit = 40;
+
+/** The digit that follows these: each second one from the right counts three times, and all sum up to a multiple of ten. */
+const checkDigitOf = (digits: string): number => {
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 3 : 1), 0);
+  return (10 - (sum % 10)) % 10;
+};
+
+const isChecked = (digits: string): boolean => checkDigitOf(digits.slice(0, -1)) === Number(digits.at(-1));
+
+/** The text without the spaces and hyphens between its groups of digits. */
+const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
+
+/** What is wrong with a text as a barcode, in one sentence; `undefined` for a barcode. */
+export const barcodeError = (text: string): string | undefined => {
+  const digits = digitsOf(text);
+  if (!/^\d+$/.test(digits) || !lengths.some((length) => length === digits.length))
+    return 'A barcode has 8, 12 or 13 digits.';
+  return isChecked(digits) ? undefined : 'The last digit does not fit the others: please check them.';
+};
+
+/** The barcode as the shop stores it, 8 or 13 digits: UPC-A gets the 0 of EAN-13. `null` for any other text. */
+export const readBarcode = (text: string): string | null => {
+  if (barcodeError(text) !== undefined) return null;
+  const digits = digitsOf(text);
+  return digits.length === 12 ? `0${digits}` : digits;
+};
+
+/** The prefix of EAN-13 that the standard leaves to shops for codes of their own; no manufacturer has it. */
+const ownPrefix = '20';
+
+/** How many codes of its own a shop can have. */
+export const ownBarcodes = 10 ** 10;
+
+/** A code of the shop's own with its check digit; `number` is whole, from 0 to below `ownBarcodes`. */
+export const ownBarcode = (number: number): string => {
+  const digits = `${ownPrefix}${String(number).padStart(10, '0')}`;
+  return `${digits}${checkDigitOf(digits)}`;
+};
+
+/** What a scanner, which types like a keyboard, has added to a field of numbers. */
+export interface ScannedInto {
+  /** What was there before. */
+  readonly typed: string;
+  readonly barcode: string;
+}
+
+/** The barcode at the end of a field's text, the longest that fits; `null` without one. */
+export const scannedInto = (text: string): ScannedInto | null => {
+  for (const length of lengths.toReversed()) {
+    const digits = text.slice(-length);
+    const barcode = /^\d+$/.test(digits) ? readBarcode(digits) : null;
+    if (barcode !== null) return { typed: text.slice(0, -digits.length), barcode };
+  }
+  return null;
+};

@@ -1,0 +1,40 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { findBarcodeCall, makeBarcodesCall, saveBarcodesCall } from '#contract/products/barcodes.ts';
+import { callerOf } from '../auth/authorization.ts';
+import type { Db } from '../database/database.ts';
+import { contractRoute } from '../http/routes/contractRoute.ts';
+import { findBarcode, makeBarcodes, saveBarcodes } from './barcodesService.ts';
+
+export interface BarcodesOptions {
+  readonly db: Db;
+  readonly now: () => Date;
+}
+
+/** Routes for barcodes of counted goods (GS-11, GS-12), for staff. */
+export const barcodesRoutes: FastifyPluginAsync<BarcodesOptions> = async (app, { db, now }) => {
+  app.route(
+    contractRoute(findBarcodeCall, {
+      handler: async ({ params }) => ({ data: await findBarcode(db, params.code) }),
+    }),
+  );
+  app.route(
+    contractRoute(saveBarcodesCall, {
+      handler: async (request) => ({
+        data: await saveBarcodes(
+          { db, caller: callerOf(request), id: request.params.id, now: now() },
+          request.body,
+        ),
+      }),
+    }),
+  );
+  app.route(
+    contractRoute(makeBarcodesCall, {
+      handler: async (request) => ({
+        data: await makeBarcodes(
+          { db, caller: callerOf(request), id: request.params.id, now: now() },
+          request.body,
+        ),
+      }),
+    }),
+  );
+};

@@ -1,0 +1,121 @@
+import type { MakeBarcodesBody, SaveBarcodesBody } from '#contract/products/barcodes.ts';
+import type { FoundBarcode } from '#contract/products/barcodesSchemas.ts';
+import { readBarcode } from '#domain/products/barcode.ts';
+import type { CountedProduct } from '#domain/products/countedProduct.ts';
+import { productTitle } from '#domain/products/product.ts';
+import { itemLabel, type StockItem } from '#domain/products/stock.ts';
+import { type Action, recordActions } from '../audit/recordAction.ts';
+import type { Caller } from '../auth/authorization.ts';
+import type { Db } from '../database/database.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { invalid, notFound } from '../errors/apiError.ts';
+import { findHolders, lockBarcodes, newBarcodes, storeBarcodes } from '../stock/barcodesRepository.ts';
+import { productSubject } from './productActions.ts';
+import { holdProduct } from './stockListRepository.ts';
+import { getCounted, storedOf } from './stockService.ts';
+
+/** Barcodes of counted goods, as staff work with them (GS-11, GS-12). */
+
+/** The item that has the barcode; throws an ApiError for a barcode that the shop does not have. */
+export const findBarcode = async (db: Db, text: string): Promise<FoundBarcode> => {
+  const [holder] = await findHolders(db, [readBarcode(text) ?? '']);
+  if (holder === undefined) throw notFound('barcode', 'code');
+  const { productId, name, color, size } = holder;
+  return { product: { id: productId, name }, color, size };
+};
+
+interface Wanted extends StockItem {
+  /** Empty for none. */
+  readonly code: string;
+  /** What the item had before; empty for none. */
+  readonly before: string;
+}
+
+/** Throws an ApiError that names the product when an item beside the wanted ones has a barcode. */
+const refuseHeld = async (tx: Db, id: string, wanted: readonly Wanted[]): Promise<void> => {
+  const holders = await findHolders(
+    tx,
+    wanted.map(({ code }) => code),
+  );
+  const others = holders.filter(
+    (holder) =>
+      holder.productId !== id ||
+      !wanted.some(({ color, size }) => holder.color === color && holder.size === size),
+  );
+  for (const [index, { code }] of wanted.entries()) {
+    const holder = others.find((other) => other.code === code);
+    if (holder === undefined) continue;
+    const label = [productTitle(holder), itemLabel(holder)].filter((text) => text !== '').join(', ');
+    throw invalid(`items[${index}].barcode`, `This barcode is that of ${label} already.`);
+  }
+};
+
+/** The entry in the audit log: the old and the new digits. */
+const barcodeAction = ({ _id: id, name }: CountedProduct, { code, before, ...item }: Wanted): Action => {
+  const label = itemLabel(item);
+  return {
+    action: 'changeBarcode',
+    subject: productSubject({ id, name }),
+    details: {
+      ...(label === '' ? {} : { fields: [label] }),
+      from: before || 'none',
+      to: code || 'none',
+    },
+  };
+};
+
+interface BarcodeChange {
+  readonly db: Db;
+  readonly caller: Caller;
+  readonly id: string;
+  readonly now: Date;
+}
+
+/** Stores what `decide` wants for the product, and returns the product with its barcodes. */
+const changeBarcodes = (
+  { db, caller, id, now }: BarcodeChange,
+  decide: (tx: Db, product: CountedProduct) => Promise<readonly Wanted[]>,
+): Promise<CountedProduct> =>
+  transaction(db, async (tx) => {
+    if (!(await holdProduct(tx, id))) throw notFound('counted product');
+    await lockBarcodes(tx);
+    const product = await getCounted(tx, id);
+    const changed = (await decide(tx, product)).filter(({ code, before }) => code !== before);
+    await storeBarcodes(
+      tx,
+      changed.map(({ color, size, code }) => ({ productId: id, color, size, code })),
+    );
+    await recordActions(
+      tx,
+      caller,
+      changed.map((item) => barcodeAction(product, item)),
+      now,
+    );
+    return getCounted(tx, id);
+  });
+
+/**
+ * Gives the items their barcodes, or takes them away. Throws an ApiError for a product that is not counted, an item that it
+ * does not have, and a barcode that another item has.
+ */
+export const saveBarcodes = (change: BarcodeChange, { items }: SaveBarcodesBody): Promise<CountedProduct> =>
+  changeBarcodes(change, async (tx, product) => {
+    const wanted = items.map(({ color, size, barcode }, index) => ({
+      color,
+      size,
+      code: readBarcode(barcode) ?? '',
+      before: storedOf(product, { color, size }, index).barcode ?? '',
+    }));
+    await refuseHeld(tx, change.id, wanted);
+    return wanted;
+  });
+
+/** Gives each item without a barcode one of the shop's own. Throws as `saveBarcodes` does. */
+export const makeBarcodes = (change: BarcodeChange, { items }: MakeBarcodesBody): Promise<CountedProduct> =>
+  changeBarcodes(change, async (tx, product) => {
+    const without = items
+      .map((item, index) => storedOf(product, item, index))
+      .filter(({ barcode }) => barcode === undefined);
+    const codes = await newBarcodes(tx, without.length);
+    return without.map(({ color, size }, index) => ({ color, size, code: codes[index] ?? '', before: '' }));
+  });

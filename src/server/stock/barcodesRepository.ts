@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { ownBarcode, ownBarcodes } from '#domain/products/barcode.ts';
+import type { Db } from '../database/database.ts';
+import { queryRows } from '../database/queries/queryRows.ts';
+import type { ItemKey } from './stockRepository.ts';
+
+/** The SQL on barcodes (GS-11). */
+
+/** Key of the advisory lock; no other lock of the shop uses it. */
+const barcodesLock = 6_153_820_947;
+
+/** Lets one transaction at a time, across all processes, change barcodes: none takes a code that another one is giving. */
+export const lockBarcodes = async (tx: Db): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${barcodesLock}::bigint)`);
+};
+
+/** An item with its barcode and the name of its product. */
+export interface BarcodeHolder extends ItemKey {
+  readonly code: string;
+  readonly name: string;
+}
+
+const codesJson = (codes: readonly string[]) =>
+  sql`(select json_array_elements_text(${JSON.stringify(codes)}::json))`;
+
+const isOffered = sql`is_offered_item(products.stock_count, products.colors, products.sizes,
+  barcodes.color, barcodes.size)`;
+
+/** The items that have these barcodes, without those that shoppers can no longer choose. */
+export const findHolders = (db: Db, codes: readonly string[]): Promise<BarcodeHolder[]> =>
+  queryRows<BarcodeHolder>(
+    db,
+    sql`select product_id as "productId", color, size, code, products.name
+      from barcodes join products on products.id = barcodes.product_id
+      where code in ${codesJson(codes)} and ${isOffered}`,
+  );
+
+/** A barcode to store. */
+export interface NewBarcode extends ItemKey {
+  /** Empty to take the item's barcode away. */
+  readonly code: string;
+}
+
+/**
+ * Gives the items these barcodes instead of those that they had. A code of an item that is not offered any more is taken from
+ * it; the caller has refused those that other items hold.
+ */
+export const storeBarcodes = async (tx: Db, barcodes: readonly NewBarcode[]): Promise<void> => {
+  const rows = barcodes.map(({ productId, ...item }) => ({ product_id: productId, ...item }));
+  const wanted = sql`json_to_recordset(${JSON.stringify(rows)}::json)
+    as wanted (product_id text, color text, size text, code text)`;
+  await tx.execute(sql`delete from barcodes using ${wanted}
+    where barcodes.code = wanted.code or (barcodes.product_id = wanted.product_id
+      and barcodes.color = wanted.color and barcodes.size = wanted.size)`);
+  await tx.execute(sql`insert into barcodes (product_id, color, size, code)
+    select product_id, color, size, code from ${wanted} where code <> ''`);
+};
+
+/** A barcode of the shop's own that no item has had: taken by chance, so that a removed one does not come back. */
+const unusedBarcode = async (tx: Db, taken: readonly string[]): Promise<string> => {
+  const code = ownBarcode(randomInt(ownBarcodes));
+  const isTaken =
+    taken.includes(code) || (await queryRows(tx, sql`select from barcodes where code = ${code}`)).length > 0;
+  return isTaken ? unusedBarcode(tx, taken) : code;
+};
+
+/** As many unused barcodes of the shop's own. */
+export const newBarcodes = async (tx: Db, count: number): Promise<string[]> => {
+  const codes: string[] = [];
+  while (codes.length < count) codes.push(await unusedBarcode(tx, codes));
+  return codes;
+};

@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Component as ProductStockScreen } from '#dashboard/stock/ProductStockScreen.tsx';
+import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+
+const [red, blue] = ['4006381333931', '2000000000015'];
+const shirt = {
+  _id: 'p1',
+  name: 'Shirt',
+  low: 3,
+  price: 450,
+  items: [
+    { color: 'Red', size: 'M', pieces: 4, barcode: red },
+    { color: 'Blue', size: 'M', pieces: 0, barcode: blue },
+    { color: 'Green', size: 'M', pieces: 1 },
+  ],
+};
+const cup = { product: { id: 'p2', name: 'Cup' }, color: '', size: '' };
+
+const openScreen = (address = '/stock/p1') =>
+  renderStaffScreen(
+    <ProductStockScreen />,
+    (call) => {
+      if (call === 'GET /barcodes/96385074') return { body: { data: cup } };
+      if (call.startsWith('GET /barcodes/'))
+        return { status: 404, body: { code: 'unknown', message: 'There is no such barcode.' } };
+      return { body: { data: call.startsWith('GET /stockMoves') ? [] : shirt } };
+    },
+    { address, path: '/stock/:id' },
+  );
+
+const pieces = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
+
+describe('a scan on the stock of a product', () => {
+  it('GS-12 brings the focus to the pieces of its item, also from another field of pieces', async () => {
+    const { user } = openScreen();
+    await user.type(await screen.findByRole('textbox', { name: 'Barcode' }), `${red}{Enter}`);
+    await screen.findByText('Red, M', { selector: 'form p' });
+    expect(document.activeElement).toBe(pieces('Red, M'));
+
+    await user.keyboard(`7${blue}{Enter}`);
+    await screen.findByText('Blue, M', { selector: 'form p' });
+    expect([pieces('Red, M').value, document.activeElement]).toEqual(['7', pieces('Blue, M')]);
+  });
+
+  it('GS-12 adds one for each scan where each is one piece', async () => {
+    const { user } = openScreen();
+    await user.click(await screen.findByRole('checkbox', { name: 'Each scan is one piece' }));
+    await user.type(screen.getByRole('textbox', { name: 'Barcode' }), `${red}{Enter}${red}{Enter}`);
+    await screen.findByText('Red, M: 2');
+    expect(pieces('Red, M').value).toBe('2');
+  });
+
+  it('GS-12 names another product with a way to it, and keeps what was typed', async () => {
+    const { user } = openScreen();
+    await user.type(await screen.findByRole('textbox', { name: 'Red, M' }), '5');
+    await user.type(screen.getByRole('textbox', { name: 'Barcode' }), '96385074{Enter}');
+    expect((await screen.findByRole('link', { name: 'Go to its pieces' })).getAttribute('href')).toBe(
+      '/dashboard/stock/p2?scan=96385074&reason=received',
+    );
+    expect(pieces('Red, M').value).toBe('5');
+  });
+
+  it('GS-12 offers to give an unknown barcode to the item without one, and saves it', async () => {
+    const { user, requests } = openScreen();
+    await user.type(await screen.findByRole('textbox', { name: 'Barcode' }), '036000291452{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Give it to an item' }));
+    expect(document.activeElement).toBe(pieces('Barcode of Green, M'));
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Save the barcodes' });
+    expect(requests.filter(({ call }) => call.startsWith('PUT'))).toEqual([
+      {
+        call: 'PUT /stock/p1/barcodes',
+        body: { items: [{ color: 'Green', size: 'M', barcode: '0036000291452' }] },
+      },
+    ]);
+  });
+
+  it('GS-12 says what is wrong with other digits, and asks nobody', async () => {
+    const { user, requests } = openScreen();
+    await user.type(await screen.findByRole('textbox', { name: 'Barcode' }), '4006381333932{Enter}');
+    await screen.findByText('The last digit does not fit the others: please check them.');
+    expect(requests.filter(({ call }) => call.startsWith('GET /barcodes'))).toEqual([]);
+  });
+});

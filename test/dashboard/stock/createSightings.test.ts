@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { createSightings } from '#dashboard/stock/scanning/createSightings.ts';
+
+it('GS-12 a code counts once while the camera sees it, and again after a second out of sight', () => {
+  const newCodes = createSightings();
+  expect([
+    newCodes(['a', 'a'], 0),
+    newCodes(['a', 'b'], 150),
+    newCodes([], 300),
+    newCodes(['a'], 900),
+    newCodes(['a'], 1900),
+    newCodes(['a', 'b'], 2901),
+  ]).toEqual([['a'], ['b'], [], [], [], ['a', 'b']]);
+});
