@@ -1,0 +1,167 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  askPricesCall,
+  checkBookingsCall,
+  listBookingCouriersCall,
+} from '#contract/consignments/bookings.ts';
+import { blockPhoneCall } from '#contract/orders/phoneHistories.ts';
+import { type BookingShop, bookingDraft, openBookingShop } from '../support/servers/bookingShop.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+
+const nowhere = '0'.repeat(24);
+
+describe.each(testDatabases())('the check of bookings on $name', (at) => {
+  let shop: BookingShop;
+  beforeAll(async () => {
+    shop = await openBookingShop(at);
+  });
+  afterAll(() => shop?.close());
+  afterEach(() => shop.removeJobs());
+
+  const send = (body: unknown) => shop.api.send(checkBookingsCall, { body, token: shop.tokens.staff });
+
+  it('CR-13 lists the couriers that can be booked with, and how', async () => {
+    const { couriers } = await shop.api.get(listBookingCouriersCall, { token: shop.tokens.staff });
+
+    expect(couriers.map(({ file, ...courier }) => ({ ...courier, isAssumed: file?.isAssumed }))).toEqual([
+      { id: 'steadfast', name: 'Steadfast', calls: true, prices: false, isAssumed: false },
+      { id: 'pathao', name: 'Pathao', calls: true, prices: true, isAssumed: false },
+      { id: 'redx', name: 'RedX', calls: false, prices: false, isAssumed: true },
+    ]);
+  });
+
+  it('CR-13 says of each order whether it is ready or why not, proposes its thana and calls no courier', async () => {
+    const ready = await shop.confirmed({ address: 'House 9, Savar bazar' });
+    const pending = await shop.order();
+    const short = await shop.confirmed({ address: 'Road 7' });
+    const booked = await shop.confirmed();
+    const { invoice } = await shop.give(booked);
+    const orders = [ready, pending, short, booked, nowhere];
+    const reply = await shop.check({
+      courier: 'steadfast',
+      way: 'call',
+      parcels: orders.map((order) => ({ order, weight: 500, note: '' })),
+    });
+
+    const expected = [
+      [null, 'Savar'],
+      ['The order is Pending. Only a confirmed or shipping order is given to a courier.', 'Mirpur'],
+      [null, null],
+      [
+        `The parcel ${invoice} of this order is still open. Move it to where it ended, or make this one an exchange.`,
+        'Mirpur',
+      ],
+    ] as const;
+    expect(reply.parcels).toEqual([
+      ...expected.map(([reason, thana], index) => ({
+        order: orders[index],
+        reason,
+        amount: 311,
+        district: 'Dhaka',
+        thana,
+      })),
+      { order: nowhere, reason: 'There is no such order.', amount: 0, district: '', thana: null },
+    ]);
+    expect(reply.places.map(({ district, thanas }) => [district, thanas.includes('Savar')])).toEqual([
+      ['Dhaka', true],
+      ['', false],
+    ]);
+    expect([...shop.steadfast.calls, ...shop.pathao.calls]).toEqual([]);
+    expect(await shop.jobs()).toEqual([]);
+    expect(await shop.parcelsOf(ready)).toEqual([]);
+  });
+
+  it('CR-13 names phone, address, zone, weight and a blocked phone as the courier of that way wants them', async () => {
+    const far = await shop.confirmed({ district: 'Dinajpur', address: 'X'.repeat(241) });
+    const plain = await shop.confirmed();
+    const blocked = await shop.confirmed({ mobileNumber: '01911000777' });
+    await shop.api.get(blockPhoneCall, {
+      body: { mobileNumber: '01911000777', reason: 'Refused five parcels' },
+      token: shop.tokens.staff,
+    });
+    const parcel = { weight: 500, note: '', thana: null };
+
+    expect(
+      await shop.reasons({
+        courier: 'steadfast',
+        way: 'call',
+        parcels: [far, plain, blocked].map((order) => ({ ...parcel, order })),
+      }),
+    ).toEqual([
+      'The address has 251 letters; Steadfast takes at most 250.',
+      null,
+      'The phone number is blocked: Refused five parcels',
+    ]);
+    expect(
+      await shop.reasons({ courier: 'redx', way: 'file', parcels: [{ ...parcel, order: plain }] }),
+    ).toEqual(['RedX needs the thana.']);
+    expect(
+      await shop.reasons({ courier: 'pathao', way: 'call', parcels: [{ ...parcel, order: far }] }),
+    ).toEqual(['The address has 251 letters; Pathao takes at most 220.']);
+    expect(
+      await shop.reasons({
+        courier: 'pathao',
+        way: 'call',
+        parcels: [{ ...parcel, order: plain, weight: 12_000 }],
+      }),
+    ).toEqual(['The parcel has 12 kg; Pathao takes at most 10 kg.']);
+  });
+
+  it('CR-13 asks the courier for prices only when it tells some, and says why one is missing', async () => {
+    const [one, two] = [await shop.confirmed(), await shop.confirmed()];
+    const ask = (courier: 'pathao' | 'steadfast', orders: readonly string[]) =>
+      shop.api.send(askPricesCall, {
+        body: { courier, parcels: orders.map((order) => ({ ...bookingDraft, thana: 'Mirpur 1', order })) },
+        token: shop.tokens.staff,
+      });
+    const told = await ask('pathao', [one, nowhere]);
+    shop.pathao.fail({ kind: 'htmlFailure' });
+    const failed = await ask('pathao', [two]);
+    const refused = await ask('steadfast', [two]);
+
+    expect(told.body).toEqual({
+      prices: [
+        { order: one, price: 70 },
+        { order: nowhere, price: null },
+      ],
+      reason: 'There is no such order.',
+    });
+    expect([failed.status, failed.body]).toEqual([
+      200,
+      { prices: [{ order: two, price: null }], reason: expect.stringContaining('Pathao') },
+    ]);
+    expect([refused.status, refused.refusal]).toMatchObject([
+      400,
+      { code: 'invalid', field: 'courier', message: 'Steadfast tells this shop no prices.' },
+    ]);
+  });
+
+  it('CR-13 refuses couriers that are not set up, and wrong input, with the field', async () => {
+    const parcels = [{ ...bookingDraft, order: nowhere }];
+    const answers = [
+      await send({ courier: 'redx', way: 'call', parcels }),
+      await send({ courier: 'ownRider', way: 'call', parcels }),
+      await send({ courier: 'ownRider', way: 'file', parcels }),
+      await send({ courier: 'nobody', way: 'call', parcels }),
+      await send({ courier: 'redx', way: 'mail', parcels }),
+      await send({ courier: 'redx', way: 'file', parcels: [] }),
+      await send({ courier: 'redx', way: 'file', parcels: [...parcels, ...parcels] }),
+      await send({
+        courier: 'redx',
+        way: 'file',
+        parcels: [{ ...bookingDraft, order: nowhere, weight: 0.5 }],
+      }),
+    ];
+
+    expect(answers.map(({ status, refusal }) => [status, refusal.field])).toEqual([
+      [400, 'courier'],
+      [400, 'courier'],
+      [400, 'courier'],
+      [400, 'courier'],
+      [400, 'way'],
+      [400, 'parcels'],
+      [400, 'parcels'],
+      [400, 'parcels[0].weight'],
+    ]);
+  });
+});
