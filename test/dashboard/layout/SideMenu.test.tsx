@@ -25,6 +25,14 @@ const openWith = (count: unknown) =>
     { address: '/dashboard' },
   );
 
+/** The text of the entry in such a shop. */
+const entryWith = async (count: unknown): Promise<string | undefined> => {
+  const { unmount } = openWith(count);
+  const { textContent } = await screen.findByRole('link', { name: /^To Decide/ });
+  unmount();
+  return textContent?.trim();
+};
+
 describe('the side menu', () => {
   it('SPD-23 asks for a list once, when its entry is touched', async () => {
     const { requestCount, user, entry } = openMenu();
@@ -49,12 +57,6 @@ describe('the side menu', () => {
   });
 
   it('CR-8 shows what there is to decide with its number, where a courier is set up or something waits', async () => {
-    const entryWith = async (count: unknown) => {
-      const { unmount } = openWith(count);
-      const { textContent } = await screen.findByRole('link', { name: /^To Decide/ });
-      unmount();
-      return textContent?.trim();
-    };
     expect(await entryWith({ waiting: 4, hasCouriers: false })).toBe('To Decide4');
     expect(await entryWith({ waiting: 0, hasCouriers: true })).toBe('To Decide');
   });
