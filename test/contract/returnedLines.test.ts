@@ -184,7 +184,7 @@ describe.each(testDatabases())('lines that a partial delivery brings back, on $n
     ]);
   });
 
-  it('CR-8 names the lines anew after another word, but not fewer than were received', async () => {
+  it('CR-8 names the lines again after another word, but not fewer than were received', async () => {
     await shop.decide(await left(), {
       choice: 'linesBack',
       lines: [{ line: 0, quantity: 2 }],

@@ -4,7 +4,6 @@ import { consignmentStages } from '#domain/consignments/consignmentStage.ts';
 import { courierIds } from '#domain/consignments/couriers.ts';
 import {
   choicesOf,
-  type DecisionChoice,
   decisionNoteLength,
   everyChoice,
   toDecideKinds,
@@ -49,7 +48,7 @@ const decideBody = object({
     .test('ofKind', 'This cannot be decided of that kind', (choice, { parent }) => {
       const { kind } = parent as { kind?: (typeof toDecideKinds)[number] };
       if (kind === undefined || !toDecideKinds.includes(kind)) return true;
-      return choicesOf(kind).includes(choice as DecisionChoice);
+      return choicesOf(kind).includes(choice);
     }),
   note: string()
     .typeError('note must be a text')

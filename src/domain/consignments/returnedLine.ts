@@ -23,6 +23,9 @@ export interface LinePieces {
   readonly quantity: number;
 }
 
+const countPieces = (lines: readonly { readonly quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
 /**
  * Why these cannot be the pieces that a partial delivery of the order brings back, in a sentence; `null` when they can. None at
  * all is fine: the customer may have kept everything for less money.
@@ -35,9 +38,7 @@ export const returnedLinesRefusal = (
   if (lines.some(({ line }) => ordered[line] === undefined)) return 'The order has no such line.';
   if (lines.some(({ line, quantity }) => quantity > (ordered[line]?.quantity ?? 0)))
     return 'No more pieces can come back than were sent.';
-  const pieces = (of: readonly { readonly quantity: number }[]) =>
-    of.reduce((sum, { quantity }) => sum + quantity, 0);
-  return pieces(lines) === pieces(ordered)
+  return countPieces(lines) === countPieces(ordered)
     ? 'If everything comes back, move the parcel to “On its way back” instead.'
     : null;
 };

@@ -17,6 +17,22 @@ const openMenu = () => {
   return { router, requestCount, user, entry: screen.getByRole('link', { name: 'Confirmed Orders' }) };
 };
 
+/** The menu in a shop in which so much waits for a person. */
+const openWith = (count: unknown) =>
+  renderStaffScreen(
+    <SideMenu role={role} onShortcuts={() => undefined} />,
+    (call) => ({ body: call === 'GET /decisionCounts' ? count : { data: {} } }),
+    { address: '/dashboard' },
+  );
+
+/** The text of the entry in such a shop. */
+const entryWith = async (count: unknown): Promise<string | undefined> => {
+  const { unmount } = openWith(count);
+  const { textContent } = await screen.findByRole('link', { name: /^To Decide/ });
+  unmount();
+  return textContent?.trim();
+};
+
 describe('the side menu', () => {
   it('SPD-23 asks for a list once, when its entry is touched', async () => {
     const { requestCount, user, entry } = openMenu();
@@ -41,28 +57,12 @@ describe('the side menu', () => {
   });
 
   it('CR-8 shows what there is to decide with its number, where a courier is set up or something waits', async () => {
-    const open = (count: unknown) =>
-      renderStaffScreen(
-        <SideMenu role="staff" onShortcuts={() => undefined} />,
-        (call) => ({ body: call === 'GET /decisionCounts' ? count : { data: {} } }),
-        { address: '/dashboard' },
-      );
-    const entryWith = async (count: unknown) => {
-      const { unmount } = open(count);
-      const { textContent } = await screen.findByRole('link', { name: /^To Decide/ });
-      unmount();
-      return textContent?.trim();
-    };
     expect(await entryWith({ waiting: 4, hasCouriers: false })).toBe('To Decide4');
     expect(await entryWith({ waiting: 0, hasCouriers: true })).toBe('To Decide');
   });
 
   it('CR-8 shows nothing of it in a shop without couriers', async () => {
-    const { requests, store } = renderStaffScreen(
-      <SideMenu role="staff" onShortcuts={() => undefined} />,
-      () => ({ body: { waiting: 0, hasCouriers: false, data: {} } }),
-      { address: '/dashboard' },
-    );
+    const { requests, store } = openWith({ waiting: 0, hasCouriers: false });
     await waitFor(() => expect(JSON.stringify(store.getState())).toContain('"hasCouriers":false'));
     expect(requests.some(({ call }) => call === 'GET /decisionCounts')).toBe(true);
     expect(screen.queryByRole('link', { name: /^To Decide/ })).toBeNull();

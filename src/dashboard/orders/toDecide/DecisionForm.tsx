@@ -18,7 +18,10 @@ export const DecisionForm = (props: DecisionFormProps) => {
   const needsCode = choice === 'isBooked';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!needsCode) return void send();
+    if (!needsCode) {
+      void send();
+      return;
+    }
     const typed = typedTrackingCode(code);
     const wrong = 'error' in typed ? typed.error : undefined;
     const missing = code.trim() === '' ? 'Please enter the tracking code that the courier shows.' : undefined;

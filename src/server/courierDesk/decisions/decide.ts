@@ -61,7 +61,7 @@ const decideStored = async (tx: Db, id: string, kind: DecisionKind, deciding: De
   const subject = await lockSubject(tx, consignmentId);
   const decision = await lockOpenDecision(tx, id);
   if (decision === null) throw decidedMeanwhile();
-  // First, so that what the choice opens anew is another one.
+  // First, so that what the choice opens is another one.
   await closeDecision(tx, id, decidedBy(deciding));
   await act(tx, { ...subject, word: decision.word, details: decision.details }, deciding);
 };
