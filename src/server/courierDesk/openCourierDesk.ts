@@ -9,7 +9,7 @@ import { silentParcels } from './silentParcels.ts';
 interface DeskParts {
   readonly db: Db;
   readonly couriers: Couriers;
-  /** The merchant's rules, read anew for each word of a courier. */
+  /** The merchant's rules, read again for each word of a courier. */
   readonly rules: () => CourierRules;
   readonly now: () => Date;
 }
