@@ -1,5 +1,11 @@
 import { getCourierSetupCall, tryCourierCall } from '#contract/shop/courierSetup.ts';
-import type { CalledCourier, CourierSetup, CourierTrial } from '#domain/consignments/courierSetup.ts';
+import {
+  type CalledCourier,
+  type CourierSetup,
+  type CourierTrial,
+  readCourierSetup,
+} from '#domain/consignments/courierSetup.ts';
+import { readList } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 
@@ -12,6 +18,7 @@ const courierSetupApi = apiWithSetup.injectEndpoints({
   endpoints: (build) => ({
     courierSetup: build.query<CourierSetup[], void>({
       query: () => apiRequest(getCourierSetupCall, { token: 'required' }),
+      transformResponse: (reply) => readList(reply, readCourierSetup),
       extraOptions: { noun: 'couriers' },
       providesTags: ['CourierSetup'],
     }),

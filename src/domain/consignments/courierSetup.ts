@@ -1,3 +1,5 @@
+import { isRecord, readText, readTexts } from '../values/parse.ts';
+
 /** How the couriers that are called are set up, for admins (CR-14). */
 
 export const calledCouriers = ['steadfast', 'pathao'] as const;
@@ -27,6 +29,23 @@ export interface CourierSetup {
   /** Whether its keys can be tried. */
   readonly canTry: boolean;
 }
+
+/** How a courier is set up, as a host sent it; `null` for one that this build does not know. */
+export const readCourierSetup = (raw: unknown): CourierSetup | null => {
+  if (!isRecord(raw)) return null;
+  const courier = calledCouriers.find((known) => known === raw.courier);
+  const state = courierSetupStates.find((known) => known === raw.state);
+  if (courier === undefined || state === undefined) return null;
+  return {
+    courier,
+    state,
+    missing: readTexts(raw.missing),
+    reason: readText(raw.reason),
+    webhookUrl: readText(raw.webhookUrl),
+    takesWebhooks: raw.takesWebhooks === true,
+    canTry: raw.canTry === true,
+  };
+};
 
 /** What came of trying the keys. */
 export interface CourierTrial {

@@ -14,7 +14,7 @@ export interface LiveCouriers {
   /** Why a courier with settings could not be opened, in a sentence for admins. */
   readonly wrong: ReadonlyMap<CourierId, string>;
   /**
-   * Reads the settings again if they may have changed, and opens anew the couriers whose own have. Calls at the same time run
+   * Reads the settings again if they may have changed, and opens those again whose own have. Calls at the same time run
    * one after the other.
    */
   readonly refresh: () => Promise<void>;

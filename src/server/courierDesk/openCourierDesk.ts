@@ -12,7 +12,7 @@ const mostAtOnce = 100;
 interface DeskParts {
   readonly db: Db;
   readonly couriers: Couriers;
-  /** The merchant's rules, read anew for each word of a courier. */
+  /** The merchant's rules, read again for each word of a courier. */
   readonly rules: () => CourierRules;
   readonly now: () => Date;
 }

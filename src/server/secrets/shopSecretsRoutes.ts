@@ -9,7 +9,7 @@ const perMinute = 60;
 
 interface ShopSecretsOptions {
   readonly secrets: ShopSecrets;
-  /** Opens the couriers whose keys have changed anew. Never throws. */
+  /** Opens the couriers again whose keys have changed. Never throws. */
   readonly refreshCouriers: () => Promise<void>;
 }
 

@@ -17,7 +17,7 @@ export interface ShopSettingsOptions {
   readonly now: () => Date;
   readonly shopSettings: CurrentShopSettings;
   readonly clearCaches: () => void;
-  /** Opens the couriers whose settings have changed anew. Never throws. */
+  /** Opens the couriers again whose settings have changed. Never throws. */
   readonly refreshCouriers: () => Promise<void>;
   /** The shop's public origin. */
   readonly origin: () => string;
