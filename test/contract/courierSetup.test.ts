@@ -10,6 +10,14 @@ import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const nobodyListens = 'http://127.0.0.1:9/api';
 
+/** Steadfast on this machine, with its keys. */
+const steadfast = async () => {
+  const fake = await openFakeSteadfast(systemClock);
+  onTestFinished(fake.close);
+  const { apiKey, secretKey } = fake.settings;
+  return { fake, keys: { steadfastApiKey: apiKey, steadfastSecretKey: secretKey } };
+};
+
 describe.each(testDatabases())('the setup of couriers on $name', (at) => {
   const open = async (
     fixedSecrets: FixedSecrets,
@@ -29,12 +37,6 @@ describe.each(testDatabases())('the setup of couriers on $name', (at) => {
     const attempt = (courier: 'steadfast' | 'pathao') =>
       api.send(tryCourierCall, { params: { courier }, token });
     return { api, token, attempt, setup: () => api.get(getCourierSetupCall, { token }) };
-  };
-  const steadfast = async () => {
-    const fake = await openFakeSteadfast(systemClock);
-    onTestFinished(fake.close);
-    const { apiKey, secretKey } = fake.settings;
-    return { fake, keys: { steadfastApiKey: apiKey, steadfastSecretKey: secretKey } };
   };
 
   it('CR-14 tells of each courier what is missing and where its webhooks go, and tries none without keys', async () => {

@@ -65,7 +65,7 @@ export const openLiveCouriers = ({
       const text = JSON.stringify(given ?? null);
       if (known.get(name) === text) continue;
       known.set(name, text);
-      reopen(name as CourierId, { [name]: given } as CouriersSettings);
+      reopen(name as CourierId, { [name]: given });
     }
     seen = newest;
   };

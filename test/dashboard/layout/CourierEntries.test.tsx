@@ -1,12 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SideMenu } from '#dashboard/layout/SideMenu.tsx';
+import type { Role } from '#domain/accounts/role.ts';
 import { type CourierDeskOverview, noCourierDesk } from '#domain/consignments/courierDesk.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
+const role: Role = 'admin';
+
 const openMenu = (desk: CourierDeskOverview) =>
   renderStaffScreen(
-    <SideMenu role="admin" onShortcuts={() => undefined} />,
+    <SideMenu role={role} onShortcuts={() => undefined} />,
     (call) => ({ body: call === 'GET /courierDesk' ? desk : { data: {} } }),
     { address: '/dashboard' },
   );

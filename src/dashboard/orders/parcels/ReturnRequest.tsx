@@ -26,7 +26,7 @@ export const ReturnRequest = ({ parcel }: { readonly parcel: StoredConsignment }
   const { data = [] } = useReturnRequestsQuery(orderId, { ...refetchOnMount, skip: !isOffered });
   if (!isOffered) return null;
   const { name } = couriers[parcel.courier];
-  const [newest] = data.filter(({ consignmentId }) => consignmentId === parcel.id);
+  const newest = data.find(({ consignmentId }) => consignmentId === parcel.id);
   const canAsk = isOpenStage(parcel.stage) && parcel.stage !== 'booking';
   return (
     <>
