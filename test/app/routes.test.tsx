@@ -161,6 +161,7 @@ describe('the routes', () => {
       addresses.categories,
       addresses.pages,
       addresses.shopSettings,
+      addresses.jobs,
       addresses.auditLog,
     ]);
     expect(menus.staff).toEqual(menus.admin.filter(({ to }) => !onlyForAdmins.includes(to)));

@@ -52,11 +52,12 @@ describe.each(testDatabases())('counting several products on $name', (at) => {
 
     const { data } = await api.get(calls.listStockByIdCall, { query: { ids }, token: admin });
     expect(data.toSorted((one, other) => (one.name < other.name ? -1 : 1))).toEqual([
-      { _id: pot, name: 'Pot', low: 3, items: [{ color: '', size: '', pieces: 3 }] },
+      { _id: pot, name: 'Pot', low: 3, price: 250.5, items: [{ color: '', size: '', pieces: 3 }] },
       {
         _id: shirt,
         name: 'Shirt',
         low: 3,
+        price: 250.5,
         items: [
           { color: 'Red', size: 'M', pieces: 0 },
           { color: 'Red', size: 'L', pieces: 0 },

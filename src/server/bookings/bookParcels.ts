@@ -20,7 +20,6 @@ import { createAction } from '../orders/consignments/consignmentActions.ts';
 import { lockedOrder, newConsignment } from '../orders/consignments/newConsignment.ts';
 import { addToOutbox } from '../outbox/addToOutbox.ts';
 import { type WhyNot, whyNotOf } from './bookingCouriers.ts';
-
 import { toBooking } from './readBookings.ts';
 import { whyNotBooked } from './whyNotBooked.ts';
 

@@ -30,7 +30,7 @@ export const watchCamera = async ({ video, detector, onCode, signal }: CameraWat
     if (signal.aborted) return;
     for (const code of newCodes(
       codes.map(({ rawValue }) => rawValue),
-      Date.now(),
+      performance.now(),
     ))
       onCode(code);
     if (!signal.aborted) setTimeout(() => void look(), pauseMs);

@@ -123,7 +123,8 @@ const requestParts = ({ account, scores }: Pick<FakeSteadfast, 'account' | 'scor
  * Steadfast on this machine, as its documents and public clients describe it. The state is in `account`; a test moves parcels
  * and pays out there.
  */
-export const openFakeSteadfast = async (clock: Pick<CourierClock, 'now'>): Promise<FakeSteadfast> => {
+/** `slowness`: milliseconds of the fault `slow`. */
+export const openFakeSteadfast = async (clock: CourierClock, slowness?: number): Promise<FakeSteadfast> => {
   const account = new SteadfastAccount(clock);
   const forms: SteadfastForms = {
     duplicates: 422,
@@ -190,7 +191,12 @@ export const openFakeSteadfast = async (clock: Pick<CourierClock, 'now'>): Promi
     };
     return parts[`${call.method} ${name}`]?.() ?? reply(404, { message: 'Not found' });
   };
-  const courier = await openFakeCourier({ answer, base, vital });
+  const courier = await openFakeCourier({
+    answer,
+    base,
+    vital,
+    ...(slowness === undefined ? {} : { slowness }),
+  });
   const fake: FakeSteadfast = {
     ...courier,
     settings: { address: courier.address, allowsLoopback: true, ...keys, webhookToken },
