@@ -157,7 +157,6 @@ test('DB-2 DB-3 DB-4 RT-20 each role has its own menu and screens', async ({ pag
     'Pages',
     'Shop Settings',
     'Audit Log',
-    'Jobs',
   ]);
 });
 
