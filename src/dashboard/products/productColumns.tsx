@@ -35,7 +35,19 @@ interface ProductColumnsOptions {
   readonly marks: StockMarks;
 }
 
-/** The columns of the product list (AP-1), with checkboxes for bulk actions the pieces (GS-14) and the switch Sold out (MD-8). */
+const isCounted = ({ stock }: Product): boolean => stock !== undefined;
+
+const stockColumn = (marks: StockMarks): Column<Product> => ({
+  key: 'stock',
+  header: 'Stock',
+  narrowLayout: 'half',
+  cell: (product) => <StockCell product={product} mark={marks.get(product._id)} />,
+});
+
+/**
+ * The columns of the product list (AP-1), with checkboxes for bulk actions, the pieces where a product of
+ * the page is counted (GS-14), and the switch Sold out (MD-8).
+ */
 export const productColumns = ({
   rows,
   selection,
@@ -97,12 +109,7 @@ export const productColumns = ({
       </Thumbnail>
     ),
   },
-  {
-    key: 'stock',
-    header: 'Stock',
-    narrowLayout: 'half',
-    cell: (product) => <StockCell product={product} mark={marks.get(product._id)} />,
-  },
+  ...(rows.some(isCounted) ? [stockColumn(marks)] : []),
   {
     key: 'soldOut',
     header: 'Sold out',
