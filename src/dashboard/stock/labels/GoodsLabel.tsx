@@ -55,9 +55,11 @@ const Root = styled.article`
   }
 `;
 
-/** Two lines of a long name, which leave the bars their height. */
+/** Two lines of a long name, which leave the bars their height; Bengali vowel signs stand above the line. */
 const Name = styled.p`
   display: -webkit-box;
+  padding-block-start: 0.2em;
+  line-height: 1.25;
   overflow: hidden;
   font-weight: 700;
   -webkit-box-orient: vertical;
