@@ -100,6 +100,7 @@ describe.each(testDatabases())("a courier's advice on $name", (at) => {
       hasParcels: false,
       scoresPhones: 'steadfast',
       returns: ['steadfast'],
+      pickups: ['steadfast'],
     });
     expect(await api.get(readCourierDeskCall, { token })).toEqual({ ...before, hasParcels: true });
   });

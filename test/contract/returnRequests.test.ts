@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listReturnRequestsCall, requestReturnCall } from '#contract/consignments/courierDesk.ts';
+import {
+  listPickupsCall,
+  listReturnRequestsCall,
+  requestPickupCall,
+  requestReturnCall,
+} from '#contract/consignments/courierDesk.ts';
 import { setOrderStatusCall } from '#contract/orders/orders.ts';
 import { listPhoneHistoriesCall } from '#contract/orders/phoneHistories.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
@@ -76,6 +81,43 @@ describe.each(testDatabases())('requests to couriers on $name', (at) => {
     ]);
     expect(again.refusal.message).toMatch(/^Steadfast: /);
     expect(await listed()).toHaveLength(1);
+  });
+
+  const pickup = {
+    courier: 'steadfast' as const,
+    address: ' 5 Mirpur Road ',
+    policeStation: 'Dhanmondi',
+    phone: '01712345678',
+    parcels: 12,
+  };
+
+  it('CR-11 asks Steadfast to fetch parcels, and shows and records it', async () => {
+    const { body } = await api.send(requestPickupCall, { body: pickup, token });
+
+    expect(body.data).toMatchObject({
+      courier: 'steadfast',
+      consignmentId: null,
+      reason: '12 parcels at 5 Mirpur Road, Dhanmondi, 01712345678',
+      requestedBy: 'Admin',
+    });
+    const { requests } = await api.get(listPickupsCall, { token });
+    expect(requests).toEqual([body.data]);
+    const { entries } = await api.get(listAuditEntriesCall, { query: { action: 'requestPickup' }, token });
+    expect(entries).toMatchObject([{ by: 'Admin', details: { to: 'Steadfast' } }]);
+  });
+
+  it('CR-11 says why parcels are not fetched, and which field is wrong', async () => {
+    await api.send(requestPickupCall, { body: pickup, token });
+    const twice = await api.send(requestPickupCall, { body: pickup, token });
+    const other = await api.send(requestPickupCall, { body: { ...pickup, courier: 'redx' }, token });
+    const none = await api.send(requestPickupCall, { body: { ...pickup, parcels: 0 }, token });
+    const wrong = await api.send(requestPickupCall, { body: { ...pickup, phone: '12' }, token });
+
+    expect(twice.refusal).toMatchObject({ code: 'parcelRefused' });
+    expect(other.refusal).toMatchObject({ message: 'RedX cannot be asked from here to fetch parcels.' });
+    expect(none.refusal).toMatchObject({ code: 'invalid', field: 'parcels' });
+    expect(wrong.refusal).toMatchObject({ code: 'invalid', field: 'phone' });
+    expect((await api.get(listPickupsCall, { token })).requests).toHaveLength(1);
   });
 
   it('CR-11 asks no courier that takes no such request', async () => {

@@ -25,6 +25,17 @@ export const goodParcelRequests = (targets: Targets): Readonly<Record<string, Go
   },
   requestReturn: { by: 'admin', params: { id: targets.order }, body: { reason: 'Changed their mind.' } },
   listReturnRequests: { by: 'admin', params: { id: targets.order } },
+  requestPickup: {
+    by: 'admin',
+    body: {
+      courier: 'steadfast',
+      address: '5 Mirpur Road',
+      policeStation: 'Dhanmondi',
+      phone: '01712345678',
+      parcels: 12,
+    },
+  },
+  listPickups: { by: 'admin' },
   readCourierDesk: { by: 'admin' },
   readPhoneAdvice: { by: 'admin', params: { id: targets.order } },
   listOrderConsignments: { by: 'admin', params: { id: targets.order } },

@@ -1,7 +1,9 @@
 import {
+  listPickupsCall,
   listReturnRequestsCall,
   readCourierDeskCall,
   readPhoneAdviceCall,
+  requestPickupCall,
   requestReturnCall,
 } from '#contract/consignments/courierDesk.ts';
 import {
@@ -10,14 +12,19 @@ import {
   readCourierDesk,
   readPhoneAdvice,
 } from '#domain/consignments/courierDesk.ts';
-import { readCourierRequest, type StoredCourierRequest } from '#domain/consignments/courierRequest.ts';
+import {
+  type Pickup,
+  readCourierRequest,
+  type StoredCourierRequest,
+} from '#domain/consignments/courierRequest.ts';
+import type { CourierId } from '#domain/consignments/couriers.ts';
 import { isRecord, readList } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 
 /** What couriers do for staff beside booking (CR-10, CR-11, CR-14). */
 
-const apiWithDesk = shopApi.enhanceEndpoints({ addTagTypes: ['Consignment', 'CourierSetup'] });
+const apiWithDesk = shopApi.enhanceEndpoints({ addTagTypes: ['Consignment', 'CourierSetup', 'Pickup'] });
 
 const courierDeskApi = apiWithDesk.injectEndpoints({
   overrideExisting: 'throw',
@@ -45,8 +52,25 @@ const courierDeskApi = apiWithDesk.injectEndpoints({
       transformResponse: () => undefined,
       invalidatesTags: ['Consignment'],
     }),
+    pickups: build.query<StoredCourierRequest[], void>({
+      query: () => apiRequest(listPickupsCall, { token: 'required' }),
+      transformResponse: (reply) => readList(isRecord(reply) ? reply.requests : [], readCourierRequest),
+      extraOptions: { noun: 'pick-ups' },
+      providesTags: ['Pickup'],
+    }),
+    requestPickup: build.mutation<void, Pickup & { readonly courier: CourierId }>({
+      query: (body) => apiRequest(requestPickupCall, { body, token: 'required' }),
+      transformResponse: () => undefined,
+      invalidatesTags: ['Pickup'],
+    }),
   }),
 });
 
-export const { useCourierDeskQuery, usePhoneAdviceQuery, useReturnRequestsQuery, useRequestReturnMutation } =
-  courierDeskApi;
+export const {
+  useCourierDeskQuery,
+  usePhoneAdviceQuery,
+  usePickupsQuery,
+  useReturnRequestsQuery,
+  useRequestPickupMutation,
+  useRequestReturnMutation,
+} = courierDeskApi;

@@ -18,9 +18,11 @@ import {
   moveConsignmentCall,
 } from '#contract/consignments/consignments.ts';
 import {
+  listPickupsCall,
   listReturnRequestsCall,
   readCourierDeskCall,
   readPhoneAdviceCall,
+  requestPickupCall,
   requestReturnCall,
 } from '#contract/consignments/courierDesk.ts';
 import {
@@ -167,9 +169,10 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   ...notOffered('callers', listBlockedPhonesCall, blockPhoneCall, unblockPhoneCall),
   ...notOffered('printBatches', getPrintBatchCall, makePrintBatchCall),
   fallback('consignments', readCourierDeskCall, () => ({
-    data: { couriers: [], hasParcels: false, scoresPhones: null, returns: [] },
+    data: { couriers: [], hasParcels: false, scoresPhones: null, returns: [], pickups: [] },
   })),
   ...notOffered('consignments', readPhoneAdviceCall, requestReturnCall, listReturnRequestsCall),
+  ...notOffered('consignments', requestPickupCall, listPickupsCall),
   fallback('consignments', listParcelMarksCall, () => ({ data: { marks: [] } })),
   ...notOffered(
     'consignments',

@@ -28,3 +28,12 @@ export const listReturnRequestsCall = call<typeof courierDeskSchemas.listReturnR
   '/orders/:id/returnRequests',
   { access: 'staff', refusals: ['invalid'] },
 );
+/** Asks a courier to fetch parcels; refused with `parcelRefused` and the courier's reason. */
+export const requestPickupCall = call<typeof courierDeskSchemas.requestPickup>('POST', '/pickups', {
+  access: 'staff',
+  refusals: ['invalid', 'parcelRefused'],
+});
+/** The newest pick-ups that couriers were asked for, newest first. */
+export const listPickupsCall = call<typeof courierDeskSchemas.listPickups>('GET', '/pickups', {
+  access: 'staff',
+});

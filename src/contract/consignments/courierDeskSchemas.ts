@@ -2,7 +2,9 @@ import { array, boolean, number, object, type Schema, string } from 'yup';
 import type { CourierDeskOverview, PhoneAdvice } from '#domain/consignments/courierDesk.ts';
 import { courierRequestLimits, type StoredCourierRequest } from '#domain/consignments/courierRequest.ts';
 import { courierIds } from '#domain/consignments/couriers.ts';
-import { byId, type CallSchemas } from '../call/callSchemas.ts';
+import { phoneKey } from '#domain/orders/phoneHistory.ts';
+import { byId, type CallSchemas, integerRule } from '../call/callSchemas.ts';
+import { courierRule } from './consignmentRuleSchemas.ts';
 
 const courier = string().oneOf(courierIds).required();
 const noneOrCourier = string().oneOf(courierIds).defined().nullable();
@@ -12,6 +14,7 @@ const deskReply: Schema<CourierDeskOverview> = object({
   hasParcels: boolean().required(),
   scoresPhones: noneOrCourier,
   returns: array(courier).required(),
+  pickups: array(courier).required(),
 }).required();
 
 const adviceReply: Schema<PhoneAdvice> = object({
@@ -32,6 +35,27 @@ const requestReply: Schema<StoredCourierRequest> = object({
   requestedAt: string().required(),
   requestedBy: string().defined(),
 }).required();
+
+const text = (name: string, most: number) =>
+  string()
+    .typeError(`${name} must be a text`)
+    .trim()
+    .required(`${name} is required`)
+    .max(most, `${name} may have at most ${most} characters`);
+
+const pickupBody = object({
+  courier: courierRule,
+  address: text('address', courierRequestLimits.address),
+  policeStation: text('policeStation', courierRequestLimits.policeStation),
+  phone: string()
+    .typeError('phone must be a text')
+    .required('phone is required')
+    .test('phone', 'phone must be a mobile number of 11 digits', (value) => phoneKey(value ?? '') !== null),
+  parcels: integerRule('parcels', 1).max(
+    courierRequestLimits.parcels,
+    `parcels may be at most ${courierRequestLimits.parcels}`,
+  ),
+}).required('a body is required');
 
 export const courierDeskSchemas = {
   readCourierDesk: { reply: deskReply },
@@ -54,4 +78,6 @@ export const courierDeskSchemas = {
     params: byId,
     reply: object({ requests: array(requestReply).required() }),
   },
+  requestPickup: { body: pickupBody, reply: object({ data: requestReply }) },
+  listPickups: { reply: object({ requests: array(requestReply).required() }) },
 } satisfies Record<string, CallSchemas>;

@@ -11,6 +11,8 @@ export interface CourierDeskOverview {
   readonly scoresPhones: CourierId | null;
   /** The couriers that can be asked to bring a parcel back (CR-11). */
   readonly returns: readonly CourierId[];
+  /** The couriers that can be asked to fetch parcels (CR-11). */
+  readonly pickups: readonly CourierId[];
 }
 
 /** A shop without couriers and parcels, and what a host without them is taken for. */
@@ -19,6 +21,7 @@ export const noCourierDesk: CourierDeskOverview = {
   hasParcels: false,
   scoresPhones: null,
   returns: [],
+  pickups: [],
 };
 
 /** Whether staff have anything to do with couriers. */
@@ -35,6 +38,7 @@ export const readCourierDesk = (raw: unknown): CourierDeskOverview =>
         hasParcels: raw.hasParcels === true,
         scoresPhones: readCourierId(raw.scoresPhones),
         returns: readList(raw.returns, readCourierId),
+        pickups: readList(raw.pickups, readCourierId),
       }
     : noCourierDesk;
 

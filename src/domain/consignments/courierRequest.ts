@@ -21,7 +21,24 @@ export interface StoredCourierRequest {
 /** Greatest numbers of characters, as Steadfast takes them, and of parcels. */
 export const courierRequestLimits = {
   reason: 500,
+  address: 250,
+  policeStation: 100,
+  parcels: 1000,
 } as const;
+
+/** What a courier shall fetch, and where. */
+export interface Pickup {
+  readonly address: string;
+  /** As the courier's own list of police stations has it. */
+  readonly policeStation: string;
+  /** 11 digits. */
+  readonly phone: string;
+  readonly parcels: number;
+}
+
+/** What staff read of a pick-up: `12 parcels at 5 Mirpur Road, Dhanmondi, 01712345678`. */
+export const pickupText = ({ address, policeStation, phone, parcels }: Pickup): string =>
+  `${parcels === 1 ? '1 parcel' : `${parcels} parcels`} at ${address}, ${policeStation}, ${phone}`;
 
 /** States after which a courier changes nothing any more. */
 const finalStates: ReadonlySet<string> = new Set(['completed', 'cancelled', 'rejected']);

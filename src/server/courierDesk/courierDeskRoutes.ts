@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 import {
+  listPickupsCall,
   listReturnRequestsCall,
   readCourierDeskCall,
   readPhoneAdviceCall,
+  requestPickupCall,
   requestReturnCall,
 } from '#contract/consignments/courierDesk.ts';
 import type { CourierDeskOverview } from '#domain/consignments/courierDesk.ts';
@@ -14,6 +16,7 @@ import { queryRows } from '../database/queries/queryRows.ts';
 import { consignments } from '../database/schema/schema.ts';
 import { contractRoute } from '../http/routes/contractRoute.ts';
 import { phoneAdviceOf, scorerOf } from './phoneAdvice.ts';
+import { pickupsOf, requestPickup } from './pickups.ts';
 import { requestReturn, returnRequestsOf } from './returnRequests.ts';
 
 export interface CourierDeskOptions {
@@ -33,6 +36,9 @@ const overviewOf = async (db: Db, couriers: Couriers): Promise<CourierDeskOvervi
     hasParcels: found?.hasParcels ?? false,
     scoresPhones: scorerOf(couriers)?.id ?? null,
     returns: returning.map(({ id }) => id),
+    pickups: [...couriers.values()]
+      .filter(({ requestPickup }) => requestPickup !== undefined)
+      .map(({ id }) => id),
   };
 };
 
@@ -62,4 +68,14 @@ export const courierDeskRoutes: FastifyPluginAsync<CourierDeskOptions> = async (
       }),
     }),
   );
+  app.route(
+    contractRoute(requestPickupCall, {
+      handler: async (request) => {
+        const { address, policeStation, ...asked } = request.body;
+        const pickup = { ...asked, address: address.trim(), policeStation: policeStation.trim() };
+        return { data: await requestPickup({ db, couriers }, callerOf(request), pickup, now()) };
+      },
+    }),
+  );
+  app.route(contractRoute(listPickupsCall, { handler: async () => ({ requests: await pickupsOf(db) }) }));
 };

@@ -35,6 +35,15 @@ export const storeRequestState = async (db: Db, id: string, state: string, at: D
   await db.update(courierRequests).set({ state, stateAt: at }).where(eq(courierRequests.id, id));
 };
 
+/** The newest pick-ups, newest first. */
+export const newestPickups = (db: Db, limit: number): Promise<Row[]> =>
+  db
+    .select()
+    .from(courierRequests)
+    .where(eq(courierRequests.kind, 'pickup'))
+    .orderBy(desc(courierRequests.requestedAt))
+    .limit(limit);
+
 /** The requests for the parcels of an order, newest first. */
 export const requestsOfOrder = async (db: Db, orderId: string): Promise<Row[]> => {
   const rows = await db

@@ -17,7 +17,7 @@ import {
   toCourierRequest,
 } from './courierRequestsRepository.ts';
 
-interface DeskParts {
+export interface DeskParts {
   readonly db: Db;
   readonly couriers: Couriers;
 }
@@ -25,13 +25,14 @@ interface DeskParts {
 /** Milliseconds for which the state of a request is shown without asking again. */
 const stateIsFresh = 10 * 60 * 1000;
 
-const refused = (message: string): ApiError => new ApiError('parcelRefused', message);
+export const refused = (message: string): ApiError => new ApiError('parcelRefused', message);
 
 /** Why a courier did not take it; a lost answer may hide one that it took, which it then refuses to take twice. */
 const refusalOf = ({ message, mayHaveActed }: CourierError): ApiError =>
   refused(mayHaveActed ? `${message} Nobody knows whether it took the request: ask again.` : message);
 
-const askCourier = async (ask: () => Promise<CourierRequest>): Promise<CourierRequest> => {
+/** What a courier answers to a request; throws the ApiError of one that it refuses. */
+export const askCourier = async (ask: () => Promise<CourierRequest>): Promise<CourierRequest> => {
   try {
     return await ask();
   } catch (error) {

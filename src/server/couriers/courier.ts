@@ -1,4 +1,5 @@
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import type { Pickup } from '#domain/consignments/courierRequest.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 
 /** What a courier needs to know of a parcel. */
@@ -93,14 +94,6 @@ export interface CourierRequest {
   readonly state: string;
 }
 
-export interface PickupToRequest {
-  readonly address: string;
-  /** As the courier's own list of police stations has it. */
-  readonly policeStation: string;
-  readonly phone: string;
-  readonly parcels: number;
-}
-
 /** A courier, by its own calls (CR-2). A part that is `null` is not offered by it. */
 export interface Courier {
   readonly id: CourierId;
@@ -132,5 +125,5 @@ export interface Courier {
   /** How far a request for a return is; `null` when it does not know it. Throws a CourierError. */
   readonly returnRequest?: (id: string) => Promise<CourierRequest | null>;
   /** Asks it to fetch parcels. Throws a CourierError: `refused` when a request is open already. */
-  readonly requestPickup?: (pickup: PickupToRequest) => Promise<CourierRequest>;
+  readonly requestPickup?: (pickup: Pickup) => Promise<CourierRequest>;
 }

@@ -168,6 +168,8 @@ export const staffRows: Record<string, Row> = {
   },
   listReturnRequests: forStaff(({ order }) => ({ params: { id: order } })),
   readCourierDesk: forStaff(() => ({})),
+  requestPickup: forStaff(() => ({ body: {} }), 400),
+  listPickups: forStaff(() => ({})),
   readPhoneAdvice: forStaff(({ order }) => ({ params: { id: order } })),
   listOrderConsignments: forStaff(({ order }) => ({ params: { id: order } })),
   listParcelMarks: forStaff(({ order }) => ({ query: { ids: order } })),

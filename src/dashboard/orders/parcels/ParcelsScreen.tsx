@@ -18,6 +18,7 @@ import { usePagination } from '../../components/paging/usePagination.ts';
 import { screenHandle } from '../../components/routing/addresses.ts';
 import { UploadFileButton } from '../bookings/UploadFileButton.tsx';
 import { ParcelFilters } from './ParcelFilters.tsx';
+import { PickupRequest } from './PickupRequest.tsx';
 import { parcelColumns } from './parcelColumns.tsx';
 import { useParcelFilter } from './useParcelFilter.ts';
 
@@ -54,7 +55,12 @@ export const Component = () => {
         placeholder: 'Tracking code, invoice, phone',
         maxLength: searchLengths.orders,
       }}
-      filters={<ParcelFilters filters={filters} />}
+      filters={
+        <>
+          <PickupRequest />
+          <ParcelFilters filters={filters} />
+        </>
+      }
       activeFilter={filters.count > 0 ? filters : undefined}
       action={
         <Row gap={2}>

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
+import type { Pickup } from '#domain/consignments/courierRequest.ts';
 import { isRecord } from '#domain/values/parse.ts';
-import type { CourierRequest, PickupToRequest } from '../courier.ts';
+import type { CourierRequest } from '../courier.ts';
 import { CourierError } from '../courierError.ts';
 import { oneLine, shortened } from '../parcelTexts.ts';
 import { readAnswer } from '../readAnswer.ts';
@@ -48,7 +49,7 @@ export const returnRequest = async (client: SteadfastClient, id: string): Promis
 /** Asks Steadfast to fetch parcels. Throws a CourierError `refused` when a request is open already. */
 export const requestPickup = (
   client: SteadfastClient,
-  { address, policeStation, phone, parcels }: PickupToRequest,
+  { address, policeStation, phone, parcels }: Pickup,
 ): Promise<CourierRequest> =>
   ask(client, '/create_pickup_request', 'pickup_request', {
     address: oneLine(address),

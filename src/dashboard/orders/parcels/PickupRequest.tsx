@@ -1,0 +1,130 @@
+import { type FormEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { useShop } from '#api/client/useShop.ts';
+import {
+  useCourierDeskQuery,
+  usePickupsQuery,
+  useRequestPickupMutation,
+} from '#api/orders/courierDeskApi.ts';
+import { courierRequestLimits, type Pickup } from '#domain/consignments/courierRequest.ts';
+import { type CourierId, couriers } from '#domain/consignments/couriers.ts';
+import { typedPieces } from '#domain/consignments/typedParcel.ts';
+import { phoneKey } from '#domain/orders/phoneHistory.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { refetchOnMount } from '../../components/loading/queryOptions.ts';
+import { ParcelForm } from './ParcelForm.ts';
+import { ParcelFormEnd } from './ParcelFormEnd.tsx';
+import { useParcelCommand } from './useParcelCommand.ts';
+
+/** Asks couriers to fetch parcels, and shows what they were asked for last (CR-11); nothing where none is asked. */
+export const PickupRequest = () => {
+  const [asked, setAsked] = useState<CourierId | null>(null);
+  const { data: desk } = useCourierDeskQuery();
+  const pickups = desk?.pickups ?? [];
+  const { data: [newest] = [] } = usePickupsQuery(undefined, {
+    ...refetchOnMount,
+    skip: pickups.length === 0,
+  });
+  if (pickups.length === 0) return null;
+  return (
+    <Root>
+      {newest !== undefined && (
+        <Text>
+          {couriers[newest.courier].name} was asked to fetch {newest.reason}: {newest.state} (
+          {newest.requestedBy}, {formatDateTime(newest.requestedAt)})
+        </Text>
+      )}
+      {asked === null ? (
+        pickups.map((courier) => (
+          <div key={courier}>
+            <Button tone="quiet" size="s" onClick={() => setAsked(courier)}>
+              Ask {couriers[courier].name} for a pick-up
+            </Button>
+          </div>
+        ))
+      ) : (
+        <PickupForm courier={asked} onClose={() => setAsked(null)} />
+      )}
+    </Root>
+  );
+};
+
+interface TypedPickup extends Omit<Pickup, 'parcels'> {
+  readonly parcels: string;
+}
+
+type PickupErrors = Partial<Record<keyof TypedPickup, string>>;
+
+const errorsOf = ({ address, policeStation, phone, parcels }: TypedPickup): PickupErrors => {
+  const count = typedPieces(parcels, courierRequestLimits.parcels);
+  return {
+    ...(address.trim() === '' ? { address: 'Please enter where the parcels are' } : {}),
+    ...(policeStation.trim() === '' ? { policeStation: 'Please enter the police station' } : {}),
+    ...(phoneKey(phone) === null ? { phone: 'Please enter a mobile number of 11 digits' } : {}),
+    ...('error' in count || count.value === 0 ? { parcels: 'Please enter how many parcels there are' } : {}),
+  };
+};
+
+const fields = [
+  ['address', 'Where the parcels are', courierRequestLimits.address, ''],
+  ['policeStation', 'Police station', courierRequestLimits.policeStation, 'As Steadfast writes it'],
+  ['phone', 'Mobile number of who hands them over', 20, ''],
+  ['parcels', 'Number of parcels', 4, ''],
+] as const;
+
+interface PickupFormProps {
+  readonly courier: CourierId;
+  readonly onClose: () => void;
+}
+
+const PickupForm = ({ courier, onClose }: PickupFormProps) => {
+  const { address, phones } = useShop();
+  const { name } = couriers[courier];
+  const [typed, setTyped] = useState<TypedPickup>({
+    address,
+    policeStation: '',
+    phone: phones[0] ?? '',
+    parcels: '',
+  });
+  const [errors, setErrors] = useState<PickupErrors>({});
+  const [ask, { isLoading }] = useRequestPickupMutation();
+  const { problem, run } = useParcelCommand(onClose, `${name} was not asked.`);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = errorsOf(typed);
+    setErrors(found);
+    const count = typedPieces(typed.parcels, courierRequestLimits.parcels);
+    const phone = phoneKey(typed.phone);
+    if (Object.keys(found).length > 0 || phone === null || 'error' in count) return;
+    void run(() => ask({ ...typed, courier, phone, parcels: count.value }).unwrap());
+  };
+  return (
+    <ParcelForm onSubmit={submit} noValidate aria-label={`Ask ${name} for a pick-up`}>
+      {fields.map(([field, label, maxLength, hint]) => (
+        <TextField
+          key={field}
+          label={label}
+          required
+          maxLength={maxLength}
+          hint={hint}
+          value={typed[field]}
+          error={errors[field]}
+          onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+        />
+      ))}
+      <ParcelFormEnd save="Ask" problem={problem} busy={isLoading} onClose={onClose} />
+    </ParcelForm>
+  );
+};
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const Text = styled.p`
+  color: var(--ink-soft);
+  overflow-wrap: anywhere;
+`;
