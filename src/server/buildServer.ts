@@ -9,6 +9,7 @@ import { couriersOfShop } from './courierDesk/couriersOfShop.ts';
 import { openCourierDesk } from './courierDesk/openCourierDesk.ts';
 import type { CourierDesk, Couriers } from './courierEvents/courierPorts.ts';
 import { webhookRoutes } from './courierEvents/webhookRoutes.ts';
+import type { Courier } from './couriers/courier.ts';
 import type { Database } from './database/database.ts';
 import { servingLimits } from './database/postgresql/openPool.ts';
 import { ping } from './database/queries/queryRows.ts';
@@ -60,6 +61,8 @@ export interface ServerParts {
   readonly callWait?: number;
   /** Exchanged with the other workers, which have caches of their own. */
   readonly invalidations?: Invalidations | undefined;
+  /** Beside the couriers that the shop's settings open. */
+  readonly addedCouriers?: readonly Courier[];
   /** Instead of the couriers that the shop's settings open. */
   readonly couriers?: Couriers;
   /** Instead of what the shop does with its couriers. */
@@ -157,7 +160,7 @@ const sharedClear = (cache: ResponseCache, invalidations: Invalidations | undefi
 
 /** Builds the shop's server with the contract's calls under `/api`; it does not listen yet. */
 export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> => {
-  const { settings, database, now, identity: provider, extend } = parts;
+  const { settings, database, now, identity: provider, extend, addedCouriers: added = [] } = parts;
   const { db, exports } = database;
   const tokens = createShopTokens(db, now, settings);
   const cache = createResponseCache();
@@ -173,7 +176,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const categories = await openCategories(db, () => cache.clear());
   const secureHeaders = securityHeaders(policyOf(settings));
   const app = createFastify(parts, secureHeaders);
-  const live = couriersOfShop({ db, log: app.log, secrets, settings, shopSettings });
+  const live = couriersOfShop({ db, log: app.log, secrets, settings, shopSettings, added });
   const rules = () => shopSettings.newest.settings;
   const { couriers = live.couriers } = parts;
   const desk = parts.desk ?? openCourierDesk({ db, couriers, rules, now });

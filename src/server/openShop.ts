@@ -10,7 +10,7 @@ import { movedListing } from './categories/movedListing.ts';
 import type { Database } from './database/database.ts';
 import { lockFolder } from './database/embedded/folderLock.ts';
 import { openDatabase } from './database/openDatabase.ts';
-import type { DemoShop } from './demoShop.ts';
+import type { DemoCourier, DemoShop } from './demoShop.ts';
 import { StartError } from './errors/startError.ts';
 import { emulatorCommand } from './firebaseEmulator/emulatorProcess.ts';
 import { identityProxy } from './firebaseEmulator/identityProxy.ts';
@@ -21,6 +21,7 @@ import { openMetrics } from './http/monitoring/openMetrics.ts';
 import { contentSecurityPolicy } from './http/security/security.ts';
 import { shopOrigin } from './http/security/shopOrigin.ts';
 import { movedPage } from './pages/movedPage.ts';
+import { repeatTask } from './process/repeatTask.ts';
 import { restrictAccess } from './process/restrictAccess.ts';
 import { type OnClose, scheduleUpkeep } from './scheduleUpkeep.ts';
 import { scheduleWork } from './scheduleWork.ts';
@@ -131,11 +132,16 @@ const registerApplication = (
       contentSecurityPolicy({ ...policyOf(settings), scriptHashes, styleHashes, styleAttributeHashes }),
   });
 
+interface ServedParts {
+  readonly database: Database;
+  readonly demo: DemoShop | null;
+  readonly courier: DemoCourier | null;
+}
+
 /** Builds the server with all routes; it does not listen yet. */
 const openServer = async (
   { settings, application, log, worker }: ShopOptions,
-  database: Database,
-  demo: DemoShop | null,
+  { database, demo, courier }: ServedParts,
   onClose: OnClose,
 ): Promise<FastifyInstance> => {
   const app = await buildServer({
@@ -145,6 +151,7 @@ const openServer = async (
     identity: firebaseIdentity(settings, now),
     logger: log,
     invalidations: worker?.invalidations,
+    addedCouriers: courier === null ? [] : [courier.courier],
     extend: async (server, parts) => {
       if (demo !== null) {
         await server.register(demo.imageRoutes);
@@ -174,6 +181,21 @@ const offerMetrics = async (
   onClose(metrics.close);
 };
 
+/** Milliseconds between two words of a demo's courier, whose parcels move within seconds. */
+const demoCourierEvery = 1000;
+
+/** Lets the demo's courier move its parcels until the shop closes. */
+const runDemoCourier = (app: FastifyInstance, { tell }: DemoCourier): (() => Promise<void>) =>
+  repeatTask(
+    async () => {
+      if (await tell()) app.wakes.courierEvents.wake();
+    },
+    {
+      every: demoCourierEvery,
+      failed: (err) => app.log.warn({ err }, "the demo's courier could not send its events"),
+    },
+  );
+
 /**
  * Opens the whole shop: database, demo data in a new embedded shop with the emulator, accounts, server.
  * Resolves when the server listens, without waiting for the accounts. Closes all parts before it throws; an
@@ -193,7 +215,8 @@ export const openShop = async (options: ShopOptions): Promise<OpenShop> => {
     await restrictAccess(settings.dataDir);
     const database = await openShopDatabase(settings, demo, onClose);
     if (demo !== null) await lockAccounts(settings.dataDir, onClose);
-    const app = await openServer(options, database, demo, onClose);
+    const courier = demo?.openCourier({ db: database.db, now }) ?? null;
+    const app = await openServer(options, { database, demo, courier }, onClose);
     await offerMetrics(app, options, onClose);
     const { reason } = workerCount(settings);
     if (reason !== null) app.log.warn(reason);
@@ -201,6 +224,7 @@ export const openShop = async (options: ShopOptions): Promise<OpenShop> => {
     const isFirst = !options.worker || options.worker.number === 1;
     scheduleUpkeep({ app, settings, database, now, isFirst, onClose });
     if (isFirst) scheduleWork({ app, database, now, onClose });
+    if (isFirst && courier !== null) onClose(runDemoCourier(app, courier));
     return { address, close };
   } catch (error) {
     await close();

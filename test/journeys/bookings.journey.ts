@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { moveOrder } from '../support/clients/adminClient.ts';
+import { type DemoWay, demoWayOf } from '#demo/courier/demoWays.ts';
+import { moveOrder, readOrderNumber } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { expect, test } from './support/journey.ts';
 
-/** Staff of a shop without a courier's keys make a file for a courier's portal (CR-13). */
+/** Staff make a file for a courier's portal, and book with the courier of the demo (CR-13, CR-15). */
 
 test('CR-13 CR-3 chosen orders are checked, given away in a file that can be had again, and booked again after a correction', async ({
   page,
@@ -18,7 +19,6 @@ test('CR-13 CR-3 chosen orders are checked, given away in a file that can be had
 
   await page.goto(`/dashboard/confirmedOrders?search=${id}`);
   await page.getByRole('row').filter({ hasText: id }).getByRole('checkbox').check();
-  await expect(page.getByRole('button', { name: 'Book with a courier' })).toBeHidden();
   await page.getByRole('button', { name: 'Give to a courier' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Make a file to upload' }).click();
@@ -47,5 +47,58 @@ test('CR-13 CR-3 chosen orders are checked, given away in a file that can be had
   await page.getByLabel(/^Address(?! type)/).fill('House 9, Road 2, Zindabazar');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'Give to a courier' })).toBeVisible();
+  expect(pageErrors).toEqual([]);
+});
+
+/** A confirmed order whose parcel goes one of the ways with the courier of the demo. */
+const orderGoing = async (
+  origin: string,
+  ways: readonly DemoWay[],
+): Promise<{ id: string; number: string }> => {
+  for (let tries = 0; tries < 25; tries += 1) {
+    const { id } = await placeSampleOrder(origin);
+    const number = await readOrderNumber(origin, id);
+    if (!ways.includes(demoWayOf(number))) continue;
+    await moveOrder(origin, id, 'Confirmed');
+    return { id, number };
+  }
+  throw new Error('No order goes that way');
+};
+
+test("CR-15 CR-8 CR-13 parcels that are booked with the demo's courier move on while staff look", async ({
+  page,
+  shop,
+  signInAs,
+  pageErrors,
+}) => {
+  const whole = await orderGoing(shop.origin, ['delivered']);
+  const troubled = await orderGoing(shop.origin, ['failed', 'partly']);
+  await signInAs('staff');
+
+  await page.goto('/dashboard/confirmedOrders');
+  for (const { id } of [whole, troubled])
+    await page.getByRole('row').filter({ hasText: id }).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Book with a courier' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Courier', { exact: true }).selectOption('Doyel Express (demo)');
+  await dialog.getByRole('button', { name: 'Check the orders' }).click();
+  await expect(dialog.getByText('2 of 2 are ready.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ask for prices' }).click();
+  await expect(dialog.getByText('৳120').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Book 2 orders' }).click();
+  await expect(dialog.getByText(`Booked · DX-${whole.number}`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  const menu = page.getByRole('navigation', { name: 'Dashboard' });
+  await menu.getByRole('link', { name: 'Delivered Orders' }).click();
+  const minute = { timeout: 90_000 };
+  await page.getByRole('button', { name: /^\d+ new orders?$/ }).click(minute);
+  await expect(page.getByRole('row').filter({ hasText: whole.id })).toContainText('Delivered');
+  await menu.getByRole('link', { name: /^To Decide ?\d+$/ }).click();
+  const decision = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: `DX-${troubled.number}` });
+  await expect(decision).toContainText(/Delivery failed|Partly delivered/, minute);
   expect(pageErrors).toEqual([]);
 });

@@ -150,12 +150,15 @@ test('DB-2 DB-3 DB-4 RT-20 each role has its own menu and screens', async ({ pag
     'Cancelled Orders',
     'Delivered Orders',
     'Return Orders',
+    'Parcels',
+    /^ ?To Decide\d*$/,
     'Blocked Phones',
     /^ ?Reviews\d+$/,
     'Manage Slider',
     'Categories',
     'Pages',
     'Shop Settings',
+    'Jobs',
     'Audit Log',
   ]);
 });

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
 import { consignmentLimits, trackingCodeShape } from '#domain/consignments/consignmentRules.ts';
 import { consignmentStages } from '#domain/consignments/consignmentStage.ts';
-import { courierIds } from '#domain/consignments/couriers.ts';
+import { type CourierId, courierIds, realCourierIds } from '#domain/consignments/couriers.ts';
 import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
 import type {
   ConsignmentEvent,
@@ -13,10 +13,15 @@ import { integerRule } from '../call/callSchemas.ts';
 
 /** Rules and replies of consignments. */
 
-export const courierRule = string()
-  .typeError('courier must be a text')
-  .required('courier is required')
-  .oneOf(courierIds, `courier must be one of ${courierIds.join(', ')}`);
+const courierAmong = (ids: readonly CourierId[]) =>
+  string()
+    .typeError('courier must be a text')
+    .required('courier is required')
+    .oneOf(ids, `courier must be one of ${ids.join(', ')}`);
+
+export const courierRule = courierAmong(courierIds);
+/** Of a parcel that staff give by hand. */
+export const givenCourierRule = courierAmong(realCourierIds);
 
 export const stageRule = (name: string) =>
   string()

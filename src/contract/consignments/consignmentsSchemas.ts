@@ -15,8 +15,8 @@ import { type RefusalCode, refusalStatus } from '../call/refusal.ts';
 import {
   consignmentReply,
   consignmentWithHistoryReply,
-  courierRule,
   feeRule,
+  givenCourierRule,
   parcelMarkReply,
   stageRule,
   trackingCodeRule,
@@ -27,7 +27,7 @@ const text = (name: string, length: number) =>
   string().typeError(`${name} must be a text`).max(length, `${name} may have at most ${length} characters`);
 
 const createBody = object({
-  courier: courierRule,
+  courier: givenCourierRule,
   trackingCode: trackingCodeRule,
   weight: weightRule,
   note: text('note', consignmentLimits.note).defined('note is required'),
@@ -43,7 +43,7 @@ const createBody = object({
 }).required('a body is required');
 
 const createManyBody = object({
-  courier: courierRule,
+  courier: givenCourierRule,
   weight: weightRule,
   orders: array(idRule.label('id'))
     .typeError('orders must be a list')

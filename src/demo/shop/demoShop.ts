@@ -1,5 +1,6 @@
 import type { DemoShop } from '#server/demoShop.ts';
 import { demoAccounts } from '../accounts/demoAccounts.ts';
+import { openDemoCourier } from '../courier/openDemoCourier.ts';
 import { demoImageRoutes } from '../pictures/demoImageRoutes.ts';
 import { isEmptyShop } from './isEmptyShop.ts';
 import { openDemoShop } from './openDemoShop.ts';
@@ -11,4 +12,5 @@ export const demoShop: DemoShop = {
   },
   accounts: demoAccounts,
   imageRoutes: demoImageRoutes,
+  openCourier: openDemoCourier,
 };

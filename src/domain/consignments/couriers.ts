@@ -9,6 +9,8 @@ export interface CourierDetails {
   readonly tracksByReference: boolean;
   /** Its page for a tracking code; `null` when it has none. */
   readonly trackingUrl: ((trackingCode: string) => string) | null;
+  /** It is imaginary, and in a demo shop alone (CR-15). */
+  readonly isDemo: boolean;
 }
 
 export const couriers = {
@@ -18,6 +20,7 @@ export const couriers = {
     booksMany: true,
     tracksByReference: false,
     trackingUrl: (code) => `https://steadfast.com.bd/t/${encodeURIComponent(code)}`,
+    isDemo: false,
   },
   pathao: {
     name: 'Pathao',
@@ -25,6 +28,7 @@ export const couriers = {
     booksMany: false,
     tracksByReference: true,
     trackingUrl: (code) => `https://merchant.pathao.com/tracking?consignment_id=${encodeURIComponent(code)}`,
+    isDemo: false,
   },
   redx: {
     name: 'RedX',
@@ -32,6 +36,7 @@ export const couriers = {
     booksMany: false,
     tracksByReference: false,
     trackingUrl: (code) => `https://redx.com.bd/track-parcel/?trackingId=${encodeURIComponent(code)}`,
+    isDemo: false,
   },
   ownRider: {
     name: 'Own rider',
@@ -39,11 +44,27 @@ export const couriers = {
     booksMany: false,
     tracksByReference: false,
     trackingUrl: null,
+    isDemo: false,
+  },
+  demo: {
+    name: 'Doyel Express (demo)',
+    books: true,
+    booksMany: true,
+    tracksByReference: true,
+    trackingUrl: null,
+    isDemo: true,
   },
 } as const satisfies Record<string, CourierDetails>;
 
 export type CourierId = keyof typeof couriers;
 
 export const courierIds = Object.keys(couriers) as CourierId[];
+
+/** Those that staff can give parcels to by hand, in every shop. */
+export const realCourierIds: readonly CourierId[] = courierIds.filter((id) => !couriers[id].isDemo);
+
+/** Those that a shop with these couriers offers: the demo's only where it is among them. */
+export const offeredCouriers = (opened: readonly CourierId[]): readonly CourierId[] =>
+  courierIds.filter((id) => !couriers[id].isDemo || opened.includes(id));
 
 export const isCourierId = (value: unknown): value is CourierId => courierIds.some((id) => id === value);

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Courier } from '../couriers/courier.ts';
 import type { CourierOptions } from '../couriers/courierOptions.ts';
 import type { Db } from '../database/database.ts';
 import type { ShopSecrets } from '../secrets/shopSecrets.ts';
@@ -13,6 +14,8 @@ interface ShopParts {
   readonly secrets: Pick<ShopSecrets, 'read' | 'version'>;
   readonly settings: Pick<Settings, 'courierAddresses'>;
   readonly shopSettings: Pick<CurrentShopSettings, 'newest'>;
+  /** Beside those of the settings. */
+  readonly added: readonly Courier[];
   readonly options?: CourierOptions | undefined;
 }
 
@@ -23,11 +26,13 @@ export const couriersOfShop = ({
   secrets,
   settings,
   shopSettings,
+  added,
   options,
 }: ShopParts): LiveCouriers =>
   openLiveCouriers({
     db,
     log,
+    added,
     version: async () => `${shopSettings.newest.version} ${await secrets.version()}`,
     read: () =>
       readCourierSettings({

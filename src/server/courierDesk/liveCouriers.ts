@@ -26,6 +26,8 @@ interface LiveParts {
   /** Changes with the settings: the one question of a refresh that finds nothing new. */
   readonly version: () => Promise<string>;
   readonly read: () => Promise<CouriersSettings>;
+  /** Beside those of the settings. */
+  readonly added?: readonly Courier[];
   readonly options?: CourierOptions;
 }
 
@@ -35,9 +37,12 @@ export const openLiveCouriers = ({
   log,
   version,
   read,
+  added = [],
   options = courierOptions,
 }: LiveParts): LiveCouriers => {
-  const couriers = new Map<CourierId, Courier>();
+  const couriers = new Map<CourierId, Courier>(
+    added.map((courier) => [courier.id, watchCourier(courier, db, log)]),
+  );
   const wrong = new Map<CourierId, string>();
   const known = new Map<string, string>();
   let seen: string | null = null;

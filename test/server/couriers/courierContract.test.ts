@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { demoCourier } from '#demo/courier/openDemoCourier.ts';
 import type { Courier } from '#server/couriers/courier.ts';
 import { openOwnRider } from '#server/couriers/ownRider/openOwnRider.ts';
 import { parcelToBook } from '../../support/builders/parcelToBook.ts';
@@ -37,6 +38,20 @@ const tried: Readonly<Record<string, () => Promise<Tried>>> = {
     };
   },
   'the own rider': async () => ({ courier: openOwnRider(), count: () => null, loseAnswer: null }),
+  "the demo's courier": async () => {
+    const booked = new Set<string>();
+    const { courier } = demoCourier({
+      parcels: { onTheirWay: async () => [], notCancelled: async (invoices) => new Set(invoices) },
+      send: async () => true,
+      now: () => new Date('2026-03-02T09:00:00.000Z'),
+    });
+    const book: Courier['book'] = async (parcel) => {
+      const result = await courier.book(parcel);
+      if (result.kind === 'booked') booked.add(result.courierReference);
+      return result;
+    };
+    return { courier: { ...courier, book }, count: () => booked.size, loseAnswer: null };
+  },
   'an imaginary courier': async () => {
     const { courier, parcels } = openPaperPlane();
     return { courier, count: () => parcels.size, loseAnswer: null };

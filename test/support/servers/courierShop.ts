@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { onTestFinished, vi } from 'vitest';
 import { invoiceOf } from '#domain/consignments/consignment.ts';
+import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
 import type { CourierRules } from '#domain/orders/courierMoves.ts';
 import { consignmentsOf, insertConsignment } from '#server/consignments/consignmentsRepository.ts';
 import { bookingJob } from '#server/courierDesk/bookingJob.ts';
 import { openCourierDesk } from '#server/courierDesk/openCourierDesk.ts';
 import { openCourierEventsWorker } from '#server/courierEvents/courierEventsWorker.ts';
+import type { Courier } from '#server/couriers/courier.ts';
 import type { DatabaseTime } from '#server/database/queries/databaseTime.ts';
 import { newId } from '#server/database/queries/newId.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
@@ -27,7 +29,9 @@ export const openCourierShop = async (at: DatabaseTarget) => {
     pathao: openTestCourier('pathao'),
     steadfast: openTestCourier('steadfast', true),
   };
-  const map = new Map(Object.values(couriers).map(({ courier }) => [courier.id, courier]));
+  const map = new Map<CourierId, Courier>(
+    Object.values(couriers).map(({ courier }) => [courier.id, courier]),
+  );
   const shop = await openParcelShop(at, { couriers: map });
   const { api } = shop;
   const { db } = api;
@@ -64,6 +68,8 @@ export const openCourierShop = async (at: DatabaseTarget) => {
   return {
     ...shop,
     couriers,
+    /** All that are open; a test may add one. */
+    opened: map,
     rules,
     desk,
     /** Lets the time of the database pass, by which jobs and events are due. */

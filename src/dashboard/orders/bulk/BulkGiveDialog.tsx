@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type GivenOrder, giveOrders } from '#api/orders/bulkConsignmentsApi.ts';
 import { usualWeight } from '#domain/consignments/consignmentRules.ts';
-import { type CourierId, courierIds, couriers, isCourierId } from '#domain/consignments/couriers.ts';
+import { type CourierId, couriers, isCourierId, realCourierIds } from '#domain/consignments/couriers.ts';
 import { typedWeight } from '#domain/consignments/typedParcel.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -20,7 +20,7 @@ interface BulkGiveDialogProps {
   readonly onClose: () => void;
 }
 
-const courierOptions = courierIds.map((value) => ({ value, label: couriers[value].name }));
+const courierOptions = realCourierIds.map((value) => ({ value, label: couriers[value].name }));
 
 /** Gives many orders to one courier, all with the same weight, and shows the result of each (CR-1). */
 export const BulkGiveDialog = ({ orders, onFile, onClose }: BulkGiveDialogProps) => {

@@ -1,5 +1,5 @@
 import { collectedAmount, consignmentLimits } from '#domain/consignments/consignmentRules.ts';
-import { courierIds, couriers, isCourierId } from '#domain/consignments/couriers.ts';
+import { couriers, isCourierId, realCourierIds } from '#domain/consignments/couriers.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -16,7 +16,7 @@ interface GiveFormProps {
   readonly onClose: () => void;
 }
 
-const courierOptions = courierIds.map((value) => ({ value, label: couriers[value].name }));
+const courierOptions = realCourierIds.map((value) => ({ value, label: couriers[value].name }));
 
 /** Gives an order to a courier by hand: staff have booked the parcel with the courier, or hand it over (CR-1). */
 export const GiveForm = ({ order, isExchange, onClose }: GiveFormProps) => {

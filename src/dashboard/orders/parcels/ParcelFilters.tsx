@@ -1,11 +1,12 @@
+import { useCourierDeskQuery } from '#api/orders/courierDeskApi.ts';
 import { quietDays } from '#domain/consignments/consignmentRules.ts';
 import { stageOptions } from '#domain/consignments/consignmentSteps.ts';
-import { courierIds, couriers } from '#domain/consignments/couriers.ts';
+import { noCourierDesk } from '#domain/consignments/courierDesk.ts';
+import { couriers, offeredCouriers } from '#domain/consignments/couriers.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { ListFilter } from '../../components/filters/ListFilter.tsx';
 import type { useParcelFilter } from './useParcelFilter.ts';
 
-const courierOptions = courierIds.map((value) => ({ value, label: couriers[value].name }));
 const stages = [{ value: 'open', label: 'All open ones' }, ...stageOptions];
 const ages = quietDays.map((days) => ({
   value: String(days),
@@ -17,28 +18,31 @@ export const ParcelFilters = ({
   filters: { filter, count, change, clear },
 }: {
   readonly filters: ReturnType<typeof useParcelFilter>;
-}) => (
-  <ListFilter count={count} onClear={clear}>
-    <Select
-      label="Courier"
-      placeholder="All couriers"
-      options={courierOptions}
-      value={filter.courier ?? ''}
-      onChange={({ target }) => change({ courier: target.value })}
-    />
-    <Select
-      label="Stage"
-      placeholder="All stages"
-      options={stages}
-      value={filter.stage ?? ''}
-      onChange={({ target }) => change({ stage: target.value })}
-    />
-    <Select
-      label="Unchanged"
-      placeholder="However long"
-      options={ages}
-      value={String(filter.quietDays ?? '')}
-      onChange={({ target }) => change({ quietDays: target.value })}
-    />
-  </ListFilter>
-);
+}) => {
+  const { data: desk = noCourierDesk } = useCourierDeskQuery();
+  return (
+    <ListFilter count={count} onClear={clear}>
+      <Select
+        label="Courier"
+        placeholder="All couriers"
+        options={offeredCouriers(desk.couriers).map((value) => ({ value, label: couriers[value].name }))}
+        value={filter.courier ?? ''}
+        onChange={({ target }) => change({ courier: target.value })}
+      />
+      <Select
+        label="Stage"
+        placeholder="All stages"
+        options={stages}
+        value={filter.stage ?? ''}
+        onChange={({ target }) => change({ stage: target.value })}
+      />
+      <Select
+        label="Unchanged"
+        placeholder="However long"
+        options={ages}
+        value={String(filter.quietDays ?? '')}
+        onChange={({ target }) => change({ quietDays: target.value })}
+      />
+    </ListFilter>
+  );
+};

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { type CreateConsignmentBody, useCreateConsignmentMutation } from '#api/orders/consignmentsApi.ts';
 import { usualWeight } from '#domain/consignments/consignmentRules.ts';
-import { type CourierId, courierIds } from '#domain/consignments/couriers.ts';
+import { type CourierId, realCourierIds } from '#domain/consignments/couriers.ts';
 import { typedAmount, typedTrackingCode, typedWeight } from '#domain/consignments/typedParcel.ts';
 import { newNoteKey } from '../moves/newNoteKey.ts';
 import { useParcelCommand } from './useParcelCommand.ts';
@@ -20,7 +20,7 @@ export interface TypedGift {
 type Errors = Partial<Record<'code' | 'weight' | 'amount', string>>;
 
 const emptyGift: TypedGift = {
-  courier: courierIds[0] ?? 'ownRider',
+  courier: realCourierIds[0] ?? 'ownRider',
   code: '',
   weight: String(usualWeight),
   thana: '',

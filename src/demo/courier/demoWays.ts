@@ -1,0 +1,77 @@
+import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import { seededRandom } from '../seededRandom.ts';
+
+/** The ways that parcels go with the demo's courier (CR-15): each is over within minutes, so that people can watch. */
+
+/** What its words mean in the shop. */
+export const demoStages = {
+  Booked: 'booked',
+  'Picked up': 'withCourier',
+  'Out for delivery': 'outForDelivery',
+  'On hold': 'onHold',
+  'Nobody at home': 'deliveryFailed',
+  Delivered: 'delivered',
+  'Partly delivered': 'partlyDelivered',
+  'Coming back': 'returning',
+  'Handed back': 'returned',
+} as const satisfies Readonly<Record<string, ConsignmentStage>>;
+export type DemoWord = keyof typeof demoStages;
+
+/** A word, and the seconds after the booking at which it is said. */
+export interface Stop {
+  readonly word: DemoWord;
+  readonly after: number;
+}
+
+const pickedUp: readonly Stop[] = [
+  { word: 'Booked', after: 0 },
+  { word: 'Picked up', after: 5 },
+];
+const onTheRoad: readonly Stop[] = [...pickedUp, { word: 'Out for delivery', after: 10 }];
+
+export const demoWays = {
+  delivered: [...onTheRoad, { word: 'Delivered', after: 15 }],
+  // A minute and a half to call the customer before it turns back.
+  failed: [
+    ...onTheRoad,
+    { word: 'Nobody at home', after: 15 },
+    { word: 'Coming back', after: 105 },
+    { word: 'Handed back', after: 150 },
+  ],
+  partly: [...onTheRoad, { word: 'Partly delivered', after: 15 }],
+  held: [
+    ...pickedUp,
+    { word: 'On hold', after: 10 },
+    { word: 'Out for delivery', after: 50 },
+    { word: 'Delivered', after: 60 },
+  ],
+} as const satisfies Readonly<Record<string, readonly Stop[]>>;
+export type DemoWay = keyof typeof demoWays;
+
+/** How often each way is gone. */
+const shares: readonly DemoWay[] = [
+  'delivered',
+  'delivered',
+  'delivered',
+  'delivered',
+  'delivered',
+  'failed',
+  'partly',
+  'held',
+];
+
+/** The way of a parcel, which is the same each time it is asked for. */
+export const demoWayOf = (invoice: string): DemoWay => {
+  const seed = Array.from(invoice).reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7);
+  return seededRandom(seed).pick(shares);
+};
+
+/** What the parcel's courier says last, so many seconds after the booking. */
+export const lastStop = (invoice: string, seconds: number): Stop => {
+  const way: readonly Stop[] = demoWays[demoWayOf(invoice)];
+  return way.findLast(({ after }) => after <= seconds) ?? { word: 'Booked', after: 0 };
+};
+
+/** Whether the word ends the parcel's way. */
+export const isLastWord = (invoice: string, word: DemoWord): boolean =>
+  demoWays[demoWayOf(invoice)].at(-1)?.word === word;
