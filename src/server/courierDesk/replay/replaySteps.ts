@@ -79,18 +79,20 @@ const wordOf = (
   receivedAt,
 });
 
+const minuteMs = 60 * 1000;
+
 /**
- * Milliseconds within which an event is worked: it is tried again for less than an hour, and a courier is asked after six hours
- * of silence at the earliest.
+ * Milliseconds between the arrival of an event, by the clock of the database, and its entry in the history, by that of a process: it
+ * is tried again for less than an hour, and a courier is asked after six hours of silence at the earliest.
  */
-const workedWithin = 3 * 60 * 60 * 1000;
+const worked = { from: -10 * minuteMs, to: 180 * minuteMs } as const;
 
 /** Whether the entry of the history is about the event, and no answer to a question. */
 const tellsOf =
   ({ word, at }: HistoryEntry) =>
   (event: WorkedEvent): boolean => {
     const waited = at.getTime() - event.receivedAt.getTime();
-    return event.word === word && waited >= 0 && waited <= workedWithin;
+    return event.word === word && waited >= worked.from && waited <= worked.to;
   };
 
 /** Takes the first event that fits out of the list; `undefined` when none does. */
