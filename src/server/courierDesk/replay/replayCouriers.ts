@@ -48,6 +48,9 @@ const changesOf = (order: OrderToReplay, today: ReplayOptions, read: ReadWord): 
     : [...parcels, `Order ${order.number}: ${after.status} instead of ${before.status}.`];
 };
 
+const told = (parcel: ReplayedParcel, stage: ConsignmentStage | undefined): string =>
+  `Parcel ${parcel.invoice} is ${labelOf(parcel.stage)}, but the words of ${couriers[parcel.courier].name} lead to ${labelOf(stage)}.${handNote(parcel)}`;
+
 /** Where the parcels of an order are not where their courier's words lead. */
 const driftsOf = (
   order: OrderToReplay,
@@ -55,8 +58,6 @@ const driftsOf = (
 ): Pick<CourierReplay, 'differences' | 'byHand'> => {
   const { stages } = replayOrder(order, today);
   const { stages: byWords } = replayOrder(order, { ...today, wordsAlone: true });
-  const told = (parcel: ReplayedParcel, stage: ConsignmentStage | undefined): string =>
-    `Parcel ${parcel.invoice} is ${labelOf(parcel.stage)}, but the words of ${couriers[parcel.courier].name} lead to ${labelOf(stage)}.${handNote(parcel)}`;
   const parcels = heardParcels(order);
   const differing = parcels.filter(({ id, stage }) => stages.get(id) !== stage);
   const byHand = parcels.filter(
