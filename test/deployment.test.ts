@@ -36,7 +36,16 @@ describe('the image', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>;
     };
-    const names = ['seed', 'migrate', 'backup', 'restore', 'orders:audit', 'stock:audit', 'orders:whatif'];
+    const names = [
+      'seed',
+      'migrate',
+      'backup',
+      'restore',
+      'orders:audit',
+      'stock:audit',
+      'orders:whatif',
+      'couriers:replay',
+    ];
     const files = new Set(names.map((name) => /^node (\S+) \w+$/.exec(scripts[name] ?? '')?.[1]));
     expect([...files]).toEqual(['src/command.js']);
     const lastStage = readFileSync('Dockerfile', 'utf8').split('\nFROM ').at(-1);

@@ -12,6 +12,7 @@ const entries = {
   auditOrders: 'src/cli/auditOrders.ts',
   auditStock: 'src/cli/auditStock.ts',
   whatIfOrders: 'src/cli/whatIfOrders.ts',
+  replayCouriers: 'src/cli/replayCouriers.ts',
   render: 'src/app/entry-server.tsx',
   // Loaded by the emulator's own process.
   emulatorGuard: 'src/server/firebaseEmulator/emulatorGuard.js',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
+import { courierEvents } from '#server/database/schema/schema.ts';
 import { type CourierShop, openCourierShop } from '../support/servers/courierShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
@@ -88,6 +89,18 @@ describe.each(testDatabases())('parcels that couriers carry on $name', (at) => {
     const { stage, history } = await shop.parcelOf(order);
     expect(stage).toBe('outForDelivery');
     expect(history.at(-1)).toMatchObject({ from: 'outForDelivery', to: 'outForDelivery', word: 'Picked' });
+  });
+
+  it('CR-7 shows a word that it does not know in the history, says so of its event, and moves nothing by it', async () => {
+    const shop = await openCourierShop(at);
+    const { order, hear } = await bookedOrder(shop);
+    await hear(['Picked', 1], ['Teleported', 2]);
+
+    const { stage, history } = await shop.parcelOf(order);
+    expect(stage).toBe('withCourier');
+    expect(history.at(-1)).toMatchObject({ from: 'withCourier', to: 'withCourier', word: 'Teleported' });
+    const events = await shop.api.db.select().from(courierEvents).orderBy(courierEvents.saidAt);
+    expect(events.map(({ outcome }) => outcome)).toEqual(['moved', 'unknownWord']);
   });
 
   it('CR-8 leaves a move that the machine refuses to a person, and keeps the money', async () => {

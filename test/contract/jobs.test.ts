@@ -164,4 +164,29 @@ describe.each(testDatabases())('jobs on $name', (at) => {
       { failures: 0, lastError: 'The courier is down.', lastFailureAt: expect.any(String) },
     ]);
   });
+
+  it('CR-7 lists the words that the courier’s table does not know, masked, of the last 30 days', async () => {
+    const send = async (status: string, minute: string): Promise<void> => {
+      const placed = pathao.parcels[0] ?? pathao.place('HK-1');
+      await fetch(`${api.origin}/webhooks/pathao`, {
+        method: 'POST',
+        body: pathao.say(placed, status, `2026-03-02T09:${minute}:00Z`),
+        headers: { authorization: `Bearer ${pathao.token}` },
+      });
+    };
+    await send('Teleported', '01');
+    await send('Picked', '02');
+    await send('Gone', '03');
+    await send('Teleported', '04');
+    await send('Given to Karim, 01812345678', '05');
+    await api.db.execute(
+      sql`update courier_events set received_at = now() - interval '31 days' where news ->> 'word' = 'Gone'`,
+    );
+
+    const [{ unknownWords } = { unknownWords: [] }] = (await api.send(listCourierHealthCall, { token })).body;
+    expect(unknownWords).toEqual([
+      { word: '[masked]', count: 1, lastAt: expect.any(String) },
+      { word: 'Teleported', count: 2, lastAt: expect.any(String) },
+    ]);
+  });
 });

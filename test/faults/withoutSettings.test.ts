@@ -18,6 +18,7 @@ it('OP-11 each command of operations says in a sentence what it needs without se
       'Set DATA_DIR or DATABASE_URL: they name the empty shop into which the backup is restored.',
     auditOrders: noShop,
     [`whatIfOrders ${resolve('src/machines/orderMachine.ts')}`]: noShop,
+    replayCouriers: noShop,
     seed: 'Say how large the shop shall be: --products N --orders M [--users U], each a whole number.',
   };
   const runs = await Promise.all(

@@ -27,6 +27,13 @@ const healthReply: Schema<CourierHealth> = object({
   lastError: string().defined(),
   balance: number().defined().nullable(),
   balanceAt: time,
+  unknownWords: array(
+    object({
+      word: string().defined(),
+      count: number().required(),
+      lastAt: string().required(),
+    }).required(),
+  ).required(),
 }).required();
 
 export const jobsSchemas = {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useCourierHealthQuery } from '#api/staff/jobsApi.ts';
-import type { CourierHealth } from '#domain/consignments/courierHealth.ts';
+import type { CourierHealth, UnknownWord } from '#domain/consignments/courierHealth.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
@@ -16,7 +16,10 @@ const failureText = ({ failures, lastError, lastFailureAt }: CourierHealth): str
     ? 'None since the last call that succeeded'
     : `${failures}: ${lastError} (${timeText(lastFailureAt)})`;
 
-/** How each courier gets on: its last webhook, its last call, its failures and its balance (CR-6). */
+const whenText = ({ count, lastAt }: UnknownWord): string =>
+  ` (${count === 1 ? 'once' : `${count} times`}, last on ${formatDateTime(lastAt)})`;
+
+/** How each courier gets on: its last webhook, its last call, its failures, its balance and unknown words (CR-6, CR-7). */
 export const CourierHealthCards = () => {
   const { data = [] } = useCourierHealthQuery(undefined, { refetchOnMountOrArgChange: true });
   if (data.length === 0) return null;
@@ -36,6 +39,19 @@ export const CourierHealthCards = () => {
               <dt>Balance</dt>
               <dd>{balanceText(health)}</dd>
             </Facts>
+            {health.unknownWords.length > 0 && (
+              <>
+                <Heading>Words that the shop does not know</Heading>
+                <Words>
+                  {health.unknownWords.map((unknown) => (
+                    <li key={unknown.word}>
+                      <code>{unknown.word}</code>
+                      {whenText(unknown)}
+                    </li>
+                  ))}
+                </Words>
+              </>
+            )}
           </Card>
         </li>
       ))}
@@ -55,6 +71,20 @@ const Cards = styled.ul`
 const Name = styled.h2`
   margin: 0 0 var(--space-2);
   font-size: var(--text-m);
+`;
+
+const Heading = styled.h3`
+  margin: var(--space-3) 0 var(--space-1);
+  font-size: var(--text-s);
+  font-weight: normal;
+  color: var(--ink-faint);
+`;
+
+const Words = styled.ul`
+  margin: 0;
+  padding-inline-start: var(--space-4);
+  font-size: var(--text-s);
+  overflow-wrap: anywhere;
 `;
 
 const Facts = styled.dl`

@@ -34,6 +34,7 @@ const newsOf = (parcel: DemoParcel, now: Date): CourierNews & { readonly word: D
     courierReference: reference,
     word,
     stage: demoStages[word],
+    isKnown: true,
     at: new Date(bookedAt.getTime() + after * 1000).toISOString(),
     collected: collectedOf(parcel, word),
     fee,

@@ -18,6 +18,8 @@ export const newsOutcomes = [
   'kept',
   /** It is older than what is known, or says the same. */
   'ignored',
+  /** The courier's table does not know it. */
+  'unknownWord',
   /** A person has to decide. */
   'toDecide',
 ] as const;

@@ -1,5 +1,14 @@
-import { isRecord, readNumber, readText } from '../values/parse.ts';
+import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 import { type CourierId, isCourierId } from './couriers.ts';
+
+/** A word that the courier's table does not know, as it was stored. */
+export interface UnknownWord {
+  readonly word: string;
+  /** How often it came within the days for which events are kept. */
+  readonly count: number;
+  /** ISO. */
+  readonly lastAt: string;
+}
 
 /** How a courier and the shop get on (CR-6). Times are ISO, `null` for never. */
 export interface CourierHealth {
@@ -14,7 +23,14 @@ export interface CourierHealth {
   /** Taka that the courier holds; `null` when it was not asked. */
   readonly balance: number | null;
   readonly balanceAt: string | null;
+  /** The last that came first. */
+  readonly unknownWords: readonly UnknownWord[];
 }
+
+const readUnknownWord = (raw: unknown): UnknownWord | null =>
+  isRecord(raw)
+    ? { word: readText(raw.word), count: readNumber(raw.count) ?? 0, lastAt: readText(raw.lastAt) }
+    : null;
 
 const readTime = (value: unknown): string | null => readText(value) || null;
 
@@ -30,5 +46,6 @@ export const readCourierHealth = (raw: unknown): CourierHealth | null => {
     lastError: readText(raw.lastError),
     balance: readNumber(raw.balance),
     balanceAt: readTime(raw.balanceAt),
+    unknownWords: readList(raw.unknownWords, readUnknownWord),
   };
 };

@@ -18,7 +18,7 @@ export interface CourierRules {
 }
 
 /** The event that each stage sends to the parcel's order; `null` where the order stays as it is. RETURN is the customer's alone. */
-const events: Readonly<Record<ConsignmentStage, OrderEventType | null>> = {
+export const stageEvents: Readonly<Record<ConsignmentStage, OrderEventType | null>> = {
   booking: null,
   unknown: null,
   booked: null,
@@ -49,7 +49,7 @@ export const courierMoveOf = (
   status: OrderStatus,
   { shipsAtCustody, cancelsReturning }: CourierRules,
 ): OrderEventType | null => {
-  const event = events[stage];
+  const event = stageEvents[stage];
   if (event === null || beyond[event]?.includes(status) === true) return null;
   if (event === 'SHIP' && !shipsAtCustody) return null;
   if (event === 'CANCEL' && !cancelsReturning) return null;

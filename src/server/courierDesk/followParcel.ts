@@ -96,7 +96,10 @@ const works: Readonly<
 const follow = async (following: Following, known: HeardOf): Promise<Outcome> => {
   const { heard, parcel } = following;
   const { stage } = heard.news;
-  if (stage === null) return leaveAsItIs(following);
+  if (stage === null) {
+    const left = await leaveAsItIs(following);
+    return heard.news.isKnown ? left : 'unknownWord';
+  }
   const knownAt = known.heardAt ?? new Date(0);
   const order = newsOrder({ stage: parcel.stage, at: knownAt.toISOString() }, { stage, at: heard.at });
   return works[order](following, stage);

@@ -1,7 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { CourierHealth } from '#domain/consignments/courierHealth.ts';
+import type { CourierHealth, UnknownWord } from '#domain/consignments/courierHealth.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { Db } from '../database/database.ts';
+import { queryRows } from '../database/queries/queryRows.ts';
 import { courierCalls, courierEvents } from '../database/schema/schema.ts';
 
 /** The SQL on how the couriers' calls went. */
@@ -37,8 +38,29 @@ export const storeBalance = async (tx: Db, courier: CourierId, balance: number):
 
 const iso = (time: Date | null | undefined): string | null => time?.toISOString() ?? null;
 
-/** How the shop and the courier get on. */
-export const readCourierCalls = async (db: Db, courier: CourierId): Promise<CourierHealth> => {
+/** Days for which words are listed, as events are kept; and how many words are, since a courier may send any number. */
+const listed = { days: 30, most: 50 } as const;
+
+/** The words of the courier that its table did not know when they came, the last that came first. */
+export const readUnknownWords = async (db: Db, courier: CourierId): Promise<UnknownWord[]> => {
+  const rows = await queryRows<{ word: string; count: string | number; last: string | Date }>(
+    db,
+    sql`select news ->> 'word' as word, count(*) as count, max(received_at) as last from ${courierEvents}
+      where courier = ${courier} and received_at >= now() - make_interval(days => ${listed.days}) and news ->> 'isKnown' = 'false'
+      group by news ->> 'word' order by last desc, word limit ${listed.most}`,
+  );
+  return rows.map(({ word, count, last }) => ({
+    word,
+    count: Number(count),
+    lastAt: new Date(last).toISOString(),
+  }));
+};
+
+/** How the calls and webhooks between the shop and the courier go. */
+export const readCourierCalls = async (
+  db: Db,
+  courier: CourierId,
+): Promise<Omit<CourierHealth, 'unknownWords'>> => {
   const [calls] = await db.select().from(courierCalls).where(eq(courierCalls.courier, courier));
   const [newest] = await db
     .select({ at: courierEvents.receivedAt })

@@ -27,6 +27,10 @@ const maskValue = (value: unknown, name: string, depth: number): unknown => {
   return isPlain ? value : masked;
 };
 
+/** A word of a courier that nobody knows, masked when it may be a free text. */
+export const maskWord = (word: string): string =>
+  plainText.test(word) && !phoneNumber.test(word) ? word : masked;
+
 /** Names of fields come from outside too. */
 const plainName = (name: string): string =>
   /^[\w-]{1,64}$/.test(name) && !phoneNumber.test(name) ? name : masked;

@@ -4,7 +4,7 @@ import type { WebhookReading } from '../couriers/courier.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
 import { insertCourierEvent } from './courierEventsRepository.ts';
-import { maskEvent } from './maskEvent.ts';
+import { maskEvent, maskWord } from './maskEvent.ts';
 
 type Event = Extract<WebhookReading, { kind: 'event' }>;
 
@@ -49,7 +49,7 @@ export const receiveEvent = (
             ...news,
             invoice: storableOrNull(news.invoice),
             courierReference: storableOrNull(news.courierReference),
-            word: storable(news.word),
+            word: news.isKnown ? storable(news.word) : maskWord(storable(news.word)),
             at: instantOf(news.at)?.toISOString() ?? null,
           },
     parcel: storableOrNull(news?.courierReference ?? null) || invoice || storableKey(key),

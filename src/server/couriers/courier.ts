@@ -39,14 +39,22 @@ export type BookingResult =
   /** Nobody knows whether it was booked: the answer was lost. */
   | { readonly kind: 'unknown'; readonly reason: string };
 
+/**
+ * Where a parcel is by a courier's word: `null` for a word that leaves it where it is, `undefined` for one that the courier's
+ * table does not know.
+ */
+export type StageOfWord = (word: string) => ConsignmentStage | null | undefined;
+
 /** One thing that a courier said of a parcel, by webhook or when asked. */
 export interface CourierNews {
   readonly invoice: string | null;
   readonly courierReference: string | null;
   /** The courier's own word, as it was sent. */
   readonly word: string;
-  /** `null` for a word that the courier's table does not know. */
+  /** `null` for a word that leaves the parcel where it is, and for one that is not known. */
   readonly stage: ConsignmentStage | null;
+  /** Whether the courier's table has the word. */
+  readonly isKnown: boolean;
   /** The courier's own time, ISO; `null` when it sent none. */
   readonly at: string | null;
   /** Taka, where the courier says what it collected. */

@@ -1,16 +1,11 @@
 import { consignmentStages, isOpenStage } from '#domain/consignments/consignmentStage.ts';
+import { stageEvents } from '#domain/orders/courierMoves.ts';
 import { table } from '#machines/diagram.ts';
-import { pathaoStages } from './pathao/pathaoStages.ts';
-import { steadfastStages } from './steadfast/steadfastStages.ts';
+import { statusAfter } from '#machines/orderMoves.ts';
+import { courierTables } from './courierWords.ts';
 
 /** The name of the markers in docs/order-machine.md between which the tables are. */
 export const courierWordsPart = 'generated couriers';
-
-/** Each courier's words with their stages, drawn from its table (CR-7). */
-const tables: readonly (readonly [title: string, stages: Readonly<Record<string, string | null>>])[] = [
-  ['Steadfast', steadfastStages],
-  ['Pathao', pathaoStages],
-];
 
 const wordsOf = (stages: Readonly<Record<string, string | null>>, wanted: string | null): string =>
   Object.entries(stages)
@@ -18,16 +13,26 @@ const wordsOf = (stages: Readonly<Record<string, string | null>>, wanted: string
     .map(([word]) => `\`${word}\``)
     .join('<br>') || '–';
 
-/** The stages of a consignment with the words of each courier that lead to them, for docs/order-machine.md. */
+/** The event that the stage sends to the parcel's order, with the status to which it leads. */
+const eventOf = (stage: (typeof consignmentStages)[number]): string => {
+  const event = stageEvents[stage];
+  return event === null ? '–' : `${event} → ${statusAfter[event]}`;
+};
+
+/**
+ * The stages of a consignment with what each sends to the order, and with the words of each courier that lead to them, for
+ * docs/order-machine.md (CR-7).
+ */
 export const courierWordsPage = (): string =>
   table(
-    ['Stage', 'open', ...tables.map(([title]) => title)],
+    ['Stage', 'open', 'Order', ...courierTables.map(([name]) => name)],
     [
       ...consignmentStages.map((stage) => [
         stage,
         isOpenStage(stage) ? 'yes' : 'no',
-        ...tables.map(([, stages]) => wordsOf(stages, stage)),
+        eventOf(stage),
+        ...courierTables.map(([, stages]) => wordsOf(stages, stage)),
       ]),
-      ['(as before)', '', ...tables.map(([, stages]) => wordsOf(stages, null))],
+      ['(as before)', '', '–', ...courierTables.map(([, stages]) => wordsOf(stages, null))],
     ],
   );

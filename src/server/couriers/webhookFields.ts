@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readText } from '#domain/values/parse.ts';
+import type { CourierNews, StageOfWord } from './courier.ts';
 
 /** Letters of a courier's word or type of event that are kept. */
 export const longestWord = 100;
@@ -12,3 +13,9 @@ export const idOf = (value: unknown): string | null => {
   const text = readText(value).trim();
   return /^[\w-]{1,100}$/.test(text) ? text : null;
 };
+
+/** What the entry of a courier's table means for its news. */
+export const newsOfEntry = (stage: ReturnType<StageOfWord>): Pick<CourierNews, 'stage' | 'isKnown'> => ({
+  stage: stage ?? null,
+  isKnown: stage !== undefined,
+});

@@ -31,7 +31,8 @@ export const findVersions = async (db: Db, ids: readonly string[]): Promise<Prod
 /** What shoppers learn of the items of a counted product, read in the same query; null for any other. */
 const shownStock = sql<ShownStock[] | null>`case when products.stock_count <> 'uncounted' then
   (select coalesce(json_agg(json_build_object('color', stock.color, 'size', stock.size,
-    'left', case when stock.pieces <= products.low_stock then stock.pieces end)), '[]'::json)
+    'left', case when stock.pieces <= products.low_stock then stock.pieces end)
+    order by stock.color, stock.size), '[]'::json)
   from stock where stock.product_id = products.id) end`;
 
 /** The product with the items of its stock; nothing is added to one that is not counted. */

@@ -51,13 +51,14 @@ const productColumns = sql`products.id, products.name, products.low_stock as low
 
 /** The items of a product with their pieces. */
 const storedItems = sql`(select json_agg(json_build_object('color', stock.color, 'size', stock.size,
-  'pieces', stock.pieces)) from stock where stock.product_id = products.id)`;
+  'pieces', stock.pieces) order by stock.color, stock.size) from stock where stock.product_id = products.id)`;
 
 /** The same with what orders hold that have not been shipped. */
 const heldItems = sql`(select json_agg(json_build_object('color', stock.color, 'size', stock.size,
   'pieces', stock.pieces, 'held', (select coalesce(-sum(moves.change), 0) from stock_moves moves
     join orders on orders.id = moves.order_id and orders.status in ('Pending', 'Confirmed')
-    where moves.product_id = stock.product_id and moves.color = stock.color and moves.size = stock.size)))
+    where moves.product_id = stock.product_id and moves.color = stock.color and moves.size = stock.size))
+    order by stock.color, stock.size)
   from stock where stock.product_id = products.id)`;
 
 const isLow = sql`(products.out_of_stock or exists (select from stock where stock.product_id = products.id

@@ -36,6 +36,7 @@ const pathao: CourierHealth = {
   lastError: 'It is down.',
   balance: 4200,
   balanceAt: '2025-01-05T09:07:00.000Z',
+  unknownWords: [],
 };
 
 const openScreen = ({
@@ -138,6 +139,23 @@ describe('the jobs', () => {
       '05 Jan, 2025, 03:07 pm',
       '2: It is down. (05 Jan, 2025, 03:07 pm)',
       '৳4,200 (05 Jan, 2025, 03:07 pm)',
+    ]);
+  });
+
+  it('CR-7 show the words of a courier that the shop does not know, where there are some', async () => {
+    const lastAt = '2025-01-05T09:07:00.000Z';
+    const unknownWords = [
+      { word: 'order.teleported', count: 3, lastAt },
+      { word: 'order.vanished', count: 1, lastAt },
+    ];
+    openScreen({ couriers: [pathao, { ...pathao, courier: 'steadfast', unknownWords }] });
+    const card = await screen.findByRole('list', { name: 'Couriers' });
+
+    expect(within(card).getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    const list = within(card).getByRole('heading', { name: 'Words that the shop does not know' }).nextSibling;
+    expect([...(list?.childNodes ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'order.teleported (3 times, last on 05 Jan, 2025, 03:07 pm)',
+      'order.vanished (once, last on 05 Jan, 2025, 03:07 pm)',
     ]);
   });
 });

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { withDrawing } from '#machines/diagram.ts';
 import { courierWordsPage, courierWordsPart } from '#server/couriers/courierWordsPage.ts';
-import { eventOfStatus, pathaoEvents, pathaoStages } from '#server/couriers/pathao/pathaoStages.ts';
+import {
+  eventOfStatus,
+  pathaoEvents,
+  pathaoStageOf,
+  pathaoStages,
+} from '#server/couriers/pathao/pathaoStages.ts';
 import {
   steadfastStageOf,
   steadfastStages,
@@ -50,9 +55,9 @@ describe('the words of couriers', () => {
     ['cancelled_return_proccessing', 'returning'],
     ['partial_delivered_return_proccessing', 'partlyDelivered'],
     ['unknown', null],
-    ['', null],
-    ['constructor', null],
-    ['delivered!', null],
+    ['', undefined],
+    ['constructor', undefined],
+    ['delivered!', undefined],
   ])('CR-7 of Steadfast: %j is %s', (word, stage) => {
     expect(steadfastStageOf(word)).toBe(stage);
   });
@@ -72,5 +77,13 @@ describe('the words of couriers', () => {
     ['', null],
   ])('CR-7 of Pathao: %j is %s', (status, event) => {
     expect(eventOfStatus(status)).toBe(event);
+  });
+
+  it('CR-7 of Pathao that leave a parcel where it is are known, in both spellings', () => {
+    expect(['order.updated', 'Payment_Invoice', 'order.teleported'].map(pathaoStageOf)).toEqual([
+      null,
+      null,
+      undefined,
+    ]);
   });
 });

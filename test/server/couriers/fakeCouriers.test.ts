@@ -182,7 +182,7 @@ describe('the stand-in of Pathao', () => {
     expect(fake.account.balance).toBe(0);
     expect(courier.readWebhook?.(fake.webhooks.event('order.paid', first))).toMatchObject({
       type: 'order.paid',
-      news: null,
+      news: { word: 'order.paid', stage: null, isKnown: true, collected: null },
     });
   });
 });

@@ -34,7 +34,16 @@ export const openPaperPlane = (): {
     bookMany: null,
     status: async ({ invoice, courierReference }) =>
       parcels.has(invoice)
-        ? { invoice, courierReference, word: 'folded', stage: 'booked', at: null, collected: null, fee: 5 }
+        ? {
+            invoice,
+            courierReference,
+            word: 'folded',
+            stage: 'booked',
+            isKnown: true,
+            at: null,
+            collected: null,
+            fee: 5,
+          }
         : null,
     price: null,
     balance: null,

@@ -26,6 +26,7 @@ describe('the file .env', () => {
     ['npm run orders:audit', 'auditOrders', []],
     ['npm run stock:audit', 'auditStock', []],
     ['npm run orders:whatif', 'whatIfOrders', [join(process.cwd(), 'src/machines/orderMachine.ts')]],
+    ['npm run couriers:replay', 'replayCouriers', []],
   ])('is read by %s, and gives way to the environment', async (_, entry, args) => {
     const [read, overridden] = await Promise.all([
       runToEnd(entry, { PORT: undefined }, args, folder),

@@ -16,8 +16,8 @@ const start = (
   args: readonly string[] = [],
   cwd = tmpdir(),
 ): ChildProcess => {
-  // It reads a copy of the machine's source.
-  const readsTypeScript = name === 'whatIfOrders' ? ['--import', tsx] : [];
+  // They read a copy of the machine's source, or of a table's.
+  const readsTypeScript = name === 'whatIfOrders' || name === 'replayCouriers' ? ['--import', tsx] : [];
   return spawn(process.execPath, [...readsTypeScript, builtFile(`server/${name}.js`), ...args], {
     // Outside the project, because its `.env` configures the developer's own shop.
     cwd,

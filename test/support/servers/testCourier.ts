@@ -54,6 +54,7 @@ const newsIn = (body: Readonly<Record<string, unknown>>): CourierNews | null =>
         courierReference: textOrNull(body.consignment_id),
         word: body.status,
         stage: stages[body.status] ?? null,
+        isKnown: stages[body.status] !== undefined,
         at: textOrNull(body.updated_at),
         collected: readNumber(body.collected_amount),
         fee: readNumber(body.delivery_fee),
@@ -150,6 +151,7 @@ export const openTestCourier = (id: CourierId = 'pathao', invoicesAreUnique = fa
           courierReference: parcel.reference,
           word: parcel.word,
           stage: stages[parcel.word] ?? null,
+          isKnown: stages[parcel.word] !== undefined,
           at: parcel.at,
           // As with Pathao, only its events tell what it collected.
           collected: null,

@@ -4,13 +4,13 @@ import type { Courier, CourierNews, ParcelToBook } from '../courier.ts';
 import { CourierError } from '../courierError.ts';
 import { type CourierOptions, courierOptions } from '../courierOptions.ts';
 import { shortened } from '../parcelTexts.ts';
-import { longestWord } from '../webhookFields.ts';
+import { longestWord, newsOfEntry } from '../webhookFields.ts';
 import { bookWithPathao } from './bookWithPathao.ts';
 import { openPathaoClient, type PathaoClient } from './pathaoClient.ts';
 import { pathaoKinds, pathaoWeight, whyNotPathao } from './pathaoParcel.ts';
 import { openPathaoPlaces, type PathaoPlaces } from './pathaoPlaces.ts';
 import { checkWebhookSecret, type PathaoSettings } from './pathaoSettings.ts';
-import { eventOfStatus, pathaoStages } from './pathaoStages.ts';
+import { pathaoStageOf } from './pathaoStages.ts';
 import { pathaoWebhookHeaders, readPathaoWebhook } from './readPathaoWebhook.ts';
 import { tryPathao } from './tryPathao.ts';
 
@@ -44,12 +44,11 @@ const statusIn = async (
   const found = await client.read({ method: 'GET', path }, infoReply);
   if (found === null) return null;
   const { order_status, updated_at } = found.data;
-  const event = eventOfStatus(order_status);
   return {
     invoice,
     courierReference,
     word: shortened(order_status, longestWord),
-    stage: event === null ? null : pathaoStages[event],
+    ...newsOfEntry(pathaoStageOf(order_status)),
     at: dhakaInstant(updated_at ?? ''),
     collected: null,
     fee: null,

@@ -1,4 +1,5 @@
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import type { StageOfWord } from '../courier.ts';
 
 /** The events of Pathao's webhooks. */
 export const pathaoEvents = [
@@ -81,4 +82,10 @@ export const eventOfStatus = (status: string): PathaoEvent | null => {
     .toLowerCase()
     .replace(/[\s_]+/g, '-');
   return otherNames.get(name) ?? pathaoEventOf(`order.${name}`);
+};
+
+/** The entry of an event's name, or of a status of an asked parcel. */
+export const pathaoStageOf: StageOfWord = (word) => {
+  const event = pathaoEventOf(word) ?? eventOfStatus(word);
+  return event === null ? undefined : pathaoStages[event];
 };

@@ -4,20 +4,17 @@ import { isRecord, type JsonRecord, parseJson, readNumber, readText } from '#dom
 import type { CourierNews, WebhookReading, WebhookRequest } from '../courier.ts';
 import { isSameSecret } from '../isSameSecret.ts';
 import { shortened } from '../parcelTexts.ts';
-import { bodyKey, idOf, longestWord } from '../webhookFields.ts';
+import { bodyKey, idOf, longestWord, newsOfEntry } from '../webhookFields.ts';
 import { isPublicPathaoSecret } from './pathaoSettings.ts';
-import { pathaoEventOf, pathaoStages } from './pathaoStages.ts';
+import { pathaoStageOf } from './pathaoStages.ts';
 
 /** Pathao wants it on every answer to its webhooks. */
 export const pathaoWebhookHeaders: Readonly<Record<string, string>> = {
   'X-Pathao-Merchant-Webhook-Integration-Secret': publicPathaoValue,
 };
 
-/** The news in an event of a parcel; `null` for one that leaves the parcel where it is. */
+/** The news in an event; `null` for one that names no parcel. */
 const newsOf = (type: string, message: JsonRecord): CourierNews | null => {
-  const event = pathaoEventOf(type);
-  const stage = event === null ? null : pathaoStages[event];
-  if (event !== null && stage === null) return null;
   const courierReference = idOf(message.consignment_id);
   const invoice = idOf(message.merchant_order_id);
   if (courierReference === null && invoice === null) return null;
@@ -25,7 +22,7 @@ const newsOf = (type: string, message: JsonRecord): CourierNews | null => {
     invoice,
     courierReference,
     word: type,
-    stage,
+    ...newsOfEntry(pathaoStageOf(type)),
     at: dhakaInstant(readText(message.timestamp)) ?? dhakaInstant(readText(message.updated_at)),
     collected: readNumber(message.collected_amount),
     fee: readNumber(message.delivery_fee),

@@ -3,7 +3,7 @@ import type { Courier, CourierNews, PhoneScore } from '../courier.ts';
 import { CourierError } from '../courierError.ts';
 import { type CourierOptions, courierOptions } from '../courierOptions.ts';
 import { shortened } from '../parcelTexts.ts';
-import { longestWord } from '../webhookFields.ts';
+import { longestWord, newsOfEntry } from '../webhookFields.ts';
 import { bookManyWithSteadfast, bookWithSteadfast } from './bookWithSteadfast.ts';
 import { readSteadfastWebhook } from './readSteadfastWebhook.ts';
 import { openSteadfastClient, type SteadfastClient } from './steadfastClient.ts';
@@ -41,7 +41,7 @@ const statusIn = async (
     invoice,
     courierReference,
     word,
-    stage: steadfastStageOf(word),
+    ...newsOfEntry(steadfastStageOf(word)),
     at: null,
     collected: null,
     fee: null,

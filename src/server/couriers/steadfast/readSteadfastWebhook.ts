@@ -4,7 +4,7 @@ import { isRecord, type JsonRecord, parseJson, readNumber, readText } from '#dom
 import type { CourierNews, WebhookReading, WebhookRequest } from '../courier.ts';
 import { isSameSecret } from '../isSameSecret.ts';
 import { shortened } from '../parcelTexts.ts';
-import { bodyKey, idOf, longestWord } from '../webhookFields.ts';
+import { bodyKey, idOf, longestWord, newsOfEntry } from '../webhookFields.ts';
 import { steadfastStageOf } from './steadfastStages.ts';
 
 const isSigned = ({ headers, body }: WebhookRequest, token: string): boolean => {
@@ -26,13 +26,14 @@ const isFromSteadfast = (request: WebhookRequest, token: string): boolean => {
 const newsOf = (message: JsonRecord): CourierNews | null => {
   const word = shortened(readText(message.status).trim(), longestWord);
   if (message.notification_type !== 'delivery_status' || word === '') return null;
-  const stage = steadfastStageOf(word);
+  const entry = newsOfEntry(steadfastStageOf(word));
+  const { stage } = entry;
   const isCollected = stage === 'delivered' || stage === 'partlyDelivered';
   return {
     invoice: idOf(message.invoice),
     courierReference: idOf(message.consignment_id),
     word,
-    stage,
+    ...entry,
     at: dhakaInstant(readText(message.updated_at)),
     // Before the delivery it is what will be collected.
     collected: isCollected ? readNumber(message.cod_amount) : null,

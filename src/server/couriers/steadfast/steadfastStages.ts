@@ -1,6 +1,7 @@
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import type { StageOfWord } from '../courier.ts';
 
-/** The statuses of Steadfast's documents, but `unknown`, which says nothing of where a parcel is. */
+/** The statuses of Steadfast's documents. */
 export const steadfastWords = [
   'in_review',
   'pending',
@@ -19,14 +20,16 @@ export const steadfastWords = [
   'partial_delivered_return_rider_assigned',
   'partial_delivered_return_received',
   'exceptional',
+  'unknown',
 ] as const;
 export type SteadfastWord = (typeof steadfastWords)[number];
 
 /**
  * Where a parcel is by Steadfast's word (CR-7). What waits for approval is what the rider says; `cancelled` is on its way
  * back, and back only when the return is received. While the rest of a partial delivery comes back, it stays partly delivered.
+ * `unknown` says nothing of where it is.
  */
-export const steadfastStages: Readonly<Record<SteadfastWord, ConsignmentStage>> = {
+export const steadfastStages: Readonly<Record<SteadfastWord, ConsignmentStage | null>> = {
   in_review: 'booked',
   pending: 'withCourier',
   hold: 'onHold',
@@ -44,6 +47,7 @@ export const steadfastStages: Readonly<Record<SteadfastWord, ConsignmentStage>> 
   partial_delivered_return_rider_assigned: 'partlyDelivered',
   partial_delivered_return_received: 'returned',
   exceptional: 'lost',
+  unknown: null,
 };
 
 /** As the document has it: webhooks also come in title case with blanks, and one word misspelt. */
@@ -54,9 +58,9 @@ const asDocumented = (word: string): string =>
     .replace(/[\s-]+/g, '_')
     .replace('proccessing', 'processing');
 
-/** The stage of a word in any of Steadfast's spellings; `null` for a word that the table does not know. */
-export const steadfastStageOf = (word: string): ConsignmentStage | null => {
+/** The entry of a word in any of Steadfast's spellings. */
+export const steadfastStageOf: StageOfWord = (word) => {
   const written = asDocumented(word);
   const known = steadfastWords.find((each) => each === written);
-  return known === undefined ? null : steadfastStages[known];
+  return known === undefined ? undefined : steadfastStages[known];
 };

@@ -20,6 +20,7 @@ describe('what Pathao is asked', () => {
       courierReference,
       word: 'Received at Last Mile HUB',
       stage: 'withCourier',
+      isKnown: true,
       at: '2026-11-25T04:00:00.000Z',
       collected: null,
       fee: null,

@@ -61,7 +61,7 @@ describe('what Steadfast is asked', () => {
     const { courier, fake, clock } = await steadfastOfTest();
     await courier.book(parcelToBook());
     fake.account.move(invoice, 'delivered_approval_pending');
-    const news = { invoice, at: null, collected: null, fee: null };
+    const news = { invoice, at: null, collected: null, fee: null, isKnown: true };
     expect(await courier.status({ invoice, courierReference: '1424100' })).toEqual({
       ...news,
       courierReference: '1424100',

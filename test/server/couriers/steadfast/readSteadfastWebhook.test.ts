@@ -29,6 +29,7 @@ describe('a webhook of Steadfast', () => {
         courierReference: '1424100',
         word: 'partial_delivered',
         stage: 'partlyDelivered',
+        isKnown: true,
         at: '2026-11-25T04:00:00.000Z',
         collected: 700,
         fee: 60,
@@ -129,7 +130,7 @@ describe('a webhook of Steadfast', () => {
     const { read, fake } = await steadfast();
     const fields = { notification_type: 'delivery_status', consignment_id: 5, status: 'Teleported' };
     expect(read(fake.webhooks.any(fields))).toMatchObject({
-      news: { invoice: null, courierReference: '5', word: 'Teleported', stage: null },
+      news: { invoice: null, courierReference: '5', word: 'Teleported', stage: null, isKnown: false },
     });
   });
 

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import { courierIds } from '#domain/consignments/couriers.ts';
+import { isRecord } from '#domain/values/parse.ts';
+import { replayCouriers, todaysWords } from '#server/courierDesk/replay/replayCouriers.ts';
+import { type ReadWord } from '#server/courierDesk/replay/replaySteps.ts';
+import type { StageOfWord } from '#server/couriers/courier.ts';
+import { openExistingDatabase } from '#server/database/openDatabase.ts';
+import { exitWithError, StartError } from '#server/errors/startError.ts';
+import { readEnvironment } from '#server/settings/readEnvironment.ts';
+import { readSettings } from '#server/settings/settings.ts';
+
+/**
+ * `npm run couriers:replay [-- CHANGED_TABLE.ts]`: replays what couriers have sent. Without a file it names the parcels that
+ * are not where their words lead, with a changed copy of a courier's table what that would change; exit code 1 if any.
+ */
+
+const checkStages = (file: string, name: string, stages: unknown): void => {
+  if (!isRecord(stages)) throw new StartError(`${file} exports no ${name}.`);
+  const wrong = Object.entries(stages).find(([, stage]) => stage !== null && !isConsignmentStage(stage));
+  if (wrong !== undefined)
+    throw new StartError(`${file}: ${wrong[0]} leads to ${String(wrong[1])}, which is no stage.`);
+};
+
+/** The tables of today with that of the file in place of the one of its courier. */
+const readTable = async (file: string): Promise<ReadWord> => {
+  const exported = (await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href).catch(
+    (error: unknown) => {
+      throw new StartError(
+        `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    },
+  )) as Readonly<Record<string, unknown>>;
+  const changed = courierIds.find((id) => typeof exported[`${id}StageOf`] === 'function');
+  if (changed === undefined)
+    throw new StartError(
+      `${file} is no copy of a courier's table: it exports neither steadfastStageOf nor pathaoStageOf.`,
+    );
+  checkStages(file, `${changed}Stages`, exported[`${changed}Stages`]);
+  const stageOf = exported[`${changed}StageOf`] as StageOfWord;
+  return (courier, word) => (courier === changed ? stageOf(word) : todaysWords(courier, word));
+};
+
+const replay = async (): Promise<void> => {
+  const file = process.argv[2];
+  const other = file === undefined ? null : await readTable(file);
+  const database = await openExistingDatabase(readSettings(readEnvironment()));
+  try {
+    const { parcels, differences, byHand } = await replayCouriers(database.db, other);
+    for (const message of [...byHand, ...differences]) process.stdout.write(`${message}\n`);
+    const result = other === null ? 'differ' : 'parcels and orders would be changed';
+    process.stdout.write(`${parcels} parcels replayed, ${differences.length} ${result}.\n`);
+    if (differences.length > 0) process.exitCode = 1;
+  } finally {
+    await database.close();
+  }
+};
+
+replay().catch(exitWithError);

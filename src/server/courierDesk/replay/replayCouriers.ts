@@ -1,0 +1,98 @@
+import { type ConsignmentStage, isConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import { consignmentStageLabels } from '#domain/consignments/consignmentSteps.ts';
+import { courierUid } from '#domain/consignments/courierActor.ts';
+import { couriers } from '#domain/consignments/couriers.ts';
+import { courierWords } from '../../couriers/courierWords.ts';
+import type { Db } from '../../database/database.ts';
+import { readNewestVersions } from '../../shopSettings/shopSettingsRepository.ts';
+import { type OrderToReplay, type ReplayOptions, replayOrder } from './replayOrder.ts';
+import { eachHeardOrders } from './replayRepository.ts';
+import type { ReadWord, ReplayedParcel } from './replaySteps.ts';
+
+/** Result of replaying what couriers have sent. */
+export interface CourierReplay {
+  readonly parcels: number;
+  /** One message for each parcel and order that another table would change, or that is not where today's table leads. */
+  readonly differences: readonly string[];
+  /** One message for each parcel that stands elsewhere because a person moved it. */
+  readonly byHand: readonly string[];
+}
+
+/** The shop's own tables. */
+export const todaysWords: ReadWord = (courier, word) => courierWords[courier]?.stageOf(word);
+
+const labelOf = (stage: ConsignmentStage | undefined): string =>
+  isConsignmentStage(stage) ? consignmentStageLabels[stage] : 'Not made';
+
+const isMovedByHand = ({ courier, history }: ReplayedParcel): boolean =>
+  history.some(({ from, to, byUid }) => from !== null && from !== to && byUid !== courierUid(courier));
+
+const handNote = (parcel: ReplayedParcel): string => (isMovedByHand(parcel) ? ' It was moved by hand.' : '');
+
+const heardParcels = ({ parcels }: OrderToReplay): ReplayedParcel[] =>
+  parcels.filter(({ events }) => events.length > 0);
+
+/** What another table would change of an order and its parcels. */
+const changesOf = (order: OrderToReplay, today: ReplayOptions, read: ReadWord): string[] => {
+  const before = replayOrder(order, today);
+  const after = replayOrder(order, { ...today, read });
+  const parcels = order.parcels
+    .filter(({ id }) => after.stages.get(id) !== before.stages.get(id))
+    .map((parcel) => {
+      const { id, invoice } = parcel;
+      const [next, present] = [after.stages.get(id), before.stages.get(id)].map(labelOf);
+      return `Parcel ${invoice}: ${next} instead of ${present}.${handNote(parcel)}`;
+    });
+  return after.status === before.status
+    ? parcels
+    : [...parcels, `Order ${order.number}: ${after.status} instead of ${before.status}.`];
+};
+
+const told = (parcel: ReplayedParcel, stage: ConsignmentStage | undefined): string =>
+  `Parcel ${parcel.invoice} is ${labelOf(parcel.stage)}, but the words of ${couriers[parcel.courier].name} lead to ${labelOf(stage)}.${handNote(parcel)}`;
+
+/** Where the parcels of an order are not where their courier's words lead. */
+const driftsOf = (
+  order: OrderToReplay,
+  today: ReplayOptions,
+): Pick<CourierReplay, 'differences' | 'byHand'> => {
+  const { stages } = replayOrder(order, today);
+  const { stages: byWords } = replayOrder(order, { ...today, wordsAlone: true });
+  const parcels = heardParcels(order);
+  const differing = parcels.filter(({ id, stage }) => stages.get(id) !== stage);
+  const byHand = parcels.filter(
+    (parcel) =>
+      !differing.includes(parcel) && isMovedByHand(parcel) && byWords.get(parcel.id) !== parcel.stage,
+  );
+  return {
+    differences: differing.map((parcel) => told(parcel, stages.get(parcel.id))),
+    byHand: byHand.map((parcel) => told(parcel, byWords.get(parcel.id))),
+  };
+};
+
+/**
+ * Replays what couriers have sent within the days for which it is kept, for each parcel that the shop knows, in the order of the
+ * courier's own time (CR-7). With another table it tells what that would change, without one where the stored stage is not
+ * the one to which today's table leads. Changes nothing.
+ */
+export const replayCouriers = async (
+  db: Db,
+  other: ReadWord | null,
+  today: ReadWord = todaysWords,
+): Promise<CourierReplay> => {
+  const [newest] = await readNewestVersions(db);
+  if (newest === undefined) throw new Error('The shop has no settings');
+  const options: ReplayOptions = { read: today, today, rules: newest.settings };
+  let parcels = 0;
+  const differences: string[] = [];
+  const byHand: string[] = [];
+  for await (const orders of eachHeardOrders(db))
+    for (const order of orders) {
+      parcels += heardParcels(order).length;
+      const drifts = other === null ? driftsOf(order, options) : null;
+      differences.push(...(drifts?.differences ?? []));
+      byHand.push(...(drifts?.byHand ?? []));
+      if (other !== null) differences.push(...changesOf(order, options, other));
+    }
+  return { parcels, differences, byHand };
+};

@@ -1,0 +1,127 @@
+import { type ConsignmentStage, isOpenStage } from '#domain/consignments/consignmentStage.ts';
+import { newsOrder } from '#domain/consignments/newsOrder.ts';
+import { type CourierRules, courierMoveOf } from '#domain/orders/courierMoves.ts';
+import type { OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
+import { afterMove, moveRefusal, type OrderSnapshot } from '#machines/orderMoves.ts';
+import { type ReadWord, type ReplayedParcel, type ReplayStep, replaySteps } from './replaySteps.ts';
+
+/** An order with its parcels. */
+export interface OrderToReplay {
+  readonly number: string;
+  /** `null` for an order that was deleted: its parcels stay. */
+  readonly order: { readonly returnDays: number; readonly moves: readonly OrderMove[] } | null;
+  readonly parcels: readonly ReplayedParcel[];
+}
+
+export interface ReplayOptions {
+  /** The table by which words are read. */
+  readonly read: ReadWord;
+  /** The shop's own table, by which its history was written. */
+  readonly today: ReadWord;
+  readonly rules: CourierRules;
+  /** Leaves out what people did with the parcels. */
+  readonly wordsAlone?: boolean;
+}
+
+/** Where words lead. */
+export interface Replayed {
+  readonly status: OrderStatus | null;
+  /** By the id of the parcel. */
+  readonly stages: ReadonlyMap<string, ConsignmentStage>;
+}
+
+interface ParcelState {
+  readonly stage: ConsignmentStage;
+  /** ISO. */
+  readonly knownAt: string;
+  readonly wasPartial: boolean;
+}
+
+const beginning = new Date(0).toISOString();
+const made = (stage: ConsignmentStage): ParcelState => ({ stage, knownAt: beginning, wasPartial: false });
+
+const movedTo = (state: ParcelState, stage: ConsignmentStage, knownAt: string): ParcelState => ({
+  stage,
+  knownAt,
+  wasPartial: state.wasPartial || stage === 'partlyDelivered',
+});
+
+type Word = Extract<ReplayStep, { readonly kind: 'word' }>;
+
+/** The parcel after the word, as `followParcel` leaves it. */
+const afterWord = (state: ParcelState, { at, isSaid }: Word, stage: ConsignmentStage): ParcelState => {
+  const order = newsOrder({ stage: state.stage, at: state.knownAt }, { stage, at });
+  if (order === 'newer') return movedTo(state, stage, isSaid ? at : state.knownAt);
+  const isLater = order === 'same' && isSaid && Date.parse(at) > Date.parse(state.knownAt);
+  return isLater ? { ...state, knownAt: at } : state;
+};
+
+/** The order after one of its parcels has come to a stage, as `moveOrderOf` leaves it. */
+const afterStage = (
+  snapshot: OrderSnapshot,
+  parcel: ReplayedParcel,
+  {
+    states,
+    parcels,
+    rules,
+  }: { states: ReadonlyMap<string, ParcelState>; parcels: OrderToReplay['parcels']; rules: CourierRules },
+  at: string,
+): OrderSnapshot => {
+  const state = states.get(parcel.id);
+  if (state === undefined || parcel.isExchange) return snapshot;
+  const event = courierMoveOf(state.stage, snapshot.orderStatus, rules);
+  if (event === null) return snapshot;
+  const isReplaced = parcels.some(({ id, isExchange }) => {
+    const other = states.get(id)?.stage;
+    return (
+      id !== parcel.id && !isExchange && other !== undefined && (isOpenStage(other) || other === 'delivered')
+    );
+  });
+  if (event === 'CANCEL' && (isReplaced || state.wasPartial)) return snapshot;
+  const move = { type: event, by: 'staff', at } as const;
+  return moveRefusal(snapshot, move) === null ? afterMove(snapshot, move) : snapshot;
+};
+
+/** A person's move; one that the machine no longer allows was not made. */
+const afterPerson = (snapshot: OrderSnapshot, { event, by, at }: OrderMove): OrderSnapshot => {
+  const move = { type: event, by, at };
+  return moveRefusal(snapshot, move) === null ? afterMove(snapshot, move) : snapshot;
+};
+
+/** Where the words of couriers lead an order and its parcels, with what people did in between; changes nothing (CR-7). */
+export const replayOrder = ({ order, parcels }: OrderToReplay, options: ReplayOptions): Replayed => {
+  const { read, today, rules, wordsAlone = false } = options;
+  const byId = new Map(parcels.map((parcel) => [parcel.id, parcel]));
+  const states = new Map<string, ParcelState>();
+  let snapshot: OrderSnapshot | null =
+    order === null ? null : { orderStatus: 'Pending', deliveredAt: null, returnDays: order.returnDays };
+
+  const hear = (step: Word): void => {
+    const parcel = byId.get(step.parcel);
+    const stage = parcel === undefined ? null : (read(parcel.courier, step.word) ?? null);
+    if (parcel === undefined || stage === null) return;
+    const before = states.get(parcel.id) ?? made('booking');
+    const after = afterWord(before, step, stage);
+    states.set(parcel.id, after);
+    if (snapshot !== null && after.stage !== before.stage)
+      snapshot = afterStage(snapshot, parcel, { states, parcels, rules }, step.at);
+  };
+  const change = (step: Exclude<ReplayStep, Word | { kind: 'move' }>): void => {
+    const state = states.get(step.parcel);
+    if (step.kind === 'made') states.set(step.parcel, state ?? made(step.to));
+    else if (step.kind === 'hand') {
+      if (!wordsAlone) states.set(step.parcel, movedTo(state ?? made(step.to), step.to, step.at));
+    } else if (state?.stage === 'booking' || state?.stage === 'unknown')
+      states.set(step.parcel, { ...state, stage: step.to });
+  };
+
+  for (const { step } of replaySteps(parcels, order?.moves ?? [], today)) {
+    if (step.kind === 'word') hear(step);
+    else if (step.kind !== 'move') change(step);
+    else if (snapshot !== null) snapshot = afterPerson(snapshot, step.move);
+  }
+  return {
+    status: snapshot?.orderStatus ?? null,
+    stages: new Map([...states].map(([id, { stage }]) => [id, stage])),
+  };
+};

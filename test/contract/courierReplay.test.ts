@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { replayCouriers, todaysWords } from '#server/courierDesk/replay/replayCouriers.ts';
+import type { ReadWord } from '#server/courierDesk/replay/replaySteps.ts';
+import { type CourierShop, openCourierShop } from '../support/servers/courierShop.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+
+const minute = (number: number): string => new Date(Date.UTC(2026, 2, 2, 9, number)).toISOString();
+
+/** An order whose parcel the courier has booked, after these words of it. */
+const heardOrder = async (shop: CourierShop, ...words: readonly string[]) => {
+  const order = await shop.confirmed();
+  await shop.book(order);
+  await shop.work();
+  const parcel = await shop.parcelOf(order);
+  for (const [index, word] of words.entries()) {
+    await shop.hear(parcel, word, minute(index + 1), { collected: word === 'Delivered' ? 311 : null });
+    await shop.work();
+  }
+  // The clock of the test stands, and that of the database does not.
+  await shop.api.db.execute(sql`update courier_events set received_at = ${shop.api.now().toISOString()}`);
+  return { order, parcel };
+};
+
+/** The shop's tables but for what is on hold. */
+const held: ReadWord = (courier, word) => (word === 'On Hold' ? 'delivered' : todaysWords(courier, word));
+
+describe.each(testDatabases())('couriers:replay on $name', (at) => {
+  it('CR-7 finds every parcel where the words of its courier lead, also by an answer and after a booking', async () => {
+    const shop = await openCourierShop(at);
+    await heardOrder(shop, 'Picked', 'Out For Delivery', 'Delivered');
+    await heardOrder(shop, 'Picked', 'On Hold', 'Teleported');
+    await heardOrder(shop);
+
+    expect(await replayCouriers(shop.api.db, null)).toEqual({ parcels: 2, differences: [], byHand: [] });
+  });
+
+  it('CR-7 names a parcel that is elsewhere, and tells one that a person moved apart', async () => {
+    const shop = await openCourierShop(at);
+    const moved = await heardOrder(shop, 'Picked');
+    await shop.move(moved.parcel.id, 'withCourier', 'deliveryFailed');
+    const lost = await heardOrder(shop, 'Picked', 'On Hold');
+    await shop.api.db.execute(
+      sql`update consignments set stage = 'deliveryFailed' where id = ${lost.parcel.id}`,
+    );
+
+    expect(await replayCouriers(shop.api.db, null)).toEqual({
+      parcels: 2,
+      differences: [
+        `Parcel ${lost.parcel.invoice} is Delivery failed, but the words of Pathao lead to On hold.`,
+      ],
+      byHand: [
+        `Parcel ${moved.parcel.invoice} is Delivery failed, but the words of Pathao lead to With the courier. It was moved by hand.`,
+      ],
+    });
+  });
+
+  it('CR-7 names the parcels and orders that another table would change, and changes nothing', async () => {
+    const shop = await openCourierShop(at);
+    const { order, parcel } = await heardOrder(shop, 'Picked', 'On Hold');
+    await heardOrder(shop, 'Picked');
+
+    expect(await replayCouriers(shop.api.db, held)).toEqual({
+      parcels: 2,
+      differences: [
+        `Parcel ${parcel.invoice}: Delivered instead of On hold.`,
+        `Order ${parcel.orderNumber}: Delivered instead of Shipping.`,
+      ],
+      byHand: [],
+    });
+    expect((await replayCouriers(shop.api.db, todaysWords)).differences).toEqual([]);
+    expect([(await shop.parcelOf(order)).stage, await shop.statusOf(order)]).toEqual(['onHold', 'Shipping']);
+  });
+
+  it('CR-7 leaves the events of parcels out that the shop does not know', async () => {
+    const shop = await openCourierShop(at);
+    await shop.hear({ invoice: 'HK-0000-00' }, 'Picked', minute(1));
+    await shop.work();
+    expect(await replayCouriers(shop.api.db, held)).toEqual({ parcels: 0, differences: [], byHand: [] });
+  });
+});
