@@ -2,8 +2,8 @@ import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { type StockCountResult, useCountStockMutation } from '#api/products/stockCountsApi.ts';
 import type { CountedProduct } from '#domain/products/countedProduct.ts';
+import { newIdempotencyKey } from '../components/forms/newIdempotencyKey.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
-import { newEntryKey } from './newEntryKey.ts';
 import { type CountRow, countRows, resultsByKey, stockCountsBody, type TypedCounts } from './stockCounts.ts';
 
 type Results = ReadonlyMap<string, StockCountResult>;
@@ -36,7 +36,7 @@ export const useStockCounts = (products: readonly CountedProduct[]): StockCounts
     setProblem(body === null ? 'Please enter a whole number of pieces in at least one field.' : null);
     if (body === null || isLoading) return;
     const text = JSON.stringify(body);
-    if (sent.current.body !== text) sent.current = { body: text, key: newEntryKey() };
+    if (sent.current.body !== text) sent.current = { body: text, key: newIdempotencyKey() };
     try {
       const byKey = resultsByKey(await send({ key: sent.current.key, body }).unwrap());
       sent.current = { body: '', key: '' };

@@ -4,8 +4,8 @@ import { failureOfError } from '#api/client/failure.ts';
 import { useChangeStockMutation } from '#api/products/stockApi.ts';
 import { scannedInto } from '#domain/products/barcode.ts';
 import type { CountedProduct } from '#domain/products/countedProduct.ts';
+import { newIdempotencyKey } from '../components/forms/newIdempotencyKey.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
-import { newEntryKey } from './newEntryKey.ts';
 import { type ScanStart, scannedStockPath } from './scanning/scanAddress.ts';
 import { onePieceMore } from './scanning/scannedPieces.ts';
 import { type ScanResult, useBarcodeLookup } from './scanning/useBarcodeLookup.ts';
@@ -41,7 +41,7 @@ const useFields = () => {
 /** The entry as it is typed and sent. */
 const useTypedEntry = ({ product, start, onSaved }: StockEntryProps) => {
   const [typed, setTyped] = useState<TypedEntry>({ ...emptyEntry, reason: start.reason });
-  const [key] = useState(newEntryKey);
+  const [key] = useState(newIdempotencyKey);
   const [problem, setProblem] = useState<string | null>(null);
   const [send, { isLoading }] = useChangeStockMutation();
   const submit = async (event: FormEvent) => {

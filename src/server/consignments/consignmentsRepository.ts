@@ -158,6 +158,15 @@ export const consignmentsOf = async (db: Db, orderId: string): Promise<StoredCon
   return rows.map(toConsignment);
 };
 
+/** Whether a consignment was ever made. */
+export const hasConsignments = async (db: Db): Promise<boolean> => {
+  const [row] = await queryRows<{ found: boolean }>(
+    db,
+    sql`select exists (select from ${consignments}) as found`,
+  );
+  return row?.found === true;
+};
+
 /** Whether the consignment has been in the stage. */
 export const hasReached = async (db: Db, id: string, stage: ConsignmentStage): Promise<boolean> =>
   (await db.$count(

@@ -1,7 +1,11 @@
 import { and, eq, or, sql } from 'drizzle-orm';
+import { followedStages } from '#domain/consignments/consignmentStage.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import type { SilentParcel } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
+import { queryRows } from '../database/queries/queryRows.ts';
+import { textList } from '../database/schema/columnTypes.ts';
 import { consignments } from '../database/schema/schema.ts';
 
 /** The SQL on consignments that couriers speak of. */
@@ -53,3 +57,12 @@ export const raiseHeardAt = async (tx: Db, id: string, heardAt: Date | null): Pr
   const later = sql`greatest(${consignments.heardAt}, ${heardAt.toISOString()}::timestamptz)`;
   await tx.update(consignments).set({ heardAt: later }).where(eq(consignments.id, id));
 };
+
+/** Parcels that couriers have, and of which nothing was heard since that time, the longest silent first (CR-6). */
+export const listSilentParcels = (db: Db, before: Date, limit: number): Promise<SilentParcel[]> =>
+  queryRows<SilentParcel>(
+    db,
+    sql`select courier, invoice, courier_reference as "courierReference" from ${consignments}
+      where stage in (${textList(followedStages)}) and coalesce(news_at, created_at) < ${before.toISOString()}::timestamptz
+      order by coalesce(news_at, created_at) limit ${limit}`,
+  );

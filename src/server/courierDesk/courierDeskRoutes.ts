@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 import {
   listPickupsCall,
@@ -8,14 +7,12 @@ import {
   requestPickupCall,
   requestReturnCall,
 } from '#contract/consignments/courierDesk.ts';
-import type { CourierDeskOverview } from '#domain/consignments/courierDesk.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { Couriers } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
-import { queryRows } from '../database/queries/queryRows.ts';
-import { consignments } from '../database/schema/schema.ts';
 import { contractRoute } from '../http/routes/contractRoute.ts';
-import { phoneAdviceOf, scorerOf } from './phoneAdvice.ts';
+import { readCourierDesk } from './courierDeskService.ts';
+import { phoneAdviceOf } from './phoneAdvice.ts';
 import { pickupsOf, requestPickup } from './pickups.ts';
 import { requestReturn, returnRequestsOf } from './returnRequests.ts';
 
@@ -25,29 +22,12 @@ export interface CourierDeskOptions {
   readonly couriers: Couriers;
 }
 
-const overviewOf = async (db: Db, couriers: Couriers): Promise<CourierDeskOverview> => {
-  const [found] = await queryRows<{ readonly hasParcels: boolean }>(
-    db,
-    sql`select exists (select from ${consignments}) as "hasParcels"`,
-  );
-  const returning = [...couriers.values()].filter(({ requestReturn }) => requestReturn !== undefined);
-  return {
-    couriers: [...couriers.keys()],
-    hasParcels: found?.hasParcels ?? false,
-    scoresPhones: scorerOf(couriers)?.id ?? null,
-    returns: returning.map(({ id }) => id),
-    pickups: [...couriers.values()]
-      .filter(({ requestPickup }) => requestPickup !== undefined)
-      .map(({ id }) => id),
-  };
-};
-
 /** Routes for what couriers do for staff beside booking (CR-10, CR-11, CR-14). */
 export const courierDeskRoutes: FastifyPluginAsync<CourierDeskOptions> = async (
   app,
   { db, now, couriers },
 ) => {
-  app.route(contractRoute(readCourierDeskCall, { handler: () => overviewOf(db, couriers) }));
+  app.route(contractRoute(readCourierDeskCall, { handler: () => readCourierDesk(db, couriers) }));
   app.route(
     contractRoute(readPhoneAdviceCall, {
       handler: ({ params }) => phoneAdviceOf({ db, couriers }, params.id, now()),

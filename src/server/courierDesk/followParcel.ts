@@ -7,9 +7,9 @@ import { decisionsOfStage, openDecision } from '../consignments/decisionsReposit
 import { findHeardOf, type HeardOf, markHeard, raiseHeardAt } from '../consignments/heardOfRepository.ts';
 import type { FollowParcel, HeardNews } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
+import { lockParcel } from '../orders/consignments/lockParcel.ts';
 import { courierActor } from './courierActor.ts';
 import { heardChanges } from './heardChanges.ts';
-import { lockParcel } from './lockParcel.ts';
 import { moveOrderOf } from './moveOrderOf.ts';
 
 interface FollowParts {

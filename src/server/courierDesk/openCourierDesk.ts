@@ -1,10 +1,10 @@
 import type { CourierRules } from '#domain/orders/courierMoves.ts';
+import { listSilentParcels } from '../consignments/heardOfRepository.ts';
 import type { CourierDesk, Couriers } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
 import { bookParcelKind, bookParcelsKind } from './bookingJob.ts';
 import { bookParcels } from './bookParcels.ts';
 import { followParcel } from './followParcel.ts';
-import { silentParcels } from './silentParcels.ts';
 
 /** Parcels in one call of a courier that books many: of fewer than it takes, less has to be asked about after a lost answer. */
 const mostAtOnce = 100;
@@ -25,5 +25,5 @@ export const openCourierDesk = ({ db, couriers, rules, now }: DeskParts): Courie
     [bookParcelsKind]: bookParcels({ db, couriers, now }, mostAtOnce),
   },
   followParcel: followParcel({ rules, now }),
-  silentParcels: silentParcels(db),
+  silentParcels: (before, limit) => listSilentParcels(db, before, limit),
 });

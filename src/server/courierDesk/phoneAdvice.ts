@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { noPhoneAdvice, type PhoneAdvice } from '#domain/consignments/courierDesk.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { Couriers } from '../courierEvents/courierPorts.ts';
 import type { Courier, PhoneScore } from '../couriers/courier.ts';
 import { CourierError } from '../couriers/courierError.ts';
 import type { Db } from '../database/database.ts';
-import { orders } from '../database/schema/schema.ts';
 import { notFound } from '../errors/apiError.ts';
+import { findOrder } from '../orders/lists/ordersRepository.ts';
 import { claimQuestion, findScore, storeScore } from './phoneScoresRepository.ts';
 
 interface Scorer {
@@ -49,15 +48,6 @@ const ask = async (db: Db, { id, phoneScore }: Scorer, mobileNumber: string): Pr
   }
 };
 
-const readOrder = async (db: Db, id: string) => {
-  const [order] = await db
-    .select({ status: orders.status, mobileNumber: orders.mobileNumber })
-    .from(orders)
-    .where(eq(orders.id, id));
-  if (order === undefined) throw notFound('order');
-  return order;
-};
-
 /**
  * What a courier knows of the phone number of a pending order (CR-10): asked at most once a day for each number, in all
  * processes. Throws an ApiError for an unknown order.
@@ -67,9 +57,12 @@ export const phoneAdviceOf = async (
   orderId: string,
   now: Date,
 ): Promise<PhoneAdvice> => {
-  const { status, mobileNumber } = await readOrder(db, orderId);
+  const stored = await findOrder(db, orderId);
+  if (stored === null) throw notFound('order');
+  const { orderStatus, customerData } = stored.order;
+  const { mobileNumber } = customerData;
   const scorer = scorerOf(couriers);
-  if (scorer === null || status !== 'Pending') return noPhoneAdvice;
+  if (scorer === null || orderStatus !== 'Pending') return noPhoneAdvice;
   if (await claimQuestion(db, mobileNumber, now)) return ask(db, scorer, mobileNumber);
   const row = await findScore(db, mobileNumber);
   return row?.answered === true

@@ -1,6 +1,5 @@
 import { type Pickup, pickupText, type StoredCourierRequest } from '#domain/consignments/courierRequest.ts';
-import type { CourierId } from '#domain/consignments/couriers.ts';
-import { couriers as courierDetails } from '#domain/consignments/couriers.ts';
+import { type CourierId, couriers as courierDetails } from '#domain/consignments/couriers.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';

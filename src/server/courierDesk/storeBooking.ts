@@ -4,8 +4,8 @@ import { decisionsOfStage, openDecision } from '../consignments/decisionsReposit
 import { workKeptEvents } from '../courierEvents/courierEventsRepository.ts';
 import type { BookingResult } from '../couriers/courier.ts';
 import type { Db } from '../database/database.ts';
+import { lockParcel } from '../orders/consignments/lockParcel.ts';
 import { courierActor } from './courierActor.ts';
-import { lockParcel } from './lockParcel.ts';
 
 /** Stores what became of bookings, in the transaction that ends their job. */
 

@@ -9,9 +9,9 @@ import { type Order, orderName } from '#domain/orders/order.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Select } from '#ui/forms/Select.tsx';
+import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { Actions, focusOnMount, Modal } from '../../components/layout/Modal.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
-import { newNoteKey } from '../moves/newNoteKey.ts';
 
 interface BulkGiveDialogProps {
   readonly orders: readonly Order[];
@@ -26,7 +26,7 @@ const courierOptions = realCourierIds.map((value) => ({ value, label: couriers[v
 export const BulkGiveDialog = ({ orders, onFile, onClose }: BulkGiveDialogProps) => {
   const dispatch = useShopDispatch();
   const headingId = useId();
-  const [key] = useState(newNoteKey);
+  const [key] = useState(newIdempotencyKey);
   const [done, setDone] = useState<number | null>(null);
   const [results, setResults] = useState<readonly GivenOrder[] | null>(null);
   const give = async (courier: CourierId, weight: number) => {

@@ -14,9 +14,9 @@ import type { Role } from '#domain/accounts/role.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
+import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { Modal } from '../../components/layout/Modal.tsx';
 import { useOrderAnnouncements } from '../../components/loading/useOrderAnnouncements.ts';
-import { newNoteKey } from '../moves/newNoteKey.ts';
 import { BulkMoveResult, withoutResult } from './BulkMoveResult.tsx';
 import { MovesPreview } from './MovesPreview.tsx';
 import { MovesProgress } from './MovesProgress.tsx';
@@ -71,7 +71,7 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
     showProgress(0);
     const text = reason.trim();
     const keep = ({ _id }: Order) =>
-      addNote({ id: _id, key: newNoteKey(), body: { kind: 'cancelled', text } }).unwrap();
+      addNote({ id: _id, key: newIdempotencyKey(), body: { kind: 'cancelled', text } }).unwrap();
     const options = {
       stop: controller.signal,
       reason: text === '' || !keepsNotes ? undefined : { text, keep },

@@ -3,8 +3,8 @@ import { useCapability } from '#api/client/useCapability.ts';
 import { useAddOrderNoteMutation } from '#api/orders/orderNotesApi.ts';
 import { orderNoteLength } from '#domain/orders/orderNote.ts';
 import { askReason, confirmDialog, type Question } from '#ui/feedback/dialogs.ts';
+import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
-import { newNoteKey } from './newNoteKey.ts';
 
 /** What staff are asked when they cancel an order, or many (MD-4). */
 export const cancelReasonLabel = 'Reason, for staff only (optional)';
@@ -43,7 +43,7 @@ export const useCancelReason = (orderId: string) => {
   const keep = (text: string): Promise<string | null> =>
     text === ''
       ? Promise.resolve(null)
-      : addNote({ id: orderId, key: newNoteKey(), body: { kind: 'cancelled', text } })
+      : addNote({ id: orderId, key: newIdempotencyKey(), body: { kind: 'cancelled', text } })
           .unwrap()
           .then(
             () => null,

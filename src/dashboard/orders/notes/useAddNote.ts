@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { useAddOrderNoteMutation } from '#api/orders/orderNotesApi.ts';
 import type { OrderNoteDraft } from '#domain/orders/orderNote.ts';
+import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
-import { newNoteKey } from '../moves/newNoteKey.ts';
 
 /** Appends notes to an order (MD-4). A draft that is sent again after a failure is appended once. */
 export const useAddNote = (orderId: string) => {
@@ -14,7 +14,7 @@ export const useAddNote = (orderId: string) => {
   /** Resolves to whether the note was kept; if not, `error` says why. */
   const addNote = async (draft: OrderNoteDraft): Promise<boolean> => {
     const text = JSON.stringify(draft);
-    if (attempt.current?.draft !== text) attempt.current = { draft: text, key: newNoteKey() };
+    if (attempt.current?.draft !== text) attempt.current = { draft: text, key: newIdempotencyKey() };
     setError(undefined);
     try {
       await send({ id: orderId, key: attempt.current.key, body: draft }).unwrap();

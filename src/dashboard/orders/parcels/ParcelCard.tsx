@@ -4,6 +4,7 @@ import { useCapability } from '#api/client/useCapability.ts';
 import { useBookingCouriersQuery } from '#api/orders/bookingsApi.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
+import { isSentStatus } from '#domain/orders/courierMoves.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -14,9 +15,6 @@ import { GiveForm } from './GiveForm.tsx';
 import { ParcelItem } from './ParcelItem.tsx';
 import { ReturnedLines } from './ReturnedLines.tsx';
 import { useOrderParcels } from './useOrderParcels.ts';
-
-/** Statuses of orders that are given to a courier, or that an exchange is sent for. */
-const sentStatuses: ReadonlySet<string> = new Set(['Confirmed', 'Shipping', 'Delivered']);
 
 /**
  * The parcels of an order, for staff (CR-1). An order without one shows a quiet button while it can be given away, and nothing
@@ -33,7 +31,7 @@ export const ParcelCard = ({ order }: { readonly order: Order }) => {
   if (parcels === undefined) return null;
   const hasOpen = parcels.some(({ stage, isExchange }) => isOpenStage(stage) && !isExchange);
   const isDelivered = order.orderStatus === 'Delivered';
-  const canGive = sentStatuses.has(order.orderStatus) && (!isDelivered || parcels.length > 0);
+  const canGive = isSentStatus(order.orderStatus, true) && (!isDelivered || parcels.length > 0);
   const isExchange = hasOpen || isDelivered;
   const close = () => setOpened(null);
   const canBook = !isExchange && couriers.some(({ calls }) => calls);

@@ -3,7 +3,7 @@ import { type CreateConsignmentBody, useCreateConsignmentMutation } from '#api/o
 import { usualWeight } from '#domain/consignments/consignmentRules.ts';
 import { type CourierId, realCourierIds } from '#domain/consignments/couriers.ts';
 import { typedAmount, typedTrackingCode, typedWeight } from '#domain/consignments/typedParcel.ts';
-import { newNoteKey } from '../moves/newNoteKey.ts';
+import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { useParcelCommand } from './useParcelCommand.ts';
 
 /** What staff type of a parcel to give away. */
@@ -69,7 +69,7 @@ export const useGiveForm = (orderId: string, isExchange: boolean, onClose: () =>
     setErrors('errors' in result ? result.errors : {});
     if ('errors' in result) return;
     const text = JSON.stringify(result.body);
-    if (attempt.current?.text !== text) attempt.current = { text, key: newNoteKey() };
+    if (attempt.current?.text !== text) attempt.current = { text, key: newIdempotencyKey() };
     const { key } = attempt.current;
     void run(() => create({ id: orderId, key, body: result.body }).unwrap());
   };

@@ -9,23 +9,20 @@ import {
   changeConsignment,
   consignmentsOf,
   findConsignment,
-  lockConsignment,
   withHistories,
 } from '../../consignments/consignmentsRepository.ts';
 import { openDecision, settleDecisions } from '../../consignments/decisionsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { ApiError, notFound } from '../../errors/apiError.ts';
-import { lockOrder } from '../history/orderNotesRepository.ts';
 import { detailsAction, stageAction } from './consignmentActions.ts';
+import { lockParcel } from './lockParcel.ts';
 import { alreadyOpen } from './newConsignment.ts';
 
 /** The consignment, locked until the transaction ends, after its order; throws an ApiError for an unknown id. */
 export const lockWithOrder = async (tx: Db, id: string): Promise<StoredConsignment> => {
-  const orderId = (await findConsignment(tx, id))?.orderId ?? null;
-  // In the sequence in which a consignment is made and an order is deleted, so that none of them waits for the other.
-  if (orderId !== null) await lockOrder(tx, orderId);
-  const consignment = await lockConsignment(tx, id);
+  const found = await findConsignment(tx, id);
+  const consignment = found === null ? null : await lockParcel(tx, found);
   if (consignment === null) throw notFound('parcel');
   return consignment;
 };

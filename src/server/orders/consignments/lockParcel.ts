@@ -1,7 +1,7 @@
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
-import { lockConsignment } from '../consignments/consignmentsRepository.ts';
-import type { Db } from '../database/database.ts';
-import { lockOrder } from '../orders/history/orderNotesRepository.ts';
+import { lockConsignment } from '../../consignments/consignmentsRepository.ts';
+import type { Db } from '../../database/database.ts';
+import { lockOrder } from '../history/orderNotesRepository.ts';
 
 /**
  * The parcel, locked until the transaction ends, after its order: in the sequence in which staff move parcels and delete

@@ -1,0 +1,19 @@
+import type { CourierDeskOverview } from '#domain/consignments/courierDesk.ts';
+import { hasConsignments } from '../consignments/consignmentsRepository.ts';
+import type { Couriers } from '../courierEvents/courierPorts.ts';
+import type { Db } from '../database/database.ts';
+import { scorerOf } from './phoneAdvice.ts';
+
+/** What the shop has of couriers, for the dashboard (CR-14). */
+export const readCourierDesk = async (db: Db, couriers: Couriers): Promise<CourierDeskOverview> => {
+  const returning = [...couriers.values()].filter(({ requestReturn }) => requestReturn !== undefined);
+  return {
+    couriers: [...couriers.keys()],
+    hasParcels: await hasConsignments(db),
+    scoresPhones: scorerOf(couriers)?.id ?? null,
+    returns: returning.map(({ id }) => id),
+    pickups: [...couriers.values()]
+      .filter(({ requestPickup }) => requestPickup !== undefined)
+      .map(({ id }) => id),
+  };
+};
