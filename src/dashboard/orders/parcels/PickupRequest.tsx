@@ -69,7 +69,7 @@ const errorsOf = ({ address, policeStation, phone, parcels }: TypedPickup): Pick
 
 const fields = [
   ['address', 'Where the parcels are', courierRequestLimits.address, ''],
-  ['policeStation', 'Police station', courierRequestLimits.policeStation, 'As Steadfast writes it'],
+  ['policeStation', 'Police station', courierRequestLimits.policeStation, 'As the courier writes it'],
   ['phone', 'Mobile number of who hands them over', 20, ''],
   ['parcels', 'Number of parcels', 4, ''],
 ] as const;
