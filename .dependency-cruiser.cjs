@@ -23,7 +23,7 @@ const serving = [
 /** The catalog of ui, which `npm run ui` shows (docs/decisions/0021-catalog-of-components.md). */
 const stories = '^src/ui/.*[.]stories[.]tsx$';
 
-const services = '^src/server/(accounts|audit|auth|bookings|categories|consignments|courierDesk|courierEvents|opening|orderAnnouncements|orders|outbox|pages|products|reviews|secrets|shopSettings|slides|stock)/';
+const services = '^src/server/(accounts|audit|auth|bookings|cash|categories|consignments|courierDesk|courierEvents|opening|orderAnnouncements|orders|outbox|pages|products|reviews|secrets|shopSettings|slides|stock)/';
 
 /**
  * Folders and files of layers, and of the dashboard's components, lowest first. Each imports itself and the levels below,
@@ -45,7 +45,8 @@ const levels = {
     ['values/'],
     ['accounts/', 'shop/'],
     ['products/'],
-    ['checkout/', 'consignments/', 'pages/', 'productFiles/'],
+    ['cash/', 'checkout/', 'pages/', 'productFiles/'],
+    ['consignments/'],
     ['orders/'],
     ['messages/', 'reviews/', 'staff/'],
   ],
@@ -67,7 +68,7 @@ const levels = {
     ['http/connections/', 'http/routes/'],
     ['auth/'],
     ['audit/'],
-    ['outbox/'],
+    ['cash/', 'outbox/'],
     ['courierEvents/'],
     ['categories/', 'consignments/', 'pages/', 'secrets/', 'stock/'],
     ['accounts/', 'images/', 'orderAnnouncements/', 'products/', 'shopSettings/', 'slides/'],

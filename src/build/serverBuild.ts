@@ -10,6 +10,7 @@ const entries = {
   backup: 'src/cli/backup.ts',
   restore: 'src/cli/restore.ts',
   auditOrders: 'src/cli/auditOrders.ts',
+  auditCash: 'src/cli/auditCash.ts',
   auditStock: 'src/cli/auditStock.ts',
   whatIfOrders: 'src/cli/whatIfOrders.ts',
   replayCouriers: 'src/cli/replayCouriers.ts',

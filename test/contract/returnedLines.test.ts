@@ -7,6 +7,7 @@ import {
 import { getOrderCall, setOrderStatusCall } from '#contract/orders/orders.ts';
 import { receiveReturnCall } from '#contract/products/stock.ts';
 import { changeConsignment } from '#server/consignments/consignmentsRepository.ts';
+import { transaction } from '#server/database/queries/transaction.ts';
 import { auditStock } from '#server/orders/audit/auditStock.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addCounted, piecesOf } from '../support/clients/countedGoods.ts';
@@ -32,11 +33,13 @@ describe.each(testDatabases())('lines that a partial delivery brings back, on $n
     await shop.setStatus(order, 'Confirmed');
     parcel = await shop.give(order);
     await shop.setStatus(order, 'Shipping');
-    await changeConsignment(
-      api.db,
-      parcel,
-      { to: 'partlyDelivered', word: 'partial_delivered' },
-      { uid: 'courier:steadfast', name: 'Steadfast', at: api.now() },
+    await transaction(api.db, (tx) =>
+      changeConsignment(
+        tx,
+        parcel,
+        { to: 'partlyDelivered', word: 'partial_delivered' },
+        { uid: 'courier:steadfast', name: 'Steadfast', at: api.now() },
+      ),
     );
   };
   beforeEach(async () => {

@@ -1,4 +1,5 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
+import { cashStates } from '#domain/cash/cashState.ts';
 import { consignmentLimits, trackingCodeShape } from '#domain/consignments/consignmentRules.ts';
 import { consignmentStages } from '#domain/consignments/consignmentStage.ts';
 import { type CourierId, courierIds, realCourierIds } from '#domain/consignments/couriers.ts';
@@ -81,6 +82,9 @@ const consignmentFields = {
   createdAt: string().required(),
   createdBy: string().defined(),
   stageAt: string().required(),
+  cashState: string().oneOf(cashStates).required(),
+  outstanding: number().required(),
+  heldSince: string().defined().nullable(),
   revision: number().required(),
 };
 

@@ -1,5 +1,7 @@
+import { isOpenCashState } from '../cash/cashState.ts';
 import type { Consignment } from './consignment.ts';
-import { type ConsignmentStage, isOpenStage } from './consignmentStage.ts';
+import { isOpenStage } from './consignmentStage.ts';
+import type { StoredConsignment } from './storedConsignment.ts';
 
 /** What staff may enter of a consignment (CR-1). Amounts are whole taka, weights grams. */
 export const consignmentLimits = {
@@ -35,8 +37,10 @@ type Staged = Pick<Consignment, 'stage'>;
 export const hasBookedParcel = (consignments: readonly Staged[]): boolean =>
   consignments.some(({ stage }) => isOpenStage(stage));
 
-const collectedStages: ReadonlySet<ConsignmentStage> = new Set(['delivered', 'partlyDelivered']);
-
 /** Whether the courier holds money for the order, or may collect some: such an order is not deleted (CR-1). */
-export const hasOpenMoney = (consignments: readonly Staged[]): boolean =>
-  consignments.some(({ stage }) => isOpenStage(stage) || collectedStages.has(stage));
+export const hasOpenMoney = (
+  consignments: readonly Pick<StoredConsignment, 'stage' | 'cashState'>[],
+): boolean =>
+  consignments.some(
+    ({ stage, cashState }) => isOpenStage(stage) || stage === 'partlyDelivered' || isOpenCashState(cashState),
+  );

@@ -1,3 +1,4 @@
+import { type CashState, isCashState } from '../cash/cashState.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 import type { Consignment } from './consignment.ts';
 import { type ConsignmentStage, isConsignmentStage } from './consignmentStage.ts';
@@ -8,6 +9,11 @@ export interface StoredConsignment extends Consignment {
   /** As the order had it when the parcel was given away. */
   readonly recipientPhone: string;
   readonly thana: string | null;
+  readonly cashState: CashState;
+  /** Taka that the courier has still to pay; negative when it paid too much. */
+  readonly outstanding: number;
+  /** ISO: since when the courier holds the money; `null` when it holds none. */
+  readonly heldSince: string | null;
   /** The number of its events: a change names the one that its user has seen. */
   readonly revision: number;
 }
@@ -102,6 +108,9 @@ export const readStoredConsignment = (raw: unknown): StoredConsignment | null =>
     createdAt: readText(raw.createdAt),
     createdBy: readText(raw.createdBy),
     stageAt: readText(raw.stageAt),
+    cashState: isCashState(raw.cashState) ? raw.cashState : 'due',
+    outstanding: readNumber(raw.outstanding) ?? 0,
+    heldSince: readOptionalText(raw.heldSince),
     revision: readNumber(raw.revision) ?? 0,
   };
 };

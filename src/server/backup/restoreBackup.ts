@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import type { Db } from '../database/database.ts';
 import { vacuum } from '../database/embedded/vacuum.ts';
 import { appliedMigrations } from '../database/export/exportRows.ts';
-import { importRows, tableWithRows } from '../database/export/importRows.ts';
+import { beginCash, importRows, tableWithRows } from '../database/export/importRows.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { StartError } from '../errors/startError.ts';
@@ -59,6 +59,7 @@ const insertRows = (db: Db, folder: string, { tables }: BackupManifest): Promise
       if (inserted !== rows)
         throw new StartError(`The backup ${folder} is damaged: ${name} has ${inserted} rows, not ${rows}.`);
     }
+    if (!tables.some(({ name }) => name === 'cash_moves')) await beginCash(tx);
   });
 
 const copyBelow = async (

@@ -8,6 +8,7 @@ import type {
   StoredConsignment,
 } from '#domain/consignments/storedConsignment.ts';
 import { fromPoisha, toPoisha } from '#domain/values/money.ts';
+import { followCash } from '../cash/followCash.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { consignmentEvents, consignments } from '../database/schema/schema.ts';
@@ -26,8 +27,12 @@ export const toConsignment = ({
   createdByUid: _uid,
   heardAt: _heard,
   newsAt: _news,
+  cashMoves: _moves,
+  unremitted: _unremitted,
   fee,
   collected,
+  outstanding,
+  heldSince,
   createdAt,
   stageAt,
   ...row
@@ -35,6 +40,8 @@ export const toConsignment = ({
   ...row,
   fee: takaOf(fee),
   collected: takaOf(collected),
+  outstanding: fromPoisha(outstanding),
+  heldSince: heldSince?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
   stageAt: stageAt.toISOString(),
 });
@@ -49,7 +56,15 @@ export interface ConsignmentActor {
 /** A consignment that is made, with the idempotency key of its request. */
 export type NewConsignment = Omit<
   StoredConsignment,
-  'courierReference' | 'collected' | 'createdAt' | 'createdBy' | 'stageAt' | 'revision'
+  | 'courierReference'
+  | 'collected'
+  | 'cashState'
+  | 'outstanding'
+  | 'heldSince'
+  | 'createdAt'
+  | 'createdBy'
+  | 'stageAt'
+  | 'revision'
 > & { readonly requestKey: string | null };
 
 /** Inserts a consignment with the first event of its history. */
@@ -107,14 +122,17 @@ interface ConsignmentChange {
 const heardColumns = (heardAt: Date | null): { readonly heardAt?: Date } =>
   heardAt === null ? {} : { heardAt };
 
-/** Changes the stage or details of a consignment that the transaction has locked, and appends the event to its history. */
+/**
+ * Changes the stage or details of a consignment that the transaction has locked, appends the event to its history, and leads
+ * its cash to where that wants it.
+ */
 export const changeConsignment = async (
   tx: Db,
   { id, stage: from, revision }: Pick<StoredConsignment, 'id' | 'stage' | 'revision'>,
   { to = from, word = '', changes = {}, heardAt }: ConsignmentChange,
   { uid, name, at }: ConsignmentActor,
 ): Promise<void> => {
-  await tx
+  const [changed] = await tx
     .update(consignments)
     .set({
       ...changedColumns(changes),
@@ -122,7 +140,8 @@ export const changeConsignment = async (
       revision: revision + 1,
       ...(to === from ? {} : { stageAt: at, ...heardColumns(heardAt === undefined ? at : heardAt) }),
     })
-    .where(eq(consignments.id, id));
+    .where(eq(consignments.id, id))
+    .returning();
   await tx.insert(consignmentEvents).values({
     consignmentId: id,
     position: revision,
@@ -134,11 +153,18 @@ export const changeConsignment = async (
     byUid: uid,
     byName: name,
   });
+  if (changed !== undefined) await followCash(tx, changed, { uid, name, at });
 };
 
 /** The consignment; `null` for an unknown id. */
 export const findConsignment = async (db: Db, id: string): Promise<StoredConsignment | null> => {
   const [row] = await db.select().from(consignments).where(eq(consignments.id, id));
+  return row === undefined ? null : toConsignment(row);
+};
+
+/** The consignment with the shop's own number; `null` for an unknown one. */
+export const findByInvoice = async (db: Db, invoice: string): Promise<StoredConsignment | null> => {
+  const [row] = await db.select().from(consignments).where(eq(consignments.invoice, invoice));
   return row === undefined ? null : toConsignment(row);
 };
 

@@ -23,6 +23,9 @@ export const aParcel = (given: Partial<StoredConsignment> = {}): StoredConsignme
   createdAt: '2025-01-03T09:07:00.000Z',
   createdBy: 'Nusrat',
   stageAt: '2025-01-05T08:07:00.000Z',
+  cashState: 'due',
+  outstanding: 0,
+  heldSince: null,
   revision: 3,
   ...given,
 });

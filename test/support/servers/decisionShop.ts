@@ -11,6 +11,7 @@ import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignm
 import type { ToDecide } from '#domain/staff/toDecide.ts';
 import { changeConsignment } from '#server/consignments/consignmentsRepository.ts';
 import { type NewDecision, openDecision } from '#server/consignments/decisionsRepository.ts';
+import { transaction } from '#server/database/queries/transaction.ts';
 import { openParcelShop } from './parcelShop.ts';
 import type { DatabaseTarget } from './testDatabases.ts';
 
@@ -33,11 +34,13 @@ export const openDecisionShop = async (at: DatabaseTarget) => {
       const parcel = await shop.give(order, { courier });
       await shop.setStatus(order, 'Shipping');
       if (stage !== 'booked')
-        await changeConsignment(
-          api.db,
-          parcel,
-          { to: stage, word: stage },
-          { uid: `courier:${courier}`, name: courier, at: api.now() },
+        await transaction(api.db, (tx) =>
+          changeConsignment(
+            tx,
+            parcel,
+            { to: stage, word: stage },
+            { uid: `courier:${courier}`, name: courier, at: api.now() },
+          ),
         );
       return { order, parcel };
     },

@@ -31,6 +31,11 @@ const columnsOf = async (db: Db, table: string, row: string): Promise<SQL> => {
   );
 };
 
+/** Follows the cash of the consignments of a backup that was made before it was followed (ADR 0133). */
+export const beginCash = async (db: Db): Promise<void> => {
+  await db.execute(sql`select begin_cash()`);
+};
+
 /** Inserts rows into a table, each the JSON of `exportRows`; returns their number. */
 export const importRows = async (db: Db, table: string, input: AsyncIterable<string>): Promise<number> => {
   const name = sql.identifier(table);

@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { type CashState, cashStates } from '#domain/cash/cashState.ts';
 import {
   type ConsignmentStage,
   consignmentStages,
@@ -65,9 +66,20 @@ export const consignments = pgTable(
     heardAt: instant('heard_at'),
     /** When the courier last said anything of it: one that is silent for long is asked. */
     newsAt: instant('news_at'),
+    /** Where its money is: where its cash moves lead. */
+    cashState: text('cash_state').$type<CashState>().notNull().default('due'),
+    /** How many cash moves it has. */
+    cashMoves: integer('cash_moves').notNull().default(0),
+    /** What the courier has still to name in a statement. */
+    unremitted: poisha('unremitted').notNull().default(0),
+    /** What the courier has still to pay. */
+    outstanding: poisha('outstanding').notNull().default(0),
+    /** Since when the courier holds the money; `null` when it holds none. */
+    heldSince: instant('held_since'),
   },
   (table) => [
     check('consignments_stage', sql`${table.stage} in (${stages})`),
+    check('consignments_cash_state', sql`${table.cashState} in (${textList(cashStates)})`),
     check('consignments_amount', sql`${table.amount} >= 0 and ${table.weight} > 0`),
     uniqueIndex('consignments_open')
       .on(table.orderId)
@@ -84,6 +96,10 @@ export const consignments = pgTable(
     index('consignments_silent')
       .on(sql`coalesce(${table.newsAt}, ${table.createdAt})`)
       .where(sql`${table.stage} in (${textList(followedStages)})`),
+    // The parcels with open money, by courier and age.
+    index('consignments_held')
+      .on(table.courier, table.heldSince, table.id)
+      .where(sql`${table.heldSince} is not null`),
     index('consignments_courier_newest').on(table.courier, table.stage, table.createdAt, table.id),
   ],
 );

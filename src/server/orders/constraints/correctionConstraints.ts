@@ -1,4 +1,4 @@
-import { raise, triggerFunction } from './triggerSql.ts';
+import { raise, triggerFunction } from '../../database/queries/triggerSql.ts';
 
 /**
  * Constraints in the database for corrections (MD-5): the customer's data, the amounts and the lines of an order change

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/accounts/role.ts';
+import { raise, triggerFunction } from '../../database/queries/triggerSql.ts';
 import { correctionConstraints } from './correctionConstraints.ts';
-import { raise, triggerFunction } from './triggerSql.ts';
 
 /**
  * Constraints in the database (ST-8, ST-9, MD-5): an order's status changes only along a transition of the machine

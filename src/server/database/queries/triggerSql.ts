@@ -1,4 +1,4 @@
-/** Parts of SQL that the constraints of orders share. */
+/** Parts of SQL that generated constraints share. */
 
 /** Raises a violation of the constraint; the arguments replace each % of the message. */
 export const raise = (message: string, constraint: string, table: string, args = ''): string =>

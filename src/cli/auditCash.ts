@@ -1,0 +1,29 @@
+import { formatExactTaka, fromPoisha } from '#domain/values/money.ts';
+import { auditCash } from '#server/cash/auditCash.ts';
+import { openExistingDatabase } from '#server/database/openDatabase.ts';
+import { exitWithError } from '#server/errors/startError.ts';
+import { readEnvironment } from '#server/settings/readEnvironment.ts';
+import { readSettings } from '#server/settings/settings.ts';
+
+/**
+ * `npm run cash:audit`: replays the ledger of each parcel of DATA_DIR or DATABASE_URL by cashMachine and compares it with
+ * the parcel's cash; exit code 1 on drift.
+ */
+
+const audit = async (): Promise<void> => {
+  const started = performance.now();
+  const database = await openExistingDatabase(readSettings(readEnvironment()));
+  try {
+    const { consignments, moves, outstanding, drifts } = await auditCash(database.db);
+    for (const drift of drifts) process.stdout.write(`${drift}\n`);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    process.stdout.write(
+      `${consignments} parcels with ${moves} moves of cash looked at, ${drifts.length} drifted (${seconds} s). Couriers have ${formatExactTaka(fromPoisha(outstanding))} still to pay.\n`,
+    );
+    if (drifts.length > 0) process.exitCode = 1;
+  } finally {
+    await database.close();
+  }
+};
+
+audit().catch(exitWithError);

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { newCash } from '#machines/cashMoves.ts';
+import { cashTransitions } from '#machines/cashTransitions.ts';
+import { orderMachine } from '#machines/orderMachine.ts';
+import { initialStateOf, orderTransitions, statesTagged } from '#machines/orderTransitions.ts';
+import { cashConstraints } from '#server/cash/cashConstraints.ts';
+import { migrationFiles } from '#server/database/migrate/migrationsFolder.ts';
+import { orderTransitionConstraints } from '#server/orders/constraints/orderTransitionConstraints.ts';
+
+/**
+ * `npm run db:constraints`: for each machine adds a migration with its moves as constraints, unless the newest one has them
+ * already.
+ */
+
+interface Constraints {
+  /** Of the migration. */
+  readonly name: string;
+  readonly machine: string;
+  readonly sql: string;
+}
+
+const machines: readonly Constraints[] = [
+  {
+    name: 'order_constraints',
+    machine: 'orderMachine',
+    sql: orderTransitionConstraints({
+      initialStatus: initialStateOf(orderMachine),
+      moves: orderTransitions,
+      correctable: statesTagged(orderMachine, 'correctable'),
+    }),
+  },
+  {
+    name: 'cash_constraints',
+    machine: 'cashMachine',
+    sql: cashConstraints(newCash.state, cashTransitions),
+  },
+];
+
+/** Precedes the constraints in the file of a migration, which end it. */
+const headerOf = ({ machine }: Constraints): string =>
+  `-- Generated from src/machines/${machine}.ts by \`npm run db:constraints\`.\n`;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The machine's constraints in the newest migration that has any; `null` without one. */
+const newestConstraints = (header: string): string | null =>
+  migrationFiles()
+    .map((file) => readFileSync(file, 'utf8').split(header)[1])
+    .findLast((constraints) => constraints !== undefined) ?? null;
+
+/** Creates an empty migration and returns its path. */
+const addMigration = (name: string): string => {
+  const before = migrationFiles().at(-1);
+  const config = ['--config', 'src/server/database/schema/drizzle.config.ts'];
+  const { status } = spawnSync(
+    'npx',
+    ['drizzle-kit', 'generate', '--custom', '--name', name, ...config],
+    // The paths in the config are relative to the root folder.
+    { stdio: 'inherit', cwd: root },
+  );
+  const file = migrationFiles().at(-1);
+  if (status !== 0 || file === undefined || file === before) throw new Error('No migration was created.');
+  return file;
+};
+
+for (const constraints of machines) {
+  const header = headerOf(constraints);
+  if (newestConstraints(header) === constraints.sql) {
+    process.stdout.write(`The newest constraints are those of ${constraints.machine}.\n`);
+  } else {
+    const file = addMigration(constraints.name);
+    writeFileSync(file, header + constraints.sql);
+    process.stdout.write(`${file}\n`);
+  }
+}

@@ -1,0 +1,53 @@
+import { formatExactTaka, fromPoisha } from '#domain/values/money.ts';
+import { afterCashEvent, newCash } from '#machines/cashMoves.ts';
+import { cashHistories, type StoredCashMove } from '#server/cash/cashRepository.ts';
+import { findByInvoice } from '#server/consignments/consignmentsRepository.ts';
+import { openExistingDatabase } from '#server/database/openDatabase.ts';
+import { exitWithError, StartError } from '#server/errors/startError.ts';
+import { readEnvironment } from '#server/settings/readEnvironment.ts';
+import { readSettings } from '#server/settings/settings.ts';
+
+/**
+ * `npm run cash:replay -- HK-7Q4K-2M`: replays the cash of a parcel step by step by cashMachine, with the entries of its
+ * ledger; exit code 1 when the machine refuses a step.
+ */
+
+const money = (poisha: number): string => formatExactTaka(fromPoisha(poisha));
+
+const stepText = (number: number, { type, by, byName, at, entries, reason }: StoredCashMove): string => {
+  const ledger = entries.map(({ kind, amount }) => `${kind} ${money(amount)}`).join(', ');
+  const told = [ledger, reason].filter((text) => text !== '').join('; ');
+  return `${number}. ${type} by ${byName} (${by}) at ${at}${told === '' ? '' : `: ${told}`}`;
+};
+
+const play = (history: readonly StoredCashMove[]): void => {
+  let cash = newCash;
+  for (const [index, move] of history.entries()) {
+    const next = afterCashEvent(cash, move);
+    if (next === null || next.state !== move.to) {
+      console.error(`${stepText(index + 1, move)} is refused in ${cash.state}.`);
+      process.exitCode = 1;
+      return;
+    }
+    cash = next;
+    process.stdout.write(
+      `${stepText(index + 1, move)} → ${cash.state}, outstanding ${money(cash.outstanding)}\n`,
+    );
+  }
+};
+
+const replay = async (invoice: string | undefined): Promise<void> => {
+  if (invoice === undefined) throw new StartError('Name a parcel: npm run cash:replay -- HK-7Q4K-2M');
+  const database = await openExistingDatabase(readSettings(readEnvironment()));
+  try {
+    const parcel = await findByInvoice(database.db, invoice);
+    if (parcel === null) throw new StartError(`There is no parcel ${invoice}.`);
+    const history = (await cashHistories(database.db, [parcel.id])).get(parcel.id) ?? [];
+    if (history.length === 0) process.stdout.write(`Nothing has happened to the cash of ${invoice} yet.\n`);
+    play(history);
+  } finally {
+    await database.close();
+  }
+};
+
+replay(process.argv[2]).catch(exitWithError);

@@ -1,0 +1,48 @@
+/** Where the money of a consignment is (CA-1). `cashMachine` alone says what leads from one to another. */
+export const cashStates = [
+  /** Nothing is collected yet. */
+  'due',
+  /** The courier has collected it, or a person says so. */
+  'collected',
+  /** A statement of the courier names all of it. */
+  'remitted',
+  /** A statement names less than was collected, or a payout took it back. */
+  'short',
+  /** Statements name more than was collected. */
+  'over',
+  /** The payout has arrived in the bank or wallet, to the taka. */
+  'reconciled',
+  /** An admin has given up what is missing, or keeps what is too much. */
+  'writtenOff',
+  /** Nothing will be collected: the parcel came back, was lost or taken back. */
+  'void',
+] as const;
+export type CashState = (typeof cashStates)[number];
+
+export const isCashState = (value: unknown): value is CashState =>
+  cashStates.some((state) => state === value);
+
+export const cashEventTypes = [
+  'COLLECT',
+  'STATEMENT',
+  'PAYOUT',
+  'WRITE_OFF',
+  'VOID',
+  'TAKE_BACK',
+  'REVERSE',
+] as const;
+export type CashEventType = (typeof cashEventTypes)[number];
+
+/** Who may send an event: a courier by its word, and people of the shop. */
+export const cashRoles = ['courier', 'staff', 'admin'] as const;
+export type CashRole = (typeof cashRoles)[number];
+
+/** The states in which a courier may still hold money, or collect some, and in which an order is not deleted. */
+export const openCashStates = [
+  'collected',
+  'remitted',
+  'short',
+  'over',
+] as const satisfies readonly CashState[];
+
+export const isOpenCashState = (state: CashState): boolean => openCashStates.some((open) => open === state);

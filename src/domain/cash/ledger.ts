@@ -1,0 +1,74 @@
+/** The ledger of cash (CA-2): signed poisha by kind, and what they come to. */
+
+/** How much of an entry counts for what the courier has still to name in a statement, and for what it has still to pay. */
+interface Weight {
+  readonly unremitted: 0 | 1;
+  readonly outstanding: 0 | 1;
+}
+
+const both = { unremitted: 1, outstanding: 1 } as const;
+const none = { unremitted: 0, outstanding: 0 } as const;
+
+/** Each kind with its weight. What the courier owes the shop is positive, what it keeps or pays is negative. */
+export const ledgerKinds = {
+  /** Collected from the customer. */
+  collect: both,
+  fee: both,
+  /** The courier's share of the collected cash. */
+  codFee: both,
+  returnFee: both,
+  /** What a statement with only a net amount does not explain. */
+  unknownDeduction: both,
+  /** What the courier pays for a lost or damaged parcel. */
+  compensation: both,
+  writeOff: both,
+  /** Named by a statement. */
+  remit: { unremitted: 1, outstanding: 0 },
+  /** A statement takes back what an earlier one has named. */
+  takeBack: { unremitted: 1, outstanding: 0 },
+  /** Arrived in the bank or wallet. */
+  payout: { unremitted: 0, outstanding: 1 },
+  /** The order's total beyond the whole taka that couriers collect; with `collect` and `advance` it is the total. */
+  rounding: none,
+  /** Paid before the delivery by the customer. */
+  advance: none,
+} as const satisfies Readonly<Record<string, Weight>>;
+
+export type LedgerKind = keyof typeof ledgerKinds;
+
+export const ledgerKindNames = Object.keys(ledgerKinds) as LedgerKind[];
+
+export interface LedgerEntry {
+  readonly kind: LedgerKind;
+  /** Signed poisha, not 0. */
+  readonly amount: number;
+}
+
+/** Poisha. */
+export interface CashBalance {
+  /** What the courier has still to name in a statement; negative when it named too much. */
+  readonly unremitted: number;
+  /** What the courier has still to pay. */
+  readonly outstanding: number;
+}
+
+/** The balance after the entries. */
+export const balanceAfter = (
+  { unremitted, outstanding }: CashBalance,
+  entries: readonly LedgerEntry[],
+): CashBalance => {
+  const sumOf = (part: keyof Weight): number =>
+    entries.reduce((sum, { kind, amount }) => sum + ledgerKinds[kind][part] * amount, 0);
+  return { unremitted: unremitted + sumOf('unremitted'), outstanding: outstanding + sumOf('outstanding') };
+};
+
+/** An entry for each amount that is not 0. */
+export const ledgerEntries = (amounts: Partial<Record<LedgerKind, number>>): LedgerEntry[] =>
+  ledgerKindNames.flatMap((kind) => {
+    const amount = amounts[kind] ?? 0;
+    return amount === 0 ? [] : [{ kind, amount }];
+  });
+
+/** The entries that undo these. */
+export const reversed = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
+  entries.map(({ kind, amount }) => ({ kind, amount: -amount }));

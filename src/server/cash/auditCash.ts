@@ -1,0 +1,42 @@
+import { replayCash } from '#machines/cashMoves.ts';
+import type { Db } from '../database/database.ts';
+import { type AuditedCash, eachCash } from './cashAuditRepository.ts';
+
+/** Result of an audit of all cash. Amounts are poisha. */
+export interface CashAudit {
+  readonly consignments: number;
+  readonly moves: number;
+  /** What couriers have still to pay, by the consignments. */
+  readonly outstanding: number;
+  /** One message for each consignment whose cash is not what its history gives. */
+  readonly drifts: readonly string[];
+}
+
+/** Why the cash is not what its history gives; `null` when it is. */
+export const driftOfCash = ({ state, unremitted, outstanding, history }: AuditedCash): string | null => {
+  const { snapshot, fault } = replayCash(history);
+  if (fault !== null) return `move ${fault.step}: ${fault.reason}`;
+  const isEqual =
+    snapshot.state === state && snapshot.unremitted === unremitted && snapshot.outstanding === outstanding;
+  return isEqual
+    ? null
+    : `it is ${state} with ${outstanding} outstanding and ${unremitted} unremitted, but its ledger comes to ${snapshot.state} with ${snapshot.outstanding} and ${snapshot.unremitted}`;
+};
+
+/** Replays the ledger of all consignments by cashMachine and compares it with what is stored; changes nothing. */
+export const auditCash = async (db: Db): Promise<CashAudit> => {
+  const drifts: string[] = [];
+  let consignments = 0;
+  let moves = 0;
+  let outstanding = 0;
+  for await (const found of eachCash(db)) {
+    for (const cash of found) {
+      const drift = driftOfCash(cash);
+      if (drift !== null) drifts.push(`Parcel ${cash.invoice}: ${drift}.`);
+      moves += cash.history.length;
+      outstanding += cash.outstanding;
+    }
+    consignments += found.length;
+  }
+  return { consignments, moves, outstanding, drifts };
+};

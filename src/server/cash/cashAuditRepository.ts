@@ -1,0 +1,55 @@
+import { and, asc, gt, sql } from 'drizzle-orm';
+import type { CashSnapshot } from '#machines/cashMoves.ts';
+import type { Db } from '../database/database.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { consignments } from '../database/schema/schema.ts';
+import { cashHistories, type StoredCashMove, toCash } from './cashRepository.ts';
+
+/** Consignments per query. */
+const batch = 500;
+
+/** A consignment's cash with its history. */
+export interface AuditedCash extends CashSnapshot {
+  readonly invoice: string;
+  readonly history: readonly StoredCashMove[];
+}
+
+const readBatch = async (tx: Db, after: string): Promise<{ found: AuditedCash[]; last: string | null }> => {
+  const rows = await tx
+    .select()
+    .from(consignments)
+    .where(
+      and(
+        gt(consignments.id, after),
+        // One without moves is to be where a new one is.
+        sql`(${consignments.cashMoves} > 0 or ${consignments.cashState} <> 'due' or ${consignments.outstanding} <> 0)`,
+      ),
+    )
+    .orderBy(asc(consignments.id))
+    .limit(batch);
+  const histories = await cashHistories(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return {
+    found: rows.map((row) => ({
+      ...toCash(row),
+      invoice: row.invoice,
+      history: histories.get(row.id) ?? [],
+    })),
+    last: rows.at(-1)?.id ?? null,
+  };
+};
+
+/** Yields the cash of all consignments that have any, up to 500 at a time, each of one database snapshot. */
+export async function* eachCash(db: Db): AsyncGenerator<readonly AuditedCash[]> {
+  for (let after: string | null = ''; after !== null; ) {
+    const from: string = after;
+    const { found, last } = await transaction(db, (tx) => readBatch(tx, from), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    });
+    if (found.length > 0) yield found;
+    after = last;
+  }
+}

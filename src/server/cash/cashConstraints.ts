@@ -1,0 +1,121 @@
+import type { CashRole } from '#domain/cash/cashState.ts';
+import { ledgerKindNames, ledgerKinds } from '#domain/cash/ledger.ts';
+import { raise, triggerFunction } from '../database/queries/triggerSql.ts';
+
+/**
+ * Constraints in the database (CA-1, CA-2): the state of a consignment's cash is where its moves lead, each move is one of
+ * the machine and has the balances of its ledger's entries, and neither a move nor an entry is changed or deleted.
+ */
+
+/** A transition of the machine and who may send its event. */
+export interface ConstrainedCashMove {
+  readonly from: string;
+  readonly event: string;
+  readonly to: string;
+  readonly by: readonly CashRole[];
+}
+
+/** drizzle-kit's separator of statements. */
+const breakpoint = '\n--> statement-breakpoint\n';
+
+const knownMoves = (moves: readonly ConstrainedCashMove[]): string[] => {
+  const tuples = moves.flatMap(({ event, from, to, by }) =>
+    by.map((role) => `  ('${event}', '${from}', '${to}', '${role}')`),
+  );
+  return [
+    'ALTER TABLE "cash_moves" DROP CONSTRAINT IF EXISTS "cash_moves_known";',
+    // NOT VALID, since a history may hold moves of an older machine.
+    `ALTER TABLE "cash_moves" ADD CONSTRAINT "cash_moves_known" CHECK (("event", "from_state", "to_state", "by_role") IN (
+${[...new Set(tuples)].join(',\n')}
+)) NOT VALID;`,
+  ];
+};
+
+/** The sum of a move's entries that count for the balance. */
+const sumOf = (balance: 'unremitted' | 'outstanding'): string => {
+  const kinds = ledgerKindNames.filter((kind) => ledgerKinds[kind][balance] === 1);
+  return `coalesce((SELECT sum(amount) FROM cash_entries entry
+      WHERE entry.consignment_id = move.consignment_id AND entry.move = move.position
+        AND kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')})), 0)`;
+};
+
+const movesOf = (initial: string): string => `WITH moves AS (
+    SELECT position, to_state, unremitted, outstanding,
+      row_number() OVER history - 1 = position
+        AND from_state = coalesce(lag(to_state) OVER history, '${initial}')
+        AND unremitted = coalesce(lag(unremitted) OVER history, 0) + ${sumOf('unremitted')}
+        AND outstanding = coalesce(lag(outstanding) OVER history, 0) + ${sumOf('outstanding')} AS joins
+    FROM cash_moves move WHERE consignment_id = parcel WINDOW history AS (ORDER BY position)
+  )`;
+
+/** Deferred to the end of the transaction, so that state, move and entries may be written in any order. */
+const cashOfMoves = (initial: string): string[] => [
+  `CREATE OR REPLACE FUNCTION "cash_of_moves"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  parcel text := to_jsonb(NEW) ->> TG_ARGV[0];
+BEGIN
+  IF EXISTS (
+    ${movesOf(initial)}
+    SELECT FROM moves WHERE NOT joins
+    UNION ALL
+    SELECT FROM consignments LEFT JOIN LATERAL (SELECT * FROM moves ORDER BY position DESC LIMIT 1) newest ON true
+    WHERE id = parcel AND (cash_state, cash_moves, consignments.unremitted, consignments.outstanding) IS DISTINCT FROM (
+      coalesce(to_state, '${initial}'), coalesce(position, -1) + 1, coalesce(newest.unremitted, 0), coalesce(newest.outstanding, 0))
+  ) THEN
+    ${raise('The cash of consignment % is not where its moves and entries lead', 'cash_of_moves', 'cash_moves', ', parcel')}
+  END IF;
+  RETURN NULL;
+END $$;`,
+  'DROP TRIGGER IF EXISTS "cash_of_moves" ON "cash_moves";',
+  `CREATE CONSTRAINT TRIGGER "cash_of_moves" AFTER INSERT ON "cash_moves" DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW EXECUTE FUNCTION "cash_of_moves"('consignment_id');`,
+  'DROP TRIGGER IF EXISTS "consignments_new_cash_of_moves" ON "consignments";',
+  `CREATE CONSTRAINT TRIGGER "consignments_new_cash_of_moves" AFTER INSERT ON "consignments" DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW WHEN (NEW.cash_state <> '${initial}' OR NEW.cash_moves <> 0 OR NEW.unremitted <> 0 OR NEW.outstanding <> 0)
+  EXECUTE FUNCTION "cash_of_moves"('id');`,
+  'DROP TRIGGER IF EXISTS "consignments_cash_of_moves" ON "consignments";',
+  `CREATE CONSTRAINT TRIGGER "consignments_cash_of_moves" AFTER UPDATE ON "consignments" DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW WHEN ((OLD.cash_state, OLD.cash_moves, OLD.unremitted, OLD.outstanding)
+    IS DISTINCT FROM (NEW.cash_state, NEW.cash_moves, NEW.unremitted, NEW.outstanding))
+  EXECUTE FUNCTION "cash_of_moves"('id');`,
+];
+
+/** An entry is appended in the transaction of its move, which compares the sums when it ends. */
+const entriesOfNewMoves: readonly string[] = [
+  triggerFunction(
+    'cash_entries_added',
+    `  IF NOT EXISTS (
+    SELECT FROM cash_moves WHERE consignment_id = NEW.consignment_id AND position = NEW.move
+      AND xmin = pg_current_xact_id()::xid
+  ) THEN
+    ${raise('No entry is added to a stored move of consignment %', 'cash_entries_added', 'cash_entries', ', NEW.consignment_id')}
+  END IF;
+  RETURN NULL;`,
+  ),
+  `CREATE OR REPLACE TRIGGER "cash_entries_added" AFTER INSERT ON "cash_entries"
+  FOR EACH ROW EXECUTE FUNCTION "cash_entries_added"();`,
+];
+
+const appendOnly = (table: string): string[] => [
+  triggerFunction(
+    `${table}_appended`,
+    `  ${raise(`Rows of ${table} may not be changed`, `${table}_appended`, table)}`,
+  ),
+  `CREATE OR REPLACE TRIGGER "${table}_appended" BEFORE UPDATE OR DELETE ON "${table}"
+  FOR EACH ROW EXECUTE FUNCTION "${table}_appended"();`,
+  // TRUNCATE does not fire row triggers.
+  `CREATE OR REPLACE TRIGGER "${table}_not_emptied" BEFORE TRUNCATE ON "${table}"
+  FOR EACH STATEMENT EXECUTE FUNCTION "${table}_appended"();`,
+];
+
+/** SQL of a migration with the constraints of a machine that begins in the state; replaces those of earlier ones. */
+export const cashConstraints = (initial: string, moves: readonly ConstrainedCashMove[]): string => {
+  const statements = [
+    ...knownMoves(moves),
+    ...cashOfMoves(initial),
+    ...entriesOfNewMoves,
+    ...appendOnly('cash_moves'),
+    ...appendOnly('cash_entries'),
+  ];
+  return `${statements.join(breakpoint)}\n`;
+};

@@ -1,0 +1,160 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { CashRole } from '#domain/cash/cashState.ts';
+import type { LedgerEntry } from '#domain/cash/ledger.ts';
+import type { CashEvent } from '#machines/cashMachine.ts';
+import type { CashMove, CashSnapshot } from '#machines/cashMoves.ts';
+import type { Db } from '../database/database.ts';
+import { cashEntries, cashMoves, consignments } from '../database/schema/schema.ts';
+
+/** The SQL on the history and the ledger of consignments' cash. */
+
+type CashRow = Pick<
+  typeof consignments.$inferSelect,
+  'id' | 'cashState' | 'cashMoves' | 'unremitted' | 'outstanding' | 'heldSince'
+>;
+
+/** A consignment's cash as it is stored. */
+export interface StoredCash extends CashSnapshot {
+  readonly consignmentId: string;
+  /** How many moves it has. */
+  readonly moves: number;
+  readonly heldSince: Date | null;
+}
+
+export const toCash = ({ id, cashState, cashMoves: moves, ...balances }: CashRow): StoredCash => ({
+  consignmentId: id,
+  state: cashState,
+  moves,
+  unremitted: balances.unremitted,
+  outstanding: balances.outstanding,
+  heldSince: balances.heldSince,
+});
+
+/** Who sends an event of cash, and when. */
+export interface CashActor {
+  readonly role: CashRole;
+  readonly uid: string;
+  readonly name: string;
+  readonly at: Date;
+}
+
+/** An event of cash beside what it belongs to. */
+export interface AppendedMove {
+  readonly type: CashEvent['type'];
+  readonly entries: readonly LedgerEntry[];
+  readonly reason?: string;
+  readonly statementId?: string | null;
+  readonly payoutId?: string | null;
+}
+
+/** The rows of a move that leads a consignment's cash from one snapshot to the next. */
+export const moveRows = (
+  before: StoredCash,
+  after: CashSnapshot,
+  { type, entries, reason = '', statementId = null, payoutId = null }: AppendedMove,
+  { role, uid, name, at }: CashActor,
+) => ({
+  move: {
+    consignmentId: before.consignmentId,
+    position: before.moves,
+    event: type,
+    fromState: before.state,
+    toState: after.state,
+    unremitted: after.unremitted,
+    outstanding: after.outstanding,
+    byRole: role,
+    byUid: uid,
+    byName: name,
+    at,
+    reason,
+    statementId,
+    payoutId,
+  },
+  entries: entries.map(({ kind, amount }) => ({
+    consignmentId: before.consignmentId,
+    move: before.moves,
+    kind,
+    amount,
+  })),
+});
+
+/** Since when the courier holds the money, after a move at the time. */
+export const heldSinceAfter = (
+  { heldSince }: StoredCash,
+  { outstanding }: CashSnapshot,
+  at: Date,
+): Date | null => (outstanding === 0 ? null : (heldSince ?? at));
+
+/** Appends a move with its entries to a consignment that the transaction has locked, and returns its cash after it. */
+export const insertCashMove = async (
+  tx: Db,
+  before: StoredCash,
+  after: CashSnapshot,
+  move: AppendedMove,
+  actor: CashActor,
+): Promise<StoredCash> => {
+  const rows = moveRows(before, after, move, actor);
+  const heldSince = heldSinceAfter(before, after, actor.at);
+  await tx.insert(cashMoves).values(rows.move);
+  if (rows.entries.length > 0) await tx.insert(cashEntries).values(rows.entries);
+  await tx
+    .update(consignments)
+    .set({
+      cashState: after.state,
+      cashMoves: before.moves + 1,
+      unremitted: after.unremitted,
+      outstanding: after.outstanding,
+      heldSince,
+    })
+    .where(eq(consignments.id, before.consignmentId));
+  return { ...before, ...after, moves: before.moves + 1, heldSince };
+};
+
+/** The entries of one move. */
+export const entriesOfMove = (tx: Db, consignmentId: string, move: number): Promise<LedgerEntry[]> =>
+  tx
+    .select({ kind: cashEntries.kind, amount: cashEntries.amount })
+    .from(cashEntries)
+    .where(and(eq(cashEntries.consignmentId, consignmentId), eq(cashEntries.move, move)));
+
+/** A move with who made it and why. */
+export interface StoredCashMove extends CashMove {
+  readonly byName: string;
+  readonly reason: string;
+  readonly statementId: string | null;
+  readonly payoutId: string | null;
+}
+
+/** The histories of consignments, each oldest first. */
+export const cashHistories = async (
+  db: Db,
+  consignmentIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly StoredCashMove[]>> => {
+  const ids = [...consignmentIds];
+  const histories = new Map<string, StoredCashMove[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return histories;
+  const entries = await db.select().from(cashEntries).where(inArray(cashEntries.consignmentId, ids));
+  const entriesOf = (id: string, position: number): LedgerEntry[] =>
+    entries
+      .filter(({ consignmentId, move }) => consignmentId === id && move === position)
+      .map(({ kind, amount }) => ({ kind, amount }));
+  const rows = await db
+    .select()
+    .from(cashMoves)
+    .where(inArray(cashMoves.consignmentId, ids))
+    .orderBy(asc(cashMoves.consignmentId), asc(cashMoves.position));
+  for (const { consignmentId, position, event, fromState, toState, byRole, byName, at, ...rest } of rows)
+    histories.get(consignmentId)?.push({
+      type: event,
+      from: fromState,
+      to: toState,
+      by: byRole,
+      byName,
+      at: at.toISOString(),
+      entries: entriesOf(consignmentId, position),
+      reason: rest.reason,
+      statementId: rest.statementId,
+      payoutId: rest.payoutId,
+    });
+  return histories;
+};

@@ -1,0 +1,24 @@
+import { afterCashEvent } from '#machines/cashMoves.ts';
+import type { Db } from '../database/database.ts';
+import { ApiError } from '../errors/apiError.ts';
+import { type AppendedMove, type CashActor, insertCashMove, type StoredCash } from './cashRepository.ts';
+
+/**
+ * Sends an event to the cash of a consignment that the transaction has locked, and returns it afterwards. Throws an ApiError
+ * for an event that the machine refuses.
+ */
+export const moveCash = async (
+  tx: Db,
+  cash: StoredCash,
+  move: AppendedMove,
+  actor: CashActor,
+): Promise<StoredCash> => {
+  const event = { ...move, by: actor.role, at: actor.at.toISOString() };
+  const after = afterCashEvent(cash, event);
+  if (after === null)
+    throw new ApiError(
+      'cashRefused',
+      `The cash of this parcel is ${cash.state}: ${move.type} is not possible.`,
+    );
+  return insertCashMove(tx, cash, after, move, actor);
+};
