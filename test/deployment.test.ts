@@ -43,6 +43,8 @@ describe('the image', () => {
       'restore',
       'orders:audit',
       'stock:audit',
+      'cash:audit',
+      'cash:replay',
       'orders:whatif',
       'couriers:replay',
     ];

@@ -13,6 +13,7 @@ const entries = {
   auditCash: 'src/cli/auditCash.ts',
   auditStock: 'src/cli/auditStock.ts',
   whatIfOrders: 'src/cli/whatIfOrders.ts',
+  replayCash: 'src/cli/replayCash.ts',
   replayCouriers: 'src/cli/replayCouriers.ts',
   render: 'src/app/entry-server.tsx',
   // Loaded by the emulator's own process.

@@ -17,6 +17,9 @@ it('OP-11 each command of operations says in a sentence what it needs without se
     'restore copy':
       'Set DATA_DIR or DATABASE_URL: they name the empty shop into which the backup is restored.',
     auditOrders: noShop,
+    auditCash: noShop,
+    'replayCash HK-7Q4K-2M': noShop,
+    replayCash: 'Name a parcel: npm run cash:replay -- HK-7Q4K-2M',
     [`whatIfOrders ${resolve('src/machines/orderMachine.ts')}`]: noShop,
     replayCouriers: noShop,
     seed: 'Say how large the shop shall be: --products N --orders M [--users U], each a whole number.',

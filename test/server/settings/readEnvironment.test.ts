@@ -25,6 +25,8 @@ describe('the file .env', () => {
     ['npm run seed', 'seed', ['--products', '1']],
     ['npm run orders:audit', 'auditOrders', []],
     ['npm run stock:audit', 'auditStock', []],
+    ['npm run cash:audit', 'auditCash', []],
+    ['npm run cash:replay', 'replayCash', ['HK-7Q4K-2M']],
     ['npm run orders:whatif', 'whatIfOrders', [join(process.cwd(), 'src/machines/orderMachine.ts')]],
     ['npm run couriers:replay', 'replayCouriers', []],
   ])('is read by %s, and gives way to the environment', async (_, entry, args) => {

@@ -46,7 +46,8 @@ BEGIN
     FROM consignments, LATERAL (SELECT CASE stage WHEN 'delivered' THEN coalesce(collected, amount::bigint * 100) ELSE collected END AS money) told
     WHERE cash_moves = 0 AND stage IN ('delivered', 'partlyDelivered') AND money IS NOT NULL;
   INSERT INTO cash_entries (consignment_id, move, kind, amount)
-    SELECT consignment_id, 0, 'collect', outstanding FROM cash_moves WHERE position = 0 AND event = 'COLLECT' AND outstanding <> 0;
+    SELECT consignment_id, 0, 'collect', moves.outstanding FROM cash_moves moves JOIN consignments ON id = consignment_id
+    WHERE consignments.cash_moves = 0 AND moves.outstanding <> 0;
   INSERT INTO cash_moves (consignment_id, position, event, from_state, to_state, unremitted, outstanding, by_role, by_uid, by_name, at, reason)
     SELECT id, 0, 'VOID', 'due', 'void', 0, 0, 'courier', 'courier:' || courier, courier, stage_at, ''
     FROM consignments WHERE cash_moves = 0 AND stage IN ('returned', 'lost', 'cancelled');

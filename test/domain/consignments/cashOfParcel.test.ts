@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { cashStepsOf } from '#domain/consignments/cashOfParcel.ts';
+import { consignmentStages, openStages } from '#domain/consignments/consignmentStage.ts';
+
+type Parcel = Parameters<typeof cashStepsOf>[0];
+
+const parcel = (given: Partial<Parcel>): Parcel => ({
+  stage: 'withCourier',
+  amount: 131_000,
+  collected: null,
+  cashState: 'due',
+  lastCollected: [],
+  besides: { rounding: 40, advance: 0 },
+  ...given,
+});
+const whole = [
+  { kind: 'collect', amount: 131_000 },
+  { kind: 'rounding', amount: 40 },
+] as const;
+const lastCollected = [...whole];
+
+describe('cashStepsOf', () => {
+  it('CA-1 collects the amount of a delivered parcel, with what makes it the order’s total', () => {
+    expect(cashStepsOf(parcel({ stage: 'delivered' }))).toEqual([{ type: 'COLLECT', entries: whole }]);
+  });
+
+  it('CA-1 collects what the courier says that it has collected', () => {
+    const less = [{ type: 'COLLECT', entries: [{ kind: 'collect', amount: 100_000 }] }];
+    expect(cashStepsOf(parcel({ stage: 'delivered', collected: 100_000 }))).toEqual(less);
+    expect(cashStepsOf(parcel({ stage: 'partlyDelivered', collected: 100_000 }))).toEqual(less);
+  });
+
+  it('CA-1 collects nothing for a parcel that was paid for, and is collected all the same', () => {
+    const none = { rounding: 0, advance: 0 };
+    expect(cashStepsOf(parcel({ stage: 'delivered', amount: 0, besides: none }))).toEqual([
+      { type: 'COLLECT', entries: [] },
+    ]);
+  });
+
+  it('CA-1 waits with a partial delivery until it is known what was collected', () => {
+    expect(cashStepsOf(parcel({ stage: 'partlyDelivered' }))).toEqual([]);
+  });
+
+  it('CA-1 waits as long as the parcel is on its way or comes back', () => {
+    const stages = [...openStages, 'returning' as const];
+    expect(stages.flatMap((stage) => cashStepsOf(parcel({ stage })))).toEqual([]);
+  });
+
+  it.each(['returned', 'lost', 'cancelled'] as const)(
+    'CA-1 expects nothing of a parcel that is %s',
+    (stage) => {
+      expect(cashStepsOf(parcel({ stage }))).toEqual([{ type: 'VOID', entries: [] }]);
+    },
+  );
+
+  it('CA-1 keeps what was collected when the rest of a partial delivery comes back', () => {
+    const kept = { collected: 100_000, cashState: 'collected' } as const;
+    const last = [{ kind: 'collect', amount: 100_000 }] as const;
+    const steps = (['returning', 'returned'] as const).flatMap((stage) =>
+      cashStepsOf(parcel({ ...kept, stage, lastCollected: last })),
+    );
+    expect(steps).toEqual([]);
+  });
+
+  it('CA-1 reverses and collects anew when the courier corrects the amount', () => {
+    expect(
+      cashStepsOf(parcel({ stage: 'delivered', cashState: 'collected', collected: 120_000, lastCollected })),
+    ).toEqual([
+      {
+        type: 'REVERSE',
+        entries: [
+          { kind: 'collect', amount: -131_000 },
+          { kind: 'rounding', amount: -40 },
+        ],
+      },
+      { type: 'COLLECT', entries: [{ kind: 'collect', amount: 120_000 }] },
+    ]);
+  });
+
+  it('CA-1 reverses a delivery that is taken back, and ends it when the parcel comes back', () => {
+    const types = (stage: Parcel['stage']) =>
+      cashStepsOf(parcel({ stage, cashState: 'collected', lastCollected })).map(({ type }) => type);
+    expect([types('withCourier'), types('returning'), types('returned')]).toEqual([
+      ['REVERSE'],
+      ['REVERSE'],
+      ['REVERSE', 'VOID'],
+    ]);
+  });
+
+  it('CA-1 collects for a parcel that was given up and is delivered all the same', () => {
+    expect(cashStepsOf(parcel({ stage: 'delivered', cashState: 'void' }))).toEqual([
+      { type: 'COLLECT', entries: whole },
+    ]);
+  });
+
+  it.each(['remitted', 'short', 'over', 'reconciled', 'writtenOff'] as const)(
+    'CA-1 moves nothing by itself once the cash is %s',
+    (cashState) => {
+      const steps = consignmentStages.flatMap((stage) =>
+        cashStepsOf(parcel({ stage, cashState, collected: 1 })),
+      );
+      expect(steps).toEqual([]);
+    },
+  );
+});
