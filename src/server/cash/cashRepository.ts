@@ -4,12 +4,14 @@ import type { LedgerEntry } from '#domain/cash/ledger.ts';
 import type { CashEvent } from '#machines/cashMachine.ts';
 import type { CashMove, CashSnapshot } from '#machines/cashMoves.ts';
 import type { Db } from '../database/database.ts';
-import { cashEntries, cashMoves, consignments } from '../database/schema/schema.ts';
+import { cashEntries, cashMoves, consignments, orders } from '../database/schema/schema.ts';
 
 /** The SQL on the history and the ledger of consignments' cash. */
 
+export type ConsignmentRow = typeof consignments.$inferSelect;
+
 type CashRow = Pick<
-  typeof consignments.$inferSelect,
+  ConsignmentRow,
   'id' | 'cashState' | 'cashMoves' | 'unremitted' | 'outstanding' | 'heldSince'
 >;
 
@@ -116,6 +118,12 @@ export const entriesOfMove = (tx: Db, consignmentId: string, move: number): Prom
     .select({ kind: cashEntries.kind, amount: cashEntries.amount })
     .from(cashEntries)
     .where(and(eq(cashEntries.consignmentId, consignmentId), eq(cashEntries.move, move)));
+
+/** The total of an order in poisha; `null` once it is deleted. */
+export const orderTotal = async (tx: Db, orderId: string): Promise<number | null> => {
+  const [order] = await tx.select({ total: orders.total }).from(orders).where(eq(orders.id, orderId));
+  return order?.total ?? null;
+};
 
 /** A move with who made it and why. */
 export interface StoredCashMove extends CashMove {

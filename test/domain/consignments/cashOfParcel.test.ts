@@ -19,6 +19,9 @@ const whole = [
 ] as const;
 const lastCollected = [...whole];
 
+const types = (stage: Parcel['stage']) =>
+  cashStepsOf(parcel({ stage, cashState: 'collected', lastCollected })).map(({ type }) => type);
+
 describe('cashStepsOf', () => {
   it('CA-1 collects the amount of a delivered parcel, with what makes it the order’s total', () => {
     expect(cashStepsOf(parcel({ stage: 'delivered' }))).toEqual([{ type: 'COLLECT', entries: whole }]);
@@ -62,7 +65,7 @@ describe('cashStepsOf', () => {
     expect(steps).toEqual([]);
   });
 
-  it('CA-1 reverses and collects anew when the courier corrects the amount', () => {
+  it('CA-1 reverses and collects again when the courier corrects the amount', () => {
     expect(
       cashStepsOf(parcel({ stage: 'delivered', cashState: 'collected', collected: 120_000, lastCollected })),
     ).toEqual([
@@ -78,8 +81,6 @@ describe('cashStepsOf', () => {
   });
 
   it('CA-1 reverses a delivery that is taken back, and ends it when the parcel comes back', () => {
-    const types = (stage: Parcel['stage']) =>
-      cashStepsOf(parcel({ stage, cashState: 'collected', lastCollected })).map(({ type }) => type);
     expect([types('withCourier'), types('returning'), types('returned')]).toEqual([
       ['REVERSE'],
       ['REVERSE'],
