@@ -65,6 +65,14 @@ export const pages = pgTable(
   (table) => [uniqueIndex('pages_slug').on(table.slug).where(sql`${table.removedAt} is null`)],
 );
 
+/** In which sequence menu and footer show the pages: one row for each version, of which the newest is in force. */
+export const pageSequences = pgTable('page_sequences', {
+  /** From 1; a new shop has no row. */
+  version: integer().primaryKey(),
+  pageIds: jsonb('page_ids').$type<readonly string[]>().notNull(),
+  savedAt: instant('saved_at').notNull(),
+});
+
 /** What admins enter and nobody reads again (SP-14), encrypted with a key that is not in the database. */
 export const shopSecrets = pgTable('shop_secrets', {
   name: text().$type<ShopSecretName>().primaryKey(),
