@@ -163,11 +163,15 @@ describe('the sequence of the pages', () => {
     up.focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(titlesOfList()).toEqual(['About Us', 'Size guide', 'Contact Us']));
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Size guide up');
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Size guide up'),
+    );
     await user.keyboard('{Enter}');
     await waitFor(() => expect(titlesOfList()).toEqual(['Size guide', 'About Us', 'Contact Us']));
     // It is at the top: only its other button is left.
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Size guide down');
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Size guide down'),
+    );
     expect(requests.filter(({ call }) => call.startsWith('PUT'))).toMatchObject([
       { call: 'PUT /pages/Size%20guide/place', body: { from: 3, to: 2 } },
       { call: 'PUT /pages/Size%20guide/place', body: { from: 2, to: 1 } },

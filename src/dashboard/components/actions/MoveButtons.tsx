@@ -20,9 +20,8 @@ export const MoveButtons = ({ name, place, count, onMove }: MoveButtonsProps) =>
   useEffect(() => {
     const button = pressed.current;
     pressed.current = null;
-    const enabled = button?.disabled
-      ? button.parentElement?.querySelector<HTMLElement>('button:enabled')
-      : button;
+    const others = [...(button?.parentElement?.querySelectorAll('button') ?? [])];
+    const enabled = button?.disabled ? others.find(({ disabled }) => !disabled) : button;
     enabled?.focus();
   }, [place]);
   const button = (direction: 'up' | 'down', by: -1 | 1, isEnabled: boolean) => (
