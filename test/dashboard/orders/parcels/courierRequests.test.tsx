@@ -28,7 +28,7 @@ const noAnswer = { status: 503, body: { code: 'unavailable', message: 'Steadfast
 describe('the request for a pick-up', () => {
   const open = (answer: { status?: number; body: unknown } = { body: { data: { ...asked, id: 'r1' } } }) => {
     const requests: unknown[] = [];
-    return renderStaffScreen(<PickupRequest />, (call, body) => {
+    return renderStaffScreen(<PickupRequest />, (call) => {
       if (call === 'GET /courierDesk') return { body: desk };
       if (call === 'POST /pickups') {
         if (answer.status === undefined) requests.push({ ...asked, id: 'r1', reason: '3 parcels at Mirpur' });
