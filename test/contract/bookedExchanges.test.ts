@@ -8,6 +8,7 @@ import { type BookingShop, openBookingShop } from '../support/servers/bookingSho
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const exchange = { exchangeAmount: 40 };
+const rules = () => ({ shipsAtCustody: true, cancelsReturning: true });
 
 describe.each(testDatabases())('exchanges and the own rider on $name', (at) => {
   let shop: BookingShop;
@@ -23,7 +24,6 @@ describe.each(testDatabases())('exchanges and the own rider on $name', (at) => {
   /** Works the jobs until none waits. */
   const work = async (): Promise<void> => {
     const { db, now } = shop.api;
-    const rules = () => ({ shipsAtCustody: true, cancelsReturning: true });
     const desk = openCourierDesk({ db, couriers: shop.couriers, rules, now });
     const worker = openOutboxWorker({
       db,

@@ -90,13 +90,15 @@ describe.each(testDatabases())('the sequence of the pages of text on $name', (at
   it('SP-20 takes one of several moves of what the others have moved meanwhile', async () => {
     const before = await titles();
     const answers = await Promise.all([move('Privacy', 4, 1), move('Privacy', 4, 2), move('Privacy', 4, 3)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 409, 409,
+    ]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'changedMeanwhile',
       message:
         'Somebody else has changed the list of pages meanwhile. Look at it again, then make your change.',
     });
-    expect((await titles()).toSorted()).toEqual(before.toSorted());
+    expect(new Set(await titles())).toEqual(new Set(before));
   });
 
   it('SP-20 refuses a place that is not there, and staff', async () => {

@@ -25,7 +25,7 @@ declare global {
 }
 
 /** Chromium has no reader of barcodes on Linux: this one reads one as soon as there is a picture and the test says so. */
-const addReader = (page: Page): Promise<void> =>
+const addReader = (page: Page) =>
   page.addInitScript((code) => {
     window.streams = [];
     const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
@@ -36,7 +36,9 @@ const addReader = (page: Page): Promise<void> =>
     };
     Object.assign(window, {
       BarcodeDetector: class {
-        static getSupportedFormats = async () => ['ean_13'];
+        static async getSupportedFormats(): Promise<string[]> {
+          return ['ean_13'];
+        }
         detect = async (video: HTMLVideoElement) =>
           window.isBarcodeInSight && video.videoWidth > 0 && video.currentTime > 0
             ? [{ rawValue: code }]

@@ -27,6 +27,7 @@ const open = (keepsCamera = false) => {
   };
 };
 
+const ignoreStream = (_stream: MediaStream): void => undefined;
 const openCamera = () => screen.findByRole('button', { name: 'Scan with the camera' });
 const noCamera = /The camera reads barcodes in Chrome on Android and on a Mac\./;
 
@@ -67,7 +68,7 @@ describe('the camera that scans barcodes', () => {
   });
 
   it('GS-12 ends the camera when the screen is left before it was allowed', async () => {
-    let allow: (stream: MediaStream) => void = () => undefined;
+    let allow = ignoreStream;
     camera.getUserMedia.mockReturnValue(
       new Promise((resolve) => {
         allow = resolve;

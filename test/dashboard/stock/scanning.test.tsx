@@ -31,28 +31,30 @@ describe('a barcode in the search of products', () => {
   });
 });
 
-describe('a scan in the list of the stock', () => {
-  const open = async () => {
-    const opened = renderStaffScreen(<ScanToProduct reason="counted" />, findBarcode);
-    await opened.user.click(screen.getByText('Scan a barcode'));
-    return { ...opened, field: screen.getByRole('textbox', { name: 'Barcode' }) };
-  };
+const openScan = async () => {
+  const opened = renderStaffScreen(<ScanToProduct reason="counted" />, findBarcode);
+  await opened.user.click(screen.getByText('Scan a barcode'));
+  return { ...opened, field: screen.getByRole('textbox', { name: 'Barcode' }) };
+};
 
+describe('a scan in the list of the stock', () => {
   it('GS-12 opens the pieces of its item', async () => {
-    const { user, field, router } = await open();
+    const { user, field, router } = await openScan();
     await user.type(field, `${known}{Enter}`);
     await expect.poll(() => router.state.location.pathname).toBe('/dashboard/stock/p2');
     expect(router.state.location.search).toBe('?scan=96385074&reason=counted');
   });
 
   it('GS-12 names a barcode that no item has, and digits that are none', async () => {
-    const { user, field } = await open();
+    const { user, field } = await openScan();
     await user.type(field, `${unknown}{Enter}`);
     await screen.findByText(/No item has the barcode 4006381333931\./);
     await user.type(field, '123{Enter}');
     expect(screen.queryByText(/No item has the barcode/)).toBeNull();
   });
 });
+
+const labels = () => screen.queryAllByLabelText('Label of Shirt, Red, M');
 
 describe('the labels of goods', () => {
   const shirt = {
@@ -77,7 +79,6 @@ describe('the labels of goods', () => {
       body: { data: [shirt, cupWithout] },
       headers: { 'x-total-count': '2' },
     }));
-  const labels = () => screen.queryAllByLabelText('Label of Shirt, Red, M');
 
   it('GS-11 are as many as staff choose, with the price if wanted, and are printed', async () => {
     const print = vi.fn();

@@ -15,13 +15,14 @@ interface MoveButtonsProps {
 
 /** Move one thing of a list up or down. */
 export const MoveButtons = ({ name, place, count, onMove }: MoveButtonsProps) => {
-  const pressed = useRef<HTMLButtonElement | null>(null);
+  const pressed = useRef<{ readonly button: HTMLButtonElement; readonly at: number }>(null);
   // A browser takes the focus from an element that is moved; at the end of the list the other button gets it.
   useEffect(() => {
-    const button = pressed.current;
+    if (pressed.current === null || pressed.current.at === place) return;
+    const { button } = pressed.current;
     pressed.current = null;
-    const others = [...(button?.parentElement?.querySelectorAll('button') ?? [])];
-    const enabled = button?.disabled ? others.find(({ disabled }) => !disabled) : button;
+    const others = [...(button.parentElement?.querySelectorAll('button') ?? [])];
+    const enabled = button.disabled ? others.find(({ disabled }) => !disabled) : button;
     enabled?.focus();
   }, [place]);
   const button = (direction: 'up' | 'down', by: -1 | 1, isEnabled: boolean) => (
@@ -30,7 +31,7 @@ export const MoveButtons = ({ name, place, count, onMove }: MoveButtonsProps) =>
       icon={<StaffIcon name="arrow-left" />}
       disabled={!isEnabled}
       onClick={({ currentTarget }) => {
-        pressed.current = currentTarget;
+        pressed.current = { button: currentTarget, at: place };
         onMove(by);
       }}
     />

@@ -25,23 +25,27 @@ const asked = {
 };
 const noAnswer = { status: 503, body: { code: 'unavailable', message: 'Steadfast does not answer.' } };
 
+const openPickups = (
+  answer: { status?: number; body: unknown } = { body: { data: { ...asked, id: 'r1' } } },
+) => {
+  const requests: unknown[] = [];
+  return renderStaffScreen(<PickupRequest />, (call) => {
+    if (call === 'GET /courierDesk') return { body: desk };
+    if (call === 'POST /pickups') {
+      if (answer.status === undefined) requests.push({ ...asked, id: 'r1', reason: '3 parcels at Mirpur' });
+      return answer;
+    }
+    return { body: { requests } };
+  });
+};
+
+const openForm = async (answer?: Parameters<typeof openPickups>[0]) => {
+  const screenOf = openPickups(answer);
+  await screenOf.user.click(await screen.findByRole('button', { name: 'Ask Steadfast for a pick-up' }));
+  return screenOf;
+};
+
 describe('the request for a pick-up', () => {
-  const open = (answer: { status?: number; body: unknown } = { body: { data: { ...asked, id: 'r1' } } }) => {
-    const requests: unknown[] = [];
-    return renderStaffScreen(<PickupRequest />, (call) => {
-      if (call === 'GET /courierDesk') return { body: desk };
-      if (call === 'POST /pickups') {
-        if (answer.status === undefined) requests.push({ ...asked, id: 'r1', reason: '3 parcels at Mirpur' });
-        return answer;
-      }
-      return { body: { requests } };
-    });
-  };
-  const openForm = async (answer?: Parameters<typeof open>[0]) => {
-    const screenOf = open(answer);
-    await screenOf.user.click(await screen.findByRole('button', { name: 'Ask Steadfast for a pick-up' }));
-    return screenOf;
-  };
   const fillIn = async ({ user }: Awaited<ReturnType<typeof openForm>>) => {
     await user.type(screen.getByRole('textbox', { name: /^Police station/ }), 'Mirpur');
     await user.type(screen.getByRole('textbox', { name: /^Number of parcels/ }), '৩');
@@ -89,23 +93,23 @@ describe('the request for a pick-up', () => {
   });
 });
 
-describe('the request for a return', () => {
-  const open = (stage: ConsignmentStage, courier: 'steadfast' | 'redx' = 'steadfast') => {
-    const requests: unknown[] = [];
-    const parcel = aParcel({ id: 'c1', orderId: 'o1', courier, stage });
-    return renderStaffScreen(<ReturnRequest parcel={parcel} />, (call, body) => {
-      if (call === 'GET /courierDesk') return { body: desk };
-      if (call.startsWith('POST')) {
-        const { reason } = body as { reason: string };
-        requests.push({ ...asked, id: 'r1', consignmentId: 'c1', reason });
-        return { body: { data: requests[0] } };
-      }
-      return { body: { requests } };
-    });
-  };
+const openReturn = (stage: ConsignmentStage, courier: 'steadfast' | 'redx' = 'steadfast') => {
+  const requests: unknown[] = [];
+  const parcel = aParcel({ id: 'c1', orderId: 'o1', courier, stage });
+  return renderStaffScreen(<ReturnRequest parcel={parcel} />, (call, body) => {
+    if (call === 'GET /courierDesk') return { body: desk };
+    if (call.startsWith('POST')) {
+      const { reason } = body as { reason: string };
+      requests.push({ ...asked, id: 'r1', consignmentId: 'c1', reason });
+      return { body: { data: requests[0] } };
+    }
+    return { body: { requests } };
+  });
+};
 
+describe('the request for a return', () => {
   it('CR-11 wants a reason, asks, and shows the state of the request in place of the button', async () => {
-    const { user, requests } = open('onHold');
+    const { user, requests } = openReturn('onHold');
     await user.click(await screen.findByRole('button', { name: 'Ask Steadfast to return it' }));
     await user.click(screen.getByRole('button', { name: 'Ask' }));
     expect(screen.getByText('Please say why')).toBeTruthy();
@@ -123,17 +127,21 @@ describe('the request for a return', () => {
     ['a delivered parcel', 'delivered', 'steadfast'],
     ['a parcel of a courier that is not asked', 'onHold', 'redx'],
   ] as const)('CR-11 is not offered for %s', async (_what, stage, courier) => {
-    const { requests, container } = open(stage, courier);
+    const { requests, container } = openReturn(stage, courier);
     await expect.poll(() => requests.length).toBeGreaterThan(0);
     expect(container.querySelector('button')).toBeNull();
   });
 });
 
+const openAdvice = (
+  answer: { status?: number; body: unknown },
+  status: 'Pending' | 'Confirmed' = 'Pending',
+) =>
+  renderStaffScreen(<PhoneAdviceLine order={anOrder({ _id: 'o1', orderStatus: status })} />, (call) =>
+    call === 'GET /courierDesk' ? { body: desk } : answer,
+  );
+
 describe('the advice beside a phone number', () => {
-  const open = (answer: { status?: number; body: unknown }, status: 'Pending' | 'Confirmed' = 'Pending') =>
-    renderStaffScreen(<PhoneAdviceLine order={anOrder({ _id: 'o1', orderStatus: status })} />, (call) =>
-      call === 'GET /courierDesk' ? { body: desk } : answer,
-    );
   const known = {
     courier: 'steadfast',
     isKnown: true,
@@ -151,17 +159,17 @@ describe('the advice beside a phone number', () => {
       'Steadfast has not told its score: It does not answer.',
     ],
   ])('CR-10 tells %o in a sentence', async (advice, text) => {
-    open({ body: advice });
+    openAdvice({ body: advice });
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
   it('CR-10 says softly that the score is not known when the shop cannot be asked', async () => {
-    open({ status: 500, body: {} });
+    openAdvice({ status: 500, body: {} });
     await screen.findByText('The courier’s score of this phone number is not known now.');
   });
 
   it('CR-10 asks nobody about an order that is no longer pending', async () => {
-    const { requests, container } = open({ body: known }, 'Confirmed');
+    const { requests, container } = openAdvice({ body: known }, 'Confirmed');
     await expect.poll(() => requests.length).toBeGreaterThan(0);
     expect(requests.map(({ call }) => call)).toEqual(['GET /courierDesk']);
     expect(container.textContent).toBe('');
