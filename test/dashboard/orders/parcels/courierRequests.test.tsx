@@ -45,13 +45,13 @@ const openForm = async (answer?: Parameters<typeof openPickups>[0]) => {
   return screenOf;
 };
 
-describe('the request for a pick-up', () => {
-  const fillIn = async ({ user }: Awaited<ReturnType<typeof openForm>>) => {
-    await user.type(screen.getByRole('textbox', { name: /^Police station/ }), 'Mirpur');
-    await user.type(screen.getByRole('textbox', { name: /^Number of parcels/ }), '৩');
-    await user.click(screen.getByRole('button', { name: 'Ask' }));
-  };
+const fillIn = async ({ user }: Awaited<ReturnType<typeof openForm>>) => {
+  await user.type(screen.getByRole('textbox', { name: /^Police station/ }), 'Mirpur');
+  await user.type(screen.getByRole('textbox', { name: /^Number of parcels/ }), '৩');
+  await user.click(screen.getByRole('button', { name: 'Ask' }));
+};
 
+describe('the request for a pick-up', () => {
   it('CR-11 begins with the shop’s address and number, and names each field that is wrong', async () => {
     const { user, requests } = await openForm();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Where the parcels are/ }).value).toBe(
