@@ -9,11 +9,12 @@ import { accountsReady, adminToken } from '../support/clients/adminClient.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { newDataDir, openShop } from '../support/servers/openShop.ts';
 import { startPostgresql } from '../support/servers/testDatabases.ts';
+import { giveParcels } from './giveParcels.ts';
 
 /**
  * `npm run bench:order-pages`: the calls behind order lists, call list and callers with 100,000 orders on both databases:
- * the first page, one in the middle and the last, in each sort (MD-6). BENCH_DATA_DIR and BENCH_DATABASE_URL name
- * databases that are filled once.
+ * the first page, one in the middle and the last, in each sort (MD-6); and those behind the list of parcels, of which 60,000
+ * orders have one (CR-1). BENCH_DATA_DIR and BENCH_DATABASE_URL name databases that are filled once.
  */
 
 const size = { products: 500, orders: 100_000, users: 5000 };
@@ -120,9 +121,56 @@ const measureNeighbours = async (name: string, client: Client): Promise<void> =>
     }
 };
 
+interface ParcelPage {
+  readonly consignments: readonly { readonly trackingCode: string; readonly recipientPhone: string }[];
+  readonly next: string | null;
+}
+
+/** Pages of the list of parcels, and the marks that a list of orders shows of them. */
+const measureParcels = async (name: string, client: Client): Promise<void> => {
+  const pageOf = async (query: string): Promise<ParcelPage> =>
+    (await (await read(client, `/api/consignments?limit=50&${query}`)).json()) as ParcelPage;
+  const { consignments } = await pageOf('');
+  const parcel = consignments[consignments.length - 1];
+  const lists = [
+    '',
+    'stage=open',
+    'stage=open&quietDays=3',
+    'quietDays=3',
+    'stage=delivered',
+    'courier=pathao',
+    'courier=pathao&stage=open',
+    'courier=pathao&stage=delivered',
+    `search=${parcel?.trackingCode}`,
+    `search=${parcel?.recipientPhone}`,
+    'search=01',
+    'courier=pathao&quietDays=7&search=TC',
+    'search=nothing',
+  ];
+  for (const query of lists) {
+    let { next } = await pageOf(query);
+    await report(name, client, `parcels, ${query || 'all'}`, `/api/consignments?limit=50&${query}`);
+    for (let page = 1; next !== null && page < 20; page += 1)
+      ({ next } = await pageOf(`${query}&after=${next}`));
+    if (next !== null)
+      await report(
+        name,
+        client,
+        `parcels, ${query || 'all'}, page 21`,
+        `/api/consignments?limit=50&${query}&after=${next}`,
+      );
+  }
+  for (const limit of [25, 100]) {
+    const orders = (await (await read(client, `/api/orders?limit=${limit}`)).json()) as Order[];
+    const ids = orders.map(({ _id }) => _id).join(',');
+    await report(name, client, `parcels of ${limit} orders`, `/api/parcelMarks?ids=${ids}`);
+  }
+};
+
 const fill = async (settings: DatabaseSettings): Promise<void> => {
   const { db, close } = await openDatabase(settings, 'command');
   await seedShop(db, size, new Date());
+  await giveParcels(db);
   await close();
 };
 
@@ -135,6 +183,7 @@ const measureOn = async (name: string, settings: DatabaseSettings & { dataDir: s
   process.once('exit', () => shop.process.kill());
   await accountsReady(shop.origin);
   const client = { origin: shop.origin, authorization: `Bearer ${await adminToken(shop.origin)}` };
+  await measureParcels(name, client);
   await measurePages(name, client);
   await measureNeighbours(name, client);
   await measureCalls(name, client);

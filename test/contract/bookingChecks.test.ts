@@ -1,9 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  askPricesCall,
-  checkBookingsCall,
-  listBookingCouriersCall,
-} from '#contract/consignments/bookings.ts';
+import { askPricesCall, listBookingCouriersCall } from '#contract/consignments/bookings.ts';
 import { blockPhoneCall } from '#contract/orders/phoneHistories.ts';
 import { type BookingShop, bookingDraft, openBookingShop } from '../support/servers/bookingShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -18,15 +14,13 @@ describe.each(testDatabases())('the check of bookings on $name', (at) => {
   afterAll(() => shop?.close());
   afterEach(() => shop.removeJobs());
 
-  const send = (body: unknown) => shop.api.send(checkBookingsCall, { body, token: shop.tokens.staff });
-
   it('CR-13 lists the couriers that can be booked with, and how', async () => {
     const { couriers } = await shop.api.get(listBookingCouriersCall, { token: shop.tokens.staff });
 
     expect(couriers.map(({ file, ...courier }) => ({ ...courier, isAssumed: file?.isAssumed }))).toEqual([
-      { id: 'steadfast', name: 'Steadfast', calls: true, prices: false, isAssumed: false },
-      { id: 'pathao', name: 'Pathao', calls: true, prices: true, isAssumed: false },
-      { id: 'redx', name: 'RedX', calls: false, prices: false, isAssumed: true },
+      { id: 'steadfast', name: 'Steadfast', calls: true, isOwn: false, prices: false, isAssumed: false },
+      { id: 'pathao', name: 'Pathao', calls: true, isOwn: false, prices: true, isAssumed: false },
+      { id: 'redx', name: 'RedX', calls: false, isOwn: false, prices: false, isAssumed: true },
     ]);
   });
 
@@ -139,14 +133,14 @@ describe.each(testDatabases())('the check of bookings on $name', (at) => {
   it('CR-13 refuses couriers that are not set up, and wrong input, with the field', async () => {
     const parcels = [{ ...bookingDraft, order: nowhere }];
     const answers = [
-      await send({ courier: 'redx', way: 'call', parcels }),
-      await send({ courier: 'ownRider', way: 'call', parcels }),
-      await send({ courier: 'ownRider', way: 'file', parcels }),
-      await send({ courier: 'nobody', way: 'call', parcels }),
-      await send({ courier: 'redx', way: 'mail', parcels }),
-      await send({ courier: 'redx', way: 'file', parcels: [] }),
-      await send({ courier: 'redx', way: 'file', parcels: [...parcels, ...parcels] }),
-      await send({
+      await shop.send({ courier: 'redx', way: 'call', parcels }),
+      await shop.send({ courier: 'ownRider', way: 'call', parcels }),
+      await shop.send({ courier: 'ownRider', way: 'file', parcels }),
+      await shop.send({ courier: 'nobody', way: 'call', parcels }),
+      await shop.send({ courier: 'redx', way: 'mail', parcels }),
+      await shop.send({ courier: 'redx', way: 'file', parcels: [] }),
+      await shop.send({ courier: 'redx', way: 'file', parcels: [...parcels, ...parcels] }),
+      await shop.send({
         courier: 'redx',
         way: 'file',
         parcels: [{ ...bookingDraft, order: nowhere, weight: 0.5 }],

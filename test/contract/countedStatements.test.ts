@@ -41,6 +41,8 @@ describe.each(testDatabases())('the statement of an order on $name', (at) => {
         /\bstock\b/.test(text.replaceAll(/stock_count|low_stock|out_of_stock/g, '')),
       ),
     ).toEqual([]);
+    // Nor does an order that is placed ask or write anything about parcels and jobs.
+    expect(statements.filter((text) => /consignment|outbox|courier/.test(text))).toEqual([]);
     // A change of this statement is a decision about each order of the shop (ADR 0103, 0115).
     expect(insertions.map((text) => createHash('sha256').update(text).digest('hex'))).toEqual([
       'b92f98bb2c16cc924975b480d9902eaf71411f7f4cf03d31c53e3930ee5bd870',

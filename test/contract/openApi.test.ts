@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Call } from '#contract/call/call.ts';
 import { everyCall } from '#contract/everyCall.ts';
+import { isRecord } from '#domain/values/parse.ts';
 import type { OpenApiDocument } from '../support/servers/expectOpenApiMatch.ts';
 import { type Api, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -67,6 +69,19 @@ describe('the description of the server', () => {
     expect(describedCalls.toSorted()).toEqual(await callsOfContract());
   });
 
+  it('API-9 takes the empty address of a messenger, as the server does, and refuses one that is none', () => {
+    const { put } = description.paths['/shopSettings'] ?? {};
+    const schema = put?.requestBody?.content?.['application/json']?.schema;
+    const messengerUrl = Object.assign({}, ...findAll(schema, 'messengerUrl'));
+    const takes = new Ajv2020({ strict: false }).compile(messengerUrl);
+    expect(['', 'https://wa.me/880', 'javascript:alert(1)', 'https://'].map((text) => takes(text))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('API-9 says of a call who may ask it, what it takes, gives and refuses, by the rules of the server', () => {
     const { get } = description.paths['/order'] ?? {};
     expect(get).toMatchObject({
@@ -97,6 +112,12 @@ describe('the description of the server', () => {
     });
   });
 });
+
+/** What a JSON value has under this name, anywhere in it. */
+const findAll = (value: unknown, name: string): unknown[] =>
+  isRecord(value)
+    ? Object.entries(value).flatMap(([key, inner]) => (key === name ? [inner] : findAll(inner, name)))
+    : [];
 
 /** Opens a server; returns a function that reads a path under `/api`. */
 const openApi = async (apiDocs: boolean) => {

@@ -19,6 +19,7 @@ export const shopRequests = {
   previewPage: { by: 'admin', body: { body: 'Hello' } },
   addPage: { by: 'admin', body: { page: { ...contactPage, slug: 'size-guide' } } },
   savePage: { by: 'admin', params: { id: fixedPages.contact }, body: { version: 0, page: contactPage } },
+  movePage: { by: 'admin', params: { id: fixedPages.contact }, body: { from: 2, to: 1 } },
   deletePage: { by: 'admin', params: { id: fixedPages.contact } },
   getShopSettings: { by: 'admin' },
   saveShopSettings: { by: 'admin', body: { version: 0, settings: defaultShopSettings } },

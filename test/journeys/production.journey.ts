@@ -107,6 +107,7 @@ test('OP-59 a production install with a Firebase project opens the shop, and has
     run('backup', ['backup'], dataDir),
     run('orders:audit'),
     run('orders:whatif', ['changed/orderMachine.js']),
+    run('couriers:replay'),
     run('migrate'),
     run('seed', ['--products', '1']),
     runInstalled(folder, 'seed', ['--products', '1'], { DATA_DIR: none }),
@@ -122,6 +123,7 @@ test('OP-59 a production install with a Firebase project opens the shop, and has
     },
   ]);
   expect(refused).toEqual([
+    { code: 1, out: '', error: noShop },
     { code: 1, out: '', error: noShop },
     { code: 1, out: '', error: noShop },
     { code: 1, out: '', error: expect.stringMatching(/^Set DATABASE_URL: .*\n$/) },

@@ -100,6 +100,7 @@ import {
   getPageCall,
   getPublicPageCall,
   listPagesCall,
+  movePageCall,
   previewPageCall,
   savePageCall,
 } from '#contract/shop/pages.ts';
@@ -207,6 +208,7 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
     previewPageCall,
     addPageCall,
     savePageCall,
+    movePageCall,
     deletePageCall,
   ),
   ...notOffered('shopSettings', getShopSettingsCall, saveShopSettingsCall, getOpeningCall, changeOpeningCall),

@@ -3,12 +3,14 @@ import {
   deletePageCall,
   getPageCall,
   listPagesCall,
+  type MovePageBody,
+  movePageCall,
   previewPageCall,
   type SavePageBody,
   savePageCall,
 } from '#contract/shop/pages.ts';
 import type { ShopPages } from '#domain/shop/shop.ts';
-import type { PageContents, PageSummary, SavedPage } from '#domain/shop/shopPage.ts';
+import { movePage, type PageContents, type PageSummary, type SavedPage } from '#domain/shop/shopPage.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { type ShopDispatch, shopApi } from '../client/shopApi.ts';
 import { shopChanged } from '../client/shopSlice.ts';
@@ -56,6 +58,18 @@ export const editPagesApi = shopApi.injectEndpoints({
       onQueryStarted: followLinks,
       invalidatesTags: (_result, error) => (error ? [] : ['Page']),
     }),
+    movePage: build.mutation<ShopPages, MovePageBody & { id: string }>({
+      query: ({ id, ...body }) => apiRequest(movePageCall, { params: { id }, body, token: 'required' }),
+      onQueryStarted: async ({ from, to }, lifecycle) => {
+        const { dispatch, queryFulfilled } = lifecycle;
+        const shown = dispatch(
+          editPagesApi.util.updateQueryData('listPages', undefined, (pages) => movePage(pages, from, to)),
+        );
+        queryFulfilled.catch(shown.undo);
+        await followLinks(undefined, lifecycle);
+      },
+      invalidatesTags: ['Page'],
+    }),
     deletePage: build.mutation<ShopPages, string>({
       query: (id) => apiRequest(deletePageCall, { params: { id }, token: 'required' }),
       onQueryStarted: followLinks,
@@ -70,5 +84,6 @@ export const {
   usePreviewPageQuery,
   useAddPageMutation,
   useSavePageMutation,
+  useMovePageMutation,
   useDeletePageMutation,
 } = editPagesApi;

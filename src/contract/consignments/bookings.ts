@@ -14,7 +14,7 @@ export type BookingResultReply = ShapeOf<typeof bookingsSchemas.bookParcels>['re
 export type MakeUploadFileBody = ShapeOf<typeof bookingsSchemas.makeUploadFile>['body'];
 export type UploadFileReply = ShapeOf<typeof bookingsSchemas.makeUploadFile>['reply'];
 
-/** The couriers with which the shop can book right now: by a call, where they are set up, and by an upload file. */
+/** The couriers with which the shop can book right now: by a call, where they are set up, by an upload file, and its own rider. */
 export const listBookingCouriersCall = call<typeof bookingsSchemas.listBookingCouriers>(
   'GET',
   '/bookings/couriers',
@@ -31,7 +31,8 @@ export const askPricesCall = call<typeof bookingsSchemas.askPrices>('POST', '/bo
   refusals: ['invalid'],
 });
 /**
- * Makes the parcels, each in a transaction of its own: by a call they are booked soon afterwards, by a file they count as booked.
+ * Makes the parcels, each in a transaction of its own: by a call they are booked soon afterwards; in a file, and by hand, they count as
+ * booked. One with an `exchangeAmount` is an exchange, beside another parcel of its order.
  * A refused order does not stop the others; a repeated idempotency key gets those made before.
  */
 export const bookParcelsCall = call<typeof bookingsSchemas.bookParcels>('POST', '/bookings', {

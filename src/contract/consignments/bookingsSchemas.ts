@@ -13,7 +13,7 @@ import { consignmentStages } from '#domain/consignments/consignmentStage.ts';
 import { courierIds } from '#domain/consignments/couriers.ts';
 import { type CallSchemas, idempotencyHeaders, idRule } from '../call/callSchemas.ts';
 import { type RefusalCode, refusalStatus } from '../call/refusal.ts';
-import { courierRule, weightRule } from './consignmentRuleSchemas.ts';
+import { courierRule, exchangeAmountRule, weightRule } from './consignmentRuleSchemas.ts';
 
 const text = (name: string, length: number) =>
   string().typeError(`${name} must be a text`).max(length, `${name} may have at most ${length} characters`);
@@ -46,6 +46,7 @@ const checkedParcel = object({
   thana: text('thana', consignmentLimits.thana).nullable(),
   weight: weightRule,
   note: noteRule,
+  exchangeAmount: exchangeAmountRule,
 }).required('a parcel is required');
 
 const bookedParcel = object({
@@ -53,12 +54,14 @@ const bookedParcel = object({
   thana: text('thana', consignmentLimits.thana).nullable().defined('thana is required'),
   weight: weightRule,
   note: noteRule,
+  exchangeAmount: exchangeAmountRule,
 }).required('a parcel is required');
 
 const courierReply: Schema<BookingCourier> = object({
   id: string().oneOf(courierIds).required(),
   name: string().required(),
   calls: boolean().required(),
+  isOwn: boolean().required(),
   prices: boolean().required(),
   file: object({
     source: string().required(),

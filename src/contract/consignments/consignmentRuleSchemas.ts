@@ -58,6 +58,14 @@ export const feeRule = number()
   .max(consignmentLimits.fee, `The fee may be at most ${consignmentLimits.fee}`)
   .test('decimals', 'The fee may have at most two decimals', (value) => value == null || isAmount(value));
 
+/** What the courier collects for an exchange, in whole taka; `null` when it is none. */
+export const exchangeAmountRule = number()
+  .typeError('exchangeAmount must be a number')
+  .nullable()
+  .integer('The amount must be whole taka')
+  .min(0, 'The amount must be at least 0')
+  .max(consignmentLimits.amount, `The amount may be at most ${consignmentLimits.amount}`);
+
 const courierReply = string().oneOf(courierIds).required();
 const stageReply = string().oneOf(consignmentStages).required();
 

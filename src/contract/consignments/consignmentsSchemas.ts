@@ -15,6 +15,7 @@ import { type RefusalCode, refusalStatus } from '../call/refusal.ts';
 import {
   consignmentReply,
   consignmentWithHistoryReply,
+  exchangeAmountRule,
   feeRule,
   givenCourierRule,
   parcelMarkReply,
@@ -33,13 +34,7 @@ const createBody = object({
   note: text('note', consignmentLimits.note).defined('note is required'),
   thana: text('thana', consignmentLimits.thana).nullable().defined('thana is required'),
   /** What the courier collects for an exchange, in whole taka; `null` when it is none. */
-  exchangeAmount: number()
-    .typeError('exchangeAmount must be a number')
-    .nullable()
-    .defined('exchangeAmount is required')
-    .integer('The amount must be whole taka')
-    .min(0, 'The amount must be at least 0')
-    .max(consignmentLimits.amount, `The amount may be at most ${consignmentLimits.amount}`),
+  exchangeAmount: exchangeAmountRule.defined('exchangeAmount is required'),
 }).required('a body is required');
 
 const createManyBody = object({

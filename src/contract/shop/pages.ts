@@ -4,6 +4,7 @@ import type { pagesSchemas } from './pagesSchemas.ts';
 
 /** The shop's pages of text (SP-9): beyond API-1 to API-7; anyone reads the published ones, admins write. */
 
+export type MovePageBody = ShapeOf<typeof pagesSchemas.movePage>['body'];
 export type SavePageBody = ShapeOf<typeof pagesSchemas.savePage>['body'];
 
 /** A published page by its address; a hidden one is unknown. */
@@ -22,6 +23,11 @@ export const addPageCall = call<typeof pagesSchemas.addPage>('POST', '/pages', {
 });
 /** Refused with `changedMeanwhile` when `version` is not the page's newest any more. */
 export const savePageCall = call<typeof pagesSchemas.savePage>('PUT', '/pages/:id', {
+  access: 'admin',
+  refusals: ['invalid', 'unknown', 'changedMeanwhile'],
+});
+/** Refused with `changedMeanwhile` when the page does not stand at place `from` any more. */
+export const movePageCall = call<typeof pagesSchemas.movePage>('PUT', '/pages/:id/place', {
   access: 'admin',
   refusals: ['invalid', 'unknown', 'changedMeanwhile'],
 });

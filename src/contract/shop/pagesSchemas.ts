@@ -58,6 +58,12 @@ export const pagesSchemas = {
     }).required('a body is required'),
     reply: object({ version: number().required(), ...changed }).required(),
   },
+  /** Places of the list of pages, from 1: where the admin saw the page, and where it is to be. */
+  movePage: {
+    params: byId,
+    body: object({ from: integerRule('from', 1), to: integerRule('to', 1) }).required('a body is required'),
+    reply: object(changed).required(),
+  },
   deletePage: {
     params: byId,
     reply: object({ deletedCount: number().required(), ...changed }).required(),

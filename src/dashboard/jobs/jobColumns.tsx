@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { askingLane, courierIds, couriers } from '#domain/consignments/couriers.ts';
 import type { Job, OpenJobState } from '#domain/staff/job.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import type { Column } from '#ui/layout/Table.tsx';
@@ -19,6 +20,12 @@ const progressText = ({ state, attempts, nextAt }: Job): string => {
   return attempts === 0 ? '' : `${attemptsText(attempts)}, next at ${formatDateTime(nextAt)}`;
 };
 
+/** A lane in words; that of bookings has the courier's name. */
+const laneName = (lane: string): string => {
+  const asked = courierIds.find((courier) => askingLane(courier) === lane);
+  return asked === undefined ? lane : `${couriers[asked].name}: questions about parcels`;
+};
+
 export const jobColumns: readonly Column<Job>[] = [
   {
     key: 'what',
@@ -31,7 +38,13 @@ export const jobColumns: readonly Column<Job>[] = [
       </Stacked>
     ),
   },
-  { key: 'with', header: 'With', narrowLayout: 'half', wordBreak: 'name', cell: ({ lane }) => lane },
+  {
+    key: 'with',
+    header: 'With',
+    narrowLayout: 'half',
+    wordBreak: 'name',
+    cell: ({ lane }) => laneName(lane),
+  },
   {
     key: 'state',
     header: 'State',

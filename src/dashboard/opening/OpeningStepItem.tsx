@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type Opening, openingStepLabels } from '#domain/shop/opening.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
@@ -23,8 +24,20 @@ export const OpeningStepItem = ({ step, state, busy, onChange }: StepItemProps) 
   const { text, links, skip } = openingTexts[step];
   const label = openingStepLabels[step];
   const badge = badges[state];
+  const item = useRef<HTMLLIElement>(null);
+  const pressedIn = useRef<typeof state>(null);
+  // The pressed button is disabled and then gone: the one in its place takes the focus.
+  useEffect(() => {
+    if (pressedIn.current === null || busy) return;
+    (item.current?.querySelector<HTMLElement>('button') ?? item.current)?.focus();
+    if (pressedIn.current !== state) pressedIn.current = null;
+  }, [busy, state]);
+  const change = (kind: 'skip' | 'takeUp') => {
+    pressedIn.current = state;
+    onChange({ kind, step });
+  };
   return (
-    <Item aria-label={label}>
+    <Item ref={item} tabIndex={-1} aria-label={label}>
       <Row gap={3} justify="space-between">
         <h3>{label}</h3>
         <Badge tone={badge.tone}>{badge.label}</Badge>
@@ -42,7 +55,7 @@ export const OpeningStepItem = ({ step, state, busy, onChange }: StepItemProps) 
             tone="quiet"
             disabled={busy}
             aria-label={`${skip}: ${label}`}
-            onClick={() => onChange({ kind: 'skip', step })}
+            onClick={() => change('skip')}
           >
             {skip}
           </Button>
@@ -53,7 +66,7 @@ export const OpeningStepItem = ({ step, state, busy, onChange }: StepItemProps) 
             tone="quiet"
             disabled={busy}
             aria-label={`Take up again: ${label}`}
-            onClick={() => onChange({ kind: 'takeUp', step })}
+            onClick={() => change('takeUp')}
           >
             Take up again
           </Button>

@@ -1,16 +1,31 @@
-import { useDeletePageMutation } from '#api/shop/editPagesApi.ts';
+import { failureOfError } from '#api/client/failure.ts';
+import { useDeletePageMutation, useListPagesQuery, useMovePageMutation } from '#api/shop/editPagesApi.ts';
 import { fixedSlug, type PageSummary } from '#domain/shop/shopPage.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
+import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { IconLink } from '../components/actions/IconLink.tsx';
+import { MoveButtons } from '../components/actions/MoveButtons.tsx';
 import { RowActions } from '../components/actions/RowActions.ts';
 import { removalQuestion, useRowCommand } from '../components/actions/useRowCommand.ts';
 import { updatePagePath } from '../components/routing/addresses.ts';
 
-/** Buttons to edit and remove one page (SP-9); About and Contact can only be hidden. */
+/** Buttons to move, edit and remove one page (SP-9, SP-20); About and Contact can only be hidden. */
 export const PageActions = ({ page: { _id, title } }: { readonly page: PageSummary }) => {
   const [deletePage] = useDeletePageMutation();
+  const [movePage] = useMovePageMutation();
+  const { data: pages = [] } = useListPagesQuery();
+  const place = pages.findIndex((page) => page._id === _id);
   const { busy, runCommand } = useRowCommand();
+  const move = async (by: -1 | 1) => {
+    const result = await movePage({ id: _id, from: place + 1, to: place + 1 + by });
+    if (result.error !== undefined)
+      await alertDialog({
+        icon: 'error',
+        title: 'The page was not moved',
+        text: failureOfError(result.error).message,
+      });
+  };
   const remove = () =>
     runCommand({
       question: removalQuestion(`Do you really want to remove the page ${title}?`),
@@ -20,6 +35,7 @@ export const PageActions = ({ page: { _id, title } }: { readonly page: PageSumma
     });
   return (
     <RowActions>
+      <MoveButtons name={title} place={place} count={pages.length} onMove={(by) => void move(by)} />
       <IconLink label={`Edit page ${title}`} icon="edit" to={updatePagePath(_id)} />
       {fixedSlug(_id) === undefined ? (
         <IconButton

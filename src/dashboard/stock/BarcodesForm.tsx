@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { failureOfError } from '#api/client/failure.ts';
 import { useMakeBarcodesMutation, useSaveBarcodesMutation } from '#api/products/barcodesApi.ts';
 import { barcodeTextLimit } from '#domain/products/barcode.ts';
@@ -12,11 +11,11 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Row } from '#ui/layout/Row.tsx';
-import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { goodsLabelsPath } from '../components/routing/addresses.ts';
 import { barcodesBody, type TypedBarcodes, typedBarcodeError } from './barcodesBody.ts';
+import { StockFields, StockForm } from './StockForm.ts';
 
 interface BarcodesFormProps {
   readonly product: CountedProduct;
@@ -77,10 +76,10 @@ export const BarcodesForm = (props: BarcodesFormProps) => {
   const printed = product.items.find(({ barcode }) => barcode !== undefined)?.barcode;
   return (
     <TitledCard isSpaced title="Barcodes">
-      <Form onSubmit={submit} noValidate aria-label="Barcodes">
+      <StockForm onSubmit={submit} noValidate aria-label="Barcodes">
         <ErrorSummary />
         {offered !== null && <p>Enter {offered} at the item that it belongs to.</p>}
-        <Fields>
+        <StockFields>
           {product.items.map(({ barcode = '', ...item }, index) => (
             <TextField
               key={JSON.stringify([item.color, item.size])}
@@ -94,7 +93,7 @@ export const BarcodesForm = (props: BarcodesFormProps) => {
               onChange={({ target: { value } }) => type(index, value)}
             />
           ))}
-        </Fields>
+        </StockFields>
         {problem !== null && <FieldError role="alert">{problem}</FieldError>}
         <Row gap={2}>
           <Button type="submit" busy={saving.isLoading}>
@@ -111,28 +110,7 @@ export const BarcodesForm = (props: BarcodesFormProps) => {
             </ButtonLink>
           )}
         </Row>
-      </Form>
+      </StockForm>
     </TitledCard>
   );
 };
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-4);
-  justify-items: start;
-
-  > * {
-    max-width: 100%;
-  }
-`;
-
-const Fields = styled.div`
-  display: grid;
-  align-items: start;
-  gap: var(--space-4);
-  width: 100%;
-
-  ${from.small} {
-    grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
-  }
-`;

@@ -27,6 +27,14 @@ const Result = ({ result }: { readonly result: StockCountResult | undefined }) =
   );
 };
 
+const resultColumn = (results: StockCounts['results']): Column<CountRow> => ({
+  key: 'result',
+  header: 'Result',
+  narrowLayout: 'full',
+  wordBreak: 'address',
+  cell: (row) => <Result result={results.get(row.key)} />,
+});
+
 const columnsOf = ({ typed, results, type }: StockCounts): readonly Column<CountRow>[] => [
   { key: 'name', header: 'Product', narrowLayout: 'title', wordBreak: 'name', cell: nameOf },
   {
@@ -49,13 +57,7 @@ const columnsOf = ({ typed, results, type }: StockCounts): readonly Column<Count
       />
     ),
   },
-  {
-    key: 'result',
-    header: 'Result',
-    narrowLayout: 'full',
-    wordBreak: 'address',
-    cell: (row) => <Result result={results.get(row.key)} />,
-  },
+  ...(results.size === 0 ? [] : [resultColumn(results)]),
 ];
 
 /** How many rows were entered and how many not; empty before the first press. */

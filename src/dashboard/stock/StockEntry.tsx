@@ -7,8 +7,8 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
-import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { StockFields, StockForm } from './StockForm.ts';
 import { ScanField } from './scanning/ScanField.tsx';
 import { ScanResultLine } from './scanning/ScanResultLine.tsx';
 import { costError, piecesError } from './stockEntryBody.ts';
@@ -56,7 +56,7 @@ export const StockEntry = (props: StockEntryProps) => {
   } = useStockEntry(props);
   return (
     <TitledCard isSpaced title="Pieces left">
-      <Form onSubmit={submit} noValidate aria-label="Change the stock">
+      <StockForm onSubmit={submit} noValidate aria-label="Change the stock">
         <ErrorSummary />
         <RadioGroup
           legend="What happened"
@@ -77,7 +77,7 @@ export const StockEntry = (props: StockEntryProps) => {
           )}
         </ScanField>
         <Checkbox label="Each scan is one piece" checked={isEach} onChange={setIsEach} />
-        <Fields>
+        <StockFields>
           {product.items.map(({ color, size, pieces, held = 0 }, index) => (
             <TextField
               key={JSON.stringify([color, size])}
@@ -92,8 +92,8 @@ export const StockEntry = (props: StockEntryProps) => {
               onKeyDown={takeScan(index)}
             />
           ))}
-        </Fields>
-        <Fields>
+        </StockFields>
+        <StockFields>
           {typed.reason === 'received' && (
             <TextField
               label="Cost of one piece (৳), if you want"
@@ -111,38 +111,17 @@ export const StockEntry = (props: StockEntryProps) => {
             value={typed.note}
             onChange={({ target }) => change({ note: target.value })}
           />
-        </Fields>
+        </StockFields>
         {problem !== null && <FieldError role="alert">{problem}</FieldError>}
         <Button type="submit" busy={isLoading}>
           Save the pieces
         </Button>
-      </Form>
+      </StockForm>
     </TitledCard>
   );
 };
 
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-4);
-  justify-items: start;
-
-  > * {
-    max-width: 100%;
-  }
-`;
-
 const Scanned = styled.p`
   color: var(--good);
   font-weight: 600;
-`;
-
-const Fields = styled.div`
-  display: grid;
-  align-items: start;
-  gap: var(--space-4);
-  width: 100%;
-
-  ${from.small} {
-    grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
-  }
 `;

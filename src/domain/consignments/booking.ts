@@ -4,8 +4,11 @@ import { type CourierId, isCourierId } from './couriers.ts';
 
 /** Booking parcels with a courier (CR-13). Amounts are taka, weights grams. */
 
-/** How a courier learns of a parcel: by a call of the shop, or by a file that staff upload in the courier's portal. */
-export const bookingWays = ['call', 'file'] as const;
+/**
+ * How a courier learns of a parcel: by a call of the shop, by a file that staff upload in the courier's portal, or from hand to hand,
+ * where it is the shop's own.
+ */
+export const bookingWays = ['call', 'file', 'hand'] as const;
 export type BookingWay = (typeof bookingWays)[number];
 
 /** Maximum number of parcels that one call checks, or tells the state of. */
@@ -21,6 +24,8 @@ export interface BookingCourier {
   readonly name: string;
   /** Whether the shop books with it by a call. */
   readonly calls: boolean;
+  /** Whether it is the shop's own: its parcels are booked at once, without a call. */
+  readonly isOwn: boolean;
   /** Whether it tells what a parcel costs before it is booked. */
   readonly prices: boolean;
   /**
@@ -74,6 +79,7 @@ export const readBookingCourier = (raw: unknown): BookingCourier | null =>
         id: raw.id,
         name: readText(raw.name),
         calls: raw.calls === true,
+        isOwn: raw.isOwn === true,
         prices: raw.prices === true,
         file: readFile(raw.file),
       }

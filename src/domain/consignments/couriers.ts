@@ -58,6 +58,9 @@ export const couriers = {
 
 export type CourierId = keyof typeof couriers;
 
+/** The lane of the jobs that ask a courier: they do not wait for the bookings with it. */
+export const askingLane = (courier: CourierId): string => `${courier} questions`;
+
 export const courierIds = Object.keys(couriers) as CourierId[];
 
 /** Those that staff can give parcels to by hand, in every shop. */

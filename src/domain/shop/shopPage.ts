@@ -54,5 +54,18 @@ export const fixedSlug = (id: string): string | undefined =>
     [fixedPages.contact, 'contact-us'],
   ]).get(id);
 
+/** The pages after the one at place `from` has come to place `to`; places from 1. */
+export const movePage = <Page>(pages: readonly Page[], from: number, to: number): Page[] =>
+  pages.toSpliced(from - 1, 1).toSpliced(to - 1, 0, ...pages.slice(from - 1, from));
+
+/** The pages in the stored sequence of ids; those that it does not name stand last, as they are. */
+export const inSequence = <Page extends Pick<SavedPage, '_id'>>(
+  pages: readonly Page[],
+  ids: readonly string[],
+): Page[] => [
+  ...ids.flatMap((id) => pages.filter(({ _id }) => _id === id)),
+  ...pages.filter(({ _id }) => !ids.includes(_id)),
+];
+
 /** Most pages that a shop may have. */
 export const pagesLimit = 50;

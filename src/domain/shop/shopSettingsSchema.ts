@@ -65,12 +65,15 @@ const accentColor = (what: string) =>
       );
     });
 
-/** An address that a link may open: `javascript:` is none. */
+/**
+ * An address that a link may open: `javascript:` is none; empty for no link. The pattern takes the empty text by itself, since the API's
+ * description has the pattern alone.
+ */
 const link = (what: string) =>
-  text(shopSettingsLengths.url, what).matches(/^https:\/\/[^\s/]+\S*$/, {
-    message: `${what} must begin with https://`,
-    excludeEmptyString: true,
-  });
+  text(shopSettingsLengths.url, what).matches(
+    /^(?:https:\/\/[^\s/]+\S*)?$/,
+    `${what} must begin with https://`,
+  );
 
 const marks = (what: string) =>
   array(required(shopSettingsLengths.mark, what))

@@ -38,6 +38,7 @@ export const actionTexts = {
   deleteSlide: ['Slide deleted', 'Deleted slide'],
   addPage: ['Page added', 'Added page'],
   editPage: ['Page edited', 'Edited page'],
+  movePage: ['Page moved', 'Moved page'],
   deletePage: ['Page deleted', 'Deleted page'],
   changeSetting: ['Setting changed', 'Changed the setting'],
   saveSecret: ['Key saved', 'Saved the key'],

@@ -32,7 +32,7 @@ interface BookingRequest {
 
 /**
  * Makes the consignment of an order, once for each idempotency key. By a call it is in stage `booking`, with the job that books it;
- * in a file it counts as booked. Throws an ApiError with the reason when it cannot be booked.
+ * in a file and by hand it counts as booked. Throws an ApiError with the reason when it cannot be booked.
  */
 const bookParcel = (
   db: Db,
@@ -55,7 +55,7 @@ const bookParcel = (
       id: newId(now),
       courier,
       trackingCode: null,
-      exchangeAmount: null,
+      exchangeAmount: draft.exchangeAmount ?? null,
       stage: way === 'call' ? 'booking' : 'booked',
       requestKey: key,
     });

@@ -12,8 +12,10 @@ const fileOf = (id: CourierId): BookingCourier['file'] => {
   return { source, isAssumed: certainty === 'assumed', namesStore };
 };
 
-/** The shop's own rider is set up in every shop, and is given parcels by hand. */
 const isCalled = (couriers: Couriers, id: CourierId): boolean => knownCouriers[id].books && couriers.has(id);
+
+/** The shop's own rider, where the shop has one. */
+const isOwn = (couriers: Couriers, id: CourierId): boolean => id === 'ownRider' && couriers.has(id);
 
 /** The couriers with which the shop can book right now, in their usual sequence. */
 export const bookingCouriers = (couriers: Couriers): BookingCourier[] =>
@@ -22,10 +24,11 @@ export const bookingCouriers = (couriers: Couriers): BookingCourier[] =>
       id,
       name: knownCouriers[id].name,
       calls: isCalled(couriers, id),
+      isOwn: isOwn(couriers, id),
       prices: isCalled(couriers, id) && couriers.get(id)?.price !== null,
       file: fileOf(id),
     }))
-    .filter(({ calls, file }) => calls || file !== null);
+    .filter((courier) => courier.calls || courier.isOwn || courier.file !== null);
 
 /** Why a courier would refuse a parcel that it learns of in this way; `null` when nothing is known against it. */
 export type WhyNot = (parcel: ParcelToBook) => string | null;
@@ -39,7 +42,8 @@ export const whyNotOf = (couriers: Couriers, id: CourierId, way: BookingWay): Wh
     return file.whyNot;
   }
   const courier = couriers.get(id);
-  if (courier === undefined || !isCalled(couriers, id))
+  const isOffered = way === 'hand' ? isOwn : isCalled;
+  if (courier === undefined || !isOffered(couriers, id))
     throw invalid('courier', `${name} is not set up in this shop.`);
   return courier.whyNot;
 };

@@ -55,14 +55,15 @@ export const checkBookings = async (
     db,
     parcels.map(({ order }) => order),
   );
-  const checked = parcels.map(({ order: id, thana: given, weight, note }): CheckedParcel => {
+  const checked = parcels.map(({ order: id, thana: given, ...draft }): CheckedParcel => {
     const bookable = found.get(id);
     if (bookable === undefined) return unknownOrder(id);
     const { total, customerData } = bookable.order;
     const { address, district } = customerData;
     const thana = given === undefined ? thanaIn(address, district) : given?.trim() || null;
-    const reason = whyNotBooked(bookable, { thana, weight, note }, whyNot);
-    return { order: id, reason, amount: collectedAmount(total), district, thana };
+    const reason = whyNotBooked(bookable, { ...draft, thana }, whyNot);
+    const amount = draft.exchangeAmount ?? collectedAmount(total);
+    return { order: id, reason, amount, district, thana };
   });
   const districts = [...new Set(checked.map(({ district }) => district))];
   return {

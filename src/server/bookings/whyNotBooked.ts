@@ -8,6 +8,8 @@ export interface ParcelDraft {
   readonly thana: string | null;
   readonly weight: number;
   readonly note: string;
+  /** What the courier collects for an exchange, in whole taka; none when it is no exchange. */
+  readonly exchangeAmount?: number | null | undefined;
 }
 
 export interface BookableOrder {
@@ -29,7 +31,7 @@ export const draftedParcel = (
       id: '',
       courier: 'ownRider',
       trackingCode: null,
-      exchangeAmount: null,
+      exchangeAmount: draft.exchangeAmount ?? null,
       stage: 'booking',
       requestKey: null,
     }),
@@ -43,7 +45,7 @@ export const draftedParcel = (
 export const whyNotBooked = (bookable: BookableOrder, draft: ParcelDraft, whyNot: WhyNot): string | null => {
   const { order, others, block } = bookable;
   return (
-    whyNotGiven(order, others, false) ??
+    whyNotGiven(order, others, (draft.exchangeAmount ?? null) !== null) ??
     (block === undefined ? null : `The phone number is blocked: ${block}`) ??
     whyNot(draftedParcel(bookable, draft))
   );

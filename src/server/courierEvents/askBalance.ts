@@ -1,7 +1,11 @@
-import { type CourierId, couriers as courierDetails, isCourierId } from '#domain/consignments/couriers.ts';
+import {
+  askingLane,
+  type CourierId,
+  couriers as courierDetails,
+  isCourierId,
+} from '#domain/consignments/couriers.ts';
 import type { NewJob } from '../outbox/addToOutbox.ts';
 import type { JobHandler, JobResult, TakenJob } from '../outbox/jobHandler.ts';
-import { askingLane } from './askParcel.ts';
 import { storeBalance } from './courierCallsRepository.ts';
 import type { Couriers } from './courierPorts.ts';
 

@@ -1,4 +1,4 @@
-import { type CourierId, couriers as courierDetails, isCourierId } from '#domain/consignments/couriers.ts';
+import { askingLane, couriers as courierDetails, isCourierId } from '#domain/consignments/couriers.ts';
 import { timeOfNews } from '#domain/consignments/newsOrder.ts';
 import { isRecord, type JsonRecord, readText } from '#domain/values/parse.ts';
 import type { CourierNews } from '../couriers/courier.ts';
@@ -9,9 +9,6 @@ import type { Couriers, FollowParcel, SilentParcel } from './courierPorts.ts';
 
 /** Asks a courier about one parcel, by a job of the outbox: after a long silence (CR-6), or before its word counts (CR-5). */
 export const askParcelKind = 'askParcel';
-
-/** Apart from bookings, which do not wait for it. */
-export const askingLane = (courier: CourierId): string => `${courier} questions`;
 
 /** An event whose word the courier has to confirm. */
 interface HeardEvent {

@@ -1,8 +1,8 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { defaultPages } from '#domain/shop/defaultPages.ts';
-import type { PageContents, SavedPage } from '#domain/shop/shopPage.ts';
+import { inSequence, type PageContents, type SavedPage } from '#domain/shop/shopPage.ts';
 import type { Db } from '../database/database.ts';
-import { pages } from '../database/schema/schema.ts';
+import { pageSequences, pages } from '../database/schema/schema.ts';
 
 /** The only SQL on pages of text. A page of a new shop has no row until it is changed. */
 
@@ -14,7 +14,39 @@ export interface StoredPage extends SavedPage {
   readonly formerSlugs: readonly string[];
 }
 
-/** All pages: those of a new shop in their order, then the merchant's, oldest first. */
+interface PageSequence {
+  readonly version: number;
+  readonly pageIds: readonly string[];
+}
+
+/** The newest sequence of pages; version 0 for that of a new shop. */
+export const readPageSequence = async (db: Db): Promise<PageSequence> => {
+  const [row] = await db
+    .select({ version: pageSequences.version, pageIds: pageSequences.pageIds })
+    .from(pageSequences)
+    .orderBy(desc(pageSequences.version))
+    .limit(1);
+  return row ?? { version: 0, pageIds: [] };
+};
+
+/** Adds a version of the sequence; `false` when there is one of that number already. */
+export const insertPageSequence = async (
+  db: Db,
+  { version, pageIds }: PageSequence,
+  savedAt: Date,
+): Promise<boolean> => {
+  const rows = await db
+    .insert(pageSequences)
+    .values({ version, pageIds, savedAt })
+    .onConflictDoNothing()
+    .returning({ version: pageSequences.version });
+  return rows.length > 0;
+};
+
+/**
+ * All pages in the sequence that admins have chosen; those that were never moved stand last: those of a new shop in their
+ * sequence, then the merchant's, oldest first.
+ */
 export const listPages = async (db: Db): Promise<StoredPage[]> => {
   const rows = await db.select().from(pages).orderBy(asc(pages.createdAt), asc(pages.id));
   const stored = new Map(
@@ -28,7 +60,11 @@ export const listPages = async (db: Db): Promise<StoredPage[]> => {
       stored.get(page._id) ?? { isRemoved: false, saved: { ...page, changedAt: null, formerSlugs: [] } },
   );
   const own = [...stored.values()].filter(({ saved }) => defaultPages.every(({ _id }) => _id !== saved._id));
-  return [...known, ...own].filter(({ isRemoved }) => !isRemoved).map(({ saved }) => saved);
+  const { pageIds } = await readPageSequence(db);
+  return inSequence(
+    [...known, ...own].filter(({ isRemoved }) => !isRemoved).map(({ saved }) => saved),
+    pageIds,
+  );
 };
 
 const defaultAt = (slug: string): SavedPage | undefined =>
@@ -47,10 +83,11 @@ export const findPublishedPage = async (db: Db, slug: string): Promise<PageConte
   return page?.isPublished ? page : null;
 };
 
-/** A number that grows with every change of a page. */
+/** A number that grows with every change of a page, and of their sequence. */
 export const readPagesVersion = async (db: Db): Promise<number> => {
   const [row] = await db.select({ sum: sql<string | null>`sum(${pages.version})` }).from(pages);
-  return Number(row?.sum ?? 0);
+  const { version } = await readPageSequence(db);
+  return Number(row?.sum ?? 0) + version;
 };
 
 /**

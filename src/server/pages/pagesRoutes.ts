@@ -5,6 +5,7 @@ import {
   getPageCall,
   getPublicPageCall,
   listPagesCall,
+  movePageCall,
   previewPageCall,
   savePageCall,
 } from '#contract/shop/pages.ts';
@@ -18,6 +19,7 @@ import {
   getPageOrThrow,
   getPublicPage,
   listPages,
+  movePage,
   previewPage,
   removePage,
   savePage,
@@ -75,6 +77,15 @@ export const pagesRoutes: FastifyPluginAsync<PagesOptions> = async (
         const change = { ...request.body, id: request.params.id };
         const version = await changing(savePage(db, callerOf(request), change, now()));
         return { version, ...(await links()) };
+      },
+    }),
+  );
+  app.route(
+    contractRoute(movePageCall, {
+      handler: async (request) => {
+        const change = { ...request.body, id: request.params.id };
+        await changing(movePage(db, callerOf(request), change, now()));
+        return links();
       },
     }),
   );

@@ -1,7 +1,8 @@
-import type { SavePageBody } from '#contract/shop/pages.ts';
+import type { MovePageBody, SavePageBody } from '#contract/shop/pages.ts';
 import { fillPlaceholders } from '#domain/shop/pagePlaceholders.ts';
 import {
   fixedSlug,
+  movePage as moved,
   type PageContents,
   type PageSummary,
   type PublicPage,
@@ -162,6 +163,37 @@ export const savePage = (
   };
   return namingTaken(page.slug, transaction(db, save));
 };
+
+const movedMeanwhile = (): ApiError =>
+  new ApiError(
+    'changedMeanwhile',
+    'Somebody else has changed the list of pages meanwhile. Look at it again, then make your change.',
+  );
+
+/**
+ * Moves the page from a place of the list to another one, which menu and footer follow; places from 1. Throws an ApiError for
+ * an unknown page, for a place that the list does not have, and when the page stands elsewhere by now.
+ */
+export const movePage = (
+  db: Db,
+  caller: Caller,
+  { id, from, to }: MovePageBody & { readonly id: string },
+  now: Date,
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    const { version } = await repository.readPageSequence(tx);
+    const pages = await repository.listPages(tx);
+    const page = pages.find(({ _id }) => _id === id);
+    if (page === undefined) throw notFound('page');
+    if (pages[from - 1] !== page) throw movedMeanwhile();
+    if (to > pages.length) throw invalid('to', `The list has ${pages.length} pages`);
+    if (from === to) return;
+    const pageIds = moved(pages, from, to).map(({ _id }) => _id);
+    const isStored = await repository.insertPageSequence(tx, { version: version + 1, pageIds }, now);
+    if (!isStored) throw movedMeanwhile();
+    const details = { from: `place ${from}`, to: `place ${to}` };
+    await record(tx, caller, 'movePage', { id, title: page.page.title, details }, now);
+  });
 
 /** Removes the page and returns 1; throws an ApiError for an unknown one, and for one whose address is fixed. */
 export const removePage = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>

@@ -75,7 +75,7 @@ describe('the jobs', () => {
 
     expect(textsOf(first)).toEqual([
       'Ask about a parcel HK-7Q4K-2M',
-      'pathao questions',
+      'Pathao: questions about parcels',
       'Stuck after 5 attempts',
       'Pathao does not know HK-7Q4K-2M.',
       '05 Jan, 2025, 02:07 pm',
@@ -83,7 +83,7 @@ describe('the jobs', () => {
     ]);
     expect(textsOf(second).slice(0, 4)).toEqual([
       'other HK-2',
-      'pathao questions',
+      'Pathao: questions about parcels',
       'Waits 1 attempt, next at 05 Jan, 2025, 03:07 pm',
       'It is down.',
     ]);

@@ -136,3 +136,57 @@ describe('the list of pages', () => {
     expect(screen.getByRole('link', { name: 'Edit page Terms' })).toBeTruthy();
   });
 });
+
+/** A host whose list follows the moves that it answers; `answer` is that to the first one. */
+const openList = (answer?: { status: number; body: unknown }) => {
+  const titles = ['About Us', 'Contact Us', 'Size guide'];
+  return renderStaffScreen(<PagesScreen />, (call, body) => {
+    if (!call.startsWith('PUT'))
+      return { body: titles.map((title) => ({ ...page, _id: title, slug: title, title })) };
+    if (answer !== undefined) return answer;
+    const { from, to } = body as { from: number; to: number };
+    titles.splice(to - 1, 0, ...titles.splice(from - 1, 1));
+    return { body: links };
+  });
+};
+
+const titlesOfList = () =>
+  screen
+    .getAllByRole('link', { name: /^Edit page/ })
+    .map((link) => link.getAttribute('aria-label')?.slice('Edit page '.length));
+
+describe('the sequence of the pages', () => {
+  it('SP-20 is changed by the buttons of a row, which keep the focus', async () => {
+    const { user, requests } = openList();
+    const up = await screen.findByRole('button', { name: 'Move Size guide up' });
+    expect(screen.getByRole('button', { name: 'Move Size guide down' })).toHaveProperty('disabled', true);
+    up.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(titlesOfList()).toEqual(['About Us', 'Size guide', 'Contact Us']));
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Size guide up'),
+    );
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(titlesOfList()).toEqual(['Size guide', 'About Us', 'Contact Us']));
+    // It is at the top: only its other button is left.
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Size guide down'),
+    );
+    expect(requests.filter(({ call }) => call.startsWith('PUT'))).toMatchObject([
+      { call: 'PUT /pages/Size%20guide/place', body: { from: 3, to: 2 } },
+      { call: 'PUT /pages/Size%20guide/place', body: { from: 2, to: 1 } },
+    ]);
+  });
+
+  it('SP-20 is as it was when the server refuses the move, and says why', async () => {
+    const { user } = openList({
+      status: 409,
+      body: { code: 'changedMeanwhile', message: 'Somebody else has changed the list.', requestId: 'r1' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Move About Us down' }));
+    await screen.findByRole('heading', { name: 'The page was not moved' });
+    await user.keyboard('{Escape}');
+    await screen.findByRole('link', { name: 'Edit page About Us' });
+    expect(titlesOfList()).toEqual(['About Us', 'Contact Us', 'Size guide']);
+  });
+});

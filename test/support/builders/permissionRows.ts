@@ -217,6 +217,10 @@ export const adminRows: Record<string, Row> = {
     asking: () => ({ params: { id: nothing }, body: {} }),
     statuses: [401, 403, 403, 403, 400],
   },
+  movePage: {
+    asking: () => ({ params: { id: nothing }, body: { from: 1, to: 2 } }),
+    statuses: [401, 403, 403, 403, 404],
+  },
   deletePage: { asking: () => ({ params: { id: nothing } }), statuses: [401, 403, 403, 403, 404] },
   listJobs: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
   decideJob: {

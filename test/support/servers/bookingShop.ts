@@ -38,7 +38,11 @@ export const openBookingShop = async (at: DatabaseTarget) => {
     ...shop,
     steadfast,
     pathao,
+    /** All that are open; a test may add one. */
+    couriers,
     check,
+    /** The check of bookings with a body that may be wrong. */
+    send: (body: unknown) => shop.api.send(checkBookingsCall, { body, token: shop.tokens.staff }),
     reasons: async (body: CheckBookingsBody) => (await check(body)).parcels.map(({ reason }) => reason),
     /** Books the orders with Steadfast, unless another one is given. */
     book: async (

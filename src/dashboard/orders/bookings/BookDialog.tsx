@@ -21,6 +21,8 @@ import { type BookingRows, readyDrafts, useBookingRows } from './useBookingRows.
 interface BookDialogProps {
   readonly orders: readonly Order[];
   readonly couriers: readonly BookingCourier[];
+  /** Whether the parcel goes beside another one of its order, for an amount of its own. */
+  readonly isExchange?: boolean;
   readonly onClose: () => void;
 }
 
@@ -33,7 +35,7 @@ const headings: Readonly<Record<Step, (count: string) => string>> = {
 };
 
 /** Books orders with a courier: choose it, look at the dry run, book, and see what becomes of each (CR-13). */
-export const BookDialog = ({ orders: chosen, couriers, onClose }: BookDialogProps) => {
+export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClose }: BookDialogProps) => {
   const orders = chosen.slice(0, bookedOrdersLimit);
   const dispatch = useShopDispatch();
   const shop = useShop();
@@ -41,6 +43,7 @@ export const BookDialog = ({ orders: chosen, couriers, onClose }: BookDialogProp
   const choices = bookingChoices(couriers);
   const [picked, setPicked] = useState<BookingChoice | undefined>(choices[0]);
   const [weight, setWeight] = useState(String(usualWeight));
+  const [amount, setAmount] = useState(isExchange ? '' : null);
   const [storeName, setStoreName] = useState(shop.name);
   const [step, setStep] = useState<Step>('choose');
   const [key] = useState(newIdempotencyKey);
@@ -50,7 +53,7 @@ export const BookDialog = ({ orders: chosen, couriers, onClose }: BookDialogProp
   if (picked === undefined) return null;
   const isFile = picked.way === 'file';
   const check = async () => {
-    if (await table.check(picked, weight)) setStep('table');
+    if (await table.check(picked, { weight, amount })) setStep('table');
   };
   const book = async () => {
     setDone(0);
@@ -62,7 +65,7 @@ export const BookDialog = ({ orders: chosen, couriers, onClose }: BookDialogProp
   return (
     <Modal labelledBy={headingId} onClose={done === null ? onClose : undefined}>
       <h2 id={headingId} key={step} tabIndex={-1} ref={focusOnMount}>
-        {headings[step](countLabel(orders.length, 'orders'))}
+        {headings[step](isExchange ? 'an exchange' : countLabel(orders.length, 'orders'))}
       </h2>
       {chosen.length > orders.length && step === 'choose' && (
         <Notice tone="warning">Only the first {bookedOrdersLimit} orders are booked in one run.</Notice>
@@ -72,11 +75,14 @@ export const BookDialog = ({ orders: chosen, couriers, onClose }: BookDialogProp
           choices={choices}
           choice={picked}
           weight={weight}
+          amount={amount}
           storeName={storeName}
           problem={table.problem}
+          amountProblem={table.amountProblem}
           busy={table.busy !== null}
           onChoice={setPicked}
           onWeight={setWeight}
+          onAmount={setAmount}
           onStoreName={setStoreName}
           onCheck={() => void check()}
           onClose={onClose}

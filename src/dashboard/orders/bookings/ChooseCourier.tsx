@@ -11,11 +11,15 @@ interface ChooseCourierProps {
   readonly choices: readonly BookingChoice[];
   readonly choice: BookingChoice;
   readonly weight: string;
+  /** To collect for an exchange; `null` when it is none. */
+  readonly amount: string | null;
   readonly storeName: string;
   readonly problem: string;
+  readonly amountProblem: string;
   readonly busy: boolean;
   readonly onChoice: (choice: BookingChoice) => void;
   readonly onWeight: (weight: string) => void;
+  readonly onAmount: (amount: string) => void;
   readonly onStoreName: (name: string) => void;
   readonly onCheck: () => void;
   readonly onClose: () => void;
@@ -26,11 +30,14 @@ export const ChooseCourier = ({
   choices,
   choice,
   weight,
+  amount,
   storeName,
   problem,
+  amountProblem,
   busy,
   onChoice,
   onWeight,
+  onAmount,
   onStoreName,
   onCheck,
   onClose,
@@ -60,6 +67,18 @@ export const ChooseCourier = ({
           maxLength={100}
           value={storeName}
           onChange={({ target }) => onStoreName(target.value)}
+        />
+      )}
+      {choice.way === 'hand' && <Notice>Nobody is called: the parcel counts as booked at once.</Notice>}
+      {amount !== null && (
+        <TextField
+          label="To collect for the exchange (৳)"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          value={amount}
+          error={amountProblem}
+          onChange={({ target }) => onAmount(target.value)}
         />
       )}
       <TextField

@@ -8,11 +8,14 @@ export interface BookingChoice {
   readonly way: BookingWay;
 }
 
-/** The choices: the couriers that are called first, then the upload files. */
+/** The choices: the couriers that are called first, then the shop's own rider, then the upload files. */
 export const bookingChoices = (couriers: readonly BookingCourier[]): readonly BookingChoice[] => [
   ...couriers
     .filter(({ calls }) => calls)
     .map((courier) => ({ value: courier.id, label: courier.name, courier, way: 'call' as const })),
+  ...couriers
+    .filter(({ isOwn }) => isOwn)
+    .map((courier) => ({ value: courier.id, label: courier.name, courier, way: 'hand' as const })),
   ...couriers
     .filter(({ file }) => file !== null)
     .map((courier) => ({

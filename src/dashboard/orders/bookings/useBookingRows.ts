@@ -4,7 +4,7 @@ import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import type { Places } from '#api/orders/bookingsApi.ts';
 import { askForPrices, checkParcels, type DraftedParcel } from '#api/orders/bookOrders.ts';
 import type { CheckedParcel } from '#domain/consignments/booking.ts';
-import { typedWeight } from '#domain/consignments/typedParcel.ts';
+import { typedAmount, typedWeight } from '#domain/consignments/typedParcel.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { BookingChoice } from './bookingChoices.ts';
 
@@ -14,6 +14,8 @@ export interface BookingRow {
   readonly thana: string;
   readonly weight: string;
   readonly note: string;
+  /** What the courier collects for an exchange; `undefined` when it is none. */
+  readonly exchangeAmount?: number | undefined;
   /** Whether one of the three has changed since the dry run. */
   readonly isChanged?: boolean;
   /** The last dry run. */
@@ -22,12 +24,28 @@ export interface BookingRow {
   readonly price?: number | null | undefined;
 }
 
+const exchangeOf = (exchangeAmount: number | undefined) =>
+  exchangeAmount === undefined ? {} : { exchangeAmount };
+
 /** The row as it is booked; `null` when it is not ready. */
-export const draftOf = ({ order, thana, weight, note, check }: BookingRow): DraftedParcel | null => {
+export const draftOf = ({
+  order,
+  thana,
+  weight,
+  note,
+  exchangeAmount,
+  check,
+}: BookingRow): DraftedParcel | null => {
   const typed = typedWeight(weight);
   return check.reason !== null || 'error' in typed
     ? null
-    : { order: order._id, thana: thana.trim() || null, weight: typed.value, note: note.trim() };
+    : {
+        order: order._id,
+        thana: thana.trim() || null,
+        weight: typed.value,
+        note: note.trim(),
+        ...exchangeOf(exchangeAmount),
+      };
 };
 
 /** The rows that are ready. */
@@ -40,6 +58,7 @@ export const useBookingRows = (orders: readonly Order[]) => {
   const [rows, setRows] = useState<readonly BookingRow[]>([]);
   const [places, setPlaces] = useState<Places>({});
   const [problem, setProblem] = useState('');
+  const [amountProblem, setAmountProblem] = useState('');
   const [busy, setBusy] = useState<'checking' | 'pricing' | null>(null);
   const change = (ids: readonly string[], part: Partial<BookingRow>) =>
     setRows((current) => current.map((row) => (ids.includes(row.order._id) ? { ...row, ...part } : row)));
@@ -53,12 +72,30 @@ export const useBookingRows = (orders: readonly Order[]) => {
     return failed === '';
   };
 
-  /** The dry run of all orders with the same weight; whether it succeeded. */
-  const check = (choice: BookingChoice, weight: string): Promise<boolean> =>
+  /** The dry run of all orders with the same weight; whether it succeeded. `amount` is that of an exchange. */
+  const check = (
+    choice: BookingChoice,
+    { weight, amount }: { readonly weight: string; readonly amount: string | null },
+  ): Promise<boolean> => {
+    const collected = amount === null ? { value: undefined } : typedAmount(amount);
+    setAmountProblem('error' in collected ? collected.error : '');
+    return 'error' in collected ? Promise.resolve(false) : checkAll(choice, weight, collected.value);
+  };
+
+  const checkAll = (
+    choice: BookingChoice,
+    weight: string,
+    exchangeAmount: number | undefined,
+  ): Promise<boolean> =>
     run('checking', async () => {
       const typed = typedWeight(weight);
       if ('error' in typed) return typed.error;
-      const parcels = orders.map(({ _id }) => ({ order: _id, weight: typed.value, note: '' }));
+      const parcels = orders.map(({ _id }) => ({
+        order: _id,
+        weight: typed.value,
+        note: '',
+        ...exchangeOf(exchangeAmount),
+      }));
       const checked = await dispatch(checkParcels({ courier: choice.courier.id, way: choice.way }, parcels));
       setPlaces(checked.places);
       setRows(
@@ -66,7 +103,7 @@ export const useBookingRows = (orders: readonly Order[]) => {
           const order = orders.find(({ _id }) => _id === each.order);
           return order === undefined
             ? []
-            : [{ order, thana: each.thana ?? '', weight, note: '', check: each }];
+            : [{ order, thana: each.thana ?? '', weight, note: '', exchangeAmount, check: each }];
         }),
       );
       return '';
@@ -75,13 +112,19 @@ export const useBookingRows = (orders: readonly Order[]) => {
   /** The dry run of one order again, after staff have changed its thana or weight. */
   const checkAgain = async (
     choice: BookingChoice,
-    { order, thana, weight, note, isChanged }: BookingRow,
+    { order, thana, weight, note, exchangeAmount, isChanged }: BookingRow,
   ): Promise<void> => {
     if (isChanged !== true) return;
     await run('checking', async () => {
       const typed = typedWeight(weight);
       if ('error' in typed) return '';
-      const parcel = { order: order._id, thana: thana.trim() || null, weight: typed.value, note };
+      const parcel = {
+        order: order._id,
+        thana: thana.trim() || null,
+        weight: typed.value,
+        note,
+        ...exchangeOf(exchangeAmount),
+      };
       const { parcels } = await dispatch(
         checkParcels({ courier: choice.courier.id, way: choice.way }, [parcel]),
       );
@@ -100,7 +143,7 @@ export const useBookingRows = (orders: readonly Order[]) => {
       return dispatch(askForPrices(choice.courier.id, asked, (ids, price) => change(ids, { price })));
     });
 
-  return { rows, places, problem, busy, change, check, checkAgain, askPrices };
+  return { rows, places, problem, amountProblem, busy, change, check, checkAgain, askPrices };
 };
 
 export type BookingRows = ReturnType<typeof useBookingRows>;

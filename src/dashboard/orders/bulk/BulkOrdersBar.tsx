@@ -66,7 +66,7 @@ export const BulkOrdersBar = ({ args, by, rows, total, selection }: BulkOrdersBa
       >
         {others.filter((type) => type !== 'CANCEL').map(buttonOf)}
         <PrintButtons orders={selected} />
-        {canGive && couriers.some(({ calls }) => calls) && (
+        {canGive && couriers.some(({ calls, isOwn }) => calls || isOwn) && (
           <Button size="s" tone="plain" onClick={() => setGiving('book')}>
             Book with a courier
           </Button>

@@ -5,7 +5,7 @@ import { formatTaka } from '#domain/values/money.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Select } from '#ui/forms/Select.tsx';
-import { ParcelForm } from './ParcelForm.ts';
+import { ParcelForm } from './ParcelForm.tsx';
 import { ParcelFormEnd } from './ParcelFormEnd.tsx';
 import { useGiveForm } from './useGiveForm.ts';
 

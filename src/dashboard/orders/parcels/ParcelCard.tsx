@@ -34,12 +34,13 @@ export const ParcelCard = ({ order }: { readonly order: Order }) => {
   const canGive = isSentStatus(order.orderStatus, true) && (!isDelivered || parcels.length > 0);
   const isExchange = hasOpen || isDelivered;
   const close = () => setOpened(null);
-  const canBook = !isExchange && couriers.some(({ calls }) => calls);
+  const canBook = couriers.some(({ calls, isOwn }) => calls || isOwn);
+  const again = parcels.length > 0 ? 'Book again' : 'Book with a courier';
   const buttons = canGive && opened !== 'hand' && (
     <Row gap={2}>
       {canBook && (
         <Button tone="plain" size="s" onClick={() => setOpened('book')}>
-          {parcels.length > 0 ? 'Book again' : 'Book with a courier'}
+          {isExchange ? 'Book an exchange' : again}
         </Button>
       )}
       <Button tone="quiet" size="s" onClick={() => setOpened('hand')}>
@@ -58,7 +59,9 @@ export const ParcelCard = ({ order }: { readonly order: Order }) => {
           {opened === 'hand' ? <GiveForm order={order} isExchange={isExchange} onClose={close} /> : buttons}
         </TitledCard>
       )}
-      {opened === 'book' && <BookDialog orders={[order]} couriers={couriers} onClose={close} />}
+      {opened === 'book' && (
+        <BookDialog orders={[order]} couriers={couriers} isExchange={isExchange} onClose={close} />
+      )}
     </>
   );
 };

@@ -83,6 +83,11 @@ export const parcelColumns: Column<StoredConsignment>[] = [
 const Lines = styled.span`
   display: inline-grid;
 
+  /* A phone number as high as for a finger would push the name above it off the middle of its row. */
+  @media (min-width: 769px) and (hover: hover) and (pointer: fine) {
+    --target: 24px;
+  }
+
   small {
     color: var(--ink-faint);
     font-size: var(--text-xs);

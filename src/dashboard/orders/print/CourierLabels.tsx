@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { useParcelMarksQuery } from '#api/orders/consignmentsApi.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
@@ -7,6 +6,7 @@ import { ordersByIdLimit } from '#domain/shop/constants.ts';
 import type { LabelSize } from '#domain/staff/printBatch.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { LabelPage, LabelPages } from '../../components/layout/LabelPages.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { CourierLabel } from './CourierLabel.tsx';
 
@@ -17,11 +17,11 @@ interface CourierLabelsProps {
 
 /** One label on each page, with the tracking code of the parcel that a courier has (CR-3). */
 export const CourierLabels = ({ orders, size }: CourierLabelsProps) => (
-  <Root>
+  <LabelPages>
     {groupsOf(orders).map((group) => (
       <LabelGroup key={group[0]?._id} orders={group} size={size} />
     ))}
-  </Root>
+  </LabelPages>
 );
 
 /** As many orders as one call names. */
@@ -43,30 +43,10 @@ const LabelGroup = ({ orders, size }: CourierLabelsProps) => {
   return (
     <>
       {orders.map((order) => (
-        <Item key={order._id}>
+        <LabelPage key={order._id}>
           <CourierLabel order={order} size={size} trackingCode={openCodeOf(currentData[order._id])} />
-        </Item>
+        </LabelPage>
       ))}
     </>
   );
 };
-
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-4);
-
-  @media print {
-    display: block;
-  }
-`;
-
-const Item = styled.div`
-  @media print {
-    break-after: page;
-
-    &:last-child {
-      break-after: auto;
-    }
-  }
-`;

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { styled } from 'styled-components';
+import { LabelPage, LabelPages } from '../../components/layout/LabelPages.ts';
 import { PrintStyle } from '../../components/layout/PrintStyle.ts';
 import { GoodsLabel } from './GoodsLabel.tsx';
 import type { GoodsLabelCopy, GoodsLabelSize } from './goodsLabels.ts';
@@ -14,33 +14,13 @@ interface LabelSheetProps {
 export const LabelSheet = memo(({ labels, size, hasPrice }: LabelSheetProps) => (
   <>
     <PrintStyle $label={size} />
-    <Root>
+    <LabelPages>
       {labels.map((labelled) => (
-        <Item key={`${labelled.barcode} ${labelled.copy}`}>
+        <LabelPage key={`${labelled.barcode} ${labelled.copy}`}>
           <GoodsLabel labelled={labelled} size={size} hasPrice={hasPrice} />
-        </Item>
+        </LabelPage>
       ))}
-    </Root>
+    </LabelPages>
   </>
 ));
 LabelSheet.displayName = 'LabelSheet';
-
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-
-  @media print {
-    display: block;
-  }
-`;
-
-const Item = styled.div`
-  @media print {
-    break-after: page;
-
-    &:last-child {
-      break-after: auto;
-    }
-  }
-`;

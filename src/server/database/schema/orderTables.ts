@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
-  bigint,
   check,
   index,
   integer,
@@ -12,8 +11,6 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Role } from '#domain/accounts/role.ts';
-import { type AnnouncementKind, announcementKinds } from '#domain/orders/orderAnnouncement.ts';
-import { type OrderNoteKind, orderNoteKinds } from '#domain/orders/orderNote.ts';
 import { orderCodeLength } from '#domain/orders/orderNumber.ts';
 import type { OrderChanges } from '#domain/orders/orderRevision.ts';
 import {
@@ -137,34 +134,6 @@ export const orderMoves = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );
 
-const noteKinds = textList(orderNoteKinds);
-
-/** Calls and notes of staff on orders, append-only (MD-4). */
-export const orderNotes = pgTable(
-  'order_notes',
-  {
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    position: integer().notNull(),
-    kind: text().$type<OrderNoteKind>().notNull(),
-    text: text().notNull(),
-    callBackAt: instant('call_back_at'),
-    byUid: text('by_uid').notNull(),
-    /** The account's name at that time. */
-    byName: text('by_name').notNull(),
-    at: instant('at').notNull(),
-    /** The idempotency key of the request. */
-    requestKey: text('request_key'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.orderId, table.position] }),
-    uniqueIndex('order_notes_request').on(table.orderId, table.requestKey),
-    check('order_notes_kind', sql`${table.kind} in (${noteKinds})`),
-    check('order_notes_call_back', sql`(${table.kind} = 'callBack') = (${table.callBackAt} is not null)`),
-  ],
-);
-
 /** Corrections of orders by staff, append-only (MD-5). */
 export const orderRevisions = pgTable(
   'order_revisions',
@@ -187,34 +156,6 @@ export const orderRevisions = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );
 
-/** Orders that staff print together (MD-18), until they are `printBatchDays` old. */
-export const printBatches = pgTable(
-  'print_batches',
-  {
-    id: text().primaryKey(),
-    /** In the order of the papers, each with its name at that time. No foreign key: a batch names the deleted ones. */
-    orders: jsonb().$type<{ id: string; name: string }[]>().notNull(),
-    byUid: text('by_uid').notNull(),
-    byName: text('by_name').notNull(),
-    at: instant('at').notNull(),
-  },
-  (table) => [index('print_batches_at').on(table.at)],
-);
-
-/** Phone numbers whose orders carry a warning (MD-3), in the national form. */
-export const blockedPhones = pgTable(
-  'blocked_phones',
-  {
-    mobileNumber: text('mobile_number').primaryKey(),
-    id: text().notNull().unique(),
-    reason: text().notNull(),
-    byUid: text('by_uid').notNull(),
-    byName: text('by_name').notNull(),
-    at: instant('at').notNull(),
-  },
-  (table) => [index('blocked_phones_newest').on(table.at, table.id)],
-);
-
 /**
  * How the number of orders of a status changed, so that it is summed instead of counted (ADR 0071). Written by triggers on
  * `orders`.
@@ -231,24 +172,3 @@ export const placedRequests = pgTable('placed_requests', {
   orderId: text('order_id').notNull(),
   placedAt: instant('placed_at').notNull(),
 });
-
-const announcementKindList = textList(announcementKinds);
-
-/**
- * What was announced to staff (MD-9), in the order of its insertion, for about a day. Unlogged: after a crash of the
- * database it is empty, and browsers are told to fetch again. No foreign key: a row outlives its order.
- */
-export const orderAnnouncements = pgTable(
-  'order_events',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: text('order_id').notNull(),
-    /** The order number. */
-    number: text().notNull(),
-    kind: text().$type<AnnouncementKind>().notNull(),
-    /** The status that the order has then; null when it is deleted. */
-    status: text().$type<OrderStatus>(),
-    at: instant('at').notNull().defaultNow(),
-  },
-  (table) => [check('order_events_kind', sql`${table.kind} in (${announcementKindList})`)],
-);

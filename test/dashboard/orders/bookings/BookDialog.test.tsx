@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
 import { BookDialog } from '#dashboard/orders/bookings/BookDialog.tsx';
 import type { BookingCourier } from '#domain/consignments/booking.ts';
@@ -7,11 +8,27 @@ import { isRecord } from '#domain/values/parse.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 
-const pathao: BookingCourier = { id: 'pathao', name: 'Pathao', calls: true, prices: true, file: null };
+const pathao: BookingCourier = {
+  id: 'pathao',
+  name: 'Pathao',
+  calls: true,
+  isOwn: false,
+  prices: true,
+  file: null,
+};
+const rider: BookingCourier = {
+  id: 'ownRider',
+  name: 'Own rider',
+  calls: false,
+  isOwn: true,
+  prices: false,
+  file: null,
+};
 const redx: BookingCourier = {
   id: 'redx',
   name: 'RedX',
   calls: false,
+  isOwn: false,
   prices: false,
   file: { source: 'Its own file was found nowhere.', isAssumed: true, namesStore: false },
 };
@@ -32,9 +49,9 @@ const bookingOf = (order: string, stage: string, said = '') => ({
 });
 
 /** The host: the second order is ready once it has a thana, and refused by the courier later. */
-const open = () =>
+const open = (props: Partial<ComponentProps<typeof BookDialog>> = {}) =>
   renderStaffScreen(
-    <BookDialog orders={orders} couriers={[pathao, redx]} onClose={() => undefined} />,
+    <BookDialog orders={orders} couriers={[pathao, rider, redx]} onClose={() => undefined} {...props} />,
     (call, body) => {
       const parcels = isRecord(body) && Array.isArray(body.parcels) ? body.parcels.filter(isRecord) : [];
       if (call.startsWith('POST /bookings/check'))
@@ -128,6 +145,40 @@ describe('the dialog that books orders with a courier', () => {
     expect(requests.find(({ call }) => call === 'POST /bookings')?.body).toMatchObject({
       courier: 'redx',
       way: 'file',
+    });
+  });
+
+  it('CR-16 books an exchange for the amount that staff enter', async () => {
+    const { requests } = open({ orders: orders.slice(0, 1), isExchange: true });
+    expect(screen.getByRole('heading', { name: 'Book an exchange with a courier' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
+    expect(screen.getByText('Please enter the amount in whole taka.')).toBeDefined();
+    expect(requests.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+
+    await userEvent.type(screen.getByLabelText(/^To collect for the exchange/), '৪০');
+    await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Book 1 order' }));
+    await screen.findByRole('list', { name: 'Result of each order' });
+    expect(requests.find(({ call }) => call === 'POST /bookings/check')?.body).toMatchObject({
+      parcels: [{ order: one, exchangeAmount: 40 }],
+    });
+    expect(requests.find(({ call }) => call === 'POST /bookings')?.body).toEqual({
+      courier: 'pathao',
+      way: 'call',
+      parcels: [{ order: one, thana: 'Mirpur', weight: 500, note: '', exchangeAmount: 40 }],
+    });
+  });
+
+  it('CR-16 books with the own rider by a press', async () => {
+    const { requests } = open();
+    await userEvent.selectOptions(screen.getByLabelText('Courier'), 'Own rider');
+    expect(screen.getByText('Nobody is called: the parcel counts as booked at once.')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Book 1 order' }));
+    await screen.findByRole('list', { name: 'Result of each order' });
+    expect(requests.find(({ call }) => call === 'POST /bookings')?.body).toMatchObject({
+      courier: 'ownRider',
+      way: 'hand',
     });
   });
 });

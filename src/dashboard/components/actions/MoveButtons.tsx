@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+
+interface MoveButtonsProps {
+  /** What is moved, for the names of the buttons. */
+  readonly name: string;
+  /** From 0. */
+  readonly place: number;
+  /** How many things stand in the list; 0 disables both buttons. */
+  readonly count: number;
+  readonly onMove: (by: -1 | 1) => void;
+}
+
+/** Move one thing of a list up or down. */
+export const MoveButtons = ({ name, place, count, onMove }: MoveButtonsProps) => {
+  const pressed = useRef<{ readonly button: HTMLButtonElement; readonly at: number }>(null);
+  // A browser takes the focus from an element that is moved; at the end of the list the other button gets it.
+  useEffect(() => {
+    if (pressed.current === null || pressed.current.at === place) return;
+    const { button } = pressed.current;
+    pressed.current = null;
+    const others = [...(button.parentElement?.querySelectorAll('button') ?? [])];
+    const enabled = button.disabled ? others.find(({ disabled }) => !disabled) : button;
+    enabled?.focus();
+  }, [place]);
+  const button = (direction: 'up' | 'down', by: -1 | 1, isEnabled: boolean) => (
+    <IconButton
+      label={`Move ${name} ${direction}`}
+      icon={<StaffIcon name="arrow-left" />}
+      disabled={!isEnabled}
+      onClick={({ currentTarget }) => {
+        pressed.current = { button: currentTarget, at: place };
+        onMove(by);
+      }}
+    />
+  );
+  return (
+    <Root>
+      {button('up', -1, count > 0 && place > 0)}
+      {button('down', 1, place < count - 1)}
+    </Root>
+  );
+};
+
+const Root = styled.span`
+  display: inline-flex;
+  button svg { rotate: -90deg; }
+  button:first-child svg { rotate: 90deg; }
+`;

@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+import { from } from '#ui/theme/media.ts';
+
+/** A form about the items of a product. */
+export const StockForm = styled.form`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: start;
+
+  > * {
+    max-width: 100%;
+  }
+`;
+
+/** Its fields, as many beside each other as fit. */
+export const StockFields = styled.div`
+  display: grid;
+  align-items: start;
+  gap: var(--space-4);
+  width: 100%;
+
+  ${from.small} {
+    grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+  }
+`;

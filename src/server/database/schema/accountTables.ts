@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { type Role, roles } from '#domain/accounts/role.ts';
+import { instant, textList } from './columnTypes.ts';
+
+/** The tables of accounts. */
+
+const roleNames = textList(roles);
+
+/** The shop's users, with those that staff removed. */
+export const users = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    uid: text().notNull().unique(),
+    email: text().notNull(),
+    /** Whether the identity provider has verified the address. */
+    emailVerified: boolean('email_verified').notNull(),
+    name: text().notNull(),
+    role: text().$type<Role>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Set on removal. The row stays, so that signing in does not create the account again. */
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    check('users_role', sql`${table.role} in (${roleNames})`),
+    index('users_email').on(table.email),
+    index('users_newest').on(table.createdAt, table.id),
+  ],
+);
+
+/**
+ * E-mail addresses of accounts that staff removed, as keyed hashes: the server recognizes a removed address
+ * under another account, and the addresses cannot be read from the table.
+ */
+export const removedAddresses = pgTable('removed_addresses', {
+  hash: text().primaryKey(),
+  removedAt: instant('removed_at').notNull(),
+});

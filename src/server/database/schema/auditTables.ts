@@ -1,0 +1,35 @@
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Role } from '#domain/accounts/role.ts';
+import type { AuditDetails, AuditSubjectKind } from '#domain/staff/audit.ts';
+import type { AuditAction } from '#domain/staff/auditActions.ts';
+import { instant } from './columnTypes.ts';
+
+/** The audit log. */
+
+/**
+ * What staff did, append-only (MD-10): triggers refuse to change an entry, and to delete one except in the
+ * transaction that removes old ones.
+ */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: text().primaryKey(),
+    at: instant('at').notNull(),
+    byUid: text('by_uid').notNull(),
+    /** The account's name at that time. */
+    byName: text('by_name').notNull(),
+    /** Its e-mail address at that time. */
+    byEmail: text('by_email').notNull(),
+    byRole: text('by_role').$type<Role>().notNull(),
+    action: text().$type<AuditAction>().notNull(),
+    subjectKind: text('subject_kind').$type<AuditSubjectKind>().notNull(),
+    subjectId: text('subject_id').notNull(),
+    subjectLabel: text('subject_label').notNull(),
+    details: jsonb().$type<AuditDetails>().notNull(),
+    requestId: text('request_id').notNull(),
+  },
+  (table) => [
+    index('audit_entries_newest').on(table.at, table.id),
+    index('audit_entries_subject').on(table.subjectId, table.at, table.id),
+  ],
+);

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { type AnnouncementKind, announcementKinds } from '#domain/orders/orderAnnouncement.ts';
+import { type OrderNoteKind, orderNoteKinds } from '#domain/orders/orderNote.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import { instant, textList } from './columnTypes.ts';
+import { orders } from './orderTables.ts';
+
+/** The tables of what staff do with orders beside moving and correcting them: notes, prints, blocked phones; and of what is announced to them. */
+
+const noteKinds = textList(orderNoteKinds);
+
+/** Calls and notes of staff on orders, append-only (MD-4). */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    kind: text().$type<OrderNoteKind>().notNull(),
+    text: text().notNull(),
+    callBackAt: instant('call_back_at'),
+    byUid: text('by_uid').notNull(),
+    /** The account's name at that time. */
+    byName: text('by_name').notNull(),
+    at: instant('at').notNull(),
+    /** The idempotency key of the request. */
+    requestKey: text('request_key'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    uniqueIndex('order_notes_request').on(table.orderId, table.requestKey),
+    check('order_notes_kind', sql`${table.kind} in (${noteKinds})`),
+    check('order_notes_call_back', sql`(${table.kind} = 'callBack') = (${table.callBackAt} is not null)`),
+  ],
+);
+
+/** Orders that staff print together (MD-18), until they are `printBatchDays` old. */
+export const printBatches = pgTable(
+  'print_batches',
+  {
+    id: text().primaryKey(),
+    /** In the order of the papers, each with its name at that time. No foreign key: a batch names the deleted ones. */
+    orders: jsonb().$type<{ id: string; name: string }[]>().notNull(),
+    byUid: text('by_uid').notNull(),
+    byName: text('by_name').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('print_batches_at').on(table.at)],
+);
+
+/** Phone numbers whose orders carry a warning (MD-3), in the national form. */
+export const blockedPhones = pgTable(
+  'blocked_phones',
+  {
+    mobileNumber: text('mobile_number').primaryKey(),
+    id: text().notNull().unique(),
+    reason: text().notNull(),
+    byUid: text('by_uid').notNull(),
+    byName: text('by_name').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('blocked_phones_newest').on(table.at, table.id)],
+);
+
+const announcementKindList = textList(announcementKinds);
+
+/**
+ * What was announced to staff (MD-9), in the order of its insertion, for about a day. Unlogged: after a crash of the
+ * database it is empty, and browsers are told to fetch again. No foreign key: a row outlives its order.
+ */
+export const orderAnnouncements = pgTable(
+  'order_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text('order_id').notNull(),
+    /** The order number. */
+    number: text().notNull(),
+    kind: text().$type<AnnouncementKind>().notNull(),
+    /** The status that the order has then; null when it is deleted. */
+    status: text().$type<OrderStatus>(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [check('order_events_kind', sql`${table.kind} in (${announcementKindList})`)],
+);

@@ -1,0 +1,189 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { DoorReturns } from '#dashboard/orders/caller/DoorReturns.tsx';
+import { PhoneAdviceLine } from '#dashboard/orders/caller/PhoneAdviceLine.tsx';
+import { PickupRequest } from '#dashboard/orders/parcels/PickupRequest.tsx';
+import { ReturnRequest } from '#dashboard/orders/parcels/ReturnRequest.tsx';
+import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { aParcel } from '../../../support/builders/aDecision.ts';
+import { anOrder } from '../../../support/builders/anOrder.ts';
+import { ownSettings } from '../../../support/ownSettings.ts';
+
+const desk = {
+  couriers: ['steadfast'],
+  hasParcels: true,
+  scoresPhones: 'steadfast',
+  returns: ['steadfast'],
+  pickups: ['steadfast'],
+};
+const asked = {
+  courier: 'steadfast',
+  state: 'pending',
+  requestedAt: '2026-01-05T10:00:00.000Z',
+  requestedBy: 'Rahima',
+};
+const noAnswer = { status: 503, body: { code: 'unavailable', message: 'Steadfast does not answer.' } };
+
+const openPickups = (
+  answer: { status?: number; body: unknown } = { body: { data: { ...asked, id: 'r1' } } },
+) => {
+  const requests: unknown[] = [];
+  return renderStaffScreen(<PickupRequest />, (call) => {
+    if (call === 'GET /courierDesk') return { body: desk };
+    if (call === 'POST /pickups') {
+      if (answer.status === undefined) requests.push({ ...asked, id: 'r1', reason: '3 parcels at Mirpur' });
+      return answer;
+    }
+    return { body: { requests } };
+  });
+};
+
+const openForm = async (answer?: Parameters<typeof openPickups>[0]) => {
+  const screenOf = openPickups(answer);
+  await screenOf.user.click(await screen.findByRole('button', { name: 'Ask Steadfast for a pick-up' }));
+  return screenOf;
+};
+
+const fillIn = async ({ user }: Awaited<ReturnType<typeof openForm>>) => {
+  await user.type(screen.getByRole('textbox', { name: /^Police station/ }), 'Mirpur');
+  await user.type(screen.getByRole('textbox', { name: /^Number of parcels/ }), '৩');
+  await user.click(screen.getByRole('button', { name: 'Ask' }));
+};
+
+describe('the request for a pick-up', () => {
+  it('CR-11 begins with the shop’s address and number, and names each field that is wrong', async () => {
+    const { user, requests } = await openForm();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Where the parcels are/ }).value).toBe(
+      ownSettings.shop.address,
+    );
+    await user.clear(screen.getByRole('textbox', { name: /^Mobile number/ }));
+    await user.click(screen.getByRole('button', { name: 'Ask' }));
+    expect(screen.getByText('Please enter the police station')).toBeTruthy();
+    expect(screen.getByText('Please enter a mobile number of 11 digits')).toBeTruthy();
+    expect(screen.getByText('Please enter how many parcels there are')).toBeTruthy();
+    expect(requests.filter(({ call }) => call === 'POST /pickups')).toEqual([]);
+  });
+
+  it('CR-11 asks, closes the form and shows what was asked for', async () => {
+    const opened = await openForm();
+    await fillIn(opened);
+    await screen.findByText(/^Steadfast was asked to fetch 3 parcels at Mirpur: pending/);
+    expect(opened.requests.find(({ call }) => call === 'POST /pickups')?.body).toMatchObject({
+      courier: 'steadfast',
+      policeStation: 'Mirpur',
+      parcels: 3,
+    });
+    expect(screen.queryByRole('form', { name: 'Ask Steadfast for a pick-up' })).toBeNull();
+  });
+
+  it('CR-11 keeps the form with what was typed when the courier does not answer', async () => {
+    await fillIn(await openForm(noAnswer));
+    await screen.findByText(/Steadfast was not asked\./);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Police station/ }).value).toBe('Mirpur');
+  });
+
+  it('CR-11 is not shown where no courier is asked', async () => {
+    const { requests, container } = renderStaffScreen(<PickupRequest />, () => ({
+      body: { ...desk, pickups: [] },
+    }));
+    await screen.findByText('', { selector: 'body' });
+    expect(requests.filter(({ call }) => call === 'GET /pickups')).toEqual([]);
+    expect(container.textContent).toBe('');
+  });
+});
+
+const openReturn = (stage: ConsignmentStage, courier: 'steadfast' | 'redx' = 'steadfast') => {
+  const requests: unknown[] = [];
+  const parcel = aParcel({ id: 'c1', orderId: 'o1', courier, stage });
+  return renderStaffScreen(<ReturnRequest parcel={parcel} />, (call, body) => {
+    if (call === 'GET /courierDesk') return { body: desk };
+    if (call.startsWith('POST')) {
+      const { reason } = body as { reason: string };
+      requests.push({ ...asked, id: 'r1', consignmentId: 'c1', reason });
+      return { body: { data: requests[0] } };
+    }
+    return { body: { requests } };
+  });
+};
+
+describe('the request for a return', () => {
+  it('CR-11 wants a reason, asks, and shows the state of the request in place of the button', async () => {
+    const { user, requests } = openReturn('onHold');
+    await user.click(await screen.findByRole('button', { name: 'Ask Steadfast to return it' }));
+    await user.click(screen.getByRole('button', { name: 'Ask' }));
+    expect(screen.getByText('Please say why')).toBeTruthy();
+
+    await user.type(screen.getByRole('textbox', { name: /^Why it shall come back/ }), 'She moved');
+    await user.click(screen.getByRole('button', { name: 'Ask' }));
+    await screen.findByText(/^Steadfast was asked to return it: pending \(“She moved”, Rahima, /);
+    expect(screen.queryByRole('button', { name: 'Ask Steadfast to return it' })).toBeNull();
+    expect(requests.find(({ call }) => call === 'POST /consignments/c1/returnRequests')?.body).toEqual({
+      reason: 'She moved',
+    });
+  });
+
+  it.each([
+    ['a delivered parcel', 'delivered', 'steadfast'],
+    ['a parcel of a courier that is not asked', 'onHold', 'redx'],
+  ] as const)('CR-11 is not offered for %s', async (_what, stage, courier) => {
+    const { requests, container } = openReturn(stage, courier);
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+    expect(container.querySelector('button')).toBeNull();
+  });
+});
+
+const openAdvice = (
+  answer: { status?: number; body: unknown },
+  status: 'Pending' | 'Confirmed' = 'Pending',
+) =>
+  renderStaffScreen(<PhoneAdviceLine order={anOrder({ _id: 'o1', orderStatus: status })} />, (call) =>
+    call === 'GET /courierDesk' ? { body: desk } : answer,
+  );
+
+describe('the advice beside a phone number', () => {
+  const known = {
+    courier: 'steadfast',
+    isKnown: true,
+    delivered: 83,
+    cancelled: 17,
+    reports: 1,
+    problem: '',
+  };
+
+  it.each([
+    [known, 'Steadfast: 83 % of its finished parcels delivered, 17 % cancelled; 1 report.'],
+    [{ ...known, delivered: null, cancelled: null, reports: 0 }, 'Steadfast: nothing finished yet.'],
+    [
+      { ...known, isKnown: false, problem: 'It does not answer.' },
+      'Steadfast has not told its score: It does not answer.',
+    ],
+  ])('CR-10 tells %o in a sentence', async (advice, text) => {
+    openAdvice({ body: advice });
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('CR-10 says softly that the score is not known when the shop cannot be asked', async () => {
+    openAdvice({ status: 500, body: {} });
+    await screen.findByText('The courier’s score of this phone number is not known now.');
+  });
+
+  it('CR-10 asks nobody about an order that is no longer pending', async () => {
+    const { requests, container } = openAdvice({ body: known }, 'Confirmed');
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+    expect(requests.map(({ call }) => call)).toEqual(['GET /courierDesk']);
+    expect(container.textContent).toBe('');
+  });
+
+  it.each([
+    [{ parcels: 2, cost: 120 }, 'Returned at the door 2 times, cost ৳120'],
+    [{ parcels: 1, cost: 0 }, 'Returned at the door once'],
+    [{ parcels: 0, cost: 0 }, ''],
+  ])('CR-11 tells of %o at the door', (doorReturns, text) => {
+    const phoneHistory = { doorReturns } as Parameters<typeof DoorReturns>[0]['phoneHistory'];
+    const { container } = renderStaffScreen(<DoorReturns phoneHistory={phoneHistory} />, () => ({
+      body: {},
+    }));
+    expect(container.textContent).toBe(text);
+  });
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { browserArguments, findBrowser } from '../support/browser/findBrowser.ts';
+import { adminToken } from '../support/clients/adminClient.ts';
+import { postJson } from '../support/clients/postJson.ts';
+import { expect, sizes, test } from './support/journey.ts';
+
+/** Barcodes by the camera: Chromium's own stand-in of one, whose pictures move (GS-12). */
+
+test.use({
+  viewport: sizes.desk,
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: [...browserArguments, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  },
+});
+
+const barcode = '4006381333931';
+
+declare global {
+  interface Window {
+    /** Every stream that the page has opened. */
+    streams: MediaStream[];
+    isBarcodeInSight: boolean;
+  }
+}
+
+/** Chromium has no reader of barcodes on Linux: this one reads one as soon as there is a picture and the test says so. */
+const addReader = (page: Page) =>
+  page.addInitScript((code) => {
+    window.streams = [];
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await open(wanted);
+      window.streams.push(stream);
+      return stream;
+    };
+    Object.assign(window, {
+      BarcodeDetector: class {
+        static async getSupportedFormats(): Promise<string[]> {
+          return ['ean_13'];
+        }
+        detect = async (video: HTMLVideoElement) =>
+          window.isBarcodeInSight && video.videoWidth > 0 && video.currentTime > 0
+            ? [{ rawValue: code }]
+            : [];
+      },
+    });
+  }, barcode);
+
+const tracks = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    window.streams.flatMap((stream) => stream.getTracks().map(({ readyState }) => readyState)),
+  );
+
+const addCountedProduct = async (origin: string): Promise<string> => {
+  const product = { name: 'Copper cup', originalPrice: 300, stockCount: 'whole' };
+  const token = await adminToken(origin);
+  return (await postJson<{ insertedId: string }>(`${origin}/api/postProduct`, product, token)).insertedId;
+};
+
+test('GS-12 the camera shows its pictures, scans what it sees, and ends when it is closed or left', async ({
+  page,
+  shop,
+  signInAs,
+  pageErrors,
+}) => {
+  const id = await addCountedProduct(shop.origin);
+  await addReader(page);
+  await signInAs('staff');
+  await page.goto(`/dashboard/stock/${id}`);
+  const form = page.getByRole('form', { name: 'Change the stock' });
+  await form.getByText('Each scan is one piece').click();
+  await form.getByRole('button', { name: 'Scan with the camera' }).click();
+  const video = form.getByLabel('The camera');
+  await expect(video).toBeVisible();
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth > 0 && !element.paused))
+    .toBe(true);
+  expect(await tracks(page)).toEqual(['live']);
+
+  await page.evaluate(() => {
+    window.isBarcodeInSight = true;
+  });
+  await expect(form.getByText(`No item has the barcode ${barcode}.`)).toBeVisible();
+  await expect(video).toBeVisible();
+  await form.getByRole('button', { name: 'Close the camera' }).click();
+  await expect(video).toBeHidden();
+  expect(await tracks(page)).toEqual(['ended']);
+
+  await form.getByRole('button', { name: 'Scan with the camera' }).click();
+  await expect.poll(() => tracks(page)).toEqual(['ended', 'live']);
+  await page.getByRole('link', { name: 'View All Products' }).first().click();
+  await expect(page.getByRole('heading', { name: 'View All Products' })).toBeVisible();
+  expect(await tracks(page)).toEqual(['ended', 'ended']);
+  expect(pageErrors.filter((text) => !text.includes('404'))).toEqual([]);
+});
+
+test('GS-12 a browser that reads no barcodes offers no camera, and says which ones do', async ({
+  page,
+  shop,
+  signInAs,
+}) => {
+  const id = await addCountedProduct(shop.origin);
+  await page.addInitScript(() => Object.assign(window, { BarcodeDetector: undefined }));
+  await signInAs('staff');
+  await page.goto(`/dashboard/stock/${id}`);
+  const form = page.getByRole('form', { name: 'Change the stock' });
+  await expect(form.getByText(/The camera reads barcodes in Chrome on Android and on a Mac\./)).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Scan with the camera' })).toBeHidden();
+});
