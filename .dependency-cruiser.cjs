@@ -77,7 +77,7 @@ const levels = {
     ['orders/tracking/'],
     ['orders/placing/'],
     ['courierDesk/'],
-    ['bookings/'],
+    ['bookings/', 'figures/'],
     ['orders/ordersRoutes.ts'],
     ['reviews/'],
     ['firebaseEmulator/', 'ssr/'],

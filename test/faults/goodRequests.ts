@@ -134,6 +134,9 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   countOrders: { by: 'customer' },
   exportOrders: { by: 'admin', query: orders },
   exportCustomers: { by: 'admin' },
+  readFigures: { by: 'admin', query: { from: '2026-01-01', to: '2026-01-30' } },
+  exportFigures: { by: 'admin', query: { days: '7' } },
+  readToDo: { by: 'admin' },
   countDays: { by: 'admin', query: { days: '7' } },
   addOrderNote: {
     by: 'admin',
