@@ -105,7 +105,7 @@ const levels = {
     ['loading/', 'paging/'],
     ['filters/'],
     ['lists/'],
-    ['actions/'],
+    ['actions/', 'charts/'],
     ['selection/'],
   ],
 };

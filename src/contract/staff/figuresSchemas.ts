@@ -1,12 +1,18 @@
 import { array, boolean, number, object, type Schema, string, type TestContext } from 'yup';
 import { courierIds } from '#domain/consignments/couriers.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
-import { figureDays, periodFault } from '#domain/staff/figurePeriod.ts';
+import { figureDays, mostFigureDays, type PeriodFault, periodFault } from '#domain/staff/figurePeriod.ts';
 import type { Figures } from '#domain/staff/figures.ts';
 import type { ToDo } from '#domain/staff/toDo.ts';
 import type { CallSchemas } from '../call/callSchemas.ts';
 
 const dayListed = `days must be one of ${figureDays.join(', ')}`;
+
+const faultMessages = {
+  noDay: (field) => `${field} must be a day such as 2025-01-05`,
+  beforeFrom: () => 'to must not be before from',
+  tooLong: () => `from and to may span at most ${mostFigureDays} days`,
+} as const satisfies Record<PeriodFault['reason'], (field: string) => string>;
 
 /** Refuses one of the two days where the period that they make is refused for it. */
 const periodRule = (field: 'from' | 'to') =>
@@ -14,7 +20,7 @@ const periodRule = (field: 'from' | 'to') =>
     const { from, to } = parent as { from?: string; to?: string };
     if (from === undefined && to === undefined) return true;
     const fault = periodFault({ from: from ?? '', to: to ?? '' });
-    return fault?.field === field ? createError({ message: fault.message }) : true;
+    return fault?.field === field ? createError({ message: faultMessages[fault.reason](field) }) : true;
   });
 
 const figuresQuery = object({

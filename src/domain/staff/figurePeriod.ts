@@ -22,17 +22,18 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 export const lengthOf = ({ from, to }: FigurePeriod): number =>
   (Date.parse(to) - Date.parse(from)) / dayMilliseconds + 1;
 
-/** Why no figures can be shown of these days, with the field that has to change; `null` when they can. */
-export const periodFault = ({
-  from = '',
-  to = '',
-}: Partial<FigurePeriod>): { readonly field: keyof FigurePeriod; readonly message: string } | null => {
-  if (!isDay(from)) return { field: 'from', message: 'from must be a day such as 2025-01-05' };
-  if (!isDay(to)) return { field: 'to', message: 'to must be a day such as 2025-01-05' };
-  if (to < from) return { field: 'to', message: 'to must not be before from' };
-  return lengthOf({ from, to }) > mostFigureDays
-    ? { field: 'to', message: `from and to may span at most ${mostFigureDays} days` }
-    : null;
+/** Why no figures can be shown of some days, and the one that has to change. */
+export interface PeriodFault {
+  readonly field: keyof FigurePeriod;
+  readonly reason: 'noDay' | 'beforeFrom' | 'tooLong';
+}
+
+/** The fault of a period as it was typed; `null` when its figures can be shown. */
+export const periodFault = ({ from, to }: FigurePeriod): PeriodFault | null => {
+  if (!isDay(from)) return { field: 'from', reason: 'noDay' };
+  if (!isDay(to)) return { field: 'to', reason: 'noDay' };
+  if (to < from) return { field: 'to', reason: 'beforeFrom' };
+  return lengthOf({ from, to }) > mostFigureDays ? { field: 'to', reason: 'tooLong' } : null;
 };
 
 /** The last `days` days up to and including `today`. */

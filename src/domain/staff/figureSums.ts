@@ -38,10 +38,7 @@ export const returnShare = (counts: Counts): number | null => shareOf(counts.Ret
 /** The sums of several groups of orders. */
 export const addSums = (groups: readonly OrderSums[]): OrderSums => ({
   counts: Object.fromEntries(
-    orderStatuses.map((status) => [
-      status,
-      groups.reduce((total, { counts }) => total + counts[status], 0),
-    ]),
+    orderStatuses.map((status) => [status, groups.reduce((total, { counts }) => total + counts[status], 0)]),
   ) as Record<OrderStatus, number>,
   sales: sum(groups.map(({ sales }) => sales)),
 });

@@ -1,8 +1,8 @@
 import { type CourierId, couriers } from '../consignments/couriers.ts';
 import { orderStatuses } from '../orders/orderStatus.ts';
 import { type CsvColumns, csvHeadOf, csvRowOf } from '../values/csv.ts';
-import type { DeliveryCost, Figures, OrderSums, PeriodFigures } from './figures.ts';
 import { deliveredShare, placedOf, returnShare } from './figureSums.ts';
+import type { DeliveryCost, Figures, OrderSums, PeriodFigures } from './figures.ts';
 
 /** The figures as a CSV table for spreadsheets: a row for each line of each part. */
 

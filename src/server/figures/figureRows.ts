@@ -1,5 +1,6 @@
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import { isSale, noCounts, type OrderDay, orderDays } from '#domain/orders/orderDays.ts';
+import { placedOf } from '#domain/staff/figureSums.ts';
 import type {
   CategoryFigures,
   CourierFigures,
@@ -8,7 +9,6 @@ import type {
   HourFigures,
   OrderSums,
 } from '#domain/staff/figures.ts';
-import { placedOf } from '#domain/staff/figureSums.ts';
 import { fromPoisha } from '#domain/values/money.ts';
 import type { CashSum } from './cashFigures.ts';
 import type { CategorySum, CourierSum, FeeSum, GroupSum, StatusSum } from './orderFiguresRepository.ts';

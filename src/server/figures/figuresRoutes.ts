@@ -23,9 +23,7 @@ export interface FiguresOptions {
 /** Routes for the shop's figures and for what is to do today (CA-9), for staff only. */
 export const figuresRoutes: FastifyPluginAsync<FiguresOptions> = async (app, parts) => {
   const { now } = parts;
-  app.route(
-    contractRoute(readFiguresCall, { handler: ({ query }) => readFigures(parts, query, now()) }),
-  );
+  app.route(contractRoute(readFiguresCall, { handler: ({ query }) => readFigures(parts, query, now()) }));
   app.route(
     contractRoute(exportFiguresCall, {
       handler: async (request, reply) => {

@@ -7,8 +7,8 @@ import {
   periodBefore,
   usualFigureDays,
 } from '#domain/staff/figurePeriod.ts';
-import type { Figures } from '#domain/staff/figures.ts';
 import { addSums } from '#domain/staff/figureSums.ts';
+import type { Figures } from '#domain/staff/figures.ts';
 import { dayAfter, dayStart, dhakaDay } from '#domain/values/dates.ts';
 import { fromPoisha } from '#domain/values/money.ts';
 import type { CurrentCategories } from '../categories/currentCategories.ts';

@@ -1,8 +1,8 @@
 import { overdueDays, type ToDo } from '#domain/staff/toDo.ts';
 import { fromPoisha } from '#domain/values/money.ts';
 import { hasConsignments } from '../consignments/consignmentsRepository.ts';
-import type { Couriers } from '../courierEvents/courierPorts.ts';
 import { countDecisions } from '../courierDesk/decisions/readDecisions.ts';
+import type { Couriers } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
 import { countCalls } from '../orders/calls/callListRepository.ts';
 import { countMatching } from '../orders/lists/orderCountsRepository.ts';

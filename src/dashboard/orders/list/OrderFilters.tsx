@@ -1,7 +1,7 @@
 import { useCapability } from '#api/client/useCapability.ts';
 import { useCourierDeskQuery } from '#api/orders/courierDeskApi.ts';
-import { usesCouriers } from '#domain/consignments/courierDesk.ts';
 import { deliveryAreas } from '#domain/checkout/delivery.ts';
+import { usesCouriers } from '#domain/consignments/courierDesk.ts';
 import { type OrderListName, orderLists } from '#domain/orders/orderStatus.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { ListFilter } from '../../components/filters/ListFilter.tsx';

@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { openStages } from '#domain/consignments/consignmentStage.ts';
 import type { OrderFilter } from '#domain/orders/orderFilter.ts';
 import type { OrderSort } from '#domain/orders/orderSort.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
-import { openStages } from '#domain/consignments/consignmentStage.ts';
 import { dayAfter, dayStart } from '#domain/values/dates.ts';
 import type { PageQuery } from '../../database/queries/paging.ts';
 import { textList } from '../../database/schema/columnTypes.ts';
@@ -43,7 +43,15 @@ const withoutParcel = sql`not exists (
 )`;
 
 /** Condition for the orders that match all parts of the filter, without its page. */
-export const matching = ({ owner, statuses, search, from, to, area, parcel }: OrderListQuery): SQL | undefined =>
+export const matching = ({
+  owner,
+  statuses,
+  search,
+  from,
+  to,
+  area,
+  parcel,
+}: OrderListQuery): SQL | undefined =>
   and(
     owner === null ? undefined : belongingTo(owner),
     statuses === undefined ? undefined : inArray(orders.status, [...statuses]),
