@@ -1,9 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { from } from '#ui/theme/media.ts';
 
 export interface BreakdownColumn<Row> {
   readonly header: string;
@@ -26,8 +25,7 @@ interface BreakdownTableProps<Row> {
 const firstRows = 8;
 
 /**
- * Numbers of each row with a bar below its name. It stays a table on a phone, where the numbers of a row are in lines of
- * three below its name.
+ * Numbers of each row with a bar below its name. In a narrow box the numbers of a row are in lines of three below its name.
  */
 export const BreakdownTable = <Row,>({
   caption,
@@ -41,8 +39,8 @@ export const BreakdownTable = <Row,>({
   const [showsAll, setShowsAll] = useState(false);
   const most = Math.max(1, ...rows.map(valueOf));
   return (
-    <div>
-      <Root id={id}>
+    <Box>
+      <Root id={id} data-wide={columns.length > mediumColumns || undefined}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead>
           <tr>
@@ -81,7 +79,7 @@ export const BreakdownTable = <Row,>({
           {showsAll ? `The first ${firstRows} alone` : `All ${formatCount(rows.length)}`}
         </Button>
       )}
-    </div>
+    </Box>
   );
 };
 
@@ -92,6 +90,68 @@ const Bar = styled.span`
   margin-block-start: var(--space-1);
   border-radius: 3px;
   background: var(--accent);
+`;
+
+/** Up to so many columns of numbers fit beside the names in a box of medium width. */
+const mediumColumns = 6;
+
+/** As a table: each number in a column of its own. */
+const inColumns = css`
+  display: table;
+
+  thead {
+    display: table-header-group;
+    position: static;
+    clip-path: none;
+  }
+
+  tbody {
+    display: table-row-group;
+  }
+
+  tbody tr {
+    display: table-row;
+  }
+
+  th,
+  td,
+  tbody th {
+    padding: var(--space-2);
+    border-block-start: 1px solid var(--line);
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  thead th {
+    border-block-start: 0;
+    color: var(--ink-soft);
+    font-weight: 600;
+  }
+
+  th:first-child {
+    width: 34%;
+    padding-inline-start: 0;
+    text-align: start;
+    white-space: normal;
+  }
+
+  td:last-child,
+  th:last-child {
+    padding-inline-end: 0;
+  }
+
+  td::before {
+    content: none;
+  }
+`;
+
+const Box = styled.div`
+  min-width: 0;
+  container-type: inline-size;
+
+  > button {
+    margin-inline-start: calc(-1 * var(--space-3));
+  }
 `;
 
 const Root = styled.table`
@@ -141,52 +201,13 @@ const Root = styled.table`
     font-size: var(--text-xs);
   }
 
-  ${from.medium} {
-    display: table;
-
-    thead {
-      display: table-header-group;
-      position: static;
-      clip-path: none;
+  @container (min-width: 600px) {
+    &:not([data-wide]) {
+      ${inColumns}
     }
+  }
 
-    tbody {
-      display: table-row-group;
-    }
-
-    tbody tr {
-      display: table-row;
-    }
-
-    th,
-    td,
-    tbody th {
-      padding: var(--space-2);
-      border-block-start: 1px solid var(--line);
-      text-align: end;
-      white-space: nowrap;
-    }
-
-    thead th {
-      border-block-start: 0;
-      color: var(--ink-soft);
-      font-weight: 600;
-    }
-
-    th:first-child {
-      width: 34%;
-      padding-inline-start: 0;
-      text-align: start;
-      white-space: normal;
-    }
-
-    td:last-child,
-    th:last-child {
-      padding-inline-end: 0;
-    }
-
-    td::before {
-      content: none;
-    }
+  @container (min-width: 860px) {
+    ${inColumns}
   }
 `;

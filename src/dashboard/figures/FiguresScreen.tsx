@@ -3,7 +3,7 @@ import { useCapability } from '#api/client/useCapability.ts';
 import { exportFigures, useFiguresQuery } from '#api/staff/figuresApi.ts';
 import { type FigurePeriod, lengthOf } from '#domain/staff/figurePeriod.ts';
 import type { Figures } from '#domain/staff/figures.ts';
-import { shortDay } from '#domain/values/dates.ts';
+import { dayStart, orderDate } from '#domain/values/dates.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -58,8 +58,11 @@ export const Component = () => {
   );
 };
 
+/** `05 Jan, 2025` */
+const dayText = (day: string): string => orderDate(dayStart(day));
+
 const spanText = ({ from, to }: FigurePeriod): string =>
-  from === to ? shortDay(from) : `${shortDay(from)} to ${shortDay(to)}`;
+  from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`;
 
 interface ShownFiguresProps {
   /** Those of the days before the last choice while others are fetched. */
@@ -74,7 +77,7 @@ const ShownFigures = ({ figures, busy }: ShownFiguresProps) => {
     <Shown aria-busy={busy} data-busy={busy || undefined}>
       <Stack gap={5}>
         <Span aria-live="polite">
-          {spanText(period)}, {countLabel(lengthOf(period), 'days')} by Dhaka’s clock, compared with{' '}
+          {spanText(period)} ({countLabel(lengthOf(period), 'days')} by Dhaka’s clock), compared with{' '}
           {spanText(before.period)}.
         </Span>
         <MainFigureCards figures={figures} />

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Figures } from '#domain/staff/figures.ts';
 import { surfaceStyles } from '#ui/layout/Card.tsx';
+import { from } from '#ui/theme/media.ts';
 import { mainFigures } from './mainFigures.ts';
 
 /** The figures of a period, each with how it differs from the days before and what it counts. */
@@ -20,10 +21,14 @@ export const MainFigureCards = ({ figures }: { readonly figures: Figures }) => (
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 228px), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-3);
   padding: 0;
   list-style: none;
+
+  ${from.large} {
+    grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+  }
 
   /* The lines of the cards of a row are beside each other. */
   li {

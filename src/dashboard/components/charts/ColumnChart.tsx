@@ -17,8 +17,8 @@ export const statusColours = css`
   ${orderStatuses.map((status) => `[data-status='${status}'] { --status-colour: ${statusColour[status]}; }`).join('\n')}
 `;
 
-/** Number of bars from which they are drawn without a line around them. */
-const denseBars = 200;
+/** Hundredths of the chart's width below which a bar has no line around it, which would cover it. */
+const narrowBar = 0.5;
 
 interface ColumnChartProps {
   /** Text alternative of the chart. */
@@ -43,7 +43,7 @@ export const ColumnChart = ({ label, bars, labels, max, format }: ColumnChartPro
     <svg
       viewBox={`0 0 ${chartSize} ${chartSize}`}
       preserveAspectRatio="none"
-      data-dense={bars.length > denseBars || undefined}
+      data-dense={bars.some(({ width }) => width < narrowBar) || undefined}
       aria-hidden="true"
     >
       {[0, max / 2, max].map((value) => (
