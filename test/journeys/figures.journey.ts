@@ -18,12 +18,13 @@ test('CA-9 an admin sees new orders in the figures, changes the days and exports
 }) => {
   await signInAs('admin');
   await page.goto('/dashboard/figures');
-  const [orders, , sales] = await cellsOfSylhet(page).getByRole('cell').allTextContents();
+  const cells = cellsOfSylhet(page).getByRole('cell');
+  await expect(cells).toHaveCount(5);
+  const [orders, , sales] = await cells.allTextContents();
   const { order } = await placeSampleOrder(shop.origin, { quantity: 2 });
   await placeSampleOrder(shop.origin, { quantity: 2 });
   await page.reload();
 
-  const cells = cellsOfSylhet(page).getByRole('cell');
   await expect(cells.nth(0)).toHaveText(String(numberIn(orders ?? null) + 2));
   const sum = numberIn(sales ?? null) + 2 * order.total;
   await expect(cells.nth(2)).toHaveText(written(Math.round(sum * 100)));
