@@ -18,6 +18,8 @@ const none = { Pending: 0, Confirmed: 0, Shipping: 0, Delivered: 0, Cancelled: 0
 const noCost = { fees: 0, parcels: 0, withoutFee: 0 };
 /** One cup with the charge inside of Dhaka. */
 const total = 250.5 + 60;
+const pending = (count: number) => ({ ...none, Pending: count });
+const confirmed = (count: number) => ({ counts: { ...none, Confirmed: count }, sales: count * total });
 
 const reader = (shop: ParcelShop) => (query: FiguresQuery) =>
   shop.api.get(readFiguresCall, { query, token: shop.tokens.staff });
@@ -169,7 +171,6 @@ describe.each(testDatabases())('figures on $name', (at) => {
     await shop.api.get(deleteProductCall, { params: { id: mat }, token: shop.tokens.admin });
     const { categories, districts } = await on(day);
 
-    const pending = (count: number) => ({ ...none, Pending: count });
     expect(categories).toEqual([
       { category: 'Kitchen Items', pieces: 2, counts: pending(1), sales: 501 },
       { category: null, pieces: 2, counts: pending(2), sales: 501 },
@@ -198,7 +199,6 @@ describe.each(testDatabases())('figures on $name', (at) => {
     const { couriers, cost } = await on(day);
     const today = await on('2026-03-02');
 
-    const confirmed = (count: number) => ({ counts: { ...none, Confirmed: count }, sales: count * total });
     const noCash = { cashIn: null, outstanding: null };
     expect(couriers).toEqual([
       { courier: 'pathao', ...confirmed(2), cost: noCost, ...noCash },

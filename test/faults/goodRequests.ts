@@ -43,6 +43,7 @@ const orders = {
   from: '2026-01-05',
   to: '2026-03-05',
   area: 'Inside of Dhaka',
+  parcel: 'none',
 };
 const auditFilter = {
   account: 'a',

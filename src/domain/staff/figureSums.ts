@@ -1,4 +1,3 @@
-import { noCounts } from '../orders/orderDays.ts';
 import { type OrderStatus, orderStatuses } from '../orders/orderStatus.ts';
 import { sum } from '../values/money.ts';
 import type { DeliveryCost, OrderSums } from './figures.ts';
@@ -7,7 +6,6 @@ import type { DeliveryCost, OrderSums } from './figures.ts';
 
 type Counts = OrderSums['counts'];
 
-export const noSums: OrderSums = { counts: noCounts(), sales: 0 };
 export const noCost: DeliveryCost = { fees: 0, parcels: 0, withoutFee: 0 };
 
 const numberIn = (counts: Counts, statuses: readonly OrderStatus[]): number =>

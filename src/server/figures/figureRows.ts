@@ -11,7 +11,7 @@ import type {
 } from '#domain/staff/figures.ts';
 import { fromPoisha } from '#domain/values/money.ts';
 import type { CashSum } from './cashFigures.ts';
-import type { CategorySum, CourierSum, FeeSum, GroupSum, StatusSum } from './orderFiguresRepository.ts';
+import type { CategorySum, FeeSum, GroupSum, StatusSum } from './orderFiguresRepository.ts';
 
 /** Rows of the figures from the sums that the database gives. */
 
@@ -60,7 +60,7 @@ export const districtFigures = (groups: readonly GroupSum[]): DistrictFigures[] 
     ({ district }) => district ?? '',
   )
     .map(([district, rows]) => ({ district, ...sumsOf(rows) }))
-    .sort(bySales);
+    .toSorted(bySales);
 
 /** The categories with orders, most sales first, products that were deleted last. */
 export const categoryFigures = (
@@ -73,7 +73,7 @@ export const categoryFigures = (
       pieces: rows.reduce((total, { pieces }) => total + pieces, 0),
       ...sumsOf(rows),
     }))
-    .sort((one, other) => Number(!one.category) - Number(!other.category) || bySales(one, other));
+    .toSorted((one, other) => Number(!one.category) - Number(!other.category) || bySales(one, other));
 
 /** What parcels have cost. */
 export const costOf = (fees: readonly FeeSum[]): DeliveryCost => ({
@@ -94,12 +94,12 @@ const partOf = (sum: CashSum | null, courier: CourierId | null): number | null =
 
 /** The couriers with orders, parcels or money, most sales first, and last the orders without a parcel. */
 export const courierFigures = (
-  sums: readonly CourierSum[],
+  groups: readonly GroupSum[],
   fees: readonly FeeSum[],
   { cashIn, outstanding }: CourierCash,
 ): CourierFigures[] => {
   const known = new Set<CourierId | null>([
-    ...sums.map(({ courier }) => courier),
+    ...groups.flatMap(({ courier }) => (courier === null ? [] : [courier || null])),
     ...fees.map(({ courier }) => courier),
     ...(cashIn?.byCourier.keys() ?? []),
     ...(outstanding?.byCourier.keys() ?? []),
@@ -107,12 +107,12 @@ export const courierFigures = (
   return [...known]
     .map((courier) => ({
       courier,
-      ...sumsOf(sums.filter((row) => row.courier === courier)),
+      ...sumsOf(groups.filter((group) => group.courier === (courier ?? ''))),
       cost: costOf(fees.filter((row) => row.courier === courier)),
       cashIn: partOf(cashIn, courier),
       outstanding: partOf(outstanding, courier),
     }))
-    .sort(
+    .toSorted(
       (one, other) => Number(one.courier === null) - Number(other.courier === null) || bySales(one, other),
     );
 };

@@ -26,10 +26,10 @@ import {
   sumsOf,
 } from './figureRows.ts';
 import {
+  groupInMemory,
   sumFees,
   sumOrders,
   sumOrdersByCategory,
-  sumOrdersByCourier,
   sumOrdersByGroup,
   type TimeRange,
 } from './orderFiguresRepository.ts';
@@ -59,12 +59,12 @@ const readSums = (db: Db, range: TimeRange, before: TimeRange) =>
   transaction(
     db,
     async (tx) => {
+      await groupInMemory(tx);
       const hasParcels = await hasConsignments(tx);
       return {
         hasParcels,
         groups: await sumOrdersByGroup(tx, range),
         categories: await sumOrdersByCategory(tx, range),
-        couriers: hasParcels ? await sumOrdersByCourier(tx, range) : [],
         fees: hasParcels ? await sumFees(tx, range) : [],
         ordersBefore: await sumOrders(tx, before),
         feesBefore: hasParcels ? await sumFees(tx, before) : [],
@@ -105,7 +105,7 @@ export const readFigures = async (
     days,
     categories: categoryFigures(sums.categories, (name) => categoryLabel(tree.categories, name)),
     districts: districtFigures(sums.groups),
-    couriers: sums.hasParcels ? courierFigures(sums.couriers, sums.fees, { cashIn, outstanding }) : [],
+    couriers: sums.hasParcels ? courierFigures(sums.groups, sums.fees, { cashIn, outstanding }) : [],
     hours: hourFigures(sums.groups),
   };
 };
