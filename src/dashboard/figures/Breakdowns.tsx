@@ -6,6 +6,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { type BreakdownColumn, BreakdownTable } from './BreakdownTable.tsx';
 import { FigureCard } from './FigureCard.tsx';
 import { HoursChart } from './HoursChart.tsx';
+import { formatCost } from './mainFigures.ts';
 import { sumColumns } from './sumColumns.ts';
 
 const shares = 'Delivered is of the finished orders, returned of the delivered ones, open is neither.';
@@ -15,7 +16,7 @@ const takaOrDash = (amount: number | null): string => (amount === null ? '–' :
 /** Those of couriers: cash has a column once the shop keeps a ledger. */
 const courierColumns = ({ cashIn, outstanding }: Figures): readonly BreakdownColumn<CourierFigures>[] => [
   ...sumColumns,
-  { header: 'Cost', cell: ({ courier, cost }) => takaOrDash(courier === null ? null : cost.fees) },
+  { header: 'Cost', cell: ({ courier, cost }) => (courier === null ? '–' : formatCost(cost)) },
   { header: 'No fee yet', cell: ({ cost }) => formatCount(cost.withoutFee) },
   ...(cashIn === null ? [] : [{ header: 'Cash in', cell: (row: CourierFigures) => takaOrDash(row.cashIn) }]),
   ...(outstanding === null

@@ -7,7 +7,7 @@ import {
   returnShare,
   waitingOf,
 } from '#domain/staff/figureSums.ts';
-import type { Figures } from '#domain/staff/figures.ts';
+import type { DeliveryCost, Figures } from '#domain/staff/figures.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import { countLabel } from '../components/lists/countLabel.ts';
@@ -91,9 +91,13 @@ const returnedFigure = ({ orders: { counts }, before }: Figures): MainFigure => 
   definition: 'Of the delivered orders of these days, those that came back.',
 });
 
+/** The known fees; a dash when no fee of any parcel is known. */
+export const formatCost = ({ fees, parcels, withoutFee }: DeliveryCost): string =>
+  parcels > 0 && withoutFee === parcels ? '–' : formatTaka(fees);
+
 const costFigure = ({ cost, before }: Figures): MainFigure => ({
   label: 'Cost of delivery',
-  value: formatTaka(cost.fees),
+  value: formatCost(cost),
   change: changeText(cost.fees, before.cost.fees, formatTaka),
   note:
     cost.withoutFee === 0

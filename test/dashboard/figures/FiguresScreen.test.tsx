@@ -113,6 +113,17 @@ describe('the figures', () => {
     ]);
   });
 
+  it('CA-9 have no cost as long as no fee is known', async () => {
+    openScreen('/', { ...figures, cost: { fees: 0, parcels: 9, withoutFee: 9 } });
+
+    expect((await cards())[4]).toEqual([
+      'Cost of delivery',
+      '–',
+      '৳0 in the days before',
+      '9 of 9 parcels without a fee yet',
+    ]);
+  });
+
   it('CA-9 name nothing of couriers in a shop without parcels', async () => {
     openScreen('/', { ...figures, hasParcels: false, couriers: [] });
 
