@@ -76,7 +76,7 @@ export const OrderDaysCharts = ({ title, days }: OrderDaysChartsProps) => {
 };
 
 /** A card with charts. */
-export const ChartCard = styled(Card)`
+const ChartCard = styled(Card)`
   display: grid;
   gap: var(--space-4);
 
@@ -113,7 +113,7 @@ const Root = styled(ChartCard)`
 `;
 
 /** Two charts side by side where there is space. */
-export const Charts = styled.div`
+const Charts = styled.div`
   display: grid;
   gap: var(--space-5);
 
