@@ -78,7 +78,7 @@ const levels = {
     ['orders/tracking/'],
     ['orders/placing/'],
     ['courierDesk/'],
-    ['bookings/'],
+    ['bookings/', 'figures/'],
     ['orders/ordersRoutes.ts'],
     ['reviews/'],
     ['firebaseEmulator/', 'ssr/'],
@@ -106,7 +106,7 @@ const levels = {
     ['loading/', 'paging/'],
     ['filters/'],
     ['lists/'],
-    ['actions/'],
+    ['actions/', 'charts/'],
     ['selection/'],
   ],
 };

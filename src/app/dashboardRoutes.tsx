@@ -55,6 +55,7 @@ const screens = [
   staffRoute('returnOrders', orderList('returnOrders')),
   staffRoute('parcels', () => import('#dashboard/orders/parcels/ParcelsScreen.tsx')),
   staffRoute('toDecide', () => import('#dashboard/orders/toDecide/ToDecideScreen.tsx')),
+  staffRoute('figures', () => import('#dashboard/figures/FiguresScreen.tsx')),
   staffRoute('callList', () => import('#dashboard/orders/calls/CallListScreen.tsx')),
   staffRoute('blockedPhones', () => import('#dashboard/phones/BlockedPhonesScreen.tsx')),
   staffRoute('reviews', () => import('#dashboard/reviews/ReviewsScreen.tsx')),

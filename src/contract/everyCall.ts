@@ -57,6 +57,8 @@ import * as uploads from './shop/uploads.ts';
 import { uploadsSchemas } from './shop/uploadsSchemas.ts';
 import * as audit from './staff/audit.ts';
 import { auditSchemas } from './staff/auditSchemas.ts';
+import * as figures from './staff/figures.ts';
+import { figuresSchemas } from './staff/figuresSchemas.ts';
 import * as jobs from './staff/jobs.ts';
 import { jobsSchemas } from './staff/jobsSchemas.ts';
 import * as printBatches from './staff/printBatches.ts';
@@ -107,6 +109,7 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('reviews', reviews, reviewsSchemas),
   ...describeCalls('users', users, usersSchemas),
   ...describeCalls('audit', audit, auditSchemas),
+  ...describeCalls('figures', figures, figuresSchemas),
   ...describeCalls('jobs', jobs, jobsSchemas),
   ...describeCalls('sliders', slides, slidesSchemas),
   ...describeCalls('categories', categories, categoriesSchemas),

@@ -9,6 +9,8 @@ export type Capability =
   | 'callers'
   /** The categories are data of the shop, which admins change. */
   | 'categories'
+  /** What orders, parcels and money of some days come to, and what is to do today. */
+  | 'figures'
   /** It takes reports of errors in the browser (`clientErrors.ts`); without it none is sent. */
   | 'clientErrors'
   /** Parcels of orders, and what couriers do with them. */

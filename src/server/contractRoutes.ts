@@ -13,6 +13,8 @@ import { decisionsRoutes } from './courierDesk/decisions/decisionsRoutes.ts';
 import { courierHealthRoutes } from './courierEvents/courierHealthRoutes.ts';
 import type { Couriers } from './courierEvents/courierPorts.ts';
 import type { Db } from './database/database.ts';
+import { noCashFigures } from './figures/cashFigures.ts';
+import { figuresRoutes } from './figures/figuresRoutes.ts';
 import type { ResponseCache } from './http/cache/responseCache.ts';
 import { clientErrorsRoutes } from './http/routes/clientErrorsRoutes.ts';
 import { validatorCompiler } from './http/routes/validatorCompiler.ts';
@@ -91,6 +93,7 @@ export const contractRoutes = async (api: FastifyInstance, services: Services): 
   await api.register(decisionsRoutes, services);
   await api.register(bookingsRoutes, services);
   await api.register(courierDeskRoutes, services);
+  await api.register(figuresRoutes, { ...services, cash: noCashFigures });
   await api.register(printRoutes, services);
   await api.register(usersRoutes, services);
   await api.register(slidesRoutes, services);

@@ -105,6 +105,7 @@ describe('the routes', () => {
     ['GS-9', '/dashboard/stockRequests', 'dashboard/stock/AskedForScreen'],
     ['MD-4', '/dashboard/callList', 'dashboard/orders/calls/CallListScreen'],
     ['CR-8', '/dashboard/toDecide', 'dashboard/orders/toDecide/ToDecideScreen'],
+    ['CA-9', '/dashboard/figures', 'dashboard/figures/FiguresScreen'],
     ['CR-1', '/dashboard/parcels', 'dashboard/orders/parcels/ParcelsScreen'],
     ['MD-3', '/dashboard/blockedPhones', 'dashboard/phones/BlockedPhonesScreen'],
     ['SH-7', '/dashboard/reviews', 'dashboard/reviews/ReviewsScreen'],

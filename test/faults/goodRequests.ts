@@ -43,6 +43,7 @@ const orders = {
   from: '2026-01-05',
   to: '2026-03-05',
   area: 'Inside of Dhaka',
+  parcel: 'none',
 };
 const auditFilter = {
   account: 'a',
@@ -134,6 +135,9 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   countOrders: { by: 'customer' },
   exportOrders: { by: 'admin', query: orders },
   exportCustomers: { by: 'admin' },
+  readFigures: { by: 'admin', query: { from: '2026-01-01', to: '2026-01-30' } },
+  exportFigures: { by: 'admin', query: { days: '7' } },
+  readToDo: { by: 'admin' },
   countDays: { by: 'admin', query: { days: '7' } },
   addOrderNote: {
     by: 'admin',

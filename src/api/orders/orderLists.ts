@@ -43,12 +43,21 @@ export interface ListedOrder extends Order {
 const statusesOf = (list: OrderListName): readonly OrderStatus[] => orderLists[list];
 
 /** The query parameters for a list, without paging. */
-export const toQueryParams = ({ list, search, status, from, to, area }: OrderListArgs): OrdersFilter => ({
+export const toQueryParams = ({
+  list,
+  search,
+  status,
+  from,
+  to,
+  area,
+  parcel,
+}: OrderListArgs): OrdersFilter => ({
   status: status ?? (list === 'all' ? undefined : statusesOf(list).join(',')),
   search,
   from,
   to,
   area,
+  parcel,
 });
 
 /** The query parameters for one page of a list. */

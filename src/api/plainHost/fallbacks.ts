@@ -107,6 +107,7 @@ import {
 import { getShopSecretsCall, removeShopSecretCall, saveShopSecretCall } from '#contract/shop/shopSecrets.ts';
 import { getShopSettingsCall, saveShopSettingsCall } from '#contract/shop/shopSettings.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
+import { readFiguresCall, readToDoCall } from '#contract/staff/figures.ts';
 import { decideJobCall, listCourierHealthCall, listJobsCall } from '#contract/staff/jobs.ts';
 import { getPrintBatchCall, makePrintBatchCall, markPrintedCall } from '#contract/staff/printBatches.ts';
 import type { ApiRequest, RequestOptions } from '../client/apiRequest.ts';
@@ -196,6 +197,7 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   ),
   fallback('consignments', listBookingCouriersCall, () => ({ data: { couriers: [] } })),
   ...notOffered('auditLog', listAuditEntriesCall),
+  ...notOffered('figures', readFiguresCall, readToDoCall),
   ...notOffered('jobs', listJobsCall, decideJobCall, listCourierHealthCall),
   fallback('categories', listCategoriesCall, answerCategories),
   fallback('categories', getCategoryTreeCall, answerCategoryTree),

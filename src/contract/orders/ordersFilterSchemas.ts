@@ -24,6 +24,8 @@ const ordersFilterRules = {
   from: dayRule('from'),
   to: dayRule('to'),
   area: string().oneOf(deliveryAreaNames, `area must be one of ${deliveryAreaNames.join(', ')}`),
+  /** Orders without an open parcel. */
+  parcel: string().oneOf(['none'] as const, 'parcel must be none'),
 };
 /** The database reads and skips the rows before a numbered page: `numberedOrdersLimit` of them at most. */
 const pageNumberRule = number()

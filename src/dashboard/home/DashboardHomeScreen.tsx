@@ -11,6 +11,7 @@ import { screenHandle } from '../components/routing/addresses.ts';
 import { OpeningCard } from '../opening/OpeningCard.tsx';
 import { CounterCards } from './CounterCards.tsx';
 import { OrdersChartCard } from './OrdersChartCard.tsx';
+import { ToDoCard } from './ToDoCard.tsx';
 
 export const handle = screenHandle('Dashboard');
 
@@ -25,6 +26,7 @@ export const Component = () => {
       <PageTitle aside={<ButtonLink to="/shop">Take a Product</ButtonLink>}>Welcome, {name}</PageTitle>
       <UnverifiedNotice />
       {role === 'admin' && hasSettings && <OpeningCard />}
+      {isStaff(role) && <ToDoCard />}
       {role !== null && <CounterCards role={role} email={isStaff(role) ? null : (user?.email ?? '')} />}
       {isStaff(role) && <OrdersChartCard />}
       {role === 'customer' && <AccountCard />}

@@ -75,6 +75,7 @@ const staff: readonly MenuEntry[] = [
   },
   { to: addresses.parcels, label: 'Parcels', icon: 'truck', ofCouriers: true },
   { to: addresses.toDecide, label: 'To Decide', icon: 'scales', counted: 'decisions' },
+  { to: addresses.figures, label: 'Figures', icon: 'chart' },
   { to: addresses.blockedPhones, label: 'Blocked Phones', icon: 'shield' },
   { to: addresses.reviews, label: 'Reviews', icon: 'star', counted: 'reviews' },
 ];

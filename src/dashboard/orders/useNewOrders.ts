@@ -24,8 +24,8 @@ interface ShownList {
 const nothingNew: NewOrders = { count: 0, hasChanged: false };
 
 /** Whether the list shows only some of the orders that have its statuses. */
-export const isFiltered = ({ search, status, from, to, area }: OrderListArgs): boolean =>
-  [search, status, from, to, area].some(Boolean);
+export const isFiltered = ({ search, status, from, to, area, parcel }: OrderListArgs): boolean =>
+  [search, status, from, to, area, parcel].some(Boolean);
 
 /** Number of orders that have entered the list since the fetch: they were announced with the first of its statuses. */
 export const announcedSince = (

@@ -9,10 +9,11 @@ export const readFilter = (params: URLSearchParams, list: OrderListName) => {
     from: readDay(params, 'from'),
     to: readDay(params, 'to'),
     area: isDeliveryArea(area) ? area : undefined,
+    parcel: params.get('parcel') === 'none' ? ('none' as const) : undefined,
     status: orderLists[list].find((known) => known === params.get('status')),
   };
 };
 
 /** The filter of an order list, stored in the address. */
 export const useOrderFilter = (list: OrderListName) =>
-  useListFilter((params) => readFilter(params, list), ['from', 'to', 'area', 'status']);
+  useListFilter((params) => readFilter(params, list), ['from', 'to', 'area', 'parcel', 'status']);

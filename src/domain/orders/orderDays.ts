@@ -12,7 +12,8 @@ export interface OrderDay {
   readonly sales: number;
 }
 
-const noCounts = (): Record<OrderStatus, number> =>
+/** No order of any status. */
+export const noCounts = (): Record<OrderStatus, number> =>
   Object.fromEntries(orderStatuses.map((status) => [status, 0])) as Record<OrderStatus, number>;
 
 /** Whether orders of this status count as sales. */

@@ -7,9 +7,11 @@ export interface OrderFilter {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly area?: DeliveryArea | undefined;
+  /** `none` keeps the orders without an open parcel; only the bundled server knows of parcels. */
+  readonly parcel?: 'none' | undefined;
 }
 
-/** Whether an order matches the filter; an order with an unreadable date matches no range of days. */
+/** Whether an order matches the filter, as far as the order tells it; an order with an unreadable date matches no range of days. */
 export const matchesOrderFilter = (
   { date, customerData }: Pick<Order, 'date' | 'customerData'>,
   { from, to, area }: OrderFilter,

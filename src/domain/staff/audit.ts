@@ -129,6 +129,7 @@ const sentenceEnd = (action: AuditAction, details: AuditDetails): string => {
       return `${(details.fields ?? []).map((item) => `(${item}) `).join('')}${rowCount(details)}`;
     case 'exportConsignments':
     case 'exportOrders':
+    case 'exportFigures':
     case 'exportCustomers':
     case 'exportProducts':
     case 'exportAuditLog':

@@ -58,6 +58,7 @@ export const actionTexts = {
   rename: ['Name changed', 'Changed their name'],
   exportOrders: ['Orders exported', 'Exported orders'],
   exportConsignments: ['Parcels exported', 'Exported the parcels'],
+  exportFigures: ['Figures exported', 'Exported the figures'],
   exportCustomers: ['Customers exported', 'Exported the customers'],
   printOrders: ['Orders printed', 'Printed orders'],
   exportAuditLog: ['Audit log exported', 'Exported the audit log'],

@@ -36,6 +36,7 @@ const notOfEndpoints = [
   'exportAuditLog',
   'exportConsignments',
   'exportCustomers',
+  'exportFigures',
   'exportOrders',
   'exportProducts',
   'reportClientError',

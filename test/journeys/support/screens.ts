@@ -76,6 +76,7 @@ const adminScreens: Readonly<Record<string, Path>> = {
   'admin-asked-for': '/dashboard/stockRequests',
   'admin-parcels': '/dashboard/parcels',
   'admin-to-decide': '/dashboard/toDecide',
+  'admin-figures': '/dashboard/figures',
   'admin-blocked-phones': '/dashboard/blockedPhones',
   'admin-reviews': '/dashboard/reviews',
   'admin-audit-log': '/dashboard/auditLog',

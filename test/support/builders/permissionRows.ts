@@ -83,6 +83,9 @@ export const rows: Record<string, Row> = {
   },
   exportCustomers: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
   countDays: { asking: () => ({}), statuses: [401, 403, 403, 200, 200] },
+  readFigures: { asking: () => ({}), statuses: [401, 403, 403, 200, 200] },
+  exportFigures: { asking: () => ({}), statuses: [401, 403, 403, 200, 200] },
+  readToDo: { asking: () => ({}), statuses: [401, 403, 403, 200, 200] },
   countOrders: { asking: () => ({}), statuses: [401, 200, 200, 200, 200] },
   setOrderStatus: {
     asking: ({ order }) => ({ params: { id: order }, body: { status: 'Return' } }),

@@ -7,18 +7,20 @@ interface DayFieldProps {
   readonly value: string | undefined;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
+  readonly error?: string | undefined;
   /** `day` is '' for an emptied field. */
   readonly onChange: (day: string) => void;
 }
 
 /** A partly typed date has no value: only a complete date or an emptied field is a change. */
-export const DayField = ({ label, value = '', min, max, onChange }: DayFieldProps) => (
+export const DayField = ({ label, value = '', min, max, error, onChange }: DayFieldProps) => (
   <TextField
     key={value}
     label={label}
     type="date"
     min={min}
     max={max}
+    error={error}
     defaultValue={value}
     onChange={({ target }) => {
       const isEmptied = target.value === '' && !target.validity.badInput;

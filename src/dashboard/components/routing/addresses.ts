@@ -31,6 +31,7 @@ export const addresses = {
   stockLabels: '/dashboard/stockLabels',
   parcels: '/dashboard/parcels',
   toDecide: '/dashboard/toDecide',
+  figures: '/dashboard/figures',
   callList: '/dashboard/callList',
   blockedPhones: '/dashboard/blockedPhones',
   reviews: '/dashboard/reviews',

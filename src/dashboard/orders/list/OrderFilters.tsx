@@ -1,4 +1,7 @@
+import { useCapability } from '#api/client/useCapability.ts';
+import { useCourierDeskQuery } from '#api/orders/courierDeskApi.ts';
 import { deliveryAreas } from '#domain/checkout/delivery.ts';
+import { usesCouriers } from '#domain/consignments/courierDesk.ts';
 import { type OrderListName, orderLists } from '#domain/orders/orderStatus.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { ListFilter } from '../../components/filters/ListFilter.tsx';
@@ -12,7 +15,22 @@ interface OrderFiltersProps {
 
 const areas = deliveryAreas.map(({ name, label }) => ({ value: name, label: `${name} · ${label}` }));
 
-/** Filters an order list by days, area and status. */
+/** Keeps the orders that may be given to a courier; offered in a shop that has couriers or parcels (CR-14). */
+const ParcelFilter = ({ filters: { filter, change } }: Pick<OrderFiltersProps, 'filters'>) => {
+  const { data: desk } = useCourierDeskQuery(undefined, { skip: !useCapability('consignments') });
+  if (filter.parcel === undefined && (desk === undefined || !usesCouriers(desk))) return null;
+  return (
+    <Select
+      label="Parcel"
+      placeholder="With or without"
+      options={[{ value: 'none', label: 'No open parcel' }]}
+      value={filter.parcel ?? ''}
+      onChange={(event) => change({ parcel: event.target.value })}
+    />
+  );
+};
+
+/** Filters an order list by days, area, parcel and status. */
 export const OrderFilters = ({ list, filters: { filter, count, change, clear } }: OrderFiltersProps) => (
   <ListFilter count={count} onClear={clear}>
     <DayField label="From" value={filter.from} max={filter.to} onChange={(from) => change({ from })} />
@@ -24,6 +42,7 @@ export const OrderFilters = ({ list, filters: { filter, count, change, clear } }
       value={filter.area ?? ''}
       onChange={(event) => change({ area: event.target.value })}
     />
+    {list === 'confirmed' && <ParcelFilter filters={{ filter, count, change, clear }} />}
     {orderLists[list].length > 1 && (
       <Select
         label="Order status"

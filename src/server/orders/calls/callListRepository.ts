@@ -58,6 +58,10 @@ const toCallEntry = (row: OrderWithLines & Pick<CallEntry, 'tries' | 'lastCall'>
   lastCall: row.lastCall,
 });
 
+/** Number of the pending orders that the filter keeps. */
+export const countCalls = (db: Db, filter: CallFilter, now: Date): Promise<number> =>
+  db.$count(orders, and(eq(orders.status, 'Pending'), matchingFilter(filter, now)));
+
 /** The pending orders that the filter and the search keep, oldest first, with their calls. */
 export const readCallList = async (
   db: Db,

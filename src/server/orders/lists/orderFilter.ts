@@ -1,9 +1,11 @@
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { openStages } from '#domain/consignments/consignmentStage.ts';
 import type { OrderFilter } from '#domain/orders/orderFilter.ts';
 import type { OrderSort } from '#domain/orders/orderSort.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { dayAfter, dayStart } from '#domain/values/dates.ts';
 import type { PageQuery } from '../../database/queries/paging.ts';
+import { textList } from '../../database/schema/columnTypes.ts';
 import { orders } from '../../database/schema/schema.ts';
 import { matchingSearch } from './orderSearch.ts';
 
@@ -34,13 +36,28 @@ export const belongingTo = (owner: OrderOwner): SQL | undefined =>
     owner.email === null ? undefined : eq(orders.emailKey, owner.email),
   ) ?? sql`false`;
 
+/** No parcel of the order is open, exchanges aside: it may be given to a courier (CR-1). */
+const withoutParcel = sql`not exists (
+  select from consignments parcel where parcel.order_id = ${orders.id} and not parcel.is_exchange
+    and parcel.stage in (${textList(openStages)})
+)`;
+
 /** Condition for the orders that match all parts of the filter, without its page. */
-export const matching = ({ owner, statuses, search, from, to, area }: OrderListQuery): SQL | undefined =>
+export const matching = ({
+  owner,
+  statuses,
+  search,
+  from,
+  to,
+  area,
+  parcel,
+}: OrderListQuery): SQL | undefined =>
   and(
     owner === null ? undefined : belongingTo(owner),
     statuses === undefined ? undefined : inArray(orders.status, [...statuses]),
     from === undefined ? undefined : gte(orders.placedAt, dayStart(from)),
     to === undefined ? undefined : lt(orders.placedAt, dayStart(dayAfter(to))),
     area === undefined ? undefined : eq(orders.deliveryArea, area),
+    parcel === undefined ? undefined : withoutParcel,
     search === undefined ? undefined : matchingSearch(search),
   );

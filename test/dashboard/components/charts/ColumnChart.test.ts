@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { statusColour, statusColours } from '#dashboard/home/DaysChart.tsx';
+import { statusColour, statusColours } from '#dashboard/components/charts/ColumnChart.tsx';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 
-describe('the colours of DaysChart', () => {
+describe('the colours of ColumnChart', () => {
   it('ST-1 gives each status a colour of its own', () => {
     const written = statusColours.map(String).join('');
     for (const status of orderStatuses) {

@@ -1,8 +1,6 @@
 import { css, styled } from 'styled-components';
-import type { OrderDay } from '#domain/orders/orderDays.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
-import { shortDay } from '#domain/values/dates.ts';
-import { type Bar, chartSize, labelledDays, yOf } from './chartGeometry.ts';
+import { type Bar, type ColumnLabel, chartSize, yOf } from './chartGeometry.ts';
 
 /** Chart colour of each status, deeper as an order advances; legend and table show the names. */
 export const statusColour: Readonly<Record<OrderStatus, string>> = {
@@ -19,41 +17,49 @@ export const statusColours = css`
   ${orderStatuses.map((status) => `[data-status='${status}'] { --status-colour: ${statusColour[status]}; }`).join('\n')}
 `;
 
-interface DaysChartProps {
+/** Hundredths of the chart's width below which a bar has no line around it, which would cover it. */
+const narrowBar = 0.5;
+
+interface ColumnChartProps {
   /** Text alternative of the chart. */
   readonly label: string;
-  readonly days: readonly OrderDay[];
-  readonly bars: readonly (Bar & { readonly day: string; readonly status?: OrderStatus })[];
+  readonly bars: readonly (Bar & { readonly name: string; readonly status?: OrderStatus })[];
+  readonly labels: readonly ColumnLabel[];
   readonly max: number;
   readonly format: (value: number) => string;
 }
 
 /**
- * Bar chart over days with its scale; a table shows the exact numbers. Only the bars are stretched to the
+ * Columns with their scale, such as days or hours; a table shows the exact numbers. Only the bars are stretched to the
  * available space: the labels keep their size and stay readable on a phone.
  */
-export const DaysChart = ({ label, days, bars, max, format }: DaysChartProps) => (
+export const ColumnChart = ({ label, bars, labels, max, format }: ColumnChartProps) => (
   <Root role="img" aria-label={label}>
     <Scale>
       {[max, max / 2, 0].map((value) => (
         <span key={value}>{format(value)}</span>
       ))}
     </Scale>
-    <svg viewBox={`0 0 ${chartSize} ${chartSize}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${chartSize} ${chartSize}`}
+      preserveAspectRatio="none"
+      data-dense={bars.some(({ width }) => width < narrowBar) || undefined}
+      aria-hidden="true"
+    >
       {[0, max / 2, max].map((value) => (
         <line key={value} x1={0} x2={chartSize} y1={yOf(value, max)} y2={yOf(value, max)} />
       ))}
-      {bars.map(({ day, status, ...position }) => (
-        <rect key={`${day} ${status}`} data-status={status} {...position} />
+      {bars.map(({ name, status, ...position }) => (
+        <rect key={`${name} ${status}`} data-status={status} {...position} />
       ))}
     </svg>
-    <DayLabels>
-      {labelledDays(days).map(({ x, day }) => (
-        <span key={day} style={{ left: `${x}%` }}>
-          {shortDay(day)}
+    <Labels>
+      {labels.map(({ x, text }) => (
+        <span key={text} style={{ left: `${x}%` }}>
+          {text}
         </span>
       ))}
-    </DayLabels>
+    </Labels>
   </Root>
 );
 
@@ -87,6 +93,11 @@ const Root = styled.div`
     stroke: var(--surface);
     stroke-width: 0.5;
   }
+
+  /* So many columns are narrower than the line around them. */
+  svg[data-dense] rect {
+    stroke: none;
+  }
 `;
 
 /** Aligns each number with its grid line. */
@@ -99,7 +110,7 @@ const Scale = styled.div`
   text-align: end;
 `;
 
-const DayLabels = styled.div`
+const Labels = styled.div`
   position: relative;
   grid-column: 2;
   height: 1.2em;

@@ -5,7 +5,7 @@ import { shortDay } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { from } from '#ui/theme/media.ts';
-import { narrowTable } from '../components/lists/DenseTable.tsx';
+import { narrowTable } from '../lists/DenseTable.tsx';
 import { ordersOf } from './chartGeometry.ts';
 
 const columns: readonly Column<OrderDay>[] = [
@@ -26,7 +26,7 @@ const columns: readonly Column<OrderDay>[] = [
 export const DaysTable = ({ days }: { readonly days: readonly OrderDay[] }) => (
   <Root>
     <Table
-      caption={`Orders and sales of the last ${days.length} days`}
+      caption={`Orders and sales by day`}
       columns={columns}
       rows={days.toReversed()}
       rowKey={({ day }) => day}

@@ -1,0 +1,42 @@
+import {
+  exportFiguresCall,
+  type FiguresQuery,
+  readFiguresCall,
+  readToDoCall,
+} from '#contract/staff/figures.ts';
+import type { Figures } from '#domain/staff/figures.ts';
+import { readFigures } from '#domain/staff/readFigures.ts';
+import { readToDo, type ToDo } from '#domain/staff/toDo.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { fetchCsv, type OnProgress } from '../client/fetchCsv.ts';
+import { type ShopThunk, shopApi } from '../client/shopApi.ts';
+
+/** The shop's figures, and what is to do today, for staff (CA-9). */
+
+export type { FiguresQuery } from '#contract/staff/figures.ts';
+
+const apiWithDecisions = shopApi.enhanceEndpoints({ addTagTypes: ['Decision', 'Consignment'] });
+
+const figuresApi = apiWithDecisions.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Not fetched again while it is shown: in a busy shop each order would count all others again. */
+    figures: build.query<Figures, FiguresQuery>({
+      query: (query) => apiRequest(readFiguresCall, { query, token: 'required' }),
+      transformResponse: readFigures,
+      extraOptions: { noun: 'figures' },
+    }),
+    toDo: build.query<ToDo, void>({
+      query: () => apiRequest(readToDoCall, { token: 'required' }),
+      transformResponse: readToDo,
+      extraOptions: { noun: 'work of today' },
+      providesTags: ['OrderCounts', 'Decision', 'Consignment'],
+    }),
+  }),
+});
+
+export const { useFiguresQuery, useToDoQuery } = figuresApi;
+
+/** The figures of a period as one CSV file; rejects with a Failure. */
+export const exportFigures = (query: FiguresQuery, onProgress: OnProgress): ShopThunk<Promise<Blob>> =>
+  fetchCsv(exportFiguresCall, { ...query }, onProgress);

@@ -1,0 +1,87 @@
+import { array, boolean, number, object, type Schema, string, type TestContext } from 'yup';
+import { courierIds } from '#domain/consignments/couriers.ts';
+import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
+import { figureDays, mostFigureDays, type PeriodFault, periodFault } from '#domain/staff/figurePeriod.ts';
+import type { Figures } from '#domain/staff/figures.ts';
+import type { ToDo } from '#domain/staff/toDo.ts';
+import type { CallSchemas } from '../call/callSchemas.ts';
+
+const dayListed = `days must be one of ${figureDays.join(', ')}`;
+
+const faultMessages = {
+  noDay: (field) => `${field} must be a day such as 2025-01-05`,
+  beforeFrom: () => 'to must not be before from',
+  tooLong: () => `from and to may span at most ${mostFigureDays} days`,
+} as const satisfies Record<PeriodFault['reason'], (field: string) => string>;
+
+/** Refuses one of the two days where the period that they make is refused for it. */
+const periodRule = (field: 'from' | 'to') =>
+  string().test('period', (_value, { parent, createError }: TestContext) => {
+    const { from, to } = parent as { from?: string; to?: string };
+    if (from === undefined && to === undefined) return true;
+    const fault = periodFault({ from: from ?? '', to: to ?? '' });
+    return fault?.field === field ? createError({ message: faultMessages[fault.reason](field) }) : true;
+  });
+
+const figuresQuery = object({
+  days: number()
+    .typeError(dayListed)
+    .oneOf(figureDays, dayListed)
+    .test(
+      'alone',
+      'days and from or to exclude each other',
+      (days, { parent }) => days === undefined || (parent.from === undefined && parent.to === undefined),
+    ),
+  from: periodRule('from'),
+  to: periodRule('to'),
+});
+
+const count = number().required();
+const sums = {
+  counts: object(
+    Object.fromEntries(orderStatuses.map((status) => [status, count])) as Record<OrderStatus, typeof count>,
+  ).required(),
+  sales: count,
+};
+const amount = number().defined().nullable();
+const cost = object({ fees: count, parcels: count, withoutFee: count }).required();
+const periodFigures = {
+  period: object({ from: string().required(), to: string().required() }).required(),
+  orders: object(sums).required(),
+  cost,
+  cashIn: amount,
+};
+
+const figuresReply: Schema<Figures> = object({
+  ...periodFigures,
+  before: object(periodFigures).required(),
+  outstanding: amount,
+  hasParcels: boolean().required(),
+  days: array(object({ day: string().required(), ...sums })).required(),
+  categories: array(object({ category: string().defined().nullable(), pieces: count, ...sums })).required(),
+  districts: array(object({ district: string().defined(), ...sums })).required(),
+  couriers: array(
+    object({
+      courier: string().oneOf(courierIds).defined().nullable(),
+      cost,
+      cashIn: amount,
+      outstanding: amount,
+      ...sums,
+    }),
+  ).required(),
+  hours: array(object({ hour: count, ...sums })).required(),
+}).required();
+
+const toDoReply: Schema<ToDo> = object({
+  toCall: count,
+  toCallBack: count,
+  toBook: count,
+  toDecide: count,
+  overdue: object({ parcels: count, amount: count }).defined().nullable().default(undefined),
+}).required();
+
+export const figuresSchemas = {
+  readFigures: { query: figuresQuery, reply: figuresReply },
+  exportFigures: { query: figuresQuery, reply: string().required(), replyType: 'text/csv' },
+  readToDo: { reply: toDoReply },
+} satisfies Record<string, CallSchemas>;

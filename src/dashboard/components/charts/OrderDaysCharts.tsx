@@ -1,0 +1,143 @@
+import { styled } from 'styled-components';
+import type { OrderDay } from '#domain/orders/orderDays.ts';
+import { orderStatuses } from '#domain/orders/orderStatus.ts';
+import { shortDay } from '#domain/values/dates.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatTaka, sum } from '#domain/values/money.ts';
+import { Card } from '#ui/layout/Card.tsx';
+import { from } from '#ui/theme/media.ts';
+import { Collapsible } from '../layout/Collapsible.tsx';
+import { ColumnChart, statusColours } from './ColumnChart.tsx';
+import { dayLabels, niceMax, orderBars, ordersOf, valueBars } from './chartGeometry.ts';
+import { DaysTable } from './DaysTable.tsx';
+
+/** The numbers of a chart's scale. */
+export const compact = new Intl.NumberFormat('en', { notation: 'compact' });
+
+interface OrderDaysChartsProps {
+  readonly title: string;
+  /** Oldest first, at least one. */
+  readonly days: readonly OrderDay[];
+}
+
+/** Orders by day and status, and sales by day. */
+export const OrderDaysCharts = ({ title, days }: OrderDaysChartsProps) => {
+  const orders = days.reduce((total, day) => total + ordersOf(day), 0);
+  const sales = sum(days.map((day) => day.sales));
+  const ordersMax = niceMax(Math.max(...days.map(ordersOf)));
+  const salesMax = niceMax(Math.max(...days.map((day) => day.sales)));
+  const span = `${shortDay(days[0]?.day ?? '')} to ${shortDay(days.at(-1)?.day ?? '')}`;
+  const labels = dayLabels(days);
+  return (
+    <Root forwardedAs="section" aria-label={title}>
+      <h2>{title}</h2>
+      <Charts>
+        <figure>
+          <figcaption>
+            Orders by day <strong>{formatCount(orders)}</strong>
+          </figcaption>
+          <ColumnChart
+            label={`${formatCount(orders)} orders by day and status, ${span}. The numbers are in the table below.`}
+            bars={orderBars(days, ordersMax)}
+            labels={labels}
+            max={ordersMax}
+            format={compact.format}
+          />
+          <Legend>
+            {orderStatuses.map((status) => (
+              <li key={status} data-status={status}>
+                {status}
+              </li>
+            ))}
+          </Legend>
+        </figure>
+        <figure>
+          <figcaption>
+            Sales by day <strong>{formatTaka(sales)}</strong>
+          </figcaption>
+          <ColumnChart
+            label={`Sales of ${formatTaka(sales)} by day, ${span}. The numbers are in the table below.`}
+            bars={valueBars(
+              days.map((day) => ({ name: day.day, value: day.sales })),
+              salesMax,
+            )}
+            labels={labels}
+            max={salesMax}
+            format={compact.format}
+          />
+          <p>Totals of the orders placed that day, excluding cancelled and returned ones.</p>
+        </figure>
+      </Charts>
+      <Collapsible summary="The numbers">
+        <DaysTable days={days} />
+      </Collapsible>
+    </Root>
+  );
+};
+
+/** A card with charts. */
+const ChartCard = styled(Card)`
+  display: grid;
+  gap: var(--space-4);
+
+  h2 {
+    font-size: var(--text-xl);
+  }
+
+  figcaption {
+    display: flex;
+    justify-content: space-between;
+    margin-block-end: var(--space-4);
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+
+  strong {
+    color: var(--ink);
+    font-variant-numeric: tabular-nums;
+  }
+
+  figure p,
+  figure ul {
+    margin-block-start: var(--space-2);
+  }
+
+  figure p {
+    color: var(--ink-faint);
+    font-size: var(--text-xs);
+  }
+`;
+
+const Root = styled(ChartCard)`
+  ${statusColours}
+`;
+
+/** Two charts side by side where there is space. */
+const Charts = styled.div`
+  display: grid;
+  gap: var(--space-5);
+
+  ${from.large} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+  padding: 0;
+  color: var(--ink-soft);
+  font-size: var(--text-xs);
+  list-style: none;
+
+  li::before {
+    content: '';
+    display: inline-block;
+    width: 10px;
+    height: 10px;
+    margin-inline-end: var(--space-1);
+    border-radius: 2px;
+    background: var(--status-colour);
+  }
+`;

@@ -1,0 +1,87 @@
+import type { OrderDay } from '#domain/orders/orderDays.ts';
+import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
+import { shortDay } from '#domain/values/dates.ts';
+
+/** Geometry of charts with columns, in hundredths of their width and height. */
+
+export const chartSize = 100;
+
+export interface Bar {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A text below the middle of a column. */
+export interface ColumnLabel {
+  readonly x: number;
+  readonly text: string;
+}
+
+/** The smallest round number that is at least `highest`; its half is an integer too. */
+export const niceMax = (highest: number): number => {
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, highest))));
+  const steps = power === 1 ? [2, 4, 6, 8, 10] : [1, 2, 3, 4, 5, 6, 8, 10];
+  return steps.map((step) => step * power).find((max) => max >= highest) ?? 10 * power;
+};
+
+/** Horizontal position and width of a column: about three quarters of its slot, in the middle. */
+const column = (index: number, columns: number): { x: number; width: number } => {
+  const slot = chartSize / columns;
+  return { x: slot * index + slot * 0.12, width: slot * 0.76 };
+};
+
+export const yOf = (value: number, max: number): number => chartSize - (value / max) * chartSize;
+
+const bar = (index: number, columns: number, from: number, to: number, max: number): Bar => ({
+  ...column(index, columns),
+  y: yOf(to, max),
+  height: yOf(from, max) - yOf(to, max),
+});
+
+export const ordersOf = ({ counts }: Pick<OrderDay, 'counts'>): number =>
+  orderStatuses.reduce((total, status) => total + counts[status], 0);
+
+/** One bar for each status of each day that has orders, stacked in the order of the statuses. */
+export const orderBars = (
+  days: readonly OrderDay[],
+  max: number,
+): (Bar & { status: OrderStatus; name: string })[] =>
+  days.flatMap(({ day, counts }, index) => {
+    let stacked = 0;
+    return orderStatuses.flatMap((status) => {
+      const from = stacked;
+      stacked += counts[status];
+      return stacked === from ? [] : [{ ...bar(index, days.length, from, stacked, max), status, name: day }];
+    });
+  });
+
+/** One bar for each value that is not zero. */
+export const valueBars = (
+  columns: readonly { readonly name: string; readonly value: number }[],
+  max: number,
+): (Bar & { name: string })[] =>
+  columns.flatMap(({ name, value }, index) =>
+    value === 0 ? [] : [{ ...bar(index, columns.length, 0, value, max), name }],
+  );
+
+/** Days between two labels: each of a week, every seventh of a month, about five of a longer time. */
+const labelStep = (days: number): number => {
+  if (days <= 7) return 1;
+  return days <= 35 ? 7 : Math.ceil(days / 5);
+};
+
+/** The texts of the columns that have a label. */
+export const columnLabels = (texts: readonly string[], hasLabel: (index: number) => boolean): ColumnLabel[] =>
+  texts.flatMap((text, index) => {
+    const { x, width } = column(index, texts.length);
+    return hasLabel(index) ? [{ x: x + width / 2, text }] : [];
+  });
+
+/** The days that have a label, the last among them. */
+export const dayLabels = (days: readonly OrderDay[]): ColumnLabel[] =>
+  columnLabels(
+    days.map(({ day }) => shortDay(day)),
+    (index) => (days.length - 1 - index) % labelStep(days.length) === 0,
+  );

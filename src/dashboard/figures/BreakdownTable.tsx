@@ -1,0 +1,213 @@
+import { type ReactNode, useId, useState } from 'react';
+import { css, styled } from 'styled-components';
+import { formatCount } from '#domain/values/groupDigits.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+
+export interface BreakdownColumn<Row> {
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+}
+
+interface BreakdownTableProps<Row> {
+  /** What the table lists, for screen readers. */
+  readonly caption: string;
+  /** What a row is, such as `District`. */
+  readonly name: string;
+  readonly rows: readonly Row[];
+  readonly nameOf: (row: Row) => string;
+  /** The length of the row's bar; the longest one is that of the largest value. */
+  readonly valueOf: (row: Row) => number;
+  readonly columns: readonly BreakdownColumn<Row>[];
+}
+
+/** Rows that are shown until a person asks for all. */
+const firstRows = 8;
+
+/**
+ * Numbers of each row with a bar below its name. In a narrow box the numbers of a row are in lines of three below its name.
+ */
+export const BreakdownTable = <Row,>({
+  caption,
+  name,
+  rows,
+  nameOf,
+  valueOf,
+  columns,
+}: BreakdownTableProps<Row>) => {
+  const id = useId();
+  const [showsAll, setShowsAll] = useState(false);
+  const most = Math.max(1, ...rows.map(valueOf));
+  return (
+    <Box>
+      <Root id={id} data-wide={columns.length > mediumColumns || undefined}>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <thead>
+          <tr>
+            <th scope="col">{name}</th>
+            {columns.map(({ header }) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, showsAll ? rows.length : firstRows).map((row) => (
+            <tr key={nameOf(row)}>
+              <th scope="row">
+                {nameOf(row)}
+                <Bar style={{ inlineSize: `${(valueOf(row) / most) * 100}%` }} />
+              </th>
+              {columns.map(({ header, cell }) => (
+                <td key={header} data-label={header}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Root>
+      {rows.length > firstRows && (
+        <Button
+          tone="quiet"
+          size="s"
+          aria-expanded={showsAll}
+          aria-controls={id}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? `The first ${firstRows} alone` : `All ${formatCount(rows.length)}`}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+const Bar = styled.span`
+  display: block;
+  height: 6px;
+  min-width: 2px;
+  margin-block-start: var(--space-1);
+  border-radius: 3px;
+  background: var(--accent);
+`;
+
+/** Up to so many columns of numbers fit beside the names in a box of medium width. */
+const mediumColumns = 6;
+
+/** As a table: each number in a column of its own. */
+const inColumns = css`
+  display: table;
+
+  thead {
+    display: table-header-group;
+    position: static;
+    clip-path: none;
+  }
+
+  tbody {
+    display: table-row-group;
+  }
+
+  tbody tr {
+    display: table-row;
+  }
+
+  th,
+  td,
+  tbody th {
+    padding: var(--space-2);
+    border-block-start: 1px solid var(--line);
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  thead th {
+    border-block-start: 0;
+    color: var(--ink-soft);
+    font-weight: 600;
+  }
+
+  th:first-child {
+    width: 34%;
+    padding-inline-start: 0;
+    text-align: start;
+    white-space: normal;
+  }
+
+  td:last-child,
+  th:last-child {
+    padding-inline-end: 0;
+  }
+
+  td::before {
+    content: none;
+  }
+`;
+
+const Box = styled.div`
+  min-width: 0;
+  container-type: inline-size;
+
+  > button {
+    margin-inline-start: calc(-1 * var(--space-3));
+  }
+`;
+
+const Root = styled.table`
+  display: block;
+  width: 100%;
+  border-collapse: collapse;
+  font-size: var(--text-s);
+  font-variant-numeric: tabular-nums;
+
+  caption,
+  thead {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  tbody {
+    display: block;
+  }
+
+  tbody tr {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--space-2) var(--space-3);
+    padding-block: var(--space-3);
+    border-block-start: 1px solid var(--line);
+  }
+
+  tbody th {
+    grid-column: 1 / -1;
+    padding: 0;
+    font-weight: 550;
+    overflow-wrap: anywhere;
+    text-align: start;
+  }
+
+  td {
+    padding: 0;
+  }
+
+  td::before {
+    content: attr(data-label);
+    display: block;
+    color: var(--ink-faint);
+    font-size: var(--text-xs);
+  }
+
+  @container (min-width: 600px) {
+    &:not([data-wide]) {
+      ${inColumns}
+    }
+  }
+
+  @container (min-width: 860px) {
+    ${inColumns}
+  }
+`;

@@ -1,0 +1,102 @@
+import { styled } from 'styled-components';
+import { useCapability } from '#api/client/useCapability.ts';
+import { exportFigures, useFiguresQuery } from '#api/staff/figuresApi.ts';
+import { type FigurePeriod, lengthOf } from '#domain/staff/figurePeriod.ts';
+import type { Figures } from '#domain/staff/figures.ts';
+import { dayStart, orderDate } from '#domain/values/dates.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { ExportCsvButton } from '../components/actions/ExportCsvButton.tsx';
+import { OrderDaysCharts } from '../components/charts/OrderDaysCharts.tsx';
+import { countLabel } from '../components/lists/countLabel.ts';
+import { refetchOnMount } from '../components/loading/queryOptions.ts';
+import { screenHandle } from '../components/routing/addresses.ts';
+import { Breakdowns } from './Breakdowns.tsx';
+import { MainFigureCards } from './MainFigureCards.tsx';
+import { PeriodFields } from './PeriodFields.tsx';
+import { usePeriod } from './usePeriod.ts';
+
+const heading = 'Figures';
+export const handle = screenHandle(heading);
+
+/** What orders, parcels and money of some days come to (CA-9). */
+export const Component = () => {
+  const period = usePeriod();
+  const isSupported = useCapability('figures');
+  const query = useFiguresQuery(period.query, {
+    ...refetchOnMount,
+    skip: !isSupported || period.fault !== null,
+  });
+  const { data, currentData, isError, isFetching } = query;
+  if (!isSupported)
+    return <EmptyState isFullScreen title={heading} text="This shop's server doesn't count figures." />;
+  const hasFailed = isError && !isFetching && period.fault === null;
+  return (
+    <Stack gap={5}>
+      <PageTitle
+        aside={
+          period.fault === null && (
+            <ExportCsvButton
+              name="figures"
+              failure="The figures could not be exported."
+              exportFile={(onProgress) => exportFigures(period.query, onProgress)}
+            />
+          )
+        }
+      >
+        {heading}
+      </PageTitle>
+      <PeriodFields period={period} shown={data?.period} />
+      {hasFailed && <LoadFailure what="The figures" onRetry={query.refetch} />}
+      {!hasFailed && period.fault === null && (
+        <ShownFigures figures={currentData ?? data} busy={currentData === undefined} />
+      )}
+    </Stack>
+  );
+};
+
+/** `05 Jan, 2025` */
+const dayText = (day: string): string => orderDate(dayStart(day));
+
+const spanText = ({ from, to }: FigurePeriod): string =>
+  from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`;
+
+interface ShownFiguresProps {
+  /** Those of the days before the last choice while others are fetched. */
+  readonly figures: Figures | undefined;
+  readonly busy: boolean;
+}
+
+const ShownFigures = ({ figures, busy }: ShownFiguresProps) => {
+  if (figures === undefined) return <Skeleton width="100%" height="520px" radius="var(--radius-l)" />;
+  const { period, before } = figures;
+  return (
+    <Shown aria-busy={busy} data-busy={busy || undefined}>
+      <Stack gap={5}>
+        <Span aria-live="polite">
+          {spanText(period)} ({countLabel(lengthOf(period), 'days')} by Dhaka’s clock), compared with{' '}
+          {spanText(before.period)}.
+        </Span>
+        <MainFigureCards figures={figures} />
+        <OrderDaysCharts title="By day" days={figures.days} />
+        <Breakdowns figures={figures} />
+      </Stack>
+    </Shown>
+  );
+};
+
+const Shown = styled.div`
+  transition: opacity 0.15s;
+
+  &[data-busy] {
+    opacity: 0.5;
+  }
+`;
+
+const Span = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+`;

@@ -1,0 +1,44 @@
+import { placedOf } from '#domain/staff/figureSums.ts';
+import type { HourFigures } from '#domain/staff/figures.ts';
+import { hourName } from '#domain/staff/figuresCsv.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
+import { ColumnChart } from '../components/charts/ColumnChart.tsx';
+import { columnLabels, niceMax, valueBars } from '../components/charts/chartGeometry.ts';
+import { compact } from '../components/charts/OrderDaysCharts.tsx';
+import { Collapsible } from '../components/layout/Collapsible.tsx';
+import { BreakdownTable } from './BreakdownTable.tsx';
+import { sumColumns } from './sumColumns.ts';
+
+/** Hours between two labels below the columns. */
+const labelStep = 6;
+
+/** The orders by the hour at which they were placed, with a table of the numbers. */
+export const HoursChart = ({ hours }: { readonly hours: readonly HourFigures[] }) => {
+  const columns = hours.map(({ hour, counts }) => ({ name: hourName(hour), value: placedOf(counts) }));
+  const max = niceMax(Math.max(0, ...columns.map(({ value }) => value)));
+  const orders = columns.reduce((total, { value }) => total + value, 0);
+  return (
+    <>
+      <ColumnChart
+        label={`${formatCount(orders)} orders by hour. The numbers are in the table below.`}
+        bars={valueBars(columns, max)}
+        labels={columnLabels(
+          columns.map(({ name }) => name.slice(0, 5)),
+          (hour) => hour % labelStep === 0,
+        )}
+        max={max}
+        format={compact.format}
+      />
+      <Collapsible summary="The numbers">
+        <BreakdownTable
+          caption="Orders and sales by hour"
+          name="Hour"
+          rows={hours}
+          nameOf={({ hour }) => hourName(hour)}
+          valueOf={({ counts }) => placedOf(counts)}
+          columns={sumColumns}
+        />
+      </Collapsible>
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import type { Figures } from '#domain/staff/figures.ts';
+import { surfaceStyles } from '#ui/layout/Card.tsx';
+import { from } from '#ui/theme/media.ts';
+import { mainFigures } from './mainFigures.ts';
+
+/** The figures of a period, each with how it differs from the days before and what it counts. */
+export const MainFigureCards = ({ figures }: { readonly figures: Figures }) => (
+  <List>
+    {mainFigures(figures).map(({ label, value, change, note, definition }) => (
+      <li key={label}>
+        <h2>{label}</h2>
+        <strong>{value}</strong>
+        <p>{change}</p>
+        <p>{note}</p>
+        <small>{definition}</small>
+      </li>
+    ))}
+  </List>
+);
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-3);
+  padding: 0;
+  list-style: none;
+
+  ${from.large} {
+    grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+  }
+
+  /* The lines of the cards of a row are beside each other. */
+  li {
+    ${surfaceStyles}
+    display: grid;
+    grid-row: span 5;
+    grid-template-rows: subgrid;
+    gap: var(--space-1);
+    padding: var(--space-4);
+  }
+
+  h2 {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+    font-weight: 500;
+  }
+
+  strong {
+    font-size: var(--text-2xl);
+    font-variant-numeric: tabular-nums;
+    font-weight: 650;
+    line-height: var(--leading-tight);
+  }
+
+  p {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+    font-variant-numeric: tabular-nums;
+    line-height: var(--leading-snug);
+  }
+
+
+  small {
+    padding-block-start: var(--space-2);
+    border-block-start: 1px solid var(--line);
+    color: var(--ink-faint);
+    font-size: var(--text-xs);
+    line-height: var(--leading-snug);
+  }
+`;

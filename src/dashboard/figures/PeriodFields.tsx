@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+import { shopNow } from '#api/client/shopClock.ts';
+import {
+  type FigurePeriod,
+  figureDays,
+  lastDays,
+  mostFigureDays,
+  usualFigureDays,
+} from '#domain/staff/figurePeriod.ts';
+import { dhakaDay } from '#domain/values/dates.ts';
+import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
+import { DayField } from '../components/forms/DayField.tsx';
+import type { usePeriod } from './usePeriod.ts';
+
+const otherDays = 'Other days';
+const labelOf = (days: number): string => `${days} days`;
+
+const faultTexts = {
+  noDay: 'Enter a day.',
+  beforeFrom: 'This day is before the first one.',
+  tooLong: `At most ${mostFigureDays} days can be counted at once.`,
+} as const;
+
+interface PeriodFieldsProps {
+  readonly period: ReturnType<typeof usePeriod>;
+  /** The days that are shown now, with which other days begin. */
+  readonly shown: FigurePeriod | undefined;
+}
+
+/** Chooses the last 7, 30 or 90 days, or other days. */
+export const PeriodFields = ({
+  period: { query, typed, fault, chooseDays, type },
+  shown,
+}: PeriodFieldsProps) => {
+  const choose = (label: string) => {
+    const days = figureDays.find((known) => labelOf(known) === label);
+    if (days !== undefined) chooseDays(days);
+    else type(shown ?? lastDays(usualFigureDays, dhakaDay(shopNow())));
+  };
+  const errorOf = (field: keyof FigurePeriod) =>
+    fault?.field === field ? faultTexts[fault.reason] : undefined;
+  return (
+    <Root>
+      <ChoiceChips
+        legend="Days"
+        options={[...figureDays.map(labelOf), otherDays]}
+        value={typed === null ? labelOf(query.days ?? 0) : otherDays}
+        onChange={choose}
+      />
+      {typed !== null && (
+        <Days>
+          <DayField
+            label="From"
+            value={typed.from}
+            error={errorOf('from')}
+            onChange={(from) => type({ ...typed, from })}
+          />
+          <DayField
+            label="To"
+            value={typed.to}
+            error={errorOf('to')}
+            onChange={(to) => type({ ...typed, to })}
+          />
+        </Days>
+      )}
+    </Root>
+  );
+};
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: var(--space-4) var(--space-5);
+`;
+
+const Days = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 176px));
+  align-items: start;
+  gap: var(--space-3);
+`;

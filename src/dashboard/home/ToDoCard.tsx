@@ -1,0 +1,112 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useCapability } from '#api/client/useCapability.ts';
+import { useToDoQuery } from '#api/staff/figuresApi.ts';
+import { timers } from '#domain/shop/constants.ts';
+import { overdueDays, type ToDo } from '#domain/staff/toDo.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatTaka } from '#domain/values/money.ts';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { titledSurfaceStyles } from '#ui/layout/Card.tsx';
+import { refetchOnMount } from '../components/loading/queryOptions.ts';
+import { addresses } from '../components/routing/addresses.ts';
+
+/** One piece of work with the list of what it counts. */
+interface Work {
+  readonly count: string;
+  readonly text: string;
+  readonly to: string;
+}
+
+/** What has to be done; nothing of what is 0. */
+export const workOf = ({ toCall, toCallBack, toBook, toDecide, overdue }: ToDo): Work[] => {
+  const counted = [
+    { number: toCall, text: 'to call', to: `${addresses.callList}?calls=never` },
+    { number: toCallBack, text: 'to call back', to: `${addresses.callList}?calls=due` },
+    {
+      number: toBook,
+      text: 'to give to a courier',
+      to: `${addresses.confirmedOrders}?status=Confirmed&parcel=none`,
+    },
+    { number: toDecide, text: 'to decide', to: addresses.toDecide },
+  ];
+  const money =
+    overdue === null || overdue.amount <= 0
+      ? []
+      : [
+          {
+            count: formatTaka(overdue.amount),
+            text: `with couriers for more than ${overdueDays} days`,
+            to: addresses.parcels,
+          },
+        ];
+  return [
+    ...counted
+      .filter(({ number }) => number > 0)
+      .map(({ number, text, to }) => ({ count: formatCount(number), text, to })),
+    ...money,
+  ];
+};
+
+/** What waits for staff today, each number a link to its list (CA-9); nothing while nothing waits. */
+export const ToDoCard = () => {
+  const { data, isError, refetch, isFetching } = useToDoQuery(undefined, {
+    ...refetchOnMount,
+    pollingInterval: timers.ordersPoll,
+    skipPollingIfUnfocused: true,
+    skip: !useCapability('figures'),
+  });
+  if (data === undefined)
+    return isError ? <LoadFailure what="The work of today" onRetry={refetch} busy={isFetching} /> : null;
+  const work = workOf(data);
+  if (work.length === 0) return null;
+  return (
+    <Root aria-label="To do today">
+      <h2>To do today</h2>
+      <ul>
+        {work.map(({ count, text, to }) => (
+          <li key={text}>
+            <Link to={to}>
+              <strong>{count}</strong> {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+};
+
+const Root = styled.section`
+  ${titledSurfaceStyles}
+
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
+    gap: var(--space-2);
+    padding: 0;
+    list-style: none;
+  }
+
+  a {
+    display: flex;
+    align-items: baseline;
+    gap: var(--space-2);
+    min-height: var(--target);
+    padding: var(--space-2) var(--space-3);
+    border-radius: var(--radius-m);
+    background: var(--surface-sunken);
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: var(--accent);
+  }
+
+  strong {
+    color: var(--ink);
+    font-size: var(--text-l);
+    font-variant-numeric: tabular-nums;
+  }
+`;

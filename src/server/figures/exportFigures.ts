@@ -1,0 +1,23 @@
+import type { FiguresQuery } from '#contract/staff/figures.ts';
+import { type FigureRow, figureRows } from '#domain/staff/figuresCsv.ts';
+import { recordAction } from '../audit/recordAction.ts';
+import type { Caller } from '../auth/authorization.ts';
+import { type FiguresParts, readFigures } from './readFigures.ts';
+
+async function* inOneBatch(rows: FigureRow[]): AsyncGenerator<FigureRow[]> {
+  yield rows;
+}
+
+/** The figures as rows of a file, and their number; records the export. */
+export const exportFigures = async (
+  parts: FiguresParts,
+  caller: Caller,
+  query: FiguresQuery,
+  now: Date,
+): Promise<{ batches: AsyncGenerator<FigureRow[]>; total: number }> => {
+  const rows = figureRows(await readFigures(parts, query, now));
+  const subject = { kind: 'list', id: '', label: 'figures' } as const;
+  const details = { rows: rows.length };
+  await recordAction(parts.db, caller, { action: 'exportFigures', subject, details }, now);
+  return { batches: inOneBatch(rows), total: rows.length };
+};

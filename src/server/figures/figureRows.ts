@@ -1,0 +1,118 @@
+import type { CourierId } from '#domain/consignments/couriers.ts';
+import { isSale, noCounts, type OrderDay, orderDays } from '#domain/orders/orderDays.ts';
+import { placedOf } from '#domain/staff/figureSums.ts';
+import type {
+  CategoryFigures,
+  CourierFigures,
+  DeliveryCost,
+  DistrictFigures,
+  HourFigures,
+  OrderSums,
+} from '#domain/staff/figures.ts';
+import { fromPoisha } from '#domain/values/money.ts';
+import type { CashSum } from './cashFigures.ts';
+import type { CategorySum, FeeSum, GroupSum, StatusSum } from './orderFiguresRepository.ts';
+
+/** Rows of the figures from the sums that the database gives. */
+
+/** Numbers and sales of some orders. */
+export const sumsOf = (rows: readonly StatusSum[]): OrderSums => {
+  const counts = noCounts();
+  let sales = 0;
+  for (const { status, orders, amount } of rows) {
+    counts[status] += orders;
+    if (isSale(status)) sales += amount;
+  }
+  return { counts, sales: fromPoisha(sales) };
+};
+
+const bySales = (one: OrderSums, other: OrderSums): number =>
+  other.sales - one.sales || placedOf(other.counts) - placedOf(one.counts);
+
+/** The rows of each name, in the order in which the names come. */
+const grouped = <Name, Row>(rows: readonly Row[], nameOf: (row: Row) => Name): [Name, Row[]][] => {
+  const groups = new Map<Name, Row[]>();
+  for (const row of rows) groups.set(nameOf(row), [...(groups.get(nameOf(row)) ?? []), row]);
+  return [...groups];
+};
+
+/** Every day, oldest first. */
+export const dayFigures = (last: string, count: number, groups: readonly GroupSum[]): OrderDay[] =>
+  orderDays(
+    last,
+    count,
+    groups.flatMap(({ day, status, orders, amount }) =>
+      day === null ? [] : [{ day, status, count: orders, total: fromPoisha(amount) }],
+    ),
+  );
+
+/** All 24 hours, from midnight. */
+export const hourFigures = (groups: readonly GroupSum[]): HourFigures[] =>
+  Array.from({ length: 24 }, (_, hour) => ({
+    hour,
+    ...sumsOf(groups.filter((group) => group.hour === hour)),
+  }));
+
+/** The districts with orders, most sales first. */
+export const districtFigures = (groups: readonly GroupSum[]): DistrictFigures[] =>
+  grouped(
+    groups.filter(({ district }) => district !== null),
+    ({ district }) => district ?? '',
+  )
+    .map(([district, rows]) => ({ district, ...sumsOf(rows) }))
+    .toSorted(bySales);
+
+/** The categories with orders, most sales first, products that were deleted last. */
+export const categoryFigures = (
+  sums: readonly CategorySum[],
+  labelOf: (category: string) => string,
+): CategoryFigures[] =>
+  grouped(sums, ({ category }) => category)
+    .map(([category, rows]) => ({
+      category: category === null || category === '' ? category : labelOf(category),
+      pieces: rows.reduce((total, { pieces }) => total + pieces, 0),
+      ...sumsOf(rows),
+    }))
+    .toSorted((one, other) => Number(!one.category) - Number(!other.category) || bySales(one, other));
+
+/** What parcels have cost. */
+export const costOf = (fees: readonly FeeSum[]): DeliveryCost => ({
+  fees: fromPoisha(fees.reduce((total, row) => total + row.fees, 0)),
+  parcels: fees.reduce((total, { parcels }) => total + parcels, 0),
+  withoutFee: fees.reduce((total, { parcels, withFee }) => total + parcels - withFee, 0),
+});
+
+interface CourierCash {
+  readonly cashIn: CashSum | null;
+  readonly outstanding: CashSum | null;
+}
+
+const partOf = (sum: CashSum | null, courier: CourierId | null): number | null => {
+  if (sum === null || courier === null) return null;
+  return fromPoisha(sum.byCourier.get(courier) ?? 0);
+};
+
+/** The couriers with orders, parcels or money, most sales first, and last the orders without a parcel. */
+export const courierFigures = (
+  groups: readonly GroupSum[],
+  fees: readonly FeeSum[],
+  { cashIn, outstanding }: CourierCash,
+): CourierFigures[] => {
+  const known = new Set<CourierId | null>([
+    ...groups.flatMap(({ courier }) => (courier === null ? [] : [courier || null])),
+    ...fees.map(({ courier }) => courier),
+    ...(cashIn?.byCourier.keys() ?? []),
+    ...(outstanding?.byCourier.keys() ?? []),
+  ]);
+  return [...known]
+    .map((courier) => ({
+      courier,
+      ...sumsOf(groups.filter((group) => group.courier === (courier ?? ''))),
+      cost: costOf(fees.filter((row) => row.courier === courier)),
+      cashIn: partOf(cashIn, courier),
+      outstanding: partOf(outstanding, courier),
+    }))
+    .toSorted(
+      (one, other) => Number(one.courier === null) - Number(other.courier === null) || bySales(one, other),
+    );
+};

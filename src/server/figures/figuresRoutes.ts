@@ -1,0 +1,36 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { exportFiguresCall, readFiguresCall, readToDoCall } from '#contract/staff/figures.ts';
+import { figuresCsvHead, figuresCsvRow } from '#domain/staff/figuresCsv.ts';
+import { callerOf } from '../auth/authorization.ts';
+import type { CurrentCategories } from '../categories/currentCategories.ts';
+import type { Couriers } from '../courierEvents/courierPorts.ts';
+import type { Db } from '../database/database.ts';
+import { contractRoute } from '../http/routes/contractRoute.ts';
+import { sendCsv } from '../http/routes/sendCsv.ts';
+import type { CashFigures } from './cashFigures.ts';
+import { exportFigures } from './exportFigures.ts';
+import { readFigures } from './readFigures.ts';
+import { readToDo } from './readToDo.ts';
+
+export interface FiguresOptions {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly categories: CurrentCategories;
+  readonly couriers: Couriers;
+  readonly cash: CashFigures;
+}
+
+/** Routes for the shop's figures and for what is to do today (CA-9), for staff only. */
+export const figuresRoutes: FastifyPluginAsync<FiguresOptions> = async (app, parts) => {
+  const { now } = parts;
+  app.route(contractRoute(readFiguresCall, { handler: ({ query }) => readFigures(parts, query, now()) }));
+  app.route(
+    contractRoute(exportFiguresCall, {
+      handler: async (request, reply) => {
+        const figures = await exportFigures(parts, callerOf(request), request.query, now());
+        return sendCsv(reply, { name: 'figures', head: figuresCsvHead, line: figuresCsvRow, ...figures });
+      },
+    }),
+  );
+  app.route(contractRoute(readToDoCall, { handler: () => readToDo(parts, now()) }));
+};

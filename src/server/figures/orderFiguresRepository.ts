@@ -1,0 +1,123 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { CourierId } from '#domain/consignments/couriers.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import type { Db } from '../database/database.ts';
+import { queryRows } from '../database/queries/queryRows.ts';
+
+/** The SQL on orders by their day, hour, district, courier and category (CA-9). Sums are poisha. */
+
+/** From `start` to before `end`. */
+export interface TimeRange {
+  readonly start: Date;
+  readonly end: Date;
+}
+
+/** Number of the orders of one status in a group, with what they come to. */
+export interface StatusSum {
+  readonly status: OrderStatus;
+  readonly orders: number;
+  /** Poisha. */
+  readonly amount: number;
+}
+
+const within = (column: SQL, { start, end }: TimeRange): SQL =>
+  sql`${column} >= ${start.toISOString()}::timestamptz and ${column} < ${end.toISOString()}::timestamptz`;
+
+const placedWithin = (range: TimeRange): SQL => within(sql`placed.placed_at`, range);
+
+/** The orders of a range by their status. */
+export const sumOrders = (db: Db, range: TimeRange): Promise<StatusSum[]> =>
+  queryRows(
+    db,
+    sql`select status, count(*)::int as orders, sum(total)::float8 as amount
+      from orders placed where ${placedWithin(range)} group by status`,
+  );
+
+/** One group of orders: exactly one of the names is set. */
+export interface GroupSum extends StatusSum {
+  readonly day: string | null;
+  /** Of Dhaka's clock, 0 to 23. */
+  readonly hour: number | null;
+  readonly district: string | null;
+  /** That of the newest parcel that was not cancelled and is no exchange; empty for orders without one. */
+  readonly courier: CourierId | '' | null;
+}
+
+/** The newest parcel of each order of a range: no parcel is older than its order. */
+const newestParcels = ({ start }: TimeRange): SQL => sql`(
+    select distinct on (order_id) order_id, courier from consignments
+    where created_at >= ${start.toISOString()}::timestamptz and not is_exchange and stage <> 'cancelled'
+    order by order_id, created_at desc, id desc
+  )`;
+
+/**
+ * The orders of a range by Dhaka's day, by its hour, by district and by courier, each with their status; the database reads
+ * them once for all four.
+ */
+export const sumOrdersByGroup = (db: Db, range: TimeRange): Promise<GroupSum[]> =>
+  // Adds Dhaka's offset to UTC, which needs no time zone table.
+  queryRows(
+    db,
+    sql`select to_char(day, 'YYYY-MM-DD') as day, hour::int as hour, district, courier, status,
+        count(*)::int as orders, sum(total)::float8 as amount
+      from (
+        select date_trunc('day', clock) as day, extract(hour from clock) as hour, district, courier, status, total
+        from (
+          select placed_at at time zone 'UTC' + interval '6 hours' as clock, district,
+            coalesce(newest.courier, '') as courier, status, total
+          from orders placed left join ${newestParcels(range)} newest on newest.order_id = placed.id
+          where ${placedWithin(range)}
+        ) clocked
+      ) parts
+      group by grouping sets ((day, status), (hour, status), (district, status), (courier, status))`,
+  );
+
+export interface CategorySum extends StatusSum {
+  /** A `categoryKey`; empty for products without a category, `null` for those that were deleted. */
+  readonly category: string | null;
+  readonly pieces: number;
+}
+
+/** The orders of a range with products of a category: pieces and amount are those of these products alone. */
+export const sumOrdersByCategory = (db: Db, range: TimeRange): Promise<CategorySum[]> =>
+  queryRows(
+    db,
+    // An order has one status: its least one is it.
+    sql`select category, status, count(*)::int as orders, sum(pieces)::int as pieces, sum(amount)::float8 as amount
+      from (
+        select line.order_id, product.category_key as category, min(placed.status) as status,
+          sum(line.quantity) as pieces, sum(line.quantity * line.unit_price::float8) as amount
+        from orders placed
+        join order_lines line on line.order_id = placed.id
+        left join products product on product.id = line.product_id
+        where ${placedWithin(range)}
+        group by line.order_id, product.category_key
+      ) orders_with_category
+      group by category, status`,
+  );
+
+/**
+ * Lets the transaction group tens of thousands of orders in memory: with the 4 MB of a usual server it sorts them by id on
+ * disk, which takes longest where texts are compared by a language's rules.
+ */
+export const groupInMemory = async (tx: Db): Promise<void> => {
+  await tx.execute(sql`set local work_mem = '32MB'`);
+};
+
+/** Number of the parcels of a courier, of those whose fee is known, and their fees in poisha. */
+export interface FeeSum {
+  readonly courier: CourierId;
+  readonly parcels: number;
+  readonly withFee: number;
+  readonly fees: number;
+}
+
+/** The parcels that were given to couriers in a range: not those whose booking is not certain or was cancelled. */
+export const sumFees = (db: Db, range: TimeRange): Promise<FeeSum[]> =>
+  queryRows(
+    db,
+    sql`select courier, count(*)::int as parcels, count(fee)::int as "withFee", coalesce(sum(fee), 0)::float8 as fees
+      from consignments parcel
+      where ${within(sql`parcel.created_at`, range)} and stage not in ('booking', 'unknown', 'cancelled')
+      group by courier`,
+  );

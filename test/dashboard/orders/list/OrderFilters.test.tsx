@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { OrderFilters } from '#dashboard/orders/list/OrderFilters.tsx';
+import { useOrderFilter } from '#dashboard/orders/useOrderFilter.ts';
+import { noCourierDesk } from '#domain/consignments/courierDesk.ts';
+import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+
+const Filters = ({ list }: { readonly list: 'confirmed' | 'pending' }) => (
+  <OrderFilters list={list} filters={useOrderFilter(list)} />
+);
+
+const open = (list: 'confirmed' | 'pending', hasParcels: boolean, address = '/') =>
+  renderStaffScreen(<Filters list={list} />, () => ({ body: { ...noCourierDesk, hasParcels } }), { address });
+
+describe('the filter of an order list', () => {
+  it('CA-9 keeps the confirmed orders without an open parcel', async () => {
+    const { user, router } = open('confirmed', true);
+    await user.selectOptions(await screen.findByLabelText('Parcel'), 'No open parcel');
+
+    expect(router.state.location.search).toBe('?parcel=none');
+  });
+
+  it('CR-14 names no parcels in a shop that has none, unless the address does', async () => {
+    const { requests, unmount } = open('confirmed', false);
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(screen.queryByLabelText('Parcel')).toBeNull();
+    unmount();
+
+    open('confirmed', false, '/?parcel=none');
+    expect(screen.getByLabelText('Parcel')).toHaveProperty('value', 'none');
+  });
+
+  it('CA-9 is that of the list in which orders wait for a courier alone', () => {
+    const { requests } = open('pending', true, '/?area=Inside+of+Dhaka');
+
+    expect([screen.queryByLabelText('Parcel'), requests]).toEqual([null, []]);
+  });
+});

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { dayAfter, dhakaDay } from '#domain/values/dates.ts';
+import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
+import { axeViolations } from './support/axeViolations.ts';
+import { expect, test, written } from './support/journey.ts';
+
+/** The cells of Sylhet, where the sample orders go. */
+const cellsOfSylhet = (page: Page) =>
+  page.getByRole('table', { name: 'Orders and sales by district' }).getByRole('row', { name: /^Sylhet/ });
+
+const numberIn = (text: string | null): number => Number((text ?? '').replaceAll(/[^\d.]/g, ''));
+
+test('CA-9 an admin sees new orders in the figures, changes the days and exports them', async ({
+  page,
+  shop,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await page.goto('/dashboard/figures');
+  const cells = cellsOfSylhet(page).getByRole('cell');
+  await expect(cells).toHaveCount(5);
+  const [orders, , sales] = await cells.allTextContents();
+  const { order } = await placeSampleOrder(shop.origin, { quantity: 2 });
+  await placeSampleOrder(shop.origin, { quantity: 2 });
+  await page.reload();
+
+  await expect(cells.nth(0)).toHaveText(String(numberIn(orders ?? null) + 2));
+  const sum = numberIn(sales ?? null) + 2 * order.total;
+  await expect(cells.nth(2)).toHaveText(written(Math.round(sum * 100)));
+
+  await page.getByRole('radio', { name: '7 days' }).check();
+  await expect(page).toHaveURL(/days=7$/);
+  await expect(page.getByText(/7 days by Dhaka’s clock/)).toBeVisible();
+  await expect(cells.nth(0)).toBeVisible();
+
+  const today = dhakaDay(new Date());
+  await page.getByRole('radio', { name: 'Other days' }).check();
+  await page.getByLabel('From').fill(today);
+  await expect(page.getByText(/1 day by Dhaka’s clock/)).toBeVisible();
+  await page.getByLabel('From').fill(dayAfter(today));
+  await expect(page.getByText('This day is before the first one.')).toBeVisible();
+  await page.getByLabel('From').fill(dayAfter(today, -1));
+  await expect(page.getByText(/2 days by Dhaka’s clock/)).toBeVisible();
+  const placed = await cells.nth(0).textContent();
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const csv = await readFile(await (await saved).path(), 'utf8');
+  expect(csv).toContain(`"District","Sylhet","${placed}"`);
+  expect(csv).toContain(`"Period","${dayAfter(today, -1)} to ${today}"`);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('CA-9 the home page says what is to do, and leads to the list of it', async ({
+  page,
+  shop,
+  signInAs,
+}) => {
+  await signInAs('staff');
+  await placeSampleOrder(shop.origin);
+  await page.goto('/dashboard');
+  const toCall = page.getByRole('region', { name: 'To do today' }).getByRole('link', { name: /to call$/ });
+  const count = numberIn(await toCall.textContent());
+  await placeSampleOrder(shop.origin);
+  await page.reload();
+  await expect(toCall).toHaveText(`${count + 1} to call`);
+  await toCall.click();
+
+  await expect(page).toHaveURL(/callList\?calls=never$/);
+  await expect(page.getByText(`${count + 1} orders`)).toBeVisible();
+});
