@@ -23,7 +23,7 @@ const serving = [
 /** The catalog of ui, which `npm run ui` shows (docs/decisions/0021-catalog-of-components.md). */
 const stories = '^src/ui/.*[.]stories[.]tsx$';
 
-const services = '^src/server/(accounts|audit|auth|bookings|categories|consignments|courierDesk|courierEvents|opening|orderAnnouncements|orders|outbox|pages|products|reviews|secrets|shopSettings|slides|stock)/';
+const services = '^src/server/(accounts|advanceDesk|advances|audit|auth|bookings|categories|consignments|courierDesk|courierEvents|opening|orderAnnouncements|orders|outbox|pages|products|reviews|secrets|shopSettings|slides|stock)/';
 
 /**
  * Folders and files of layers, and of the dashboard's components, lowest first. Each imports itself and the levels below,
@@ -46,6 +46,7 @@ const levels = {
     ['accounts/', 'shop/'],
     ['products/'],
     ['checkout/', 'consignments/', 'pages/', 'productFiles/'],
+    ['cash/'],
     ['orders/'],
     ['messages/', 'reviews/', 'staff/'],
   ],
@@ -62,6 +63,7 @@ const levels = {
     ['process/'],
     ['settings/'],
     ['couriers/'],
+    ['payments/'],
     ['database/'],
     ['http/cache/', 'http/limits/', 'http/monitoring/', 'http/security/'],
     ['http/connections/', 'http/routes/'],
@@ -69,14 +71,14 @@ const levels = {
     ['audit/'],
     ['outbox/'],
     ['courierEvents/'],
-    ['categories/', 'consignments/', 'pages/', 'secrets/', 'stock/'],
+    ['advances/', 'categories/', 'consignments/', 'pages/', 'secrets/', 'stock/'],
     ['accounts/', 'images/', 'orderAnnouncements/', 'products/', 'shopSettings/', 'slides/'],
     ['opening/', 'orders/constraints/', 'orders/history/'],
     ['orders/lists/', 'orders/stock/'],
     ['orders/audit/', 'orders/calls/', 'orders/changes/', 'orders/consignments/', 'orders/printing/'],
     ['orders/tracking/'],
     ['orders/placing/'],
-    ['courierDesk/'],
+    ['advanceDesk/', 'courierDesk/'],
     ['bookings/'],
     ['orders/ordersRoutes.ts'],
     ['reviews/'],

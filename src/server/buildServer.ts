@@ -1,5 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { type AdvanceDesk, openAdvanceDesk } from './advanceDesk/advanceDesk.ts';
+import { gatewayRoutes } from './advanceDesk/gatewayRoutes.ts';
 import { authorization } from './auth/authorization.ts';
 import type { IdentityProvider } from './auth/idTokens.ts';
 import { createShopTokens } from './auth/shopTokens.ts';
@@ -75,6 +77,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What the shop does with its couriers: the routes and the workers share it. */
     readonly courierDesk: CourierDesk;
+    /** What the shop does about delivery charges in advance. */
+    readonly advanceDesk: AdvanceDesk;
   }
 }
 
@@ -185,6 +189,16 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   await renewSecrets(parts, app.log);
   await live.refresh();
   app.decorate('courierDesk', desk);
+  const advanceDesk = openAdvanceDesk({
+    db,
+    secrets,
+    address: settings.gatewayAddress,
+    settings: () => shopSettings.newest.settings,
+    origin: shopOrigin(app, settings),
+    log: app.log,
+    now,
+  });
+  app.decorate('advanceDesk', advanceDesk);
   await registerCrossCutting(app, parts, secureHeaders);
   for (const current of [shopSettings, categories, live])
     followShopSettings(app, current, {
@@ -228,6 +242,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
         handlers: everyHandler(desk, now),
         wrongCouriers: live.wrong,
         refreshCouriers,
+        advanceDesk,
       });
     },
     { prefix: '/api' },
@@ -238,6 +253,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     couriers: desk.couriers,
     received: app.wakes.courierEvents,
   });
+  await app.register(gatewayRoutes, { desk: advanceDesk });
   await app.register(imageRoutes, { images });
   await app.register(sharingRoutes);
   await app.register(iconRoutes);

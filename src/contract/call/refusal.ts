@@ -18,6 +18,7 @@ export const refusalStatus = {
   changedMeanwhile: 409,
   secretsKeyMissing: 409,
   parcelRefused: 409,
+  advanceRefused: 409,
   tooLarge: 413,
   unsupported: 415,
   keyReused: 422,

@@ -7,15 +7,7 @@ import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
  * Where an advance is: `held` is paid, and the gateway calls the payment risky; `refundDue` is paid and to be given back;
  * `expired` was withdrawn, or not paid in time.
  */
-export const advanceStates = [
-  'asked',
-  'paid',
-  'held',
-  'failed',
-  'expired',
-  'refundDue',
-  'refunded',
-] as const;
+export const advanceStates = ['asked', 'paid', 'held', 'failed', 'expired', 'refundDue', 'refunded'] as const;
 export type AdvanceState = (typeof advanceStates)[number];
 
 /** States in which an order has no room for another advance. */
@@ -65,9 +57,7 @@ export interface CountedAdvance {
 /** Taka of the advances that were paid for the order. */
 export const paidInAdvance = (advances: readonly CountedAdvance[]): number =>
   fromPoisha(
-    advances
-      .filter(({ state }) => state === 'paid')
-      .reduce((sum, { amount }) => sum + toPoisha(amount), 0),
+    advances.filter(({ state }) => state === 'paid').reduce((sum, { amount }) => sum + toPoisha(amount), 0),
   );
 
 /**

@@ -22,7 +22,8 @@ export const shopSecretGroups = {
   },
   sslCommerz: {
     label: 'SSLCommerz',
-    purpose: 'The store with which the delivery charge is paid in advance. A shop that asks for no advance needs none.',
+    purpose:
+      'The store with which the delivery charge is paid in advance. A shop that asks for no advance needs none.',
     usedBy: 'advances',
   },
 } as const satisfies Record<string, ShopSecretGroup>;

@@ -40,6 +40,22 @@ export const rows: Record<string, Row> = {
     asking: () => ({ params: { id: nothing } }),
     statuses: [401, 403, 403, 403, 404],
   },
+  listOrderAdvances: {
+    asking: ({ order }) => ({ params: { id: order } }),
+    statuses: [401, 403, 403, 200, 200],
+  },
+  askAdvance: {
+    asking: () => ({ params: { id: nothing } }),
+    statuses: [401, 403, 403, 404, 404],
+  },
+  decideAdvance: {
+    asking: () => ({ params: { id: nothing }, body: { act: 'withdraw', note: '', revision: 1 } }),
+    statuses: [401, 403, 403, 404, 404],
+  },
+  listPaidAdvances: {
+    asking: ({ order }) => ({ query: { ids: order } }),
+    statuses: [401, 403, 403, 200, 200],
+  },
   checkStaff: { asking: () => ({}), statuses: [401, 403, 403, 200, 200] },
   listUsers: { asking: () => ({}), statuses: [401, 403, 403, 403, 200] },
   updateUser: {

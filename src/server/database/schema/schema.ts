@@ -22,6 +22,7 @@ import type { AuditAction } from '#domain/staff/auditActions.ts';
 import { instant, textList } from './columnTypes.ts';
 import { orders } from './orderTables.ts';
 
+export * from './advanceTables.ts';
 export * from './consignmentTables.ts';
 export * from './courierRequestTables.ts';
 /**
