@@ -42,6 +42,7 @@ import { sharingRoutes } from './images/sharingRoutes.ts';
 import { wakeSignals } from './outbox/wakeSignals.ts';
 import { everyHandler } from './scheduleWork.ts';
 import { renewSecrets, secretsOfShop } from './secrets/secretsOfShop.ts';
+import type { ShopSecrets } from './secrets/shopSecrets.ts';
 import { seoRoutes } from './seo/seoRoutes.ts';
 import type { Settings } from './settings/settings.ts';
 import { type CurrentShopSettings, openShopSettings } from './shopSettings/currentShopSettings.ts';
@@ -162,6 +163,22 @@ const sharedClear = (cache: ResponseCache, invalidations: Invalidations | undefi
   };
 };
 
+/** The desk of advances with the keys and settings of the shop. */
+const advanceDeskOf = (
+  app: FastifyInstance,
+  { settings, database: { db }, now }: ServerParts,
+  { secrets, shopSettings }: { readonly secrets: ShopSecrets; readonly shopSettings: CurrentShopSettings },
+): AdvanceDesk =>
+  openAdvanceDesk({
+    db,
+    secrets,
+    address: settings.gatewayAddress,
+    settings: () => shopSettings.newest.settings,
+    origin: shopOrigin(app, settings),
+    log: app.log,
+    now,
+  });
+
 /** Builds the shop's server with the contract's calls under `/api`; it does not listen yet. */
 export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> => {
   const { settings, database, now, identity: provider, extend, addedCouriers: added = [] } = parts;
@@ -189,15 +206,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   await renewSecrets(parts, app.log);
   await live.refresh();
   app.decorate('courierDesk', desk);
-  const advanceDesk = openAdvanceDesk({
-    db,
-    secrets,
-    address: settings.gatewayAddress,
-    settings: () => shopSettings.newest.settings,
-    origin: shopOrigin(app, settings),
-    log: app.log,
-    now,
-  });
+  const advanceDesk = advanceDeskOf(app, parts, { secrets, shopSettings });
   app.decorate('advanceDesk', advanceDesk);
   await registerCrossCutting(app, parts, secureHeaders);
   for (const current of [shopSettings, categories, live])

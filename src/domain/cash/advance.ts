@@ -22,7 +22,7 @@ export const openAdvanceStates = [
 export const payableAdvanceStates = ['asked', 'failed'] as const satisfies readonly AdvanceState[];
 
 /** States in which the shop has, or may have, money that it may have to give back. */
-const moneyStates: readonly AdvanceState[] = ['held', 'paid', 'refundDue'];
+const moneyStates: ReadonlySet<AdvanceState> = new Set(['held', 'paid', 'refundDue']);
 
 /** How long a customer can pay an advance. */
 export const advanceDays = 7;
@@ -71,7 +71,7 @@ export const amountToCollect = (
 
 /** Whether the order has money that the shop may have to give back: such an order is not deleted. */
 export const hasAdvanceMoney = (advances: readonly Pick<CountedAdvance, 'state'>[]): boolean =>
-  advances.some(({ state }) => moneyStates.includes(state));
+  advances.some(({ state }) => moneyStates.has(state));
 
 /** One change of an advance, oldest first; a history begins with a step from nothing. */
 export interface AdvanceEvent {

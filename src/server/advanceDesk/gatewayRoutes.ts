@@ -26,6 +26,10 @@ interface ReturnRoute extends FormRoute {
   Params: { token: string };
 }
 
+/** Shows the page of an advance by another request, which a reload repeats without the form. */
+const showPage = (reply: FastifyReply, token: string) =>
+  reply.header('cache-control', 'no-store').redirect(advancePath(token), 303);
+
 /**
  * What is posted from the gateway (CA-10): outside of `/api`, since no account speaks. A notice and a shopper who returns are
  * hints alone: both have the shop ask the gateway itself, and anybody may send either. The shop has no cookie, so that a form
@@ -62,9 +66,6 @@ export const gatewayRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> =
     // The same for every notice: it tells nobody which payments there are.
     return reply.code(200).type('text/plain').send('OK');
   });
-
-  const showPage = (reply: FastifyReply, token: string) =>
-    reply.header('cache-control', 'no-store').redirect(advancePath(token), 303);
 
   app.post<ReturnRoute>(returnPath(':token'), { bodyLimit: largestForm }, async (request, reply) => {
     const { token } = request.params;

@@ -9,15 +9,15 @@ import { lockOrder } from '../orders/history/orderNotesRepository.ts';
 import { findOrder } from '../orders/lists/ordersRepository.ts';
 
 /** Statuses in which an advance lowers what is collected: nobody has been sent with the goods yet. */
-const advanceStatuses: readonly OrderStatus[] = ['Pending', 'Confirmed'];
+const advanceStatuses: ReadonlySet<OrderStatus> = new Set(['Pending', 'Confirmed']);
 
-export const takesAdvance = (status: OrderStatus): boolean => advanceStatuses.includes(status);
+export const takesAdvance = (status: OrderStatus): boolean => advanceStatuses.has(status);
 
 /** Whether a courier has, or may have, an amount of its own for the order. */
 export const hasOpenParcel = async (db: Db, orderId: string): Promise<boolean> =>
   (await consignmentsOf(db, orderId)).some(({ stage, isExchange }) => !isExchange && isOpenStage(stage));
 
-const received: readonly StoredAdvance['state'][] = ['paid', 'held'];
+const received: ReadonlySet<StoredAdvance['state']> = new Set(['paid', 'held']);
 
 /** The order of an advance, locked until the transaction ends; `null` once it is deleted. */
 export const lockOrderOf = async (
@@ -39,6 +39,6 @@ export const paidOrderOf = async (
   return {
     isAlive: takesAdvance(order.orderStatus),
     hasOpenParcel: await hasOpenParcel(db, order._id),
-    isPaidAlready: others.some(({ state }) => received.includes(state)),
+    isPaidAlready: others.some(({ state }) => received.has(state)),
   };
 };

@@ -1,6 +1,12 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advanceAmount, advanceStates, amountToCollect, hasAdvanceMoney } from '#domain/cash/advance.ts';
+import {
+  type AdvanceState,
+  advanceAmount,
+  advanceStates,
+  amountToCollect,
+  hasAdvanceMoney,
+} from '#domain/cash/advance.ts';
 import { advanceActNames, isActOf } from '#domain/cash/advanceActs.ts';
 import {
   judgePayment,
@@ -13,6 +19,9 @@ import { advanceMessage, smsLink, whatsAppLink } from '#domain/cash/advanceTexts
 import { defaultAdvanceSettings } from '#domain/shop/advanceSettings.ts';
 
 const charged = (total: number, deliveryCharge: number) => ({ total, customerData: { deliveryCharge } });
+
+const collectedWith = (state: AdvanceState) => amountToCollect({ total: 310.5 }, [{ amount: 31, state }]);
+const actsIn = (state: AdvanceState) => advanceActNames.filter((act) => isActOf(state, act));
 
 describe('the amount of an advance', () => {
   it.each([
@@ -42,10 +51,7 @@ describe('the amount of an advance', () => {
   });
 
   it('CA-10 lowers what is collected by what was paid, and by nothing else', () => {
-    const of = (state: (typeof advanceStates)[number]) =>
-      amountToCollect({ total: 310.5 }, [{ amount: 31, state }]);
-
-    expect(Object.fromEntries(advanceStates.map((state) => [state, of(state)]))).toEqual({
+    expect(Object.fromEntries(advanceStates.map((state) => [state, collectedWith(state)]))).toEqual({
       asked: 311,
       paid: 280,
       held: 311,
@@ -161,9 +167,7 @@ describe('a payment for an advance', () => {
 
 describe('what staff do about an advance', () => {
   it('CA-10 depends on its state', () => {
-    const acts = (state: (typeof advanceStates)[number]) =>
-      advanceActNames.filter((act) => isActOf(state, act));
-    expect(Object.fromEntries(advanceStates.map((state) => [state, acts(state)]))).toEqual({
+    expect(Object.fromEntries(advanceStates.map((state) => [state, actsIn(state)]))).toEqual({
       asked: ['askAgain', 'withdraw'],
       paid: [],
       held: ['accept', 'refuse'],
