@@ -31,6 +31,18 @@ export const readHint = (form: URLSearchParams): PaymentHint | null => {
   return { transactionId, validationId: validationIdShape.test(validationId) ? validationId : null };
 };
 
+/** What is needed of an advance to ask about its payments. */
+export type AnnouncedAdvance = Pick<StoredAdvance, 'id' | 'attempts'>;
+
+/** The advance that a hint names; `null` for an unknown one. */
+export const announcedAdvance = async (
+  { db }: Pick<AdvanceDesk, 'db'>,
+  { transactionId }: PaymentHint,
+): Promise<AnnouncedAdvance | null> => {
+  const named = readTransactionId(transactionId);
+  return named === null ? null : findAdvance(db, named.advanceId);
+};
+
 /** The gateway, or the ApiError of a shop without its keys. */
 export const requireGateway = async ({ gateway }: Pick<AdvanceDesk, 'gateway'>): Promise<PaymentGateway> => {
   const found = await gateway();
@@ -96,10 +108,7 @@ export const checkPayment = async (desk: AdvanceDesk, hint: PaymentHint): Promis
 };
 
 /** Asks about the newest payment page of an advance, without a hint; nothing without one. */
-export const checkNewest = async (
-  desk: AdvanceDesk,
-  { id, attempts }: Pick<StoredAdvance, 'id' | 'attempts'>,
-): Promise<void> => {
+export const checkNewest = async (desk: AdvanceDesk, { id, attempts }: AnnouncedAdvance): Promise<void> => {
   if (attempts === 0) return;
   await checkPayment(desk, { transactionId: transactionIdOf(id, attempts), validationId: null });
 };

@@ -2,11 +2,17 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { readTransactionId } from '#domain/cash/advancePayment.ts';
 import { advancePath } from '#domain/cash/advanceTexts.ts';
 import { isTrackingToken } from '#domain/orders/tracking.ts';
-import { findAdvance, type StoredAdvance } from '../advances/advancesRepository.ts';
 import { ApiError, notFound } from '../errors/apiError.ts';
 import { resultWithin } from '../process/resultWithin.ts';
 import type { AdvanceDesk } from './advanceDesk.ts';
-import { checkNewest, checkPayment, type PaymentHint, readHint } from './checkPayment.ts';
+import {
+  type AnnouncedAdvance,
+  announcedAdvance,
+  checkNewest,
+  checkPayment,
+  type PaymentHint,
+  readHint,
+} from './checkPayment.ts';
 import { openAdvance } from './customerAdvance.ts';
 import { noticePath, returnPath } from './openPayment.ts';
 
@@ -46,7 +52,7 @@ export const gatewayRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> =
 
   /** Checks what is hinted at, or the newest payment page; the gateway's silence is logged and changes nothing. */
   const check = async (
-    { id, attempts }: Pick<StoredAdvance, 'id' | 'attempts'>,
+    { id, attempts }: AnnouncedAdvance,
     hint: PaymentHint | null,
     client: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   ): Promise<void> =>
@@ -60,8 +66,7 @@ export const gatewayRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> =
 
   app.post<FormRoute>(noticePath, { bodyLimit: largestForm }, async (request, reply) => {
     const hint = readHint(request.body ?? new URLSearchParams());
-    const named = hint === null ? null : readTransactionId(hint.transactionId);
-    const advance = named === null ? null : await findAdvance(desk.db, named.advanceId);
+    const advance = hint === null ? null : await announcedAdvance(desk, hint);
     if (advance !== null) await check(advance, hint, { request, reply });
     // The same for every notice: it tells nobody which payments there are.
     return reply.code(200).type('text/plain').send('OK');
