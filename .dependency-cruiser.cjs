@@ -23,7 +23,7 @@ const serving = [
 /** The catalog of ui, which `npm run ui` shows (docs/decisions/0021-catalog-of-components.md). */
 const stories = '^src/ui/.*[.]stories[.]tsx$';
 
-const services = '^src/server/(accounts|audit|auth|bookings|cash|categories|consignments|courierDesk|courierEvents|opening|orderAnnouncements|orders|outbox|pages|products|reviews|secrets|shopSettings|slides|stock)/';
+const services = '^src/server/(accounts|advanceDesk|advances|audit|auth|bookings|cash|categories|consignments|courierDesk|courierEvents|opening|orderAnnouncements|orders|outbox|pages|products|reviews|secrets|shopSettings|slides|stock)/';
 
 /**
  * Folders and files of layers, and of the dashboard's components, lowest first. Each imports itself and the levels below,
@@ -63,6 +63,7 @@ const levels = {
     ['process/'],
     ['settings/'],
     ['couriers/'],
+    ['payments/'],
     ['database/'],
     ['http/cache/', 'http/limits/', 'http/monitoring/', 'http/security/'],
     ['http/connections/', 'http/routes/'],
@@ -70,14 +71,14 @@ const levels = {
     ['audit/'],
     ['cash/', 'outbox/'],
     ['courierEvents/'],
-    ['categories/', 'consignments/', 'pages/', 'secrets/', 'stock/'],
+    ['advances/', 'categories/', 'consignments/', 'pages/', 'secrets/', 'stock/'],
     ['accounts/', 'images/', 'orderAnnouncements/', 'products/', 'shopSettings/', 'slides/'],
     ['opening/', 'orders/constraints/', 'orders/history/'],
     ['orders/lists/', 'orders/stock/'],
     ['orders/audit/', 'orders/calls/', 'orders/changes/', 'orders/consignments/', 'orders/printing/'],
     ['orders/tracking/'],
     ['orders/placing/'],
-    ['courierDesk/'],
+    ['advanceDesk/', 'courierDesk/'],
     ['bookings/', 'figures/'],
     ['orders/ordersRoutes.ts'],
     ['reviews/'],
@@ -182,7 +183,8 @@ module.exports = {
     may('^src/dashboard/orders/list/', '^src/dashboard/orders/(bulk|caller|invoice)/'),
     may('^src/dashboard/orders/(calls|overview)/', '^src/dashboard/orders/(caller|notes)/'),
     may('^src/dashboard/orders/(calls|overview)/', '^src/dashboard/orders/corrections/'),
-    may('^src/dashboard/orders/(overview|toDecide)/', '^src/dashboard/orders/parcels/'),
+    may('^src/dashboard/orders/(advances|overview|toDecide)/', '^src/dashboard/orders/parcels/'),
+    may('^src/dashboard/orders/overview/', '^src/dashboard/orders/advances/'),
     may('^src/dashboard/orders/(bulk|parcels)/', '^src/dashboard/orders/bookings/'),
     may('^src/dashboard/orders/print/', '^src/dashboard/orders/invoice/'),
     // The codes of labels (docs/decisions/0078-libraries-for-barcodes-and-qr-codes.md).

@@ -37,6 +37,7 @@ const storefront = [
   storefrontRoute('product-checkout', () => import('#storefront/checkout/CheckoutScreen.tsx')),
   storefrontRoute('order-placed', () => import('#storefront/tracking/PlacedScreen.tsx')),
   storefrontRoute('track/:token?', () => import('#storefront/tracking/TrackScreen.tsx')),
+  storefrontRoute('advance/:token', () => import('#storefront/advance/AdvanceScreen.tsx')),
   storefrontRoute('register', () => import('#storefront/account/RegisterScreen.tsx')),
   storefrontRoute('login', () => import('#storefront/account/LoginScreen.tsx')),
   storefrontRoute('forgot-password', () => import('#storefront/account/ForgotPasswordScreen.tsx')),

@@ -1,5 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { type AdvanceDesk, openAdvanceDesk } from './advanceDesk/advanceDesk.ts';
+import { gatewayRoutes } from './advanceDesk/gatewayRoutes.ts';
 import { authorization } from './auth/authorization.ts';
 import type { IdentityProvider } from './auth/idTokens.ts';
 import { createShopTokens } from './auth/shopTokens.ts';
@@ -40,6 +42,7 @@ import { sharingRoutes } from './images/sharingRoutes.ts';
 import { wakeSignals } from './outbox/wakeSignals.ts';
 import { everyHandler } from './scheduleWork.ts';
 import { renewSecrets, secretsOfShop } from './secrets/secretsOfShop.ts';
+import type { ShopSecrets } from './secrets/shopSecrets.ts';
 import { seoRoutes } from './seo/seoRoutes.ts';
 import type { Settings } from './settings/settings.ts';
 import { type CurrentShopSettings, openShopSettings } from './shopSettings/currentShopSettings.ts';
@@ -75,6 +78,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What the shop does with its couriers: the routes and the workers share it. */
     readonly courierDesk: CourierDesk;
+    /** What the shop does about delivery charges in advance. */
+    readonly advanceDesk: AdvanceDesk;
   }
 }
 
@@ -158,6 +163,22 @@ const sharedClear = (cache: ResponseCache, invalidations: Invalidations | undefi
   };
 };
 
+/** The desk of advances with the keys and settings of the shop. */
+const advanceDeskOf = (
+  app: FastifyInstance,
+  { settings, database: { db }, now }: ServerParts,
+  { secrets, shopSettings }: { readonly secrets: ShopSecrets; readonly shopSettings: CurrentShopSettings },
+): AdvanceDesk =>
+  openAdvanceDesk({
+    db,
+    secrets,
+    address: settings.gatewayAddress,
+    settings: () => shopSettings.newest.settings,
+    origin: shopOrigin(app, settings),
+    log: app.log,
+    now,
+  });
+
 /** Builds the shop's server with the contract's calls under `/api`; it does not listen yet. */
 export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> => {
   const { settings, database, now, identity: provider, extend, addedCouriers: added = [] } = parts;
@@ -185,6 +206,8 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   await renewSecrets(parts, app.log);
   await live.refresh();
   app.decorate('courierDesk', desk);
+  const advanceDesk = advanceDeskOf(app, parts, { secrets, shopSettings });
+  app.decorate('advanceDesk', advanceDesk);
   await registerCrossCutting(app, parts, secureHeaders);
   for (const current of [shopSettings, categories, live])
     followShopSettings(app, current, {
@@ -228,6 +251,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
         handlers: everyHandler(desk, now),
         wrongCouriers: live.wrong,
         refreshCouriers,
+        advanceDesk,
       });
     },
     { prefix: '/api' },
@@ -238,6 +262,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     couriers: desk.couriers,
     received: app.wakes.courierEvents,
   });
+  await app.register(gatewayRoutes, { desk: advanceDesk });
   await app.register(imageRoutes, { images });
   await app.register(sharingRoutes);
   await app.register(iconRoutes);

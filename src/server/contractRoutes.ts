@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import { sessionRoutes } from './accounts/sessionRoutes.ts';
 import { usersRoutes } from './accounts/usersRoutes.ts';
+import type { AdvanceDesk } from './advanceDesk/advanceDesk.ts';
+import { advanceDeskRoutes } from './advanceDesk/advanceDeskRoutes.ts';
 import { auditLogRoutes } from './audit/auditLogRoutes.ts';
 import type { ShopTokens } from './auth/shopTokens.ts';
 import { bookingsRoutes } from './bookings/bookingsRoutes.ts';
@@ -63,6 +65,7 @@ interface Services {
   /** Why couriers with settings could not be opened. */
   readonly wrongCouriers: ReadonlyMap<CourierId, string>;
   readonly refreshCouriers: () => Promise<void>;
+  readonly advanceDesk: AdvanceDesk;
   /** What the outbox does by kind of job. */
   readonly handlers: JobHandlers;
 }
@@ -94,6 +97,7 @@ export const contractRoutes = async (api: FastifyInstance, services: Services): 
   await api.register(bookingsRoutes, services);
   await api.register(courierDeskRoutes, services);
   await api.register(figuresRoutes, { ...services, cash: noCashFigures });
+  await api.register(advanceDeskRoutes, { desk: services.advanceDesk });
   await api.register(printRoutes, services);
   await api.register(usersRoutes, services);
   await api.register(slidesRoutes, services);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { keepAdvances } from './advanceDesk/advanceUpkeep.ts';
 import { askBalance, askBalanceKind } from './courierEvents/askBalance.ts';
 import { askParcel, askParcelKind } from './courierEvents/askParcel.ts';
 import { countCourierEvents } from './courierEvents/courierEventsRepository.ts';
@@ -16,7 +17,7 @@ import type { OnClose } from './scheduleUpkeep.ts';
 /** What an open shop does by itself for those outside of it: the outbox, and what couriers send. */
 
 interface Work {
-  readonly app: Pick<FastifyInstance, 'courierDesk' | 'log' | 'metrics' | 'wakes'>;
+  readonly app: Pick<FastifyInstance, 'advanceDesk' | 'courierDesk' | 'log' | 'metrics' | 'wakes'>;
   readonly database: Pick<Database, 'db'>;
   readonly now: () => Date;
   readonly onClose: OnClose;
@@ -68,9 +69,17 @@ export const scheduleWork = (work: Work): void => {
   const poll = async (): Promise<void> => {
     if ((await pollParcels({ db, ...desk }, now())) > 0) jobs.wake();
   };
+  const advancesFailed = (error: unknown) => log.warn({ err: error }, 'advances could not be asked about');
   onClose(jobs.close);
   onClose(events.close);
   onClose(repeatTask(poll, { every: pollIntervalMs, startsNow: true, failed }));
+  onClose(
+    repeatTask(() => keepAdvances(app.advanceDesk), {
+      every: pollIntervalMs,
+      startsNow: true,
+      failed: advancesFailed,
+    }),
+  );
   onClose(async () => {
     for (const end of unlisten) end();
   });

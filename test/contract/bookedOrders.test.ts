@@ -84,7 +84,7 @@ describe.each(testDatabases())('orders that a courier has on $name', (at) => {
       [409, 'moneyOpen'],
     ]);
     expect(open.refusal.message).toBe(
-      'A courier holds the money of this order, or may still collect it, so the order is not deleted.',
+      'Money of this order is with a courier or was paid in advance, so the order is not deleted.',
     );
     expect((await read(id)).orderStatus).toBe('Cancelled');
   });

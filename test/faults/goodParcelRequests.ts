@@ -48,6 +48,14 @@ export const goodParcelRequests = (targets: Targets): Readonly<Record<string, Go
     params: { id: targets.order },
     body: { revision: 1, trackingCode: 'SF-1234', fee: 60.5 },
   },
+  listOrderAdvances: { by: 'admin', params: { id: targets.order } },
+  askAdvance: { by: 'admin', params: { id: targets.order } },
+  decideAdvance: {
+    by: 'admin',
+    params: { id: targets.order },
+    body: { act: 'giveBack', note: 'TX-81', revision: 1 },
+  },
+  listPaidAdvances: { by: 'admin', query: { ids: targets.order } },
   listDecisions: { by: 'admin' },
   countDecisions: { by: 'admin' },
   decide: {

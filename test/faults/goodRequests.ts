@@ -172,6 +172,8 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   unblockPhone: { by: 'admin', params: { id: targets.order } },
   findTracking: { by: 'anyone', body: { number: 'HK-7Q4K-2E', mobileNumber: '01711000222' } },
   getTracked: { by: 'anyone', body: { token: '0'.repeat(40) } },
+  getAdvance: { by: 'anyone', body: { token: '0'.repeat(40) } },
+  payAdvance: { by: 'anyone', body: { token: '0'.repeat(40) } },
   moveTracked: {
     by: 'anyone',
     body: { token: '0'.repeat(40), status: 'Cancelled', from: 'Pending' },

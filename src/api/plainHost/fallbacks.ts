@@ -32,6 +32,14 @@ import {
   listReturnedLinesCall,
   receiveLinesCall,
 } from '#contract/consignments/decisions.ts';
+import {
+  askAdvanceCall,
+  decideAdvanceCall,
+  getAdvanceCall,
+  listOrderAdvancesCall,
+  listPaidAdvancesCall,
+  payAdvanceCall,
+} from '#contract/orders/advances.ts';
 import { correctOrderCall } from '#contract/orders/orderCorrections.ts';
 import { addOrderNoteCall, listOrderNotesCall, readCallListCall } from '#contract/orders/orderNotes.ts';
 import {
@@ -195,6 +203,9 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
     listBookingsCall,
     makeUploadFileCall,
   ),
+  fallback('consignments', listPaidAdvancesCall, () => ({ data: { advances: [] } })),
+  ...notOffered('consignments', listOrderAdvancesCall, askAdvanceCall, decideAdvanceCall),
+  ...notOffered('consignments', getAdvanceCall, payAdvanceCall),
   fallback('consignments', listBookingCouriersCall, () => ({ data: { couriers: [] } })),
   ...notOffered('auditLog', listAuditEntriesCall),
   ...notOffered('figures', readFiguresCall, readToDoCall),

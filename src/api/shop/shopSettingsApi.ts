@@ -3,9 +3,9 @@ import {
   type ShopSettingsBody,
   saveShopSettingsCall,
 } from '#contract/shop/shopSettings.ts';
-import { withoutCourierSettings } from '#domain/shop/courierSettings.ts';
 import { promoTexts } from '#domain/shop/promo.ts';
 import type { SavedShopSettings } from '#domain/shop/shopSettings.ts';
+import { withoutStaffSettings } from '#domain/shop/staffSettings.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { shopChanged } from '../client/shopSlice.ts';
@@ -27,7 +27,7 @@ export const shopSettingsApi = apiWithSetup.injectEndpoints({
       invalidatesTags: ['CourierSetup'],
       onQueryStarted: async ({ settings }, { dispatch, queryFulfilled }) => {
         await queryFulfilled.then(
-          () => dispatch(shopChanged({ ...withoutCourierSettings(settings), promo: promoTexts(settings) })),
+          () => dispatch(shopChanged({ ...withoutStaffSettings(settings), promo: promoTexts(settings) })),
           // The form tells of it.
           () => undefined,
         );

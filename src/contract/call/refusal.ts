@@ -19,6 +19,7 @@ export const refusalStatus = {
   secretsKeyMissing: 409,
   parcelRefused: 409,
   cashRefused: 409,
+  advanceRefused: 409,
   tooLarge: 413,
   unsupported: 415,
   keyReused: 422,

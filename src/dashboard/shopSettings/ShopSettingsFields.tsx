@@ -8,6 +8,7 @@ import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { AdvanceFields } from './AdvanceFields.tsx';
 import { CourierFields } from './CourierFields.tsx';
 import { HomePageFields } from './HomePageFields.tsx';
 import { OrderTermsFields } from './OrderTermsFields.tsx';
@@ -81,6 +82,11 @@ export const ShopSettingsFields = ({ formik, fixed }: ShopSettingsFieldsProps) =
       </TitledCard>
       <OrderTermsFields field={field} />
       <CourierFields
+        field={field}
+        values={formik.values}
+        change={(name, value) => void formik.setFieldValue(name, value)}
+      />
+      <AdvanceFields
         field={field}
         values={formik.values}
         change={(name, value) => void formik.setFieldValue(name, value)}

@@ -19,9 +19,6 @@ export const usualWeight = 500;
 /** A tracking code as couriers write them, and as a barcode of a label holds it. */
 export const trackingCodeShape = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
 
-/** Whole taka to collect for an order's total, since couriers collect nothing else; a half is rounded up. */
-export const collectedAmount = (total: number): number => Math.round(total);
-
 /** The tracking code for comparison. */
 export const trackingKey = (trackingCode: string): string => trackingCode.trim().toLowerCase();
 

@@ -27,12 +27,3 @@ export type CourierSwitch = (typeof courierSwitches)[number];
 
 /** The greatest number of a store. */
 export const greatestStoreId = 999_999_999;
-
-/** Settings without those about couriers, which no page of the shop brings. */
-export const withoutCourierSettings = <Settings extends CourierSettings>({
-  pathaoStoreId: _pathaoStoreId,
-  shipsAtCustody: _shipsAtCustody,
-  cancelsReturning: _cancelsReturning,
-  usesOwnRider: _usesOwnRider,
-  ...others
-}: Settings): Omit<Settings, keyof CourierSettings> => others;

@@ -1,4 +1,5 @@
 import { builtAccent } from './accentColor.ts';
+import { defaultAdvanceSettings } from './advanceSettings.ts';
 import { defaultCourierSettings } from './courierSettings.ts';
 import { homeSections } from './homeSections.ts';
 import { defaultOrderTerms } from './orderTerms.ts';
@@ -39,4 +40,5 @@ export const defaultShopSettings: ShopSettings = {
   promoColor: '#0b4434',
   ...defaultOrderTerms,
   ...defaultCourierSettings,
+  ...defaultAdvanceSettings,
 };

@@ -1,7 +1,7 @@
-import { withoutCourierSettings } from './courierSettings.ts';
 import { type PromoTexts, promoTexts } from './promo.ts';
 import { type PageContents, type PageLink, pagePath } from './shopPage.ts';
 import type { PublicSettings, ShopSettings } from './shopSettings.ts';
+import { withoutStaffSettings } from './staffSettings.ts';
 
 /** The published pages of text, as every page of the shop knows them. */
 export interface ShopPages {
@@ -35,7 +35,7 @@ const publishedPages = (pages: readonly LinkedPage[]): ShopPages => {
 
 /** The shop with these settings and pages. */
 export const shopOf = (settings: ShopSettings, pages: readonly LinkedPage[]): Shop => ({
-  ...withoutCourierSettings(settings),
+  ...withoutStaffSettings(settings),
   ...publishedPages(pages),
   promo: promoTexts(settings),
 });

@@ -20,6 +20,12 @@ export const shopSecretGroups = {
     purpose: 'The account with which parcels are booked, and the secret by which its messages are known.',
     usedBy: 'couriers',
   },
+  sslCommerz: {
+    label: 'SSLCommerz',
+    purpose:
+      'The store with which the delivery charge is paid in advance. A shop that asks for no advance needs none.',
+    usedBy: 'advances',
+  },
 } as const satisfies Record<string, ShopSecretGroup>;
 
 interface ShopSecretGroup {
@@ -86,6 +92,19 @@ export const shopSecrets = {
     label: 'Pathao webhook secret',
     variable: 'PATHAO_WEBHOOK_SECRET',
     least: 16,
+  },
+  sslCommerzStoreId: {
+    group: 'sslCommerz',
+    label: 'SSLCommerz store id',
+    variable: 'SSLCOMMERZ_STORE_ID',
+    least: 3,
+  },
+  sslCommerzStorePassword: {
+    group: 'sslCommerz',
+    label: 'SSLCommerz store password',
+    variable: 'SSLCOMMERZ_STORE_PASSWORD',
+    least: 6,
+    isPassword: true,
   },
 } as const satisfies Record<string, ShopSecretEntry>;
 

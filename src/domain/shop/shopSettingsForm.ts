@@ -1,18 +1,19 @@
 import { ValidationError } from 'yup';
+import type { AdvanceSwitch } from './advanceSettings.ts';
 import type { CourierSwitch } from './courierSettings.ts';
 import type { PictureSetting } from './shopPictureSchema.ts';
 import type { ShopSettings } from './shopSettings.ts';
 import { shopSettingsSchema } from './shopSettingsSchema.ts';
 
 /** The settings that a form has as texts. */
-export type TextSetting = Exclude<keyof ShopSettings, PictureSetting | CourierSwitch>;
+export type TextSetting = Exclude<keyof ShopSettings, PictureSetting | CourierSwitch | AdvanceSwitch>;
 
 /**
  * The shop's settings as a form has them: a list is a text with one entry on each line, a number a text that is empty for
  * none.
  */
 export type ShopSettingsForm = Readonly<Record<TextSetting, string>> &
-  Pick<ShopSettings, PictureSetting | CourierSwitch>;
+  Pick<ShopSettings, PictureSetting | CourierSwitch | AdvanceSwitch>;
 
 /** The form of the settings. */
 export const shopSettingsFormOf = (settings: ShopSettings): ShopSettingsForm => ({
@@ -28,6 +29,8 @@ export const shopSettingsFormOf = (settings: ShopSettings): ShopSettingsForm => 
   piecesLimit: String(settings.piecesLimit),
   returnDays: String(settings.returnDays),
   pathaoStoreId: String(settings.pathaoStoreId ?? ''),
+  advanceBelowShare: String(settings.advanceBelowShare ?? ''),
+  advanceOver: String(settings.advanceOver ?? ''),
 });
 
 /** The entries of a list's text. */
@@ -57,6 +60,8 @@ export const shopSettingsOf = (form: ShopSettingsForm): ShopSettings => ({
   piecesLimit: numberOf(form.piecesLimit),
   returnDays: numberOf(form.returnDays),
   pathaoStoreId: optionalNumberOf(form.pathaoStoreId),
+  advanceBelowShare: optionalNumberOf(form.advanceBelowShare),
+  advanceOver: optionalNumberOf(form.advanceOver),
   orderPrefix: form.orderPrefix.trim().toUpperCase(),
 });
 

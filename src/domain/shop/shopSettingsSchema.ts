@@ -2,6 +2,7 @@ import { array, boolean, number, object, type Schema, string } from 'yup';
 import { formatCount } from '../values/groupDigits.ts';
 import { isWebAddress } from '../values/webAddress.ts';
 import { accentContrast, contrastOf, leastContrast } from './accentColor.ts';
+import { type AdvanceNumber, type AdvanceSwitch, advanceRanges } from './advanceSettings.ts';
 import { type CourierSwitch, greatestStoreId } from './courierSettings.ts';
 import { homeSections } from './homeSections.ts';
 import { isOwnImage } from './image.ts';
@@ -123,7 +124,20 @@ const storeId = (what: string) => {
     .max(greatestStoreId, message);
 };
 
-const onOrOff = (field: CourierSwitch) => {
+/** A whole number within the range of a rule for advances, or `null`. */
+const advanceNumber = (field: AdvanceNumber) => {
+  const { min, max } = advanceRanges[field];
+  const message = `${labels[field]} must be a whole number from ${formatCount(min)} to ${formatCount(max)}`;
+  return number()
+    .typeError(message)
+    .nullable()
+    .defined(message)
+    .integer(message)
+    .min(min, message)
+    .max(max, message);
+};
+
+const onOrOff = (field: CourierSwitch | AdvanceSwitch) => {
   const message = `${labels[field]} must be on or off`;
   return boolean().typeError(message).required(message);
 };
@@ -167,6 +181,10 @@ export const shopSettingsLabels: Readonly<Record<keyof ShopSettings, string>> = 
   cancelsReturning: 'Cancel an order when its courier brings the parcel back',
   usesOwnRider: 'Deliver with a rider of our own',
   pathaoStoreId: 'Store at Pathao',
+  takesAdvances: 'Ask for the delivery charge in advance',
+  advanceBelowShare: 'Propose it below this delivered share (%)',
+  advanceOver: 'Propose it for orders over (৳)',
+  advanceForNewOutside: 'Propose it for new phone numbers outside of Dhaka',
 };
 const labels = shopSettingsLabels;
 
@@ -227,6 +245,10 @@ export const shopSettingsSchema: Schema<ShopSettings> = object({
   cancelsReturning: onOrOff('cancelsReturning'),
   usesOwnRider: onOrOff('usesOwnRider'),
   pathaoStoreId: storeId(labels.pathaoStoreId),
+  takesAdvances: onOrOff('takesAdvances'),
+  advanceBelowShare: advanceNumber('advanceBelowShare'),
+  advanceOver: advanceNumber('advanceOver'),
+  advanceForNewOutside: onOrOff('advanceForNewOutside'),
 }).required('a body is required');
 
 /** A setting as text, for the audit log: a list on one line, a switch as on or off. */

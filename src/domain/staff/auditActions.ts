@@ -13,6 +13,8 @@ export const actionTexts = {
   moveConsignment: ['Parcel moved', 'Moved the parcel of order'],
   correctConsignment: ['Parcel corrected', 'Corrected the parcel of order'],
   decideParcel: ['Parcel decided', 'Decided on the parcel of order'],
+  askAdvance: ['Advance asked for', 'Asked for an advance on order'],
+  decideAdvance: ['Advance decided', 'Decided on the advance of order'],
   requestPickup: ['Pick-up asked for', 'Asked for a pick-up of'],
   requestReturn: ['Return asked for', 'Asked for the return of the parcel of order'],
   blockPhone: ['Phone blocked', 'Blocked phone'],

@@ -1,6 +1,7 @@
 import type { BookingResultReply, BookParcelsBody } from '#contract/consignments/bookings.ts';
 import type { BookingWay } from '#domain/consignments/booking.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
+import { advancesOf } from '../advances/advancesRepository.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import {
@@ -46,9 +47,10 @@ const bookParcel = (
     const earlier = key === null ? null : await consignmentOfRequest(tx, orderId, key);
     if (earlier !== null) return toBooking(earlier);
     const others = await consignmentsOf(tx, orderId);
+    const advances = await advancesOf(tx, orderId);
     const { mobileNumber } = order.customerData;
     const block = (await blockReasons(tx, [mobileNumber])).get(mobileNumber);
-    const reason = whyNotBooked({ order, others, block }, draft, whyNot);
+    const reason = whyNotBooked({ order, others, advances, block }, draft, whyNot);
     if (reason !== null) throw new ApiError('parcelRefused', reason);
     const consignment = newConsignment(order, others.length + 1, {
       ...draft,
@@ -58,6 +60,7 @@ const bookParcel = (
       exchangeAmount: draft.exchangeAmount ?? null,
       stage: way === 'call' ? 'booking' : 'booked',
       requestKey: key,
+      advances,
     });
     await insertConsignment(tx, consignment, { uid: caller.uid, name: caller.name, at: now });
     if (way === 'call') await addToOutbox(tx, [bookingJob(consignment)], now);

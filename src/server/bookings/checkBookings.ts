@@ -1,7 +1,8 @@
 import type { CheckBookingsBody, CheckBookingsReply } from '#contract/consignments/bookings.ts';
+import { amountToCollect } from '#domain/cash/advance.ts';
 import type { CheckedParcel } from '#domain/consignments/booking.ts';
-import { collectedAmount } from '#domain/consignments/consignmentRules.ts';
 import { thanaIn, thanasOf } from '#domain/orders/thanas/thanas.ts';
+import { advancesOfOrders } from '../advances/advancesRepository.ts';
 import { consignmentsOfOrders } from '../consignments/consignmentsRepository.ts';
 import type { Couriers } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
@@ -18,6 +19,7 @@ export const bookableOrders = async (
 ): Promise<ReadonlyMap<string, BookableOrder>> => {
   const orders = await findOrders(db, ids);
   const parcels = await consignmentsOfOrders(db, ids);
+  const advances = await advancesOfOrders(db, ids);
   const blocks = await blockReasons(
     db,
     orders.map(({ customerData }) => customerData.mobileNumber),
@@ -28,6 +30,7 @@ export const bookableOrders = async (
       {
         order: namedOrder(order),
         others: parcels.filter(({ orderId }) => orderId === order._id),
+        advances: advances.filter(({ orderId }) => orderId === order._id),
         block: blocks.get(order.customerData.mobileNumber),
       },
     ]),
@@ -58,11 +61,10 @@ export const checkBookings = async (
   const checked = parcels.map(({ order: id, thana: given, ...draft }): CheckedParcel => {
     const bookable = found.get(id);
     if (bookable === undefined) return unknownOrder(id);
-    const { total, customerData } = bookable.order;
-    const { address, district } = customerData;
+    const { address, district } = bookable.order.customerData;
     const thana = given === undefined ? thanaIn(address, district) : given?.trim() || null;
     const reason = whyNotBooked(bookable, { ...draft, thana }, whyNot);
-    const amount = draft.exchangeAmount ?? collectedAmount(total);
+    const amount = draft.exchangeAmount ?? amountToCollect(bookable.order, bookable.advances);
     return { order: id, reason, amount, district, thana };
   });
   const districts = [...new Set(checked.map(({ district }) => district))];

@@ -1,3 +1,4 @@
+import type { CountedAdvance } from '#domain/cash/advance.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { parcelToBook } from '../courierDesk/parcelToBook.ts';
 import { type NamedOrder, newConsignment, whyNotGiven } from '../orders/consignments/newConsignment.ts';
@@ -16,13 +17,15 @@ export interface BookableOrder {
   readonly order: NamedOrder;
   /** Its parcels. */
   readonly others: readonly StoredConsignment[];
+  /** What was paid of it in advance, and what was asked for. */
+  readonly advances: readonly CountedAdvance[];
   /** Why its phone number is blocked; `undefined` when it is not. */
   readonly block: string | undefined;
 }
 
 /** The parcel as its courier would get it. */
 export const draftedParcel = (
-  { order, others }: Pick<BookableOrder, 'order' | 'others'>,
+  { order, others, advances }: Pick<BookableOrder, 'order' | 'others' | 'advances'>,
   draft: ParcelDraft,
 ) =>
   parcelToBook(
@@ -34,6 +37,7 @@ export const draftedParcel = (
       exchangeAmount: draft.exchangeAmount ?? null,
       stage: 'booking',
       requestKey: null,
+      advances,
     }),
     order,
   );

@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { CashRole } from '#domain/cash/cashState.ts';
 import type { LedgerEntry } from '#domain/cash/ledger.ts';
 import type { CashEvent } from '#machines/cashMachine.ts';
 import type { CashMove, CashSnapshot } from '#machines/cashMoves.ts';
 import type { Db } from '../database/database.ts';
-import { cashEntries, cashMoves, consignments, orders } from '../database/schema/schema.ts';
+import { queryRows } from '../database/queries/queryRows.ts';
+import { cashEntries, cashMoves, consignments, orderAdvances, orders } from '../database/schema/schema.ts';
 
 /** The SQL on the history and the ledger of consignments' cash. */
 
@@ -119,10 +120,17 @@ export const entriesOfMove = (tx: Db, consignmentId: string, move: number): Prom
     .from(cashEntries)
     .where(and(eq(cashEntries.consignmentId, consignmentId), eq(cashEntries.move, move)));
 
-/** The total of an order in poisha; `null` once it is deleted. */
-export const orderTotal = async (tx: Db, orderId: string): Promise<number | null> => {
-  const [order] = await tx.select({ total: orders.total }).from(orders).where(eq(orders.id, orderId));
-  return order?.total ?? null;
+/** The total of an order and what was paid for it in advance, in poisha; `null` once it is deleted. */
+export const orderMoney = async (
+  tx: Db,
+  orderId: string,
+): Promise<{ readonly total: number; readonly advance: number } | null> => {
+  const [order] = await queryRows<{ total: string; advance: string }>(
+    tx,
+    sql`select total, (select coalesce(sum(amount), 0) from ${orderAdvances} where order_id = ${orders.id} and state = 'paid') as advance
+      from ${orders} where ${orders.id} = ${orderId}`,
+  );
+  return order === undefined ? null : { total: Number(order.total), advance: Number(order.advance) };
 };
 
 /** A move with who made it and why. */

@@ -2,13 +2,18 @@ import { cashStepsOf } from '#domain/consignments/cashOfParcel.ts';
 import { courierNameOf } from '#domain/consignments/courierActor.ts';
 import { toPoisha } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
-import { type CashActor, type ConsignmentRow, entriesOfMove, orderTotal, toCash } from './cashRepository.ts';
+import { type CashActor, type ConsignmentRow, entriesOfMove, orderMoney, toCash } from './cashRepository.ts';
 import { moveCash } from './moveCash.ts';
 
-/** Poisha that the order's total has beyond the whole taka of its parcel; 0 for an exchange, and once the order is deleted. */
-const roundingOf = async (tx: Db, { orderId, isExchange, amount }: ConsignmentRow): Promise<number> => {
-  const total = orderId === null || isExchange ? null : await orderTotal(tx, orderId);
-  return total === null ? 0 : total - toPoisha(amount);
+/** What of the order's total its parcel does not collect; nothing for an exchange, and once the order is deleted. */
+export const besidesOf = async (
+  tx: Db,
+  { orderId, isExchange, amount }: Pick<ConsignmentRow, 'orderId' | 'isExchange' | 'amount'>,
+): Promise<{ readonly rounding: number; readonly advance: number }> => {
+  const money = orderId === null || isExchange ? null : await orderMoney(tx, orderId);
+  if (money === null) return { rounding: 0, advance: 0 };
+  const { total, advance } = money;
+  return { rounding: total - advance - toPoisha(amount), advance };
 };
 
 /**
@@ -29,7 +34,7 @@ export const followCash = async (
     collected,
     cashState,
     lastCollected: isCollected ? await entriesOfMove(tx, row.id, row.cashMoves - 1) : [],
-    besides: { rounding: await roundingOf(tx, row), advance: 0 },
+    besides: await besidesOf(tx, row),
   });
   const role = courierNameOf(actor.uid) === null ? 'staff' : 'courier';
   for (const step of steps) cash = await moveCash(tx, cash, step, { ...actor, role });

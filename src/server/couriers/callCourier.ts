@@ -7,7 +7,7 @@ export interface CourierCall {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
+  /** Sent as a form where it is URLSearchParams, else as JSON. */
   readonly body?: unknown;
   /** Milliseconds until the whole answer must be here. */
   readonly timeout: number;
@@ -89,8 +89,12 @@ const answerOf = async (call: CourierCall, response: Response): Promise<CourierA
   return { status, body, waitSeconds };
 };
 
+/** `fetch` names the type of a form by itself. */
+const typeOf = (body: unknown): Readonly<Record<string, string>> =>
+  body === undefined || body instanceof URLSearchParams ? {} : { 'content-type': 'application/json' };
+
 /**
- * The answer of a courier to one call. Follows no redirect, so that the keys go to its address alone. Throws a CourierError
+ * The answer of a courier, or of the payment gateway, to one call. Follows no redirect, so that the keys go to its address alone. Throws a CourierError
  * when no answer, a failure or no JSON comes.
  */
 export const callCourier = async (call: CourierCall): Promise<CourierAnswer> => {
@@ -98,12 +102,8 @@ export const callCourier = async (call: CourierCall): Promise<CourierAnswer> => 
   try {
     const response = await fetch(url, {
       method,
-      headers: {
-        accept: 'application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: { accept: 'application/json', ...typeOf(body), ...headers },
+      ...(body === undefined ? {} : { body: body instanceof URLSearchParams ? body : JSON.stringify(body) }),
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     });

@@ -7,6 +7,7 @@ import { type CourierAddresses, readCourierAddresses } from './readCourierAddres
 import { type Environment, fail, type Read, readInteger, readUrl, readYesNo } from './readEnvironment.ts';
 import { readFixedSecrets } from './readFixedSecrets.ts';
 import { readFixedSettings } from './readFixedSettings.ts';
+import { type GatewayAddress, readGatewayAddress } from './readGatewayAddress.ts';
 import { type ImageSettings, readImageSettings } from './readImageSettings.ts';
 import { readSecretsKeys, type SecretsKeysSettings } from './readSecretsKeys.ts';
 import { readTrustProxy } from './readTrustProxy.ts';
@@ -70,6 +71,8 @@ export interface Settings {
   readonly secretsKeys: SecretsKeysSettings;
   /** Where the calls to couriers go. */
   readonly courierAddresses: CourierAddresses;
+  /** Where the calls to the payment gateway go. */
+  readonly gatewayAddress: GatewayAddress;
   /** Where uploaded images are stored. */
   readonly images: ImageSettings;
   /** Whether the server shows its API's description as a page. */
@@ -196,6 +199,7 @@ export const readSettings = (environment: Environment): Settings => {
     fixedSecrets: readFixedSecrets(read),
     secretsKeys: readSecretsKeys(read),
     courierAddresses: readCourierAddresses(read, isDemo),
+    gatewayAddress: readGatewayAddress(read, isDemo),
     images: readImageSettings(read, databaseUrl !== null),
     // The page is for developers: by default it is on in a demo shop only.
     apiDocs: readYesNo(read, 'API_DOCS', isDemo ? 'yes' : 'no'),

@@ -40,6 +40,7 @@ describe('readSettings', () => {
       fixedSecrets: {},
       secretsKeys: { present: null, old: null },
       courierAddresses: { steadfast: null, pathao: null, allowsLoopback: true },
+      gatewayAddress: { address: 'https://securepay.sslcommerz.com', allowsLoopback: true },
       images: { kind: 'dataDir' },
       apiDocs: true,
       metrics: null,
@@ -111,6 +112,7 @@ describe('readSettings', () => {
         pathao: 'https://courier-api-sandbox.pathao.com/aladdin/api/v1',
         allowsLoopback: false,
       },
+      gatewayAddress: { address: 'https://securepay.sslcommerz.com', allowsLoopback: false },
       images: { kind: 'imageHost', uploadUrl: 'https://api.imgbb.com/1/upload?key=abc' },
       apiDocs: true,
       metrics: { host: '10.0.0.5', port: 9464 },
@@ -136,6 +138,17 @@ describe('readSettings', () => {
     });
     expect(() => readSettings({ ...production, STEADFAST_URL: address })).toThrow(
       'STEADFAST_URL must begin with https://.',
+    );
+  });
+
+  it('CA-10 sends the keys of the payment gateway by https alone, but for this machine in a demo shop', () => {
+    const address = 'http://127.0.0.1:8098';
+    expect(readSettings({ SSLCOMMERZ_URL: address }).gatewayAddress).toEqual({
+      address,
+      allowsLoopback: true,
+    });
+    expect(() => readSettings({ ...production, SSLCOMMERZ_URL: address })).toThrow(
+      'SSLCOMMERZ_URL must begin with https://.',
     );
   });
 

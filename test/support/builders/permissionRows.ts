@@ -1,4 +1,5 @@
 import { personOf } from '../servers/startApi.ts';
+import { advanceRows } from './advancePermissionRows.ts';
 import { nothing, publicRows, type Row } from './publicPermissionRows.ts';
 
 export const owner = personOf('owner');
@@ -6,6 +7,7 @@ export const other = personOf('other');
 
 /** Every call that checks the caller. Bodies and ids are such that an allowed call changes nothing. */
 export const rows: Record<string, Row> = {
+  ...advanceRows,
   postProduct: {
     asking: () => ({ body: { name: 5 } }),
     statuses: [401, 403, 403, 400, 400],

@@ -25,6 +25,14 @@ export const publicRows: Record<string, Row> = {
     asking: () => ({ body: { token: forgedToken, status: 'Cancelled', from: 'Pending' } }),
     statuses: [404, 404, 404, 403, 403],
   },
+  getAdvance: {
+    asking: () => ({ body: { token: forgedToken } }),
+    statuses: [404, 404, 404, 404, 404],
+  },
+  payAdvance: {
+    asking: () => ({ body: { token: forgedToken } }),
+    statuses: [404, 404, 404, 404, 404],
+  },
   reportClientError: {
     asking: () => ({ body: {} }),
     statuses: [400, 400, 400, 400, 400],

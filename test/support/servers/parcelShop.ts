@@ -17,8 +17,12 @@ import type { DatabaseTarget } from './testDatabases.ts';
 import { openTestShop } from './testShop.ts';
 
 /** A shop with one cup, and the calls with which staff give orders to couriers. */
-export const openParcelShop = async (at: DatabaseTarget, parts: Parameters<typeof openTestShop>[1] = {}) => {
-  const { api, admin, cup } = await openTestShop(at, parts);
+export const openParcelShop = async (
+  at: DatabaseTarget,
+  parts: Parameters<typeof openTestShop>[1] = {},
+  settings: Parameters<typeof openTestShop>[2] = {},
+) => {
+  const { api, admin, cup } = await openTestShop(at, parts, settings);
   const tokens = { admin, staff: await signInStaff(api, admin) };
   const order = (changes: Parameters<typeof orderBody>[1] = {}, token?: string) =>
     submitOrder(api, orderBody([lineFor(cup, 250.5)], changes), token);

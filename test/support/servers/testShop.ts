@@ -15,8 +15,9 @@ export interface TestShop {
 export const openTestShop = async (
   at: DatabaseTarget,
   parts: Parameters<typeof startApi>[2] = {},
+  settings: Parameters<typeof startApi>[1] = {},
 ): Promise<TestShop> => {
-  const api = await startApi(at, {}, parts);
+  const api = await startApi(at, settings, parts);
   const admin = await api.signIn(adminPerson);
   return { api, admin, cup: await addProduct(api, admin) };
 };

@@ -9,6 +9,7 @@ import { CustomerParcels } from '#ui/parcels/CustomerParcels.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { TwoColumns } from '../../components/layout/TwoColumns.ts';
 import { screenHandle } from '../../components/routing/addresses.ts';
+import { AdvanceCard } from '../advances/AdvanceCard.tsx';
 import { PhoneHistoryCard } from '../caller/PhoneHistoryCard.tsx';
 import { PhoneNotices } from '../caller/PhoneWarnings.tsx';
 import { OrderRevisions } from '../corrections/OrderRevisions.tsx';
@@ -58,6 +59,7 @@ const Overview = ({ order, history, revisions, held, parcels, at }: LoadedOrder)
       <TwoColumns>
         <Stack gap={4}>
           <OrderSummary order={order} isOwn={!forStaff} />
+          {forStaff && <AdvanceCard order={order} />}
           {forStaff && <ParcelCard order={order} />}
           {forStaff && <OrderNotes orderId={order._id} />}
         </Stack>

@@ -1,4 +1,6 @@
-import { collectedAmount, consignmentLimits } from '#domain/consignments/consignmentRules.ts';
+import { useOrderAdvancesQuery } from '#api/orders/advancesApi.ts';
+import { amountToCollect } from '#domain/cash/advance.ts';
+import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
 import { couriers, isCourierId, realCourierIds } from '#domain/consignments/couriers.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { formatTaka } from '#domain/values/money.ts';
@@ -16,10 +18,13 @@ interface GiveFormProps {
   readonly onClose: () => void;
 }
 
+const noAdvances = { advances: [] };
+
 const courierOptions = realCourierIds.map((value) => ({ value, label: couriers[value].name }));
 
 /** Gives an order to a courier by hand: staff have booked the parcel with the courier, or hand it over (CR-1). */
 export const GiveForm = ({ order, isExchange, onClose }: GiveFormProps) => {
+  const { data: { advances } = noAdvances } = useOrderAdvancesQuery(order._id);
   const { typed, change, errors, problem, busy, submit } = useGiveForm(order._id, isExchange, onClose);
   return (
     <ParcelForm
@@ -47,7 +52,7 @@ export const GiveForm = ({ order, isExchange, onClose }: GiveFormProps) => {
           onChange={({ target }) => change({ amount: target.value })}
         />
       ) : (
-        <p>The courier collects {formatTaka(collectedAmount(order.total))}.</p>
+        <p>The courier collects {formatTaka(amountToCollect(order, advances))}.</p>
       )}
       <TextField
         label="Tracking code, if you have it"

@@ -8,12 +8,15 @@ import { Code128, QrCode } from '../../components/codes/CodeDrawings.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { areaLabel } from './areaLabel.ts';
 import { fitText, fittedSize } from './fitText.ts';
+import { toPay } from './toPay.ts';
 
 interface CourierLabelProps {
   readonly order: Order;
   readonly size: LabelSize;
   /** Of the parcel that a courier has; `null` without one. */
   readonly trackingCode: string | null;
+  /** Taka. */
+  readonly paidInAdvance: number;
 }
 
 /** Millimetres between the text and the edge of the label. */
@@ -30,11 +33,11 @@ const largestName = { size: 1.7, length: 22 } as const;
 const largestAmount = { size: 2.5, length: 9 } as const;
 
 /** The label of one parcel, of exactly the size of its page; black on white in any theme. */
-export const CourierLabel = ({ order, size, trackingCode }: CourierLabelProps) => {
+export const CourierLabel = ({ order, size, trackingCode, paidInAdvance }: CourierLabelProps) => {
   const customer = order.customerData;
   const shop = useShop();
   const name = orderName(order);
-  const amount = formatTaka(order.total);
+  const amount = formatTaka(toPay(order, paidInAdvance));
   const { qr, bars } = codes[size.name];
   return (
     <Root

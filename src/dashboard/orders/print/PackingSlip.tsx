@@ -7,9 +7,16 @@ import { formatTaka } from '#domain/values/money.ts';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { areaLabel } from './areaLabel.ts';
 import { PaperTable, paperStyles } from './paperStyles.ts';
+import { toPay } from './toPay.ts';
+
+interface PackingSlipProps {
+  readonly order: Order;
+  /** Taka. */
+  readonly paidInAdvance: number;
+}
 
 /** Without the prices of the products, which may be a present; with the amount that the courier collects. */
-export const PackingSlip = ({ order }: { readonly order: Order }) => {
+export const PackingSlip = ({ order, paidInAdvance }: PackingSlipProps) => {
   const customer = order.customerData;
   const name = orderName(order);
   return (
@@ -31,7 +38,7 @@ export const PackingSlip = ({ order }: { readonly order: Order }) => {
       <Footer>
         <span>{countLabel(pieceCount(order.products), 'pieces')}</span>
         <strong>
-          {customer.paymentSystem}: {formatTaka(order.total)}
+          {customer.paymentSystem}: {formatTaka(toPay(order, paidInAdvance))}
         </strong>
       </Footer>
     </Slip>

@@ -4,6 +4,7 @@ import { instant } from './columnTypes.ts';
 /** The shop's tables, each in the file of its subject; here are those that only the processes of this shop read. */
 
 export * from './accountTables.ts';
+export * from './advanceTables.ts';
 export * from './auditTables.ts';
 export * from './cashTables.ts';
 export * from './consignmentTables.ts';

@@ -32,8 +32,8 @@ const decode = (text: string): string => {
 
 // The lookbehind lets a match start only at the start of a run, so that no run is scanned twice.
 const token = /(?<![\w-])[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)+/g;
-/** The token behind `/track/` opens an order (SH-4). */
-const trackingLink = /(\/track\/)[^/?#]+/gi;
+/** The token behind `/track/` opens an order (SH-4), that behind `/advance/` its payment (CA-10). */
+const trackingLink = /(\/(?:track|advance)\/)[^/?#]+/gi;
 const email = /(?<![^/?&=#])[^/?&=#]*@[^/?&#]*/g;
 
 /** The code in a mail link grants access to the account like a password. */

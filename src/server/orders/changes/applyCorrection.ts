@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CorrectedOrderReply, CorrectOrderBody } from '#contract/orders/orderCorrections.ts';
-import { collectedAmount, hasBookedParcel } from '#domain/consignments/consignmentRules.ts';
+import { amountToCollect } from '#domain/cash/advance.ts';
+import { hasBookedParcel } from '#domain/consignments/consignmentRules.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { type CorrectionResult, correctOrder } from '#domain/orders/orderCorrection.ts';
 import { amountsOf, correctableFields, hasChanges } from '#domain/orders/orderRevision.ts';
@@ -59,7 +60,7 @@ const toldFields: ReadonlySet<string> = new Set(['address', 'mobileNumber', 'dis
 /** Throws the ApiError of a correction that the courier of an open parcel would not learn of (CR-3). */
 const refuseBooked = async (tx: Db, order: Order, corrected: CorrectionResult): Promise<void> => {
   const isTold =
-    collectedAmount(order.total) !== collectedAmount(corrected.order.total) ||
+    amountToCollect(order, []) !== amountToCollect(corrected.order, []) ||
     corrected.changes.fields.some(({ field }) => toldFields.has(field));
   if (isTold && hasBookedParcel(await consignmentsOf(tx, order._id))) throw refusalFor('booked', order);
 };

@@ -1,10 +1,12 @@
 import type { SetStatusBody } from '#contract/orders/orders.ts';
 import { isStaff } from '#domain/accounts/role.ts';
+import { hasAdvanceMoney } from '#domain/cash/advance.ts';
 import { hasOpenMoney } from '#domain/consignments/consignmentRules.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { customerMovesPerHour } from '#domain/shop/constants.ts';
 import { isRemovable } from '#machines/orderMoves.ts';
+import { advancesOf } from '../../advances/advancesRepository.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import { consignmentsOf } from '../../consignments/consignmentsRepository.ts';
@@ -100,7 +102,8 @@ export const removeOrder = (db: Db, caller: Caller, id: string, now: Date): Prom
     if (!isRemovable(orderStatus, caller.role)) throw refusalFor('notRemovable', order);
     // Nobody gives it to a courier meanwhile.
     await lockOrder(tx, id);
-    if (hasOpenMoney(await consignmentsOf(tx, id))) throw refusalFor('moneyOpen', order);
+    if (hasOpenMoney(await consignmentsOf(tx, id)) || hasAdvanceMoney(await advancesOf(tx, id)))
+      throw refusalFor('moneyOpen', order);
     await appendOrderAnnouncements(tx, 'deleted', [id]);
     const count = await deleteOrder(tx, id, orderStatus);
     if (count === 0) throw await movedMeanwhile(tx, id);

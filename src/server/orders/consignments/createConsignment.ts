@@ -4,6 +4,7 @@ import type {
   CreateConsignmentsBody,
 } from '#contract/consignments/consignments.ts';
 import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
+import { advancesOf } from '../../advances/advancesRepository.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import {
@@ -44,7 +45,8 @@ export const createConsignment = (
       const others = await consignmentsOf(tx, orderId);
       const reason = whyNotGiven(order, others, body.exchangeAmount !== null);
       if (reason !== null) throw new ApiError('parcelRefused', reason);
-      const given = { ...body, id, stage: 'booked', requestKey: key } as const;
+      const advances = await advancesOf(tx, orderId);
+      const given = { ...body, id, stage: 'booked', requestKey: key, advances } as const;
       const consignment = newConsignment(order, others.length + 1, given);
       await insertConsignment(tx, consignment, { uid: caller.uid, name: caller.name, at: now });
       await recordAction(tx, caller, createAction(consignment), now);

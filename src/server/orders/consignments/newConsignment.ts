@@ -1,6 +1,6 @@
 import type { CreateConsignmentBody } from '#contract/consignments/consignments.ts';
+import { amountToCollect, type CountedAdvance } from '#domain/cash/advance.ts';
 import { invoiceOf } from '#domain/consignments/consignment.ts';
-import { collectedAmount } from '#domain/consignments/consignmentRules.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { isSentStatus } from '#domain/orders/courierMoves.ts';
@@ -51,13 +51,15 @@ interface GivenParcel extends Omit<CreateConsignmentBody, 'trackingCode'> {
   readonly trackingCode: string | null;
   readonly stage: 'booking' | 'booked';
   readonly requestKey: string | null;
+  /** Of the order, which lower what is collected. */
+  readonly advances: readonly CountedAdvance[];
 }
 
 /** The order's nth consignment, with what stays of the order when it is deleted. */
 export const newConsignment = (
   order: NamedOrder,
   nth: number,
-  { exchangeAmount, note, thana, ...given }: GivenParcel,
+  { exchangeAmount, note, thana, advances, ...given }: GivenParcel,
 ): NewConsignment => ({
   ...given,
   orderId: order._id,
@@ -65,7 +67,7 @@ export const newConsignment = (
   recipientName: order.customerData.name,
   recipientPhone: order.customerData.mobileNumber,
   invoice: invoiceOf(order.number, nth),
-  amount: exchangeAmount ?? collectedAmount(order.total),
+  amount: exchangeAmount ?? amountToCollect(order, advances),
   fee: null,
   note: note.trim(),
   thana: thana?.trim() || null,

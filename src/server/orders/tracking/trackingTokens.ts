@@ -51,10 +51,8 @@ export const trackingTokensOf = (secret: () => Promise<Uint8Array>): TrackingTok
   },
 });
 
-const secretName = 'tracking';
-
-/** Tokens under the secret that all processes of the shop share in its database. */
-export const createTrackingTokens = (db: Db): TrackingTokens => {
+/** Tokens under a secret that all processes of the shop share in its database; what was made under another name opens nothing. */
+export const createTrackingTokens = (db: Db, secretName = 'tracking'): TrackingTokens => {
   let key: Uint8Array | undefined;
   return trackingTokensOf(async () => {
     key ??= await sharedSecret(db, secretName);

@@ -39,6 +39,7 @@ const respondWith = (known: readonly Order[]): typeof fetch =>
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), 'http://shop');
     if (pathname.endsWith('/printBatches/b1')) return Response.json(batch);
     if (pathname.endsWith('/parcelMarks')) return Response.json({ marks });
+    if (pathname.endsWith('/paidAdvances')) return Response.json({ advances: [] });
     const order = known.find(({ _id }) => pathname.endsWith(`/orders/${_id}`));
     return order === undefined
       ? Response.json({ code: 'unknown', message: 'There is no such order.' }, { status: 404 })

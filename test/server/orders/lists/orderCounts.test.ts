@@ -103,7 +103,13 @@ describe.each(testDatabases())('the stored numbers of orders on $name', (at) => 
   });
 
   it('OP-54 are none in a shop without orders', async () => {
-    for (const table of ['order_moves', 'order_lines', 'order_revisions', 'consignment_events'])
+    for (const table of [
+      'order_moves',
+      'order_lines',
+      'order_revisions',
+      'consignment_events',
+      'order_advance_events',
+    ])
       await database.db.execute(sql`alter table ${sql.identifier(table)} disable trigger user`);
     await database.db.execute(sql`truncate orders cascade`);
 

@@ -1,0 +1,30 @@
+import { getAdvanceCall, payAdvanceCall } from '#contract/orders/advances.ts';
+import { type CustomerAdvance, readCustomerAdvance } from '#domain/cash/customerAdvance.ts';
+import { isRecord, readText } from '#domain/values/parse.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { shopApi } from '../client/shopApi.ts';
+
+/** An advance for who has its link (CA-10). */
+
+const apiWithPage = shopApi.enhanceEndpoints({ addTagTypes: ['AdvancePage'] });
+
+const advancePageApi = apiWithPage.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    advance: build.query<CustomerAdvance | null, string>({
+      query: (token) => apiRequest(getAdvanceCall, { body: { token } }),
+      transformResponse: readCustomerAdvance,
+      extraOptions: { noun: 'the payment' },
+      providesTags: ['AdvancePage'],
+    }),
+    /** The address of the gateway's page; empty when a host sent none. */
+    payAdvance: build.mutation<string, string>({
+      query: (token) => apiRequest(payAdvanceCall, { body: { token } }),
+      transformResponse: (reply) => (isRecord(reply) ? readText(reply.url) : ''),
+      // After a refusal: it may be paid by now.
+      invalidatesTags: (_result, error) => (error ? ['AdvancePage'] : []),
+    }),
+  }),
+});
+
+export const { useAdvanceQuery, usePayAdvanceMutation } = advancePageApi;

@@ -1,0 +1,62 @@
+import {
+  askAdvanceCall,
+  type DecideAdvanceBody,
+  decideAdvanceCall,
+  listOrderAdvancesCall,
+  listPaidAdvancesCall,
+} from '#contract/orders/advances.ts';
+import { type OrderAdvances, readOrderAdvances } from '#domain/cash/advance.ts';
+import { isRecord, readList, readNumber, readText } from '#domain/values/parse.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { shopApi } from '../client/shopApi.ts';
+
+/** Delivery charges in advance, for staff (CA-10). */
+
+/** Taka that were paid in advance, by the orders' ids. */
+export type PaidAdvances = Readonly<Record<string, number>>;
+
+const apiWithAdvances = shopApi.enhanceEndpoints({ addTagTypes: ['Advance', 'Consignment'] });
+
+const extraOptions = { noun: 'advances' };
+
+const advancesApi = apiWithAdvances.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    orderAdvances: build.query<OrderAdvances, string>({
+      query: (id) => apiRequest(listOrderAdvancesCall, { params: { id }, token: 'required' }),
+      transformResponse: readOrderAdvances,
+      extraOptions,
+      // A move of the order, or a parcel of it, decides whether an advance can be asked for.
+      providesTags: (_result, _error, id) => ['Advance', 'Consignment', { type: 'Order', id }],
+    }),
+    paidAdvances: build.query<PaidAdvances, readonly string[]>({
+      query: (ids) => apiRequest(listPaidAdvancesCall, { query: { ids: ids.join(',') }, token: 'required' }),
+      transformResponse: (reply) =>
+        Object.fromEntries(
+          readList(isRecord(reply) ? reply.advances : [], (raw) =>
+            isRecord(raw) ? ([readText(raw.orderId), readNumber(raw.amount) ?? 0] as const) : null,
+          ),
+        ),
+      extraOptions,
+      providesTags: ['Advance'],
+    }),
+    askAdvance: build.mutation<void, string>({
+      query: (id) => apiRequest(askAdvanceCall, { params: { id }, token: 'required' }),
+      transformResponse: () => undefined,
+      // After a failure too: somebody else may have asked.
+      invalidatesTags: ['Advance'],
+    }),
+    decideAdvance: build.mutation<void, DecideAdvanceBody & { readonly id: string }>({
+      query: ({ id, ...body }) => apiRequest(decideAdvanceCall, { params: { id }, body, token: 'required' }),
+      transformResponse: () => undefined,
+      invalidatesTags: ['Advance'],
+    }),
+  }),
+});
+
+export const {
+  useOrderAdvancesQuery,
+  usePaidAdvancesQuery,
+  useAskAdvanceMutation,
+  useDecideAdvanceMutation,
+} = advancesApi;

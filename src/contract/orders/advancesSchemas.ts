@@ -1,0 +1,93 @@
+import { array, boolean, number, object, type Schema, string } from 'yup';
+import { type Advance, advanceStates, type OrderAdvances } from '#domain/cash/advance.ts';
+import { advanceActNames, advanceNoteLength } from '#domain/cash/advanceActs.ts';
+import type { CustomerAdvance } from '#domain/cash/customerAdvance.ts';
+import { isTrackingToken } from '#domain/orders/tracking.ts';
+import { ordersByIdLimit } from '#domain/shop/constants.ts';
+import { byId, type CallSchemas, integerRule } from '../call/callSchemas.ts';
+
+const state = string().oneOf(advanceStates);
+
+const advanceReply: Schema<Advance> = object({
+  id: string().required(),
+  amount: number().required(),
+  state: state.required(),
+  revision: number().required(),
+  isStarted: boolean().required(),
+  bankTransactionId: string().defined().nullable(),
+  token: string().defined().nullable(),
+  endsAt: string().required(),
+  history: array(
+    object({
+      from: state.defined().nullable(),
+      to: state.required(),
+      text: string().defined(),
+      at: string().required(),
+      by: string().defined(),
+    }).required(),
+  ).required(),
+}).required();
+
+const orderAdvancesReply: Schema<OrderAdvances> = object({
+  isOn: boolean().required(),
+  amount: number().required(),
+  refusal: string().defined().nullable(),
+  reasons: array(string().required()).required(),
+  advances: array(advanceReply).required(),
+}).required();
+
+const customerAdvanceReply: Schema<CustomerAdvance> = object({
+  orderNumber: string().required(),
+  amount: number().required(),
+  state: state.required(),
+  isStarted: boolean().required(),
+  canPay: boolean().required(),
+  atTheDoor: number().required(),
+  endsAt: string().required(),
+}).required();
+
+/** Tokens of advances have the shape of those of tracking links. */
+const byToken = object({
+  token: string()
+    .typeError('token must be a text')
+    .required('token is required')
+    .test('token', 'token is not one of a link', (value) => isTrackingToken(value ?? '')),
+}).required('a body is required');
+
+export const advancesSchemas = {
+  listOrderAdvances: { params: byId, reply: orderAdvancesReply },
+  askAdvance: { params: byId, reply: orderAdvancesReply },
+  decideAdvance: {
+    params: byId,
+    body: object({
+      act: string()
+        .typeError('act must be a text')
+        .required('act is required')
+        .oneOf(advanceActNames, `act must be one of ${advanceActNames.join(', ')}`),
+      note: string()
+        .typeError('note must be a text')
+        .defined('note is required')
+        .max(advanceNoteLength, `note may have at most ${advanceNoteLength} characters`),
+      revision: integerRule('revision', 1),
+    }).required('a body is required'),
+    reply: object({ modifiedCount: number().required() }).required(),
+  },
+  listPaidAdvances: {
+    query: object({
+      ids: string()
+        .required('ids is required')
+        .matches(/^[0-9a-f]{24}(,[0-9a-f]{24})*$/, 'ids must be ids of orders, joined by commas')
+        .max(ordersByIdLimit * 25 - 1, `ids may name at most ${ordersByIdLimit} orders`),
+    }),
+    reply: object({
+      advances: array(
+        object({ orderId: string().required(), amount: number().required() }).required(),
+      ).required(),
+    }).required(),
+  },
+  getAdvance: {
+    body: byToken,
+    reply: customerAdvanceReply,
+  },
+  payAdvance: { body: byToken, reply: object({ url: string().required() }).required() },
+} satisfies Record<string, CallSchemas>;

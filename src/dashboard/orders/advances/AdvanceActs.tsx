@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react';
+import { useDecideAdvanceMutation } from '#api/orders/advancesApi.ts';
+import type { Advance } from '#domain/cash/advance.ts';
+import {
+  type AdvanceAct,
+  advanceActNames,
+  advanceActs,
+  advanceNoteLength,
+  isActOf,
+} from '#domain/cash/advanceActs.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { FieldError } from '#ui/controls/Field.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { ParcelForm } from '../parcels/ParcelForm.ts';
+import { ParcelFormEnd } from '../parcels/ParcelFormEnd.tsx';
+import { useParcelCommand } from '../parcels/useParcelCommand.ts';
+
+/** The presses that an advance offers in its state; what wants a reference opens a form. */
+export const AdvanceActs = ({ advance }: { readonly advance: Advance }) => {
+  const { id, state, revision, isStarted } = advance;
+  const [form, setForm] = useState<AdvanceAct | null>(null);
+  const [decide, { isLoading }] = useDecideAdvanceMutation();
+  const { problem, run } = useParcelCommand(() => undefined, 'Nothing was changed.');
+  const acts = advanceActNames.filter((act) => isActOf(state, act) && (act !== 'askAgain' || isStarted));
+  const press = (act: AdvanceAct) => {
+    if (advanceActs[act].needsNote) setForm(act);
+    else void run(() => decide({ id, act, note: '', revision }).unwrap());
+  };
+  if (acts.length === 0) return null;
+  return (
+    <>
+      <Row gap={2}>
+        {acts.map((act) => (
+          <Button
+            key={act}
+            tone={act === 'withdraw' ? 'quiet' : 'plain'}
+            size="s"
+            busy={isLoading}
+            onClick={() => press(act)}
+          >
+            {advanceActs[act].label}
+          </Button>
+        ))}
+      </Row>
+      {problem === null ? null : <FieldError role="alert">{problem}</FieldError>}
+      {form === null ? null : <ReferenceForm advance={advance} act={form} onClose={() => setForm(null)} />}
+    </>
+  );
+};
+
+interface ReferenceFormProps {
+  readonly advance: Advance;
+  readonly act: AdvanceAct;
+  readonly onClose: () => void;
+}
+
+const ReferenceForm = ({ advance: { id, revision }, act, onClose }: ReferenceFormProps) => {
+  const [note, setNote] = useState('');
+  const [error, setError] = useState<string | undefined>(undefined);
+  const [decide, { isLoading }] = useDecideAdvanceMutation();
+  const { problem, run } = useParcelCommand(onClose, 'Nothing was changed.');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const given = note.trim();
+    setError(given === '' ? 'Enter a reference' : undefined);
+    if (given !== '') void run(() => decide({ id, act, note: given, revision }).unwrap());
+  };
+  return (
+    <ParcelForm onSubmit={submit} noValidate aria-label={advanceActs[act].label}>
+      <TextField
+        label="Reference"
+        required
+        maxLength={advanceNoteLength}
+        hint="Such as the number of the transfer."
+        value={note}
+        error={error}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <ParcelFormEnd save="Save" problem={problem} busy={isLoading} onClose={onClose} />
+    </ParcelForm>
+  );
+};

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { useCapability } from '#api/client/useCapability.ts';
+import { useAskAdvanceMutation, useOrderAdvancesQuery } from '#api/orders/advancesApi.ts';
+import type { OrderAdvances } from '#domain/cash/advance.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { formatTaka } from '#domain/values/money.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { FieldError } from '#ui/controls/Field.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { TitledCard } from '../../components/layout/TitledCard.tsx';
+import { refetchOnMount } from '../../components/loading/queryOptions.ts';
+import { useParcelCommand } from '../parcels/useParcelCommand.ts';
+import { AdvanceItem } from './AdvanceItem.tsx';
+
+/**
+ * The delivery charge in advance, for staff (CA-10): why one is proposed, the press that asks for it, and what became of it.
+ * Nothing in a shop that takes none, as long as the order has none.
+ */
+export const AdvanceCard = ({ order }: { readonly order: Order }) => {
+  const isSupported = useCapability('consignments');
+  const query = useOrderAdvancesQuery(order._id, { ...refetchOnMount, skip: !isSupported });
+  const { currentData: data, isError, isFetching, refetch } = query;
+  if (!isSupported) return null;
+  if (isError && data === undefined)
+    return <LoadFailure what="The advances" onRetry={refetch} busy={isFetching} />;
+  if (data === undefined || (data.advances.length === 0 && (!data.isOn || data.amount === 0))) return null;
+  return (
+    <TitledCard title="Delivery Charge in Advance" isSpaced>
+      {data.advances.map((advance) => (
+        <AdvanceItem key={advance.id} advance={advance} order={order} />
+      ))}
+      {data.amount === 0 ? null : <AskForIt orderId={order._id} offered={data} />}
+    </TitledCard>
+  );
+};
+
+interface AskForItProps {
+  readonly orderId: string;
+  readonly offered: OrderAdvances;
+}
+
+const AskForIt = ({ orderId, offered: { amount, reasons } }: AskForItProps) => {
+  const [ask, { isLoading }] = useAskAdvanceMutation();
+  const { problem, run } = useParcelCommand(() => undefined, 'The advance was not asked for.');
+  return (
+    <Root>
+      {reasons.length === 0 ? null : (
+        <Notice tone="warning">Proposed for this order: {reasons.join(' ')}</Notice>
+      )}
+      <div>
+        <Button
+          tone={reasons.length === 0 ? 'quiet' : 'plain'}
+          size="s"
+          busy={isLoading}
+          onClick={() => void run(() => ask(orderId).unwrap())}
+        >
+          Ask for an advance of {formatTaka(amount)}
+        </Button>
+      </div>
+      {problem === null ? null : <FieldError role="alert">{problem}</FieldError>}
+    </Root>
+  );
+};
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-3);
+`;

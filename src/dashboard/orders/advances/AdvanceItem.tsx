@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+import type { Advance, AdvanceState } from '#domain/cash/advance.ts';
+import { advanceStateLabels } from '#domain/cash/advanceTexts.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
+import { formatTaka } from '#domain/values/money.ts';
+import { Badge } from '#ui/badges/Badge.tsx';
+import type { Tone } from '#ui/feedback/tones.ts';
+import { Row } from '#ui/layout/Row.tsx';
+import { Collapsible } from '../../components/layout/Collapsible.tsx';
+import { AdvanceActs } from './AdvanceActs.tsx';
+import { AdvanceLink } from './AdvanceLink.tsx';
+
+interface AdvanceItemProps {
+  readonly advance: Advance;
+  readonly order: Order;
+}
+
+const tones: Readonly<Record<AdvanceState, Tone>> = {
+  asked: 'accent',
+  paid: 'good',
+  held: 'warning',
+  failed: 'danger',
+  expired: 'neutral',
+  refundDue: 'danger',
+  refunded: 'neutral',
+};
+
+/** What an advance means for whoever works the order. */
+const sentenceOf = ({ state, amount, isStarted }: Advance): string => {
+  const taka = formatTaka(amount);
+  switch (state) {
+    case 'asked':
+      return isStarted
+        ? 'The customer opened the payment page. No payment is known yet.'
+        : 'Send the customer the link. Until it is paid, a courier collects the whole amount.';
+    case 'paid':
+      return `${taka} paid: a courier collects that much less.`;
+    case 'held':
+      return 'The gateway calls this payment risky. Call the customer, then decide.';
+    case 'failed':
+      return 'The payment was not made. The customer can try again by the same link.';
+    case 'refundDue':
+      return `${taka} to give back.`;
+    case 'refunded':
+      return `${taka} given back.`;
+    default:
+      return 'It can no longer be paid.';
+  }
+};
+
+/** One advance of an order: its state, the link while it can be paid, what can be done about it, and its history. */
+export const AdvanceItem = ({ advance, order }: AdvanceItemProps) => {
+  const { amount, state, bankTransactionId, token, history } = advance;
+  return (
+    <Root aria-label={`Advance of ${formatTaka(amount)}`}>
+      <Row gap={2}>
+        <strong>{formatTaka(amount)}</strong>
+        <Badge tone={tones[state]}>{advanceStateLabels[state]}</Badge>
+      </Row>
+      <p>{sentenceOf(advance)}</p>
+      {bankTransactionId === null ? null : <p>Bank transaction {bankTransactionId}</p>}
+      {token === null ? null : <AdvanceLink advance={advance} token={token} order={order} />}
+      <AdvanceActs key={advance.revision} advance={advance} />
+      <Collapsible summary="History of the advance">
+        <History>
+          {history.map(({ at, text, by }) => (
+            <li key={`${at} ${text}`}>
+              {text}
+              <small>
+                {formatDateTime(at)} · {by}
+              </small>
+            </li>
+          ))}
+        </History>
+      </Collapsible>
+    </Root>
+  );
+};
+
+const Root = styled.section`
+  display: grid;
+  gap: var(--space-3);
+  font-size: var(--text-s);
+  overflow-wrap: anywhere;
+  & + & { padding-block-start: var(--space-4); border-block-start: 1px solid var(--line); }
+`;
+
+const History = styled.ol`
+  display: grid;
+  gap: var(--space-2);
+
+  small {
+    display: block;
+    color: var(--ink-faint);
+    font-size: var(--text-xs);
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import { useShop } from '#api/client/useShop.ts';
+import type { Advance } from '#domain/cash/advance.ts';
+import { advanceMessage, advancePath, smsLink, whatsAppLink } from '#domain/cash/advanceTexts.ts';
+import { type Order, orderName } from '#domain/orders/order.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
+import { CopyField } from '#ui/forms/CopyField.tsx';
+
+interface AdvanceLinkProps {
+  readonly advance: Advance;
+  readonly token: string;
+  readonly order: Order;
+}
+
+/** The text with the link, to copy, or to send as a chat or a short message. */
+export const AdvanceLink = ({ advance: { amount, endsAt }, token, order }: AdvanceLinkProps) => {
+  const { name: shopName } = useShop();
+  const { mobileNumber } = order.customerData;
+  const url = new URL(advancePath(token), location.origin).href;
+  const text = advanceMessage({ shopName, orderNumber: orderName(order), amount, url });
+  return (
+    <Root>
+      <CopyField label="Message for the customer" value={text} buttonLabel="Copy the message">
+        <a href={whatsAppLink(mobileNumber, text)} target="_blank" rel="noopener noreferrer">
+          WhatsApp
+        </a>
+        <a href={smsLink(mobileNumber, text)}>SMS</a>
+      </CopyField>
+      <p>The link works until {formatDateTime(endsAt)}.</p>
+    </Root>
+  );
+};
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  p { color: var(--ink-soft); }
+  a { display: inline-grid; align-items: center; min-height: 44px; padding-inline: var(--space-2); }
+`;

@@ -1,0 +1,52 @@
+import type { AdvanceState } from './advance.ts';
+
+/** What staff do about an advance (CA-10). */
+
+interface ActEntry {
+  readonly label: string;
+  readonly states: readonly AdvanceState[];
+  /** What the history says of it. */
+  readonly done: string;
+  /** Whether a reference, such as that of the transfer, must be entered. */
+  readonly needsNote: boolean;
+}
+
+export const advanceActs = {
+  askAgain: {
+    label: 'Ask SSLCommerz again',
+    states: ['asked', 'failed', 'expired'],
+    done: 'The gateway was asked again.',
+    needsNote: false,
+  },
+  accept: { label: 'Accept it', states: ['held'], done: 'It was accepted.', needsNote: false },
+  refuse: {
+    label: 'Give it back',
+    states: ['held'],
+    done: 'It was not accepted.',
+    needsNote: false,
+  },
+  withdraw: {
+    label: 'Withdraw',
+    states: ['asked', 'failed'],
+    done: 'It was withdrawn.',
+    needsNote: false,
+  },
+  giveBack: {
+    label: 'It was given back',
+    states: ['refundDue'],
+    done: 'It was given back:',
+    needsNote: true,
+  },
+} as const satisfies Record<string, ActEntry>;
+
+export type AdvanceAct = keyof typeof advanceActs;
+export const advanceActNames = Object.keys(advanceActs) as AdvanceAct[];
+
+/** Most characters of a reference. */
+export const advanceNoteLength = 200;
+
+/** Whether the act can be done to an advance in the state. */
+export const isActOf = (state: AdvanceState, act: AdvanceAct): boolean => {
+  const { states }: ActEntry = advanceActs[act];
+  return states.includes(state);
+};

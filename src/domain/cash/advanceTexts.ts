@@ -1,0 +1,39 @@
+import { latinDigits } from '../values/mobileNumber.ts';
+import { formatTaka } from '../values/money.ts';
+import type { AdvanceState } from './advance.ts';
+
+/** What people read of an advance (CA-10). */
+
+export const advanceStateLabels: Readonly<Record<AdvanceState, string>> = {
+  asked: 'Asked for',
+  paid: 'Paid',
+  held: 'On hold',
+  failed: 'Failed',
+  expired: 'Ended',
+  refundDue: 'To give back',
+  refunded: 'Given back',
+};
+
+/** The page on which a customer pays an advance. */
+export const advancePath = (token: string): string => `/advance/${token}`;
+
+interface Asked {
+  readonly shopName: string;
+  readonly orderNumber: string;
+  /** Taka. */
+  readonly amount: number;
+  /** The address of the page on which it is paid. */
+  readonly url: string;
+}
+
+/** What staff send to the customer. */
+export const advanceMessage = ({ shopName, orderNumber, amount, url }: Asked): string =>
+  `${shopName}: please pay the delivery charge of ${formatTaka(amount)} for order ${orderNumber} in advance. You pay ${formatTaka(amount)} less at the door. ${url}`;
+
+/** The address that opens a chat with a mobile number of Bangladesh, with the text ready to send. */
+export const whatsAppLink = (mobileNumber: string, text: string): string =>
+  `https://wa.me/88${latinDigits(mobileNumber)}?text=${encodeURIComponent(text)}`;
+
+/** The address that opens a short message to the number, with the text ready to send. */
+export const smsLink = (mobileNumber: string, text: string): string =>
+  `sms:+88${latinDigits(mobileNumber)}?body=${encodeURIComponent(text)}`;

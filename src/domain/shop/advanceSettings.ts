@@ -1,0 +1,32 @@
+/**
+ * Whether and for which orders staff may ask for the delivery charge in advance (CA-10): a part of the shop's settings, for staff
+ * alone. The keys of the payment gateway are secrets of the shop (SP-14).
+ */
+export interface AdvanceSettings {
+  readonly takesAdvances: boolean;
+  /** Per cent: proposed where a smaller share of the phone number's finished orders was delivered and kept; `null`: never for it. */
+  readonly advanceBelowShare: number | null;
+  /** Whole taka: proposed for an order of more than this; `null`: never for it. */
+  readonly advanceOver: number | null;
+  /** Whether it is proposed for an order outside of Dhaka from a phone number without other orders. */
+  readonly advanceForNewOutside: boolean;
+}
+
+/** Those of a new shop, and of settings that were saved by an older one. */
+export const defaultAdvanceSettings: AdvanceSettings = {
+  takesAdvances: false,
+  advanceBelowShare: 50,
+  advanceOver: null,
+  advanceForNewOutside: true,
+};
+
+/** The settings that are on or off. */
+export const advanceSwitches = ['takesAdvances', 'advanceForNewOutside'] as const;
+export type AdvanceSwitch = (typeof advanceSwitches)[number];
+
+/** The smallest and the greatest value of each number. */
+export const advanceRanges = {
+  advanceBelowShare: { min: 1, max: 100 },
+  advanceOver: { min: 1, max: 10_000_000 },
+} as const;
+export type AdvanceNumber = keyof typeof advanceRanges;

@@ -1,0 +1,18 @@
+import type { AdvanceSettings } from './advanceSettings.ts';
+import type { CourierSettings } from './courierSettings.ts';
+
+/** The settings that no page of the shop brings. */
+export type StaffSettings = CourierSettings & AdvanceSettings;
+
+/** Settings without those that no page of the shop brings. */
+export const withoutStaffSettings = <Settings extends StaffSettings>({
+  pathaoStoreId: _pathaoStoreId,
+  shipsAtCustody: _shipsAtCustody,
+  cancelsReturning: _cancelsReturning,
+  usesOwnRider: _usesOwnRider,
+  takesAdvances: _takesAdvances,
+  advanceBelowShare: _advanceBelowShare,
+  advanceOver: _advanceOver,
+  advanceForNewOutside: _advanceForNewOutside,
+  ...others
+}: Settings): Omit<Settings, keyof StaffSettings> => others;

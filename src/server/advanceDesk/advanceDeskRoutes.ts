@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import {
+  askAdvanceCall,
+  decideAdvanceCall,
+  getAdvanceCall,
+  listOrderAdvancesCall,
+  listPaidAdvancesCall,
+  payAdvanceCall,
+} from '#contract/orders/advances.ts';
+import { callerOf } from '../auth/authorization.ts';
+import { contractRoute } from '../http/routes/contractRoute.ts';
+import type { AdvanceDesk } from './advanceDesk.ts';
+import { askAdvance } from './askAdvance.ts';
+import { customerAdvance } from './customerAdvance.ts';
+import { decideAdvance } from './decideAdvance.ts';
+import { openPayment } from './openPayment.ts';
+import { orderAdvances, paidAdvances } from './orderAdvances.ts';
+
+/** Payment pages that are opened of one advance in a minute. */
+const pagesPerMinute = 6;
+
+const staffRoutes = (app: FastifyInstance, desk: AdvanceDesk): void => {
+  app.route(
+    contractRoute(listOrderAdvancesCall, { handler: ({ params }) => orderAdvances(desk, params.id) }),
+  );
+  app.route(
+    contractRoute(askAdvanceCall, {
+      handler: async (request) => {
+        await askAdvance(desk, callerOf(request), request.params.id);
+        return orderAdvances(desk, request.params.id);
+      },
+    }),
+  );
+  app.route(
+    contractRoute(decideAdvanceCall, {
+      handler: async (request) => {
+        const { params, body } = request;
+        await decideAdvance(desk, callerOf(request), { id: params.id, body });
+        return { modifiedCount: 1 };
+      },
+    }),
+  );
+  app.route(
+    contractRoute(listPaidAdvancesCall, {
+      handler: async ({ query }) => ({ advances: await paidAdvances(desk.db, query.ids.split(',')) }),
+    }),
+  );
+};
+
+/** Routes for the delivery charge in advance (CA-10). */
+export const advanceDeskRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> = async (
+  app,
+  { desk },
+) => {
+  staffRoutes(app, desk);
+  app.route(contractRoute(getAdvanceCall, { handler: ({ body }) => customerAdvance(desk, body.token) }));
+  app.route(
+    contractRoute(payAdvanceCall, {
+      limit: {
+        rate: app.perMinute('payment pages', pagesPerMinute, { ofEachAddress: true }),
+        key: ({ body }) => body.token,
+      },
+      handler: async ({ body }) => ({ url: await openPayment(desk, body.token) }),
+    }),
+  );
+};

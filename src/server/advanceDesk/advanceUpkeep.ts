@@ -1,0 +1,51 @@
+import { advanceDays, payableAdvanceStates } from '#domain/cash/advance.ts';
+import {
+  changeAdvance,
+  lockAdvance,
+  overdueAdvances,
+  type StoredAdvance,
+  storeChecked,
+  uncheckedAdvances,
+} from '../advances/advancesRepository.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import type { AdvanceDesk } from './advanceDesk.ts';
+import { checkNewest } from './checkPayment.ts';
+import { lockOrderOf } from './paidOrder.ts';
+
+/** What the shop does about advances by itself. */
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** Time after which a payment page has come to an end, and a lost answer is asked for. */
+const quietMs = 30 * minuteMs;
+/** Advances of one round: within the time until the next one, also when the gateway is slow. */
+const mostAdvances = 25;
+
+const expire = (desk: AdvanceDesk, known: StoredAdvance): Promise<void> =>
+  transaction(desk.db, async (tx) => {
+    await lockOrderOf(tx, known);
+    const advance = await lockAdvance(tx, known.id);
+    if (advance === null || !payableAdvanceStates.some((state) => state === advance.state)) return;
+    const actor = { uid: 'shop', name: 'The shop', at: desk.now() };
+    await changeAdvance(tx, advance, { to: 'expired', text: 'It was not paid in time.' }, actor);
+  });
+
+/**
+ * Asks the gateway once about each payment page that was opened half an hour ago without a word since, and ends advances that
+ * were not paid in time, after one more question. Throws when the gateway gives no answer: the next round asks again.
+ */
+export const keepAdvances = async (desk: AdvanceDesk): Promise<void> => {
+  const now = desk.now().getTime();
+  const quiet = new Date(now - quietMs);
+  const hasGateway = (await desk.gateway()) !== null;
+  if (hasGateway)
+    for (const advance of await uncheckedAdvances(desk.db, quiet, mostAdvances)) {
+      await checkNewest(desk, advance);
+      await storeChecked(desk.db, advance.id, desk.now());
+    }
+  const overdue = { asked: new Date(now - advanceDays * dayMs), started: quiet };
+  for (const advance of await overdueAdvances(desk.db, overdue, mostAdvances)) {
+    if (hasGateway) await checkNewest(desk, advance);
+    await expire(desk, advance);
+  }
+};

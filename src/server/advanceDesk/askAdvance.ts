@@ -1,0 +1,35 @@
+import { advanceAmount } from '#domain/cash/advance.ts';
+import { formatTaka } from '#domain/values/money.ts';
+import { advancesOf, insertAdvance } from '../advances/advancesRepository.ts';
+import { recordAction } from '../audit/recordAction.ts';
+import type { Caller } from '../auth/authorization.ts';
+import { newId } from '../database/queries/newId.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { ApiError } from '../errors/apiError.ts';
+import { lockedOrder } from '../orders/consignments/newConsignment.ts';
+import { orderSubject } from '../orders/history/orderActions.ts';
+import type { AdvanceDesk } from './advanceDesk.ts';
+import { whyNotAsked } from './orderAdvances.ts';
+
+/** Asks for the delivery charge of an order in advance. Throws an ApiError with the reason when it cannot be asked for. */
+export const askAdvance = (desk: AdvanceDesk, caller: Caller, orderId: string): Promise<void> =>
+  transaction(desk.db, async (tx) => {
+    const order = await lockedOrder(tx, orderId);
+    if (!desk.settings().takesAdvances) throw new ApiError('advanceRefused', 'The shop asks for no advance.');
+    const reason = await whyNotAsked(tx, order, await advancesOf(tx, orderId));
+    if (reason !== null) throw new ApiError('advanceRefused', reason);
+    const at = desk.now();
+    const amount = advanceAmount(order);
+    await insertAdvance(
+      tx,
+      { id: newId(at), orderId, orderNumber: order.number, amount, state: 'asked' },
+      'It was asked for.',
+      { uid: caller.uid, name: caller.name, at },
+    );
+    await recordAction(
+      tx,
+      caller,
+      { action: 'askAdvance', subject: orderSubject(order), details: { to: formatTaka(amount) } },
+      at,
+    );
+  });

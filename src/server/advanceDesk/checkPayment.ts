@@ -1,0 +1,114 @@
+import {
+  type GatewayPayment,
+  judgePayment,
+  type PaymentVerdict,
+  readTransactionId,
+  transactionIdOf,
+} from '#domain/cash/advancePayment.ts';
+import { toPoisha } from '#domain/values/money.ts';
+import { findAdvance, isPaymentStored, type StoredAdvance } from '../advances/advancesRepository.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { ApiError } from '../errors/apiError.ts';
+import type { PaymentGateway } from '../payments/paymentGateway.ts';
+import type { AdvanceDesk } from './advanceDesk.ts';
+import { gatewayActor, storeFailed, storeOther, storeReceived } from './storePayment.ts';
+
+/** A payment as it is announced by anybody: nothing of it is believed. */
+export interface PaymentHint {
+  readonly transactionId: string;
+  /** `null` where none is named. */
+  readonly validationId: string | null;
+}
+
+/** A validation id as the gateway makes them; anything else is not asked about. */
+const validationIdShape = /^[\w-]{1,50}$/;
+
+/** The hint of a form that a browser or the gateway has posted; `null` where it names no payment of this shop. */
+export const readHint = (form: URLSearchParams): PaymentHint | null => {
+  const transactionId = form.get('tran_id') ?? '';
+  const validationId = form.get('val_id') ?? '';
+  if (readTransactionId(transactionId) === null) return null;
+  return { transactionId, validationId: validationIdShape.test(validationId) ? validationId : null };
+};
+
+/** What is needed of an advance to ask about its payments. */
+export type AnnouncedAdvance = Pick<StoredAdvance, 'id' | 'attempts'>;
+
+/** The advance that a hint names; `null` for an unknown one. */
+export const announcedAdvance = async (
+  { db }: Pick<AdvanceDesk, 'db'>,
+  { transactionId }: PaymentHint,
+): Promise<AnnouncedAdvance | null> => {
+  const named = readTransactionId(transactionId);
+  return named === null ? null : findAdvance(db, named.advanceId);
+};
+
+/** The gateway, or the ApiError of a shop without its keys. */
+export const requireGateway = async ({ gateway }: Pick<AdvanceDesk, 'gateway'>): Promise<PaymentGateway> => {
+  const found = await gateway();
+  if (found === null) throw new ApiError('advanceRefused', 'The keys of SSLCommerz are not entered.');
+  return found;
+};
+
+interface Judged {
+  readonly payment: GatewayPayment;
+  readonly verdict: PaymentVerdict;
+}
+
+/** Most payments of one transaction that are looked at: each costs a question. */
+const mostPayments = 10;
+
+/** The payments of a transaction, each as the validator tells it where the list says that it was made. */
+const askAbout = async (
+  gateway: PaymentGateway,
+  { transactionId, validationId }: PaymentHint,
+  amount: number,
+): Promise<Judged[]> => {
+  const judge = async (id: string): Promise<Judged> => {
+    const payment = await gateway.validate(id);
+    return { payment, verdict: judgePayment(payment, { transactionId, validationId: id, amount }) };
+  };
+  if (validationId !== null) return [await judge(validationId)];
+  const judged: Judged[] = [];
+  for (const payment of (await gateway.paymentsOf(transactionId)).slice(0, mostPayments)) {
+    const verdict = judgePayment(payment, { transactionId, validationId: null, amount });
+    const isMade = verdict.kind === 'received' || verdict.kind === 'other';
+    const canAsk = isMade && validationIdShape.test(payment.validationId);
+    judged.push(canAsk ? await judge(payment.validationId) : { payment, verdict });
+  }
+  return judged;
+};
+
+/**
+ * Asks the gateway about a payment and stores what it says; a hint proves nothing by itself. Repeated as often as it is
+ * announced, it stores each payment once. Throws a CourierError when the gateway gives no answer, and an ApiError without
+ * its keys.
+ */
+export const checkPayment = async (desk: AdvanceDesk, hint: PaymentHint): Promise<void> => {
+  const named = readTransactionId(hint.transactionId);
+  const advance = named === null ? null : await findAdvance(desk.db, named.advanceId);
+  if (named === null || advance === null || named.attempt > advance.attempts) return;
+  if (hint.validationId !== null && (await isPaymentStored(desk.db, hint.validationId))) return;
+  const gateway = await requireGateway(desk);
+  const judged = await askAbout(gateway, hint, toPoisha(advance.amount));
+  const actor = () => gatewayActor(gateway.name, desk.now());
+  for (const { payment, verdict } of judged) {
+    if (verdict.kind === 'received')
+      await transaction(desk.db, (tx) => storeReceived(tx, advance, payment, actor()));
+    if (verdict.kind === 'other')
+      await transaction(desk.db, (tx) => storeOther(tx, advance, verdict.reason, actor()));
+  }
+  // A payment that may still be made is not a failed one.
+  if (
+    hint.validationId === null &&
+    judged.length > 0 &&
+    judged.every(({ verdict }) => verdict.kind === 'failed')
+  )
+    await transaction(desk.db, (tx) => storeFailed(tx, advance, hint.transactionId, actor()));
+};
+
+/** Asks about the newest payment page of an advance, without a hint; nothing without one. */
+export const checkNewest = async (desk: AdvanceDesk, { id, attempts }: AnnouncedAdvance): Promise<void> => {
+  if (attempts === 0) return;
+  await checkPayment(desk, { transactionId: transactionIdOf(id, attempts), validationId: null });
+};

@@ -1,0 +1,79 @@
+import type { DecideAdvanceBody } from '#contract/orders/advances.ts';
+import type { AdvanceState } from '#domain/cash/advance.ts';
+import { type AdvanceAct, advanceActs, isActOf } from '#domain/cash/advanceActs.ts';
+import { stateOfReceived } from '#domain/cash/advancePayment.ts';
+import {
+  changeAdvance,
+  findAdvance,
+  lockAdvance,
+  type StoredAdvance,
+} from '../advances/advancesRepository.ts';
+import { recordAction } from '../audit/recordAction.ts';
+import type { Caller } from '../auth/authorization.ts';
+import { CourierError } from '../couriers/courierError.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { ApiError, invalid, notFound } from '../errors/apiError.ts';
+import type { AdvanceDesk } from './advanceDesk.ts';
+import { checkNewest } from './checkPayment.ts';
+import { countedState } from './orderAdvances.ts';
+import { lockOrderOf, paidOrderOf } from './paidOrder.ts';
+
+/** What staff decide of an advance on the order's page. */
+
+type StoredAct = Exclude<AdvanceAct, 'askAgain'>;
+
+const targets: Readonly<Record<Exclude<StoredAct, 'accept'>, AdvanceState>> = {
+  refuse: 'refundDue',
+  withdraw: 'expired',
+  giveBack: 'refunded',
+};
+
+const storeDecision = (
+  desk: AdvanceDesk,
+  caller: Caller,
+  known: StoredAdvance,
+  { act, note, revision }: { readonly act: StoredAct; readonly note: string; readonly revision: number },
+): Promise<void> =>
+  transaction(desk.db, async (tx) => {
+    const order = await lockOrderOf(tx, known);
+    const advance = await lockAdvance(tx, known.id);
+    if (advance === null) throw notFound('advance');
+    const state = countedState(advance, order);
+    if (advance.revision !== revision || !isActOf(state, act))
+      throw new ApiError('changedMeanwhile', 'This advance has changed meanwhile.');
+    const to =
+      act === 'accept' ? stateOfReceived(await paidOrderOf(tx, advance, order), false) : targets[act];
+    const at = desk.now();
+    const { done } = advanceActs[act];
+    const text = note === '' ? done : `${done} ${note}`;
+    await changeAdvance(tx, advance, { to, text }, { uid: caller.uid, name: caller.name, at });
+    const subject = { kind: 'order', id: advance.orderId ?? '', label: advance.orderNumber } as const;
+    await recordAction(tx, caller, { action: 'decideAdvance', subject, details: { to } }, at);
+  });
+
+/** Asks the gateway once more; throws an ApiError with the reason when it gives no answer. */
+const askAgain = async (desk: AdvanceDesk, advance: StoredAdvance): Promise<void> => {
+  try {
+    await checkNewest(desk, advance);
+  } catch (error) {
+    if (!(error instanceof CourierError)) throw error;
+    throw new ApiError('advanceRefused', error.message, {}, { cause: error });
+  }
+};
+
+/**
+ * Does what staff have decided of an advance. Throws an ApiError when it is unknown, has changed since the caller saw it, or
+ * the act wants a reference.
+ */
+export const decideAdvance = async (
+  desk: AdvanceDesk,
+  caller: Caller,
+  { id, body: { act, note, revision } }: { readonly id: string; readonly body: DecideAdvanceBody },
+): Promise<void> => {
+  const advance = await findAdvance(desk.db, id);
+  if (advance === null) throw notFound('advance');
+  if (act === 'askAgain') return askAgain(desk, advance);
+  const given = note.trim();
+  if (advanceActs[act].needsNote && given === '') throw invalid('note', 'Enter a reference.');
+  return storeDecision(desk, caller, advance, { act, note: given, revision });
+};

@@ -1,0 +1,98 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { readTransactionId } from '#domain/cash/advancePayment.ts';
+import { advancePath } from '#domain/cash/advanceTexts.ts';
+import { isTrackingToken } from '#domain/orders/tracking.ts';
+import { ApiError, notFound } from '../errors/apiError.ts';
+import { resultWithin } from '../process/resultWithin.ts';
+import type { AdvanceDesk } from './advanceDesk.ts';
+import {
+  type AnnouncedAdvance,
+  announcedAdvance,
+  checkNewest,
+  checkPayment,
+  type PaymentHint,
+  readHint,
+} from './checkPayment.ts';
+import { openAdvance } from './customerAdvance.ts';
+import { noticePath, returnPath } from './openPayment.ts';
+
+/** Bytes of a form of the gateway; a notice has one or two thousand. */
+const largestForm = 32 * 1024;
+
+/** Times in a minute that strangers may have the gateway asked about one advance. */
+const checksPerMinute = 6;
+
+/** Milliseconds that a shopper's browser waits for the gateway's answer before the page is shown without it. */
+const returnWait = 8000;
+
+interface FormRoute {
+  Body: URLSearchParams | undefined;
+}
+interface ReturnRoute extends FormRoute {
+  Params: { token: string };
+}
+
+/** Shows the page of an advance by another request, which a reload repeats without the form. */
+const showPage = (reply: FastifyReply, token: string) =>
+  reply.header('cache-control', 'no-store').redirect(advancePath(token), 303);
+
+/**
+ * What is posted from the gateway (CA-10): outside of `/api`, since no account speaks. A notice and a shopper who returns are
+ * hints alone: both have the shop ask the gateway itself, and anybody may send either. The shop has no cookie, so that a form
+ * of another site says nothing about who sends it.
+ */
+export const gatewayRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> = async (app, { desk }) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: largestForm },
+    async (_request: FastifyRequest, body: string) => new URLSearchParams(body),
+  );
+  const checks = app.perMinute('payment checks', checksPerMinute, { ofEachAddress: true });
+
+  /** Checks what is hinted at, or the newest payment page; the gateway's silence is logged and changes nothing. */
+  const check = async (
+    { id, attempts }: AnnouncedAdvance,
+    hint: PaymentHint | null,
+    client: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  ): Promise<void> =>
+    checks.run(id, client, async () => {
+      try {
+        await (hint === null ? checkNewest(desk, { id, attempts }) : checkPayment(desk, hint));
+      } catch (error) {
+        client.request.log.warn({ err: error }, 'a payment could not be checked');
+      }
+    });
+
+  app.post<FormRoute>(noticePath, { bodyLimit: largestForm }, async (request, reply) => {
+    const hint = readHint(request.body ?? new URLSearchParams());
+    const advance = hint === null ? null : await announcedAdvance(desk, hint);
+    if (advance !== null) await check(advance, hint, { request, reply });
+    // The same for every notice: it tells nobody which payments there are.
+    return reply.code(200).type('text/plain').send('OK');
+  });
+
+  app.post<ReturnRoute>(returnPath(':token'), { bodyLimit: largestForm }, async (request, reply) => {
+    const { token } = request.params;
+    if (!isTrackingToken(token)) throw notFound('page');
+    const advance = await openAdvance(desk, token).catch((error: unknown) => {
+      if (error instanceof ApiError) return null;
+      throw error;
+    });
+    if (advance === null) return showPage(reply, token);
+    const hint = readHint(request.body ?? new URLSearchParams());
+    const isOwn = hint !== null && readTransactionId(hint.transactionId)?.advanceId === advance.id;
+    const checking = check(advance, isOwn ? hint : null, { request, reply }).catch((error: unknown) => {
+      // Too many checks: the page says what is known.
+      if (!(error instanceof ApiError)) throw error;
+    });
+    await resultWithin(returnWait, checking, undefined);
+    return showPage(reply, token);
+  });
+
+  // Whoever loads the address again.
+  app.get<ReturnRoute>(returnPath(':token'), async ({ params }, reply) => {
+    if (!isTrackingToken(params.token)) throw notFound('page');
+    return showPage(reply, params.token);
+  });
+};

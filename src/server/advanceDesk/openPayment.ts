@@ -1,0 +1,135 @@
+import { transactionIdOf } from '#domain/cash/advancePayment.ts';
+import { advancePath } from '#domain/cash/advanceTexts.ts';
+import type { Order } from '#domain/orders/order.ts';
+import {
+  changeAdvance,
+  lockAdvance,
+  type StoredAdvance,
+  storeSession,
+} from '../advances/advancesRepository.ts';
+import { CourierError } from '../couriers/courierError.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { ApiError } from '../errors/apiError.ts';
+import type { AdvanceDesk } from './advanceDesk.ts';
+import { checkNewest, requireGateway } from './checkPayment.ts';
+import { canPay, openAdvance, orderOf } from './customerAdvance.ts';
+import { lockOrderOf } from './paidOrder.ts';
+
+/** Where the gateway posts its notices. */
+export const noticePath = '/payments/sslcommerz';
+/** Where the shopper's browser posts to at the end. */
+export const returnPath = (token: string): string => `${advancePath(token)}/returned`;
+
+/**
+ * Milliseconds for which a payment page is shown again instead of opening another: each further page is one more on which
+ * somebody may pay. The gateway does not tell how long its pages live.
+ */
+const pageLifeMs = 15 * 60 * 1000;
+/** Milliseconds after which a page that was begun without an answer is begun again. */
+const openingMs = 20_000;
+/** Most payment pages of one advance. */
+const mostAttempts = 30;
+
+const closed = (): ApiError =>
+  new ApiError('changedMeanwhile', 'This payment is not needed any more, or was made already.');
+
+const tryLater = (cause?: unknown): ApiError =>
+  new ApiError(
+    'advanceRefused',
+    'The payment page could not be opened. Try again in a moment.',
+    {},
+    { cause },
+  );
+
+/** The page that is open still; `null` when a new one is needed. */
+const openPage = ({ state, startedAt, sessionUrl }: StoredAdvance, now: Date): string | null => {
+  if (state !== 'asked' || startedAt === null) return null;
+  const age = now.getTime() - startedAt.getTime();
+  if (sessionUrl !== null && age < pageLifeMs) return sessionUrl;
+  if (sessionUrl === null && age < openingMs) throw tryLater();
+  return null;
+};
+
+interface Begun {
+  readonly advance: StoredAdvance;
+  readonly order: Order;
+}
+
+/** Takes the next number of an attempt, so that no transaction id is used twice whatever the gateway answers. */
+const beginAttempt = (desk: AdvanceDesk, known: StoredAdvance): Promise<Begun> =>
+  transaction(desk.db, async (tx) => {
+    const order = await lockOrderOf(tx, known);
+    const advance = await lockAdvance(tx, known.id);
+    const now = desk.now();
+    if (advance === null || order === null || !(await canPay(tx, advance, order, now))) throw closed();
+    if (advance.attempts !== known.attempts) throw tryLater();
+    const attempts = advance.attempts + 1;
+    if (attempts > mostAttempts)
+      throw new ApiError('tooMany', 'The payment page was opened too often. Call the shop.');
+    const columns = { attempts, startedAt: now, sessionKey: null, sessionUrl: null };
+    await changeAdvance(
+      tx,
+      advance,
+      { to: 'asked', text: 'The customer opened the payment page.', columns },
+      { uid: 'link', name: 'Customer', at: now },
+    );
+    return { advance: { ...advance, attempts }, order };
+  });
+
+const openSession = async (
+  desk: AdvanceDesk,
+  token: string,
+  { advance, order: { customerData } }: Begun,
+): Promise<string> => {
+  const gateway = await requireGateway(desk);
+  const { supportEmail } = desk.settings();
+  const session = await gateway.openSession({
+    transactionId: transactionIdOf(advance.id, advance.attempts),
+    amount: advance.amount,
+    purpose: `Delivery charge of order ${advance.orderNumber}`,
+    customerName: customerData.name,
+    customerPhone: customerData.mobileNumber,
+    receiptEmail: supportEmail,
+    district: customerData.district,
+    returnUrl: `${desk.origin()}${returnPath(token)}`,
+    noticeUrl: `${desk.origin()}${noticePath}`,
+  });
+  if (session.kind === 'refused') {
+    desk.log.warn({ gateway: gateway.name, reason: session.reason }, 'a payment page was refused');
+    throw tryLater();
+  }
+  const { sessionKey, url: sessionUrl } = session;
+  await storeSession(desk.db, advance, { sessionKey, sessionUrl });
+  return sessionUrl;
+};
+
+/** Stops when an earlier page was paid meanwhile without a word of the gateway. */
+const refusePaid = async (
+  desk: AdvanceDesk,
+  token: string,
+  advance: StoredAdvance,
+): Promise<StoredAdvance> => {
+  if (advance.attempts === 0) return advance;
+  await checkNewest(desk, advance);
+  return openAdvance(desk, token);
+};
+
+/**
+ * The address of the gateway's page on which the advance is paid: the one that is open, or a new one. Throws an ApiError when
+ * it cannot be paid any more, and `advanceRefused` when the gateway opens no page.
+ */
+export const openPayment = async (desk: AdvanceDesk, token: string): Promise<string> => {
+  const advance = await openAdvance(desk, token);
+  if (!(await canPay(desk.db, advance, await orderOf(desk.db, advance), desk.now()))) throw closed();
+  const page = openPage(advance, desk.now());
+  if (page !== null) return page;
+  await requireGateway(desk);
+  try {
+    const checked = await refusePaid(desk, token, advance);
+    return await openSession(desk, token, await beginAttempt(desk, checked));
+  } catch (error) {
+    if (!(error instanceof CourierError)) throw error;
+    desk.log.warn({ reason: error.message }, 'a payment page could not be opened');
+    throw tryLater(error);
+  }
+};

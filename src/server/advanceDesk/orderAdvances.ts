@@ -1,0 +1,124 @@
+import {
+  type Advance,
+  type AdvanceState,
+  advanceAmount,
+  type OrderAdvances,
+  openAdvanceStates,
+  paidInAdvance,
+  payableAdvanceStates,
+} from '#domain/cash/advance.ts';
+import { advanceReasons } from '#domain/cash/advanceRules.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { otherOrdersOf } from '#domain/orders/phoneHistory.ts';
+import {
+  advancesOf,
+  advancesOfOrders,
+  historiesOf,
+  type StoredAdvance,
+} from '../advances/advancesRepository.ts';
+import type { Db } from '../database/database.ts';
+import { notFound } from '../errors/apiError.ts';
+import { phoneHistoriesOf } from '../orders/calls/phoneHistoriesService.ts';
+import { findOrder } from '../orders/lists/ordersRepository.ts';
+import { type AdvanceDesk, tokenVersion } from './advanceDesk.ts';
+import { endOf } from './customerAdvance.ts';
+import { hasOpenParcel, takesAdvance } from './paidOrder.ts';
+
+/** What staff see of the advances of an order (CA-10). */
+
+/** The state as it counts now: what was paid for an order that is cancelled is to be given back. */
+export const countedState = (
+  { state }: Pick<StoredAdvance, 'state'>,
+  order: Pick<Order, 'orderStatus'> | null,
+): AdvanceState =>
+  state === 'paid' && (order === null || order.orderStatus === 'Cancelled') ? 'refundDue' : state;
+
+const isOpen = ({ state }: StoredAdvance): boolean => openAdvanceStates.some((open) => open === state);
+const isPayable = ({ state }: StoredAdvance): boolean => payableAdvanceStates.some((open) => open === state);
+
+/** Why no advance can be asked for, in a sentence; `null` when one can. */
+export const whyNotAsked = async (
+  db: Db,
+  order: Order,
+  advances: readonly StoredAdvance[],
+): Promise<string | null> => {
+  if (!takesAdvance(order.orderStatus))
+    return `The order is ${order.orderStatus}. An advance is asked for a pending or confirmed order.`;
+  if (advances.some(isOpen)) return 'An advance was asked for already.';
+  if (await hasOpenParcel(db, order._id)) return 'A courier has the parcel and collects the whole amount.';
+  return advanceAmount(order) === 0
+    ? 'The delivery charge, or a tenth of the total, is less than can be paid in advance.'
+    : null;
+};
+
+const reasonsFor = async (desk: AdvanceDesk, order: Order): Promise<string[]> => {
+  const [history] = await phoneHistoriesOf(desk.db, [order._id]);
+  if (history === undefined) return [];
+  const { delivered, cancelled, returned } = history;
+  return advanceReasons(desk.settings(), {
+    total: order.total,
+    isOutside: order.customerData.deliveryArea === 'Outside of Dhaka',
+    finished: delivered + cancelled + returned,
+    delivered,
+    others: otherOrdersOf(history),
+  });
+};
+
+const toAdvance = async (
+  desk: AdvanceDesk,
+  order: Order,
+  advance: StoredAdvance,
+  history: Advance['history'],
+): Promise<Advance> => ({
+  id: advance.id,
+  amount: advance.amount,
+  state: countedState(advance, order),
+  revision: advance.revision,
+  isStarted: advance.attempts > 0,
+  bankTransactionId: advance.bankTransactionId,
+  token: isPayable(advance) ? await desk.tokens.mint({ order: advance.id, version: tokenVersion }) : null,
+  endsAt: endOf(advance).toISOString(),
+  history,
+});
+
+/** The order with this id; throws an ApiError for an unknown one. */
+export const findOrderOf = async (db: Db, id: string): Promise<Order> => {
+  const stored = await findOrder(db, id);
+  if (stored === null) throw notFound('order');
+  return stored.order;
+};
+
+/** The advances of an order with whether another one can be asked for, and why one is proposed. Throws an ApiError for an unknown order. */
+export const orderAdvances = async (desk: AdvanceDesk, id: string): Promise<OrderAdvances> => {
+  const order = await findOrderOf(desk.db, id);
+  const stored = await advancesOf(desk.db, id);
+  const histories = await historiesOf(
+    desk.db,
+    stored.map((advance) => advance.id),
+  );
+  const isOn = desk.settings().takesAdvances;
+  const refusal = isOn ? await whyNotAsked(desk.db, order, stored) : 'The shop asks for no advance.';
+  return {
+    isOn,
+    amount: refusal === null ? advanceAmount(order) : 0,
+    refusal,
+    reasons: refusal === null ? await reasonsFor(desk, order) : [],
+    advances: await Promise.all(
+      stored.map((advance) => toAdvance(desk, order, advance, histories.get(advance.id) ?? [])),
+    ),
+  };
+};
+
+/** What was paid in advance for each of the orders, in taka; those without any are left out. */
+export const paidAdvances = async (
+  db: Db,
+  ids: readonly string[],
+): Promise<{ orderId: string; amount: number }[]> => {
+  const advances = await advancesOfOrders(db, ids);
+  return [...new Set(ids)]
+    .map((orderId) => ({
+      orderId,
+      amount: paidInAdvance(advances.filter((advance) => advance.orderId === orderId)),
+    }))
+    .filter(({ amount }) => amount > 0);
+};

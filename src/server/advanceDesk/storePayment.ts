@@ -1,0 +1,103 @@
+import { payableAdvanceStates } from '#domain/cash/advance.ts';
+import { type GatewayPayment, readTransactionId, stateOfReceived } from '#domain/cash/advancePayment.ts';
+import {
+  type AdvanceActor,
+  advancesOf,
+  changeAdvance,
+  historiesOf,
+  insertAdvance,
+  isPaymentStored,
+  lockAdvance,
+  type StoredAdvance,
+} from '../advances/advancesRepository.ts';
+import type { Db } from '../database/database.ts';
+import { newId } from '../database/queries/newId.ts';
+import { lockOrderOf, paidOrderOf } from './paidOrder.ts';
+
+/** Stores what the gateway has said of the payments of an advance. */
+
+export const gatewayActor = (name: string, at: Date): AdvanceActor => ({ uid: 'gateway', name, at });
+
+const isPayable = ({ state }: Pick<StoredAdvance, 'state'>): boolean =>
+  payableAdvanceStates.some((payable) => payable === state);
+
+/** Ends the other advance of the order that could still be paid, since a late payment has taken its place. */
+const endOthers = async (tx: Db, { id, orderId }: StoredAdvance, actor: AdvanceActor): Promise<void> => {
+  const others = orderId === null ? [] : await advancesOf(tx, orderId);
+  for (const other of others)
+    if (other.id !== id && isPayable(other))
+      await changeAdvance(tx, other, { to: 'expired', text: 'An earlier one was paid.' }, actor);
+};
+
+/** A second payment of an advance: a row of its own, to be given back. */
+const storeSurplus = async (
+  tx: Db,
+  advance: StoredAdvance,
+  { validationId, bankTransactionId }: GatewayPayment,
+  actor: AdvanceActor,
+): Promise<void> => {
+  const { orderId, orderNumber, amount } = advance;
+  const id = newId(actor.at);
+  await insertAdvance(
+    tx,
+    { id, orderId, orderNumber, amount, state: 'refundDue', validationId, bankTransactionId },
+    'It was paid a second time.',
+    actor,
+  );
+};
+
+const receivedTexts = {
+  paid: 'It was paid.',
+  held: 'It was paid, and the gateway calls the payment risky.',
+  refundDue: 'It was paid after the order had no more use for it.',
+} as const;
+
+const receivedText = (state: StoredAdvance['state']): string =>
+  state === 'held' || state === 'refundDue' ? receivedTexts[state] : receivedTexts.paid;
+
+/** Stores a payment that is what was asked for, once for each validation id, whoever announces it and how often. */
+export const storeReceived = async (
+  tx: Db,
+  known: Pick<StoredAdvance, 'id' | 'orderId'>,
+  payment: GatewayPayment,
+  actor: AdvanceActor,
+): Promise<void> => {
+  const order = await lockOrderOf(tx, known);
+  const advance = await lockAdvance(tx, known.id);
+  if (advance === null || (await isPaymentStored(tx, payment.validationId))) return;
+  if (advance.validationId !== null) return storeSurplus(tx, advance, payment, actor);
+  const to = stateOfReceived(await paidOrderOf(tx, advance, order), payment.isRisky);
+  if (to !== 'refundDue') await endOthers(tx, advance, actor);
+  const { validationId, bankTransactionId } = payment;
+  const columns = { validationId, bankTransactionId };
+  await changeAdvance(tx, advance, { to, text: receivedText(to), columns }, actor);
+};
+
+/** Stores that the newest payment page of an advance came to nothing; the customer may try again. */
+export const storeFailed = async (
+  tx: Db,
+  known: Pick<StoredAdvance, 'id' | 'orderId'>,
+  transactionId: string,
+  actor: AdvanceActor,
+): Promise<void> => {
+  await lockOrderOf(tx, known);
+  const advance = await lockAdvance(tx, known.id);
+  if (advance?.state !== 'asked' || readTransactionId(transactionId)?.attempt !== advance.attempts) return;
+  await changeAdvance(tx, advance, { to: 'failed', text: 'The payment was not made.' }, actor);
+};
+
+/** Stores that the gateway told of money that is not what was asked for: nothing counts as paid, and staff read why. */
+export const storeOther = async (
+  tx: Db,
+  known: Pick<StoredAdvance, 'id' | 'orderId'>,
+  reason: string,
+  actor: AdvanceActor,
+): Promise<void> => {
+  await lockOrderOf(tx, known);
+  const advance = await lockAdvance(tx, known.id);
+  if (advance === null) return;
+  const text = `A payment does not count: ${reason}.`;
+  const history = (await historiesOf(tx, [advance.id])).get(advance.id) ?? [];
+  // What is announced again and again is told once.
+  if (!history.some((event) => event.text === text)) await changeAdvance(tx, advance, { text }, actor);
+};

@@ -1,0 +1,187 @@
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { type AdvanceEvent, type AdvanceState, payableAdvanceStates } from '#domain/cash/advance.ts';
+import { fromPoisha, toPoisha } from '#domain/values/money.ts';
+import type { Db } from '../database/database.ts';
+import { orderAdvanceEvents, orderAdvances } from '../database/schema/schema.ts';
+
+/** The SQL on advances and their history. */
+
+type Row = typeof orderAdvances.$inferSelect;
+
+/** An advance as it is stored. The amount is taka. */
+export type StoredAdvance = Row;
+
+/** Who changes an advance, and when: an account, the gateway, or the shop itself. */
+export interface AdvanceActor {
+  readonly uid: string;
+  readonly name: string;
+  readonly at: Date;
+}
+
+const toAdvance = ({ amount, ...row }: Row): StoredAdvance => ({ ...row, amount: fromPoisha(amount) });
+
+/** What an advance begins with. */
+export type NewAdvance = Pick<StoredAdvance, 'id' | 'orderId' | 'orderNumber' | 'amount' | 'state'> &
+  Partial<Pick<StoredAdvance, 'validationId' | 'bankTransactionId'>>;
+
+/** Inserts an advance with the first event of its history. */
+export const insertAdvance = async (
+  tx: Db,
+  { amount, ...values }: NewAdvance,
+  text: string,
+  { uid, name, at }: AdvanceActor,
+): Promise<void> => {
+  await tx
+    .insert(orderAdvances)
+    .values({ ...values, amount: toPoisha(amount), attempts: 0, askedAt: at, stateAt: at, revision: 1 });
+  await tx.insert(orderAdvanceEvents).values({
+    advanceId: values.id,
+    position: 0,
+    fromState: null,
+    toState: values.state,
+    text,
+    at,
+    byUid: uid,
+    byName: name,
+  });
+};
+
+/** A change of an advance, with what its history says of it. */
+export interface AdvanceChange {
+  readonly to?: AdvanceState;
+  readonly text: string;
+  readonly columns?: Partial<
+    Pick<
+      StoredAdvance,
+      'attempts' | 'sessionKey' | 'sessionUrl' | 'startedAt' | 'validationId' | 'bankTransactionId'
+    >
+  >;
+}
+
+/** Changes an advance that the transaction has locked, and appends the event to its history. */
+export const changeAdvance = async (
+  tx: Db,
+  { id, state: from, revision }: Pick<StoredAdvance, 'id' | 'state' | 'revision'>,
+  { to = from, text, columns = {} }: AdvanceChange,
+  { uid, name, at }: AdvanceActor,
+): Promise<void> => {
+  await tx
+    .update(orderAdvances)
+    .set({ ...columns, state: to, revision: revision + 1, ...(to === from ? {} : { stateAt: at }) })
+    .where(eq(orderAdvances.id, id));
+  await tx.insert(orderAdvanceEvents).values({
+    advanceId: id,
+    position: revision,
+    fromState: from,
+    toState: to,
+    text,
+    at,
+    byUid: uid,
+    byName: name,
+  });
+};
+
+/** Stores the payment page of an attempt, unless another one was begun meanwhile. */
+export const storeSession = async (
+  db: Db,
+  { id, attempts }: Pick<StoredAdvance, 'id' | 'attempts'>,
+  session: { readonly sessionKey: string; readonly sessionUrl: string },
+): Promise<void> => {
+  await db
+    .update(orderAdvances)
+    .set(session)
+    .where(and(eq(orderAdvances.id, id), eq(orderAdvances.attempts, attempts)));
+};
+
+/** Notes that the shop itself has asked the gateway. */
+export const storeChecked = async (db: Db, id: string, at: Date): Promise<void> => {
+  await db.update(orderAdvances).set({ checkedAt: at }).where(eq(orderAdvances.id, id));
+};
+
+/** The advance; `null` for an unknown id. */
+export const findAdvance = async (db: Db, id: string): Promise<StoredAdvance | null> => {
+  const [row] = await db.select().from(orderAdvances).where(eq(orderAdvances.id, id));
+  return row === undefined ? null : toAdvance(row);
+};
+
+/** The advance, locked until the transaction ends; its order is to be locked before, if it has one. */
+export const lockAdvance = async (tx: Db, id: string): Promise<StoredAdvance | null> => {
+  const [row] = await tx.select().from(orderAdvances).where(eq(orderAdvances.id, id)).for('update');
+  return row === undefined ? null : toAdvance(row);
+};
+
+/** Whether a payment of this validation id is stored with any advance. */
+export const isPaymentStored = async (db: Db, validationId: string): Promise<boolean> =>
+  (await db.$count(orderAdvances, eq(orderAdvances.validationId, validationId))) > 0;
+
+/** The advances of several orders, oldest first. */
+export const advancesOfOrders = async (db: Db, orderIds: readonly string[]): Promise<StoredAdvance[]> => {
+  if (orderIds.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(orderAdvances)
+    .where(inArray(orderAdvances.orderId, [...orderIds]))
+    .orderBy(asc(orderAdvances.askedAt), asc(orderAdvances.id));
+  return rows.map(toAdvance);
+};
+
+/** The advances of an order, oldest first. */
+export const advancesOf = (db: Db, orderId: string): Promise<StoredAdvance[]> =>
+  advancesOfOrders(db, [orderId]);
+
+/** The histories of advances by their ids, oldest first. */
+export const historiesOf = async (
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly AdvanceEvent[]>> => {
+  const histories = new Map<string, AdvanceEvent[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return histories;
+  const rows = await db
+    .select()
+    .from(orderAdvanceEvents)
+    .where(inArray(orderAdvanceEvents.advanceId, [...ids]))
+    .orderBy(asc(orderAdvanceEvents.position));
+  for (const { advanceId, fromState, toState, text, at, byName } of rows)
+    histories.get(advanceId)?.push({ from: fromState, to: toState, text, at: at.toISOString(), by: byName });
+  return histories;
+};
+
+const isPayable = inArray(orderAdvances.state, [...payableAdvanceStates]);
+
+/** Advances whose payment page was opened before that time, and of which the shop has not asked since. */
+export const uncheckedAdvances = async (db: Db, before: Date, limit: number): Promise<StoredAdvance[]> => {
+  const rows = await db
+    .select()
+    .from(orderAdvances)
+    .where(
+      and(
+        isPayable,
+        lt(orderAdvances.startedAt, before),
+        or(isNull(orderAdvances.checkedAt), lt(orderAdvances.checkedAt, orderAdvances.startedAt)),
+      ),
+    )
+    .orderBy(asc(orderAdvances.startedAt))
+    .limit(limit);
+  return rows.map(toAdvance);
+};
+
+/** Advances that were asked for before that time and can still be paid, without those whose page was opened since `started`. */
+export const overdueAdvances = async (
+  db: Db,
+  { asked, started }: { readonly asked: Date; readonly started: Date },
+  limit: number,
+): Promise<StoredAdvance[]> => {
+  const rows = await db
+    .select()
+    .from(orderAdvances)
+    .where(
+      and(
+        isPayable,
+        lt(orderAdvances.askedAt, asked),
+        sql`coalesce(${orderAdvances.startedAt} < ${started.toISOString()}::timestamptz, true)`,
+      ),
+    )
+    .orderBy(asc(orderAdvances.askedAt))
+    .limit(limit);
+  return rows.map(toAdvance);
+};

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type AdvanceState, advanceStates, openAdvanceStates } from '#domain/cash/advance.ts';
+import { instant, poisha, textList } from './columnTypes.ts';
+import { orders } from './orderTables.ts';
+
+/** The tables of delivery charges that are paid in advance (ADR 0136). A row outlives its order, as its money does. */
+
+export const orderAdvances = pgTable(
+  'order_advances',
+  {
+    id: text().primaryKey(),
+    orderId: text('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    orderNumber: text('order_number').notNull(),
+    amount: poisha('amount').notNull(),
+    state: text().$type<AdvanceState>().notNull(),
+    /** How many payment pages were opened for it; the number is a part of each transaction's id. */
+    attempts: integer().notNull(),
+    /** Of the newest payment page; `null` while it is being opened. */
+    sessionKey: text('session_key'),
+    sessionUrl: text('session_url'),
+    startedAt: instant('started_at'),
+    /** When the shop itself last asked the gateway what became of it. */
+    checkedAt: instant('checked_at'),
+    validationId: text('validation_id'),
+    bankTransactionId: text('bank_transaction_id'),
+    askedAt: instant('asked_at').notNull(),
+    stateAt: instant('state_at').notNull(),
+    /** How many events it has. */
+    revision: integer().notNull(),
+  },
+  (table) => [
+    check('order_advances_state', sql`${table.state} in (${textList(advanceStates)})`),
+    check('order_advances_amount', sql`${table.amount} > 0`),
+    uniqueIndex('order_advances_open')
+      .on(table.orderId)
+      .where(sql`${table.state} in (${textList(openAdvanceStates)})`),
+    // One payment counts once, whatever announces it.
+    uniqueIndex('order_advances_validation').on(table.validationId),
+    index('order_advances_order').on(table.orderId, table.askedAt, table.id),
+    index('order_advances_waiting').on(table.askedAt).where(sql`${table.state} in ('asked', 'failed')`),
+  ],
+);
+
+/** The history of each advance, append-only. */
+export const orderAdvanceEvents = pgTable(
+  'order_advance_events',
+  {
+    advanceId: text('advance_id')
+      .notNull()
+      .references(() => orderAdvances.id),
+    /** From 0, without a gap. */
+    position: integer().notNull(),
+    fromState: text('from_state').$type<AdvanceState>(),
+    toState: text('to_state').$type<AdvanceState>().notNull(),
+    /** What happened, in a sentence. */
+    text: text().notNull(),
+    at: instant('at').notNull(),
+    /** An account, `gateway` or `shop`. */
+    byUid: text('by_uid').notNull(),
+    byName: text('by_name').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.advanceId, table.position] }),
+    check('order_advance_events_state', sql`${table.toState} in (${textList(advanceStates)})`),
+  ],
+);

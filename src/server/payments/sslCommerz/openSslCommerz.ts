@@ -1,0 +1,95 @@
+import { isRecord, readText } from '#domain/values/parse.ts';
+import { callCourier } from '../../couriers/callCourier.ts';
+import { readCourierAddress } from '../../couriers/courierAddress.ts';
+import { CourierError } from '../../couriers/courierError.ts';
+import type { OpenedSession, PaymentGateway } from '../paymentGateway.ts';
+import { readPayments, readValidation } from './readPayment.ts';
+import { sessionForm } from './sessionForm.ts';
+
+export interface SslCommerzSettings {
+  /** The origin of its calls. */
+  readonly address: string;
+  /** Whether an http address of this machine is taken too, where the gateway of a test listens. */
+  readonly allowsLoopback: boolean;
+  readonly storeId: string;
+  readonly storePassword: string;
+}
+
+const name = 'SSLCommerz';
+
+/** Milliseconds for one call with its answer: a shopper waits for it. */
+const usualTimeout = 15_000;
+
+/** Characters of the reason of a refusal that are kept. */
+const reasonLength = 200;
+
+/** The part of a host's name under which the gateway has its pages: `sslcommerz.com` for `securepay.sslcommerz.com`. */
+const domainOf = (hostname: string): string => hostname.replace(/^[^.]+\.(?=[^.]+\.[^.]+$)/, '');
+
+/**
+ * Whether a shopper may be sent to the address: the gateway's own host, or by https another one of its domain. An answer
+ * that was tampered with would else send shoppers anywhere.
+ */
+const isOwnPage = (url: string, gateway: string): boolean => {
+  if (!URL.canParse(url)) return false;
+  const [page, own] = [new URL(url), new URL(gateway)];
+  if (page.username !== '' || page.password !== '') return false;
+  if (page.origin === own.origin) return true;
+  return (
+    page.protocol === 'https:' &&
+    own.protocol === 'https:' &&
+    page.port === '' &&
+    page.hostname.endsWith(`.${domainOf(own.hostname)}`)
+  );
+};
+
+const readSession = (body: unknown, address: string): OpenedSession => {
+  const { status, failedreason, sessionkey, GatewayPageURL } = isRecord(body) ? body : {};
+  const url = readText(GatewayPageURL);
+  if (readText(status).toUpperCase() === 'FAILED')
+    return { kind: 'refused', reason: readText(failedreason).slice(0, reasonLength) || 'no reason given' };
+  if (!isOwnPage(url, address))
+    throw new CourierError('badAnswer', `${name} answered with a payment page that is not its own.`);
+  return { kind: 'opened', url, sessionKey: readText(sessionkey).slice(0, 100) };
+};
+
+/**
+ * SSLCommerz by version 4 of its documentation. Its keys travel in the form and, as the documentation wants it, in the query
+ * of the questions, so redirects are not followed and no error quotes an address. Throws a CourierError for an address to
+ * which no keys may be sent.
+ */
+export const openSslCommerz = (
+  { address: given, allowsLoopback, storeId, storePassword }: SslCommerzSettings,
+  timeout = usualTimeout,
+): PaymentGateway => {
+  const address = readCourierAddress(name, { address: given, allowsLoopback });
+  const keys = { store_id: storeId, store_passwd: storePassword };
+
+  const ask = async (path: string, query: Readonly<Record<string, string>>): Promise<unknown> => {
+    const search = new URLSearchParams({ ...query, ...keys, v: '1', format: 'json' });
+    const url = `${address}/validator/api/${path}?${search.toString()}`;
+    const { status, body } = await callCourier({ courier: name, method: 'GET', url, headers: {}, timeout });
+    if (status >= 400) throw new CourierError('refused', `${name} refused the question with ${status}.`);
+    return body;
+  };
+
+  return {
+    name,
+    openSession: async (session) => {
+      const { status, body } = await callCourier({
+        courier: name,
+        method: 'POST',
+        url: `${address}/gwprocess/v4/api.php`,
+        headers: {},
+        body: new URLSearchParams({ ...keys, ...sessionForm(session) }),
+        timeout,
+      });
+      if (status >= 400) throw new CourierError('refused', `${name} refused the session with ${status}.`);
+      return readSession(body, address);
+    },
+    validate: async (validationId) =>
+      readValidation(name, await ask('validationserverAPI.php', { val_id: validationId })),
+    paymentsOf: async (transactionId) =>
+      readPayments(name, await ask('merchantTransIDvalidationAPI.php', { tran_id: transactionId })),
+  };
+};

@@ -1,0 +1,48 @@
+import type { NewSession } from '../paymentGateway.ts';
+
+/**
+ * What SSLCommerz is told of a session, by version 4 of its documentation. All of it is mandatory there. It wants an address
+ * and gets the district alone; a postcode, which the shop does not know, is that of Dhaka's main office.
+ */
+
+/** Greatest numbers of characters, by the documentation. */
+const lengths = { name: 50, email: 50, place: 50, phone: 20, product: 255 } as const;
+
+const cut = (text: string, length: number): string => Array.from(text).slice(0, length).join('');
+
+/** The fields of a new session, without the store's keys. */
+export const sessionForm = ({
+  transactionId,
+  amount,
+  purpose,
+  customerName,
+  customerPhone,
+  receiptEmail,
+  district,
+  returnUrl,
+  noticeUrl,
+}: NewSession): Readonly<Record<string, string>> => {
+  const place = cut(district, lengths.place) || 'Dhaka';
+  return {
+    total_amount: amount.toFixed(2),
+    currency: 'BDT',
+    tran_id: transactionId,
+    success_url: returnUrl,
+    fail_url: returnUrl,
+    cancel_url: returnUrl,
+    ipn_url: noticeUrl,
+    emi_option: '0',
+    cus_name: cut(customerName, lengths.name),
+    cus_email: cut(receiptEmail, lengths.email),
+    cus_phone: cut(customerPhone, lengths.phone),
+    cus_add1: place,
+    cus_city: place,
+    cus_postcode: '1000',
+    cus_country: 'Bangladesh',
+    shipping_method: 'NO',
+    num_of_item: '1',
+    product_name: cut(purpose, lengths.product),
+    product_category: 'Delivery',
+    product_profile: 'general',
+  };
+};

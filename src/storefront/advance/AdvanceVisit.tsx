@@ -1,0 +1,43 @@
+import { failureOfError } from '#api/client/failure.ts';
+import { useShop } from '#api/client/useShop.ts';
+import { useAdvanceQuery } from '#api/orders/advancePageApi.ts';
+import { isTrackingToken } from '#domain/orders/tracking.ts';
+import { phoneLink } from '#domain/values/phoneLink.ts';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { Drawing } from '#ui/drawings/Drawing.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { AdvanceOffer } from './AdvanceOffer.tsx';
+
+/** The advance of a link, or that the link opens none. */
+export const AdvanceVisit = ({ token }: { readonly token: string }) => {
+  const isToken = isTrackingToken(token);
+  const { currentData, error, isError, isFetching, refetch } = useAdvanceQuery(token, {
+    skip: !isToken,
+    refetchOnMountOrArgChange: true,
+  });
+  const failure = isError ? failureOfError(error) : null;
+  if (!isToken || failure?.kind === 'refused' || currentData === null) return <UnknownLink />;
+  if (currentData !== undefined)
+    return <AdvanceOffer token={token} advance={currentData} onAskAgain={() => void refetch()} />;
+  if (failure === null) return <Skeleton height="420px" />;
+  return <LoadFailure what="The payment" onRetry={() => void refetch()} busy={isFetching} />;
+};
+
+const UnknownLink = () => {
+  const shop = useShop();
+  return (
+    <EmptyState
+      isFullScreen
+      drawing={<Drawing name="parcel" />}
+      title="This link opens no payment"
+      text="It may be incomplete. Ask the shop for the link again."
+      action={
+        <ButtonLink to={phoneLink(shop.helpline)} tone="plain">
+          Call {shop.helpline}
+        </ButtonLink>
+      }
+    />
+  );
+};

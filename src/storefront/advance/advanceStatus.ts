@@ -1,0 +1,52 @@
+import type { CustomerAdvance } from '#domain/cash/customerAdvance.ts';
+import type { Tone } from '#ui/feedback/tones.ts';
+
+interface AdvanceStatus {
+  readonly tone: Tone;
+  readonly text: string;
+  readonly bengali: string;
+  /** Whether the answer may be another one in a moment. */
+  readonly canAsk?: boolean;
+}
+
+const waiting: AdvanceStatus = {
+  tone: 'warning',
+  text: 'No payment has arrived yet. If you have just paid, look again in a minute instead of paying twice.',
+  bengali: 'এখনও কোনো পেমেন্ট আসেনি। এইমাত্র দিয়ে থাকলে আবার না দিয়ে এক মিনিট পরে দেখুন।',
+  canAsk: true,
+};
+
+const ended: AdvanceStatus = {
+  tone: 'neutral',
+  text: 'This payment is not needed any more.',
+  bengali: 'এই পেমেন্ট আর দরকার নেই।',
+};
+
+const told: Partial<Readonly<Record<CustomerAdvance['state'], AdvanceStatus>>> = {
+  paid: { tone: 'good', text: 'Paid. Thank you.', bengali: 'পেমেন্ট পাওয়া গেছে। ধন্যবাদ।' },
+  held: {
+    tone: 'warning',
+    text: 'The payment has arrived, and the shop looks at it. Do not pay again.',
+    bengali: 'পেমেন্ট এসেছে, দোকান যাচাই করছে। আবার পেমেন্ট করবেন না।',
+  },
+  refundDue: {
+    tone: 'warning',
+    text: 'You have paid, and the shop gives the money back.',
+    bengali: 'আপনি টাকা দিয়েছেন, দোকান তা ফেরত দেবে।',
+  },
+  refunded: { tone: 'good', text: 'The shop has given the money back.', bengali: 'দোকান টাকা ফেরত দিয়েছে।' },
+};
+
+/** What the page says of the advance; `null` before the first attempt. */
+export const advanceStatus = ({ state, isStarted, canPay }: CustomerAdvance): AdvanceStatus | null => {
+  const known = told[state];
+  if (known !== undefined) return known;
+  if (!canPay) return ended;
+  if (state === 'failed')
+    return {
+      tone: 'danger',
+      text: 'The payment was not made. You can try again.',
+      bengali: 'পেমেন্ট হয়নি। আবার চেষ্টা করতে পারেন।',
+    };
+  return isStarted ? waiting : null;
+};

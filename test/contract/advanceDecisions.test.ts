@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listPaidAdvancesCall } from '#contract/orders/advances.ts';
+import { deleteOrderCall } from '#contract/orders/orders.ts';
+import { openAdvanceDesk } from '#server/advanceDesk/advanceDesk.ts';
+import { keepAdvances } from '#server/advanceDesk/advanceUpkeep.ts';
+import { type AdvanceShop, openAdvanceShop } from '../support/servers/advanceShop.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+
+const minute = 60_000;
+
+describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
+  let shop: AdvanceShop;
+  let order: string;
+  beforeAll(async () => {
+    shop = await openAdvanceShop(at);
+  });
+  afterAll(() => shop?.close());
+  beforeEach(async () => {
+    shop.gateway.fault = null;
+    shop.gateway.pageUrl = null;
+    order = await shop.tenCups();
+  });
+
+  /** Asks, pays at the gateway and comes back. */
+  const paid = async (id: string) => {
+    const token = await shop.start(id);
+    const payment = shop.gateway.pay();
+    await shop.comeBack(token, shop.gateway.noticeOf(payment));
+    return { token, payment };
+  };
+  /** What the shop does by itself, at its present time. */
+  const upkeep = () =>
+    keepAdvances(
+      openAdvanceDesk({
+        db: shop.api.db,
+        secrets: { read: async (name) => (shop.gateway.keys as Record<string, string>)[name] ?? null },
+        address: { address: shop.gateway.address, allowsLoopback: true },
+        settings: () => ({
+          takesAdvances: true,
+          advanceBelowShare: null,
+          advanceOver: null,
+          advanceForNewOutside: false,
+          name: 'Hatkhola',
+          supportEmail: 'support@hatkhola.example',
+        }),
+        origin: () => shop.api.origin,
+        log: { warn: () => undefined },
+        now: () => shop.api.now(),
+      }),
+    );
+
+  it('CA-10 holds a risky payment, which lowers nothing until staff accept it', async () => {
+    const token = await shop.start(order);
+    const payment = shop.gateway.pay({ risk_level: '1' });
+    await shop.notify(shop.gateway.noticeOf(payment));
+    const held = await shop.page(token);
+    const papers = () =>
+      shop.api.get(listPaidAdvancesCall, { query: { ids: order }, token: shop.tokens.staff });
+    const before = await papers();
+    await shop.decide(order, 'accept');
+
+    expect([held.state, held.canPay]).toEqual(['held', false]);
+    expect(before.advances).toEqual([]);
+    expect((await papers()).advances).toEqual([{ orderId: order, amount: 60 }]);
+  });
+
+  it('CA-10 gives back a risky payment that staff do not accept', async () => {
+    await shop.start(order);
+    await shop.notify(shop.gateway.noticeOf(shop.gateway.pay({ risk_level: '1' })));
+    await shop.decide(order, 'refuse');
+
+    expect((await shop.newest(order)).state).toBe('refundDue');
+  });
+
+  it('CA-10 is to be given back when the order is cancelled, and keeps the order until a reference is entered', async () => {
+    await paid(order);
+    await shop.setStatus(order, 'Cancelled');
+    const { state } = await shop.newest(order);
+    const remove = () => shop.api.send(deleteOrderCall, { params: { id: order }, token: shop.tokens.admin });
+    const kept = await remove();
+    const without = await shop.decide(order, 'giveBack');
+    const given = await shop.decide(order, 'giveBack', 'bKash 9AB4');
+    const advance = await shop.newest(order);
+
+    expect(state).toBe('refundDue');
+    expect([kept.status, kept.refusal.reason]).toEqual([409, 'moneyOpen']);
+    expect([without.status, without.refusal.field]).toEqual([400, 'note']);
+    expect(given.status).toBe(200);
+    expect(advance.history.at(-1)).toMatchObject({
+      from: 'paid',
+      to: 'refunded',
+      text: 'It was given back: bKash 9AB4',
+      by: 'staff',
+    });
+    expect((await remove()).status).toBe(200);
+  });
+
+  it('CA-10 that arrives after a courier has the whole amount is to be given back', async () => {
+    const token = await shop.start(order);
+    await shop.setStatus(order, 'Confirmed');
+    const { amount } = await shop.give(order);
+    const late = await shop.pay(token);
+    await shop.notify(shop.gateway.noticeOf(shop.gateway.pay()));
+
+    expect(amount).toBe(2565);
+    expect([late.status, late.refusal.code]).toEqual([409, 'changedMeanwhile']);
+    expect((await shop.newest(order)).state).toBe('refundDue');
+  });
+
+  it('CA-10 refuses a decision on an advance that has changed meanwhile', async () => {
+    await shop.start(order);
+    const answers = await Promise.all([shop.decide(order, 'withdraw'), shop.decide(order, 'withdraw')]);
+
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    expect((await shop.newest(order)).state).toBe('expired');
+  });
+
+  it('CA-10 is found by a press of staff when the answer was lost', async () => {
+    await shop.start(order);
+    shop.gateway.pay();
+    const before = (await shop.newest(order)).state;
+    await shop.decide(order, 'askAgain');
+
+    expect([before, (await shop.newest(order)).state]).toEqual(['asked', 'paid']);
+  });
+
+  it('CA-10 is asked about once by the shop itself half an hour after the page was opened', async () => {
+    await shop.start(order);
+    shop.gateway.pay();
+    shop.api.pass(31 * minute);
+    await upkeep();
+    const { state } = await shop.newest(order);
+    const calls = shop.gateway.calls.length;
+    await upkeep();
+
+    expect(state).toBe('paid');
+    expect(shop.gateway.calls.length).toBe(calls);
+  });
+
+  it('CA-10 ends after seven days without a payment', async () => {
+    await shop.signInAgain();
+    await shop.ask(order);
+    const { token } = await shop.newest(order);
+    shop.api.pass(7 * 24 * 60 * minute + minute);
+    await shop.signInAgain();
+    const refused = await shop.pay(token ?? '');
+    await upkeep();
+
+    expect(refused.status).toBe(409);
+    expect(await shop.newest(order)).toMatchObject({ state: 'expired', token: null });
+  });
+
+  it('CA-10 paid on two pages counts once, and the second payment is to be given back', async () => {
+    const token = await shop.start(order);
+    shop.api.pass(16 * minute);
+    await shop.signInAgain();
+    await shop.pay(token);
+    const [one, other] = shop.gateway.sessions.slice(-2);
+    const first = shop.gateway.pay({}, one?.tran_id);
+    const second = shop.gateway.pay({}, other?.tran_id);
+    for (const payment of [second, first, second, first]) await shop.notify(shop.gateway.noticeOf(payment));
+
+    expect((await shop.of(order)).advances.map(({ state, amount }) => [state, amount])).toEqual([
+      ['paid', 60],
+      ['refundDue', 60],
+    ]);
+  });
+});

@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AdvanceCard } from '#dashboard/orders/advances/AdvanceCard.tsx';
+import type { Advance, OrderAdvances } from '#domain/cash/advance.ts';
+import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { anOrder } from '../../../support/builders/anOrder.ts';
+
+const order = anOrder({ _id: 'o1' });
+const token = 'A'.repeat(40);
+const asked: Advance = {
+  id: 'a1',
+  amount: 60,
+  state: 'asked',
+  revision: 1,
+  isStarted: false,
+  bankTransactionId: null,
+  token,
+  endsAt: '2026-03-09T09:07:00.000Z',
+  history: [
+    { from: null, to: 'asked', text: 'It was asked for.', at: '2026-03-02T09:07:00.000Z', by: 'Rahima' },
+  ],
+};
+const none: OrderAdvances = { isOn: true, amount: 60, refusal: null, reasons: [], advances: [] };
+const withOne = (changes: Partial<Advance>): OrderAdvances => ({
+  ...none,
+  amount: 0,
+  refusal: 'An advance was asked for already.',
+  advances: [{ ...asked, ...changes }],
+});
+
+const open = (first: OrderAdvances, next: OrderAdvances = first) => {
+  let present = first;
+  return renderStaffScreen(<AdvanceCard order={order} />, (call) => {
+    if (call.startsWith('POST')) present = next;
+    return { body: call.startsWith('POST /advances') ? { modifiedCount: 1 } : present };
+  });
+};
+const item = () => screen.findByRole('region', { name: 'Advance of ৳60' });
+
+describe('the delivery charge in advance on the page of an order', () => {
+  it('CA-10 is proposed with its reasons, and asked for by a press', async () => {
+    const { user, requests } = open({ ...none, reasons: ['The order is over ৳2,000.'] }, withOne({}));
+    expect(await screen.findByText('Proposed for this order: The order is over ৳2,000.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Ask for an advance of ৳60' }));
+    const message = await screen.findByLabelText<HTMLInputElement>('Message for the customer');
+
+    expect(requests.map(({ call }) => call)).toEqual([
+      'GET /orders/o1/advances',
+      'POST /orders/o1/advances',
+      'GET /orders/o1/advances',
+    ]);
+    expect(message.value).toContain(`${location.origin}/advance/${token}`);
+    expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\/88\d{11}\?text=/,
+    );
+    expect(screen.getByRole('link', { name: 'SMS' }).getAttribute('href')).toMatch(/^sms:\+88\d{11}\?body=/);
+  });
+
+  it.each([
+    [{ ...none, isOn: false, amount: 0 }],
+    [{ ...none, amount: 0, refusal: 'A courier has the parcel.' }],
+  ])('CA-10 is not there where none is taken or can be asked for', async (advances) => {
+    const { container, requests } = open(advances);
+    await expect.poll(() => requests.length).toBe(1);
+    await expect.poll(() => container.textContent).toBe('');
+  });
+
+  it.each([
+    ['paid', '৳60 paid: a courier collects that much less.', []],
+    [
+      'held',
+      'The gateway calls this payment risky. Call the customer, then decide.',
+      ['Accept it', 'Give it back'],
+    ],
+    ['failed', /can try again by the same link/, ['Ask SSLCommerz again', 'Withdraw']],
+    ['refundDue', '৳60 to give back.', ['It was given back']],
+    ['refunded', '৳60 given back.', []],
+  ] as const)(
+    'CA-10 says what %s means, with the presses that it offers',
+    async (state, sentence, presses) => {
+      open(withOne({ state, isStarted: true, token: null }));
+      const region = await item();
+
+      expect(within(region).getByText(sentence)).toBeTruthy();
+      expect(
+        within(region)
+          .queryAllByRole('button')
+          .map(({ textContent }) => textContent),
+      ).toEqual(presses);
+    },
+  );
+
+  it('CA-10 is given back with a reference, without which nothing is sent', async () => {
+    const due = withOne({ state: 'refundDue', revision: 4, token: null });
+    const { user, requests } = open(due, withOne({ state: 'refunded', revision: 5, token: null }));
+    await user.click(within(await item()).getByRole('button', { name: 'It was given back' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText('Enter a reference')).toBeTruthy();
+    await user.type(screen.getByLabelText(/^Reference/), ' bKash 9AB4 ');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('৳60 given back.')).toBeTruthy();
+    expect(requests.filter(({ call }) => call.startsWith('POST'))).toEqual([
+      { call: 'POST /advances/a1', body: { act: 'giveBack', note: 'bKash 9AB4', revision: 4 } },
+    ]);
+  });
+
+  it('CA-10 says why a press did nothing', async () => {
+    const { user } = renderStaffScreen(<AdvanceCard order={order} />, (call) =>
+      call.startsWith('GET')
+        ? { body: withOne({ isStarted: true }) }
+        : { status: 409, body: { code: 'advanceRefused', message: 'SSLCommerz cannot be reached.' } },
+    );
+    await user.click(within(await item()).getByRole('button', { name: 'Ask SSLCommerz again' }));
+
+    expect((await screen.findByRole('alert')).textContent).toContain('SSLCommerz cannot be reached.');
+  });
+});

@@ -1,0 +1,116 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { CustomerAdvance } from '#domain/cash/customerAdvance.ts';
+import { Component as AdvanceScreen, handle } from '#storefront/advance/AdvanceScreen.tsx';
+import { openStore } from '../../support/browser/openStore.ts';
+import { ownSettings } from '../../support/ownSettings.ts';
+
+const token = 'A'.repeat(40);
+const advance: CustomerAdvance = {
+  orderNumber: 'HK-7Q4K-2M',
+  amount: 60,
+  state: 'asked',
+  isStarted: false,
+  canPay: true,
+  atTheDoor: 2505,
+  endsAt: '2026-03-09T09:07:00.000Z',
+};
+
+interface Answer {
+  readonly status?: number;
+  readonly body: unknown;
+}
+
+/** The page at this address, in front of a host with these answers. */
+const openAt = (address: string, answers: Readonly<Record<string, Answer>>) => {
+  const requests: [string, unknown][] = [];
+  const answer: typeof fetch = async (to, init) => {
+    const request = new Request(to instanceof Request ? to : new URL(String(to), 'http://host'), init);
+    const call = `${request.method} ${new URL(request.url).pathname.replace(/^\/api/, '')}`;
+    requests.push([call, JSON.parse((await request.text()) || 'null')]);
+    const { status = 200, body } = answers[call] ?? { status: 404, body: {} };
+    return Response.json(body, { status });
+  };
+  const store = openStore({ settings: ownSettings }, { fetch: answer, readToken: () => null });
+  const router = createMemoryRouter([{ path: 'advance/:token', element: <AdvanceScreen /> }], {
+    initialEntries: [address],
+  });
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return { requests, user: userEvent.setup() };
+};
+const opened = (changes: Partial<CustomerAdvance>) =>
+  openAt(`/advance/${token}`, { 'POST /advance': { body: { ...advance, ...changes } } });
+
+describe('the page of an advance', () => {
+  it('CA-10 names order, amount and what remains, and that it is the delivery charge', async () => {
+    const { requests } = opened({});
+
+    expect(await screen.findByRole('heading', { name: 'Pay ৳60 in advance' })).toBeTruthy();
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'HK-7Q4K-2M',
+      '৳60',
+      '৳2,505',
+    ]);
+    expect(screen.getByText(/This is the delivery charge of your order, not an extra cost/)).toBeTruthy();
+    expect(document.querySelector('p[lang="bn"]')?.textContent).toContain('ডেলিভারি চার্জ');
+    expect(requests).toEqual([['POST /advance', { token }]]);
+  });
+
+  it('CA-10 says beside the button why no payment page was opened', async () => {
+    const message = 'The payment page could not be opened. Try again in a moment.';
+    const { user } = openAt(`/advance/${token}`, {
+      'POST /advance': { body: advance },
+      'POST /advance/payment': { status: 409, body: { code: 'advanceRefused', message } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Pay ৳60 now' }));
+
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+    expect(screen.getByRole('button', { name: 'Pay ৳60 now' })).toBeTruthy();
+  });
+
+  it.each([
+    [{ state: 'paid', canPay: false }, 'Paid. Thank you.', 3],
+    [{ state: 'held', canPay: false }, /the shop looks at it\. Do not pay again/, 3],
+    [{ state: 'expired', canPay: false }, 'This payment is not needed any more.', 2],
+    [{ state: 'refundDue', canPay: false }, /the shop gives the money back/, 2],
+  ] as const)('CA-10 offers nothing to pay once it is settled: %j', async (changes, text, rows) => {
+    opened(changes);
+
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBe(null);
+    expect(screen.getAllByRole('definition')).toHaveLength(rows);
+  });
+
+  it('CA-10 is looked at again by a press while a payment is not known', async () => {
+    const { user, requests } = opened({ isStarted: true });
+    await user.click(await screen.findByRole('button', { name: 'Look again' }));
+
+    await expect.poll(() => requests.length).toBe(2);
+  });
+
+  it.each([`/advance/${token}`, '/advance/no-link'])(
+    'CA-10 says that a link opens no payment: %s',
+    async (at) => {
+      openAt(at, {});
+
+      expect(await screen.findByRole('heading', { name: 'This link opens no payment' })).toBeTruthy();
+    },
+  );
+
+  it('CA-10 is in no index and no cache', () => {
+    const head = handle.head(
+      { params: { token }, search: new URLSearchParams(), pathname: `/advance/${token}` },
+      {} as never,
+    );
+
+    expect(head).toMatchObject({ noIndex: true, isPrivate: true });
+    expect(handle.renderedAt?.({ token })).toBe('/advance/link');
+  });
+});

@@ -1,0 +1,80 @@
+import {
+  askAdvanceCall,
+  type DecideAdvanceBody,
+  decideAdvanceCall,
+  getAdvanceCall,
+  listOrderAdvancesCall,
+  payAdvanceCall,
+} from '#contract/orders/advances.ts';
+import { getShopSettingsCall, saveShopSettingsCall } from '#contract/shop/shopSettings.ts';
+import type { Advance, OrderAdvances } from '#domain/cash/advance.ts';
+import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import { lineFor, orderBody } from '../builders/orderBody.ts';
+import { submitOrder } from '../clients/shopData.ts';
+import { openSslCommerz } from './openSslCommerz.ts';
+import { openParcelShop } from './parcelShop.ts';
+import type { DatabaseTarget } from './testDatabases.ts';
+
+/** A shop that takes advances through a gateway on this machine, with the calls of staff, customers and the gateway. */
+export const openAdvanceShop = async (at: DatabaseTarget) => {
+  const gateway = await openSslCommerz();
+  const settings = {
+    fixedSecrets: gateway.keys,
+    gatewayAddress: { address: gateway.address, allowsLoopback: true },
+  };
+  const shop = await openParcelShop(at, {}, settings);
+  const { api, tokens } = shop;
+  const changeSettings = async (changes: Partial<ShopSettings>): Promise<void> => {
+    const { version, settings } = await api.get(getShopSettingsCall, { token: tokens.admin });
+    await api.get(saveShopSettingsCall, {
+      body: { version, settings: { ...settings, ...changes } as ShopSettings },
+      token: tokens.admin,
+    });
+  };
+  await changeSettings({ takesAdvances: true });
+  const of = (id: string): Promise<OrderAdvances> =>
+    api.get(listOrderAdvancesCall, { params: { id }, token: tokens.staff });
+  const newest = async (id: string): Promise<Advance> => {
+    const advance = (await of(id)).advances.at(-1);
+    if (advance === undefined) throw new Error('The order has no advance.');
+    return advance;
+  };
+  const post = (path: string, form: URLSearchParams) =>
+    fetch(`${api.origin}${path}`, { method: 'POST', body: form, redirect: 'manual' });
+  return {
+    ...shop,
+    gateway,
+    changeSettings,
+    of,
+    newest,
+    /** A pending order of ten cups: 2,565 taka with a delivery charge of 60. */
+    tenCups: (changes: Parameters<typeof shop.order>[0] = {}) =>
+      submitOrder(api, orderBody([lineFor(shop.cup, 250.5, 10)], changes)),
+    ask: (id: string) => api.send(askAdvanceCall, { params: { id }, token: tokens.staff }),
+    /** Asks for an advance of the order and opens the gateway's page; returns the page's token. */
+    start: async (id: string): Promise<string> => {
+      await api.get(askAdvanceCall, { params: { id }, token: tokens.staff });
+      const { token } = await newest(id);
+      if (token === null) throw new Error('The advance cannot be paid.');
+      await api.get(payAdvanceCall, { body: { token } });
+      return token;
+    },
+    page: (token: string) => api.get(getAdvanceCall, { body: { token } }),
+    pay: (token: string) => api.send(payAdvanceCall, { body: { token } }),
+    decide: async (id: string, act: DecideAdvanceBody['act'], note = '') => {
+      const advance = await newest(id);
+      const body = { act, note, revision: advance.revision };
+      return api.send(decideAdvanceCall, { params: { id: advance.id }, body, token: tokens.staff });
+    },
+    /** What the gateway posts by itself. */
+    notify: (form: URLSearchParams) => post('/payments/sslcommerz', form),
+    /** What the shopper's browser posts at the end. */
+    comeBack: (token: string, form: URLSearchParams) => post(`/advance/${token}/returned`, form),
+    close: async () => {
+      await api.close();
+      await gateway.close();
+    },
+  };
+};
+
+export type AdvanceShop = Awaited<ReturnType<typeof openAdvanceShop>>;
