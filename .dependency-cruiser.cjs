@@ -23,7 +23,7 @@ const serving = [
 /** The catalog of ui, which `npm run ui` shows (docs/decisions/0021-catalog-of-components.md). */
 const stories = '^src/ui/.*[.]stories[.]tsx$';
 
-const services = '^src/server/(accounts|audit|auth|bookings|cash|categories|consignments|courierDesk|courierEvents|opening|orderAnnouncements|orders|outbox|pages|products|reviews|secrets|shopSettings|slides|stock)/';
+const services = '^src/server/(accounts|audit|auth|bookings|cash|categories|consignments|courierDesk|courierEvents|opening|orderAnnouncements|orders|outbox|pages|products|reviews|secrets|shopSettings|slides|statements|stock)/';
 
 /**
  * Folders and files of layers, and of the dashboard's components, lowest first. Each imports itself and the levels below,
@@ -47,7 +47,7 @@ const levels = {
     ['products/'],
     ['cash/', 'checkout/', 'pages/', 'productFiles/'],
     ['consignments/'],
-    ['orders/'],
+    ['orders/', 'statements/'],
     ['messages/', 'reviews/', 'staff/'],
   ],
   contract: [
@@ -78,7 +78,7 @@ const levels = {
     ['orders/tracking/'],
     ['orders/placing/'],
     ['courierDesk/'],
-    ['bookings/'],
+    ['bookings/', 'statements/'],
     ['orders/ordersRoutes.ts'],
     ['reviews/'],
     ['firebaseEmulator/', 'ssr/'],

@@ -11,6 +11,8 @@ import * as courierDesk from './consignments/courierDesk.ts';
 import { courierDeskSchemas } from './consignments/courierDeskSchemas.ts';
 import * as decisions from './consignments/decisions.ts';
 import { decisionsSchemas } from './consignments/decisionsSchemas.ts';
+import * as statements from './consignments/statements.ts';
+import { statementsSchemas } from './consignments/statementsSchemas.ts';
 import * as orderCorrections from './orders/orderCorrections.ts';
 import { orderCorrectionsSchemas } from './orders/orderCorrectionsSchemas.ts';
 import * as orderNotes from './orders/orderNotes.ts';
@@ -100,6 +102,7 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('orders', printBatches, printBatchesSchemas),
   ...describeCalls('consignments', consignments, consignmentsSchemas),
   ...describeCalls('consignments', decisions, decisionsSchemas),
+  ...describeCalls('statements', statements, statementsSchemas),
   ...describeCalls('bookings', bookings, bookingsSchemas),
   ...describeCalls('calls', orderNotes, orderNotesSchemas),
   ...describeCalls('callers', callers, phoneHistoriesSchemas),

@@ -33,6 +33,7 @@ export * from './courierTables.ts';
 export * from './decisionTables.ts';
 export * from './orderTables.ts';
 export * from './outboxTables.ts';
+export * from './statementTables.ts';
 export * from './stockTables.ts';
 
 const roleNames = textList(roles);

@@ -1,0 +1,28 @@
+import { readAmountCell } from '../productFiles/readCells.ts';
+import { isAmount, toPoisha } from '../values/money.ts';
+import { latinDigits } from '../values/mobileNumber.ts';
+
+/** Poisha of the largest amount of a cell: a hundred times what couriers collect for one parcel. */
+const largest = 10_000_000_000;
+
+/** Ways to write a negative amount: `-60`, `−60`, `60-`, `(60)`. */
+const minus = /^[-−–](.*)$|^(.*)[-−–]$|^\((.*)\)$/u;
+
+/**
+ * An amount in poisha, `null` for an empty cell and for a dash: `৳1,23,456.00`, `১৩১০`, `1,200/-`, `(60)`, `-60`. `undefined`
+ * for a cell that is none, such as a formula.
+ */
+export const readStatementAmount = (cell: string): number | null | undefined => {
+  const text = latinDigits(cell)
+    .replace(/\s/g, '')
+    .replace(/\/[-=]$/, '');
+  if (/^[-−–]$/u.test(text)) return null;
+  const currencyFirst = text.replace(/^(?:৳|tk\.?|bdt)(?=[-−–(])/iu, '');
+  const [, before, after, within] = minus.exec(currencyFirst) ?? [];
+  const unsigned = before ?? after ?? within;
+  const amount = readAmountCell(unsigned ?? text);
+  if (amount === null || amount === undefined) return unsigned === undefined ? amount : undefined;
+  if (!isAmount(amount) || toPoisha(amount) > largest) return undefined;
+  const poisha = toPoisha(amount);
+  return unsigned === undefined || poisha === 0 ? poisha : -poisha;
+};

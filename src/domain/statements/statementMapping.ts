@@ -1,0 +1,125 @@
+import type { CourierId } from '../consignments/couriers.ts';
+import { isRecord } from '../values/parse.ts';
+import { type StatementFault, StatementFileError, type StatementTable } from './statementTable.ts';
+
+/** What the columns of a courier's statement mean (CA-3): chosen by hand once, and kept per courier. */
+
+export const statementFields = [
+  'invoice',
+  'reference',
+  'trackingCode',
+  'collected',
+  'fee',
+  'codFee',
+  'returnFee',
+  'compensation',
+  'net',
+  'date',
+] as const;
+export type StatementField = (typeof statementFields)[number];
+
+export const statementFieldLabels: Readonly<Record<StatementField, string>> = {
+  invoice: 'Invoice',
+  reference: 'Courier’s number',
+  trackingCode: 'Tracking code',
+  collected: 'Collected',
+  fee: 'Delivery fee',
+  codFee: 'Collection fee',
+  returnFee: 'Return fee',
+  compensation: 'Compensation',
+  net: 'Paid for the parcel',
+  date: 'Date',
+};
+
+/** The name of the column that holds each field; a field without one is not in the file. */
+export type StatementMapping = Readonly<Partial<Record<StatementField, string>>>;
+
+/** Fields that name a parcel, in the order in which they are looked up. */
+export const namingFields = ['invoice', 'reference', 'trackingCode'] as const;
+
+/** Names of columns without letters' case and without what is no letter or digit. */
+const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+const words: Readonly<Record<StatementField, readonly string[]>> = {
+  invoice: ['invoice', 'invoiceid', 'invoiceno', 'merchantorderid', 'merchantinvoiceid', 'orderid', 'merchantorder', 'ইনভয়েস'],
+  reference: ['consignmentid', 'cid', 'parcelid', 'consignment', 'consignmentno'],
+  trackingCode: ['trackingcode', 'trackingid', 'tracking', 'trackingnumber', 'awb', 'awbno'],
+  collected: ['codamount', 'cod', 'collectedamount', 'cashcollected', 'cashcollection', 'collection', 'amountcollected', 'collectableamount', 'amounttocollect', 'আদায়'],
+  fee: ['deliverycharge', 'deliveryfee', 'charge', 'shippingcharge', 'shippingfee', 'ডেলিভারিচার্জ'],
+  codFee: ['codcharge', 'codfee', 'collectioncharge', 'cashhandlingcharge', 'codfees'],
+  returnFee: ['returncharge', 'returnfee', 'rtocharge'],
+  compensation: ['compensation', 'claim', 'compensationamount'],
+  net: ['payable', 'payableamount', 'netamount', 'net', 'payout', 'payoutamount', 'merchantpayable', 'paid', 'amount', 'total', 'totalpayable'],
+  date: ['date', 'deliverydate', 'deliveredat', 'createdat', 'paymentdate', 'paidat', 'updatedat', 'তারিখ'],
+};
+
+/** What couriers' own exports name otherwise than the words above would read it. */
+const ownWords: Readonly<Partial<Record<CourierId, Partial<Record<string, StatementField>>>>> = {
+  steadfast: { id: 'reference', deliverycharge: 'fee', codamount: 'collected' },
+  pathao: { orderconsignmentid: 'reference', finalfee: 'fee', ordercollectedamount: 'collected' },
+  redx: { trackingid: 'trackingCode', cashcollectionamount: 'collected', invoicenumber: 'invoice' },
+};
+
+/** The first guess at a table's columns, by their names. */
+export const guessMapping = (courier: CourierId, header: readonly string[]): StatementMapping => {
+  const own = ownWords[courier] ?? {};
+  const mapping: Partial<Record<StatementField, string>> = {};
+  for (const name of header) {
+    const field = own[plain(name)];
+    if (field !== undefined) mapping[field] ??= name;
+  }
+  for (const field of statementFields) {
+    if (mapping[field] !== undefined) continue;
+    const taken = new Set(Object.values(mapping));
+    const found = words[field]
+      .map((word) => header.find((name) => plain(name) === word && !taken.has(name)))
+      .find((name) => name !== undefined);
+    if (found !== undefined) mapping[field] = found;
+  }
+  return mapping;
+};
+
+/** The saved mapping if the table has all its columns, otherwise a guess. */
+export const mappingFor = (
+  courier: CourierId,
+  saved: StatementMapping | null,
+  { header }: StatementTable,
+): { readonly mapping: StatementMapping; readonly isSaved: boolean } => {
+  const isSaved = saved !== null && Object.values(saved).every((name) => header.includes(name));
+  return { mapping: isSaved ? saved : guessMapping(courier, header), isSaved };
+};
+
+/** Why nothing can be read by the mapping; `null` when it can. */
+export const mappingFault = (mapping: StatementMapping, { header }: StatementTable): StatementFault | null => {
+  const fault = (column: string, message: string): StatementFault => ({ row: null, column, message });
+  for (const field of statementFields) {
+    const name = mapping[field];
+    if (name !== undefined && !header.includes(name))
+      return fault(name, `The file has no column “${name}” for “${statementFieldLabels[field]}”.`);
+  }
+  const names = Object.values(mapping);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) return fault(twice, `The column “${twice}” is chosen for two fields.`);
+  if (namingFields.every((field) => mapping[field] === undefined))
+    return fault('', 'Choose the column that names the parcel: invoice, courier’s number or tracking code.');
+  if (mapping.collected === undefined && mapping.net === undefined)
+    return fault('', 'Choose the column of what was collected, or of what is paid for the parcel.');
+  return null;
+};
+
+/** Throws a StatementFileError for a mapping by which nothing can be read. */
+export const checkMapping = (mapping: StatementMapping, table: StatementTable): void => {
+  const fault = mappingFault(mapping, table);
+  if (fault !== null) throw new StatementFileError(fault.message, { column: fault.column });
+};
+
+/** The mapping that a host sent. */
+export const readMapping = (raw: unknown): StatementMapping =>
+  isRecord(raw)
+    ? Object.fromEntries(
+        statementFields.flatMap((field) => {
+          const name = raw[field];
+          return typeof name === 'string' && name !== '' ? [[field, name]] : [];
+        }),
+      )
+    : {};
