@@ -96,8 +96,7 @@ const statement = (amounts: Amounts, more: readonly LedgerEntry[] = []) => ({
 });
 
 const ofDue = (amounts: Amounts, { booked, collection }: StatedCash): Plan => {
-  if (amounts.collected > 0)
-    return { kind: 'notDelivered', events: [statement(amounts, collection)] };
+  if (amounts.collected > 0) return { kind: 'notDelivered', events: [statement(amounts, collection)] };
   const fees = statement(amounts.collected < 0 ? asReturnFee(amounts) : amounts);
   // Only fees: the parcel comes back. One that collects nothing may have been delivered.
   return booked === 0

@@ -104,7 +104,13 @@ describe.each(testDatabases())('statements, on $name', (at) => {
       ]),
     );
 
-    expect(statement).toMatchObject({ courier: 'steadfast', name: 'payout.csv', lines: 4, differences: 3, net: 682 });
+    expect(statement).toMatchObject({
+      courier: 'steadfast',
+      name: 'payout.csv',
+      lines: 4,
+      differences: 3,
+      net: 682,
+    });
     expect(await shop.cashOf(equal)).toEqual({ state: 'remitted', unremitted: 0, outstanding: 25_100 });
     expect(await shop.cashOf(less)).toEqual({ state: 'short', unremitted: 1100, outstanding: 25_100 });
     expect(await shop.cashOf(early)).toEqual({ state: 'remitted', unremitted: 0, outstanding: 25_100 });

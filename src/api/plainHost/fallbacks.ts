@@ -32,6 +32,20 @@ import {
   listReturnedLinesCall,
   receiveLinesCall,
 } from '#contract/consignments/decisions.ts';
+import {
+  addPayoutAheadCall,
+  applyStatementCall,
+  checkStatementCall,
+  confirmPayoutCall,
+  listCourierPaymentsCall,
+  listPayoutsAheadCall,
+  listStatementLinesCall,
+  listStatementsCall,
+  matchPayoutCall,
+  previewStatementCall,
+  readStatementCall,
+  writeOffCashCall,
+} from '#contract/consignments/statements.ts';
 import { correctOrderCall } from '#contract/orders/orderCorrections.ts';
 import { addOrderNoteCall, listOrderNotesCall, readCallListCall } from '#contract/orders/orderNotes.ts';
 import {
@@ -173,6 +187,21 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   })),
   ...notOffered('consignments', readPhoneAdviceCall, requestReturnCall, listReturnRequestsCall),
   ...notOffered('consignments', requestPickupCall, listPickupsCall),
+  ...notOffered(
+    'consignments',
+    listCourierPaymentsCall,
+    previewStatementCall,
+    checkStatementCall,
+    applyStatementCall,
+    listStatementsCall,
+    readStatementCall,
+    listStatementLinesCall,
+    confirmPayoutCall,
+    matchPayoutCall,
+    addPayoutAheadCall,
+    listPayoutsAheadCall,
+    writeOffCashCall,
+  ),
   fallback('consignments', listParcelMarksCall, () => ({ data: { marks: [] } })),
   ...notOffered(
     'consignments',

@@ -178,6 +178,14 @@ export const sumsOf = (
     const sum = sums.get(kind);
     return sum === undefined
       ? []
-      : [{ kind, lines: sum.lines, collected: sum.collected / 100, fees: sum.fees / 100, net: sum.net / 100 }];
+      : [
+          {
+            kind,
+            lines: sum.lines,
+            collected: sum.collected / 100,
+            fees: sum.fees / 100,
+            net: sum.net / 100,
+          },
+        ];
   });
 };

@@ -54,7 +54,8 @@ const deductedFields = (all: readonly Amounts[]): ReadonlySet<AmountField> =>
   new Set(
     feeFields.filter(
       (field) =>
-        all.some((amounts) => (amounts[field] ?? 0) < 0) && all.every((amounts) => (amounts[field] ?? 0) <= 0),
+        all.some((amounts) => (amounts[field] ?? 0) < 0) &&
+        all.every((amounts) => (amounts[field] ?? 0) <= 0),
     ),
   );
 
@@ -75,7 +76,10 @@ const collectedOf = (amounts: Amounts, mapping: StatementMapping): number | null
   return mapping.collected === undefined ? net - namedNet({ ...amounts, collected: 0 }) : 0;
 };
 
-const signFaults = ({ row, amounts }: ReadRow, nameOf: (field: StatementField) => string): StatementFault[] => {
+const signFaults = (
+  { row, amounts }: ReadRow,
+  nameOf: (field: StatementField) => string,
+): StatementFault[] => {
   const isTakeBack = (amounts.collected ?? amounts.net ?? 0) < 0;
   const fields = isTakeBack ? (['compensation'] as const) : ([...feeFields, 'compensation'] as const);
   return fields.flatMap((field) =>

@@ -41,15 +41,47 @@ export const namingFields = ['invoice', 'reference', 'trackingCode'] as const;
 const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 const words: Readonly<Record<StatementField, readonly string[]>> = {
-  invoice: ['invoice', 'invoiceid', 'invoiceno', 'merchantorderid', 'merchantinvoiceid', 'orderid', 'merchantorder', 'ইনভয়েস'],
+  invoice: [
+    'invoice',
+    'invoiceid',
+    'invoiceno',
+    'merchantorderid',
+    'merchantinvoiceid',
+    'orderid',
+    'merchantorder',
+    'ইনভয়েস',
+  ],
   reference: ['consignmentid', 'cid', 'parcelid', 'consignment', 'consignmentno'],
   trackingCode: ['trackingcode', 'trackingid', 'tracking', 'trackingnumber', 'awb', 'awbno'],
-  collected: ['codamount', 'cod', 'collectedamount', 'cashcollected', 'cashcollection', 'collection', 'amountcollected', 'collectableamount', 'amounttocollect', 'আদায়'],
+  collected: [
+    'codamount',
+    'cod',
+    'collectedamount',
+    'cashcollected',
+    'cashcollection',
+    'collection',
+    'amountcollected',
+    'collectableamount',
+    'amounttocollect',
+    'আদায়',
+  ],
   fee: ['deliverycharge', 'deliveryfee', 'charge', 'shippingcharge', 'shippingfee', 'ডেলিভারিচার্জ'],
   codFee: ['codcharge', 'codfee', 'collectioncharge', 'cashhandlingcharge', 'codfees'],
   returnFee: ['returncharge', 'returnfee', 'rtocharge'],
   compensation: ['compensation', 'claim', 'compensationamount'],
-  net: ['payable', 'payableamount', 'netamount', 'net', 'payout', 'payoutamount', 'merchantpayable', 'paid', 'amount', 'total', 'totalpayable'],
+  net: [
+    'payable',
+    'payableamount',
+    'netamount',
+    'net',
+    'payout',
+    'payoutamount',
+    'merchantpayable',
+    'paid',
+    'amount',
+    'total',
+    'totalpayable',
+  ],
   date: ['date', 'deliverydate', 'deliveredat', 'createdat', 'paymentdate', 'paidat', 'updatedat', 'তারিখ'],
 };
 
@@ -90,7 +122,10 @@ export const mappingFor = (
 };
 
 /** Why nothing can be read by the mapping; `null` when it can. */
-export const mappingFault = (mapping: StatementMapping, { header }: StatementTable): StatementFault | null => {
+export const mappingFault = (
+  mapping: StatementMapping,
+  { header }: StatementTable,
+): StatementFault | null => {
   const fault = (column: string, message: string): StatementFault => ({ row: null, column, message });
   for (const field of statementFields) {
     const name = mapping[field];

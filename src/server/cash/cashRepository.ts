@@ -34,11 +34,13 @@ export const toCash = ({ id, cashState, cashMoves: moves, ...balances }: CashRow
 export const lockCash = async (
   tx: Db,
   id: string,
-): Promise<{ readonly cash: StoredCash; readonly orderId: string | null; readonly orderNumber: string } | null> => {
+): Promise<{
+  readonly cash: StoredCash;
+  readonly orderId: string | null;
+  readonly orderNumber: string;
+} | null> => {
   const [row] = await tx.select().from(consignments).where(eq(consignments.id, id)).for('update');
-  return row === undefined
-    ? null
-    : { cash: toCash(row), orderId: row.orderId, orderNumber: row.orderNumber };
+  return row === undefined ? null : { cash: toCash(row), orderId: row.orderId, orderNumber: row.orderNumber };
 };
 
 /** Who sends an event of cash, and when. */

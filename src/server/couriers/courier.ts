@@ -118,7 +118,10 @@ export interface CourierPaymentParts {
   /** Taka of the whole; `null` when it tells none. */
   readonly amount: number | null;
   /** Names of fields and their values; `null` for a shape that is not known. */
-  readonly table: { readonly header: readonly string[]; readonly rows: readonly (readonly string[])[] } | null;
+  readonly table: {
+    readonly header: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+  } | null;
   /** The answer as it came. */
   readonly raw: string;
 }

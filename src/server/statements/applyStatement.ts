@@ -11,8 +11,8 @@ import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { ApiError } from '../errors/apiError.ts';
-import { type ComparedStatement, compareStatement, type GivenStatement } from './checkStatement.ts';
 import { cashActorOf } from './cashActorOf.ts';
+import { type ComparedStatement, compareStatement, type GivenStatement } from './checkStatement.ts';
 import type { StatedLine } from './statedLines.ts';
 import { findStatement, insertStatement, lockStatementsOf, saveMapping } from './statementsRepository.ts';
 
@@ -128,6 +128,11 @@ export const applyStatement = (
     const statement = await findStatement(tx, id);
     if (statement === null) throw new Error('The statement that was inserted is not there.');
     const details = { rows: statement.lines, to: `৳${fromPoisha(Math.round(statement.net * 100))}` };
-    await recordAction(tx, caller, { action: 'applyStatement', subject: statementSubject(statement), details }, now);
+    await recordAction(
+      tx,
+      caller,
+      { action: 'applyStatement', subject: statementSubject(statement), details },
+      now,
+    );
     return statement;
   });

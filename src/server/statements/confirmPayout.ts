@@ -37,7 +37,10 @@ const payoutMoves = (
     // A line that came to nothing, of a parcel that is settled: there is nothing to pay.
     if (after === null && net === 0) return [];
     if (after === null)
-      throw new ApiError('cashRefused', `The money of parcel ${invoice} is “${cash.state}” and takes no payout.`);
+      throw new ApiError(
+        'cashRefused',
+        `The money of parcel ${invoice} is “${cash.state}” and takes no payout.`,
+      );
     return [{ before: cash, moves: [{ type: 'PAYOUT' as const, entries, payoutId, after }] }];
   });
 
@@ -46,7 +49,10 @@ const lockUnpaid = async (tx: Db, id: string): Promise<Statement> => {
   const statement = await findStatement(tx, id, true);
   if (statement === null) throw notFound('statement');
   if (statement.payout !== null)
-    throw new ApiError('changedMeanwhile', `${statement.payout.by} has confirmed the payout of this statement.`);
+    throw new ApiError(
+      'changedMeanwhile',
+      `${statement.payout.by} has confirmed the payout of this statement.`,
+    );
   return statement;
 };
 

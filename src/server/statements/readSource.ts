@@ -86,7 +86,10 @@ const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
  * The table of the source. Rejects with an ApiError: `invalid` for a file that is none, with row and column, `tooLarge`,
  * `parcelRefused` when the courier cannot be asked or tells a shape that is not known, which is kept.
  */
-export const readSource = (parts: SourceParts, { courier, file, payment }: StatementSource): Promise<ReadSource> =>
+export const readSource = (
+  parts: SourceParts,
+  { courier, file, payment }: StatementSource,
+): Promise<ReadSource> =>
   refusingFaults(async () => {
     if ((file === null) === (payment === null)) throw invalid('file', 'Give either a file or a payment.');
     if (payment !== null) return readPayment(parts, courier, payment);
@@ -97,7 +100,10 @@ export const readSource = (parts: SourceParts, { courier, file, payment }: State
   });
 
 /** The newest payments of a courier; none where it tells none. Rejects with an ApiError `parcelRefused`. */
-export const paymentsOf = async ({ couriers }: SourceParts, courier: CourierId): Promise<readonly CourierPayment[]> => {
+export const paymentsOf = async (
+  { couriers }: SourceParts,
+  courier: CourierId,
+): Promise<readonly CourierPayment[]> => {
   const ask = couriers.get(courier)?.payments;
   return ask === undefined ? [] : asking(ask);
 };

@@ -1,7 +1,7 @@
-import { toPoisha } from '#domain/values/money.ts';
 import { cashStepsOf } from '#domain/consignments/cashOfParcel.ts';
 import type { StatementKind } from '#domain/statements/statementKind.ts';
 import type { StatementLine } from '#domain/statements/statementLines.ts';
+import { toPoisha } from '#domain/values/money.ts';
 import { type StatedMove, statementMove } from '#machines/statementMoves.ts';
 import { toCash } from '../cash/cashRepository.ts';
 import type { AgreedFees } from './agreedFeesOf.ts';
@@ -45,7 +45,11 @@ const collectionOf = ({ row, orderTotal }: NamedParcel) => {
   return step?.entries ?? [];
 };
 
-const differingFees = (line: StatementLine, collected: number, agreed: AgreedFees | undefined): number | null => {
+const differingFees = (
+  line: StatementLine,
+  collected: number,
+  agreed: AgreedFees | undefined,
+): number | null => {
   if (agreed === undefined || line.collected === null) return null;
   const fees = collected > 0 ? agreed.fee + agreed.codFee : agreed.returnFee;
   return line.fee + line.codFee + line.returnFee === fees ? null : fees;

@@ -5,7 +5,13 @@ import type { StatementLine } from '#domain/statements/statementLines.ts';
 import type { Db } from '../database/database.ts';
 import { textsIn } from '../database/queries/insertMany.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
-import { cashEntries, cashStatementLines, cashStatements, consignments, orders } from '../database/schema/schema.ts';
+import {
+  cashEntries,
+  cashStatementLines,
+  cashStatements,
+  consignments,
+  orders,
+} from '../database/schema/schema.ts';
 
 /** The parcels that lines of a statement name, and what of them earlier statements named. */
 

@@ -8,7 +8,14 @@ import type { StatementMapping } from '#domain/statements/statementMapping.ts';
 import { fromPoisha } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
 import { insertMany } from '../database/queries/insertMany.ts';
-import { afterCursor, inOrder, type ListOrder, type Page, type PageQuery, toPage } from '../database/queries/paging.ts';
+import {
+  afterCursor,
+  inOrder,
+  type ListOrder,
+  type Page,
+  type PageQuery,
+  toPage,
+} from '../database/queries/paging.ts';
 import {
   cashPayouts,
   cashStatementLines,
@@ -172,7 +179,11 @@ export const findStatementWithSums = async (db: Db, id: string): Promise<Stateme
 export const listLines = async (
   db: Db,
   id: string,
-  { kind, after, limit }: { readonly kind?: StatementKind | undefined; readonly after: number; readonly limit: number },
+  {
+    kind,
+    after,
+    limit,
+  }: { readonly kind?: StatementKind | undefined; readonly after: number; readonly limit: number },
 ): Promise<{ readonly lines: StoredLine[]; readonly next: number | null }> => {
   const rows = await db
     .select({ line: cashStatementLines, parcel: consignments })
@@ -214,5 +225,8 @@ export const savedMapping = async (db: Db, courier: CourierId): Promise<Statemen
 };
 
 export const saveMapping = async (tx: Db, saved: typeof statementColumns.$inferInsert): Promise<void> => {
-  await tx.insert(statementColumns).values(saved).onConflictDoUpdate({ target: statementColumns.courier, set: saved });
+  await tx
+    .insert(statementColumns)
+    .values(saved)
+    .onConflictDoUpdate({ target: statementColumns.courier, set: saved });
 };

@@ -1,6 +1,6 @@
+import type { Statement } from '#domain/statements/statement.ts';
 import type { StatementCheck } from '#domain/statements/statementCheck.ts';
 import { mappingFor, readMapping } from '#domain/statements/statementMapping.ts';
-import type { Statement } from '#domain/statements/statement.ts';
 import type { StatementPreview } from '#domain/statements/statementPreview.ts';
 import { statementLimits } from '#domain/statements/statementTable.ts';
 import { toPoisha } from '#domain/values/money.ts';
@@ -20,7 +20,10 @@ export interface MappedSource extends StatementSource {
 }
 
 /** The first rows of a statement, and what its columns seem to mean. Rejects as `readSource` does. */
-export const previewStatement = async (parts: SourceParts, source: StatementSource): Promise<StatementPreview> => {
+export const previewStatement = async (
+  parts: SourceParts,
+  source: StatementSource,
+): Promise<StatementPreview> => {
   const { name, table, payoutTotal, paymentId } = await readSource(parts, source);
   const saved = paymentId === null ? await savedMapping(parts.db, source.courier) : null;
   return {

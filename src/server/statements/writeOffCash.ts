@@ -23,7 +23,10 @@ export const writeOffCash = (
     if (locked === null) throw notFound('parcel');
     const { cash, orderId, orderNumber } = locked;
     if (cash.unremitted !== toPoisha(amount))
-      throw new ApiError('changedMeanwhile', 'The open money of this parcel has changed. Nothing was written off.');
+      throw new ApiError(
+        'changedMeanwhile',
+        'The open money of this parcel has changed. Nothing was written off.',
+      );
     const entries = cash.unremitted === 0 ? [] : [{ kind: 'writeOff' as const, amount: -cash.unremitted }];
     await moveCash(tx, cash, { type: 'WRITE_OFF', entries, reason }, cashActorOf(caller, now));
     const subject = { kind: 'order', id: orderId ?? '', label: orderNumber } as const;

@@ -54,4 +54,5 @@ export const xlsxParts = (rows: readonly (readonly XlsxCell[])[]): { name: strin
 };
 
 /** An XLSX file with one sheet, as a spreadsheet writes it. */
-export const xlsxFile = (rows: readonly (readonly XlsxCell[])[]): Buffer<ArrayBuffer> => zipFile(xlsxParts(rows));
+export const xlsxFile = (rows: readonly (readonly XlsxCell[])[]): Buffer<ArrayBuffer> =>
+  zipFile(xlsxParts(rows));

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import {
   applyStatementCall,
   checkStatementCall,
@@ -7,6 +8,7 @@ import {
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { changeConsignment } from '#server/consignments/consignmentsRepository.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
+import { consignments } from '#server/database/schema/schema.ts';
 import { openParcelShop } from './parcelShop.ts';
 import type { DatabaseTarget } from './testDatabases.ts';
 
@@ -27,11 +29,16 @@ export const statementMapping: Mapping = {
 };
 
 /** A statement as Steadfast might write it: invoice, collected, charge. */
-export const statementCsv = (lines: readonly (readonly [string, number | string, (number | string)?])[]): string =>
+export const statementCsv = (
+  lines: readonly (readonly [string, number | string, (number | string)?])[],
+): string =>
   `Invoice,COD,Charge\r\n${lines.map(([invoice, cod, charge = 60]) => `${invoice},${cod},${charge}\r\n`).join('')}`;
 
 /** A shop with parcels of Steadfast, and the calls by which staff take its statements. */
-export const openStatementShop = async (at: DatabaseTarget, parts: Parameters<typeof openParcelShop>[1] = {}) => {
+export const openStatementShop = async (
+  at: DatabaseTarget,
+  parts: Parameters<typeof openParcelShop>[1] = {},
+) => {
   const shop = await openParcelShop(at, parts);
   const { api, tokens } = shop;
   const move = async (parcel: StoredConsignment, stage: StoredConsignment['stage'], collected?: number) => {
@@ -45,7 +52,10 @@ export const openStatementShop = async (at: DatabaseTarget, parts: Parameters<ty
       ),
     );
   };
-  const bodyOf = (content: string | Buffer, given: Partial<MappedStatementBody> = {}): MappedStatementBody => ({
+  const bodyOf = (
+    content: string | Buffer,
+    given: Partial<MappedStatementBody> = {},
+  ): MappedStatementBody => ({
     courier: 'steadfast',
     file: { name: 'payout.csv', content: Buffer.from(content).toString('base64') },
     payment: null,
@@ -53,7 +63,10 @@ export const openStatementShop = async (at: DatabaseTarget, parts: Parameters<ty
     payoutTotal: null,
     ...given,
   });
-  const parcelIn = async (stage: StoredConsignment['stage'], collected?: number): Promise<StoredConsignment> => {
+  const parcelIn = async (
+    stage: StoredConsignment['stage'],
+    collected?: number,
+  ): Promise<StoredConsignment> => {
     const order = await shop.confirmed();
     const parcel = await shop.give(order);
     if (stage !== 'booked') await move(parcel, stage, collected);
@@ -84,11 +97,16 @@ export const openStatementShop = async (at: DatabaseTarget, parts: Parameters<ty
         token: tokens.admin,
       }),
     cashOf: async (parcel: StoredConsignment) => {
-      const { rows } = await api.db.$client.query(
-        'select cash_state as state, unremitted::int, outstanding::int from consignments where id = $1',
-        [parcel.id],
-      );
-      return rows[0] as { state: string; unremitted: number; outstanding: number };
+      const [row] = await api.db
+        .select({
+          state: consignments.cashState,
+          unremitted: consignments.unremitted,
+          outstanding: consignments.outstanding,
+        })
+        .from(consignments)
+        .where(eq(consignments.id, parcel.id));
+      if (row === undefined) throw new Error('The parcel is not there.');
+      return row;
     },
   };
 };

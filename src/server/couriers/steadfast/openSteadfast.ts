@@ -8,10 +8,10 @@ import { bookManyWithSteadfast, bookWithSteadfast } from './bookWithSteadfast.ts
 import { readSteadfastWebhook } from './readSteadfastWebhook.ts';
 import { openSteadfastClient, type SteadfastClient } from './steadfastClient.ts';
 import { whyNotSteadfast } from './steadfastParcel.ts';
+import { paymentIn, paymentsIn } from './steadfastPayments.ts';
 import { balanceReply, scoreReply, statusReply } from './steadfastReplies.ts';
 import { requestPickup, requestReturn, returnRequest } from './steadfastRequests.ts';
 import { type SteadfastSettings, steadfastName } from './steadfastSettings.ts';
-import { paymentIn, paymentsIn } from './steadfastPayments.ts';
 import { steadfastStageOf } from './steadfastStages.ts';
 
 type Offered =

@@ -49,7 +49,10 @@ export const paymentsIn = async (client: SteadfastClient): Promise<CourierPaymen
     const body = await answerOf(client, page === 1 ? '/payments' : `/payments?page=${page}`);
     const rows = listIn(body, ['data', 'payments']);
     if (rows === null)
-      throw new CourierError('badAnswer', 'Steadfast’s list of payments has a shape that the shop does not know.');
+      throw new CourierError(
+        'badAnswer',
+        'Steadfast’s list of payments has a shape that the shop does not know.',
+      );
     payments.push(...rows.flatMap(toPayment));
     const last = isRecord(body) ? (readNumber(body.last_page) ?? 1) : 1;
     if (page >= last) break;
@@ -69,7 +72,9 @@ const tableOf = (rows: readonly unknown[]): NonNullable<CourierPaymentParts['tab
   const records = rows.filter(isRecord);
   if (records.length === 0 || records.length < rows.length) return null;
   const names = new Set(
-    records.flatMap((record) => Object.entries(record).flatMap(([name, value]) => (cellOf(value) === null ? [] : [name]))),
+    records.flatMap((record) =>
+      Object.entries(record).flatMap(([name, value]) => (cellOf(value) === null ? [] : [name])),
+    ),
   );
   const header = [...names].slice(0, 100);
   return header.length < 2

@@ -15,7 +15,8 @@ export interface Workbook {
   readonly read: (name: string, take: (text: string) => boolean) => Promise<void>;
 }
 
-const broken = (): StatementFileError => new StatementFileError('The XLSX file is broken and cannot be read.');
+const broken = (): StatementFileError =>
+  new StatementFileError('The XLSX file is broken and cannot be read.');
 const tooLarge = (): StatementFileError =>
   new StatementFileError('The XLSX file unpacks to more than a statement has. Save it as CSV.');
 

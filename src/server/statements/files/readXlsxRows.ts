@@ -73,7 +73,8 @@ const firstSheet = async (workbook: Workbook): Promise<string> => {
   await parsePart(workbook, 'xl/workbook.xml', {
     open: (tag, attributes) => {
       if (tag === 'sheet' && id === '')
-        id = Object.entries(attributes).find(([name]) => localName(name) === 'id' && name !== 'id')?.[1] ?? '';
+        id =
+          Object.entries(attributes).find(([name]) => localName(name) === 'id' && name !== 'id')?.[1] ?? '';
     },
   });
   await parsePart(workbook, 'xl/_rels/workbook.xml.rels', {
@@ -100,17 +101,26 @@ interface OpenCell {
 
 const textOf = ({ type, value, hasFormula, reference }: OpenCell, strings: readonly string[]): string => {
   if (hasFormula && value === '')
-    throw new StatementFileError(`Cell ${reference} holds a formula without a value. Save the file with values.`, {
-      row: Number(/\d+$/.exec(reference)?.[0] ?? 0),
-    });
+    throw new StatementFileError(
+      `Cell ${reference} holds a formula without a value. Save the file with values.`,
+      {
+        row: Number(/\d+$/.exec(reference)?.[0] ?? 0),
+      },
+    );
   if (type === 's') return strings[Number(value)] ?? '';
   const number = Number(value);
   // 1.31E3 and 1310.0000000000002 are how spreadsheets store numbers.
-  return type === 'n' && value !== '' && Number.isFinite(number) ? String(Number(number.toPrecision(15))) : value;
+  return type === 'n' && value !== '' && Number.isFinite(number)
+    ? String(Number(number.toPrecision(15)))
+    : value;
 };
 
 /** The rows of a sheet. */
-const readSheet = async (workbook: Workbook, name: string, strings: readonly string[]): Promise<StatementRow[]> => {
+const readSheet = async (
+  workbook: Workbook,
+  name: string,
+  strings: readonly string[],
+): Promise<StatementRow[]> => {
   const rows: StatementRow[] = [];
   let row = 0;
   let cells: string[] = [];
