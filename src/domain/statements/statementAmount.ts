@@ -5,6 +5,9 @@ import { isAmount, toPoisha } from '../values/money.ts';
 /** Poisha of the largest amount of a cell: a hundred times what couriers collect for one parcel. */
 const largest = 10_000_000_000;
 
+/** In front or behind, also before the sign. */
+const currency = /^(?:৳|tk\.?|bdt)|(?:৳|tk\.?|bdt|taka|টাকা)$/giu;
+
 /** Ways to write a negative amount: `-60`, `−60`, `60-`, `(60)`. */
 const minus = /^[-−–](.*)$|^(.*)[-−–]$|^\((.*)\)$/u;
 
@@ -15,10 +18,10 @@ const minus = /^[-−–](.*)$|^(.*)[-−–]$|^\((.*)\)$/u;
 export const readStatementAmount = (cell: string): number | null | undefined => {
   const text = latinDigits(cell)
     .replace(/\s/g, '')
-    .replace(/\/[-=]$/, '');
+    .replace(/\/[-=]$/, '')
+    .replace(currency, '');
   if (/^[-−–]$/u.test(text)) return null;
-  const currencyFirst = text.replace(/^(?:৳|tk\.?|bdt)(?=[-−–(])/iu, '');
-  const [, before, after, within] = minus.exec(currencyFirst) ?? [];
+  const [, before, after, within] = minus.exec(text) ?? [];
   const unsigned = before ?? after ?? within;
   const amount = readAmountCell(unsigned ?? text);
   if (amount === null || amount === undefined) return unsigned === undefined ? amount : undefined;
