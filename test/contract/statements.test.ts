@@ -1,13 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  addPayoutAheadCall,
-  listPayoutsAheadCall,
   listStatementLinesCall,
   listStatementsCall,
-  matchPayoutCall,
   previewStatementCall,
   readStatementCall,
-  writeOffCashCall,
 } from '#contract/consignments/statements.ts';
 import { deleteOrderCall } from '#contract/orders/orders.ts';
 import { auditCash } from '#server/cash/auditCash.ts';
@@ -125,26 +121,6 @@ describe.each(testDatabases())('statements, on $name', (at) => {
     expect((await shop.pay(statement.id, 680)).body).toMatchObject({ code: 'changedMeanwhile' });
   });
 
-  it('CA-3 CA-4 takes a write-off back when the money comes after all', async () => {
-    const parcel = await shop.parcelIn('delivered');
-    await shop.apply(statementCsv([[parcel.invoice, 300]]));
-    const writeOff = (amount: number) =>
-      shop.api.send(writeOffCashCall, {
-        params: { id: parcel.id },
-        body: { amount, reason: 'Not worth a call.' },
-        token: shop.tokens.admin,
-      });
-
-    expect((await writeOff(12)).body).toMatchObject({ code: 'changedMeanwhile' });
-    expect((await writeOff(11)).status).toBe(200);
-    expect(await shop.cashOf(parcel)).toEqual({ state: 'writtenOff', unremitted: 0, outstanding: 24_000 });
-
-    const late = statementCsv([[parcel.invoice, 11, 0]]);
-    expect((await shop.check(late)).lines[0]?.kind).toBe('afterWriteOff');
-    await shop.apply(late);
-    expect(await shop.cashOf(parcel)).toEqual({ state: 'remitted', unremitted: 0, outstanding: 25_100 });
-  });
-
   it('CA-3 reads a negative line as money taken back, also after the payout', async () => {
     const parcel = await shop.parcelIn('delivered');
     const first = await shop.apply(statementCsv([[parcel.invoice, booked]]));
@@ -195,7 +171,7 @@ describe.each(testDatabases())('statements, on $name', (at) => {
 
     const fresh = (await shop.check(file)).digest;
     const both = await Promise.all([shop.tryApply(file, fresh), shop.tryApply(file, fresh)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
   it('CA-3 matches by the courier’s number and by the tracking code, and a parcel whose order is deleted', async () => {
@@ -238,36 +214,13 @@ describe.each(testDatabases())('statements, on $name', (at) => {
     const file = `Nr,Wert,Charge\n${parcel.invoice},${booked},60\n`;
     expect((await preview(file)).isSaved).toBe(false);
     await shop.apply(file, {
-      mapping: { invoice: 'Nr', collected: 'Wert', fee: 'Charge' } as never,
+      mapping: { invoice: 'Nr', collected: 'Wert', fee: 'Charge' },
     });
     expect(await preview(file)).toMatchObject({
       isSaved: true,
       mapping: { invoice: 'Nr', collected: 'Wert', fee: 'Charge' },
       rows: [{ row: 2, cells: [parcel.invoice, '311', '60'] }],
     });
-  });
-
-  it('CA-4 matches a payout before the delivery to its statement later', async () => {
-    const parcel = await shop.parcelIn('delivered');
-    const paid = { method: 'wallet', reference: 'bKash 9', amount: 300, day: '2026-03-01' } as const;
-    const { data: payout } = await shop.api.get(addPayoutAheadCall, {
-      body: { courier: 'steadfast', ...paid },
-      token: shop.tokens.admin,
-    });
-    const statement = await shop.apply(statementCsv([[parcel.invoice, booked]]));
-    const ahead = () =>
-      shop.api.get(listPayoutsAheadCall, { query: { courier: 'steadfast' }, token: shop.tokens.staff });
-    expect((await ahead()).payouts).toMatchObject([{ id: payout.id, kind: 'ahead', difference: null }]);
-
-    const { data } = await shop.api.get(matchPayoutCall, {
-      params: { id: statement.id },
-      body: { payoutId: payout.id },
-      token: shop.tokens.admin,
-    });
-
-    expect(data.payout).toMatchObject({ kind: 'ahead', difference: 49 });
-    expect((await shop.cashOf(parcel)).state).toBe('reconciled');
-    expect((await ahead()).payouts).toEqual([]);
   });
 
   it('CA-3 lists statements by pages, with their sums and the lines of a kind', async () => {

@@ -25,7 +25,11 @@ const line = (collected: number | null, given: Partial<StatedAmounts> = {}): Sta
 
 const outcome = (amounts: StatedAmounts, before: StatedCash) => {
   const { kind, moves } = statementMove(amounts, before, sender);
-  return [kind, moves.map(({ type, after }) => `${type} ${after.state}`).join(', '), moves.at(-1)?.after.unremitted ?? 0];
+  return [
+    kind,
+    moves.map(({ type, after }) => `${type} ${after.state}`).join(', '),
+    moves.at(-1)?.after.unremitted ?? 0,
+  ];
 };
 
 it.each<[StatedAmounts, StatedCash, unknown[]]>([

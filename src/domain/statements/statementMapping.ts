@@ -121,12 +121,13 @@ export const mappingFor = (
   return { mapping: isSaved ? saved : guessMapping(courier, header), isSaved };
 };
 
+const fault = (column: string, message: string): StatementFault => ({ row: null, column, message });
+
 /** Why nothing can be read by the mapping; `null` when it can. */
 export const mappingFault = (
   mapping: StatementMapping,
   { header }: StatementTable,
 ): StatementFault | null => {
-  const fault = (column: string, message: string): StatementFault => ({ row: null, column, message });
   for (const field of statementFields) {
     const name = mapping[field];
     if (name !== undefined && !header.includes(name))
@@ -144,8 +145,8 @@ export const mappingFault = (
 
 /** Throws a StatementFileError for a mapping by which nothing can be read. */
 export const checkMapping = (mapping: StatementMapping, table: StatementTable): void => {
-  const fault = mappingFault(mapping, table);
-  if (fault !== null) throw new StatementFileError(fault.message, { column: fault.column });
+  const found = mappingFault(mapping, table);
+  if (found !== null) throw new StatementFileError(found.message, { column: found.column });
 };
 
 /** The mapping that a host sent. */

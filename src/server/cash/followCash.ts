@@ -3,7 +3,7 @@ import { cashStepsOf } from '#domain/consignments/cashOfParcel.ts';
 import { courierNameOf } from '#domain/consignments/courierActor.ts';
 import { toPoisha } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
-import { consignments, orders } from '../database/schema/schema.ts';
+import { type consignments, orders } from '../database/schema/schema.ts';
 import { type CashActor, entriesOfMove, toCash } from './cashRepository.ts';
 import { moveCash } from './moveCash.ts';
 

@@ -79,7 +79,7 @@ export const writeOffsOf = async (tx: Db, ids: readonly string[]): Promise<Reado
     .from(cashEntries)
     .where(and(inArray(cashEntries.consignmentId, [...ids]), eq(cashEntries.kind, 'writeOff')))
     .groupBy(cashEntries.consignmentId);
-  return new Map(rows.map(({ id, sum }) => [id, Number(sum)]));
+  return new Map(rows.map(({ id, sum }) => [id, sum]));
 };
 
 /** An earlier statement that names some of the parcels. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { Payout } from '#domain/statements/payout.ts';
 import type { Statement, StatementWithSums, StoredLine } from '#domain/statements/statement.ts';
@@ -143,17 +144,17 @@ export const findStatement = async (db: Db, id: string, locks = false): Promise<
   return found === undefined ? null : toStatement(found.statement, found.payout);
 };
 
+const sumOf = (column: PgColumn) => sql<number>`sum(${column})::float8`;
+
 /** The statement with the sums of its lines; `null` for an unknown id. */
 export const findStatementWithSums = async (db: Db, id: string): Promise<StatementWithSums | null> => {
   const statement = await findStatement(db, id);
   if (statement === null) return null;
-  const sumOf = (column: typeof cashStatementLines.net | typeof cashStatementLines.fees) =>
-    sql<number>`sum(${column})::float8`;
   const rows = await db
     .select({
       kind: cashStatementLines.kind,
       lines: sql<number>`count(*)::int`,
-      collected: sql<number>`sum(${cashStatementLines.collected})::float8`,
+      collected: sumOf(cashStatementLines.collected),
       fees: sumOf(cashStatementLines.fees),
       net: sumOf(cashStatementLines.net),
       feesDiffer: sql<number>`count(${cashStatementLines.agreedFees})::int`,

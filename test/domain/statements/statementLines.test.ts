@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readStatementLines } from '#domain/statements/statementLines.ts';
-import { guessMapping, mappingFault, mappingFor, type StatementMapping } from '#domain/statements/statementMapping.ts';
+import {
+  guessMapping,
+  mappingFault,
+  mappingFor,
+  type StatementMapping,
+} from '#domain/statements/statementMapping.ts';
 import { type StatementRow, statementLimits, statementTableOf } from '#domain/statements/statementTable.ts';
 
 const rowsOf = (...rows: readonly (readonly string[])[]): StatementRow[] =>
@@ -14,7 +19,9 @@ const header = ['Invoice', 'COD', 'Charge', 'Paid'];
 
 describe('the table of a statement', () => {
   it('CA-3 begins at the first row with two cells, and names columns once', () => {
-    const table = statementTableOf(rowsOf(['Payout of March'], [], ['COD', '', 'COD'], ['1', '2', '3'], ['', '']));
+    const table = statementTableOf(
+      rowsOf(['Payout of March'], [], ['COD', '', 'COD'], ['1', '2', '3'], ['', '']),
+    );
     expect(table).toEqual({
       header: ['COD', 'Column 2', 'COD (2)'],
       rows: [{ row: 4, cells: ['1', '2', '3'] }],
@@ -123,7 +130,12 @@ describe('the lines of a statement', () => {
   it('CA-3 CA-2 with only a net amount keep what was collected open', () => {
     const { lines } = read({ invoice: 'Invoice', net: 'Paid' }, header, ['HK-1', '', '', '1250']);
     expect(lines[0]).toMatchObject({ collected: null, net: 125_000 });
-    const withFee = read({ invoice: 'Invoice', fee: 'Charge', net: 'Paid' }, header, ['HK-1', '', '60', '1250']);
+    const withFee = read({ invoice: 'Invoice', fee: 'Charge', net: 'Paid' }, header, [
+      'HK-1',
+      '',
+      '60',
+      '1250',
+    ]);
     expect(withFee.lines[0]).toMatchObject({ collected: 131_000, fee: 6000 });
   });
 

@@ -1,5 +1,6 @@
 import { personOf } from '../servers/startApi.ts';
-import { nothing, publicRows, type Row } from './publicPermissionRows.ts';
+import { forStaff, nothing, publicRows, type Row } from './publicPermissionRows.ts';
+import { statementRows } from './statementPermissionRows.ts';
 
 export const owner = personOf('owner');
 export const other = personOf('other');
@@ -98,11 +99,6 @@ export const rows: Record<string, Row> = {
   },
 };
 
-const forStaff = (asking: Row['asking'], status = 200): Row => ({
-  asking,
-  statuses: [401, 403, 403, status, status],
-});
-
 /** Which orders' links an account gets, is in test/contract/tracking.test.ts. */
 export const linkRows: Record<string, Row> = {
   listTrackingLinks: {
@@ -167,24 +163,7 @@ export const staffRows: Record<string, Row> = {
     statuses: [401, 403, 403, 400, 400],
   },
   listReturnRequests: forStaff(({ order }) => ({ params: { id: order } })),
-  listCourierPayments: forStaff(() => ({ query: { courier: 'redx' } })),
-  previewStatement: forStaff(() => ({ body: {} }), 400),
-  checkStatement: forStaff(() => ({ body: {} }), 400),
-  applyStatement: forStaff(() => ({ body: {} }), 400),
-  listStatements: forStaff(() => ({})),
-  readStatement: forStaff(() => ({ params: { id: nothing } }), 404),
-  listStatementLines: forStaff(() => ({ params: { id: nothing } })),
-  listPayoutsAhead: forStaff(() => ({})),
-  confirmPayout: {
-    asking: () => ({ params: { id: nothing }, body: {} }),
-    statuses: [401, 403, 403, 403, 400],
-  },
-  matchPayout: { asking: () => ({ params: { id: nothing }, body: {} }), statuses: [401, 403, 403, 403, 400] },
-  addPayoutAhead: { asking: () => ({ body: {} }), statuses: [401, 403, 403, 403, 400] },
-  writeOffCash: {
-    asking: () => ({ params: { id: nothing }, body: {} }),
-    statuses: [401, 403, 403, 403, 400],
-  },
+  ...statementRows,
   readCourierDesk: forStaff(() => ({})),
   requestPickup: forStaff(() => ({ body: {} }), 400),
   listPickups: forStaff(() => ({})),

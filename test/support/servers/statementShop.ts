@@ -34,6 +34,16 @@ export const statementCsv = (
 ): string =>
   `Invoice,COD,Charge\r\n${lines.map(([invoice, cod, charge = 60]) => `${invoice},${cod},${charge}\r\n`).join('')}`;
 
+/** A file as it is sent. */
+const bodyOf = (content: string | Buffer, given: Partial<MappedStatementBody> = {}): MappedStatementBody => ({
+  courier: 'steadfast',
+  file: { name: 'payout.csv', content: Buffer.from(content).toString('base64') },
+  payment: null,
+  mapping: statementMapping,
+  payoutTotal: null,
+  ...given,
+});
+
 /** A shop with parcels of Steadfast, and the calls by which staff take its statements. */
 export const openStatementShop = async (
   at: DatabaseTarget,
@@ -42,7 +52,7 @@ export const openStatementShop = async (
   const shop = await openParcelShop(at, parts);
   const { api, tokens } = shop;
   const move = async (parcel: StoredConsignment, stage: StoredConsignment['stage'], collected?: number) => {
-    const [current] = (await shop.parcelsOf(parcel.orderId ?? '')).filter(({ id }) => id === parcel.id);
+    const current = (await shop.parcelsOf(parcel.orderId ?? '')).find(({ id }) => id === parcel.id);
     await transaction(api.db, (tx) =>
       changeConsignment(
         tx,
@@ -52,17 +62,6 @@ export const openStatementShop = async (
       ),
     );
   };
-  const bodyOf = (
-    content: string | Buffer,
-    given: Partial<MappedStatementBody> = {},
-  ): MappedStatementBody => ({
-    courier: 'steadfast',
-    file: { name: 'payout.csv', content: Buffer.from(content).toString('base64') },
-    payment: null,
-    mapping: statementMapping,
-    payoutTotal: null,
-    ...given,
-  });
   const parcelIn = async (
     stage: StoredConsignment['stage'],
     collected?: number,

@@ -17,15 +17,16 @@ interface Events {
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
+const refuse = (): never => {
+  throw new StatementFileError('The XLSX file is broken and cannot be read.');
+};
+
 const parsePart = async (workbook: Workbook, name: string, { open, text, close }: Events): Promise<void> => {
   const parser = new SaxesParser();
   let goesOn = true;
-  const fault = (message: string): never => {
-    throw new StatementFileError(message);
-  };
-  parser.on('error', () => fault('The XLSX file is broken and cannot be read.'));
+  parser.on('error', refuse);
   // Only a file that is made to do harm declares entities.
-  parser.on('doctype', () => fault('The XLSX file is broken and cannot be read.'));
+  parser.on('doctype', refuse);
   parser.on('opentag', (tag) => open(localName(tag.name), tag.attributes));
   parser.on('text', (piece) => text?.(piece));
   parser.on('closetag', (tag) => {
@@ -88,7 +89,7 @@ const firstSheet = async (workbook: Workbook): Promise<string> => {
 /** The column of a reference such as `AB12`, from 0. */
 const columnOf = (reference: string): number => {
   const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '';
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 };
 
 interface OpenCell {

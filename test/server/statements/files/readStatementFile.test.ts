@@ -20,7 +20,10 @@ describe('CSV', () => {
   });
 
   it('CA-3 is read in UTF-16 as Excel writes “Unicode text”', async () => {
-    const bytes = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Invoice\tCOD\nHK-1\t1310', 'utf16le')]);
+    const bytes = Buffer.concat([
+      Buffer.from([0xff, 0xfe]),
+      Buffer.from('Invoice\tCOD\nHK-1\t1310', 'utf16le'),
+    ]);
     expect(await read(bytes)).toEqual(table);
   });
 
@@ -71,7 +74,9 @@ describe('XLSX', () => {
     const locked = xlsxParts([['Invoice', 'COD']]).map((part) => ({ ...part, isEncrypted: true }));
     await expect(read(zipFile(locked))).rejects.toThrow('broken');
     const parts = xlsxParts([['Invoice', 'COD']]);
-    const cut = parts.map((part) => (part.name.includes('sheet1') ? { ...part, bytes: bytesOf('<a><b>') } : part));
+    const cut = parts.map((part) =>
+      part.name.includes('sheet1') ? { ...part, bytes: bytesOf('<a><b>') } : part,
+    );
     await expect(read(zipFile(cut))).rejects.toThrow();
   });
 
