@@ -21,7 +21,7 @@ const aims = { check: 2, apply: 5 };
 
 const write = (...cells: readonly string[]): void => void process.stdout.write(`| ${cells.join(' | ')} |\n`);
 
-const invoiceOf = (index: number): string => `HK-BNCH-${String(index).padStart(5, '0')}`;
+const invoiceOf = (index: number): string => `HK-PARCEL-${String(index).padStart(5, '0')}`;
 
 const timed = async <Result>(work: () => Promise<Result>): Promise<readonly [Result, number]> => {
   const started = performance.now();

@@ -20,7 +20,7 @@ const mapping = {
 };
 
 const source = { courier: 'steadfast', file, payment: null };
-const paid = { method: 'bank', reference: 'BEFTN 4711', amount: 250.5, day: '2026-03-02' };
+const paid = { method: 'bank', reference: 'Transfer 4711', amount: 250.5, day: '2026-03-02' };
 
 /** A valid request for each call of statements and payouts; no parcel is named by one. */
 export const goodStatementRequests = (targets: Targets): Readonly<Record<string, GoodRequest>> => ({

@@ -43,68 +43,79 @@ const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{M}
 const words: Readonly<Record<StatementField, readonly string[]>> = {
   invoice: [
     'invoice',
-    'invoiceid',
-    'invoiceno',
-    'merchantorderid',
-    'merchantinvoiceid',
-    'orderid',
-    'merchantorder',
+    'invoice id',
+    'invoice no',
+    'merchant order id',
+    'merchant invoice id',
+    'order id',
+    'merchant order',
     'ইনভয়েস',
   ],
-  reference: ['consignmentid', 'cid', 'parcelid', 'consignment', 'consignmentno'],
-  trackingCode: ['trackingcode', 'trackingid', 'tracking', 'trackingnumber', 'awb', 'awbno'],
+  reference: ['consignment id', 'cid', 'parcel id', 'consignment', 'consignment no'],
+  trackingCode: ['tracking code', 'tracking id', 'tracking', 'tracking number', 'awb', 'awb no'],
   collected: [
-    'codamount',
+    'cod amount',
     'cod',
-    'collectedamount',
-    'cashcollected',
-    'cashcollection',
+    'collected amount',
+    'cash collected',
+    'cash collection',
     'collection',
-    'amountcollected',
-    'collectableamount',
-    'amounttocollect',
+    'amount collected',
+    'collectable amount',
+    'amount to collect',
     'আদায়',
   ],
-  fee: ['deliverycharge', 'deliveryfee', 'charge', 'shippingcharge', 'shippingfee', 'ডেলিভারিচার্জ'],
-  codFee: ['codcharge', 'codfee', 'collectioncharge', 'cashhandlingcharge', 'codfees'],
-  returnFee: ['returncharge', 'returnfee', 'rtocharge'],
-  compensation: ['compensation', 'claim', 'compensationamount'],
+  fee: ['delivery charge', 'delivery fee', 'charge', 'shipping charge', 'shipping fee', 'ডেলিভারিচার্জ'],
+  codFee: ['cod charge', 'cod fee', 'collection charge', 'cash handling charge', 'cod fees'],
+  returnFee: ['return charge', 'return fee', 'rto charge'],
+  compensation: ['compensation', 'claim', 'compensation amount'],
   net: [
     'payable',
-    'payableamount',
-    'netamount',
+    'payable amount',
+    'net amount',
     'net',
     'payout',
-    'payoutamount',
-    'merchantpayable',
+    'payout amount',
+    'merchant payable',
     'paid',
     'amount',
     'total',
-    'totalpayable',
+    'total payable',
   ],
-  date: ['date', 'deliverydate', 'deliveredat', 'createdat', 'paymentdate', 'paidat', 'updatedat', 'তারিখ'],
+  date: [
+    'date',
+    'delivery date',
+    'delivered at',
+    'created at',
+    'payment date',
+    'paid at',
+    'updated at',
+    'তারিখ',
+  ],
 };
 
 /** What couriers' own exports name otherwise than the words above would read it. */
 const ownWords: Readonly<Partial<Record<CourierId, Partial<Record<string, StatementField>>>>> = {
-  steadfast: { id: 'reference', deliverycharge: 'fee', codamount: 'collected' },
-  pathao: { orderconsignmentid: 'reference', finalfee: 'fee', ordercollectedamount: 'collected' },
-  redx: { trackingid: 'trackingCode', cashcollectionamount: 'collected', invoicenumber: 'invoice' },
+  steadfast: { id: 'reference', 'delivery charge': 'fee', 'cod amount': 'collected' },
+  pathao: { 'order consignment id': 'reference', 'final fee': 'fee', 'order collected amount': 'collected' },
+  redx: { 'tracking id': 'trackingCode', 'cash collection amount': 'collected', 'invoice number': 'invoice' },
 };
 
 /** The first guess at a table's columns, by their names. */
 export const guessMapping = (courier: CourierId, header: readonly string[]): StatementMapping => {
-  const own = ownWords[courier] ?? {};
+  const own = new Map(
+    Object.entries(ownWords[courier] ?? {}).map(([word, field]) => [plain(word), field] as const),
+  );
   const mapping: Partial<Record<StatementField, string>> = {};
   for (const name of header) {
-    const field = own[plain(name)];
+    const field = own.get(plain(name));
     if (field !== undefined) mapping[field] ??= name;
   }
   for (const field of statementFields) {
     if (mapping[field] !== undefined) continue;
     const taken = new Set(Object.values(mapping));
     const found = words[field]
-      .map((word) => header.find((name) => plain(name) === word && !taken.has(name)))
+      .map((word) => header.find((name) => plain(name) === plain(word) && !taken.has(name)))
       .find((name) => name !== undefined);
     if (found !== undefined) mapping[field] = found;
   }

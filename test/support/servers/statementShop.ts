@@ -89,7 +89,7 @@ export const openStatementShop = async (
     },
     tryApply: (content: string | Buffer, digest: string, given: Partial<MappedStatementBody> = {}) =>
       api.send(applyStatementCall, { body: { ...bodyOf(content, given), digest }, token: tokens.staff }),
-    pay: (id: string, amount: number, reference = 'BEFTN 4711') =>
+    pay: (id: string, amount: number, reference = 'Transfer 4711') =>
       api.send(confirmPayoutCall, {
         params: { id },
         body: { method: 'bank', reference, amount, day: '2026-03-02' },

@@ -45,7 +45,7 @@ const readStrings = async (workbook: Workbook): Promise<string[]> => {
   if (!workbook.has(name)) return strings;
   let current = '';
   let isText = false;
-  // Furigana and the like are no part of the text.
+  // Hints for the pronunciation are no part of the text.
   let isPhonetic = false;
   await parsePart(workbook, name, {
     open: (tag) => {
