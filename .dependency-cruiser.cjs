@@ -167,6 +167,7 @@ module.exports = {
     may('^src/dashboard/(categories|pages|products|shopSettings|slides)/', '^src/dashboard/images/'),
     may('^src/dashboard/home/', '^src/dashboard/(account|opening)/'),
     // Files of products (docs/decisions/0118-products-as-files.md).
+    may('^src/server/statements/files/', pack('@zip[.]js/zip[.]js', 'csv-parse', 'saxes')),
     may('^src/dashboard/productImport/parseCsv[.]ts$', pack('csv-parse')),
     may('^src/dashboard/categories/parseCategoryFile[.]ts$', pack('csv-parse')),
     may('^src/dashboard/productImport/openArchive[.]ts$', pack('@zip[.]js/zip[.]js')),

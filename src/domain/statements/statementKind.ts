@@ -37,8 +37,5 @@ export const statementKindLabels: Readonly<Record<StatementKind, string>> = {
 export const isStatementKind = (value: unknown): value is StatementKind =>
   statementKinds.some((kind) => kind === value);
 
-/** Kinds of lines that move no money. */
-export const unmovedKinds = ['twice', 'unknown', 'refused'] as const satisfies readonly StatementKind[];
-
 /** Kinds that somebody has to look at. */
 export const isDifference = (kind: StatementKind): boolean => kind !== 'equal';
