@@ -23,7 +23,7 @@ const serving = [
 /** The catalog of ui, which `npm run ui` shows (docs/decisions/0021-catalog-of-components.md). */
 const stories = '^src/ui/.*[.]stories[.]tsx$';
 
-const services = '^src/server/(accounts|advanceDesk|advances|audit|auth|bookings|cash|categories|consignments|courierDesk|courierEvents|opening|orderAnnouncements|orders|outbox|pages|products|reviews|secrets|shopSettings|slides|stock)/';
+const services = '^src/server/(accounts|advanceDesk|advances|audit|auth|bookings|cash|categories|consignments|courierDesk|courierEvents|opening|orderAnnouncements|orders|outbox|pages|products|reviews|secrets|shopSettings|slides|statements|stock)/';
 
 /**
  * Folders and files of layers, and of the dashboard's components, lowest first. Each imports itself and the levels below,
@@ -47,7 +47,7 @@ const levels = {
     ['products/'],
     ['cash/', 'checkout/', 'pages/', 'productFiles/'],
     ['consignments/'],
-    ['orders/'],
+    ['orders/', 'statements/'],
     ['messages/', 'reviews/', 'staff/'],
   ],
   contract: [
@@ -79,7 +79,7 @@ const levels = {
     ['orders/tracking/'],
     ['orders/placing/'],
     ['advanceDesk/', 'courierDesk/'],
-    ['bookings/', 'figures/'],
+    ['bookings/', 'figures/', 'statements/'],
     ['orders/ordersRoutes.ts'],
     ['reviews/'],
     ['firebaseEmulator/', 'ssr/'],
@@ -168,6 +168,7 @@ module.exports = {
     may('^src/dashboard/(categories|pages|products|shopSettings|slides)/', '^src/dashboard/images/'),
     may('^src/dashboard/home/', '^src/dashboard/(account|opening)/'),
     // Files of products (docs/decisions/0118-products-as-files.md).
+    may('^src/server/statements/files/', pack('@zip[.]js/zip[.]js', 'csv-parse', 'saxes')),
     may('^src/dashboard/productImport/parseCsv[.]ts$', pack('csv-parse')),
     may('^src/dashboard/categories/parseCategoryFile[.]ts$', pack('csv-parse')),
     may('^src/dashboard/productImport/openArchive[.]ts$', pack('@zip[.]js/zip[.]js')),

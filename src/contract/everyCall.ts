@@ -11,6 +11,8 @@ import * as courierDesk from './consignments/courierDesk.ts';
 import { courierDeskSchemas } from './consignments/courierDeskSchemas.ts';
 import * as decisions from './consignments/decisions.ts';
 import { decisionsSchemas } from './consignments/decisionsSchemas.ts';
+import * as statements from './consignments/statements.ts';
+import { statementsSchemas } from './consignments/statementsSchemas.ts';
 import * as advances from './orders/advances.ts';
 import { advancesSchemas } from './orders/advancesSchemas.ts';
 import * as orderCorrections from './orders/orderCorrections.ts';
@@ -105,6 +107,7 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('consignments', consignments, consignmentsSchemas),
   ...describeCalls('consignments', decisions, decisionsSchemas),
   ...describeCalls('advances', advances, advancesSchemas),
+  ...describeCalls('statements', statements, statementsSchemas),
   ...describeCalls('bookings', bookings, bookingsSchemas),
   ...describeCalls('calls', orderNotes, orderNotesSchemas),
   ...describeCalls('callers', callers, phoneHistoriesSchemas),

@@ -47,6 +47,7 @@ import type { Settings } from './settings/settings.ts';
 import type { CurrentShopSettings } from './shopSettings/currentShopSettings.ts';
 import { shopSettingsRoutes } from './shopSettings/shopSettingsRoutes.ts';
 import { slidesRoutes } from './slides/slidesRoutes.ts';
+import { statementsRoutes } from './statements/statementsRoutes.ts';
 
 interface Services {
   readonly settings: Settings;
@@ -98,6 +99,7 @@ export const contractRoutes = async (api: FastifyInstance, services: Services): 
   await api.register(courierDeskRoutes, services);
   await api.register(figuresRoutes, { ...services, cash: noCashFigures });
   await api.register(advanceDeskRoutes, { desk: services.advanceDesk });
+  await api.register(statementsRoutes, services);
   await api.register(printRoutes, services);
   await api.register(usersRoutes, services);
   await api.register(slidesRoutes, services);

@@ -2,6 +2,7 @@ import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import type { Targets } from './faultShop.ts';
 import { visitor } from './faultShop.ts';
 import { goodParcelRequests } from './goodParcelRequests.ts';
+import { goodStatementRequests } from './goodStatementRequests.ts';
 import { goodStockRequests } from './goodStockRequests.ts';
 import { shopRequests } from './shopRequests.ts';
 
@@ -165,6 +166,7 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   streamOrderAnnouncements: { by: 'admin' },
   listOrderNotes: { by: 'admin', params: { id: targets.order } },
   ...goodParcelRequests(targets),
+  ...goodStatementRequests(targets),
   readCallList: { by: 'admin', query: { ...page, filter: 'due', search: '017' } },
   listPhoneHistories: { by: 'admin', query: { ids: targets.order } },
   listBlockedPhones: { by: 'admin', query: page },

@@ -33,6 +33,20 @@ import {
   receiveLinesCall,
 } from '#contract/consignments/decisions.ts';
 import {
+  addPayoutAheadCall,
+  applyStatementCall,
+  checkStatementCall,
+  confirmPayoutCall,
+  listCourierPaymentsCall,
+  listPayoutsAheadCall,
+  listStatementLinesCall,
+  listStatementsCall,
+  matchPayoutCall,
+  previewStatementCall,
+  readStatementCall,
+  writeOffCashCall,
+} from '#contract/consignments/statements.ts';
+import {
   askAdvanceCall,
   decideAdvanceCall,
   getAdvanceCall,
@@ -183,6 +197,21 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   })),
   ...notOffered('consignments', readPhoneAdviceCall, requestReturnCall, listReturnRequestsCall),
   ...notOffered('consignments', requestPickupCall, listPickupsCall),
+  ...notOffered(
+    'consignments',
+    listCourierPaymentsCall,
+    previewStatementCall,
+    checkStatementCall,
+    applyStatementCall,
+    listStatementsCall,
+    readStatementCall,
+    listStatementLinesCall,
+    confirmPayoutCall,
+    matchPayoutCall,
+    addPayoutAheadCall,
+    listPayoutsAheadCall,
+    writeOffCashCall,
+  ),
   fallback('consignments', listParcelMarksCall, () => ({ data: { marks: [] } })),
   ...notOffered(
     'consignments',

@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { importLimits } from '#domain/productFiles/importLimits.ts';
 import { type CsvTable, ProductFileError } from '#domain/productFiles/productFile.ts';
+import { csvSeparatorOf } from '#domain/values/csvSeparator.ts';
 
 const decode = (bytes: Uint8Array): string => {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
@@ -12,17 +13,6 @@ const decode = (bytes: Uint8Array): string => {
     );
   }
 };
-
-/** Excel writes the separator of the user's region; the first row has only names and separators. */
-const separatorOf = (text: string): string => {
-  const firstLine = text.slice(0, 10_000).replace(/"[^"]*"/g, '');
-  const [line = ''] = firstLine.split(/\r?\n/, 1);
-  const counts = [',', ';', '\t'].map((separator) => ({ separator, count: line.split(separator).length }));
-  return counts.toSorted((one, other) => other.count - one.count)[0]?.separator ?? ',';
-};
-
-/** `sep=;`, which some programs write before the first row. */
-const separatorLine = /^sep=([,;\t])\r?\n/i;
 
 const messageOf = (error: CsvError): string => {
   const row = typeof error.lines === 'number' ? ` near line ${error.lines}` : '';
@@ -64,9 +54,8 @@ export const parseCsv = (bytes: Uint8Array): CsvTable => {
   const text = decode(bytes);
   if (text.includes('\0'))
     throw new ProductFileError('The file is no CSV file. Save the table as “CSV UTF-8”.');
-  const named = separatorLine.exec(text);
-  const table = text.slice(named?.[0].length ?? 0);
-  const [header = [], ...records] = recordsOf(table, named?.[1] ?? separatorOf(table));
+  const { separator, table } = csvSeparatorOf(text);
+  const [header = [], ...records] = recordsOf(table, separator);
   refuseLimits(header, records);
   return {
     header,

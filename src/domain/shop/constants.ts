@@ -79,6 +79,8 @@ export const pageSizes = {
   calls: 25,
   phones: 25,
   parcels: 50,
+  statements: 25,
+  statementLines: 100,
   auditEntries: 50,
   reviews: 5,
   moderatedReviews: 25,

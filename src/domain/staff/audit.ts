@@ -19,6 +19,7 @@ export const auditSubjectKinds = [
   'category',
   'page',
   'job',
+  'statement',
   'list',
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjectKinds)[number];

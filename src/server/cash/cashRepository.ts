@@ -33,6 +33,19 @@ export const toCash = ({ id, cashState, cashMoves: moves, ...balances }: CashRow
   heldSince: balances.heldSince,
 });
 
+/** The cash of a consignment, locked until the transaction ends, with its order; `null` for an unknown id. */
+export const lockCash = async (
+  tx: Db,
+  id: string,
+): Promise<{
+  readonly cash: StoredCash;
+  readonly orderId: string | null;
+  readonly orderNumber: string;
+} | null> => {
+  const [row] = await tx.select().from(consignments).where(eq(consignments.id, id)).for('update');
+  return row === undefined ? null : { cash: toCash(row), orderId: row.orderId, orderNumber: row.orderNumber };
+};
+
 /** Who sends an event of cash, and when. */
 export interface CashActor {
   readonly role: CashRole;

@@ -102,6 +102,30 @@ export interface CourierRequest {
   readonly state: string;
 }
 
+/** A payout of a courier, as its list has it (CA-3). */
+export interface CourierPayment {
+  readonly id: string;
+  /** Taka; `null` when it tells none. */
+  readonly amount: number | null;
+  /** ISO, or as the courier writes it; empty when it tells none. */
+  readonly at: string;
+  /** The courier's own word. */
+  readonly state: string;
+}
+
+/** The parcels of a payout. */
+export interface CourierPaymentParts {
+  /** Taka of the whole; `null` when it tells none. */
+  readonly amount: number | null;
+  /** Names of fields and their values; `null` for a shape that is not known. */
+  readonly table: {
+    readonly header: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+  } | null;
+  /** The answer as it came. */
+  readonly raw: string;
+}
+
 /** A courier, by its own calls (CR-2). A part that is `null` is not offered by it. */
 export interface Courier {
   readonly id: CourierId;
@@ -119,6 +143,10 @@ export interface Courier {
   readonly price: ((parcel: ParcelToBook) => Promise<number | null>) | null;
   /** Taka that the courier holds for the shop. */
   readonly balance: (() => Promise<number>) | null;
+  /** Its newest payouts. Throws a CourierError. */
+  readonly payments?: () => Promise<readonly CourierPayment[]>;
+  /** The parcels of one; `null` when it does not know it. Throws a CourierError. */
+  readonly payment?: (id: string) => Promise<CourierPaymentParts | null>;
   readonly readWebhook: ((request: WebhookRequest) => WebhookReading) | null;
   /** Headers that the courier wants on every answer to its webhooks. */
   readonly webhookHeaders?: Readonly<Record<string, string>>;

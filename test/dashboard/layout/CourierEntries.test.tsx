@@ -14,7 +14,7 @@ const openMenu = (desk: CourierDeskOverview) =>
     { address: '/dashboard' },
   );
 const entries = () =>
-  screen.queryAllByRole('link', { name: /^(Parcels|Jobs)$/ }).map((link) => link.textContent);
+  screen.queryAllByRole('link', { name: /^(Parcels|Statements|Jobs)$/ }).map((link) => link.textContent);
 
 describe('the entries about couriers', () => {
   it('CR-14 are in no menu of a shop without couriers and parcels', async () => {
@@ -30,6 +30,6 @@ describe('the entries about couriers', () => {
   ])('CR-14 are in the menu of a shop that has any', async (desk) => {
     openMenu(desk);
     await screen.findByRole('link', { name: /Parcels/ });
-    expect(entries().map((text) => text?.trim())).toEqual(['Parcels', 'Jobs']);
+    expect(entries().map((text) => text?.trim())).toEqual(['Parcels', 'Statements', 'Jobs']);
   });
 });

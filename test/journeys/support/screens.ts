@@ -75,6 +75,8 @@ const adminScreens: Readonly<Record<string, Path>> = {
   'admin-stock-labels': '/dashboard/stockLabels',
   'admin-asked-for': '/dashboard/stockRequests',
   'admin-parcels': '/dashboard/parcels',
+  'admin-statements': '/dashboard/statements',
+  'admin-new-statement': '/dashboard/newStatement',
   'admin-to-decide': '/dashboard/toDecide',
   'admin-figures': '/dashboard/figures',
   'admin-blocked-phones': '/dashboard/blockedPhones',

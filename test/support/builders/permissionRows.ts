@@ -1,6 +1,7 @@
 import { personOf } from '../servers/startApi.ts';
 import { advanceRows } from './advancePermissionRows.ts';
-import { nothing, publicRows, type Row } from './publicPermissionRows.ts';
+import { forStaff, nothing, publicRows, type Row } from './publicPermissionRows.ts';
+import { statementRows } from './statementPermissionRows.ts';
 
 export const owner = personOf('owner');
 export const other = personOf('other');
@@ -103,11 +104,6 @@ export const rows: Record<string, Row> = {
   },
 };
 
-const forStaff = (asking: Row['asking'], status = 200): Row => ({
-  asking,
-  statuses: [401, 403, 403, status, status],
-});
-
 /** Which orders' links an account gets, is in test/contract/tracking.test.ts. */
 export const linkRows: Record<string, Row> = {
   listTrackingLinks: {
@@ -172,6 +168,7 @@ export const staffRows: Record<string, Row> = {
     statuses: [401, 403, 403, 400, 400],
   },
   listReturnRequests: forStaff(({ order }) => ({ params: { id: order } })),
+  ...statementRows,
   readCourierDesk: forStaff(() => ({})),
   requestPickup: forStaff(() => ({ body: {} }), 400),
   listPickups: forStaff(() => ({})),

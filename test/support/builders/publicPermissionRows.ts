@@ -9,6 +9,12 @@ export interface Row {
   readonly statuses: readonly [number, number, number, number, number];
 }
 
+/** A call that staff and admins alone may make. */
+export const forStaff = (asking: Row['asking'], status = 200): Row => ({
+  asking,
+  statuses: [401, 403, 403, status, status],
+});
+
 /** The calls that everybody may make: an account changes nothing about their answers. */
 export const publicRows: Record<string, Row> = {
   listCategories: { asking: () => ({}), statuses: [200, 200, 200, 200, 200] },

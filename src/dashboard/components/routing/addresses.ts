@@ -30,6 +30,8 @@ export const addresses = {
   stockRequests: '/dashboard/stockRequests',
   stockLabels: '/dashboard/stockLabels',
   parcels: '/dashboard/parcels',
+  statements: '/dashboard/statements',
+  newStatement: '/dashboard/newStatement',
   toDecide: '/dashboard/toDecide',
   figures: '/dashboard/figures',
   callList: '/dashboard/callList',
@@ -59,6 +61,7 @@ export const countStockPath = (ids: readonly string[]): string =>
 export const goodsLabelsPath = (barcode: string): string => `${addresses.stockLabels}?search=${barcode}`;
 export const updateSlidePath = withId(addresses.updateSlide);
 export const updatePagePath = withId(addresses.updatePage);
+export const statementPath = withId(addresses.statements);
 export const overviewPath = withId(addresses.orderOverview);
 export const correctPath = (id: string): string => `${overviewPath(id)}/correct`;
 export const invoicePath = (id: string): string => `${overviewPath(id)}/invoice/${encodeURIComponent(id)}`;

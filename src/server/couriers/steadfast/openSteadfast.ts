@@ -8,6 +8,7 @@ import { bookManyWithSteadfast, bookWithSteadfast } from './bookWithSteadfast.ts
 import { readSteadfastWebhook } from './readSteadfastWebhook.ts';
 import { openSteadfastClient, type SteadfastClient } from './steadfastClient.ts';
 import { whyNotSteadfast } from './steadfastParcel.ts';
+import { paymentIn, paymentsIn } from './steadfastPayments.ts';
 import { balanceReply, scoreReply, statusReply } from './steadfastReplies.ts';
 import { requestPickup, requestReturn, returnRequest } from './steadfastRequests.ts';
 import { type SteadfastSettings, steadfastName } from './steadfastSettings.ts';
@@ -18,6 +19,8 @@ type Offered =
   | 'bookMany'
   | 'tryKeys'
   | 'phoneScore'
+  | 'payments'
+  | 'payment'
   | 'requestReturn'
   | 'returnRequest'
   | 'requestPickup';
@@ -82,6 +85,8 @@ export const openSteadfast = (
     // It has no call for prices.
     price: null,
     balance: () => balanceIn(client),
+    payments: () => paymentsIn(client),
+    payment: (id) => paymentIn(client, id),
     readWebhook: webhookToken === null ? null : (request) => readSteadfastWebhook(request, webhookToken),
     tryKeys: async () =>
       `${steadfastName} takes the keys. It holds ${formatTaka(await balanceIn(client))} for the shop.`,

@@ -89,6 +89,9 @@ export const consignments = pgTable(
     uniqueIndex('consignments_request').on(table.orderId, table.requestKey),
     index('consignments_order').on(table.orderId, table.createdAt, table.id),
     index('consignments_tracking').on(table.trackingKey.op('text_pattern_ops')),
+    index('consignments_reference')
+      .on(table.courierReference)
+      .where(sql`${table.courierReference} is not null`),
     index('consignments_phone').on(table.recipientPhone.op('text_pattern_ops')),
     index('consignments_code').on(sql`right(${table.orderNumber}, ${sql.raw(String(orderCodeLength))})`),
     index('consignments_newest').on(table.createdAt, table.id),

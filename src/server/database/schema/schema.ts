@@ -16,6 +16,7 @@ export * from './orderTables.ts';
 export * from './outboxTables.ts';
 export * from './productTables.ts';
 export * from './shopTables.ts';
+export * from './statementTables.ts';
 export * from './stockTables.ts';
 
 /** Secrets that only the processes of this shop may know. */

@@ -1,0 +1,191 @@
+import {
+  type AddPayoutBody,
+  type ApplyStatementBody,
+  addPayoutAheadCall,
+  applyStatementCall,
+  type ConfirmPayoutBody,
+  checkStatementCall,
+  confirmPayoutCall,
+  listCourierPaymentsCall,
+  listPayoutsAheadCall,
+  listStatementLinesCall,
+  listStatementsCall,
+  type MappedStatementBody,
+  matchPayoutCall,
+  previewStatementCall,
+  readStatementCall,
+  type StatementSourceBody,
+  type StatementsQuery,
+  writeOffCashCall,
+} from '#contract/consignments/statements.ts';
+import type { CourierId } from '#domain/consignments/couriers.ts';
+import { pageSizes } from '#domain/shop/constants.ts';
+import { type Payout, readPayout } from '#domain/statements/payout.ts';
+import {
+  readStatement,
+  readStatementWithSums,
+  readStoredLine,
+  type Statement,
+  type StatementWithSums,
+  type StoredLine,
+} from '#domain/statements/statement.ts';
+import { readStatementCheck, type StatementCheck } from '#domain/statements/statementCheck.ts';
+import type { StatementKind } from '#domain/statements/statementKind.ts';
+import { readStatementPreview, type StatementPreview } from '#domain/statements/statementPreview.ts';
+import { isRecord, readList, readNumber, readText } from '#domain/values/parse.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { type Page, pageIn } from '../client/page.ts';
+import { shopApi } from '../client/shopApi.ts';
+
+/** Couriers' statements and payouts, for staff (CA-3, CA-4). */
+
+export type {
+  ApplyStatementBody,
+  ConfirmPayoutBody,
+  MappedStatementBody,
+  StatementSourceBody,
+} from '#contract/consignments/statements.ts';
+
+/** A payout in a courier's own list. */
+export interface ListedPayment {
+  readonly id: string;
+  /** Taka; `null` when the courier tells none. */
+  readonly amount: number | null;
+  readonly at: string;
+  readonly state: string;
+}
+
+export interface CourierPayments {
+  readonly payments: readonly ListedPayment[];
+  /** Whether the courier tells payments at all. */
+  readonly isOffered: boolean;
+}
+
+export interface LinesPage {
+  readonly lines: readonly StoredLine[];
+  /** The last row of this page, when there are more. */
+  readonly next: number | null;
+}
+
+const readPayment = (raw: unknown): ListedPayment | null =>
+  isRecord(raw)
+    ? {
+        id: readText(raw.id),
+        amount: readNumber(raw.amount),
+        at: readText(raw.at),
+        state: readText(raw.state),
+      }
+    : null;
+
+const dataOf = (reply: unknown): unknown => (isRecord(reply) ? reply.data : null);
+
+const extraOptions = { noun: 'statements' };
+
+const apiWithStatements = shopApi.enhanceEndpoints({ addTagTypes: ['Statement', 'Consignment'] });
+
+export const statementsApi = apiWithStatements.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** A page of the applied statements, newest first. */
+    statements: build.query<Page<Statement>, StatementsQuery>({
+      query: (args) =>
+        apiRequest(listStatementsCall, {
+          query: { ...args, limit: pageSizes.statements },
+          token: 'required',
+        }),
+      transformResponse: (reply) => pageIn(reply, 'statements', readStatement),
+      extraOptions,
+      providesTags: ['Statement'],
+    }),
+    statement: build.query<StatementWithSums | null, string>({
+      query: (id) => apiRequest(readStatementCall, { params: { id }, token: 'required' }),
+      transformResponse: (reply) => readStatementWithSums(dataOf(reply)),
+      extraOptions,
+      providesTags: ['Statement'],
+    }),
+    statementLines: build.query<
+      LinesPage,
+      { readonly id: string; readonly kind?: StatementKind | undefined; readonly after?: number | undefined }
+    >({
+      query: ({ id, kind, after }) =>
+        apiRequest(listStatementLinesCall, {
+          params: { id },
+          query: { kind, after, limit: pageSizes.statementLines },
+          token: 'required',
+        }),
+      transformResponse: (reply) => ({
+        lines: readList(isRecord(reply) ? reply.lines : [], readStoredLine),
+        next: isRecord(reply) ? readNumber(reply.next) : null,
+      }),
+      extraOptions: { noun: 'lines' },
+      providesTags: ['Statement'],
+    }),
+    courierPayments: build.query<CourierPayments, CourierId>({
+      query: (courier) => apiRequest(listCourierPaymentsCall, { query: { courier }, token: 'required' }),
+      transformResponse: (reply) => ({
+        payments: readList(isRecord(reply) ? reply.payments : [], readPayment),
+        isOffered: isRecord(reply) && reply.isOffered === true,
+      }),
+      extraOptions: { noun: 'payments' },
+    }),
+    payoutsAhead: build.query<Payout[], CourierId | undefined>({
+      query: (courier) => apiRequest(listPayoutsAheadCall, { query: { courier }, token: 'required' }),
+      transformResponse: (reply) => readList(isRecord(reply) ? reply.payouts : [], readPayout),
+      extraOptions: { noun: 'payouts' },
+      providesTags: ['Statement'],
+    }),
+    previewStatement: build.mutation<StatementPreview | null, StatementSourceBody>({
+      query: (body) => apiRequest(previewStatementCall, { body, token: 'required' }),
+      transformResponse: readStatementPreview,
+    }),
+    checkStatement: build.mutation<StatementCheck, MappedStatementBody>({
+      query: (body) => apiRequest(checkStatementCall, { body, token: 'required' }),
+      transformResponse: readStatementCheck,
+    }),
+    applyStatement: build.mutation<Statement | null, ApplyStatementBody>({
+      query: (body) => apiRequest(applyStatementCall, { body, token: 'required' }),
+      transformResponse: (reply) => readStatement(dataOf(reply)),
+      invalidatesTags: ['Statement', 'Consignment'],
+    }),
+    // After a failure too: another admin may have confirmed it.
+    confirmPayout: build.mutation<void, { readonly id: string; readonly body: ConfirmPayoutBody }>({
+      query: ({ id, body }) => apiRequest(confirmPayoutCall, { params: { id }, body, token: 'required' }),
+      transformResponse: () => undefined,
+      invalidatesTags: ['Statement', 'Consignment'],
+    }),
+    matchPayout: build.mutation<void, { readonly id: string; readonly payoutId: string }>({
+      query: ({ id, payoutId }) =>
+        apiRequest(matchPayoutCall, { params: { id }, body: { payoutId }, token: 'required' }),
+      transformResponse: () => undefined,
+      invalidatesTags: ['Statement', 'Consignment'],
+    }),
+    addPayoutAhead: build.mutation<void, AddPayoutBody>({
+      query: (body) => apiRequest(addPayoutAheadCall, { body, token: 'required' }),
+      transformResponse: () => undefined,
+      invalidatesTags: ['Statement'],
+    }),
+    writeOffCash: build.mutation<
+      void,
+      { readonly id: string; readonly amount: number; readonly reason: string }
+    >({
+      query: ({ id, ...body }) => apiRequest(writeOffCashCall, { params: { id }, body, token: 'required' }),
+      transformResponse: () => undefined,
+      invalidatesTags: ['Statement', 'Consignment'],
+    }),
+  }),
+});
+
+export const {
+  useStatementsQuery,
+  useStatementQuery,
+  useStatementLinesQuery,
+  useCourierPaymentsQuery,
+  usePayoutsAheadQuery,
+  usePreviewStatementMutation,
+  useCheckStatementMutation,
+  useApplyStatementMutation,
+  useConfirmPayoutMutation,
+  useMatchPayoutMutation,
+  useAddPayoutAheadMutation,
+  useWriteOffCashMutation,
+} = statementsApi;

@@ -1,0 +1,81 @@
+import { call } from '../call/call.ts';
+import type { ShapeOf } from '../call/callSchemas.ts';
+import type { statementsSchemas } from './statementsSchemas.ts';
+
+/** Couriers' statements and payouts (CA-3, CA-4): beyond API-1 to API-7. */
+
+export type StatementSourceBody = ShapeOf<typeof statementsSchemas.previewStatement>['body'];
+export type MappedStatementBody = ShapeOf<typeof statementsSchemas.checkStatement>['body'];
+export type ApplyStatementBody = ShapeOf<typeof statementsSchemas.applyStatement>['body'];
+export type ConfirmPayoutBody = ShapeOf<typeof statementsSchemas.confirmPayout>['body'];
+export type AddPayoutBody = ShapeOf<typeof statementsSchemas.addPayoutAhead>['body'];
+export type StatementsQuery = ShapeOf<typeof statementsSchemas.listStatements>['query'];
+export type StatementLinesQuery = ShapeOf<typeof statementsSchemas.listStatementLines>['query'];
+
+/** The newest payments of a courier that tells them; refused with `parcelRefused` when it cannot be asked. */
+export const listCourierPaymentsCall = call<typeof statementsSchemas.listCourierPayments>(
+  'GET',
+  '/courierPayments',
+  { access: 'staff', refusals: ['invalid', 'parcelRefused'] },
+);
+/** The first rows of a file, in base64, or of a courier's payment, and what its columns seem to mean. */
+export const previewStatementCall = call<typeof statementsSchemas.previewStatement>(
+  'POST',
+  '/statementPreviews',
+  { access: 'staff', refusals: ['invalid', 'unknown', 'tooLarge', 'parcelRefused'] },
+);
+/** What applying a statement would do, line by line; writes nothing. */
+export const checkStatementCall = call<typeof statementsSchemas.checkStatement>('POST', '/statementChecks', {
+  access: 'staff',
+  refusals: ['invalid', 'unknown', 'tooLarge', 'parcelRefused'],
+});
+/**
+ * Applies a statement exactly as the dry run with the digest showed it. Refused with `changedMeanwhile` when it would be another one
+ * by now, with `cashRefused` when it was applied already; nothing is written then.
+ */
+export const applyStatementCall = call<typeof statementsSchemas.applyStatement>('POST', '/statements', {
+  access: 'staff',
+  refusals: ['invalid', 'unknown', 'tooLarge', 'parcelRefused', 'changedMeanwhile', 'cashRefused'],
+});
+/** Applied statements, newest first. */
+export const listStatementsCall = call<typeof statementsSchemas.listStatements>('GET', '/statements', {
+  access: 'staff',
+  refusals: ['invalid'],
+});
+export const readStatementCall = call<typeof statementsSchemas.readStatement>('GET', '/statements/:id', {
+  access: 'staff',
+  refusals: ['invalid', 'unknown'],
+});
+/** The lines of a statement in the order of its file. */
+export const listStatementLinesCall = call<typeof statementsSchemas.listStatementLines>(
+  'GET',
+  '/statements/:id/lines',
+  { access: 'staff', refusals: ['invalid'] },
+);
+/** Confirms that a statement's payout has arrived; its difference from the lines is kept. */
+export const confirmPayoutCall = call<typeof statementsSchemas.confirmPayout>(
+  'POST',
+  '/statements/:id/payout',
+  { access: 'admin', refusals: ['invalid', 'unknown', 'changedMeanwhile', 'cashRefused'] },
+);
+/** Confirms it by a payout that came before the delivery. */
+export const matchPayoutCall = call<typeof statementsSchemas.matchPayout>('PUT', '/statements/:id/payout', {
+  access: 'admin',
+  refusals: ['invalid', 'unknown', 'changedMeanwhile', 'cashRefused'],
+});
+/** Notes a payout that came before the delivery of its parcels. */
+export const addPayoutAheadCall = call<typeof statementsSchemas.addPayoutAhead>('POST', '/payouts', {
+  access: 'admin',
+  refusals: ['invalid'],
+});
+/** Payouts before the delivery that have no statement yet, newest first. */
+export const listPayoutsAheadCall = call<typeof statementsSchemas.listPayoutsAhead>('GET', '/payouts', {
+  access: 'staff',
+  refusals: ['invalid'],
+});
+/** Gives up what is missing of a parcel, or keeps what is too much; `amount` is the one that the admin saw. */
+export const writeOffCashCall = call<typeof statementsSchemas.writeOffCash>(
+  'POST',
+  '/consignments/:id/writeOff',
+  { access: 'admin', refusals: ['invalid', 'unknown', 'changedMeanwhile', 'cashRefused'] },
+);

@@ -1,0 +1,182 @@
+import { array, boolean, number, object, type Schema, string } from 'yup';
+import { courierIds } from '#domain/consignments/couriers.ts';
+import { payoutLimits, payoutMethods } from '#domain/statements/payout.ts';
+import { statementKinds } from '#domain/statements/statementKind.ts';
+import type { StatementField } from '#domain/statements/statementMapping.ts';
+import { statementLimits } from '#domain/statements/statementTable.ts';
+import { isAmount } from '#domain/values/money.ts';
+import { byId, type CallSchemas, dayRule, idRule, pageRules } from '../call/callSchemas.ts';
+import { courierRule } from './consignmentRuleSchemas.ts';
+import {
+  checkReply,
+  nullableNumber,
+  payoutReply,
+  previewReply,
+  statementReply,
+  statementWithSumsReply,
+  storedLineReply,
+} from './statementReplySchemas.ts';
+
+/** Taka with at most two decimals, of either sign. */
+const amountRule = (name: string) =>
+  number()
+    .typeError(`${name} must be a number`)
+    .test(
+      'amount',
+      `${name} must be an amount with at most two decimals`,
+      (value) => value === undefined || value === null || isAmount(value),
+    )
+    .min(-payoutLimits.amount, `${name} is too small`)
+    .max(payoutLimits.amount, `${name} is too large`);
+
+const text = (name: string, most: number) =>
+  string()
+    .typeError(`${name} must be a text`)
+    .trim()
+    .required(`${name} is required`)
+    .max(most, `${name} may have at most ${most} characters`);
+
+/** Characters of a file in base64; one that is a little too large is refused by its bytes. */
+const longestContent = Math.ceil((statementLimits.bytes + 64 * 1024) / 3) * 4;
+
+const sourceFields = {
+  courier: courierRule,
+  file: object({
+    name: text('file.name', statementLimits.name),
+    content: string()
+      .typeError('file.content must be a text')
+      .required('file.content is required')
+      .max(longestContent, 'A statement may have at most 5 MB.'),
+  })
+    .nullable()
+    .default(undefined)
+    .defined('file is required'),
+  payment: string()
+    .typeError('payment must be a text')
+    .nullable()
+    .defined('payment is required')
+    .max(statementLimits.name, `payment may have at most ${statementLimits.name} characters`),
+};
+
+const columnRule = (name: string) =>
+  string()
+    .typeError(`mapping.${name} must be a text`)
+    .nullable()
+    .max(statementLimits.cell + 20, `mapping.${name} is too long`);
+
+const mappedFields = {
+  ...sourceFields,
+  mapping: object({
+    invoice: columnRule('invoice'),
+    reference: columnRule('reference'),
+    trackingCode: columnRule('trackingCode'),
+    collected: columnRule('collected'),
+    fee: columnRule('fee'),
+    codFee: columnRule('codFee'),
+    returnFee: columnRule('returnFee'),
+    compensation: columnRule('compensation'),
+    net: columnRule('net'),
+    date: columnRule('date'),
+  } satisfies Record<StatementField, Schema>).required('mapping is required'),
+  payoutTotal: amountRule('payoutTotal').nullable().defined('payoutTotal is required'),
+};
+
+const digestRule = string()
+  .typeError('digest must be a text')
+  .required('digest is required')
+  .matches(/^[0-9a-f]{64}$/, 'digest must be 64 hexadecimal digits');
+
+const paidFields = {
+  method: string()
+    .oneOf(payoutMethods, `method must be one of ${payoutMethods.join(', ')}`)
+    .required('method is required'),
+  reference: text('reference', payoutLimits.reference),
+  amount: amountRule('amount').required('amount is required'),
+  day: dayRule('day').required('day is required'),
+};
+
+const lineRule = (name: string) =>
+  number().typeError(`${name} must be a number`).integer(`${name} must be a whole number`);
+
+export const statementsSchemas = {
+  listCourierPayments: {
+    query: object({ courier: courierRule }),
+    reply: object({
+      payments: array(
+        object({
+          id: string().required(),
+          amount: nullableNumber,
+          at: string().defined(),
+          state: string().defined(),
+        }).required(),
+      ).required(),
+      /** Whether the courier tells payments at all. */
+      isOffered: boolean().required(),
+    }),
+  },
+  previewStatement: {
+    body: object(sourceFields).required('a body is required'),
+    reply: previewReply,
+  },
+  checkStatement: { body: object(mappedFields).required('a body is required'), reply: checkReply },
+  applyStatement: {
+    body: object({ ...mappedFields, digest: digestRule }).required('a body is required'),
+    reply: object({ data: statementReply }),
+  },
+  listStatements: {
+    query: object({
+      courier: string().oneOf(courierIds, `courier must be one of ${courierIds.join(', ')}`),
+      unpaid: boolean().typeError('unpaid must be true or false'),
+      ...pageRules,
+    }),
+    reply: object({
+      statements: array(statementReply).required(),
+      total: number().required(),
+      next: string().defined().nullable(),
+    }),
+  },
+  readStatement: {
+    params: byId,
+    reply: object({ data: statementWithSumsReply }),
+  },
+  listStatementLines: {
+    params: byId,
+    query: object({
+      kind: string().oneOf(statementKinds, `kind must be one of ${statementKinds.join(', ')}`),
+      /** The last row of the page before. */
+      after: lineRule('after').min(0, 'after must be at least 0').max(2_147_483_647, 'after is too large'),
+      limit: pageRules.limit,
+    }),
+    reply: object({
+      lines: array(storedLineReply).required(),
+      next: nullableNumber,
+    }),
+  },
+  confirmPayout: {
+    params: byId,
+    body: object(paidFields).required('a body is required'),
+    reply: object({ data: statementReply }),
+  },
+  matchPayout: {
+    params: byId,
+    body: object({ payoutId: idRule }).required('a body is required'),
+    reply: object({ data: statementReply }),
+  },
+  addPayoutAhead: {
+    body: object({ courier: courierRule, ...paidFields }).required('a body is required'),
+    reply: object({ data: payoutReply }),
+  },
+  listPayoutsAhead: {
+    query: object({ courier: string().oneOf(courierIds, `courier must be one of ${courierIds.join(', ')}`) }),
+    reply: object({ payouts: array(payoutReply).required() }),
+  },
+  writeOffCash: {
+    params: byId,
+    body: object({
+      /** Taka that the admin has seen as open. */
+      amount: amountRule('amount').required('amount is required'),
+      reason: text('reason', payoutLimits.reason),
+    }).required('a body is required'),
+    reply: object({ writtenOff: boolean().required() }),
+  },
+} satisfies Record<string, CallSchemas>;

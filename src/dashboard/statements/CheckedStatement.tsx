@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  deductionOf,
+  type EarlierStatement,
+  isApplicable,
+  type StatementCheck,
+} from '#domain/statements/statementCheck.ts';
+import { type StatementKind, statementKindLabels } from '#domain/statements/statementKind.ts';
+import { statementFaultText } from '#domain/statements/statementTable.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatExactTaka } from '#domain/values/money.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Table } from '#ui/layout/Table.tsx';
+import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { countLabel } from '../components/lists/countLabel.ts';
+import { statementPath } from '../components/routing/addresses.ts';
+import { checkedColumns } from './checkedColumns.tsx';
+import { SumsTable } from './SumsTable.tsx';
+
+interface CheckedStatementProps {
+  readonly check: StatementCheck;
+  readonly problem: string | null;
+  readonly busy: boolean;
+  readonly onApply: () => void;
+  readonly onMapAgain: () => void;
+  readonly onRestart: () => void;
+}
+
+/** Rows shown at first, and that each press adds. */
+const step = 100;
+/** Faults that are listed. */
+const listedFaults = 10;
+
+/** What applying a statement would do. Nothing is written before the button is pressed. */
+export const CheckedStatement = ({
+  check,
+  problem,
+  busy,
+  onApply,
+  onMapAgain,
+  onRestart,
+}: CheckedStatementProps) => (
+  <Stack gap={4}>
+    <EarlierNotices check={check} />
+    {check.faults.length > 0 && (
+      <Notice tone="danger">
+        Nothing of this file can be applied:
+        {check.faults.slice(0, listedFaults).map((fault) => (
+          <div key={statementFaultText(fault)}>{statementFaultText(fault)}</div>
+        ))}
+        {check.faults.length > listedFaults && (
+          <div>and {countLabel(check.faults.length - listedFaults, 'more cells')}</div>
+        )}
+      </Notice>
+    )}
+    <TitledCard title="Sums" isSpaced>
+      <SumsTable sums={check.sums} />
+      <p>{totalText(check)}</p>
+    </TitledCard>
+    <CheckedLines check={check} />
+    {problem !== null && <Notice tone="danger">{problem}</Notice>}
+    <Row gap={2}>
+      <Button disabled={!isApplicable(check)} busy={busy} busyLabel="Applying…" onClick={onApply}>
+        Apply {countLabel(check.lines.length, 'lines')}
+      </Button>
+      <Button tone="plain" onClick={onMapAgain}>
+        Change the columns
+      </Button>
+      <Button tone="plain" onClick={onRestart}>
+        Choose another one
+      </Button>
+    </Row>
+  </Stack>
+);
+
+const totalText = (check: StatementCheck): string => {
+  const net = `The lines come to ${formatExactTaka(check.net)}.`;
+  if (check.payoutTotal === null) return net;
+  const deduction = deductionOf(check);
+  const payout = `The payout is ${formatExactTaka(check.payoutTotal)}`;
+  if (deduction === 0) return `${net} ${payout}: equal.`;
+  const rest = formatExactTaka(Math.abs(deduction));
+  return `${net} ${payout}: ${rest} ${deduction < 0 ? 'are deducted from the whole' : 'more than the lines'}.`;
+};
+
+const earlierText = ({ invoices, parcels }: EarlierStatement): string => {
+  const more = parcels - invoices.length;
+  return `${invoices.join(', ')}${more > 0 ? ` and ${formatCount(more)} more` : ''}`;
+};
+
+const EarlierNotices = ({ check: { same, overlaps } }: Pick<CheckedStatementProps, 'check'>) => (
+  <>
+    {same !== null && (
+      <Notice tone="danger">
+        This statement was applied on {formatDateTime(same.at)} by {same.by}:{' '}
+        <Link to={statementPath(same.id)}>{same.name}</Link>
+      </Notice>
+    )}
+    {same === null &&
+      overlaps.map((earlier) => (
+        <Notice key={earlier.id} tone="warning">
+          <Link to={statementPath(earlier.id)}>{earlier.name}</Link> of {formatDateTime(earlier.at)} names{' '}
+          {countLabel(earlier.parcels, 'parcels')} of this one: {earlierText(earlier)}
+        </Notice>
+      ))}
+  </>
+);
+
+type Filter = StatementKind | 'fees' | null;
+
+const CheckedLines = ({ check }: Pick<CheckedStatementProps, 'check'>) => {
+  const { lines, sums, feesDiffer } = check;
+  const [chosen, setChosen] = useState<Filter>(null);
+  const [shown, setShown] = useState(step);
+  const choices = new Map<string, Filter>([
+    [`All (${formatCount(lines.length)})`, null],
+    ...sums.map(
+      ({ kind, lines: count }) => [`${statementKindLabels[kind]} (${formatCount(count)})`, kind] as const,
+    ),
+    ...(feesDiffer > 0 ? [[`Other fee (${formatCount(feesDiffer)})`, 'fees'] as const] : []),
+  ]);
+  const current = [...choices].find(([, filter]) => filter === chosen)?.[0] ?? '';
+  const kept = lines.filter(
+    ({ kind, agreedFees }) =>
+      chosen === null || kind === chosen || (chosen === 'fees' && agreedFees !== null),
+  );
+  return (
+    <Stack gap={3}>
+      <ChoiceChips
+        legend="Lines"
+        options={[...choices.keys()]}
+        value={current}
+        onChange={(choice) => {
+          setChosen(choices.get(choice) ?? null);
+          setShown(step);
+        }}
+      />
+      <Table
+        caption="Lines of the statement"
+        columns={checkedColumns}
+        rows={kept.slice(0, shown)}
+        rowKey={({ row }) => String(row)}
+        maxHeight="70vh"
+      />
+      {kept.length > shown && (
+        <Button tone="plain" onClick={() => setShown(shown + step)}>
+          Show more ({formatCount(kept.length - shown)} left)
+        </Button>
+      )}
+    </Stack>
+  );
+};

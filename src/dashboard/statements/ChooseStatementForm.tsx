@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useCourierDeskQuery } from '#api/orders/courierDeskApi.ts';
+import { type StatementSourceBody, useCourierPaymentsQuery } from '#api/orders/statementsApi.ts';
+import { noCourierDesk } from '#domain/consignments/courierDesk.ts';
+import { type CourierId, couriers, isCourierId, offeredCouriers } from '#domain/consignments/couriers.ts';
+import { statementLimits } from '#domain/statements/statementTable.ts';
+import { formatTaka } from '#domain/values/money.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Field } from '#ui/controls/Field.tsx';
+import { inputStyles } from '#ui/controls/inputStyles.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Select } from '#ui/forms/Select.tsx';
+import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { fileBody } from './fileBody.ts';
+
+interface ChooseStatementFormProps {
+  readonly problem: string | null;
+  readonly busy: boolean;
+  readonly onRead: (source: StatementSourceBody) => void;
+}
+
+/** The choice of a courier, and of a file or one of the courier's payments. */
+export const ChooseStatementForm = ({ problem, busy, onRead }: ChooseStatementFormProps) => {
+  const { data: desk = noCourierDesk } = useCourierDeskQuery();
+  const [courier, setCourier] = useState<CourierId | ''>('');
+  const [file, setFile] = useState<File | null>(null);
+  const [tooLarge, setTooLarge] = useState(false);
+  const readFile = async () => {
+    if (courier === '' || file === null) return;
+    const isTooLarge = file.size > statementLimits.bytes;
+    setTooLarge(isTooLarge);
+    if (!isTooLarge) onRead({ courier, file: await fileBody(file), payment: null });
+  };
+  return (
+    <TitledCard title="Choose the statement" isSpaced>
+      <Fields>
+        <Select
+          label="Courier"
+          required
+          placeholder="Choose a courier"
+          options={offeredCouriers(desk.couriers).map((value) => ({ value, label: couriers[value].name }))}
+          value={courier}
+          onChange={({ target }) => setCourier(isCourierId(target.value) ? target.value : '')}
+        />
+        <Field
+          label="File"
+          required
+          hint="CSV or XLSX, up to 5 MB and 20,000 rows."
+          error={tooLarge ? 'A statement may have at most 5 MB.' : undefined}
+        >
+          {(ids) => (
+            <FileInput
+              {...ids}
+              type="file"
+              accept=".csv,.xlsx,.txt,.tsv"
+              onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+            />
+          )}
+        </Field>
+      </Fields>
+      {problem !== null && <Notice tone="danger">{problem}</Notice>}
+      <div>
+        <Button
+          busy={busy}
+          busyLabel="Reading…"
+          disabled={courier === '' || file === null}
+          onClick={() => void readFile()}
+        >
+          Read the file
+        </Button>
+      </div>
+      {courier !== '' && <CourierPaymentList courier={courier} busy={busy} onRead={onRead} />}
+    </TitledCard>
+  );
+};
+
+interface CourierPaymentListProps {
+  readonly courier: CourierId;
+  readonly busy: boolean;
+  readonly onRead: (source: StatementSourceBody) => void;
+}
+
+/** The courier's own list of payouts; nothing for a courier that tells none. */
+const CourierPaymentList = ({ courier, busy, onRead }: CourierPaymentListProps) => {
+  const { currentData, isError } = useCourierPaymentsQuery(courier);
+  const { name } = couriers[courier];
+  if (isError)
+    return <Notice tone="warning">{name} does not tell its payments now. A file works all the same.</Notice>;
+  if (currentData === undefined || !currentData.isOffered) return null;
+  return (
+    <div>
+      <Heading>Or a payment of {name}</Heading>
+      {currentData.payments.length === 0 && <p>{name} has no payments.</p>}
+      <List>
+        {currentData.payments.map(({ id, amount, at, state }) => (
+          <li key={id}>
+            <span>
+              <strong>{id}</strong> {at.slice(0, 10)} {state}
+            </span>
+            <Amount>{amount === null ? '' : formatTaka(amount)}</Amount>
+            <Button
+              tone="plain"
+              size="s"
+              disabled={busy}
+              aria-label={`Read payment ${id}`}
+              onClick={() => onRead({ courier, file: null, payment: id })}
+            >
+              Read
+            </Button>
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+};
+
+const Fields = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+`;
+const FileInput = styled.input`
+  ${inputStyles}
+  padding-block: var(--space-2);
+`;
+const Heading = styled.h3`
+  margin-block-end: var(--space-2);
+  font-size: var(--text-m);
+`;
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: 1fr auto auto;
+    gap: var(--space-3);
+    align-items: center;
+  }
+`;
+const Amount = styled.span`
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,131 @@
+import { type FormEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { couriers } from '#domain/consignments/couriers.ts';
+import { readStatementAmount } from '#domain/statements/statementAmount.ts';
+import {
+  mappingFault,
+  type StatementField,
+  statementFieldLabels,
+  statementFields,
+} from '#domain/statements/statementMapping.ts';
+import type { StatementPreview } from '#domain/statements/statementPreview.ts';
+import type { StatementRow } from '#domain/statements/statementTable.ts';
+import { fromPoisha } from '#domain/values/money.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Select } from '#ui/forms/Select.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { type Column, Table } from '#ui/layout/Table.tsx';
+import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { countLabel } from '../components/lists/countLabel.ts';
+import type { MappedColumns } from './useNewStatement.ts';
+
+interface MapColumnsFormProps {
+  readonly preview: StatementPreview;
+  readonly columns: MappedColumns;
+  readonly problem: string | null;
+  readonly busy: boolean;
+  readonly onCheck: (columns: MappedColumns) => void;
+  readonly onRestart: () => void;
+}
+
+const previewColumns = ({ header }: StatementPreview): Column<StatementRow>[] => [
+  { key: 'row', header: 'Row', align: 'end', narrowLayout: 'mark', cell: ({ row }) => row },
+  ...header.map((name, index) => ({
+    key: name,
+    header: name,
+    wordBreak: 'name' as const,
+    cell: ({ cells }: StatementRow) => cells[index] ?? '',
+  })),
+];
+
+/** What the columns of the file mean, beside its first rows. */
+export const MapColumnsForm = ({
+  preview,
+  columns,
+  problem,
+  busy,
+  onCheck,
+  onRestart,
+}: MapColumnsFormProps) => {
+  const [mapping, setMapping] = useState(columns.mapping);
+  const [total, setTotal] = useState(columns.payoutTotal === null ? '' : String(columns.payoutTotal));
+  const [isTried, setTried] = useState(false);
+  const fault = mappingFault(mapping, preview);
+  const amount = readStatementAmount(total);
+  const choose = (field: StatementField, name: string) => {
+    const { [field]: _before, ...others } = mapping;
+    setMapping(name === '' ? others : { ...others, [field]: name });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (fault === null && amount !== undefined)
+      onCheck({ mapping, payoutTotal: amount === null ? null : fromPoisha(amount) });
+  };
+  const { name } = couriers[preview.courier];
+  return (
+    <Stack gap={4}>
+      <TitledCard title={`First rows of ${preview.name}`} isSpaced>
+        <p>
+          {countLabel(preview.lines, 'rows')}.{' '}
+          {preview.isSaved
+            ? `The columns are those of the last file of ${name}.`
+            : 'The columns are guessed by their names.'}
+        </p>
+        <Table
+          caption="First rows of the file"
+          columns={previewColumns(preview)}
+          rows={preview.rows}
+          rowKey={({ row }) => String(row)}
+          maxHeight="40vh"
+        />
+      </TitledCard>
+      <TitledCard title="What the columns mean" isSpaced>
+        <form onSubmit={submit} noValidate aria-label="What the columns mean">
+          <Stack gap={4}>
+            <Fields>
+              {statementFields.map((field) => (
+                <Select
+                  key={field}
+                  label={statementFieldLabels[field]}
+                  placeholder="Not in the file"
+                  options={[...preview.header]}
+                  value={mapping[field] ?? ''}
+                  onChange={({ target }) => choose(field, target.value)}
+                />
+              ))}
+              <TextField
+                label="Payout of the whole statement, in taka"
+                inputMode="decimal"
+                hint="As the courier says; empty when it says nothing."
+                value={total}
+                error={isTried && amount === undefined ? 'This is no amount' : undefined}
+                onChange={({ target }) => setTotal(target.value)}
+              />
+            </Fields>
+            {isTried && fault !== null && <Notice tone="danger">{fault.message}</Notice>}
+            {problem !== null && <Notice tone="danger">{problem}</Notice>}
+            <Row gap={2}>
+              <Button type="submit" busy={busy} busyLabel="Checking…">
+                Check the statement
+              </Button>
+              <Button tone="plain" onClick={onRestart}>
+                Choose another one
+              </Button>
+            </Row>
+          </Stack>
+        </form>
+      </TitledCard>
+    </Stack>
+  );
+};
+
+const Fields = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
+  align-items: start;
+`;

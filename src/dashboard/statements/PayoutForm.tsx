@@ -1,0 +1,117 @@
+import { type FormEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { failureOfError } from '#api/client/failure.ts';
+import type { ConfirmPayoutBody } from '#api/orders/statementsApi.ts';
+import { payoutLimits, payoutMethodLabels, payoutMethods } from '#domain/statements/payout.ts';
+import { readStatementAmount } from '#domain/statements/statementAmount.ts';
+import { isDay } from '#domain/values/dates.ts';
+import { formatTaka, fromPoisha } from '#domain/values/money.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { FieldError } from '#ui/controls/Field.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { Select } from '#ui/forms/Select.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { withFailureMessage } from '../components/loading/failureMessages.ts';
+
+interface PayoutFormProps {
+  /** Taka that the lines come to; `null` without a statement. */
+  readonly net: number | null;
+  readonly save: string;
+  /** `2026-11-25` */
+  readonly today: string;
+  readonly onSave: (paid: ConfirmPayoutBody) => Promise<unknown>;
+  readonly onClose?: () => void;
+}
+
+const differenceText = (amount: number | null | undefined, net: number | null): string => {
+  if (net === null || amount == null) return '';
+  const difference = Math.round(fromPoisha(amount) * 100 - net * 100) / 100;
+  if (difference === 0) return 'Equal to the lines.';
+  return `${formatTaka(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'} than the lines.`;
+};
+
+/** What arrived in the bank or wallet, with its difference from the statement. */
+export const PayoutForm = ({ net, save, today, onSave, onClose }: PayoutFormProps) => {
+  const [method, setMethod] = useState<(typeof payoutMethods)[number]>('bank');
+  const [typed, setTyped] = useState({
+    reference: '',
+    amount: net === null ? '' : String(net),
+    day: today,
+  });
+  const [isTried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const amount = readStatementAmount(typed.amount);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (typed.reference.trim() === '' || amount == null || !isDay(typed.day)) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await onSave({ method, reference: typed.reference.trim(), amount: fromPoisha(amount), day: typed.day });
+    } catch (error) {
+      setProblem(withFailureMessage('The payout was not saved.', failureOfError(error)));
+    }
+    setBusy(false);
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate aria-label={save}>
+      <Fields>
+        <Select
+          label="Paid into"
+          options={payoutMethods.map((value) => ({ value, label: payoutMethodLabels[value] }))}
+          value={method}
+          onChange={({ target }) =>
+            setMethod(payoutMethods.find((value) => value === target.value) ?? 'bank')
+          }
+        />
+        <TextField
+          label="Reference"
+          required
+          hint="As the bank or wallet has it"
+          maxLength={payoutLimits.reference}
+          value={typed.reference}
+          error={isTried && typed.reference.trim() === '' ? 'The reference is missing' : undefined}
+          onChange={({ target }) => setTyped({ ...typed, reference: target.value })}
+        />
+        <TextField
+          label="Amount that arrived, in taka"
+          required
+          inputMode="decimal"
+          hint={differenceText(amount, net)}
+          value={typed.amount}
+          error={isTried && amount == null ? 'This is no amount' : undefined}
+          onChange={({ target }) => setTyped({ ...typed, amount: target.value })}
+        />
+        <TextField
+          label="Day"
+          required
+          type="date"
+          value={typed.day}
+          error={isTried && !isDay(typed.day) ? 'The day is missing' : undefined}
+          onChange={({ target }) => setTyped({ ...typed, day: target.value })}
+        />
+      </Fields>
+      {problem !== null && <FieldError role="alert">{problem}</FieldError>}
+      <Row gap={2}>
+        <Button type="submit" busy={busy}>
+          {save}
+        </Button>
+        {onClose !== undefined && (
+          <Button tone="quiet" onClick={onClose}>
+            Close
+          </Button>
+        )}
+      </Row>
+    </form>
+  );
+};
+
+const Fields = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
+  align-items: start;
+  margin-block-end: var(--space-4);
+`;

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { shopNow } from '#api/client/shopClock.ts';
+import { useAddPayoutAheadMutation, usePayoutsAheadQuery } from '#api/orders/statementsApi.ts';
+import { type CourierId, couriers, isCourierId, realCourierIds } from '#domain/consignments/couriers.ts';
+import { dhakaDay } from '#domain/values/dates.ts';
+import { formatTaka } from '#domain/values/money.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Select } from '#ui/forms/Select.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { PayoutForm } from './PayoutForm.tsx';
+
+/** Payouts before the delivery that wait for their statements, and the form for a new one (CA-4). */
+export const PayoutsAhead = () => {
+  const { data: payouts = [] } = usePayoutsAheadQuery(undefined);
+  const [isOpen, setOpen] = useState(false);
+  const [courier, setCourier] = useState<CourierId>('steadfast');
+  const [add] = useAddPayoutAheadMutation();
+  return (
+    <Stack gap={2}>
+      {payouts.map(({ id, courier: by, amount, reference, day }) => (
+        <p key={id}>
+          {couriers[by].name} paid {formatTaka(amount)} before delivery on {day} ({reference}). Its statement
+          is still to come.
+        </p>
+      ))}
+      {isOpen ? (
+        <TitledCard title="Payout before delivery" isSpaced>
+          <Select
+            label="Courier"
+            options={realCourierIds.map((value) => ({ value, label: couriers[value].name }))}
+            value={courier}
+            onChange={({ target }) => setCourier(isCourierId(target.value) ? target.value : 'steadfast')}
+          />
+          <PayoutForm
+            net={null}
+            save="Save the payout"
+            today={dhakaDay(shopNow())}
+            onSave={async (paid) => {
+              await add({ courier, ...paid }).unwrap();
+              setOpen(false);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </TitledCard>
+      ) : (
+        <div>
+          <Button tone="quiet" size="s" onClick={() => setOpen(true)}>
+            Note a payout before delivery
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+};

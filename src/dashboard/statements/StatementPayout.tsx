@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { failureOfError } from '#api/client/failure.ts';
+import { shopNow } from '#api/client/shopClock.ts';
+import {
+  useConfirmPayoutMutation,
+  useMatchPayoutMutation,
+  usePayoutsAheadQuery,
+} from '#api/orders/statementsApi.ts';
+import { type Payout, payoutMethodLabels } from '#domain/statements/payout.ts';
+import type { Statement } from '#domain/statements/statement.ts';
+import { dhakaDay, formatDateTime } from '#domain/values/dates.ts';
+import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { FieldError } from '#ui/controls/Field.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { withFailureMessage } from '../components/loading/failureMessages.ts';
+import { PayoutForm } from './PayoutForm.tsx';
+
+interface StatementPayoutProps {
+  readonly statement: Statement;
+  readonly isAdmin: boolean;
+}
+
+const differenceText = ({ difference }: Payout): string => {
+  if (difference === null || difference === 0) return 'Equal to the lines.';
+  return `${formatTaka(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'} than the lines.`;
+};
+
+/** The payout of a statement: confirmed, or the form for it. */
+export const StatementPayout = ({ statement, isAdmin }: StatementPayoutProps) => {
+  const { payout } = statement;
+  if (payout === null && !isAdmin) return <Notice>An admin confirms the payout when it has arrived.</Notice>;
+  return (
+    <TitledCard title="Payout" isSpaced>
+      {payout === null ? (
+        <OpenPayout statement={statement} />
+      ) : (
+        <p>
+          {formatExactTaka(payout.amount)} on {payout.day}, {payoutMethodLabels[payout.method]}{' '}
+          {payout.reference}
+          {payout.kind === 'ahead' ? ', before delivery' : ''}. {differenceText(payout)} Confirmed by{' '}
+          {payout.by}, {formatDateTime(payout.at)}.
+        </p>
+      )}
+    </TitledCard>
+  );
+};
+
+const OpenPayout = ({ statement: { id, courier, net } }: { readonly statement: Statement }) => {
+  const { data: ahead = [] } = usePayoutsAheadQuery(courier);
+  const [confirm] = useConfirmPayoutMutation();
+  const [match] = useMatchPayoutMutation();
+  return (
+    <>
+      {ahead.map((payout) => (
+        <AheadChoice
+          key={payout.id}
+          payout={payout}
+          onMatch={() => match({ id, payoutId: payout.id }).unwrap()}
+        />
+      ))}
+      <PayoutForm
+        net={net}
+        save="Confirm the payout"
+        today={dhakaDay(shopNow())}
+        onSave={(body) => confirm({ id, body }).unwrap()}
+      />
+    </>
+  );
+};
+
+interface AheadChoiceProps {
+  readonly payout: Payout;
+  readonly onMatch: () => Promise<unknown>;
+}
+
+const AheadChoice = ({ payout: { amount, day, reference }, onMatch }: AheadChoiceProps) => {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const match = async () => {
+    setBusy(true);
+    try {
+      await onMatch();
+    } catch (error) {
+      setProblem(withFailureMessage('The payout was not matched.', failureOfError(error)));
+    }
+    setBusy(false);
+  };
+  return (
+    <Row gap={2}>
+      <span>
+        {formatExactTaka(amount)} came before delivery on {day} ({reference}).
+      </span>
+      <Button tone="plain" size="s" busy={busy} onClick={() => void match()}>
+        It is for this statement
+      </Button>
+      {problem !== null && <FieldError role="alert">{problem}</FieldError>}
+    </Row>
+  );
+};

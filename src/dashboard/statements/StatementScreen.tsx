@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useParams } from 'react-router-dom';
+import { failureOfError } from '#api/client/failure.ts';
+import { useStatementLinesQuery, useStatementQuery } from '#api/orders/statementsApi.ts';
+import { isAdmin } from '#domain/accounts/role.ts';
+import { couriers } from '#domain/consignments/couriers.ts';
+import type { StatementWithSums } from '#domain/statements/statement.ts';
+import { deductionOf } from '#domain/statements/statementCheck.ts';
+import { type StatementKind, statementKindLabels } from '#domain/statements/statementKind.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatExactTaka } from '#domain/values/money.ts';
+import { selectRole } from '#slices/sessionSlice.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
+import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Table } from '#ui/layout/Table.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { notFoundMessage } from '../components/loading/failureMessages.ts';
+import { ListSkeleton } from '../components/loading/ListSkeleton.tsx';
+import { refetchOnMount } from '../components/loading/queryOptions.ts';
+import { addresses, screenHandle } from '../components/routing/addresses.ts';
+import { StatementPayout } from './StatementPayout.tsx';
+import { SumsTable } from './SumsTable.tsx';
+import { storedColumns } from './storedColumns.tsx';
+
+const heading = 'Statement';
+export const handle = screenHandle(heading);
+
+/** An applied statement: its sums, its payout and its lines (CA-3, CA-4). */
+export const Component = () => {
+  const { id = '' } = useParams();
+  const query = useStatementQuery(id, refetchOnMount);
+  const failure = query.isError ? failureOfError(query.error) : null;
+  const statement = query.currentData;
+  if (statement) return <AppliedStatement statement={statement} />;
+  if (failure?.kind === 'refused' || statement === null)
+    return (
+      <EmptyState
+        isFullScreen
+        title="This statement cannot be shown"
+        text={notFoundMessage(failure)}
+        action={<ButtonLink to={addresses.statements}>See the statements</ButtonLink>}
+      />
+    );
+  return (
+    <>
+      <VisuallyHidden as="h1">{heading}</VisuallyHidden>
+      {failure === null ? <ListSkeleton /> : <LoadFailure what="The statement" onRetry={query.refetch} />}
+    </>
+  );
+};
+
+const netText = (statement: StatementWithSums): string => {
+  const deduction = deductionOf(statement);
+  const net = `The lines come to ${formatExactTaka(statement.net)}`;
+  return deduction === 0
+    ? `${net}.`
+    : `${net}, the courier’s payout to ${formatExactTaka(statement.payoutTotal ?? 0)}.`;
+};
+
+const AppliedStatement = ({ statement }: { readonly statement: StatementWithSums }) => {
+  const { courier, name, at, by, sums } = statement;
+  const role = useSelector(selectRole);
+  return (
+    <Stack gap={4}>
+      <PageTitle>
+        {couriers[courier].name}: {name}
+      </PageTitle>
+      <p>
+        Applied on {formatDateTime(at)} by {by}. {netText(statement)}
+      </p>
+      <TitledCard title="Sums">
+        <SumsTable sums={sums} />
+      </TitledCard>
+      <StatementPayout statement={statement} isAdmin={role !== null && isAdmin(role)} />
+      <StatementLines statement={statement} isAdmin={role !== null && isAdmin(role)} />
+    </Stack>
+  );
+};
+
+interface StatementLinesProps {
+  readonly statement: StatementWithSums;
+  readonly isAdmin: boolean;
+}
+
+const StatementLines = ({
+  statement: { id, sums, lines: all },
+  isAdmin: mayWriteOff,
+}: StatementLinesProps) => {
+  const [kind, setKind] = useState<StatementKind | undefined>();
+  /** The last rows of the pages before. */
+  const [trail, setTrail] = useState<readonly number[]>([]);
+  const query = useStatementLinesQuery({ id, kind, after: trail.at(-1) }, refetchOnMount);
+  const choices = new Map<string, StatementKind | undefined>([
+    [`All (${formatCount(all)})`, undefined],
+    ...sums.map((sum) => [`${statementKindLabels[sum.kind]} (${formatCount(sum.lines)})`, sum.kind] as const),
+  ]);
+  const current = [...choices].find(([, chosen]) => chosen === kind)?.[0] ?? '';
+  const page = query.data;
+  return (
+    <Stack gap={3}>
+      <ChoiceChips
+        legend="Lines"
+        options={[...choices.keys()]}
+        value={current}
+        onChange={(choice) => {
+          setKind(choices.get(choice));
+          setTrail([]);
+        }}
+      />
+      {query.isError && <LoadFailure what="The lines" onRetry={query.refetch} />}
+      {page === undefined && !query.isError && <ListSkeleton />}
+      {page !== undefined && (
+        <Table
+          caption="Lines of the statement"
+          columns={storedColumns(mayWriteOff)}
+          rows={page.lines}
+          rowKey={({ row }) => String(row)}
+          busy={query.isFetching}
+        />
+      )}
+      <Row gap={2}>
+        {trail.length > 0 && (
+          <Button tone="plain" size="s" onClick={() => setTrail(trail.slice(0, -1))}>
+            Lines before
+          </Button>
+        )}
+        {page != null && page.next !== null && (
+          <Button tone="plain" size="s" onClick={() => setTrail([...trail, page.next ?? 0])}>
+            Next lines
+          </Button>
+        )}
+      </Row>
+    </Stack>
+  );
+};

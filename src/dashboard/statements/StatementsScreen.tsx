@@ -1,0 +1,169 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useCapability } from '#api/client/useCapability.ts';
+import { useStatementsQuery } from '#api/orders/statementsApi.ts';
+import { isAdmin } from '#domain/accounts/role.ts';
+import { couriers, isCourierId, realCourierIds } from '#domain/consignments/couriers.ts';
+import { pageSizes } from '#domain/shop/constants.ts';
+import type { Statement } from '#domain/statements/statement.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatTaka } from '#domain/values/money.ts';
+import { selectRole } from '#slices/sessionSlice.ts';
+import { Badge } from '#ui/badges/Badge.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Select } from '#ui/forms/Select.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { type Column, Table } from '#ui/layout/Table.tsx';
+import { ListFilter } from '../components/filters/ListFilter.tsx';
+import { useListFilter } from '../components/filters/useListFilter.ts';
+import { DenseTable } from '../components/lists/DenseTable.tsx';
+import { ListPage } from '../components/lists/ListPage.tsx';
+import { refetchOnMount } from '../components/loading/queryOptions.ts';
+import { usePagination } from '../components/paging/usePagination.ts';
+import { addresses, screenHandle, statementPath } from '../components/routing/addresses.ts';
+import { PayoutsAhead } from './PayoutsAhead.tsx';
+
+const heading = 'Statements';
+export const handle = screenHandle(heading);
+
+const readFilter = (params: URLSearchParams) => {
+  const courier = params.get('courier');
+  return {
+    courier: isCourierId(courier) ? courier : undefined,
+    unpaid: params.get('unpaid') === 'true' ? true : undefined,
+  };
+};
+
+const payoutText = ({ payout }: Statement): string => {
+  if (payout === null) return 'Not confirmed';
+  const { amount, difference } = payout;
+  const rest = difference === null || difference === 0 ? '' : ` (${formatTaka(difference)})`;
+  return `${formatTaka(amount)}${rest}`;
+};
+
+const columns: readonly Column<Statement>[] = [
+  {
+    key: 'name',
+    header: 'Statement',
+    narrowLayout: 'title',
+    wordBreak: 'name',
+    cell: ({ id, name, courier }) => (
+      <Lines>
+        <Link to={statementPath(id)}>{name}</Link>
+        <small>{couriers[courier].name}</small>
+      </Lines>
+    ),
+  },
+  {
+    key: 'lines',
+    header: 'Lines',
+    align: 'end',
+    narrowLayout: 'half',
+    cell: ({ lines }) => formatCount(lines),
+  },
+  {
+    key: 'differences',
+    header: 'Differences',
+    align: 'end',
+    narrowLayout: 'half',
+    cell: ({ differences }) => formatCount(differences),
+  },
+  { key: 'net', header: 'Net', align: 'end', narrowLayout: 'half', cell: ({ net }) => formatTaka(net) },
+  {
+    key: 'payout',
+    header: 'Payout',
+    narrowLayout: 'half',
+    cell: (statement) => (
+      <Badge tone={statement.payout === null ? 'warning' : 'good'}>{payoutText(statement)}</Badge>
+    ),
+  },
+  {
+    key: 'applied',
+    header: 'Applied',
+    narrowLayout: 'half',
+    cell: ({ at, by }) => (
+      <Lines>
+        {formatDateTime(at)}
+        <small>{by}</small>
+      </Lines>
+    ),
+  },
+];
+
+/** The applied statements of all couriers, newest first (CA-3, CA-4). */
+export const Component = () => {
+  const filters = useListFilter(readFilter, ['courier', 'unpaid']);
+  const pagination = usePagination();
+  const isSupported = useCapability('consignments');
+  const role = useSelector(selectRole);
+  const query = useStatementsQuery(
+    { ...filters.filter, after: pagination.after },
+    { ...refetchOnMount, skip: !isSupported },
+  );
+  const page = query.currentData;
+  if (!isSupported)
+    return <EmptyState isFullScreen title={heading} text="This shop's server doesn't follow parcels." />;
+  return (
+    <ListPage
+      title={heading}
+      noun="statements"
+      query={query}
+      page={page}
+      pagination={{ ...pagination, size: pageSizes.statements }}
+      filters={
+        <>
+          {role !== null && isAdmin(role) && <PayoutsAhead />}
+          <ListFilter count={filters.count} onClear={filters.clear}>
+            <Select
+              label="Courier"
+              placeholder="All couriers"
+              options={realCourierIds.map((value) => ({ value, label: couriers[value].name }))}
+              value={filters.filter.courier ?? ''}
+              onChange={({ target }) => filters.change({ courier: target.value })}
+            />
+            <Select
+              label="Payout"
+              placeholder="All"
+              options={[{ value: 'true', label: 'Not confirmed' }]}
+              value={String(filters.filter.unpaid ?? '')}
+              onChange={({ target }) => filters.change({ unpaid: target.value })}
+            />
+          </ListFilter>
+        </>
+      }
+      activeFilter={filters.count > 0 ? filters : undefined}
+      action={
+        <ButtonLink size="s" to={addresses.newStatement}>
+          New statement
+        </ButtonLink>
+      }
+      empty={{
+        title: 'No statements yet',
+        text: 'Take the file of a courier’s payout, or one of its payments.',
+        icon: <StaffIcon name="box" size={32} />,
+      }}
+    >
+      <DenseTable>
+        <Table
+          caption={heading}
+          columns={columns}
+          rows={page?.items ?? []}
+          rowKey={({ id }) => id}
+          busy={query.isFetching}
+        />
+      </DenseTable>
+    </ListPage>
+  );
+};
+
+const Lines = styled.span`
+  display: inline-grid;
+
+  small {
+    color: var(--ink-faint);
+    font-size: var(--text-xs);
+  }
+`;

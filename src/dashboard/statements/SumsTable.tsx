@@ -1,0 +1,48 @@
+import type { KindSum } from '#domain/statements/statementCheck.ts';
+import { type StatementKind, statementKindLabels } from '#domain/statements/statementKind.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatExactTaka } from '#domain/values/money.ts';
+import { Badge } from '#ui/badges/Badge.tsx';
+import { type Column, Table } from '#ui/layout/Table.tsx';
+import { kindTones } from './kindTones.ts';
+
+const columns: readonly Column<KindSum>[] = [
+  {
+    key: 'kind',
+    header: 'Lines',
+    narrowLayout: 'title',
+    cell: ({ kind }) => <Badge tone={kindTones[kind]}>{statementKindLabels[kind]}</Badge>,
+  },
+  {
+    key: 'lines',
+    header: 'Number',
+    align: 'end',
+    narrowLayout: 'half',
+    cell: ({ lines }) => formatCount(lines),
+  },
+  {
+    key: 'collected',
+    header: 'Collected',
+    align: 'end',
+    narrowLayout: 'half',
+    cell: ({ collected }) => formatExactTaka(collected),
+  },
+  {
+    key: 'fees',
+    header: 'Fees',
+    align: 'end',
+    narrowLayout: 'half',
+    cell: ({ fees }) => formatExactTaka(fees),
+  },
+  { key: 'net', header: 'Net', align: 'end', narrowLayout: 'half', cell: ({ net }) => formatExactTaka(net) },
+];
+
+/** The sums of a statement's lines by kind. */
+export const SumsTable = ({ sums }: { readonly sums: readonly KindSum[] }) => (
+  <Table
+    caption="Sums by kind"
+    columns={columns}
+    rows={sums}
+    rowKey={({ kind }: { kind: StatementKind }) => kind}
+  />
+);

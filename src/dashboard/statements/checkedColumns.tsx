@@ -1,0 +1,102 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { StoredLine } from '#domain/statements/statement.ts';
+import type { CheckedLine } from '#domain/statements/statementCheck.ts';
+import { statementKindLabels } from '#domain/statements/statementKind.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatTaka } from '#domain/values/money.ts';
+import { Badge } from '#ui/badges/Badge.tsx';
+import type { Column } from '#ui/layout/Table.tsx';
+import { overviewPath } from '../components/routing/addresses.ts';
+import { kindTones } from './kindTones.ts';
+
+type Line = CheckedLine | StoredLine;
+
+/** The parcel leads to its order, as long as there is one. */
+const ParcelLink = ({ line: { orderId, invoice, name } }: { readonly line: Line }) => {
+  const text = invoice || name || 'No name';
+  return orderId === null ? <strong>{text}</strong> : <Link to={overviewPath(orderId)}>{text}</Link>;
+};
+
+/** The columns that a line has before and after it is applied. */
+export const lineColumns: readonly Column<Line>[] = [
+  {
+    key: 'parcel',
+    header: 'Parcel',
+    narrowLayout: 'title',
+    cell: (line) => (
+      <Lines>
+        <ParcelLink line={line} />
+        <small>Row {formatCount(line.row)}</small>
+      </Lines>
+    ),
+  },
+  {
+    key: 'kind',
+    header: 'Result',
+    narrowLayout: 'half',
+    cell: ({ kind }) => <Badge tone={kindTones[kind]}>{statementKindLabels[kind]}</Badge>,
+  },
+  {
+    key: 'expected',
+    header: 'Due',
+    align: 'end',
+    narrowLayout: 'half',
+    cell: ({ expected }) => formatTaka(expected),
+  },
+  {
+    key: 'collected',
+    header: 'Collected',
+    align: 'end',
+    narrowLayout: 'half',
+    cell: ({ collected }) => formatTaka(collected),
+  },
+  {
+    key: 'fees',
+    header: 'Fees',
+    align: 'end',
+    narrowLayout: 'half',
+    cell: ({ fees, agreedFees }) => (
+      <Lines>
+        {formatTaka(fees)}
+        {agreedFees !== null && <small>Agreed {formatTaka(agreedFees)}</small>}
+      </Lines>
+    ),
+  },
+  { key: 'net', header: 'Net', align: 'end', narrowLayout: 'half', cell: ({ net }) => formatTaka(net) },
+];
+
+const eventTexts = ({ events }: CheckedLine): string =>
+  events
+    .map(({ type, to, entries }) => {
+      const amounts = entries.map(({ kind, amount }) => `${kind} ${formatTaka(amount)}`).join(', ');
+      return `${type} → ${to}${amounts === '' ? '' : `: ${amounts}`}`;
+    })
+    .join('; ');
+
+/** With what the line would write. */
+export const checkedColumns: readonly Column<CheckedLine>[] = [
+  ...lineColumns,
+  {
+    key: 'note',
+    header: 'Ledger',
+    wordBreak: 'address',
+    narrowLayout: 'full',
+    cell: (line) => (
+      <Lines>
+        {line.note}
+        <small>{eventTexts(line)}</small>
+      </Lines>
+    ),
+  },
+];
+
+const Lines = styled.span`
+  display: inline-grid;
+
+  small {
+    color: var(--ink-faint);
+    font-size: var(--text-xs);
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,31 @@
+import { readAmountCell } from '../productFiles/readCells.ts';
+import { latinDigits } from '../values/mobileNumber.ts';
+import { isAmount, toPoisha } from '../values/money.ts';
+
+/** Poisha of the largest amount of a cell: a hundred times what couriers collect for one parcel. */
+const largest = 10_000_000_000;
+
+/** In front or behind, also before the sign. */
+const currency = /^(?:৳|tk\.?|bdt)|(?:৳|tk\.?|bdt|taka|টাকা)$/giu;
+
+/** Ways to write a negative amount: `-60`, `−60`, `60-`, `(60)`. */
+const minus = /^[-−–](.*)$|^(.*)[-−–]$|^\((.*)\)$/u;
+
+/**
+ * An amount in poisha, `null` for an empty cell and for a dash: `৳1,23,456.00`, `১৩১০`, `1,200/-`, `(60)`, `-60`. `undefined`
+ * for a cell that is none, such as a formula.
+ */
+export const readStatementAmount = (cell: string): number | null | undefined => {
+  const text = latinDigits(cell)
+    .replace(/\s/g, '')
+    .replace(/\/[-=]$/, '')
+    .replace(currency, '');
+  if (/^[-−–]$/u.test(text)) return null;
+  const [, before, after, within] = minus.exec(text) ?? [];
+  const unsigned = before ?? after ?? within;
+  const amount = readAmountCell(unsigned ?? text);
+  if (amount === null || amount === undefined) return unsigned === undefined ? amount : undefined;
+  if (!isAmount(amount) || toPoisha(amount) > largest) return undefined;
+  const poisha = toPoisha(amount);
+  return unsigned === undefined || poisha === 0 ? poisha : -poisha;
+};

@@ -1,0 +1,191 @@
+import { type CashEventType, type CashState, isCashState } from '../cash/cashState.ts';
+import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
+import { isStatementKind, type StatementKind, statementKinds } from './statementKind.ts';
+import type { StatementFault } from './statementTable.ts';
+
+/** The dry run of a statement: what applying it would do, line by line and in sums (CA-3). Amounts are taka. */
+
+/** One event that a line sends to the cash of its parcel, with the entries of the ledger. */
+export interface CheckedEvent {
+  readonly type: CashEventType;
+  readonly to: CashState;
+  readonly entries: readonly { readonly kind: string; readonly amount: number }[];
+}
+
+export interface CheckedLine {
+  readonly row: number;
+  /** The parcel as the file names it. */
+  readonly name: string;
+  readonly kind: StatementKind;
+  /** `null` for an unknown parcel. */
+  readonly consignmentId: string | null;
+  /** `null` when the order is deleted. */
+  readonly orderId: string | null;
+  /** The parcel's own invoice; empty for an unknown parcel. */
+  readonly invoice: string;
+  readonly expected: number;
+  readonly collected: number;
+  /** All that the courier keeps of it. */
+  readonly fees: number;
+  readonly net: number;
+  /** The agreed fees when the billed ones are others; `null` otherwise. */
+  readonly agreedFees: number | null;
+  /** Why it is what it is, in a sentence; may be empty. */
+  readonly note: string;
+  readonly events: readonly CheckedEvent[];
+}
+
+export interface KindSum {
+  readonly kind: StatementKind;
+  readonly lines: number;
+  readonly collected: number;
+  readonly fees: number;
+  readonly net: number;
+}
+
+/** An earlier statement that this one repeats, wholly or in some parcels. */
+export interface EarlierStatement {
+  readonly id: string;
+  readonly name: string;
+  /** ISO. */
+  readonly at: string;
+  readonly by: string;
+  /** Parcels of this file that it names; empty for the same file. */
+  readonly invoices: readonly string[];
+  /** How many parcels it names of this file. */
+  readonly parcels: number;
+}
+
+export interface StatementCheck {
+  /** Of all that is shown: applying asks for the same. */
+  readonly digest: string;
+  readonly lines: readonly CheckedLine[];
+  readonly sums: readonly KindSum[];
+  readonly feesDiffer: number;
+  /** What the lines come to. */
+  readonly net: number;
+  /** What the courier says that it pays for the whole statement; `null` when nobody told. */
+  readonly payoutTotal: number | null;
+  /** The same statement, which is not applied again. */
+  readonly same: EarlierStatement | null;
+  readonly overlaps: readonly EarlierStatement[];
+  /** What cannot be read; nothing of the file is applied then. */
+  readonly faults: readonly StatementFault[];
+}
+
+/** Taka that the payout differs from what its lines come to: negative for a deduction of the whole statement. */
+export const deductionOf = ({ net, payoutTotal }: Pick<StatementCheck, 'net' | 'payoutTotal'>): number =>
+  payoutTotal === null ? 0 : Math.round((payoutTotal - net) * 100) / 100;
+
+/** Whether the statement can be applied as it is shown. */
+export const isApplicable = ({ same, faults, lines }: StatementCheck): boolean =>
+  same === null && faults.length === 0 && lines.length > 0;
+
+const readNullable = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const readEvent = (raw: unknown): CheckedEvent | null => {
+  if (!isRecord(raw) || !isCashState(raw.to)) return null;
+  return {
+    type: readText(raw.type) as CashEventType,
+    to: raw.to,
+    entries: readList(raw.entries, (entry) =>
+      isRecord(entry) ? { kind: readText(entry.kind), amount: readNumber(entry.amount) ?? 0 } : null,
+    ),
+  };
+};
+
+const readLine = (raw: unknown): CheckedLine | null => {
+  if (!isRecord(raw) || !isStatementKind(raw.kind)) return null;
+  return {
+    row: readNumber(raw.row) ?? 0,
+    name: readText(raw.name),
+    kind: raw.kind,
+    consignmentId: readNullable(raw.consignmentId),
+    orderId: readNullable(raw.orderId),
+    invoice: readText(raw.invoice),
+    expected: readNumber(raw.expected) ?? 0,
+    collected: readNumber(raw.collected) ?? 0,
+    fees: readNumber(raw.fees) ?? 0,
+    net: readNumber(raw.net) ?? 0,
+    agreedFees: readNumber(raw.agreedFees),
+    note: readText(raw.note),
+    events: readList(raw.events, readEvent),
+  };
+};
+
+const readEarlier = (raw: unknown): EarlierStatement | null =>
+  isRecord(raw)
+    ? {
+        id: readText(raw.id),
+        name: readText(raw.name),
+        at: readText(raw.at),
+        by: readText(raw.by),
+        invoices: readList(raw.invoices, (invoice) => readNullable(invoice)),
+        parcels: readNumber(raw.parcels) ?? 0,
+      }
+    : null;
+
+const readFault = (raw: unknown): StatementFault | null =>
+  isRecord(raw)
+    ? { row: readNumber(raw.row), column: readText(raw.column), message: readText(raw.message) }
+    : null;
+
+const readSum = (raw: unknown): KindSum | null =>
+  isRecord(raw) && isStatementKind(raw.kind)
+    ? {
+        kind: raw.kind,
+        lines: readNumber(raw.lines) ?? 0,
+        collected: readNumber(raw.collected) ?? 0,
+        fees: readNumber(raw.fees) ?? 0,
+        net: readNumber(raw.net) ?? 0,
+      }
+    : null;
+
+/** The sums by kind that a host sent. */
+export const readSums = (raw: unknown): KindSum[] => readList(raw, readSum);
+
+/** The dry run that a host sent. */
+export const readStatementCheck = (reply: unknown): StatementCheck => {
+  const raw = isRecord(reply) ? reply : {};
+  return {
+    digest: readText(raw.digest),
+    lines: readList(raw.lines, readLine),
+    sums: readSums(raw.sums),
+    feesDiffer: readNumber(raw.feesDiffer) ?? 0,
+    net: readNumber(raw.net) ?? 0,
+    payoutTotal: readNumber(raw.payoutTotal),
+    same: readEarlier(raw.same),
+    overlaps: readList(raw.overlaps, readEarlier),
+    faults: readList(raw.faults, readFault),
+  };
+};
+
+/** Sums of lines by kind, of the kinds that there are. */
+export const sumsOf = (
+  lines: readonly Pick<CheckedLine, 'kind' | 'collected' | 'fees' | 'net'>[],
+): KindSum[] => {
+  const sums = new Map<StatementKind, { lines: number; collected: number; fees: number; net: number }>();
+  for (const { kind, collected, fees, net } of lines) {
+    const sum = sums.get(kind) ?? { lines: 0, collected: 0, fees: 0, net: 0 };
+    sums.set(kind, {
+      lines: sum.lines + 1,
+      collected: sum.collected + Math.round(collected * 100),
+      fees: sum.fees + Math.round(fees * 100),
+      net: sum.net + Math.round(net * 100),
+    });
+  }
+  return statementKinds.flatMap((kind) => {
+    const sum = sums.get(kind);
+    return sum === undefined
+      ? []
+      : [
+          {
+            kind,
+            lines: sum.lines,
+            collected: sum.collected / 100,
+            fees: sum.fees / 100,
+            net: sum.net / 100,
+          },
+        ];
+  });
+};

@@ -1,0 +1,155 @@
+import { isDay } from '../values/dates.ts';
+import { readStatementAmount } from './statementAmount.ts';
+import { checkMapping, type StatementField, type StatementMapping } from './statementMapping.ts';
+import type { StatementFault, StatementRow, StatementTable } from './statementTable.ts';
+
+/** One line of a statement. Amounts are poisha; fees are what the courier keeps. */
+export interface StatementLine extends StatementRow {
+  /** Empty where the file has none. */
+  readonly invoice: string;
+  readonly reference: string;
+  readonly trackingCode: string;
+  /** Negative when money of an earlier statement is taken back; `null` for a line with only a net amount. */
+  readonly collected: number | null;
+  readonly fee: number;
+  readonly codFee: number;
+  readonly returnFee: number;
+  readonly compensation: number;
+  /** As the file has it; `null` where it has none. */
+  readonly net: number | null;
+  /** `2026-11-25`, or the text of the file. */
+  readonly date: string;
+}
+
+export interface ReadStatement {
+  readonly lines: readonly StatementLine[];
+  /** What cannot be read: nothing of such a file is applied. */
+  readonly faults: readonly StatementFault[];
+}
+
+const amountFields = ['collected', 'fee', 'codFee', 'returnFee', 'compensation', 'net'] as const;
+type AmountField = (typeof amountFields)[number];
+type Amounts = Record<AmountField, number | null>;
+
+const feeFields = ['fee', 'codFee', 'returnFee'] as const;
+
+const totalRow = /^(?:grand ?|sub ?)?total\b|^সর্বমোট|^মোট/iu;
+
+/** Spreadsheets count days from here; the numbers are those of 1954 to 2119. */
+const spreadsheetEpoch = Date.UTC(1899, 11, 30);
+const spreadsheetDay = /^[2-7]\d{4}(?:\.\d+)?$/;
+
+const dateOf = (cell: string): string => {
+  const text = cell.trim();
+  if (spreadsheetDay.test(text))
+    return new Date(spreadsheetEpoch + Math.floor(Number(text)) * 86_400_000).toISOString().slice(0, 10);
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text) ?? [];
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (isDay(written)) return written;
+  return isDay(text.slice(0, 10)) ? text.slice(0, 10) : text;
+};
+
+/** Some couriers write all that they keep as negative amounts: such a column is read without its signs. */
+const deductedFields = (all: readonly Amounts[]): ReadonlySet<AmountField> =>
+  new Set(
+    feeFields.filter(
+      (field) =>
+        all.some((amounts) => (amounts[field] ?? 0) < 0) &&
+        all.every((amounts) => (amounts[field] ?? 0) <= 0),
+    ),
+  );
+
+interface ReadRow extends StatementRow {
+  readonly amounts: Amounts;
+}
+
+/** Poisha that the amounts of a line come to. */
+export const namedNet = ({ collected, fee, codFee, returnFee, compensation }: Omit<Amounts, 'net'>): number =>
+  (collected ?? 0) - (fee ?? 0) - (codFee ?? 0) - (returnFee ?? 0) + (compensation ?? 0);
+
+/** What a line says was collected; `null` for one with only a net amount, whose deduction nobody knows. */
+const collectedOf = (amounts: Amounts, mapping: StatementMapping): number | null => {
+  const { collected, net } = amounts;
+  if (collected !== null || net === null) return collected ?? 0;
+  const hasFees = [...feeFields, 'compensation' as const].some((field) => amounts[field] !== null);
+  if (!hasFees) return null;
+  return mapping.collected === undefined ? net - namedNet({ ...amounts, collected: 0 }) : 0;
+};
+
+const signFaults = (
+  { row, amounts }: ReadRow,
+  nameOf: (field: StatementField) => string,
+): StatementFault[] => {
+  const isTakeBack = (amounts.collected ?? amounts.net ?? 0) < 0;
+  const fields = isTakeBack ? (['compensation'] as const) : ([...feeFields, 'compensation'] as const);
+  return fields.flatMap((field) =>
+    (amounts[field] ?? 0) < 0
+      ? [{ row, column: nameOf(field), message: 'Only money that is taken back may be negative.' }]
+      : [],
+  );
+};
+
+const unreadable = (cell: string): string =>
+  /^\s*[=+@]/.test(cell)
+    ? 'The cell holds a formula. Save the file with values.'
+    : `“${cell.trim().slice(0, 40)}” is no amount.`;
+
+/**
+ * The lines of a table by the meaning of its columns, and what cannot be read. Rows of sums, which name no parcel, are left
+ * out. Throws a StatementFileError for a mapping that does not fit.
+ */
+export const readStatementLines = (table: StatementTable, mapping: StatementMapping): ReadStatement => {
+  checkMapping(mapping, table);
+  const indexOf = new Map(table.header.map((name, index) => [name, index]));
+  const nameOf = (field: StatementField): string => mapping[field] ?? '';
+  const cellOf = ({ cells }: StatementRow, field: StatementField): string =>
+    cells[indexOf.get(nameOf(field)) ?? -1]?.trim() ?? '';
+  const isNamed = (row: StatementRow): boolean =>
+    `${cellOf(row, 'invoice')}${cellOf(row, 'reference')}${cellOf(row, 'trackingCode')}` !== '';
+  const faults: StatementFault[] = [];
+  const read = table.rows
+    .filter((row) => {
+      const first = row.cells.find((cell) => cell.trim() !== '') ?? '';
+      return !totalRow.test(first.trim());
+    })
+    .map((row): ReadRow => {
+      const amounts = Object.fromEntries(
+        amountFields.map((field) => {
+          const cell = cellOf(row, field);
+          const amount = readStatementAmount(cell);
+          if (amount === undefined)
+            faults.push({ row: row.row, column: nameOf(field), message: unreadable(cell) });
+          return [field, amount ?? null];
+        }),
+      ) as Amounts;
+      const isEmpty = amountFields.every((field) => cellOf(row, field) === '');
+      if (isEmpty && isNamed(row))
+        faults.push({
+          row: row.row,
+          column: nameOf('collected') || nameOf('net'),
+          message: 'The amount is missing.',
+        });
+      return { ...row, amounts };
+    });
+  const deducted = deductedFields(read.map(({ amounts }) => amounts));
+  const lines = read.map((row): StatementLine => {
+    const signed = { ...row.amounts };
+    for (const field of deducted) signed[field] = signed[field] === null ? null : -signed[field];
+    faults.push(...signFaults({ ...row, amounts: signed }, nameOf));
+    return {
+      row: row.row,
+      cells: row.cells,
+      invoice: cellOf(row, 'invoice'),
+      reference: cellOf(row, 'reference'),
+      trackingCode: cellOf(row, 'trackingCode'),
+      collected: collectedOf(signed, mapping),
+      fee: signed.fee ?? 0,
+      codFee: signed.codFee ?? 0,
+      returnFee: signed.returnFee ?? 0,
+      compensation: signed.compensation ?? 0,
+      net: signed.net,
+      date: dateOf(cellOf(row, 'date')),
+    };
+  });
+  return { lines, faults: faults.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0)) };
+};

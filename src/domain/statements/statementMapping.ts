@@ -1,0 +1,172 @@
+import type { CourierId } from '../consignments/couriers.ts';
+import { isRecord } from '../values/parse.ts';
+import { type StatementFault, StatementFileError, type StatementTable } from './statementTable.ts';
+
+/** What the columns of a courier's statement mean (CA-3): chosen by hand once, and kept per courier. */
+
+export const statementFields = [
+  'invoice',
+  'reference',
+  'trackingCode',
+  'collected',
+  'fee',
+  'codFee',
+  'returnFee',
+  'compensation',
+  'net',
+  'date',
+] as const;
+export type StatementField = (typeof statementFields)[number];
+
+export const statementFieldLabels: Readonly<Record<StatementField, string>> = {
+  invoice: 'Invoice',
+  reference: 'Courier’s number',
+  trackingCode: 'Tracking code',
+  collected: 'Collected',
+  fee: 'Delivery fee',
+  codFee: 'Collection fee',
+  returnFee: 'Return fee',
+  compensation: 'Compensation',
+  net: 'Paid for the parcel',
+  date: 'Date',
+};
+
+/** The name of the column that holds each field; a field without one is not in the file. */
+export type StatementMapping = Readonly<Partial<Record<StatementField, string>>>;
+
+/** Fields that name a parcel, in the order in which they are looked up. */
+export const namingFields = ['invoice', 'reference', 'trackingCode'] as const;
+
+/** Names of columns without letters' case and without what is no letter or digit. */
+const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+const words: Readonly<Record<StatementField, readonly string[]>> = {
+  invoice: [
+    'invoice',
+    'invoice id',
+    'invoice no',
+    'merchant order id',
+    'merchant invoice id',
+    'order id',
+    'merchant order',
+    'ইনভয়েস',
+  ],
+  reference: ['consignment id', 'cid', 'parcel id', 'consignment', 'consignment no'],
+  trackingCode: ['tracking code', 'tracking id', 'tracking', 'tracking number', 'awb', 'awb no'],
+  collected: [
+    'cod amount',
+    'cod',
+    'collected amount',
+    'cash collected',
+    'cash collection',
+    'collection',
+    'amount collected',
+    'collectable amount',
+    'amount to collect',
+    'আদায়',
+  ],
+  fee: ['delivery charge', 'delivery fee', 'charge', 'shipping charge', 'shipping fee', 'ডেলিভারিচার্জ'],
+  codFee: ['cod charge', 'cod fee', 'collection charge', 'cash handling charge', 'cod fees'],
+  returnFee: ['return charge', 'return fee', 'rto charge'],
+  compensation: ['compensation', 'claim', 'compensation amount'],
+  net: [
+    'payable',
+    'payable amount',
+    'net amount',
+    'net',
+    'payout',
+    'payout amount',
+    'merchant payable',
+    'paid',
+    'amount',
+    'total',
+    'total payable',
+  ],
+  date: [
+    'date',
+    'delivery date',
+    'delivered at',
+    'created at',
+    'payment date',
+    'paid at',
+    'updated at',
+    'তারিখ',
+  ],
+};
+
+/** What couriers' own exports name otherwise than the words above would read it. */
+const ownWords: Readonly<Partial<Record<CourierId, Partial<Record<string, StatementField>>>>> = {
+  steadfast: { id: 'reference', 'delivery charge': 'fee', 'cod amount': 'collected' },
+  pathao: { 'order consignment id': 'reference', 'final fee': 'fee', 'order collected amount': 'collected' },
+  redx: { 'tracking id': 'trackingCode', 'cash collection amount': 'collected', 'invoice number': 'invoice' },
+};
+
+/** The first guess at a table's columns, by their names. */
+export const guessMapping = (courier: CourierId, header: readonly string[]): StatementMapping => {
+  const own = new Map(
+    Object.entries(ownWords[courier] ?? {}).map(([word, field]) => [plain(word), field] as const),
+  );
+  const mapping: Partial<Record<StatementField, string>> = {};
+  for (const name of header) {
+    const field = own.get(plain(name));
+    if (field !== undefined) mapping[field] ??= name;
+  }
+  for (const field of statementFields) {
+    if (mapping[field] !== undefined) continue;
+    const taken = new Set(Object.values(mapping));
+    const found = words[field]
+      .map((word) => header.find((name) => plain(name) === plain(word) && !taken.has(name)))
+      .find((name) => name !== undefined);
+    if (found !== undefined) mapping[field] = found;
+  }
+  return mapping;
+};
+
+/** The saved mapping if the table has all its columns, otherwise a guess. */
+export const mappingFor = (
+  courier: CourierId,
+  saved: StatementMapping | null,
+  { header }: StatementTable,
+): { readonly mapping: StatementMapping; readonly isSaved: boolean } => {
+  const isSaved = saved !== null && Object.values(saved).every((name) => header.includes(name));
+  return { mapping: isSaved ? saved : guessMapping(courier, header), isSaved };
+};
+
+const fault = (column: string, message: string): StatementFault => ({ row: null, column, message });
+
+/** Why nothing can be read by the mapping; `null` when it can. */
+export const mappingFault = (
+  mapping: StatementMapping,
+  { header }: StatementTable,
+): StatementFault | null => {
+  for (const field of statementFields) {
+    const name = mapping[field];
+    if (name !== undefined && !header.includes(name))
+      return fault(name, `The file has no column “${name}” for “${statementFieldLabels[field]}”.`);
+  }
+  const names = Object.values(mapping);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) return fault(twice, `The column “${twice}” is chosen for two fields.`);
+  if (namingFields.every((field) => mapping[field] === undefined))
+    return fault('', 'Choose the column that names the parcel: invoice, courier’s number or tracking code.');
+  if (mapping.collected === undefined && mapping.net === undefined)
+    return fault('', 'Choose the column of what was collected, or of what is paid for the parcel.');
+  return null;
+};
+
+/** Throws a StatementFileError for a mapping by which nothing can be read. */
+export const checkMapping = (mapping: StatementMapping, table: StatementTable): void => {
+  const found = mappingFault(mapping, table);
+  if (found !== null) throw new StatementFileError(found.message, { column: found.column });
+};
+
+/** The mapping that a host sent. */
+export const readMapping = (raw: unknown): StatementMapping =>
+  isRecord(raw)
+    ? Object.fromEntries(
+        statementFields.flatMap((field) => {
+          const name = raw[field];
+          return typeof name === 'string' && name !== '' ? [[field, name]] : [];
+        }),
+      )
+    : {};

@@ -1,0 +1,96 @@
+/** A courier's statement as a table of texts, before anyone has said what its columns mean (CA-3). */
+
+export const statementLimits = {
+  /** Bytes of a file. */
+  bytes: 5 * 1024 * 1024,
+  /** Rows below the header. */
+  lines: 20_000,
+  columns: 100,
+  /** Characters of a cell. */
+  cell: 500,
+  /** Characters of a file's name. */
+  name: 200,
+  /** Rows of the preview. */
+  previewed: 6,
+} as const;
+
+/** One row below the header; `row` is the number that a spreadsheet shows. */
+export interface StatementRow {
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+export interface StatementTable {
+  /** Without two equal names. */
+  readonly header: readonly string[];
+  readonly rows: readonly StatementRow[];
+}
+
+/** A cell, row or column that cannot be read. */
+export interface StatementFault {
+  /** From 1, as a spreadsheet counts; `null` for the file as a whole. */
+  readonly row: number | null;
+  /** The column's name in the file; empty for the row as a whole. */
+  readonly column: string;
+  readonly message: string;
+}
+
+/** `Row 7, column COD: …`, or the sentence alone. */
+export const statementFaultText = ({ row, column, message }: StatementFault): string => {
+  if (row === null) return message;
+  return `Row ${row}${column === '' ? '' : `, column ${column}`}: ${message}`;
+};
+
+/** The file is no table that the shop can read. */
+export class StatementFileError extends Error {
+  override readonly name = 'StatementFileError';
+  readonly fault: StatementFault;
+
+  constructor(message: string, place: Partial<Omit<StatementFault, 'message'>> = {}) {
+    const fault = { row: null, column: '', ...place, message };
+    super(statementFaultText(fault));
+    this.fault = fault;
+  }
+}
+
+/** The names of columns, each once: the second `COD` is `COD (2)`, an empty one is named by its place. */
+const distinctNames = (cells: readonly string[]): string[] => {
+  const seen = new Map<string, number>();
+  return cells.map((cell, index) => {
+    const name = cell.replace(/\s+/g, ' ').trim() || `Column ${index + 1}`;
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return count === 1 ? name : `${name} (${count})`;
+  });
+};
+
+const filled = (cells: readonly string[]): number => cells.filter((cell) => cell.trim() !== '').length;
+
+/**
+ * The table of a file's rows: some couriers write a title above the header, which is the first row of two cells or more.
+ * Throws a StatementFileError for rows that are none, too many or too large.
+ */
+export const statementTableOf = (all: readonly StatementRow[]): StatementTable => {
+  const top = all.findIndex(({ cells }) => filled(cells) >= 2);
+  const head = all[top];
+  const rows = all.slice(top + 1).filter(({ cells }) => filled(cells) > 0);
+  if (head === undefined) throw new StatementFileError('The file has no table with two columns or more.');
+  if (rows.length === 0) throw new StatementFileError('The table has no row below its header.');
+  if (rows.length > statementLimits.lines)
+    throw new StatementFileError(
+      `The file has more than ${statementLimits.lines} rows. Split it into several files.`,
+    );
+  const width = Math.max(head.cells.length, ...rows.map(({ cells }) => cells.length));
+  if (width > statementLimits.columns)
+    throw new StatementFileError(`The file has more than ${statementLimits.columns} columns.`);
+  const header = distinctNames([...head.cells, ...Array<string>(width - head.cells.length).fill('')]);
+  for (const { row, cells } of [head, ...rows]) {
+    const long = cells.findIndex((cell) => cell.length > statementLimits.cell);
+    if (long !== -1)
+      throw new StatementFileError(`The cell has more than ${statementLimits.cell} characters.`, {
+        row,
+        column: header[long] ?? '',
+      });
+  }
+  return { header, rows };
+};

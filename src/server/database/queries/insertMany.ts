@@ -1,0 +1,36 @@
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../database.ts';
+
+/** Rows per statement: the JSON parameter stays below a few megabytes. */
+const batch = 5000;
+
+/** Inserts any number of rows by one parameter: a parameter for each value ends at 65,535. All rows name the same columns. */
+export const insertMany = async <Table extends PgTable>(
+  tx: Db,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Promise<void> => {
+  const [first] = rows;
+  if (first === undefined) return;
+  const present = new Set(Object.keys(first));
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => present.has(key));
+  const names: SQL = sql.join(
+    columns.map(([, { name }]) => sql.identifier(name)),
+    sql`, `,
+  );
+  const name = sql.identifier(getTableName(table));
+  for (let start = 0; start < rows.length; start += batch) {
+    const values = rows.slice(start, start + batch).map((row) => {
+      const fields: Readonly<Record<string, unknown>> = row;
+      return Object.fromEntries(columns.map(([key, column]) => [column.name, fields[key]]));
+    });
+    await tx.execute(
+      sql`insert into ${name} (${names}) select ${names} from json_populate_recordset(null::${name}, ${JSON.stringify(values)}::json)`,
+    );
+  }
+};
+
+/** SQL for the texts of a list, by one parameter. */
+export const textsIn = (texts: readonly string[]): SQL =>
+  sql`(select json_array_elements_text(${JSON.stringify(texts)}::json))`;

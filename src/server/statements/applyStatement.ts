@@ -1,0 +1,138 @@
+import type { CourierId } from '#domain/consignments/couriers.ts';
+import { couriers } from '#domain/consignments/couriers.ts';
+import type { Statement } from '#domain/statements/statement.ts';
+import { isDifference } from '#domain/statements/statementKind.ts';
+import { fromPoisha } from '#domain/values/money.ts';
+import { recordAction } from '../audit/recordAction.ts';
+import type { Caller } from '../auth/authorization.ts';
+import { appendCashMoves } from '../cash/appendCashMoves.ts';
+import { toCash } from '../cash/cashRepository.ts';
+import type { Db } from '../database/database.ts';
+import { newId } from '../database/queries/newId.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { ApiError } from '../errors/apiError.ts';
+import { cashActorOf } from './cashActorOf.ts';
+import { type ComparedStatement, compareStatement, type GivenStatement } from './checkStatement.ts';
+import type { StatedLine } from './statedLines.ts';
+import { findStatement, insertStatement, lockStatementsOf, saveMapping } from './statementsRepository.ts';
+
+/** A statement in the audit log. */
+export const statementSubject = (statement: {
+  readonly id: string;
+  readonly courier: CourierId;
+  readonly name: string;
+}) =>
+  ({
+    kind: 'statement',
+    id: statement.id,
+    label: `${statement.name} (${couriers[statement.courier].name})`,
+  }) as const;
+
+const refuseUnapplicable = ({ check }: ComparedStatement, digest: string): void => {
+  const { same, faults, lines } = check;
+  if (same !== null)
+    throw new ApiError('cashRefused', `This statement was applied by ${same.by}: “${same.name}”.`);
+  const [fault] = faults;
+  if (fault !== undefined || lines.length === 0)
+    throw new ApiError('cashRefused', 'The statement has cells that cannot be read. Nothing was applied.');
+  if (check.digest !== digest)
+    throw new ApiError(
+      'changedMeanwhile',
+      'The money of some parcels has changed since the check. Nothing was applied: check again.',
+    );
+};
+
+const lineRow = (statementId: string, stated: StatedLine, note: string) => {
+  const { line, parcel, kind, expected, collected, fees, net, agreedFees, moves } = stated;
+  return {
+    statementId,
+    row: line.row,
+    cells: line.cells,
+    kind,
+    name: line.invoice || line.reference || line.trackingCode,
+    consignmentId: parcel?.row.id ?? null,
+    invoice: parcel?.row.invoice ?? '',
+    expected,
+    collected,
+    fees,
+    net,
+    agreedFees,
+    isMoved: moves.length > 0,
+    note,
+  };
+};
+
+const storeStatement = async (
+  tx: Db,
+  given: GivenStatement,
+  { check, lines, hash }: ComparedStatement,
+  { uid, name }: Caller,
+  now: Date,
+): Promise<string> => {
+  const id = newId(now);
+  const differing = lines.filter(({ kind, agreedFees }) => isDifference(kind) || agreedFees !== null);
+  const row = {
+    id,
+    courier: given.courier,
+    paymentId: given.paymentId,
+    name: given.name,
+    hash,
+    header: given.table.header,
+    mapping: given.mapping,
+    lines: lines.length,
+    differences: differing.length,
+    net: lines.reduce((sum, { net }) => sum + net, 0),
+    payoutTotal: given.payoutTotal,
+    appliedAt: now,
+    byUid: uid,
+    byName: name,
+  };
+  await insertStatement(
+    tx,
+    row,
+    lines.map((line, index) => lineRow(id, line, check.lines[index]?.note ?? '')),
+  );
+  // The shape of payments is the courier's, and no file's.
+  if (given.paymentId === null)
+    await saveMapping(tx, { courier: given.courier, mapping: given.mapping, savedAt: now, savedBy: name });
+  return id;
+};
+
+/**
+ * Applies a statement exactly as its dry run with this digest showed it, in one transaction (CA-3). Throws an ApiError:
+ * `changedMeanwhile` when it would be another one by now, `cashRefused` when it was applied already or cannot be read.
+ */
+export const applyStatement = (
+  db: Db,
+  caller: Caller,
+  { given, digest }: { readonly given: GivenStatement; readonly digest: string },
+  now: Date,
+): Promise<Statement> =>
+  transaction(db, async (tx) => {
+    const actor = cashActorOf(caller, now);
+    await lockStatementsOf(tx, given.courier);
+    const compared = await compareStatement(tx, given, { by: actor.role, at: now, locks: true });
+    refuseUnapplicable(compared, digest);
+    const id = await storeStatement(tx, given, compared, caller, now);
+    const appended = compared.lines.flatMap(({ parcel, moves }) =>
+      parcel === null || moves.length === 0
+        ? []
+        : [
+            {
+              before: toCash(parcel.row),
+              moves: moves.map((move) => ({ ...move, statementId: id })),
+            },
+          ],
+    );
+    await appendCashMoves(tx, appended, actor);
+    const statement = await findStatement(tx, id);
+    if (statement === null) throw new Error('The statement that was inserted is not there.');
+    const details = { rows: statement.lines, to: `৳${fromPoisha(Math.round(statement.net * 100))}` };
+    await recordAction(
+      tx,
+      caller,
+      { action: 'applyStatement', subject: statementSubject(statement), details },
+      now,
+    );
+    return statement;
+  });

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { consignmentStageLabels } from '#domain/consignments/consignmentSteps.ts';
+import type { CourierId } from '#domain/consignments/couriers.ts';
+import {
+  type CheckedLine,
+  type EarlierStatement,
+  type StatementCheck,
+  sumsOf,
+} from '#domain/statements/statementCheck.ts';
+import { readStatementLines } from '#domain/statements/statementLines.ts';
+import type { StatementMapping } from '#domain/statements/statementMapping.ts';
+import type { StatementTable } from '#domain/statements/statementTable.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
+import { formatTaka, fromPoisha } from '#domain/values/money.ts';
+import type { Db } from '../database/database.ts';
+import { agreedFeesOf } from './agreedFeesOf.ts';
+import { type StatedLine, statedLines } from './statedLines.ts';
+import {
+  findNamedParcels,
+  type NamingStatement,
+  statementsNaming,
+  writeOffsOf,
+} from './statementParcelsRepository.ts';
+import { findSameStatement } from './statementsRepository.ts';
+
+/** A statement as it is to be compared. */
+export interface GivenStatement {
+  readonly courier: CourierId;
+  /** The file's name, or the payment's number. */
+  readonly name: string;
+  readonly paymentId: string | null;
+  readonly table: StatementTable;
+  readonly mapping: StatementMapping;
+  /** Poisha. */
+  readonly payoutTotal: number | null;
+}
+
+export interface ComparedStatement {
+  readonly check: StatementCheck;
+  readonly lines: readonly StatedLine[];
+  readonly hash: string;
+}
+
+/** Cells that are named, so that a wrong column does not name them all. */
+const namedFaults = 100;
+
+/** Invoices of an overlap that are named. */
+const namedInvoices = 20;
+
+const sha256 = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+/** Equal for the same table, whether it came as CSV or XLSX. */
+const hashOf = ({ table }: GivenStatement): string =>
+  sha256([table.header, table.rows.map(({ cells }) => cells.map((cell) => cell.trim()))]);
+
+type NameOfEarlier = (consignmentId: string) => string;
+
+const noteOf = (stated: StatedLine, earlier: NameOfEarlier): string => {
+  const { kind, parcel, line, collected, expected, sameRows } = stated;
+  if (parcel === null) return 'No parcel of this courier has this invoice, number or tracking code.';
+  if (sameRows.length > 0)
+    return `The parcel stands in row ${sameRows.join(', ')}, too. None of these rows moves money.`;
+  const { stage, cashState } = parcel.row;
+  const difference = formatTaka(fromPoisha(Math.abs(collected - expected)));
+  const texts: Record<StatedLine['kind'], string> = {
+    equal: '',
+    less: `${difference} less than is due.`,
+    more: `${difference} more than is due.`,
+    notDelivered: `The parcel is “${consignmentStageLabels[stage]}”${collected === expected ? '' : `; ${difference} ${collected < expected ? 'less' : 'more'} than was booked`}.`,
+    takenBack: 'The courier takes money back that it has named.',
+    afterWriteOff: 'The parcel was written off; the write-off is taken back.',
+    void: collected > 0 ? 'Money for a parcel that came back.' : 'Nothing is collected for the parcel.',
+    twice: earlier(parcel.row.id),
+    unknown: '',
+    refused: `The parcel’s money is “${cashState}” and takes no such line.`,
+  };
+  return line.collected === null && collected !== 0
+    ? `${texts[kind]} Only the net amount is told; the rest is an unknown deduction.`.trim()
+    : texts[kind];
+};
+
+const nameOf = ({ line }: StatedLine): string => line.invoice || line.reference || line.trackingCode;
+
+const toCheckedLine = (stated: StatedLine, earlier: NameOfEarlier): CheckedLine => {
+  const { line, parcel, kind, agreedFees, moves } = stated;
+  return {
+    row: line.row,
+    name: nameOf(stated),
+    kind,
+    consignmentId: parcel?.row.id ?? null,
+    orderId: parcel?.row.orderId ?? null,
+    invoice: parcel?.row.invoice ?? '',
+    expected: fromPoisha(stated.expected),
+    collected: fromPoisha(stated.collected),
+    fees: fromPoisha(stated.fees),
+    net: fromPoisha(stated.net),
+    agreedFees: agreedFees === null ? null : fromPoisha(agreedFees),
+    note: noteOf(stated, earlier),
+    events: moves.map(({ type, after, entries }) => ({
+      type,
+      to: after.state,
+      entries: entries.map((entry) => ({ kind: entry.kind, amount: fromPoisha(entry.amount) })),
+    })),
+  };
+};
+
+const toEarlier = (naming: NamingStatement, invoiceOf: ReadonlyMap<string, string>): EarlierStatement => ({
+  id: naming.id,
+  name: naming.name,
+  at: naming.at.toISOString(),
+  by: naming.by,
+  invoices: naming.consignmentIds.slice(0, namedInvoices).map((id) => invoiceOf.get(id) ?? ''),
+  parcels: naming.consignmentIds.length,
+});
+
+const earlierNames = (naming: readonly NamingStatement[]): NameOfEarlier => {
+  const nameById = new Map<string, string>();
+  for (const { name, at, consignmentIds } of naming)
+    for (const id of consignmentIds)
+      if (!nameById.has(id)) nameById.set(id, `Named by “${name}” on ${formatDateTime(at.toISOString())}.`);
+  return (id) => nameById.get(id) ?? 'All of its money is named already.';
+};
+
+export interface CheckOptions {
+  /** Who would apply it. */
+  readonly by: 'staff' | 'admin';
+  readonly at: Date;
+  /** Whether its parcels are locked, to be moved. */
+  readonly locks: boolean;
+}
+
+/**
+ * Compares a statement with the ledger and says what applying it would do (CA-3); writes nothing. Throws a
+ * StatementFileError for a mapping that does not fit.
+ */
+export const compareStatement = async (
+  tx: Db,
+  given: GivenStatement,
+  { by, at, locks }: CheckOptions,
+): Promise<ComparedStatement> => {
+  const read = readStatementLines(given.table, given.mapping);
+  const find = await findNamedParcels(tx, given.courier, read.lines, locks);
+  const parcels = [
+    ...new Map(
+      read.lines.flatMap((line) => {
+        const parcel = find(line);
+        return parcel === null ? [] : [[parcel.row.id, parcel.row] as const];
+      }),
+    ).values(),
+  ];
+  const writtenOff = parcels.filter(({ cashState }) => cashState === 'writtenOff').map(({ id }) => id);
+  const lines = statedLines(read.lines, {
+    find,
+    writeOffs: await writeOffsOf(tx, writtenOff),
+    agreed: await agreedFeesOf(tx, parcels),
+    sender: { by, at: at.toISOString() },
+  });
+  const naming = await statementsNaming(
+    tx,
+    parcels.map(({ id }) => id),
+  );
+  const earlier = earlierNames(naming);
+  const checked = lines.map((line) => toCheckedLine(line, earlier));
+  const hash = hashOf(given);
+  const invoiceOf = new Map(parcels.map(({ id, invoice }) => [id, invoice]));
+  const shown = {
+    lines: checked,
+    sums: sumsOf(checked),
+    feesDiffer: checked.filter(({ agreedFees }) => agreedFees !== null).length,
+    net: fromPoisha(lines.reduce((sum, { net }) => sum + net, 0)),
+    payoutTotal: given.payoutTotal === null ? null : fromPoisha(given.payoutTotal),
+    same: await findSameStatement(tx, given.courier, hash),
+    overlaps: naming.map((each) => toEarlier(each, invoiceOf)),
+    faults: read.faults.slice(0, namedFaults),
+  };
+  const moves = parcels.map(({ id, cashMoves }) => [id, cashMoves]);
+  return { check: { digest: sha256([hash, given.courier, moves, shown]), ...shown }, lines, hash };
+};

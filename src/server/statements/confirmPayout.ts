@@ -1,0 +1,153 @@
+import type { CourierId } from '#domain/consignments/couriers.ts';
+import { couriers } from '#domain/consignments/couriers.ts';
+import type { Payout, PayoutMethod } from '#domain/statements/payout.ts';
+import type { Statement } from '#domain/statements/statement.ts';
+import { formatTaka, fromPoisha, toPoisha } from '#domain/values/money.ts';
+import { afterCashEvent } from '#machines/cashMoves.ts';
+import { recordAction } from '../audit/recordAction.ts';
+import type { Caller } from '../auth/authorization.ts';
+import { type AppendedMoves, appendCashMoves } from '../cash/appendCashMoves.ts';
+import type { CashActor } from '../cash/cashRepository.ts';
+import type { Db } from '../database/database.ts';
+import { newId } from '../database/queries/newId.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { ApiError, notFound } from '../errors/apiError.ts';
+import { statementSubject } from './applyStatement.ts';
+import { cashActorOf } from './cashActorOf.ts';
+import { insertPayout, lockPayout, lockStatedCash, setPayoutStatement } from './payoutsRepository.ts';
+import { findStatement, toPayout } from './statementsRepository.ts';
+
+/** What arrived in the bank or wallet. */
+export interface SeenPayout {
+  readonly method: PayoutMethod;
+  readonly reference: string;
+  /** Taka. */
+  readonly amount: number;
+  readonly day: string;
+}
+
+const payoutMoves = (
+  stated: Awaited<ReturnType<typeof lockStatedCash>>,
+  payoutId: string,
+  { role, at }: CashActor,
+): AppendedMoves[] =>
+  stated.flatMap(({ cash, invoice, net }) => {
+    const entries = net === 0 ? [] : [{ kind: 'payout' as const, amount: -net }];
+    const after = afterCashEvent(cash, { type: 'PAYOUT', by: role, at: at.toISOString(), entries });
+    // A line that came to nothing, of a parcel that is settled: there is nothing to pay.
+    if (after === null && net === 0) return [];
+    if (after === null)
+      throw new ApiError(
+        'cashRefused',
+        `The money of parcel ${invoice} is “${cash.state}” and takes no payout.`,
+      );
+    return [{ before: cash, moves: [{ type: 'PAYOUT' as const, entries, payoutId, after }] }];
+  });
+
+/** The statement, locked, whose payout is still to come. */
+const lockUnpaid = async (tx: Db, id: string): Promise<Statement> => {
+  const statement = await findStatement(tx, id, true);
+  if (statement === null) throw notFound('statement');
+  if (statement.payout !== null)
+    throw new ApiError(
+      'changedMeanwhile',
+      `${statement.payout.by} has confirmed the payout of this statement.`,
+    );
+  return statement;
+};
+
+const payLines = async (tx: Db, statement: Statement, payoutId: string, actor: CashActor): Promise<void> => {
+  await appendCashMoves(tx, payoutMoves(await lockStatedCash(tx, statement.id), payoutId, actor), actor);
+};
+
+/** Poisha that arrived beyond the statement's lines. */
+const differenceOf = (amount: number, { net }: Statement): number => toPoisha(amount) - toPoisha(net);
+
+const recordPayout = (tx: Db, caller: Caller, statement: Statement, paid: SeenPayout, now: Date) => {
+  const difference = differenceOf(paid.amount, statement);
+  const rest = difference === 0 ? '' : `, ${formatTaka(fromPoisha(difference))} beyond its lines`;
+  const to = `${formatTaka(paid.amount)}${rest} (${paid.reference})`;
+  return recordAction(
+    tx,
+    caller,
+    { action: 'confirmPayout', subject: statementSubject(statement), details: { to } },
+    now,
+  );
+};
+
+/**
+ * Confirms that the payout of a statement has arrived (CA-4): each of its parcels is paid what its line comes to, and the
+ * difference is kept. Throws an ApiError `changedMeanwhile` when it is confirmed already.
+ */
+export const confirmPayout = (
+  db: Db,
+  caller: Caller,
+  { id, paid }: { readonly id: string; readonly paid: SeenPayout },
+  now: Date,
+): Promise<Statement> =>
+  transaction(db, async (tx) => {
+    const statement = await lockUnpaid(tx, id);
+    const payoutId = newId(now);
+    await insertPayout(tx, {
+      id: payoutId,
+      courier: statement.courier,
+      kind: 'statement',
+      statementId: id,
+      ...paid,
+      amount: toPoisha(paid.amount),
+      difference: differenceOf(paid.amount, statement),
+      at: now,
+      byUid: caller.uid,
+      byName: caller.name,
+    });
+    await payLines(tx, statement, payoutId, cashActorOf(caller, now));
+    await recordPayout(tx, caller, statement, paid, now);
+    return (await findStatement(tx, id)) ?? statement;
+  });
+
+/** Notes a payout that came before the delivery of its parcels; its statement comes later (CA-4). */
+export const addPayoutAhead = (
+  db: Db,
+  caller: Caller,
+  { courier, ...paid }: SeenPayout & { readonly courier: CourierId },
+  now: Date,
+): Promise<Payout> =>
+  transaction(db, async (tx) => {
+    const row = {
+      id: newId(now),
+      courier,
+      kind: 'ahead' as const,
+      statementId: null,
+      ...paid,
+      amount: toPoisha(paid.amount),
+      difference: null,
+      at: now,
+      byUid: caller.uid,
+      byName: caller.name,
+    };
+    await insertPayout(tx, row);
+    const subject = { kind: 'statement', id: '', label: couriers[courier].name } as const;
+    const details = { to: `${formatTaka(paid.amount)} (${paid.reference})` };
+    await recordAction(tx, caller, { action: 'addPayout', subject, details }, now);
+    return toPayout(row);
+  });
+
+/** Confirms a statement's payout by one that came before. Throws an ApiError when either has its other part already. */
+export const matchPayout = (
+  db: Db,
+  caller: Caller,
+  { id, payoutId }: { readonly id: string; readonly payoutId: string },
+  now: Date,
+): Promise<Statement> =>
+  transaction(db, async (tx) => {
+    const statement = await lockUnpaid(tx, id);
+    const payout = await lockPayout(tx, payoutId);
+    if (payout === null || payout.courier !== statement.courier) throw notFound('payout', 'payoutId');
+    if (payout.statementId !== null)
+      throw new ApiError('changedMeanwhile', 'This payout has got its statement already.');
+    const paid = { ...payout, amount: fromPoisha(payout.amount) };
+    await setPayoutStatement(tx, payoutId, id, differenceOf(paid.amount, statement));
+    await payLines(tx, statement, payoutId, cashActorOf(caller, now));
+    await recordPayout(tx, caller, statement, paid, now);
+    return (await findStatement(tx, id)) ?? statement;
+  });

@@ -1,0 +1,64 @@
+import { BlobReader, type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js';
+import { StatementFileError } from '#domain/statements/statementTable.ts';
+
+/** Guards against files that are made to grow: an XLSX file is a ZIP file of XML, which packs to a twentieth. */
+const limits = {
+  entries: 1000,
+  /** Bytes of one part, unpacked. */
+  part: 64 * 1024 * 1024,
+} as const;
+
+/** The parts of an XLSX file by their names. */
+export interface Workbook {
+  readonly has: (name: string) => boolean;
+  /** Hands the part's text on piece by piece; `false` ends the reading. Rejects with a StatementFileError. */
+  readonly read: (name: string, take: (text: string) => boolean) => Promise<void>;
+}
+
+const broken = (): StatementFileError =>
+  new StatementFileError('The XLSX file is broken and cannot be read.');
+const tooLarge = (): StatementFileError =>
+  new StatementFileError('The XLSX file unpacks to more than a statement has. Save it as CSV.');
+
+class Ended extends Error {}
+
+const readPart = async (entry: FileEntry, take: (text: string) => boolean): Promise<void> => {
+  if (entry.uncompressedSize > limits.part) throw tooLarge();
+  const decoder = new TextDecoder('utf-8');
+  let size = 0;
+  const collector = new WritableStream<Uint8Array<ArrayBuffer>>({
+    write: (chunk) => {
+      size += chunk.length;
+      // The size that the file tells may be wrong.
+      if (size > limits.part) throw tooLarge();
+      if (!take(decoder.decode(chunk, { stream: true }))) throw new Ended();
+    },
+  });
+  await entry.getData(collector, { useWebWorkers: false, checkSignature: true, checkOverlappingEntry: true });
+};
+
+/** Opens an XLSX file. Rejects with a StatementFileError for one that is broken, has a password or is too large. */
+export const openWorkbook = async (bytes: Uint8Array<ArrayBuffer>): Promise<Workbook> => {
+  const entries = new Map<string, FileEntry>();
+  try {
+    for await (const entry of new ZipReader(new BlobReader(new Blob([bytes]))).getEntriesGenerator()) {
+      if (entries.size >= limits.entries) throw tooLarge();
+      if (!entry.directory && !entry.symlink) entries.set(entry.filename, entry);
+    }
+  } catch (error) {
+    throw error instanceof StatementFileError ? error : broken();
+  }
+  return {
+    has: (name) => entries.has(name),
+    read: async (name, take) => {
+      const entry = entries.get(name);
+      if (entry === undefined) throw broken();
+      try {
+        await readPart(entry, take);
+      } catch (error) {
+        if (error instanceof Ended) return;
+        throw error instanceof StatementFileError ? error : broken();
+      }
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { StatementFileError, type StatementRow, statementLimits } from '#domain/statements/statementTable.ts';
+import { csvSeparatorOf } from '#domain/values/csvSeparator.ts';
+
+const decode = (bytes: Uint8Array): string => {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  try {
+    return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new StatementFileError('The file is not written in UTF-8. Save it as “CSV UTF-8” or as XLSX.');
+  }
+};
+
+/** The rows of a CSV file, separated by commas, semicolons or tabs. Throws a StatementFileError. */
+export const readCsvRows = (bytes: Uint8Array): StatementRow[] => {
+  const text = decode(bytes);
+  if (text.includes('\0')) throw new StatementFileError('The file is neither CSV nor XLSX.');
+  const { separator, table } = csvSeparatorOf(text);
+  try {
+    const records = parse(table, {
+      delimiter: separator,
+      relax_column_count: true,
+      max_record_size: statementLimits.cell * statementLimits.columns,
+      // Beyond the limit by the rows above a header, so that a file that is too long is seen.
+      to: statementLimits.lines + 20,
+    });
+    return records.map((cells, index) => ({ row: index + 1, cells }));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new StatementFileError('A quotation mark is missing or stands in a wrong place.', {
+      row: typeof error.lines === 'number' ? error.lines : null,
+    });
+  }
+};

@@ -1,0 +1,29 @@
+import {
+  StatementFileError,
+  type StatementTable,
+  statementLimits,
+  statementTableOf,
+} from '#domain/statements/statementTable.ts';
+import { ApiError } from '../../errors/apiError.ts';
+import { readCsvRows } from './readCsvRows.ts';
+import { readXlsxRows } from './readXlsxRows.ts';
+
+const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
+  start.every((byte, index) => bytes[index] === byte);
+
+const zip = [0x50, 0x4b, 0x03, 0x04];
+/** Excel before 2007. */
+const oldExcel = [0xd0, 0xcf, 0x11, 0xe0];
+
+/**
+ * The table in a CSV or XLSX file, whatever its name says. Rejects with a StatementFileError that names row and column, and with
+ * an ApiError `tooLarge` for one of more than 5 MB.
+ */
+export const readStatementFile = async (bytes: Uint8Array<ArrayBuffer>): Promise<StatementTable> => {
+  if (bytes.length > statementLimits.bytes)
+    throw new ApiError('tooLarge', 'A statement may have at most 5 MB.', { field: 'content' });
+  if (startsWith(bytes, oldExcel))
+    throw new StatementFileError('The file is of an old Excel. Save it as XLSX or CSV.');
+  const rows = startsWith(bytes, zip) ? await readXlsxRows(bytes) : readCsvRows(bytes);
+  return statementTableOf(rows);
+};

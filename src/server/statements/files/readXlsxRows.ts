@@ -1,0 +1,167 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { StatementFileError, type StatementRow, statementLimits } from '#domain/statements/statementTable.ts';
+import { openWorkbook, type Workbook } from './openWorkbook.ts';
+
+/** The first sheet of an XLSX file (ECMA-376, part 1). Formulas count with the value that the file has stored. */
+
+const mostStrings = 500_000;
+/** One more than a cell may have, so that a longer one is named. */
+const longest = statementLimits.cell + 1;
+
+interface Events {
+  readonly open: (name: string, attributes: SaxesTagPlain['attributes']) => void;
+  readonly text?: (text: string) => void;
+  /** `false` ends the reading. */
+  readonly close?: (name: string) => boolean;
+}
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+const refuse = (): never => {
+  throw new StatementFileError('The XLSX file is broken and cannot be read.');
+};
+
+const parsePart = async (workbook: Workbook, name: string, { open, text, close }: Events): Promise<void> => {
+  const parser = new SaxesParser();
+  let goesOn = true;
+  parser.on('error', refuse);
+  // Only a file that is made to do harm declares entities.
+  parser.on('doctype', refuse);
+  parser.on('opentag', (tag) => open(localName(tag.name), tag.attributes));
+  parser.on('text', (piece) => text?.(piece));
+  parser.on('closetag', (tag) => {
+    goesOn = (close?.(localName(tag.name)) ?? true) && goesOn;
+  });
+  await workbook.read(name, (piece) => {
+    parser.write(piece);
+    return goesOn;
+  });
+};
+
+/** The texts that cells name by their number. */
+const readStrings = async (workbook: Workbook): Promise<string[]> => {
+  const name = 'xl/sharedStrings.xml';
+  const strings: string[] = [];
+  if (!workbook.has(name)) return strings;
+  let current = '';
+  let isText = false;
+  // Hints for the pronunciation are no part of the text.
+  let isPhonetic = false;
+  await parsePart(workbook, name, {
+    open: (tag) => {
+      if (tag === 'si') current = '';
+      if (tag === 'rPh') isPhonetic = true;
+      isText = tag === 't' && !isPhonetic;
+    },
+    text: (piece) => {
+      if (isText) current = (current + piece).slice(0, longest);
+    },
+    close: (tag) => {
+      isText = false;
+      if (tag === 'rPh') isPhonetic = false;
+      if (tag === 'si') strings.push(current);
+      if (strings.length > mostStrings) throw new StatementFileError('The XLSX file has too many texts.');
+      return true;
+    },
+  });
+  return strings;
+};
+
+/** The name of the part that holds the first sheet. */
+const firstSheet = async (workbook: Workbook): Promise<string> => {
+  let id = '';
+  let target = '';
+  await parsePart(workbook, 'xl/workbook.xml', {
+    open: (tag, attributes) => {
+      if (tag === 'sheet' && id === '')
+        id =
+          Object.entries(attributes).find(([name]) => localName(name) === 'id' && name !== 'id')?.[1] ?? '';
+    },
+  });
+  await parsePart(workbook, 'xl/_rels/workbook.xml.rels', {
+    open: (tag, { Id, Target }) => {
+      if (tag === 'Relationship' && Id === id) target = Target ?? '';
+    },
+  });
+  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+};
+
+/** The column of a reference such as `AB12`, from 0. */
+const columnOf = (reference: string): number => {
+  const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '';
+  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+};
+
+interface OpenCell {
+  readonly type: string;
+  readonly column: number;
+  readonly reference: string;
+  value: string;
+  hasFormula: boolean;
+}
+
+const textOf = ({ type, value, hasFormula, reference }: OpenCell, strings: readonly string[]): string => {
+  if (hasFormula && value === '')
+    throw new StatementFileError(
+      `Cell ${reference} holds a formula without a value. Save the file with values.`,
+      {
+        row: Number(/\d+$/.exec(reference)?.[0] ?? 0),
+      },
+    );
+  if (type === 's') return strings[Number(value)] ?? '';
+  const number = Number(value);
+  // 1.31E3 and 1310.0000000000002 are how spreadsheets store numbers.
+  return type === 'n' && value !== '' && Number.isFinite(number)
+    ? String(Number(number.toPrecision(15)))
+    : value;
+};
+
+/** The rows of a sheet. */
+const readSheet = async (
+  workbook: Workbook,
+  name: string,
+  strings: readonly string[],
+): Promise<StatementRow[]> => {
+  const rows: StatementRow[] = [];
+  let row = 0;
+  let cells: string[] = [];
+  let cell: OpenCell | null = null;
+  let isValue = false;
+  await parsePart(workbook, name, {
+    open: (tag, { r = '', t = 'n' }) => {
+      if (tag === 'row') {
+        row = /^\d+$/.test(r) ? Number(r) : row + 1;
+        cells = [];
+      }
+      if (tag === 'c') {
+        const column = r === '' ? cells.length : columnOf(r);
+        cell = { type: t, column, reference: r, value: '', hasFormula: false };
+        if (column < 0 || column >= statementLimits.columns * 2)
+          throw new StatementFileError(`The file has more than ${statementLimits.columns} columns.`, { row });
+      }
+      if (tag === 'f' && cell !== null) cell.hasFormula = true;
+      isValue = tag === 'v' || tag === 't';
+    },
+    text: (piece) => {
+      if (isValue && cell !== null) cell.value = (cell.value + piece).slice(0, longest);
+    },
+    close: (tag) => {
+      isValue = false;
+      if (tag === 'c' && cell !== null) {
+        while (cells.length < cell.column) cells.push('');
+        cells[cell.column] = textOf(cell, strings);
+        cell = null;
+      }
+      if (tag === 'row' && cells.some((text) => text.trim() !== '')) rows.push({ row, cells });
+      return rows.length < statementLimits.lines + 20;
+    },
+  });
+  return rows;
+};
+
+/** The rows of the first sheet of an XLSX file. Rejects with a StatementFileError. */
+export const readXlsxRows = async (bytes: Uint8Array<ArrayBuffer>): Promise<StatementRow[]> => {
+  const workbook = await openWorkbook(bytes);
+  const [strings, sheet] = [await readStrings(workbook), await firstSheet(workbook)];
+  return readSheet(workbook, sheet, strings);
+};

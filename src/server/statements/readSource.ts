@@ -1,0 +1,109 @@
+import { type CourierId, couriers as courierDetails } from '#domain/consignments/couriers.ts';
+import {
+  StatementFileError,
+  type StatementTable,
+  statementTableOf,
+} from '#domain/statements/statementTable.ts';
+import { toPoisha } from '#domain/values/money.ts';
+import type { Couriers } from '../courierEvents/courierPorts.ts';
+import type { CourierPayment, CourierPaymentParts } from '../couriers/courier.ts';
+import { CourierError } from '../couriers/courierError.ts';
+import type { Db } from '../database/database.ts';
+import { ApiError, invalid, notFound } from '../errors/apiError.ts';
+import { readStatementFile } from './files/readStatementFile.ts';
+import { keepUnreadPayment } from './unreadPaymentsRepository.ts';
+
+/** Where a statement comes from: a file, or a payment in the courier's list. */
+export interface StatementSource {
+  readonly courier: CourierId;
+  readonly file: { readonly name: string; readonly content: string } | null;
+  readonly payment: string | null;
+}
+
+export interface ReadSource {
+  readonly name: string;
+  readonly paymentId: string | null;
+  readonly table: StatementTable;
+  /** Poisha that the courier's payment comes to; `null` for a file. */
+  readonly payoutTotal: number | null;
+}
+
+export interface SourceParts {
+  readonly db: Db;
+  readonly couriers: Couriers;
+  readonly now: () => Date;
+}
+
+/** Turns what is wrong with a file into a refusal that names row and column. */
+export const refusingFaults = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StatementFileError) throw invalid('file', error.message);
+    throw error;
+  }
+};
+
+const asking = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof CourierError) throw new ApiError('parcelRefused', error.message);
+    throw error;
+  }
+};
+
+const unread = (courier: CourierId): ApiError =>
+  new ApiError(
+    'parcelRefused',
+    `${courierDetails[courier].name} tells this payment in a shape that the shop does not know. It is kept; take its file instead.`,
+    { field: 'payment' },
+  );
+
+const tableOf = ({ header, rows }: NonNullable<CourierPaymentParts['table']>): StatementTable =>
+  statementTableOf([header, ...rows].map((cells, index) => ({ row: index + 1, cells })));
+
+const readPayment = async (
+  { db, couriers, now }: SourceParts,
+  courier: CourierId,
+  id: string,
+): Promise<ReadSource> => {
+  const ask = couriers.get(courier)?.payment;
+  if (ask === undefined) throw invalid('payment', `${courierDetails[courier].name} tells no payments.`);
+  const parts = await asking(() => ask(id));
+  if (parts === null) throw notFound('payment', 'payment');
+  if (parts.table === null) {
+    await keepUnreadPayment(db, { courier, paymentId: id, raw: parts.raw, receivedAt: now() });
+    throw unread(courier);
+  }
+  const payoutTotal = parts.amount === null ? null : toPoisha(parts.amount);
+  return { name: id, paymentId: id, table: tableOf(parts.table), payoutTotal };
+};
+
+const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
+
+/**
+ * The table of the source. Rejects with an ApiError: `invalid` for a file that is none, with row and column, `tooLarge`,
+ * `parcelRefused` when the courier cannot be asked or tells a shape that is not known, which is kept.
+ */
+export const readSource = (
+  parts: SourceParts,
+  { courier, file, payment }: StatementSource,
+): Promise<ReadSource> =>
+  refusingFaults(async () => {
+    if ((file === null) === (payment === null)) throw invalid('file', 'Give either a file or a payment.');
+    if (payment !== null) return readPayment(parts, courier, payment);
+    const { name, content } = file ?? { name: '', content: '' };
+    if (!base64.test(content)) throw invalid('file.content', 'The content must be written in base64.');
+    const table = await readStatementFile(new Uint8Array(Buffer.from(content, 'base64')));
+    return { name, paymentId: null, table, payoutTotal: null };
+  });
+
+/** The newest payments of a courier; none where it tells none. Rejects with an ApiError `parcelRefused`. */
+export const paymentsOf = async (
+  { couriers }: SourceParts,
+  courier: CourierId,
+): Promise<readonly CourierPayment[]> => {
+  const ask = couriers.get(courier)?.payments;
+  return ask === undefined ? [] : asking(ask);
+};

@@ -1,0 +1,108 @@
+import { cashStepsOf } from '#domain/consignments/cashOfParcel.ts';
+import type { StatementKind } from '#domain/statements/statementKind.ts';
+import type { StatementLine } from '#domain/statements/statementLines.ts';
+import { toPoisha } from '#domain/values/money.ts';
+import { type StatedMove, statementMove } from '#machines/statementMoves.ts';
+import { toCash } from '../cash/cashRepository.ts';
+import type { AgreedFees } from './agreedFeesOf.ts';
+import type { FindParcel, NamedParcel } from './statementParcelsRepository.ts';
+
+/** What becomes of each line of a statement. Amounts are poisha. */
+export interface StatedLine {
+  readonly line: StatementLine;
+  readonly parcel: NamedParcel | null;
+  readonly kind: StatementKind;
+  readonly expected: number;
+  readonly collected: number;
+  readonly fees: number;
+  readonly net: number;
+  /** Where the billed fees are others. */
+  readonly agreedFees: number | null;
+  /** Rows of the file that name the same parcel. */
+  readonly sameRows: readonly number[];
+  readonly moves: readonly StatedMove[];
+}
+
+export interface StatedParts {
+  readonly find: FindParcel;
+  readonly writeOffs: ReadonlyMap<string, number>;
+  readonly agreed: ReadonlyMap<string, AgreedFees>;
+  readonly sender: Parameters<typeof statementMove>[2];
+}
+
+/** The entries by which the whole of the parcel is collected. */
+const collectionOf = ({ row, orderTotal }: NamedParcel) => {
+  const amount = toPoisha(row.amount);
+  const rounding = orderTotal === null || row.isExchange ? 0 : orderTotal - amount;
+  const [step] = cashStepsOf({
+    stage: 'delivered',
+    amount,
+    collected: null,
+    cashState: 'due',
+    lastCollected: [],
+    besides: { rounding, advance: 0 },
+  });
+  return step?.entries ?? [];
+};
+
+const differingFees = (
+  line: StatementLine,
+  collected: number,
+  agreed: AgreedFees | undefined,
+): number | null => {
+  if (agreed === undefined || line.collected === null) return null;
+  const fees = collected > 0 ? agreed.fee + agreed.codFee : agreed.returnFee;
+  return line.fee + line.codFee + line.returnFee === fees ? null : fees;
+};
+
+const unknownLine = (line: StatementLine): StatedLine => {
+  const fees = line.fee + line.codFee + line.returnFee;
+  const collected = line.collected ?? line.net ?? 0;
+  return {
+    line,
+    parcel: null,
+    kind: 'unknown',
+    expected: 0,
+    collected,
+    fees,
+    net: line.net ?? collected - fees + line.compensation,
+    agreedFees: null,
+    sameRows: [],
+    moves: [],
+  };
+};
+
+/** The lines with their parcels and what each does to the money. Two lines of one parcel move nothing: nobody knows which holds. */
+export const statedLines = (
+  lines: readonly StatementLine[],
+  { find, writeOffs, agreed, sender }: StatedParts,
+): StatedLine[] => {
+  const found = lines.map((line) => ({ line, parcel: find(line) }));
+  const rowsOf = new Map<string, number[]>();
+  for (const { line, parcel } of found)
+    if (parcel !== null) rowsOf.set(parcel.row.id, [...(rowsOf.get(parcel.row.id) ?? []), line.row]);
+  return found.map(({ line, parcel }) => {
+    if (parcel === null) return unknownLine(line);
+    const { id, amount } = parcel.row;
+    const outcome = statementMove(
+      line,
+      {
+        ...toCash(parcel.row),
+        booked: toPoisha(amount),
+        collection: collectionOf(parcel),
+        writeOffs: writeOffs.get(id) ?? 0,
+      },
+      sender,
+    );
+    const sameRows = (rowsOf.get(id) ?? []).filter((row) => row !== line.row);
+    return {
+      line,
+      parcel,
+      ...outcome,
+      ...(sameRows.length === 0 ? {} : { kind: 'twice' as const, moves: [] }),
+      fees: line.fee + line.codFee + line.returnFee,
+      agreedFees: differingFees(line, outcome.collected, agreed.get(id)),
+      sameRows,
+    };
+  });
+};

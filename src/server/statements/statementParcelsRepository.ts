@@ -1,0 +1,113 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { trackingKey } from '#domain/consignments/consignmentRules.ts';
+import type { CourierId } from '#domain/consignments/couriers.ts';
+import type { StatementLine } from '#domain/statements/statementLines.ts';
+import type { Db } from '../database/database.ts';
+import { textsIn } from '../database/queries/insertMany.ts';
+import { queryRows } from '../database/queries/queryRows.ts';
+import {
+  cashEntries,
+  cashStatementLines,
+  cashStatements,
+  consignments,
+  orders,
+} from '../database/schema/schema.ts';
+
+/** The parcels that lines of a statement name, and what of them earlier statements named. */
+
+export interface NamedParcel {
+  readonly row: typeof consignments.$inferSelect;
+  /** Poisha of its order; `null` when that is deleted. */
+  readonly orderTotal: number | null;
+}
+
+type Names = Pick<StatementLine, 'invoice' | 'reference' | 'trackingCode'>;
+
+const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '');
+
+export const invoiceKey = (invoice: string): string => invoice.trim().replace(/^#/, '').toUpperCase();
+
+/** Finds by a line's own names: the shop's invoice, then the courier's number, then the tracking code. */
+export type FindParcel = (names: Names) => NamedParcel | null;
+
+/**
+ * The parcels of a courier that the lines name, also those whose orders are deleted. With `locks` they are locked until the
+ * transaction ends, in the order of their ids.
+ */
+export const findNamedParcels = async (
+  tx: Db,
+  courier: CourierId,
+  lines: readonly Names[],
+  locks: boolean,
+): Promise<FindParcel> => {
+  const invoices = distinct(lines.map(({ invoice }) => invoiceKey(invoice)));
+  const references = distinct(lines.map(({ reference }) => reference));
+  const codes = distinct(lines.map(({ trackingCode }) => trackingKey(trackingCode)));
+  const query = tx
+    .select({ row: consignments, orderTotal: orders.total })
+    .from(consignments)
+    .leftJoin(orders, eq(orders.id, consignments.orderId))
+    .where(
+      and(
+        eq(consignments.courier, courier),
+        or(
+          sql`${consignments.invoice} in ${textsIn(invoices)}`,
+          sql`${consignments.courierReference} in ${textsIn(references)}`,
+          sql`${consignments.trackingKey} in ${textsIn(codes)}`,
+        ),
+      ),
+    )
+    .orderBy(asc(consignments.id));
+  const found: readonly NamedParcel[] = await (locks ? query.for('update', { of: consignments }) : query);
+  const byInvoice = new Map(found.map((parcel) => [parcel.row.invoice, parcel]));
+  const byReference = new Map(found.map((parcel) => [parcel.row.courierReference ?? '', parcel]));
+  const byCode = new Map(found.map((parcel) => [parcel.row.trackingKey ?? '', parcel]));
+  byReference.delete('');
+  byCode.delete('');
+  return ({ invoice, reference, trackingCode }) =>
+    byInvoice.get(invoiceKey(invoice)) ??
+    byReference.get(reference) ??
+    byCode.get(trackingKey(trackingCode)) ??
+    null;
+};
+
+/** The sums of the write-offs of parcels, poisha, by their ids. */
+export const writeOffsOf = async (tx: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: cashEntries.consignmentId, sum: sql<number>`sum(${cashEntries.amount})::float8` })
+    .from(cashEntries)
+    .where(and(inArray(cashEntries.consignmentId, [...ids]), eq(cashEntries.kind, 'writeOff')))
+    .groupBy(cashEntries.consignmentId);
+  return new Map(rows.map(({ id, sum }) => [id, sum]));
+};
+
+/** An earlier statement that names some of the parcels. */
+export interface NamingStatement {
+  readonly id: string;
+  readonly name: string;
+  readonly at: Date;
+  readonly by: string;
+  readonly consignmentIds: readonly string[];
+}
+
+/** The earlier statements that name the parcels, newest first. */
+export const statementsNaming = async (tx: Db, ids: readonly string[]): Promise<NamingStatement[]> => {
+  if (ids.length === 0) return [];
+  const rows = await queryRows<{ id: string; name: string; at: string | Date; by: string; ids: string[] }>(
+    tx,
+    sql`select ${cashStatements.id} as id, ${cashStatements.name} as name, ${cashStatements.appliedAt} as at,
+        ${cashStatements.byName} as by, named.ids
+      from (select ${cashStatementLines.statementId} as statement_id, json_agg(distinct ${cashStatementLines.consignmentId}) as ids
+        from ${cashStatementLines} where ${cashStatementLines.consignmentId} in ${textsIn(ids)} group by 1) named
+      join ${cashStatements} on ${cashStatements.id} = named.statement_id
+      order by ${cashStatements.appliedAt} desc, ${cashStatements.id} desc`,
+  );
+  return rows.map(({ id, name, at, by, ids: consignmentIds }) => ({
+    id,
+    name,
+    at: new Date(at),
+    by,
+    consignmentIds,
+  }));
+};

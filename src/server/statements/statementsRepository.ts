@@ -1,0 +1,233 @@
+import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { CourierId } from '#domain/consignments/couriers.ts';
+import type { Payout } from '#domain/statements/payout.ts';
+import type { Statement, StatementWithSums, StoredLine } from '#domain/statements/statement.ts';
+import type { EarlierStatement, KindSum } from '#domain/statements/statementCheck.ts';
+import { type StatementKind, statementKinds } from '#domain/statements/statementKind.ts';
+import type { StatementMapping } from '#domain/statements/statementMapping.ts';
+import { fromPoisha } from '#domain/values/money.ts';
+import type { Db } from '../database/database.ts';
+import { insertMany } from '../database/queries/insertMany.ts';
+import {
+  afterCursor,
+  inOrder,
+  type ListOrder,
+  type Page,
+  type PageQuery,
+  toPage,
+} from '../database/queries/paging.ts';
+import {
+  cashPayouts,
+  cashStatementLines,
+  cashStatements,
+  consignments,
+  statementColumns,
+} from '../database/schema/schema.ts';
+
+/** The SQL on applied statements. */
+
+type StatementRow = typeof cashStatements.$inferSelect;
+type PayoutRow = typeof cashPayouts.$inferSelect;
+
+const takaOf = (poisha: number | null): number | null => (poisha === null ? null : fromPoisha(poisha));
+
+export const toPayout = ({ byUid: _uid, byName: by, at, amount, difference, ...row }: PayoutRow): Payout => ({
+  ...row,
+  amount: fromPoisha(amount),
+  difference: takaOf(difference),
+  at: at.toISOString(),
+  by,
+});
+
+const toStatement = (row: StatementRow, payout: PayoutRow | null): Statement => ({
+  id: row.id,
+  courier: row.courier,
+  name: row.name,
+  isPayment: row.paymentId !== null,
+  lines: row.lines,
+  differences: row.differences,
+  net: fromPoisha(row.net),
+  payoutTotal: takaOf(row.payoutTotal),
+  at: row.appliedAt.toISOString(),
+  by: row.byName,
+  payout: payout === null ? null : toPayout(payout),
+});
+
+/** The same table of the same courier, if it was applied. */
+export const findSameStatement = async (
+  db: Db,
+  courier: CourierId,
+  hash: string,
+): Promise<EarlierStatement | null> => {
+  const [row] = await db
+    .select()
+    .from(cashStatements)
+    .where(and(eq(cashStatements.courier, courier), eq(cashStatements.hash, hash)));
+  if (row === undefined) return null;
+  const { id, name, appliedAt, byName: by, lines: parcels } = row;
+  return { id, name, at: appliedAt.toISOString(), by, invoices: [], parcels };
+};
+
+/** Statements of a courier are applied one after the other, until the transaction ends. */
+export const lockStatementsOf = async (tx: Db, courier: CourierId): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`statements of ${courier}`}))`);
+};
+
+export const insertStatement = async (
+  tx: Db,
+  statement: typeof cashStatements.$inferInsert,
+  lines: readonly (typeof cashStatementLines.$inferInsert)[],
+): Promise<void> => {
+  await tx.insert(cashStatements).values(statement);
+  await insertMany(tx, cashStatementLines, lines);
+};
+
+const newest: ListOrder<StatementRow> = {
+  name: 'statements',
+  key: cashStatements.appliedAt,
+  type: 'timestamptz',
+  up: false,
+  valueOf: ({ appliedAt }) => appliedAt,
+};
+
+export interface StatementsFilter {
+  readonly courier?: CourierId | undefined;
+  /** Only those whose payout nobody has confirmed. */
+  readonly unpaid?: boolean | undefined;
+}
+
+/** A page of the statements, newest first. */
+export const listStatements = async (
+  db: Db,
+  { courier, unpaid }: StatementsFilter,
+  page: PageQuery & { readonly limit: number },
+): Promise<Page<Statement>> => {
+  const matching: SQL | undefined = and(
+    courier === undefined ? undefined : eq(cashStatements.courier, courier),
+    unpaid === true ? isNull(cashPayouts.id) : undefined,
+  );
+  const joined = db
+    .select({ statement: cashStatements, payout: cashPayouts })
+    .from(cashStatements)
+    .leftJoin(cashPayouts, eq(cashPayouts.statementId, cashStatements.id));
+  const rows = await joined
+    .where(and(matching, afterCursor(newest, cashStatements.id, page.after)))
+    .orderBy(...inOrder(newest, cashStatements.id))
+    .limit(page.limit + 1);
+  const payouts = new Map(rows.map(({ statement, payout }) => [statement.id, payout]));
+  const count = async (): Promise<number> => {
+    const [found] = await db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(cashStatements)
+      .leftJoin(cashPayouts, eq(cashPayouts.statementId, cashStatements.id))
+      .where(matching);
+    return found?.count ?? 0;
+  };
+  return toPage(
+    newest,
+    rows.map(({ statement }) => statement),
+    page,
+    (row) => toStatement(row, payouts.get(row.id) ?? null),
+    count,
+  );
+};
+
+/** The statement; `null` for an unknown id. With `locks` it is locked until the transaction ends. */
+export const findStatement = async (db: Db, id: string, locks = false): Promise<Statement | null> => {
+  const query = db
+    .select({ statement: cashStatements, payout: cashPayouts })
+    .from(cashStatements)
+    .leftJoin(cashPayouts, eq(cashPayouts.statementId, cashStatements.id))
+    .where(eq(cashStatements.id, id));
+  const [found] = await (locks ? query.for('update', { of: cashStatements }) : query);
+  return found === undefined ? null : toStatement(found.statement, found.payout);
+};
+
+const sumOf = (column: PgColumn) => sql<number>`sum(${column})::float8`;
+
+/** The statement with the sums of its lines; `null` for an unknown id. */
+export const findStatementWithSums = async (db: Db, id: string): Promise<StatementWithSums | null> => {
+  const statement = await findStatement(db, id);
+  if (statement === null) return null;
+  const rows = await db
+    .select({
+      kind: cashStatementLines.kind,
+      lines: sql<number>`count(*)::int`,
+      collected: sumOf(cashStatementLines.collected),
+      fees: sumOf(cashStatementLines.fees),
+      net: sumOf(cashStatementLines.net),
+      feesDiffer: sql<number>`count(${cashStatementLines.agreedFees})::int`,
+    })
+    .from(cashStatementLines)
+    .where(eq(cashStatementLines.statementId, id))
+    .groupBy(cashStatementLines.kind);
+  const sums = statementKinds.flatMap((kind): KindSum[] =>
+    rows
+      .filter((row) => row.kind === kind)
+      .map(({ lines, collected, fees, net }) => ({
+        kind,
+        lines,
+        collected: fromPoisha(collected),
+        fees: fromPoisha(fees),
+        net: fromPoisha(net),
+      })),
+  );
+  return { ...statement, sums, feesDiffer: rows.reduce((sum, { feesDiffer }) => sum + feesDiffer, 0) };
+};
+
+/** Lines of a statement in the order of the file, after a row of it. */
+export const listLines = async (
+  db: Db,
+  id: string,
+  {
+    kind,
+    after,
+    limit,
+  }: { readonly kind?: StatementKind | undefined; readonly after: number; readonly limit: number },
+): Promise<{ readonly lines: StoredLine[]; readonly next: number | null }> => {
+  const rows = await db
+    .select({ line: cashStatementLines, parcel: consignments })
+    .from(cashStatementLines)
+    .leftJoin(consignments, eq(consignments.id, cashStatementLines.consignmentId))
+    .where(
+      and(
+        eq(cashStatementLines.statementId, id),
+        kind === undefined ? undefined : eq(cashStatementLines.kind, kind),
+        gt(cashStatementLines.row, after),
+      ),
+    )
+    .orderBy(asc(cashStatementLines.row))
+    .limit(limit + 1);
+  const lines = rows.slice(0, limit).map(({ line, parcel }) => ({
+    row: line.row,
+    name: line.name,
+    kind: line.kind,
+    consignmentId: line.consignmentId,
+    orderId: parcel?.orderId ?? null,
+    invoice: line.invoice,
+    expected: fromPoisha(line.expected),
+    collected: fromPoisha(line.collected),
+    fees: fromPoisha(line.fees),
+    net: fromPoisha(line.net),
+    agreedFees: takaOf(line.agreedFees),
+    note: line.note,
+    cells: [...line.cells],
+    cashState: parcel?.cashState ?? '',
+    unremitted: fromPoisha(parcel?.unremitted ?? 0),
+  }));
+  return { lines, next: rows.length > limit ? (lines.at(-1)?.row ?? null) : null };
+};
+
+/** What the columns of the courier's files mean; `null` before a first statement. */
+export const savedMapping = async (db: Db, courier: CourierId): Promise<StatementMapping | null> => {
+  const [row] = await db.select().from(statementColumns).where(eq(statementColumns.courier, courier));
+  return row?.mapping ?? null;
+};
+
+export const saveMapping = async (tx: Db, saved: typeof statementColumns.$inferInsert): Promise<void> => {
+  await tx
+    .insert(statementColumns)
+    .values(saved)
+    .onConflictDoUpdate({ target: statementColumns.courier, set: saved });
+};

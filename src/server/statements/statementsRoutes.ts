@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import {
+  addPayoutAheadCall,
+  applyStatementCall,
+  checkStatementCall,
+  confirmPayoutCall,
+  listCourierPaymentsCall,
+  listPayoutsAheadCall,
+  listStatementLinesCall,
+  listStatementsCall,
+  matchPayoutCall,
+  previewStatementCall,
+  readStatementCall,
+  writeOffCashCall,
+} from '#contract/consignments/statements.ts';
+import { statementLimits } from '#domain/statements/statementTable.ts';
+import { callerOf } from '../auth/authorization.ts';
+import { contractRoute } from '../http/routes/contractRoute.ts';
+import { addPayoutAhead, confirmPayout, matchPayout } from './confirmPayout.ts';
+import { paymentsOf, type SourceParts } from './readSource.ts';
+import { linesOf, pageOfStatements, payoutsAheadOf, statementOf } from './readStatements.ts';
+import { applyCheckedStatement, checkStatement, previewStatement } from './statementsService.ts';
+import { writeOffCash } from './writeOffCash.ts';
+
+/** Bytes: a file of the largest size in base64 with what surrounds it. */
+const bodyLimit = Math.ceil(statementLimits.bytes / 3) * 4 + 64 * 1024;
+
+const importRoutes = (app: FastifyInstance, parts: SourceParts): void => {
+  app.route(
+    contractRoute(listCourierPaymentsCall, {
+      handler: async ({ query: { courier } }) => ({
+        payments: [...(await paymentsOf(parts, courier))],
+        isOffered: parts.couriers.get(courier)?.payments !== undefined,
+      }),
+    }),
+  );
+  app.route({
+    ...contractRoute(previewStatementCall, { handler: ({ body }) => previewStatement(parts, body) }),
+    bodyLimit,
+  });
+  app.route({
+    ...contractRoute(checkStatementCall, {
+      handler: (request) => checkStatement(parts, callerOf(request), request.body),
+    }),
+    bodyLimit,
+  });
+  app.route({
+    ...contractRoute(applyStatementCall, {
+      handler: async (request) => ({
+        data: await applyCheckedStatement(parts, callerOf(request), request.body),
+      }),
+    }),
+    bodyLimit,
+  });
+};
+
+const readingRoutes = (app: FastifyInstance, { db }: SourceParts): void => {
+  app.route(
+    contractRoute(listStatementsCall, {
+      handler: async ({ query }) => {
+        const { items, total, next } = await pageOfStatements(db, query);
+        return { statements: items, total: total ?? items.length, next };
+      },
+    }),
+  );
+  app.route(
+    contractRoute(readStatementCall, {
+      handler: async ({ params }) => ({ data: await statementOf(db, params.id) }),
+    }),
+  );
+  app.route(
+    contractRoute(listStatementLinesCall, { handler: ({ params, query }) => linesOf(db, params.id, query) }),
+  );
+  app.route(
+    contractRoute(listPayoutsAheadCall, {
+      handler: async ({ query }) => ({ payouts: await payoutsAheadOf(db, query.courier) }),
+    }),
+  );
+};
+
+const adminRoutes = (app: FastifyInstance, { db, now }: SourceParts): void => {
+  app.route(
+    contractRoute(confirmPayoutCall, {
+      handler: async (request) => {
+        const paid = { id: request.params.id, paid: request.body };
+        return { data: await confirmPayout(db, callerOf(request), paid, now()) };
+      },
+    }),
+  );
+  app.route(
+    contractRoute(matchPayoutCall, {
+      handler: async (request) => {
+        const matched = { id: request.params.id, payoutId: request.body.payoutId };
+        return { data: await matchPayout(db, callerOf(request), matched, now()) };
+      },
+    }),
+  );
+  app.route(
+    contractRoute(addPayoutAheadCall, {
+      handler: async (request) => ({
+        data: await addPayoutAhead(db, callerOf(request), request.body, now()),
+      }),
+    }),
+  );
+  app.route(
+    contractRoute(writeOffCashCall, {
+      handler: async (request) => {
+        const { params, body } = request;
+        await writeOffCash(db, callerOf(request), { id: params.id, ...body }, now());
+        return { writtenOff: true };
+      },
+    }),
+  );
+};
+
+/** Routes for couriers' statements and payouts (CA-3, CA-4). Staff import; admins confirm payouts and write off. */
+export const statementsRoutes: FastifyPluginAsync<SourceParts> = async (app, parts) => {
+  importRoutes(app, parts);
+  readingRoutes(app, parts);
+  adminRoutes(app, parts);
+};

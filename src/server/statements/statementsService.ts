@@ -1,0 +1,79 @@
+import type { Statement } from '#domain/statements/statement.ts';
+import type { StatementCheck } from '#domain/statements/statementCheck.ts';
+import { mappingFor, readMapping } from '#domain/statements/statementMapping.ts';
+import type { StatementPreview } from '#domain/statements/statementPreview.ts';
+import { statementLimits } from '#domain/statements/statementTable.ts';
+import { toPoisha } from '#domain/values/money.ts';
+import type { Caller } from '../auth/authorization.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { applyStatement } from './applyStatement.ts';
+import { cashActorOf } from './cashActorOf.ts';
+import { compareStatement, type GivenStatement } from './checkStatement.ts';
+import { readSource, refusingFaults, type SourceParts, type StatementSource } from './readSource.ts';
+import { savedMapping } from './statementsRepository.ts';
+
+/** A source whose columns are known. */
+export interface MappedSource extends StatementSource {
+  readonly mapping: Readonly<Record<string, string | null | undefined>>;
+  /** Taka that the courier says that it pays; `null` when nobody told. */
+  readonly payoutTotal: number | null;
+}
+
+/** The first rows of a statement, and what its columns seem to mean. Rejects as `readSource` does. */
+export const previewStatement = async (
+  parts: SourceParts,
+  source: StatementSource,
+): Promise<StatementPreview> => {
+  const { name, table, payoutTotal, paymentId } = await readSource(parts, source);
+  const saved = paymentId === null ? await savedMapping(parts.db, source.courier) : null;
+  return {
+    name,
+    courier: source.courier,
+    header: table.header,
+    rows: table.rows.slice(0, statementLimits.previewed),
+    lines: table.rows.length,
+    ...mappingFor(source.courier, saved, table),
+    payoutTotal: payoutTotal === null ? null : payoutTotal / 100,
+  };
+};
+
+const givenOf = async (parts: SourceParts, { mapping, ...source }: MappedSource): Promise<GivenStatement> => {
+  const { name, table, paymentId, payoutTotal } = await readSource(parts, source);
+  const typed = source.payoutTotal === null ? null : toPoisha(source.payoutTotal);
+  return {
+    courier: source.courier,
+    name,
+    paymentId,
+    table,
+    mapping: readMapping(mapping),
+    payoutTotal: typed ?? payoutTotal,
+  };
+};
+
+/** What applying the statement would do; writes nothing (CA-3). Rejects as `readSource` does. */
+export const checkStatement = async (
+  parts: SourceParts,
+  caller: Caller,
+  source: MappedSource,
+): Promise<StatementCheck> => {
+  const given = await givenOf(parts, source);
+  const at = parts.now();
+  const options = { by: cashActorOf(caller, at).role, at, locks: false };
+  const { check } = await refusingFaults(() =>
+    transaction(parts.db, (tx) => compareStatement(tx, given, options), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    }),
+  );
+  return check;
+};
+
+/** Applies the statement as the dry run with the digest showed it. Rejects as `readSource` and `applyStatement` do. */
+export const applyCheckedStatement = async (
+  parts: SourceParts,
+  caller: Caller,
+  { digest, ...source }: MappedSource & { readonly digest: string },
+): Promise<Statement> => {
+  const given = await givenOf(parts, source);
+  return refusingFaults(() => applyStatement(parts.db, caller, { given, digest }, parts.now()));
+};

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { previewStatementCall } from '#contract/consignments/statements.ts';
+import { xlsxFile } from '../support/builders/xlsxFile.ts';
+import { openStatementShop, type StatementShop, statementCsv } from '../support/servers/statementShop.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+
+/** Files that are no statements: each is named, and nothing of it is applied (CA-3). */
+
+const header = 'Invoice,COD,Charge\r\n';
+
+describe.each(testDatabases())('bad statements, on $name', (at) => {
+  let shop: StatementShop;
+  beforeEach(async () => {
+    shop = await openStatementShop(at);
+  });
+  afterEach(() => shop.api.close());
+
+  it('CA-3 refuses more than 5 MB and 20,000 rows, no table and other columns by a sentence', async () => {
+    const refused = async (content: string | Buffer) => (await shop.tryCheck(content)).body;
+    expect(await refused(`${header}${' '.repeat(5 * 1024 * 1024)}`)).toMatchObject({ code: 'tooLarge' });
+    expect(await refused(Buffer.alloc(9 * 1024 * 1024, 0x20))).toMatchObject({ code: 'tooLarge' });
+    expect(await refused(`${header}${'HK-1,1,1\r\n'.repeat(20_001)}`)).toMatchObject({
+      code: 'invalid',
+      message: 'The file has more than 20000 rows. Split it into several files.',
+    });
+    expect(await refused('Dear merchant')).toMatchObject({
+      code: 'invalid',
+      message: 'The file has no table with two columns or more.',
+    });
+    expect(await refused('Order,Amount\r\nHK-1,1\r\n')).toMatchObject({
+      code: 'invalid',
+      message: 'The file has no column “Invoice” for “Invoice”.',
+    });
+    expect(await refused(Buffer.from('PK\u0003\u0004broken'))).toMatchObject({
+      code: 'invalid',
+      message: 'The XLSX file is broken and cannot be read.',
+    });
+  });
+
+  it('CA-3 names cells that cannot be read with row and column, and applies nothing of the file', async () => {
+    const parcel = await shop.parcelIn('delivered');
+    const file = `${statementCsv([[parcel.invoice, 311]])}HK-1,=1+1,60\r\nHK-2,100,-60\r\n`;
+
+    const check = await shop.check(file);
+
+    expect(check.faults).toEqual([
+      { row: 3, column: 'COD', message: 'The cell holds a formula. Save the file with values.' },
+      { row: 4, column: 'Charge', message: 'Only money that is taken back may be negative.' },
+    ]);
+    expect((await shop.tryApply(file, check.digest)).body).toMatchObject({ code: 'cashRefused' });
+    expect((await shop.cashOf(parcel)).state).toBe('collected');
+  });
+
+  it('CA-3 moves nothing for two lines of one parcel, and names both rows', async () => {
+    const parcel = await shop.parcelIn('delivered');
+    const file = statementCsv([
+      [parcel.invoice, 300],
+      [parcel.invoice.toLowerCase(), 11, 0],
+    ]);
+    const { lines } = await shop.check(file);
+    expect(lines.map(({ row, kind, note }) => [row, kind, note])).toEqual([
+      [2, 'twice', 'The parcel stands in row 3, too. None of these rows moves money.'],
+      [3, 'twice', 'The parcel stands in row 2, too. None of these rows moves money.'],
+    ]);
+    await shop.apply(file);
+    expect((await shop.cashOf(parcel)).state).toBe('collected');
+  });
+
+  it('CA-3 takes the stored value of a formula in XLSX, and reads another courier’s parcel as unknown', async () => {
+    const parcel = await shop.parcelIn('delivered');
+    const file = xlsxFile([
+      ['Invoice', 'COD', 'Charge'],
+      [parcel.invoice, { xml: (reference) => `<c r="${reference}"><f>300+11</f><v>311</v></c>` }, 60],
+    ]);
+    expect((await shop.check(file)).lines).toMatchObject([{ kind: 'equal', collected: 311 }]);
+    expect((await shop.check(file, { courier: 'redx' })).lines).toMatchObject([{ kind: 'unknown' }]);
+  });
+
+  it('CA-3 wants either a file in base64 or a payment', async () => {
+    const preview = async (body: object) =>
+      (
+        await shop.api.send(previewStatementCall, {
+          body: { courier: 'steadfast', file: null, payment: null, ...body },
+          token: shop.tokens.staff,
+        })
+      ).body;
+    expect(await preview({})).toMatchObject({ code: 'invalid', field: 'file' });
+    expect(await preview({ file: { name: 'a.csv', content: '%%' } })).toMatchObject({
+      code: 'invalid',
+      field: 'file.content',
+    });
+    expect(await preview({ payment: 'SFC-1' })).toMatchObject({ code: 'invalid', field: 'payment' });
+  });
+});

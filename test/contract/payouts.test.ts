@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  addPayoutAheadCall,
+  listPayoutsAheadCall,
+  matchPayoutCall,
+  writeOffCashCall,
+} from '#contract/consignments/statements.ts';
+import { auditCash } from '#server/cash/auditCash.ts';
+import { openStatementShop, type StatementShop, statementCsv } from '../support/servers/statementShop.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+
+/** Payouts of statements, and what is given up (CA-4). */
+
+const booked = 311;
+
+describe.each(testDatabases())('payouts, on $name', (at) => {
+  let shop: StatementShop;
+  beforeEach(async () => {
+    shop = await openStatementShop(at);
+  });
+  afterEach(async () => {
+    const { drifts } = await auditCash(shop.api.db);
+    await shop.api.close();
+    expect(drifts).toEqual([]);
+  });
+
+  it('CA-3 CA-4 takes a write-off back when the money comes after all', async () => {
+    const parcel = await shop.parcelIn('delivered');
+    await shop.apply(statementCsv([[parcel.invoice, 300]]));
+    const writeOff = (amount: number) =>
+      shop.api.send(writeOffCashCall, {
+        params: { id: parcel.id },
+        body: { amount, reason: 'Not worth a call.' },
+        token: shop.tokens.admin,
+      });
+
+    expect((await writeOff(12)).body).toMatchObject({ code: 'changedMeanwhile' });
+    expect((await writeOff(11)).status).toBe(200);
+    expect(await shop.cashOf(parcel)).toEqual({ state: 'writtenOff', unremitted: 0, outstanding: 24_000 });
+
+    const late = statementCsv([[parcel.invoice, 11, 0]]);
+    expect((await shop.check(late)).lines[0]?.kind).toBe('afterWriteOff');
+    await shop.apply(late);
+    expect(await shop.cashOf(parcel)).toEqual({ state: 'remitted', unremitted: 0, outstanding: 25_100 });
+  });
+
+  it('CA-4 matches a payout before the delivery to its statement later', async () => {
+    const parcel = await shop.parcelIn('delivered');
+    const paid = { method: 'wallet', reference: 'bKash 9', amount: 300, day: '2026-03-01' } as const;
+    const { data: payout } = await shop.api.get(addPayoutAheadCall, {
+      body: { courier: 'steadfast', ...paid },
+      token: shop.tokens.admin,
+    });
+    const statement = await shop.apply(statementCsv([[parcel.invoice, booked]]));
+    const ahead = () =>
+      shop.api.get(listPayoutsAheadCall, { query: { courier: 'steadfast' }, token: shop.tokens.staff });
+    expect((await ahead()).payouts).toMatchObject([{ id: payout.id, kind: 'ahead', difference: null }]);
+
+    const { data } = await shop.api.get(matchPayoutCall, {
+      params: { id: statement.id },
+      body: { payoutId: payout.id },
+      token: shop.tokens.admin,
+    });
+
+    expect(data.payout).toMatchObject({ kind: 'ahead', difference: 49 });
+    expect((await shop.cashOf(parcel)).state).toBe('reconciled');
+    expect((await ahead()).payouts).toEqual([]);
+  });
+});

@@ -1,0 +1,249 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  listStatementLinesCall,
+  listStatementsCall,
+  previewStatementCall,
+  readStatementCall,
+} from '#contract/consignments/statements.ts';
+import { deleteOrderCall } from '#contract/orders/orders.ts';
+import { auditCash } from '#server/cash/auditCash.ts';
+import { xlsxFile } from '../support/builders/xlsxFile.ts';
+import { openStatementShop, type StatementShop, statementCsv } from '../support/servers/statementShop.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+
+/** Statements of couriers (CA-3) and their payouts (CA-4). */
+
+// The cup costs 250.50 and its delivery 60: 311 taka to collect.
+const booked = 311;
+
+describe.each(testDatabases())('statements, on $name', (at) => {
+  let shop: StatementShop;
+  beforeEach(async () => {
+    shop = await openStatementShop(at);
+  });
+  afterEach(async () => {
+    const { drifts } = await auditCash(shop.api.db);
+    await shop.api.close();
+    expect(drifts).toEqual([]);
+  });
+
+  it('CA-3 names each kind of line, what it does and the sums, and writes nothing', async () => {
+    const equal = await shop.parcelIn('delivered');
+    const less = await shop.parcelIn('delivered');
+    const more = await shop.parcelIn('delivered');
+    const early = await shop.parcelIn('outForDelivery');
+    const back = await shop.parcelIn('returned');
+    const twice = await shop.parcelIn('delivered');
+    const file = statementCsv([
+      [equal.invoice, booked],
+      [less.invoice, 300],
+      [more.invoice, 320],
+      [early.invoice, booked],
+      [back.invoice, 0],
+      [twice.invoice, booked],
+      [twice.invoice, booked],
+      ['HK-0000-00', 500],
+    ]);
+
+    const check = await shop.check(file, { payoutTotal: 1000 });
+
+    expect(check.lines.map(({ row, kind, expected, net }) => [row, kind, expected, net])).toEqual([
+      [2, 'equal', 311, 251],
+      [3, 'less', 311, 240],
+      [4, 'more', 311, 260],
+      [5, 'notDelivered', 311, 251],
+      [6, 'void', 0, -60],
+      [7, 'twice', 311, 251],
+      [8, 'twice', 311, 251],
+      [9, 'unknown', 0, 440],
+    ]);
+    expect(check.lines[6]?.note).toBe('The parcel stands in row 7, too. None of these rows moves money.');
+    expect(check.lines[0]?.events).toEqual([
+      {
+        type: 'STATEMENT',
+        to: 'remitted',
+        entries: [
+          { kind: 'fee', amount: -60 },
+          { kind: 'remit', amount: -251 },
+        ],
+      },
+    ]);
+    expect(check.lines[3]?.events[0]?.entries).toEqual([
+      { kind: 'collect', amount: 311 },
+      { kind: 'rounding', amount: -0.5 },
+      { kind: 'fee', amount: -60 },
+      { kind: 'remit', amount: -251 },
+    ]);
+    expect(check.sums.find(({ kind }) => kind === 'twice')).toEqual({
+      kind: 'twice',
+      lines: 2,
+      collected: 622,
+      fees: 120,
+      net: 502,
+    });
+    expect([check.net, check.payoutTotal, check.faults, check.same]).toEqual([1884, 1000, [], null]);
+    expect((await shop.cashOf(equal)).state).toBe('collected');
+  });
+
+  it('CA-3 CA-2 applies what was shown, and the payout reconciles each parcel', async () => {
+    const equal = await shop.parcelIn('delivered');
+    const less = await shop.parcelIn('delivered');
+    const early = await shop.parcelIn('outForDelivery');
+    const back = await shop.parcelIn('returned');
+
+    const statement = await shop.apply(
+      statementCsv([
+        [equal.invoice, booked],
+        [less.invoice, 300],
+        [early.invoice, booked],
+        [back.invoice, 0],
+      ]),
+    );
+
+    expect(statement).toMatchObject({
+      courier: 'steadfast',
+      name: 'payout.csv',
+      lines: 4,
+      differences: 3,
+      net: 682,
+    });
+    expect(await shop.cashOf(equal)).toEqual({ state: 'remitted', unremitted: 0, outstanding: 25_100 });
+    expect(await shop.cashOf(less)).toEqual({ state: 'short', unremitted: 1100, outstanding: 25_100 });
+    expect(await shop.cashOf(early)).toEqual({ state: 'remitted', unremitted: 0, outstanding: 25_100 });
+    expect(await shop.cashOf(back)).toEqual({ state: 'void', unremitted: 0, outstanding: -6000 });
+
+    const paid = await shop.pay(statement.id, 680);
+
+    expect(paid.body).toMatchObject({ data: { payout: { kind: 'statement', amount: 680, difference: -2 } } });
+    expect(await shop.cashOf(equal)).toEqual({ state: 'reconciled', unremitted: 0, outstanding: 0 });
+    expect(await shop.cashOf(less)).toEqual({ state: 'short', unremitted: 1100, outstanding: 1100 });
+    expect(await shop.cashOf(back)).toEqual({ state: 'void', unremitted: 0, outstanding: 0 });
+    expect((await shop.pay(statement.id, 680)).body).toMatchObject({ code: 'changedMeanwhile' });
+  });
+
+  it('CA-3 reads a negative line as money taken back, also after the payout', async () => {
+    const parcel = await shop.parcelIn('delivered');
+    const first = await shop.apply(statementCsv([[parcel.invoice, booked]]));
+    await shop.pay(first.id, 251);
+    const file = statementCsv([[parcel.invoice, -booked, 0]]);
+
+    expect((await shop.check(file)).lines[0]).toMatchObject({ kind: 'takenBack', net: -311 });
+    const second = await shop.apply(file);
+    expect(await shop.cashOf(parcel)).toEqual({ state: 'short', unremitted: 31_100, outstanding: 0 });
+    await shop.pay(second.id, -311);
+    expect(await shop.cashOf(parcel)).toEqual({ state: 'short', unremitted: 31_100, outstanding: 31_100 });
+  });
+
+  it('CA-3 says that a statement was applied already, and names the parcels of an overlap', async () => {
+    const [one, other] = [await shop.parcelIn('delivered'), await shop.parcelIn('delivered')];
+    const file = statementCsv([[one.invoice, booked]]);
+    const first = await shop.apply(file);
+
+    const again = await shop.check(file);
+    expect(again.same).toMatchObject({ id: first.id, by: first.by });
+    expect((await shop.tryApply(file, again.digest)).body).toMatchObject({ code: 'cashRefused' });
+    // The same table as XLSX is the same statement.
+    const workbook = xlsxFile([
+      ['Invoice', 'COD', 'Charge'],
+      [one.invoice, booked, 60],
+    ]);
+    expect((await shop.check(workbook)).same).toMatchObject({ id: first.id });
+
+    const overlapping = await shop.check(
+      statementCsv([
+        [one.invoice, booked],
+        [other.invoice, booked],
+      ]),
+    );
+    expect(overlapping.same).toBeNull();
+    expect(overlapping.overlaps).toMatchObject([{ id: first.id, invoices: [one.invoice], parcels: 1 }]);
+    expect(overlapping.lines.map(({ kind }) => kind)).toEqual(['twice', 'equal']);
+  });
+
+  it('CA-3 applies nothing when the money has changed since the check; of two admins one wins', async () => {
+    const parcel = await shop.parcelIn('outForDelivery');
+    const file = statementCsv([[parcel.invoice, booked]]);
+    const { digest } = await shop.check(file);
+    await shop.moveTo(parcel, 'delivered');
+
+    expect((await shop.tryApply(file, digest)).body).toMatchObject({ code: 'changedMeanwhile' });
+    expect((await shop.cashOf(parcel)).state).toBe('collected');
+
+    const fresh = (await shop.check(file)).digest;
+    const both = await Promise.all([shop.tryApply(file, fresh), shop.tryApply(file, fresh)]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  });
+
+  it('CA-3 matches by the courier’s number and by the tracking code, and a parcel whose order is deleted', async () => {
+    const order = await shop.confirmed();
+    const parcel = await shop.give(order, { trackingCode: 'SF-77' });
+    await shop.moveTo(parcel, 'returned');
+    await shop.setStatus(order, 'Cancelled');
+    await shop.api.send(deleteOrderCall, { params: { id: order }, token: shop.tokens.admin });
+    const mapping = {
+      invoice: null,
+      reference: 'CID',
+      trackingCode: 'Tracking',
+      collected: null,
+      fee: null,
+      codFee: null,
+      returnFee: null,
+      compensation: 'Claim',
+      net: 'Net',
+      date: null,
+    };
+
+    const { lines } = await shop.check(`CID;Tracking;Claim;Net\r\n;sf-77;২০০;200`, { mapping });
+
+    expect(lines).toMatchObject([
+      { kind: 'void', invoice: parcel.invoice, net: 200, events: [{ type: 'STATEMENT', to: 'void' }] },
+    ]);
+  });
+
+  it('CA-3 keeps the columns of a courier’s file, and offers them for the next one', async () => {
+    const parcel = await shop.parcelIn('delivered');
+    const preview = (content: string) =>
+      shop.api.get(previewStatementCall, {
+        body: {
+          courier: 'steadfast',
+          file: { name: 'a.csv', content: Buffer.from(content).toString('base64') },
+          payment: null,
+        },
+        token: shop.tokens.staff,
+      });
+    const file = `Nr,Wert,Charge\n${parcel.invoice},${booked},60\n`;
+    expect((await preview(file)).isSaved).toBe(false);
+    await shop.apply(file, {
+      mapping: { invoice: 'Nr', collected: 'Wert', fee: 'Charge' },
+    });
+    expect(await preview(file)).toMatchObject({
+      isSaved: true,
+      mapping: { invoice: 'Nr', collected: 'Wert', fee: 'Charge' },
+      rows: [{ row: 2, cells: [parcel.invoice, '311', '60'] }],
+    });
+  });
+
+  it('CA-3 lists statements by pages, with their sums and the lines of a kind', async () => {
+    const parcel = await shop.parcelIn('delivered');
+    const first = await shop.apply(statementCsv([[parcel.invoice, booked]]));
+    const second = await shop.apply(statementCsv([['HK-0000-00', 10]]));
+    const { staff: token } = shop.tokens;
+
+    const page = await shop.api.get(listStatementsCall, { query: { limit: 1 }, token });
+    expect([page.total, page.statements.map(({ id }) => id)]).toEqual([2, [second.id]]);
+    const next = await shop.api.get(listStatementsCall, {
+      query: { limit: 1, after: page.next ?? '' },
+      token,
+    });
+    expect([next.next, next.statements.map(({ id }) => id)]).toEqual([null, [first.id]]);
+
+    const { data } = await shop.api.get(readStatementCall, { params: { id: first.id }, token });
+    expect(data.sums).toEqual([{ kind: 'equal', lines: 1, collected: 311, fees: 60, net: 251 }]);
+    const { lines } = await shop.api.get(listStatementLinesCall, {
+      params: { id: first.id },
+      query: { kind: 'equal' },
+      token,
+    });
+    expect(lines).toMatchObject([{ row: 2, cells: [parcel.invoice, '311', '60'], cashState: 'remitted' }]);
+  });
+});

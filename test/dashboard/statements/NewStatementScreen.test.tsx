@@ -1,0 +1,135 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Component as NewStatementScreen } from '#dashboard/statements/NewStatementScreen.tsx';
+import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+
+const preview = {
+  name: 'payout.csv',
+  courier: 'steadfast',
+  header: ['Invoice', 'COD', 'Charge'],
+  rows: [{ row: 2, cells: ['HK-1', '311', '60'] }],
+  lines: 2,
+  mapping: { invoice: 'Invoice' },
+  isSaved: false,
+  payoutTotal: null,
+};
+
+const line = {
+  row: 2,
+  name: 'HK-1',
+  kind: 'equal',
+  consignmentId: 'c1',
+  orderId: 'o1',
+  invoice: 'HK-1',
+  expected: 311,
+  collected: 311,
+  fees: 60,
+  net: 251,
+  agreedFees: null,
+  note: '',
+  events: [{ type: 'STATEMENT', to: 'remitted', entries: [{ kind: 'remit', amount: -251 }] }],
+};
+
+const check = {
+  digest: 'd1',
+  lines: [
+    line,
+    {
+      ...line,
+      row: 3,
+      name: 'HK-2',
+      kind: 'unknown',
+      consignmentId: null,
+      orderId: null,
+      invoice: '',
+      note: 'No parcel.',
+      events: [],
+    },
+  ],
+  sums: [
+    { kind: 'equal', lines: 1, collected: 311, fees: 60, net: 251 },
+    { kind: 'unknown', lines: 1, collected: 311, fees: 60, net: 251 },
+  ],
+  feesDiffer: 0,
+  net: 502,
+  payoutTotal: 500,
+  same: null,
+  overlaps: [],
+  faults: [],
+};
+
+const openScreen = ({ checks = [check], applied = 200 }: { checks?: object[]; applied?: number } = {}) => {
+  let asked = 0;
+  return renderStaffScreen(<NewStatementScreen />, (call) => {
+    if (call === 'GET /courierDesk')
+      return {
+        body: { couriers: ['steadfast'], hasParcels: true, scoresPhones: null, returns: [], pickups: [] },
+      };
+    if (call.startsWith('GET /courierPayments')) return { body: { payments: [], isOffered: false } };
+    if (call === 'POST /statementPreviews') return { body: preview };
+    if (call === 'POST /statementChecks') {
+      asked += 1;
+      return { body: checks[Math.min(asked, checks.length) - 1] };
+    }
+    return { status: applied, body: { code: 'changedMeanwhile', message: 'The money has changed.' } };
+  });
+};
+
+const readFile = async ({ user }: ReturnType<typeof openScreen>) => {
+  await user.selectOptions(await screen.findByLabelText(/^Courier/), 'Steadfast');
+  await user.upload(
+    screen.getByLabelText(/^File/),
+    new File(['Invoice,COD,Charge\nHK-1,311,60\n'], 'payout.csv'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Read the file' }));
+};
+
+const mapColumns = async (opened: ReturnType<typeof openScreen>) => {
+  await readFile(opened);
+  const { user } = opened;
+  await user.selectOptions(await screen.findByLabelText('Collected'), 'COD');
+  await user.click(screen.getByRole('button', { name: 'Check the statement' }));
+};
+
+describe('a new statement', () => {
+  it('CA-3 shows the first rows beside what the columns mean, and wants the columns that are needed', async () => {
+    const opened = openScreen();
+    await readFile(opened);
+    const rows = await screen.findByRole('table', { name: 'First rows of the file' });
+    expect(within(rows).getByRole('cell', { name: '311' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLSelectElement>('Invoice').value).toBe('Invoice');
+    await opened.user.click(screen.getByRole('button', { name: 'Check the statement' }));
+    expect(await screen.findByText(/Choose the column of what was collected/)).toBeTruthy();
+    expect(opened.requests.some(({ call }) => call === 'POST /statementChecks')).toBe(false);
+  });
+
+  it('CA-3 shows the dry run by kind with its sums, and what is deducted from the whole', async () => {
+    const opened = openScreen();
+    await mapColumns(opened);
+    expect(await screen.findByText(/The payout is ৳500.00: ৳2.00 are deducted from the whole/)).toBeTruthy();
+    const lines = () =>
+      within(screen.getByRole('table', { name: 'Lines of the statement' })).getAllByRole('row');
+    expect(lines()).toHaveLength(3);
+    await opened.user.click(screen.getByText('Unknown parcel (1)'));
+    expect(lines()).toHaveLength(2);
+    expect(screen.getByText('No parcel.')).toBeTruthy();
+  });
+
+  it('CA-3 checks again when the money has changed, and shows the new dry run', async () => {
+    const opened = openScreen({
+      checks: [check, { ...check, digest: 'd2', payoutTotal: 502 }],
+      applied: 409,
+    });
+    await mapColumns(opened);
+    await opened.user.click(await screen.findByRole('button', { name: 'Apply 2 lines' }));
+    expect(await screen.findByText(/The payout is ৳502.00: equal/)).toBeTruthy();
+    expect(screen.getByText(/The money has changed/)).toBeTruthy();
+  });
+
+  it('CA-3 applies nothing of a file with cells that cannot be read', async () => {
+    const fault = { row: 3, column: 'COD', message: '“free” is no amount.' };
+    await mapColumns(openScreen({ checks: [{ ...check, faults: [fault] }] }));
+    expect(await screen.findByText('Row 3, column COD: “free” is no amount.')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply 2 lines' }).disabled).toBe(true);
+  });
+});

@@ -1,0 +1,28 @@
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { applyStatement } from '#server/statements/applyStatement.ts';
+import { compareStatement, type GivenStatement } from '#server/statements/checkStatement.ts';
+
+/** A process of its own that applies a statement; its parent kills it before the commit. */
+
+const { DATABASE_URL, INVOICE = '' } = process.env;
+const { db } = await openDatabase({ databaseUrl: DATABASE_URL || null, dataDir: null });
+const given: GivenStatement = {
+  courier: 'steadfast',
+  name: 'payout.csv',
+  paymentId: null,
+  table: { header: ['Invoice', 'COD'], rows: [{ row: 2, cells: [INVOICE, '311'] }] },
+  mapping: { invoice: 'Invoice', collected: 'COD' },
+  payoutTotal: null,
+};
+const now = new Date();
+const { check } = await compareStatement(db, given, { by: 'admin', at: now, locks: false });
+const caller = {
+  uid: 'admin-1',
+  name: 'Admin',
+  email: 'admin@shop.example',
+  role: 'admin',
+  requestId: 'r1',
+} as Parameters<typeof applyStatement>[1];
+await applyStatement(db, caller, { given, digest: check.digest }, now);
+process.stdout.write('applied\n');
+process.exit(0);

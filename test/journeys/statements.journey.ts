@@ -1,0 +1,48 @@
+import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
+import { adminToken, moveOrder } from '../support/clients/adminClient.ts';
+import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
+import { postJson } from '../support/clients/postJson.ts';
+import { axeViolations } from './support/axeViolations.ts';
+import { expect, test } from './support/journey.ts';
+
+/** A courier's file is taken, applied and paid, and its parcel is reconciled (CA-3, CA-4). */
+
+test('CA-3 CA-4 a statement by CSV is mapped, checked, applied and its payout confirmed', async ({
+  page,
+  shop,
+  signInAs,
+  pageErrors,
+}) => {
+  const { id } = await placeSampleOrder(shop.origin);
+  await moveOrder(shop.origin, id, 'Confirmed');
+  const { data: parcel } = await postJson<{ data: ConsignmentWithHistory }>(
+    `${shop.origin}/api/orders/${id}/consignments`,
+    { courier: 'redx', trackingCode: null, weight: 500, note: '', thana: null, exchangeAmount: null },
+    await adminToken(shop.origin),
+  );
+  await signInAs('admin');
+
+  await page.goto('/dashboard/statements');
+  await page.getByRole('link', { name: 'New statement' }).click();
+  await page.getByLabel(/^Courier/).selectOption('RedX');
+  await page.getByLabel(/^File/).setInputFiles({
+    name: 'redx.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Nr;COD;Charge\r\n${parcel.invoice};${parcel.amount};60\r\n`),
+  });
+  await page.getByRole('button', { name: 'Read the file' }).click();
+  await page.getByLabel('Invoice').selectOption('Nr');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Check the statement' }).click();
+  await expect(page.getByText('Not delivered yet').first()).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Apply 1 line/ }).click();
+
+  await expect(page.getByRole('heading', { name: 'RedX: redx.csv' })).toBeVisible();
+  await page.getByLabel(/^Reference/).fill('Transfer 4711');
+  await page.getByRole('button', { name: 'Confirm the payout' }).click();
+  await expect(page.getByText(/Bank Transfer 4711\. Equal to the lines\./)).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Reconciled' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(pageErrors).toEqual([]);
+});

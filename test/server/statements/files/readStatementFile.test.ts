@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { readStatementFile } from '#server/statements/files/readStatementFile.ts';
+import { xlsxFile, xlsxParts } from '../../../support/builders/xlsxFile.ts';
+import { zipFile } from '../../../support/builders/zipFile.ts';
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text));
+const read = (file: string | Buffer<ArrayBuffer>) =>
+  readStatementFile(typeof file === 'string' ? bytesOf(file) : new Uint8Array(file));
+
+const table = { header: ['Invoice', 'COD'], rows: [{ row: 2, cells: ['HK-1', '1310'] }] };
+
+describe('CSV', () => {
+  it.each([
+    ['with CRLF and a byte order mark', '\uFEFFInvoice,COD\r\nHK-1,1310\r\n'],
+    ['with semicolons', 'Invoice;COD\nHK-1;1310\n'],
+    ['with tabs', 'Invoice\tCOD\nHK-1\t1310'],
+    ['that names its separator', 'sep=;\r\nInvoice;COD\r\nHK-1;1310'],
+  ])('CA-3 is read %s', async (_, text) => {
+    expect(await read(text.replace('\uFEFF', ''))).toEqual(table);
+  });
+
+  it('CA-3 is read in UTF-16 as Excel writes “Unicode text”', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from([0xff, 0xfe]),
+      Buffer.from('Invoice\tCOD\nHK-1\t1310', 'utf16le'),
+    ]);
+    expect(await read(bytes)).toEqual(table);
+  });
+
+  it('CA-3 is refused with a missing quotation mark, another encoding, an old format, and above 5 MB', async () => {
+    await expect(read('Invoice,COD\n"HK-1,1310\n')).rejects.toThrow('quotation mark is missing');
+    await expect(read(Buffer.from([0x41, 0x2c, 0xff, 0x0a]))).rejects.toThrow('not written in UTF-8');
+    await expect(read(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]))).rejects.toThrow('of an old Excel');
+    await expect(read('a,b\0\n1,2')).rejects.toThrow('neither CSV nor XLSX');
+    await expect(read('x'.repeat(5 * 1024 * 1024 + 1))).rejects.toMatchObject({ code: 'tooLarge' });
+  });
+});
+
+describe('XLSX', () => {
+  it('CA-3 is read with numbers, texts, and the stored value of a formula', async () => {
+    const file = xlsxFile([
+      ['Invoice', 'COD', 'Fee'],
+      [
+        'HK-1 & co',
+        1310.0000000000002,
+        { xml: (reference) => `<c r="${reference}"><f>30*2</f><v>6E1</v></c>` },
+      ],
+      [{ xml: (reference) => `<c r="${reference}" t="inlineStr"><is><t>HK-2</t></is></c>` }, '', 70],
+    ]);
+    expect(await read(file)).toEqual({
+      header: ['Invoice', 'COD', 'Fee'],
+      rows: [
+        { row: 2, cells: ['HK-1 & co', '1310', '60'] },
+        { row: 3, cells: ['HK-2', '', '70'] },
+      ],
+    });
+  });
+
+  it('CA-3 is refused with a formula that has no value, by its cell', async () => {
+    const file = xlsxFile([
+      ['Invoice', 'COD'],
+      ['HK-1', { xml: (reference) => `<c r="${reference}"><f>A1</f></c>` }],
+    ]);
+    await expect(read(file)).rejects.toThrow('Row 2: Cell B2 holds a formula without a value');
+  });
+
+  it('CA-3 is refused when it is broken, has a password, or lacks its sheet', async () => {
+    const whole = xlsxFile([
+      ['Invoice', 'COD'],
+      ['HK-1', 1],
+    ]);
+    await expect(read(Buffer.from(whole.subarray(0, whole.length - 40)))).rejects.toThrow('broken');
+    await expect(read(zipFile([{ name: 'a.txt', bytes: bytesOf('a') }]))).rejects.toThrow('broken');
+    const locked = xlsxParts([['Invoice', 'COD']]).map((part) => ({ ...part, isEncrypted: true }));
+    await expect(read(zipFile(locked))).rejects.toThrow('broken');
+    const parts = xlsxParts([['Invoice', 'COD']]);
+    const cut = parts.map((part) =>
+      part.name.includes('sheet1') ? { ...part, bytes: bytesOf('<a><b>') } : part,
+    );
+    await expect(read(zipFile(cut))).rejects.toThrow();
+  });
+
+  it('CA-3 is refused when it unpacks to more than a statement has, also with a false size', async () => {
+    const blank = Buffer.alloc(65 * 1024 * 1024, 0x20);
+    const bomb = (claimedSize?: number) =>
+      zipFile(
+        xlsxParts([
+          ['Invoice', 'COD'],
+          ['HK-1', 1],
+        ]).map((part) =>
+          part.name.includes('sheet1')
+            ? { ...part, bytes: blank, ...(claimedSize === undefined ? {} : { claimedSize }) }
+            : part,
+        ),
+      );
+    await expect(read(bomb())).rejects.toThrow('unpacks to more');
+    await expect(read(bomb(1000))).rejects.toThrow();
+  });
+
+  it('CA-3 declares no entities', async () => {
+    const parts = xlsxParts([['Invoice', 'COD']]).map((part) =>
+      part.name.includes('sharedStrings')
+        ? { ...part, bytes: bytesOf('<!DOCTYPE sst [<!ENTITY a "b">]><sst><si><t>&a;</t></si></sst>') }
+        : part,
+    );
+    await expect(read(zipFile(parts))).rejects.toThrow('broken');
+  });
+});
