@@ -1,6 +1,18 @@
 import { listUsersCall } from '#contract/accounts/users.ts';
 import type { AnyCall, Call, Shape } from '#contract/call/call.ts';
 import {
+  listHeldParcelsCall,
+  listRidersCall,
+  readCashOutstandingCall,
+  writeOffCashCall,
+} from '#contract/cash/cashOutstanding.ts';
+import {
+  confirmHandoverCall,
+  listHandoversCall,
+  makeHandoverCall,
+  readHandoverCall,
+} from '#contract/cash/handovers.ts';
+import {
   askPricesCall,
   bookParcelsCall,
   checkBookingsCall,
@@ -192,6 +204,14 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
     bookParcelsCall,
     listBookingsCall,
     makeUploadFileCall,
+    readCashOutstandingCall,
+    listHeldParcelsCall,
+    listRidersCall,
+    writeOffCashCall,
+    makeHandoverCall,
+    listHandoversCall,
+    readHandoverCall,
+    confirmHandoverCall,
   ),
   fallback('consignments', listBookingCouriersCall, () => ({ data: { couriers: [] } })),
   ...notOffered('auditLog', listAuditEntriesCall),

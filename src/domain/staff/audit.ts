@@ -19,6 +19,7 @@ export const auditSubjectKinds = [
   'category',
   'page',
   'job',
+  'handover',
   'list',
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjectKinds)[number];
@@ -114,6 +115,11 @@ const sentenceEnd = (action: AuditAction, details: AuditDetails): string => {
       return `: ${noteLabel(details.to ?? '')}`;
     case 'decideParcel':
       return `: ${details.from ?? ''}, ${details.to ?? ''}`;
+    case 'makeHandover':
+    case 'confirmHandover':
+      return `: ${details.to ?? ''} from ${details.from ?? ''}`;
+    case 'writeOffCash':
+      return `: ${details.to ?? ''}`;
     case 'setSoldOut':
       return `as ${details.to ?? ''}`;
     case 'mergeCategory':
@@ -127,6 +133,7 @@ const sentenceEnd = (action: AuditAction, details: AuditDetails): string => {
     case 'tellShoppers':
     case 'removeStockRequests':
       return `${(details.fields ?? []).map((item) => `(${item}) `).join('')}${rowCount(details)}`;
+    case 'exportCash':
     case 'exportConsignments':
     case 'exportOrders':
     case 'exportCustomers':

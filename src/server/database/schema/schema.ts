@@ -31,6 +31,7 @@ export * from './courierRequestTables.ts';
  */
 export * from './courierTables.ts';
 export * from './decisionTables.ts';
+export * from './handoverTables.ts';
 export * from './orderTables.ts';
 export * from './outboxTables.ts';
 export * from './stockTables.ts';

@@ -46,7 +46,8 @@ export const lockedOrder = async (tx: Db, id: string): Promise<NamedOrder> => {
 };
 
 /** A parcel as its request gives it. */
-interface GivenParcel extends Omit<CreateConsignmentBody, 'trackingCode'> {
+interface GivenParcel extends Omit<CreateConsignmentBody, 'trackingCode' | 'rider'> {
+  readonly rider?: string | null | undefined;
   readonly id: string;
   readonly trackingCode: string | null;
   readonly stage: 'booking' | 'booked';
@@ -57,7 +58,7 @@ interface GivenParcel extends Omit<CreateConsignmentBody, 'trackingCode'> {
 export const newConsignment = (
   order: NamedOrder,
   nth: number,
-  { exchangeAmount, note, thana, ...given }: GivenParcel,
+  { exchangeAmount, note, thana, rider, ...given }: GivenParcel,
 ): NewConsignment => ({
   ...given,
   orderId: order._id,
@@ -67,6 +68,7 @@ export const newConsignment = (
   invoice: invoiceOf(order.number, nth),
   amount: exchangeAmount ?? collectedAmount(order.total),
   fee: null,
+  rider: rider?.trim().replace(/\s+/g, ' ') ?? null,
   note: note.trim(),
   thana: thana?.trim() || null,
   isExchange: exchangeAmount !== null,
