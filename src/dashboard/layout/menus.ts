@@ -74,6 +74,7 @@ const staff: readonly MenuEntry[] = [
     prefetch: prefetchOrders('returned'),
   },
   { to: addresses.parcels, label: 'Parcels', icon: 'truck', ofCouriers: true },
+  { to: addresses.cash, label: 'Cash', icon: 'cash', ofCouriers: true },
   { to: addresses.toDecide, label: 'To Decide', icon: 'scales', counted: 'decisions' },
   { to: addresses.blockedPhones, label: 'Blocked Phones', icon: 'shield' },
   { to: addresses.reviews, label: 'Reviews', icon: 'star', counted: 'reviews' },

@@ -19,8 +19,8 @@ type Row = typeof cashHandovers.$inferSelect;
 /** Key of the advisory lock; no other lock of the shop uses it. */
 const handoversLock = 7_204_619_385;
 
-/** Lets one transaction at a time, across all processes, number a handover. */
-const lockHandovers = async (tx: Db): Promise<void> => {
+/** Lets one transaction at a time, across all processes, take cash: no number and no request is used twice. */
+export const lockHandovers = async (tx: Db): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${handoversLock}::bigint)`);
 };
 
@@ -47,13 +47,12 @@ interface HandoverActor {
 /** A handover to store; amounts are poisha. */
 export type NewHandover = Pick<Row, 'id' | 'rider' | 'amount' | 'expected' | 'parcels' | 'requestKey'>;
 
-/** Stores a handover with the next number. */
+/** Stores a handover with the next number; the transaction holds `lockHandovers`. */
 export const insertHandover = async (
   tx: Db,
   handover: NewHandover,
   { uid, name, at }: HandoverActor,
 ): Promise<number> => {
-  await lockHandovers(tx);
   const [last] = await tx.select({ number: max(cashHandovers.number) }).from(cashHandovers);
   const number = (last?.number ?? 0) + 1;
   await tx.insert(cashHandovers).values({ ...handover, number, at, byUid: uid, byName: name });

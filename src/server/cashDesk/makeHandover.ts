@@ -13,7 +13,13 @@ import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, notFound } from '../errors/apiError.ts';
 import { handoverAction } from './cashActions.ts';
 import { payHandover } from './confirmHandover.ts';
-import { findHandover, handoverOfRequest, insertHandover, lockParcels } from './handoversRepository.ts';
+import {
+  findHandover,
+  handoverOfRequest,
+  insertHandover,
+  lockHandovers,
+  lockParcels,
+} from './handoversRepository.ts';
 
 type Parcel = Awaited<ReturnType<typeof lockParcels>>[number];
 
@@ -109,6 +115,7 @@ export const makeHandover = (
 ): Promise<HandoverWithParcels> =>
   transaction(db, async (tx) => {
     const { key } = request;
+    await lockHandovers(tx);
     const earlier = key === null ? null : await handoverOfRequest(tx, key);
     const id = earlier?.id ?? (await store(tx, caller, request, now));
     if (earlier === null && isAdmin(caller.role)) await payHandover(tx, caller, id, now);
