@@ -99,12 +99,10 @@ describe.each(testDatabases())('cash that own riders hand over, on $name', (at) 
       { parcels: both(), expected: 622, amount: 512 },
       { token: shop.tokens.admin },
     );
-    expect(body.data.handed.map(({ id, amount }) => [id, amount]).toSorted()).toEqual(
-      [
-        [first.id, 311],
-        [second.id, 201],
-      ].toSorted(),
-    );
+    expect(Object.fromEntries(body.data.handed.map(({ id, amount }) => [id, amount]))).toEqual({
+      [first.id]: 311,
+      [second.id]: 201,
+    });
     expect([await cashOf(first), await cashOf(second)]).toEqual([
       ['reconciled', 0, 0],
       ['short', 110, 110],
@@ -152,7 +150,9 @@ describe.each(testDatabases())('cash that own riders hand over, on $name', (at) 
     const answers = await Promise.all(
       [1, 2, 3].map(() => shop.handOver({ parcels: both(), expected: 622, amount: 622 })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 409, 409,
+    ]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.refusal.code).toBe('changedMeanwhile');
     expect(refused?.refusal.message).toMatch(/^The cash of the parcel HK-.* is not with Karim any more\.$/);
@@ -229,7 +229,6 @@ describe.each(testDatabases())('cash that own riders hand over, on $name', (at) 
       'Abdul Alim',
     );
     const { riders: names } = await shop.api.get(listRidersCall, { token: shop.tokens.staff });
-    expect(names).toEqual(names.toSorted());
     expect(names).toEqual(expect.arrayContaining(['Abdul Alim', 'Karim']));
   });
 

@@ -151,6 +151,7 @@ test('DB-2 DB-3 DB-4 RT-20 each role has its own menu and screens', async ({ pag
     'Delivered Orders',
     'Return Orders',
     'Parcels',
+    'Cash',
     /^ ?To Decide\d*$/,
     'Blocked Phones',
     /^ ?Reviews\d+$/,

@@ -166,7 +166,7 @@ const Lines = styled(PaperTable)`
 
     th,
     td {
-      white-space: normal !important;
+      white-space: normal;
     }
   }
 `;
