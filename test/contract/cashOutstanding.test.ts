@@ -31,6 +31,8 @@ describe.each(testDatabases())('cash outstanding on $name', (at) => {
     );
     return fromPoisha(Number(row?.sum ?? 0));
   };
+  const held = (query: { courier: 'steadfast' | 'ownRider'; rider?: string }) =>
+    shop.api.get(listHeldParcelsCall, { query, token: shop.tokens.staff });
   const list = async (query: Record<string, string>) => {
     const { consignments } = await shop.api.get(listConsignmentsCall, { query, token: shop.tokens.staff });
     return consignments.map(({ invoice }) => invoice);
@@ -58,8 +60,8 @@ describe.each(testDatabases())('cash outstanding on $name', (at) => {
 
     it('CA-5 sums what each courier and rider holds by age, and the sum is that of the ledger', async () => {
       const one = { parcels: 1, amount: 311 };
-      const held = await sums();
-      const byHolder = held.map(({ courier, rider, age, ...sum }) => [courier, rider, age, sum] as const);
+      const found = await sums();
+      const byHolder = found.map(({ courier, rider, age, ...sum }) => [courier, rider, age, sum] as const);
       expect(byHolder).toHaveLength(7);
       expect(byHolder).toEqual(
         expect.arrayContaining([
@@ -72,7 +74,7 @@ describe.each(testDatabases())('cash outstanding on $name', (at) => {
           ['ownRider', 'Salma', '0-3', one],
         ]),
       );
-      expect(sumsByAge(held).total).toEqual({ parcels: 8, amount: await ledger() });
+      expect(sumsByAge(found).total).toEqual({ parcels: 8, amount: await ledger() });
     });
 
     it('CA-5 lists the parcels of each number, by courier, rider, age and cash state', async () => {
@@ -94,8 +96,6 @@ describe.each(testDatabases())('cash outstanding on $name', (at) => {
     });
 
     it('CA-5 lists what one holder has, the longest held first', async () => {
-      const held = (query: { courier: 'steadfast' | 'ownRider'; rider?: string }) =>
-        shop.api.get(listHeldParcelsCall, { query, token: shop.tokens.staff });
       const ofSteadfast = await held({ courier: 'steadfast' });
       expect(ofSteadfast.consignments.map(({ invoice }) => invoice)).toEqual([
         invoices.old,

@@ -27,7 +27,9 @@ export const RiderField = ({ value, error, onChange }: RiderFieldProps) => {
       />
       <datalist id={listId}>
         {riders.map((rider) => (
-          <option key={rider} value={rider} />
+          <option key={rider} value={rider}>
+            {rider}
+          </option>
         ))}
       </datalist>
     </div>

@@ -62,7 +62,7 @@ export const holderRows = (sums: readonly HeldSum[]): HolderRow[] => {
         ? []
         : [{ holder: { courier: first.courier, rider: first.rider }, ...sumsByAge(group) }];
     })
-    .sort(
+    .toSorted(
       ({ holder: one }, { holder: other }) =>
         courierIds.indexOf(one.courier) - courierIds.indexOf(other.courier) ||
         holderName(one).localeCompare(holderName(other), 'en'),

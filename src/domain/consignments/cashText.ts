@@ -56,28 +56,23 @@ const remittedText = ({ courier }: ParcelCash): string =>
     ? 'Handed over, waits for an admin to confirm it'
     : 'Named in a statement, payout awaited';
 
-/**
- * `Delivered, ৳1,310 with Steadfast for 4 days`; empty as long as nothing is collected, and for a parcel without money. With
- * its history it has the day of the payout and the reason of a write-off.
- */
-export const cashText = (parcel: ParcelCash, now: Date, history: readonly CashHistoryMove[] = []): string => {
-  const { cashState, unremitted } = parcel;
-  switch (cashState) {
-    case 'due':
-      return '';
-    case 'collected':
-      return parcel.outstanding === 0 ? 'Delivered, nothing to collect' : collectedText(parcel, now);
-    case 'remitted':
-      return remittedText(parcel);
-    case 'short':
-      return `${holderName(parcel)} is short by ${formatTaka(unremitted)}`;
-    case 'over':
-      return `${holderName(parcel)} gave ${formatTaka(-unremitted)} too much`;
-    case 'reconciled':
-      return receivedText(history);
-    case 'writtenOff':
-      return writtenOffText(history);
-    case 'void':
-      return 'Nothing to collect';
-  }
+type History = readonly CashHistoryMove[];
+
+const texts: Readonly<Record<CashState, (parcel: ParcelCash, now: Date, history: History) => string>> = {
+  due: () => '',
+  collected: (parcel, now) =>
+    parcel.outstanding === 0 ? 'Delivered, nothing to collect' : collectedText(parcel, now),
+  remitted: remittedText,
+  short: (parcel) => `${holderName(parcel)} is short by ${formatTaka(parcel.unremitted)}`,
+  over: (parcel) => `${holderName(parcel)} gave ${formatTaka(-parcel.unremitted)} too much`,
+  reconciled: (_parcel, _now, history) => receivedText(history),
+  writtenOff: (_parcel, _now, history) => writtenOffText(history),
+  void: () => 'Nothing to collect',
 };
+
+/**
+ * `Delivered, ৳1,310 with Steadfast for 4 days`; empty as long as nothing is collected. With its history it has the day of the
+ * payout and the reason of a write-off.
+ */
+export const cashText = (parcel: ParcelCash, now: Date, history: History = []): string =>
+  texts[parcel.cashState](parcel, now, history);

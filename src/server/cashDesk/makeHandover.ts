@@ -58,7 +58,7 @@ const lockOwed = async (tx: Db, { rider, parcels: ids }: MakeHandoverBody): Prom
       'changedMeanwhile',
       `The cash of the parcel ${settled.invoice} is not with ${rider} any more.`,
     );
-  return owed.sort(({ since: one }, { since: other }) => one.getTime() - other.getTime());
+  return owed.toSorted(({ since: one }, { since: other }) => one.getTime() - other.getTime());
 };
 
 const sumOf = (parcels: readonly OwedParcel[]): number => parcels.reduce((sum, { owed }) => sum + owed, 0);

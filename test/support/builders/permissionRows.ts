@@ -188,10 +188,7 @@ export const staffRows: Record<string, Row> = {
   makeHandover: forStaff(() => ({ body: {} }), 400),
   listHandovers: forStaff(() => ({})),
   readHandover: forStaff(() => ({ params: { id: nothing } }), 404),
-  confirmHandover: {
-    asking: () => ({ params: { id: nothing } }),
-    statuses: [401, 403, 403, 403, 404],
-  },
+  confirmHandover: { asking: () => ({ params: { id: nothing } }), statuses: [401, 403, 403, 403, 404] },
   listDecisions: forStaff(() => ({})),
   countDecisions: forStaff(() => ({})),
   decide: forStaff(() => ({ params: { id: nothing }, body: {} }), 400),

@@ -4,7 +4,7 @@ import { type HandoverWithParcels, receiptName } from '#domain/cash/handover.ts'
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatExactTaka, sum } from '#domain/values/money.ts';
 import { surfaceStyles } from '#ui/layout/Card.tsx';
-import { PaperTable, paperStyles } from '../print/paperStyles.ts';
+import { PaperTable, paperStyles } from '../paperStyles.ts';
 
 interface ReceiptProps {
   readonly handover: HandoverWithParcels;

@@ -29,9 +29,8 @@ export const ParcelCash = ({ parcel, now }: ParcelCashProps) => {
       <WriteOff parcel={parcel} />
       <Collapsible summary="Ledger of the cash">
         <Moves>
-          {cashHistory.map((move, index) => (
-            // A ledger is only appended.
-            <MoveItem key={index} move={move} />
+          {cashHistory.map((move) => (
+            <MoveItem key={`${move.at} ${move.event}`} move={move} />
           ))}
         </Moves>
       </Collapsible>
