@@ -21,6 +21,11 @@ const open = (given: unknown = sums) =>
 const cellsOf = (row: HTMLElement | undefined) =>
   [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
 
+const linksOf = (row: HTMLElement | undefined) =>
+  within(row as HTMLElement)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
 describe('the page Cash', () => {
   it('CA-5 shows what each holds by age with the sums, each number a link to its parcels', async () => {
     open();
@@ -36,10 +41,6 @@ describe('the page Cash', () => {
     ]);
     expect(cellsOf(karim)[0]).toBe('KarimOwn rider');
     expect(cellsOf(all)[5]).toBe('৳3,0414 parcels');
-    const linksOf = (row: HTMLElement | undefined) =>
-      within(row as HTMLElement)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href'));
     expect(linksOf(karim)).toEqual([
       '/dashboard/parcels?courier=ownRider&rider=Karim&heldAge=4-7',
       '/dashboard/parcels?courier=ownRider&rider=Karim&heldAge=any',
