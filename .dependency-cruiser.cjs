@@ -23,7 +23,7 @@ const serving = [
 /** The catalog of ui, which `npm run ui` shows (docs/decisions/0021-catalog-of-components.md). */
 const stories = '^src/ui/.*[.]stories[.]tsx$';
 
-const services = '^src/server/(accounts|advanceDesk|advances|audit|auth|bookings|cash|categories|consignments|courierDesk|courierEvents|opening|orderAnnouncements|orders|outbox|pages|products|reviews|secrets|shopSettings|slides|statements|stock)/';
+const services = '^src/server/(accounts|advanceDesk|advances|audit|auth|bookings|cash|cashDesk|categories|consignments|courierDesk|courierEvents|opening|orderAnnouncements|orders|outbox|pages|products|reviews|secrets|shopSettings|slides|statements|stock)/';
 
 /**
  * Folders and files of layers, and of the dashboard's components, lowest first. Each imports itself and the levels below,
@@ -53,11 +53,11 @@ const levels = {
   contract: [
     ['call/', 'settings.ts'],
     ['accounts/', 'consignments/', 'orders/', 'products/', 'rendering.ts', 'reviews/', 'shop/'],
-    ['staff/'],
+    ['cash/', 'staff/'],
     ['everyCall.ts'],
     ['openApi.ts'],
   ],
-  api: [['client/'], ['accounts/', 'products/', 'shop/', 'slides/'], ['orders/', 'reviews/'], ['orderAnnouncements/', 'staff/'], ['plainHost/']],
+  api: [['client/'], ['accounts/', 'products/', 'shop/', 'slides/'], ['cash/', 'orders/', 'reviews/'], ['orderAnnouncements/', 'staff/'], ['plainHost/']],
   server: [
     ['endWithParent.js', 'errors/'],
     ['process/'],
@@ -72,7 +72,7 @@ const levels = {
     ['cash/', 'outbox/'],
     ['courierEvents/'],
     ['advances/', 'categories/', 'consignments/', 'pages/', 'secrets/', 'stock/'],
-    ['accounts/', 'images/', 'orderAnnouncements/', 'products/', 'shopSettings/', 'slides/'],
+    ['accounts/', 'cashDesk/', 'images/', 'orderAnnouncements/', 'products/', 'shopSettings/', 'slides/'],
     ['opening/', 'orders/constraints/', 'orders/history/'],
     ['orders/lists/', 'orders/stock/'],
     ['orders/audit/', 'orders/calls/', 'orders/changes/', 'orders/consignments/', 'orders/printing/'],

@@ -3,6 +3,10 @@ import { usersSchemas } from './accounts/usersSchemas.ts';
 import { accessRefusals } from './call/access.ts';
 import type { AnyCall, Call } from './call/call.ts';
 import type { CallSchemas, ShapeOf } from './call/callSchemas.ts';
+import * as cashOutstanding from './cash/cashOutstanding.ts';
+import { cashOutstandingSchemas } from './cash/cashOutstandingSchemas.ts';
+import * as handovers from './cash/handovers.ts';
+import { handoversSchemas } from './cash/handoversSchemas.ts';
 import * as bookings from './consignments/bookings.ts';
 import { bookingsSchemas } from './consignments/bookingsSchemas.ts';
 import * as consignments from './consignments/consignments.ts';
@@ -108,6 +112,8 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('consignments', decisions, decisionsSchemas),
   ...describeCalls('advances', advances, advancesSchemas),
   ...describeCalls('statements', statements, statementsSchemas),
+  ...describeCalls('cash', cashOutstanding, cashOutstandingSchemas),
+  ...describeCalls('cash', handovers, handoversSchemas),
   ...describeCalls('bookings', bookings, bookingsSchemas),
   ...describeCalls('calls', orderNotes, orderNotesSchemas),
   ...describeCalls('callers', callers, phoneHistoriesSchemas),

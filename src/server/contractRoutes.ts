@@ -7,6 +7,7 @@ import { advanceDeskRoutes } from './advanceDesk/advanceDeskRoutes.ts';
 import { auditLogRoutes } from './audit/auditLogRoutes.ts';
 import type { ShopTokens } from './auth/shopTokens.ts';
 import { bookingsRoutes } from './bookings/bookingsRoutes.ts';
+import { cashDeskRoutes } from './cashDesk/cashDeskRoutes.ts';
 import { categoriesRoutes } from './categories/categoriesRoutes.ts';
 import type { CurrentCategories } from './categories/currentCategories.ts';
 import { courierDeskRoutes } from './courierDesk/courierDeskRoutes.ts';
@@ -95,6 +96,7 @@ export const contractRoutes = async (api: FastifyInstance, services: Services): 
   await api.register(correctionsRoutes, services);
   await api.register(consignmentsRoutes, services);
   await api.register(decisionsRoutes, services);
+  await api.register(cashDeskRoutes, services);
   await api.register(bookingsRoutes, services);
   await api.register(courierDeskRoutes, services);
   await api.register(figuresRoutes, { ...services, cash: noCashFigures });

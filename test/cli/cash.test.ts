@@ -31,6 +31,7 @@ beforeAll(async () => {
       weight: 500,
       note: '',
       thana: null,
+      rider: null,
       stage: 'booked',
       isExchange: false,
       requestKey: null,

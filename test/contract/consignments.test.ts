@@ -34,6 +34,7 @@ describe.each(testDatabases())('parcels on $name', (at) => {
       recipientName: 'Rahima Khatun',
       recipientPhone: '01711000222',
       courier: 'steadfast',
+      rider: null,
       invoice: parcel?.orderNumber,
       courierReference: null,
       trackingCode: 'SF-81',
@@ -48,7 +49,12 @@ describe.each(testDatabases())('parcels on $name', (at) => {
       createdAt: expect.any(String),
       createdBy: 'staff',
       stageAt: parcel?.createdAt,
+      cashState: 'due',
+      outstanding: 0,
+      unremitted: 0,
+      heldSince: null,
       revision: 1,
+      cashHistory: [],
       history: [{ from: null, to: 'booked', word: '', changes: {}, at: parcel?.createdAt, by: 'staff' }],
     });
   });

@@ -48,7 +48,7 @@ describe.each(testDatabases())('parcels as their customer sees them on $name', (
     const first = await shop.give(id, { courier: 'steadfast' });
     await shop.move(first.id, 'booked', 'cancelled');
     expect(await shown(id)).toEqual([undefined, undefined]);
-    await shop.give(id, { courier: 'ownRider', trackingCode: 'R7' });
+    await shop.give(id, { courier: 'ownRider', rider: 'Karim', trackingCode: 'R7' });
     const expected = [{ courier: 'Own rider', trackingCode: 'R7', trackingUrl: null, stage: 'booked' }];
     expect(await shown(id)).toEqual([expected, expected]);
   });

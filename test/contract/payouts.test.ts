@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeOffCashCall } from '#contract/cash/cashOutstanding.ts';
 import {
   addPayoutAheadCall,
   listPayoutsAheadCall,
   matchPayoutCall,
-  writeOffCashCall,
 } from '#contract/consignments/statements.ts';
 import { auditCash } from '#server/cash/auditCash.ts';
 import { openStatementShop, type StatementShop, statementCsv } from '../support/servers/statementShop.ts';

@@ -3,7 +3,15 @@ import type { GoodRequest } from './goodRequests.ts';
 
 const drafts = ({ order }: Targets) => [{ order, thana: 'Savar', weight: 500, note: 'Fragile' }];
 
-const parcels = { courier: 'steadfast', stage: 'booked', quietDays: '3', search: 'SF' };
+const parcels = {
+  courier: 'steadfast',
+  stage: 'booked',
+  quietDays: '3',
+  search: 'SF',
+  cashState: 'short',
+  heldAge: '4-7',
+  rider: 'Karim',
+};
 
 /** A valid request for each call of parcels. */
 export const goodParcelRequests = (targets: Targets): Readonly<Record<string, GoodRequest>> => ({
@@ -11,7 +19,8 @@ export const goodParcelRequests = (targets: Targets): Readonly<Record<string, Go
     by: 'admin',
     params: { id: targets.order },
     body: {
-      courier: 'steadfast',
+      courier: 'ownRider',
+      rider: 'Karim',
       trackingCode: 'SF-1234',
       weight: 500,
       note: 'Fragile',
@@ -46,7 +55,7 @@ export const goodParcelRequests = (targets: Targets): Readonly<Record<string, Go
   correctConsignment: {
     by: 'admin',
     params: { id: targets.order },
-    body: { revision: 1, trackingCode: 'SF-1234', fee: 60.5 },
+    body: { revision: 1, trackingCode: 'SF-1234', fee: 60.5, rider: 'Karim' },
   },
   listOrderAdvances: { by: 'admin', params: { id: targets.order } },
   askAdvance: { by: 'admin', params: { id: targets.order } },
@@ -56,6 +65,22 @@ export const goodParcelRequests = (targets: Targets): Readonly<Record<string, Go
     body: { act: 'giveBack', note: 'TX-81', revision: 1 },
   },
   listPaidAdvances: { by: 'admin', query: { ids: targets.order } },
+  readCashOutstanding: { by: 'admin' },
+  exportCashOutstanding: { by: 'admin' },
+  listHeldParcels: { by: 'admin', query: { courier: 'ownRider', rider: 'Karim' } },
+  listRiders: { by: 'admin' },
+  writeOffCash: {
+    by: 'admin',
+    params: { id: targets.order },
+    body: { amount: 110.5, reason: 'Lost on the way' },
+  },
+  makeHandover: {
+    by: 'admin',
+    body: { rider: 'Karim', parcels: [targets.order], expected: 311, amount: 310.5 },
+  },
+  listHandovers: { by: 'admin', query: { limit: '5' } },
+  readHandover: { by: 'admin', params: { id: targets.order } },
+  confirmHandover: { by: 'admin', params: { id: targets.order } },
   listDecisions: { by: 'admin' },
   countDecisions: { by: 'admin' },
   decide: {

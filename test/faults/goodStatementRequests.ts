@@ -42,9 +42,4 @@ export const goodStatementRequests = (targets: Targets): Readonly<Record<string,
   matchPayout: { by: 'admin', params: { id: targets.order }, body: { payoutId: targets.order } },
   addPayoutAhead: { by: 'admin', body: { courier: 'steadfast', ...paid } },
   listPayoutsAhead: { by: 'admin', query: { courier: 'steadfast' } },
-  writeOffCash: {
-    by: 'admin',
-    params: { id: targets.order },
-    body: { amount: 11, reason: 'Not worth a call.' },
-  },
 });

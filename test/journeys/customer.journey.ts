@@ -152,6 +152,7 @@ test('DB-2 DB-3 DB-4 RT-20 each role has its own menu and screens', async ({ pag
     'Return Orders',
     'Parcels',
     'Statements',
+    'Cash',
     /^ ?To Decide\d*$/,
     'Figures',
     'Blocked Phones',

@@ -78,6 +78,7 @@ test('CR-1 several orders are given to one courier at once, with a result for ea
   await page.getByRole('button', { name: 'Give to a courier' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Courier' }).selectOption('Own rider');
+  await dialog.getByLabel('Rider').fill('Karim');
   await dialog.getByRole('button', { name: 'Give to the courier' }).click();
   await expect(dialog.getByText('2 of 2 have a parcel.')).toBeVisible();
   await expect(dialog.getByRole('list', { name: 'Result of each order' }).getByRole('listitem')).toHaveCount(

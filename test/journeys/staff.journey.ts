@@ -45,7 +45,7 @@ test('MD-10 AU-13 MD-17 an admin makes a user staff, who moves an order, deletes
   await signIn(desk, helper);
   await desk.goto('/dashboard');
   const menu = desk.getByRole('navigation', { name: 'Dashboard' });
-  for (const name of ['Pending Orders', 'Parcels', 'Statements', 'To Decide', 'Figures'])
+  for (const name of ['Pending Orders', 'Parcels', 'Cash', 'Statements', 'To Decide', 'Figures'])
     await expect(menu.getByRole('link', { name })).toBeVisible();
   for (const name of [
     'All Users',

@@ -40,7 +40,7 @@ const bulkConsignmentsApi = apiWithConsignments.injectEndpoints({
   }),
 });
 
-interface ParcelsToMake extends Pick<CreateConsignmentsBody, 'courier' | 'weight'> {
+interface ParcelsToMake extends Pick<CreateConsignmentsBody, 'courier' | 'rider' | 'weight'> {
   /** The idempotency key: the same orders that are given again get the parcels made before. */
   readonly key: string;
 }
@@ -52,14 +52,14 @@ interface ParcelsToMake extends Pick<CreateConsignmentsBody, 'courier' | 'weight
 export const giveOrders =
   (
     orders: readonly Order[],
-    { key, courier, weight }: ParcelsToMake,
+    { key, courier, rider, weight }: ParcelsToMake,
     onProgress: (done: number) => void,
   ): ShopThunk<Promise<GivenOrder[]>> =>
   async (dispatch) => {
     const given: GivenOrder[] = [];
     while (given.length < orders.length) {
       const next = orders.slice(given.length, given.length + consignmentsPerCall);
-      const body = { courier, weight, orders: next.map(({ _id }) => _id) };
+      const body = { courier, rider, weight, orders: next.map(({ _id }) => _id) };
       const call = dispatch(bulkConsignmentsApi.endpoints.createConsignments.initiate({ key, body }));
       const { data = [], error } = await call;
       const failure = error === undefined ? '' : failureOfError(error).message;

@@ -16,7 +16,6 @@ import {
   readStatementCall,
   type StatementSourceBody,
   type StatementsQuery,
-  writeOffCashCall,
 } from '#contract/consignments/statements.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
@@ -164,14 +163,6 @@ export const statementsApi = apiWithStatements.injectEndpoints({
       transformResponse: () => undefined,
       invalidatesTags: ['Statement'],
     }),
-    writeOffCash: build.mutation<
-      void,
-      { readonly id: string; readonly amount: number; readonly reason: string }
-    >({
-      query: ({ id, ...body }) => apiRequest(writeOffCashCall, { params: { id }, body, token: 'required' }),
-      transformResponse: () => undefined,
-      invalidatesTags: ['Statement', 'Consignment'],
-    }),
   }),
 });
 
@@ -187,5 +178,4 @@ export const {
   useConfirmPayoutMutation,
   useMatchPayoutMutation,
   useAddPayoutAheadMutation,
-  useWriteOffCashMutation,
 } = statementsApi;

@@ -1,6 +1,18 @@
 import { listUsersCall } from '#contract/accounts/users.ts';
 import type { AnyCall, Call, Shape } from '#contract/call/call.ts';
 import {
+  listHeldParcelsCall,
+  listRidersCall,
+  readCashOutstandingCall,
+  writeOffCashCall,
+} from '#contract/cash/cashOutstanding.ts';
+import {
+  confirmHandoverCall,
+  listHandoversCall,
+  makeHandoverCall,
+  readHandoverCall,
+} from '#contract/cash/handovers.ts';
+import {
   askPricesCall,
   bookParcelsCall,
   checkBookingsCall,
@@ -44,7 +56,6 @@ import {
   matchPayoutCall,
   previewStatementCall,
   readStatementCall,
-  writeOffCashCall,
 } from '#contract/consignments/statements.ts';
 import {
   askAdvanceCall,
@@ -231,6 +242,13 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
     bookParcelsCall,
     listBookingsCall,
     makeUploadFileCall,
+    readCashOutstandingCall,
+    listHeldParcelsCall,
+    listRidersCall,
+    makeHandoverCall,
+    listHandoversCall,
+    readHandoverCall,
+    confirmHandoverCall,
   ),
   fallback('consignments', listPaidAdvancesCall, () => ({ data: { advances: [] } })),
   ...notOffered('consignments', listOrderAdvancesCall, askAdvanceCall, decideAdvanceCall),

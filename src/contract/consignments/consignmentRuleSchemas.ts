@@ -1,5 +1,7 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
-import { cashStates } from '#domain/cash/cashState.ts';
+import type { CashHistoryMove } from '#domain/cash/cashHistory.ts';
+import { cashEventTypes, cashStates } from '#domain/cash/cashState.ts';
+import { ledgerKindNames } from '#domain/cash/ledger.ts';
 import { consignmentLimits, trackingCodeShape } from '#domain/consignments/consignmentRules.ts';
 import { consignmentStages } from '#domain/consignments/consignmentStage.ts';
 import { type CourierId, courierIds, realCourierIds } from '#domain/consignments/couriers.ts';
@@ -23,6 +25,23 @@ const courierAmong = (ids: readonly CourierId[]) =>
 export const courierRule = courierAmong(courierIds);
 /** Of a parcel that staff give by hand. */
 export const givenCourierRule = courierAmong(realCourierIds);
+
+/** The name of an own rider. */
+export const riderRule = string()
+  .typeError('rider must be a text')
+  .nullable()
+  .max(consignmentLimits.rider, `rider may have at most ${consignmentLimits.rider} characters`)
+  .test('named', 'rider must not be empty', (rider) => rider == null || rider.trim() !== '');
+
+/** Of a parcel that staff give by hand: own riders have one, other couriers none. */
+export const givenRiderRule = riderRule.test('ofCourier', (rider, { parent, createError }) => {
+  const { courier } = parent as { courier?: unknown };
+  if (courier === 'ownRider' && rider == null)
+    return createError({ message: 'rider is required for an own rider' });
+  return courier === 'ownRider' || rider == null
+    ? true
+    : createError({ message: 'rider is only for an own rider' });
+});
 
 export const stageRule = (name: string) =>
   string()
@@ -76,6 +95,7 @@ const consignmentFields = {
   recipientName: string().defined(),
   recipientPhone: string().defined(),
   courier: courierReply,
+  rider: string().defined().nullable(),
   invoice: string().required(),
   courierReference: string().defined().nullable(),
   trackingCode: string().defined().nullable(),
@@ -92,6 +112,7 @@ const consignmentFields = {
   stageAt: string().required(),
   cashState: string().oneOf(cashStates).required(),
   outstanding: number().required(),
+  unremitted: number().required(),
   heldSince: string().defined().nullable(),
   revision: number().required(),
 };
@@ -107,14 +128,27 @@ const eventReply: Schema<ConsignmentEvent> = object({
     fee: number().nullable(),
     collected: number().nullable(),
     courierReference: string().nullable(),
+    rider: string().nullable(),
   }).required(),
   at: string().required(),
   by: string().defined(),
 }).required();
 
+const cashMoveReply: Schema<CashHistoryMove> = object({
+  event: string().oneOf(cashEventTypes).required(),
+  to: string().oneOf(cashStates).required(),
+  at: string().required(),
+  by: string().defined(),
+  reason: string().defined(),
+  entries: array(
+    object({ kind: string().oneOf(ledgerKindNames).required(), amount: number().required() }).required(),
+  ).required(),
+}).required();
+
 export const consignmentWithHistoryReply: Schema<ConsignmentWithHistory> = object({
   ...consignmentFields,
   history: array(eventReply).required(),
+  cashHistory: array(cashMoveReply).required(),
 }).required();
 
 export const parcelMarkReply: Schema<ParcelMark> = object({

@@ -13,7 +13,7 @@ export type BulkConsignmentReply = ShapeOf<
   typeof consignmentsSchemas.createConsignments
 >['reply']['results'][number];
 /**
- * `stage` is one stage, or `open`; `quietDays` leaves those whose stage has not changed for so many days; `search` is the
+ * `stage` is one stage, or `open`; `heldAge` is how long a courier or rider holds the money, or `any`; `quietDays` leaves those whose stage has not changed for so many days; `search` is the
  * start of a tracking code, an invoice or a phone number, or an order number.
  */
 export type ConsignmentsFilter = ShapeOf<typeof consignmentsSchemas.exportConsignments>['query'];

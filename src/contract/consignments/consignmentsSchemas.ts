@@ -1,4 +1,6 @@
 import { array, number, object, string } from 'yup';
+import { cashStates } from '#domain/cash/cashState.ts';
+import { heldAges } from '#domain/cash/heldAge.ts';
 import { consignmentLimits, consignmentsPerCall, quietDays } from '#domain/consignments/consignmentRules.ts';
 import { consignmentStages } from '#domain/consignments/consignmentStage.ts';
 import { courierIds } from '#domain/consignments/couriers.ts';
@@ -18,7 +20,9 @@ import {
   exchangeAmountRule,
   feeRule,
   givenCourierRule,
+  givenRiderRule,
   parcelMarkReply,
+  riderRule,
   stageRule,
   trackingCodeRule,
   weightRule,
@@ -29,6 +33,7 @@ const text = (name: string, length: number) =>
 
 const createBody = object({
   courier: givenCourierRule,
+  rider: givenRiderRule,
   trackingCode: trackingCodeRule,
   weight: weightRule,
   note: text('note', consignmentLimits.note).defined('note is required'),
@@ -39,6 +44,7 @@ const createBody = object({
 
 const createManyBody = object({
   courier: givenCourierRule,
+  rider: givenRiderRule,
   weight: weightRule,
   orders: array(idRule.label('id'))
     .typeError('orders must be a list')
@@ -57,6 +63,7 @@ const idList = string()
   .matches(/^[0-9a-f]{24}(,[0-9a-f]{24})*$/, 'ids must be ids of orders, joined by commas')
   .max(ordersByIdLimit * 25 - 1, `ids may name at most ${ordersByIdLimit} orders`);
 
+const heldChoices = [...heldAges, 'any'] as const;
 const stageChoices = [...consignmentStages, 'open'] as const;
 
 const filterRules = {
@@ -65,6 +72,12 @@ const filterRules = {
   quietDays: number()
     .typeError('quietDays must be a number')
     .oneOf(quietDays, `quietDays must be one of ${quietDays.join(', ')}`),
+  cashState: string().oneOf(cashStates, `cashState must be one of ${cashStates.join(', ')}`),
+  heldAge: string().oneOf(heldChoices, `heldAge must be one of ${heldChoices.join(', ')}`),
+  rider: string().max(
+    consignmentLimits.rider,
+    `rider may have at most ${consignmentLimits.rider} characters`,
+  ),
   search: string().max(searchLengths.orders, `search may have at most ${searchLengths.orders} characters`),
 };
 
@@ -115,6 +128,8 @@ export const consignmentsSchemas = {
       revision: integerRule('revision', 1),
       trackingCode: trackingCodeRule,
       fee: feeRule,
+      /** Of a parcel of an own rider. */
+      rider: riderRule,
     }).required('a body is required'),
     reply: oneReply,
   },

@@ -73,9 +73,3 @@ export const listPayoutsAheadCall = call<typeof statementsSchemas.listPayoutsAhe
   access: 'staff',
   refusals: ['invalid'],
 });
-/** Gives up what is missing of a parcel, or keeps what is too much; `amount` is the one that the admin saw. */
-export const writeOffCashCall = call<typeof statementsSchemas.writeOffCash>(
-  'POST',
-  '/consignments/:id/writeOff',
-  { access: 'admin', refusals: ['invalid', 'unknown', 'changedMeanwhile', 'cashRefused'] },
-);

@@ -170,13 +170,4 @@ export const statementsSchemas = {
     query: object({ courier: string().oneOf(courierIds, `courier must be one of ${courierIds.join(', ')}`) }),
     reply: object({ payouts: array(payoutReply).required() }),
   },
-  writeOffCash: {
-    params: byId,
-    body: object({
-      /** Taka that the admin has seen as open. */
-      amount: amountRule('amount').required('amount is required'),
-      reason: text('reason', payoutLimits.reason),
-    }).required('a body is required'),
-    reply: object({ writtenOff: boolean().required() }),
-  },
 } satisfies Record<string, CallSchemas>;

@@ -74,6 +74,7 @@ const staff: readonly MenuEntry[] = [
     prefetch: prefetchOrders('returned'),
   },
   { to: addresses.parcels, label: 'Parcels', icon: 'truck', ofCouriers: true },
+  { to: addresses.cash, label: 'Cash', icon: 'cash', ofCouriers: true },
   { to: addresses.statements, label: 'Statements', icon: 'copy', ofCouriers: true },
   { to: addresses.toDecide, label: 'To Decide', icon: 'scales', counted: 'decisions' },
   { to: addresses.figures, label: 'Figures', icon: 'chart' },

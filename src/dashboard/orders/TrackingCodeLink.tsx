@@ -2,16 +2,17 @@ import { styled } from 'styled-components';
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import { type CourierDetails, couriers } from '#domain/consignments/couriers.ts';
 
-/** The courier's name, and its tracking code as a link to the courier's page, which opens in a tab of its own. */
+/** The courier's name, with that of an own rider, and its tracking code as a link to the courier's page, which opens in a tab of its own. */
 export const TrackingCodeLink = ({
-  parcel: { courier, trackingCode },
+  parcel: { courier, rider = null, trackingCode },
 }: {
-  readonly parcel: Pick<Consignment, 'courier' | 'trackingCode'>;
+  readonly parcel: Pick<Consignment, 'courier' | 'trackingCode'> & { readonly rider?: string | null };
 }) => {
   const { name, trackingUrl }: CourierDetails = couriers[courier];
   return (
     <Root>
-      {name}{' '}
+      {name}
+      {rider !== null && ` ${rider}`}{' '}
       {trackingCode !== null &&
         (trackingUrl === null ? (
           <code>{trackingCode}</code>

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { useWriteOffCashMutation } from '#api/cash/cashApi.ts';
 import { failureOfError } from '#api/client/failure.ts';
-import { useWriteOffCashMutation } from '#api/orders/statementsApi.ts';
-import { payoutLimits } from '#domain/statements/payout.ts';
+import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
 import type { StoredLine } from '#domain/statements/statement.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -33,7 +33,10 @@ export const WriteOffForm = ({ line }: { readonly line: StoredLine }) => {
       return;
     }
     try {
-      await writeOff({ id: consignmentId, amount: unremitted, reason: reason.trim() }).unwrap();
+      await writeOff({
+        id: consignmentId,
+        body: { amount: unremitted, reason: reason.trim() },
+      }).unwrap();
       setOpen(false);
     } catch (error) {
       setProblem(withFailureMessage('Nothing was written off.', failureOfError(error)));
@@ -44,7 +47,7 @@ export const WriteOffForm = ({ line }: { readonly line: StoredLine }) => {
       <TextField
         label="Reason"
         required
-        maxLength={payoutLimits.reason}
+        maxLength={consignmentLimits.note}
         value={reason}
         error={problem}
         onChange={({ target }) => setReason(target.value)}

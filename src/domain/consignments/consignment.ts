@@ -9,6 +9,8 @@ export interface Consignment {
   readonly orderNumber: string;
   readonly recipientName: string;
   readonly courier: CourierId;
+  /** Who carries a parcel of the shop's own rider (CA-8); `null` for others, and as long as nobody is named. */
+  readonly rider: string | null;
   /** The shop's own name for it, unique: `HK-7Q4K-2M`, `HK-7Q4K-2M-2` for the second of the order. */
   readonly invoice: string;
   /** The courier's own id; `null` before the booking is answered. */

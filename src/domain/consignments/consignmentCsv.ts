@@ -1,5 +1,6 @@
 import { type CsvColumns, csvHeadOf, csvRowOf, phoneCell } from '../values/csv.ts';
 import { formatDateTime } from '../values/dates.ts';
+import { cashStateLabels } from './cashText.ts';
 import { consignmentStageLabels } from './consignmentSteps.ts';
 import { couriers } from './couriers.ts';
 import type { StoredConsignment } from './storedConsignment.ts';
@@ -10,11 +11,15 @@ const columns: CsvColumns<StoredConsignment> = [
   ['Invoice', ({ invoice }) => invoice],
   ['Order Number', ({ orderNumber }) => orderNumber],
   ['Courier', ({ courier }) => couriers[courier].name],
+  ['Rider', ({ rider }) => rider ?? ''],
   ['Tracking Code', ({ trackingCode }) => trackingCode ?? ''],
   ['Stage', ({ stage }) => consignmentStageLabels[stage]],
   ['Stage Since', ({ stageAt }) => formatDateTime(stageAt)],
   ['Amount', ({ amount }) => amount],
   ['Fee', ({ fee }) => fee ?? ''],
+  ['Cash', ({ cashState }) => cashStateLabels[cashState]],
+  ['Outstanding', ({ outstanding }) => outstanding],
+  ['Held Since', ({ heldSince }) => (heldSince === null ? '' : formatDateTime(heldSince))],
   ['Weight', ({ weight }) => weight],
   ['Exchange', ({ isExchange }) => (isExchange ? 'Yes' : '')],
   ['Customer Name', ({ recipientName }) => recipientName],

@@ -11,6 +11,7 @@ export const consignmentLimits = {
   weight: 50_000,
   amount: 1_000_000,
   fee: 100_000,
+  rider: 60,
 } as const;
 
 /** What a parcel weighs as long as nobody has said otherwise. */
@@ -24,6 +25,9 @@ export const trackingKey = (trackingCode: string): string => trackingCode.trim()
 
 /** How long parcels may be without news until a filter shows them, in days. */
 export const quietDays = [1, 3, 7] as const;
+
+/** Maximum number of parcels that a holder's list has; a reminder with more would not be read. */
+export const heldParcelsLimit = 500;
 
 /** Maximum number of parcels that one call makes; `Stop` waits for it. */
 export const consignmentsPerCall = 25;

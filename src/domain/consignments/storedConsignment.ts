@@ -1,3 +1,4 @@
+import { type CashHistoryMove, readCashHistoryMove } from '../cash/cashHistory.ts';
 import { type CashState, isCashState } from '../cash/cashState.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 import type { Consignment } from './consignment.ts';
@@ -12,6 +13,8 @@ export interface StoredConsignment extends Consignment {
   readonly cashState: CashState;
   /** Taka that the courier has still to pay; negative when it paid too much. */
   readonly outstanding: number;
+  /** Taka that the courier has still to name in a statement; negative when it named too much. */
+  readonly unremitted: number;
   /** ISO: since when the courier holds the money; `null` when it holds none. */
   readonly heldSince: string | null;
   /** The number of its events: a change names the one that its user has seen. */
@@ -26,6 +29,7 @@ export interface ConsignmentChanges {
   /** Taka: what the courier says that it has collected. */
   readonly collected?: number | null | undefined;
   readonly courierReference?: string | null | undefined;
+  readonly rider?: string | null | undefined;
 }
 
 /** One entry of a consignment's history, which is append-only and gives its stage when it is replayed. */
@@ -46,6 +50,8 @@ export interface ConsignmentEvent {
 export interface ConsignmentWithHistory extends StoredConsignment {
   /** Oldest first. */
   readonly history: readonly ConsignmentEvent[];
+  /** What became of its money, oldest first. */
+  readonly cashHistory: readonly CashHistoryMove[];
 }
 
 /** The stage that a history leads to; `null` for an empty one, and for one with a gap. */
@@ -68,6 +74,7 @@ const readChanges = (raw: unknown): ConsignmentChanges => {
     ...('trackingCode' in raw ? { trackingCode: readOptionalText(raw.trackingCode) } : {}),
     ...('fee' in raw ? { fee: readNumber(raw.fee) } : {}),
     ...('collected' in raw ? { collected: readNumber(raw.collected) } : {}),
+    ...('rider' in raw ? { rider: readOptionalText(raw.rider) } : {}),
     ...('courierReference' in raw ? { courierReference: readOptionalText(raw.courierReference) } : {}),
   };
 };
@@ -94,6 +101,7 @@ export const readStoredConsignment = (raw: unknown): StoredConsignment | null =>
     recipientName: readText(raw.recipientName),
     recipientPhone: readText(raw.recipientPhone),
     courier: raw.courier,
+    rider: readOptionalText(raw.rider),
     invoice: readText(raw.invoice),
     courierReference: readOptionalText(raw.courierReference),
     trackingCode: readOptionalText(raw.trackingCode),
@@ -110,6 +118,7 @@ export const readStoredConsignment = (raw: unknown): StoredConsignment | null =>
     stageAt: readText(raw.stageAt),
     cashState: isCashState(raw.cashState) ? raw.cashState : 'due',
     outstanding: readNumber(raw.outstanding) ?? 0,
+    unremitted: readNumber(raw.unremitted) ?? 0,
     heldSince: readOptionalText(raw.heldSince),
     revision: readNumber(raw.revision) ?? 0,
   };
@@ -119,5 +128,9 @@ export const readStoredConsignment = (raw: unknown): StoredConsignment | null =>
 export const readConsignmentWithHistory = (raw: unknown): ConsignmentWithHistory | null => {
   const consignment = readStoredConsignment(raw);
   if (consignment === null || !isRecord(raw)) return null;
-  return { ...consignment, history: readList(raw.history, readEvent) };
+  return {
+    ...consignment,
+    history: readList(raw.history, readEvent),
+    cashHistory: readList(raw.cashHistory, readCashHistoryMove),
+  };
 };

@@ -1,3 +1,4 @@
+import { handoverLimits } from '../cash/handover.ts';
 import { latinDigits } from '../values/mobileNumber.ts';
 import { isAmount } from '../values/money.ts';
 import { consignmentLimits, trackingCodeShape } from './consignmentRules.ts';
@@ -18,6 +19,22 @@ export const typedTrackingCode = (text: string): Typed<string | null> => {
   return trackingCodeShape.test(code) && code.length <= consignmentLimits.trackingCode
     ? { value: code }
     : { error: 'A tracking code has letters, digits, - and _ only.' };
+};
+
+/** The name of an own rider. */
+export const typedRider = (text: string): Typed<string> => {
+  const rider = text.trim().replace(/\s+/g, ' ');
+  return rider !== '' && rider.length <= consignmentLimits.rider
+    ? { value: rider }
+    : { error: 'Enter the name of the rider.' };
+};
+
+/** Taka that a rider hands over. */
+export const typedHandover = (text: string): Typed<number> => {
+  const amount = typedNumber(text);
+  return isAmount(amount) && amount > 0 && amount <= handoverLimits.amount
+    ? { value: amount }
+    : { error: 'Enter the cash in taka.' };
 };
 
 /** Grams. */

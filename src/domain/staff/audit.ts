@@ -20,6 +20,7 @@ export const auditSubjectKinds = [
   'page',
   'job',
   'statement',
+  'handover',
   'list',
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjectKinds)[number];
@@ -115,6 +116,11 @@ const sentenceEnd = (action: AuditAction, details: AuditDetails): string => {
       return `: ${noteLabel(details.to ?? '')}`;
     case 'decideParcel':
       return `: ${details.from ?? ''}, ${details.to ?? ''}`;
+    case 'makeHandover':
+    case 'confirmHandover':
+      return `: ${details.to ?? ''} from ${details.from ?? ''}`;
+    case 'writeOffCash':
+      return `: ${details.to ?? ''}`;
     case 'setSoldOut':
       return `as ${details.to ?? ''}`;
     case 'mergeCategory':
@@ -128,6 +134,7 @@ const sentenceEnd = (action: AuditAction, details: AuditDetails): string => {
     case 'tellShoppers':
     case 'removeStockRequests':
       return `${(details.fields ?? []).map((item) => `(${item}) `).join('')}${rowCount(details)}`;
+    case 'exportCash':
     case 'exportConsignments':
     case 'exportOrders':
     case 'exportFigures':

@@ -1,5 +1,5 @@
 const digits = '০১২৩৪৫৬৭৮৯';
 
-/** A whole number in Bengali digits, such as ৭. */
-export const bengaliDigits = (number: number): string =>
-  String(number).replace(/\d/g, (digit) => digits.charAt(Number(digit)));
+/** A whole number, or the digits of a text, in Bengali digits, such as ৭. */
+export const bengaliDigits = (value: number | string): string =>
+  String(value).replace(/\d/g, (digit) => digits.charAt(Number(digit)));

@@ -1,4 +1,6 @@
-import { and, eq, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { CashState } from '#domain/cash/cashState.ts';
+import type { HeldBetween } from '#domain/cash/heldAge.ts';
 import { trackingKey } from '#domain/consignments/consignmentRules.ts';
 import { type ConsignmentStage, openStages } from '#domain/consignments/consignmentStage.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
@@ -27,6 +29,10 @@ export interface ConsignmentFilter {
   readonly stage?: ConsignmentStage | 'open' | undefined;
   /** Those whose stage has not changed since. */
   readonly quietSince?: Date | undefined;
+  readonly cashState?: CashState | undefined;
+  /** Those whose money a courier holds since then. */
+  readonly held?: HeldBetween | undefined;
+  readonly rider?: string | undefined;
   /** The start of a tracking code, an invoice or a phone number, or an order number in any notation. */
   readonly search?: string | undefined;
 }
@@ -60,11 +66,29 @@ const matchingSearch = (input: string): SQL | undefined => {
 const ofStage = (stage: ConsignmentStage | 'open'): SQL | undefined =>
   stage === 'open' ? inArray(consignments.stage, [...openStages]) : eq(consignments.stage, stage);
 
-const matching = ({ courier, stage, quietSince, search }: ConsignmentFilter): SQL | undefined =>
+const heldBetween = ({ from, before }: HeldBetween): SQL | undefined =>
+  and(
+    isNotNull(consignments.heldSince),
+    from === null ? undefined : gte(consignments.heldSince, from),
+    before === null ? undefined : lt(consignments.heldSince, before),
+  );
+
+const matching = ({
+  courier,
+  stage,
+  quietSince,
+  cashState,
+  held,
+  rider,
+  search,
+}: ConsignmentFilter): SQL | undefined =>
   and(
     courier === undefined ? undefined : eq(consignments.courier, courier),
     stage === undefined ? undefined : ofStage(stage),
     quietSince === undefined ? undefined : lt(consignments.stageAt, quietSince),
+    cashState === undefined ? undefined : eq(consignments.cashState, cashState),
+    held === undefined ? undefined : heldBetween(held),
+    rider === undefined ? undefined : eq(consignments.rider, rider),
     search === undefined ? undefined : matchingSearch(search),
   );
 

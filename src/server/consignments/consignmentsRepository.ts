@@ -8,6 +8,7 @@ import type {
   StoredConsignment,
 } from '#domain/consignments/storedConsignment.ts';
 import { fromPoisha, toPoisha } from '#domain/values/money.ts';
+import { cashHistories } from '../cash/cashRepository.ts';
 import { followCash } from '../cash/followCash.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
@@ -28,7 +29,7 @@ export const toConsignment = ({
   heardAt: _heard,
   newsAt: _news,
   cashMoves: _moves,
-  unremitted: _unremitted,
+  unremitted,
   fee,
   collected,
   outstanding,
@@ -41,6 +42,7 @@ export const toConsignment = ({
   fee: takaOf(fee),
   collected: takaOf(collected),
   outstanding: fromPoisha(outstanding),
+  unremitted: fromPoisha(unremitted),
   heldSince: heldSince?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
   stageAt: stageAt.toISOString(),
@@ -60,6 +62,7 @@ export type NewConsignment = Omit<
   | 'collected'
   | 'cashState'
   | 'outstanding'
+  | 'unremitted'
   | 'heldSince'
   | 'createdAt'
   | 'createdBy'
@@ -97,13 +100,14 @@ export const insertConsignment = async (
   });
 };
 
-const changedColumns = ({ trackingCode, fee, collected, courierReference }: ConsignmentChanges) => ({
+const changedColumns = ({ trackingCode, fee, collected, courierReference, rider }: ConsignmentChanges) => ({
   ...(trackingCode === undefined
     ? {}
     : { trackingCode, trackingKey: trackingCode === null ? null : trackingKey(trackingCode) }),
   ...(fee === undefined ? {} : { fee: poishaOf(fee) }),
   ...(collected === undefined ? {} : { collected: poishaOf(collected) }),
   ...(courierReference === undefined ? {} : { courierReference }),
+  ...(rider === undefined ? {} : { rider }),
 });
 
 /** A change of a consignment. */
@@ -241,6 +245,7 @@ export const withHistories = async (
 ): Promise<ConsignmentWithHistory[]> => {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
+  const cash = await cashHistories(db, ids);
   const rows = await db
     .select()
     .from(consignmentEvents)
@@ -258,6 +263,14 @@ export const withHistories = async (
         at: at.toISOString(),
         by: byName,
       })),
+    cashHistory: (cash.get(consignment.id) ?? []).map(({ type, to, at, byName, reason, entries }) => ({
+      event: type,
+      to,
+      at,
+      by: byName,
+      reason,
+      entries: entries.map(({ kind, amount }) => ({ kind, amount: fromPoisha(amount) })),
+    })),
   }));
 };
 

@@ -11,7 +11,6 @@ import {
   matchPayoutCall,
   previewStatementCall,
   readStatementCall,
-  writeOffCashCall,
 } from '#contract/consignments/statements.ts';
 import { statementLimits } from '#domain/statements/statementTable.ts';
 import { callerOf } from '../auth/authorization.ts';
@@ -20,7 +19,6 @@ import { addPayoutAhead, confirmPayout, matchPayout } from './confirmPayout.ts';
 import { paymentsOf, type SourceParts } from './readSource.ts';
 import { linesOf, pageOfStatements, payoutsAheadOf, statementOf } from './readStatements.ts';
 import { applyCheckedStatement, checkStatement, previewStatement } from './statementsService.ts';
-import { writeOffCash } from './writeOffCash.ts';
 
 /** Bytes: a file of the largest size in base64 with what surrounds it. */
 const bodyLimit = Math.ceil(statementLimits.bytes / 3) * 4 + 64 * 1024;
@@ -100,15 +98,6 @@ const adminRoutes = (app: FastifyInstance, { db, now }: SourceParts): void => {
       handler: async (request) => ({
         data: await addPayoutAhead(db, callerOf(request), request.body, now()),
       }),
-    }),
-  );
-  app.route(
-    contractRoute(writeOffCashCall, {
-      handler: async (request) => {
-        const { params, body } = request;
-        await writeOffCash(db, callerOf(request), { id: params.id, ...body }, now());
-        return { writtenOff: true };
-      },
     }),
   );
 };

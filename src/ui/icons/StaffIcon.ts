@@ -18,6 +18,7 @@ export const staffIconPaths = {
   list: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01',
   keyboard: 'M3 6.5h18v11H3v-11ZM7 10h.01M11 10h.01M15 10h.01M18 10h.01M6 13.5h.01M9 13.5h6m3 0h.01',
   filter: 'M4 6.5h16M7 12h10M10 17.5h4',
+  cash: 'M2.5 6.5h19v11h-19v-11Zm9.5 3a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5ZM5.5 9.5h.01M18.5 14.5h.01',
   copy: 'M9 9h11v11H9V9Zm-3.5 6H4V4h11v1.5',
   upload: 'M12 15.5V4.5m-5 5 5-5 5 5M4.5 15.5v4h15v-4',
   download: 'M12 4.5v11m-5-5 5 5 5-5M4.5 15.5v4h15v-4',

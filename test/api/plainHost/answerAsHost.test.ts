@@ -34,6 +34,7 @@ const notOfEndpoints = [
   'deleteAccount',
   'checkStaff',
   'exportAuditLog',
+  'exportCashOutstanding',
   'exportConsignments',
   'exportCustomers',
   'exportFigures',

@@ -16,8 +16,4 @@ export const statementRows: Record<string, Row> = {
   },
   matchPayout: { asking: () => ({ params: { id: nothing }, body: {} }), statuses: [401, 403, 403, 403, 400] },
   addPayoutAhead: { asking: () => ({ body: {} }), statuses: [401, 403, 403, 403, 400] },
-  writeOffCash: {
-    asking: () => ({ params: { id: nothing }, body: {} }),
-    statuses: [401, 403, 403, 403, 400],
-  },
 };

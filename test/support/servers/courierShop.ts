@@ -107,6 +107,7 @@ export const openCourierShop = async (at: DatabaseTarget) => {
           recipientName: stored.order.customerData.name,
           recipientPhone: stored.order.customerData.mobileNumber,
           courier,
+          rider: null,
           invoice: invoiceOf(number, others.length + 1),
           trackingCode: null,
           amount: Math.round(stored.order.total),

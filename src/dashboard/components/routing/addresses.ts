@@ -34,6 +34,9 @@ export const addresses = {
   newStatement: '/dashboard/newStatement',
   toDecide: '/dashboard/toDecide',
   figures: '/dashboard/figures',
+  cash: '/dashboard/cash',
+  handOver: '/dashboard/handOver',
+  handovers: '/dashboard/handovers',
   callList: '/dashboard/callList',
   blockedPhones: '/dashboard/blockedPhones',
   reviews: '/dashboard/reviews',
@@ -59,6 +62,17 @@ export const countStockPath = (ids: readonly string[]): string =>
   `${addresses.countStock}?products=${ids.map(encodeURIComponent).join(',')}`;
 /** The labels of goods, of the product with a barcode (GS-11). */
 export const goodsLabelsPath = (barcode: string): string => `${addresses.stockLabels}?search=${barcode}`;
+/** The parcels that a number of the cash outstanding counts (CA-5). */
+export const heldParcelsPath = (
+  { courier, rider }: { readonly courier: string; readonly rider: string | null },
+  heldAge: string,
+): string =>
+  `${addresses.parcels}?${new URLSearchParams({ courier, ...(rider === null ? {} : { rider }), heldAge }).toString()}`;
+/** The form with which the rider's cash is taken (CA-8). */
+export const handOverPath = (rider: string): string =>
+  `${addresses.handOver}?${new URLSearchParams({ rider }).toString()}`;
+/** A handover with its receipt. */
+export const handoverPath = withId(addresses.handovers);
 export const updateSlidePath = withId(addresses.updateSlide);
 export const updatePagePath = withId(addresses.updatePage);
 export const statementPath = withId(addresses.statements);

@@ -4,7 +4,7 @@ import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type GivenOrder, giveOrders } from '#api/orders/bulkConsignmentsApi.ts';
 import { usualWeight } from '#domain/consignments/consignmentRules.ts';
 import { type CourierId, couriers, isCourierId, realCourierIds } from '#domain/consignments/couriers.ts';
-import { typedWeight } from '#domain/consignments/typedParcel.ts';
+import { typedRider, typedWeight } from '#domain/consignments/typedParcel.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -12,6 +12,7 @@ import { Select } from '#ui/forms/Select.tsx';
 import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { Actions, focusOnMount, Modal } from '../../components/layout/Modal.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
+import { RiderField } from '../RiderField.tsx';
 
 interface BulkGiveDialogProps {
   readonly orders: readonly Order[];
@@ -29,9 +30,9 @@ export const BulkGiveDialog = ({ orders, onFile, onClose }: BulkGiveDialogProps)
   const [key] = useState(newIdempotencyKey);
   const [done, setDone] = useState<number | null>(null);
   const [results, setResults] = useState<readonly GivenOrder[] | null>(null);
-  const give = async (courier: CourierId, weight: number) => {
+  const give = async (courier: CourierId, rider: string | null, weight: number) => {
     setDone(0);
-    setResults(await dispatch(giveOrders(orders, { key, courier, weight }, setDone)));
+    setResults(await dispatch(giveOrders(orders, { key, courier, rider, weight }, setDone)));
     setDone(null);
   };
   const heading =
@@ -55,19 +56,24 @@ interface GiveManyFormProps {
   readonly done: number | null;
   readonly total: number;
   readonly onFile: (() => void) | undefined;
-  readonly onGive: (courier: CourierId, weight: number) => Promise<void>;
+  readonly onGive: (courier: CourierId, rider: string | null, weight: number) => Promise<void>;
   readonly onClose: () => void;
 }
 
 const GiveManyForm = ({ done, total, onGive, onFile, onClose }: GiveManyFormProps) => {
   const [courier, setCourier] = useState<CourierId>('steadfast');
   const [weight, setWeight] = useState(String(usualWeight));
-  const [error, setError] = useState<string | undefined>();
+  const [rider, setRider] = useState('');
+  const [errors, setErrors] = useState<{ readonly rider?: string; readonly weight?: string }>({});
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = typedWeight(weight);
-    setError('error' in typed ? typed.error : undefined);
-    if ('value' in typed) void onGive(courier, typed.value);
+    const name = courier === 'ownRider' ? typedRider(rider) : { value: null };
+    setErrors({
+      ...('error' in name ? { rider: name.error } : {}),
+      ...('error' in typed ? { weight: typed.error } : {}),
+    });
+    if ('value' in typed && 'value' in name) void onGive(courier, name.value, typed.value);
   };
   return (
     <Form onSubmit={submit} noValidate aria-label="Give to a courier">
@@ -79,13 +85,14 @@ const GiveManyForm = ({ done, total, onGive, onFile, onClose }: GiveManyFormProp
           if (isCourierId(target.value)) setCourier(target.value);
         }}
       />
+      {courier === 'ownRider' && <RiderField value={rider} error={errors.rider} onChange={setRider} />}
       <TextField
         label="Weight of each parcel (g)"
         inputMode="numeric"
         autoComplete="off"
         required
         value={weight}
-        error={error}
+        error={errors.weight}
         onChange={({ target }) => setWeight(target.value)}
       />
       {done !== null && (

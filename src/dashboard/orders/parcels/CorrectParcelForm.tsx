@@ -2,9 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { useCorrectConsignmentMutation } from '#api/orders/consignmentsApi.ts';
 import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
-import { typedFee, typedTrackingCode } from '#domain/consignments/typedParcel.ts';
+import { typedFee, typedRider, typedTrackingCode } from '#domain/consignments/typedParcel.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { RiderField } from '../RiderField.tsx';
 import { ParcelForm } from './ParcelForm.tsx';
 import { ParcelFormEnd } from './ParcelFormEnd.tsx';
 import { useParcelCommand } from './useParcelCommand.ts';
@@ -17,30 +18,36 @@ interface CorrectParcelFormProps {
 interface Errors {
   readonly code?: string;
   readonly fee?: string;
+  readonly rider?: string;
 }
 
-/** Corrects the tracking code and the fee of a parcel. */
+/** Corrects the tracking code, the fee and the own rider of a parcel. */
 export const CorrectParcelForm = ({ parcel, onClose }: CorrectParcelFormProps) => {
   const { id, revision } = parcel;
   const [code, setCode] = useState(parcel.trackingCode ?? '');
   const [fee, setFee] = useState(parcel.fee === null ? '' : String(parcel.fee));
+  const [rider, setRider] = useState(parcel.rider ?? '');
+  const isOwnRider = parcel.courier === 'ownRider';
   const [errors, setErrors] = useState<Errors>({});
   const [correct, { isLoading }] = useCorrectConsignmentMutation();
   const { problem, run } = useParcelCommand(onClose, 'The parcel was not changed.');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const [typedCode, fees] = [typedTrackingCode(code), typedFee(fee)];
+    const name = isOwnRider ? typedRider(rider) : { value: null };
     setErrors({
       ...('error' in typedCode ? { code: typedCode.error } : {}),
       ...('error' in fees ? { fee: fees.error } : {}),
+      ...('error' in name ? { rider: name.error } : {}),
     });
-    if ('error' in typedCode || 'error' in fees) return;
-    const body = { revision, trackingCode: typedCode.value, fee: fees.value };
+    if ('error' in typedCode || 'error' in fees || 'error' in name) return;
+    const body = { revision, trackingCode: typedCode.value, fee: fees.value, rider: name.value };
     void run(() => correct({ id, body }).unwrap());
   };
   return (
     <ParcelForm onSubmit={submit} noValidate aria-label="Code and fee of the parcel">
       <ErrorSummary />
+      {isOwnRider && <RiderField value={rider} error={errors.rider} onChange={setRider} />}
       <TextField
         label="Tracking code"
         autoComplete="off"

@@ -7,6 +7,7 @@ import { formatTaka } from '#domain/values/money.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Select } from '#ui/forms/Select.tsx';
+import { RiderField } from '../RiderField.tsx';
 import { ParcelForm } from './ParcelForm.tsx';
 import { ParcelFormEnd } from './ParcelFormEnd.tsx';
 import { useGiveForm } from './useGiveForm.ts';
@@ -41,6 +42,9 @@ export const GiveForm = ({ order, isExchange, onClose }: GiveFormProps) => {
           if (isCourierId(target.value)) change({ courier: target.value });
         }}
       />
+      {typed.courier === 'ownRider' && (
+        <RiderField value={typed.rider} error={errors.rider} onChange={(rider) => change({ rider })} />
+      )}
       {isExchange ? (
         <TextField
           label="To collect for the exchange (৳)"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { toShopTime } from '#api/client/shopClock.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useBookingCouriersQuery } from '#api/orders/bookingsApi.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
@@ -23,7 +24,13 @@ import { useOrderParcels } from './useOrderParcels.ts';
 export const ParcelCard = ({ order }: { readonly order: Order }) => {
   const isSupported = useCapability('consignments');
   const [opened, setOpened] = useState<'hand' | 'book' | null>(null);
-  const { currentData: parcels, isError, isFetching, refetch } = useOrderParcels(order._id, isSupported);
+  const {
+    currentData: parcels,
+    fulfilledTimeStamp = 0,
+    isError,
+    isFetching,
+    refetch,
+  } = useOrderParcels(order._id, isSupported);
   const { data: couriers = [] } = useBookingCouriersQuery(undefined, { skip: !isSupported });
   if (!isSupported) return null;
   if (isError && parcels === undefined)
@@ -54,7 +61,7 @@ export const ParcelCard = ({ order }: { readonly order: Order }) => {
         buttons
       ) : (
         <TitledCard title="Parcels" isSpaced>
-          <ParcelList parcels={parcels} />
+          <ParcelList parcels={parcels} now={toShopTime(fulfilledTimeStamp)} />
           <ReturnedLines order={order} parcels={parcels} />
           {opened === 'hand' ? <GiveForm order={order} isExchange={isExchange} onClose={close} /> : buttons}
         </TitledCard>
@@ -66,12 +73,17 @@ export const ParcelCard = ({ order }: { readonly order: Order }) => {
   );
 };
 
-const ParcelList = ({ parcels }: { readonly parcels: readonly ConsignmentWithHistory[] }) =>
+interface ParcelListProps {
+  readonly parcels: readonly ConsignmentWithHistory[];
+  readonly now: Date;
+}
+
+const ParcelList = ({ parcels, now }: ParcelListProps) =>
   parcels.length > 0 && (
     <List>
       {parcels.map((parcel) => (
         <li key={parcel.id}>
-          <ParcelItem parcel={parcel} />
+          <ParcelItem parcel={parcel} now={now} />
         </li>
       ))}
     </List>

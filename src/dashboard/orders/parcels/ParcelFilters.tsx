@@ -1,4 +1,8 @@
+import { useRidersQuery } from '#api/cash/cashApi.ts';
 import { useCourierDeskQuery } from '#api/orders/courierDeskApi.ts';
+import { cashStates } from '#domain/cash/cashState.ts';
+import { heldAgeLabels, heldAges } from '#domain/cash/heldAge.ts';
+import { cashStateLabels } from '#domain/consignments/cashText.ts';
 import { quietDays } from '#domain/consignments/consignmentRules.ts';
 import { stageOptions } from '#domain/consignments/consignmentSteps.ts';
 import { noCourierDesk } from '#domain/consignments/courierDesk.ts';
@@ -13,7 +17,32 @@ const ages = quietDays.map((days) => ({
   label: `for ${days === 1 ? 'a day' : `${days} days`} or longer`,
 }));
 
-/** Filters the parcels by courier, stage and how long nothing has happened. */
+const cashOptions = cashStates.map((value) => ({ value, label: cashStateLabels[value] }));
+const heldOptions = [
+  { value: 'any', label: 'Held by anyone' },
+  ...heldAges.map((value) => ({ value, label: `Held for ${heldAgeLabels[value].toLowerCase()}` })),
+];
+
+interface RiderSelectProps {
+  readonly rider: string | undefined;
+  readonly onChange: (rider: string) => void;
+}
+
+const RiderSelect = ({ rider, onChange }: RiderSelectProps) => {
+  const { data: riders = [] } = useRidersQuery();
+  const names = rider === undefined || riders.includes(rider) ? riders : [rider, ...riders];
+  return (
+    <Select
+      label="Rider"
+      placeholder="All riders"
+      options={names.map((value) => ({ value, label: value }))}
+      value={rider ?? ''}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+};
+
+/** Filters the parcels by courier, stage, how long nothing has happened, and where their cash is. */
 export const ParcelFilters = ({
   filters: { filter, count, change, clear },
 }: {
@@ -43,6 +72,23 @@ export const ParcelFilters = ({
         value={String(filter.quietDays ?? '')}
         onChange={({ target }) => change({ quietDays: target.value })}
       />
+      <Select
+        label="Cash"
+        placeholder="Wherever it is"
+        options={cashOptions}
+        value={filter.cashState ?? ''}
+        onChange={({ target }) => change({ cashState: target.value })}
+      />
+      <Select
+        label="Held"
+        placeholder="Held or not"
+        options={heldOptions}
+        value={filter.heldAge ?? ''}
+        onChange={({ target }) => change({ heldAge: target.value })}
+      />
+      {(filter.courier === 'ownRider' || filter.rider !== undefined) && (
+        <RiderSelect rider={filter.rider} onChange={(rider) => change({ rider })} />
+      )}
     </ListFilter>
   );
 };

@@ -11,15 +11,18 @@ import { Collapsible } from '../../components/layout/Collapsible.tsx';
 import { bookingOutcome } from '../bookings/bookingOutcome.ts';
 import { TrackingCodeLink } from '../TrackingCodeLink.tsx';
 import { CorrectParcelForm } from './CorrectParcelForm.tsx';
+import { ParcelCash } from './ParcelCash.tsx';
 import { ReturnRequest } from './ReturnRequest.tsx';
 import { StageForm } from './StageForm.tsx';
 
 interface ParcelItemProps {
   readonly parcel: ConsignmentWithHistory;
+  /** The shop's time. */
+  readonly now: Date;
 }
 
 /** One parcel of an order: what it is, what can be done with it, and its history. */
-export const ParcelItem = ({ parcel }: ParcelItemProps) => {
+export const ParcelItem = ({ parcel, now }: ParcelItemProps) => {
   const [form, setForm] = useState<'stage' | 'details' | null>(null);
   const toggle = (name: 'stage' | 'details') => setForm(form === name ? null : name);
   const close = () => setForm(null);
@@ -30,13 +33,14 @@ export const ParcelItem = ({ parcel }: ParcelItemProps) => {
         <TrackingCodeLink parcel={parcel} />
       </Row>
       <BookingAdvice parcel={parcel} />
+      <ParcelCash parcel={parcel} now={now} />
       <Facts parcel={parcel} />
       <Row gap={2}>
         <Button tone="plain" size="s" aria-expanded={form === 'stage'} onClick={() => toggle('stage')}>
           Move the parcel
         </Button>
         <Button tone="quiet" size="s" aria-expanded={form === 'details'} onClick={() => toggle('details')}>
-          Code and fee
+          {parcel.courier === 'ownRider' ? 'Rider, code and fee' : 'Code and fee'}
         </Button>
       </Row>
       {form === 'stage' && <StageForm key={parcel.stage} parcel={parcel} onClose={close} />}
@@ -54,7 +58,7 @@ export const ParcelItem = ({ parcel }: ParcelItemProps) => {
 };
 
 /** Why a booking failed or is not known, and what to do. */
-const BookingAdvice = ({ parcel: { stage, trackingCode, history } }: ParcelItemProps) => {
+const BookingAdvice = ({ parcel: { stage, trackingCode, history } }: Pick<ParcelItemProps, 'parcel'>) => {
   const said = history.at(-1)?.word ?? '';
   const { text, advice } = bookingOutcome({ stage, trackingCode, said });
   // One that staff have cancelled needs none.
@@ -94,6 +98,7 @@ const Facts = ({ parcel }: { readonly parcel: ConsignmentWithHistory }) => {
 const changesText = ({ changes }: ConsignmentEvent): string =>
   [
     ...(changes.trackingCode === undefined ? [] : [`code ${changes.trackingCode ?? 'taken out'}`]),
+    ...(changes.rider == null ? [] : [`rider ${changes.rider}`]),
     ...(changes.fee === undefined
       ? []
       : [`fee ${changes.fee === null ? 'not known' : formatTaka(changes.fee)}`]),

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { cashStateLabels } from '#domain/consignments/cashText.ts';
 import { consignmentStageLabels } from '#domain/consignments/consignmentSteps.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
-import { formatDateTime } from '#domain/values/dates.ts';
+import { formatDateTime, orderDate } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import type { Column } from '#ui/layout/Table.tsx';
 import { overviewPath } from '../../components/routing/addresses.ts';
@@ -12,6 +13,21 @@ import { TrackingCodeLink } from '../TrackingCodeLink.tsx';
 /** The invoice leads to the order, as long as there is one. */
 const InvoiceLink = ({ parcel: { orderId, invoice } }: { readonly parcel: StoredConsignment }) =>
   orderId === null ? <strong>{invoice}</strong> : <OrderLink to={overviewPath(orderId)}>{invoice}</OrderLink>;
+
+/** Where the money is; what is outstanding and since when, as long as somebody holds it. */
+const CashCell = ({ parcel }: { readonly parcel: StoredConsignment }) => {
+  const { cashState, outstanding, heldSince } = parcel;
+  return (
+    <Lines>
+      {cashState === 'due' ? '–' : cashStateLabels[cashState]}
+      {heldSince !== null && (
+        <small>
+          {formatTaka(outstanding)} since {orderDate(new Date(heldSince))}
+        </small>
+      )}
+    </Lines>
+  );
+};
 
 export const parcelColumns: Column<StoredConsignment>[] = [
   {
@@ -66,6 +82,12 @@ export const parcelColumns: Column<StoredConsignment>[] = [
         {fee !== null && <small>Fee {formatTaka(fee)}</small>}
       </Lines>
     ),
+  },
+  {
+    key: 'cash',
+    header: 'Cash',
+    narrowLayout: 'half',
+    cell: (parcel) => <CashCell parcel={parcel} />,
   },
   {
     key: 'made',

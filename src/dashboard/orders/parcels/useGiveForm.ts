@@ -2,13 +2,15 @@ import { type FormEvent, useRef, useState } from 'react';
 import { type CreateConsignmentBody, useCreateConsignmentMutation } from '#api/orders/consignmentsApi.ts';
 import { usualWeight } from '#domain/consignments/consignmentRules.ts';
 import { type CourierId, realCourierIds } from '#domain/consignments/couriers.ts';
-import { typedAmount, typedTrackingCode, typedWeight } from '#domain/consignments/typedParcel.ts';
+import { typedAmount, typedRider, typedTrackingCode, typedWeight } from '#domain/consignments/typedParcel.ts';
 import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { useParcelCommand } from './useParcelCommand.ts';
 
 /** What staff type of a parcel to give away. */
 export interface TypedGift {
   readonly courier: CourierId;
+  /** Of an own rider. */
+  readonly rider: string;
   readonly code: string;
   readonly weight: string;
   readonly thana: string;
@@ -17,10 +19,11 @@ export interface TypedGift {
   readonly amount: string;
 }
 
-type Errors = Partial<Record<'code' | 'weight' | 'amount', string>>;
+type Errors = Partial<Record<'rider' | 'code' | 'weight' | 'amount', string>>;
 
 const emptyGift: TypedGift = {
   courier: realCourierIds[0] ?? 'ownRider',
+  rider: '',
   code: '',
   weight: String(usualWeight),
   thana: '',
@@ -33,12 +36,14 @@ const bodyOf = (
   typed: TypedGift,
   isExchange: boolean,
 ): { readonly body: CreateConsignmentBody } | { readonly errors: Errors } => {
+  const rider = typed.courier === 'ownRider' ? typedRider(typed.rider) : { value: null };
   const code = typedTrackingCode(typed.code);
   const weight = typedWeight(typed.weight);
   const amount = isExchange ? typedAmount(typed.amount) : { value: null };
-  if ('error' in code || 'error' in weight || 'error' in amount)
+  if ('error' in rider || 'error' in code || 'error' in weight || 'error' in amount)
     return {
       errors: {
+        ...('error' in rider ? { rider: rider.error } : {}),
         ...('error' in code ? { code: code.error } : {}),
         ...('error' in weight ? { weight: weight.error } : {}),
         ...('error' in amount ? { amount: amount.error } : {}),
@@ -47,6 +52,7 @@ const bodyOf = (
   return {
     body: {
       courier: typed.courier,
+      rider: rider.value,
       trackingCode: code.value,
       weight: weight.value,
       note: typed.note.trim(),

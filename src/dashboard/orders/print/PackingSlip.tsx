@@ -5,8 +5,8 @@ import { productTitle } from '#domain/products/product.ts';
 import { pieceCount } from '#domain/staff/pickingList.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import { countLabel } from '../../components/lists/countLabel.ts';
+import { PaperTable, paperStyles } from '../paperStyles.ts';
 import { areaLabel } from './areaLabel.ts';
-import { PaperTable, paperStyles } from './paperStyles.ts';
 import { toPay } from './toPay.ts';
 
 interface PackingSlipProps {

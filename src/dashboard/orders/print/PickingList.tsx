@@ -6,7 +6,7 @@ import { productImage } from '#domain/shop/constants.ts';
 import { type PickedFor, pickingList, pieceCount } from '#domain/staff/pickingList.ts';
 import { Picture } from '#ui/products/Picture.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
-import { PaperTable, paperStyles } from './paperStyles.ts';
+import { PaperTable, paperStyles } from '../paperStyles.ts';
 
 /** The products of all orders, each once for its colour and size, with the orders that it goes to. */
 export const PickingList = ({ orders }: { readonly orders: readonly Order[] }) => {

@@ -37,6 +37,8 @@ export const consignments = pgTable(
     /** As orders have it. */
     recipientPhone: text('recipient_phone').notNull(),
     courier: text().$type<CourierId>().notNull(),
+    /** Who carries a parcel of the shop's own rider; `null` for other couriers, and as long as nobody is named. */
+    rider: text(),
     invoice: text().notNull(),
     courierReference: text('courier_reference'),
     trackingCode: text('tracking_code'),
@@ -99,10 +101,11 @@ export const consignments = pgTable(
     index('consignments_silent')
       .on(sql`coalesce(${table.newsAt}, ${table.createdAt})`)
       .where(sql`${table.stage} in (${textList(followedStages)})`),
-    // The parcels with open money, by courier and age.
+    // The parcels with open money, by holder and age. It has the amount too, so that sums read the index alone.
     index('consignments_held')
-      .on(table.courier, table.heldSince, table.id)
+      .on(table.courier, table.rider, table.heldSince, table.id, table.outstanding)
       .where(sql`${table.heldSince} is not null`),
+    index('consignments_rider').on(table.rider).where(sql`${table.rider} is not null`),
     index('consignments_courier_newest').on(table.courier, table.stage, table.createdAt, table.id),
   ],
 );

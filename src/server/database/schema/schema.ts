@@ -11,6 +11,7 @@ export * from './consignmentTables.ts';
 export * from './courierRequestTables.ts';
 export * from './courierTables.ts';
 export * from './decisionTables.ts';
+export * from './handoverTables.ts';
 export * from './orderDeskTables.ts';
 export * from './orderTables.ts';
 export * from './outboxTables.ts';

@@ -14,7 +14,7 @@ import {
 import { openDecision, settleDecisions } from '../../consignments/decisionsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/queries/transaction.ts';
-import { ApiError, notFound } from '../../errors/apiError.ts';
+import { ApiError, invalid, notFound } from '../../errors/apiError.ts';
 import { detailsAction, stageAction } from './consignmentActions.ts';
 import { lockParcel } from './lockParcel.ts';
 import { alreadyOpen } from './newConsignment.ts';
@@ -91,7 +91,7 @@ export const moveConsignment = (
   });
 
 /**
- * Corrects tracking code and fee and returns the consignment; without a change nothing is stored. Throws an ApiError when it
+ * Corrects tracking code, fee and rider and returns the consignment; without a change nothing is stored. Throws an ApiError when it
  * is unknown, or has changed since the caller saw it.
  */
 export const correctConsignment = (
@@ -99,7 +99,7 @@ export const correctConsignment = (
   caller: Caller,
   {
     id,
-    body: { revision, trackingCode, fee },
+    body: { revision, trackingCode, fee, rider },
   }: { readonly id: string; readonly body: CorrectConsignmentBody },
   now: Date,
 ): Promise<ConsignmentWithHistory> =>
@@ -108,7 +108,10 @@ export const correctConsignment = (
     const changes = {
       ...(trackingCode === consignment.trackingCode ? {} : { trackingCode }),
       ...(fee === consignment.fee ? {} : { fee }),
+      ...(rider == null || rider === consignment.rider ? {} : { rider }),
     };
+    if (changes.rider !== undefined && consignment.courier !== 'ownRider')
+      throw invalid('rider', 'rider is only for an own rider');
     // A repeated request finds its own changes and needs no revision of its own.
     if (Object.keys(changes).length === 0) return reply(tx, id);
     if (consignment.revision !== revision)

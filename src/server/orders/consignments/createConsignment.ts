@@ -62,13 +62,13 @@ export const createConsignments = async (
   db: Db,
   caller: Caller,
   {
-    body: { orders, courier, weight },
+    body: { orders, courier, rider, weight },
     key,
   }: { readonly body: CreateConsignmentsBody; readonly key: string | null },
   now: Date,
 ): Promise<BulkConsignmentReply[]> => {
   const results: BulkConsignmentReply[] = [];
-  const body = { courier, weight, trackingCode: null, note: '', thana: null, exchangeAmount: null };
+  const body = { courier, rider, weight, trackingCode: null, note: '', thana: null, exchangeAmount: null };
   for (const id of orders) {
     try {
       const { invoice } = await createConsignment(db, caller, { orderId: id, body, key }, now);

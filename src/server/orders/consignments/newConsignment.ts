@@ -46,7 +46,8 @@ export const lockedOrder = async (tx: Db, id: string): Promise<NamedOrder> => {
 };
 
 /** A parcel as its request gives it. */
-interface GivenParcel extends Omit<CreateConsignmentBody, 'trackingCode'> {
+interface GivenParcel extends Omit<CreateConsignmentBody, 'trackingCode' | 'rider'> {
+  readonly rider?: string | null | undefined;
   readonly id: string;
   readonly trackingCode: string | null;
   readonly stage: 'booking' | 'booked';
@@ -59,7 +60,7 @@ interface GivenParcel extends Omit<CreateConsignmentBody, 'trackingCode'> {
 export const newConsignment = (
   order: NamedOrder,
   nth: number,
-  { exchangeAmount, note, thana, advances, ...given }: GivenParcel,
+  { exchangeAmount, note, thana, rider, advances, ...given }: GivenParcel,
 ): NewConsignment => ({
   ...given,
   orderId: order._id,
@@ -69,6 +70,7 @@ export const newConsignment = (
   invoice: invoiceOf(order.number, nth),
   amount: exchangeAmount ?? amountToCollect(order, advances),
   fee: null,
+  rider: rider?.trim().replace(/\s+/g, ' ') ?? null,
   note: note.trim(),
   thana: thana?.trim() || null,
   isExchange: exchangeAmount !== null,

@@ -1,4 +1,5 @@
 import type { ConsignmentsFilter, ConsignmentsQuery } from '#contract/consignments/consignments.ts';
+import { heldBetween } from '#domain/cash/heldAge.ts';
 import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
 import type { ConsignmentWithHistory, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { recordAction } from '../../audit/recordAction.ts';
@@ -20,8 +21,11 @@ const defaultPage = 50;
 /** Rows per batch of an export: a few milliseconds of this thread, between which it answers other requests. */
 const exportBatch = 200;
 
-const filterOf = ({ quietDays, ...rest }: ConsignmentsFilter, now: Date): ConsignmentFilter => ({
+const anyAge = { from: null, before: null } as const;
+
+const filterOf = ({ quietDays, heldAge, ...rest }: ConsignmentsFilter, now: Date): ConsignmentFilter => ({
   ...rest,
+  ...(heldAge === undefined ? {} : { held: heldAge === 'any' ? anyAge : heldBetween(heldAge, now) }),
   ...(quietDays === undefined ? {} : { quietSince: new Date(now.getTime() - quietDays * dayMs) }),
 });
 

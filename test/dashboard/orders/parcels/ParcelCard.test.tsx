@@ -50,6 +50,7 @@ describe('the parcels of an order', () => {
     expect(sent).toEqual([
       {
         courier: 'steadfast',
+        rider: null,
         trackingCode: 'SF-1',
         weight: 750,
         note: '',

@@ -38,7 +38,10 @@ const open = (to: 'delivered' | 'partlyDelivered') => {
     by: 'Steadfast',
   } as const;
   return renderStaffScreen(
-    <ReturnedLines order={order} parcels={[{ ...aParcel({ stage: to }), history: [event] }]} />,
+    <ReturnedLines
+      order={order}
+      parcels={[{ ...aParcel({ stage: to }), history: [event], cashHistory: [] }]}
+    />,
     (call, body) => {
       if (call.startsWith('POST')) {
         const [sent] = (body as { lines: { quantity: number }[] }).lines;

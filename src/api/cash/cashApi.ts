@@ -1,0 +1,64 @@
+import {
+  exportCashOutstandingCall,
+  listHeldParcelsCall,
+  listRidersCall,
+  readCashOutstandingCall,
+  type WriteOffCashBody,
+  writeOffCashCall,
+} from '#contract/cash/cashOutstanding.ts';
+import { type CashHolder, type HeldSum, readHeldSums } from '#domain/consignments/cashHolder.ts';
+import { readStoredConsignment, type StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import { isRecord, readTexts } from '#domain/values/parse.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { fetchCsv, type OnProgress } from '../client/fetchCsv.ts';
+import { type Page, pageIn } from '../client/page.ts';
+import { type ShopThunk, shopApi } from '../client/shopApi.ts';
+
+/** Who holds the shop's cash, for staff (CA-5). */
+
+const extraOptions = { noun: 'cash' };
+
+const apiWithCash = shopApi.enhanceEndpoints({ addTagTypes: ['Consignment'] });
+
+export const cashApi = apiWithCash.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** What each holder has, by age. */
+    cashOutstanding: build.query<HeldSum[], void>({
+      query: () => apiRequest(readCashOutstandingCall, { token: 'required' }),
+      transformResponse: readHeldSums,
+      extraOptions,
+      providesTags: ['Consignment'],
+    }),
+    /** The parcels whose money a holder has, the longest held first. */
+    heldParcels: build.query<Page<StoredConsignment>, CashHolder>({
+      query: ({ courier, rider }) =>
+        apiRequest(listHeldParcelsCall, {
+          query: { courier, ...(rider === null ? {} : { rider }) },
+          token: 'required',
+        }),
+      transformResponse: (reply) => pageIn(reply, 'consignments', readStoredConsignment),
+      extraOptions,
+      providesTags: ['Consignment'],
+    }),
+    riders: build.query<string[], void>({
+      query: () => apiRequest(listRidersCall, { token: 'required' }),
+      transformResponse: (reply) => readTexts(isRecord(reply) ? reply.riders : []),
+      extraOptions: { noun: 'riders' },
+      providesTags: ['Consignment'],
+    }),
+    // After a failure too: the cash may be elsewhere than the screen shows.
+    writeOffCash: build.mutation<void, { readonly id: string; readonly body: WriteOffCashBody }>({
+      query: ({ id, body }) => apiRequest(writeOffCashCall, { params: { id }, body, token: 'required' }),
+      transformResponse: () => undefined,
+      invalidatesTags: ['Consignment'],
+    }),
+  }),
+});
+
+export const { useCashOutstandingQuery, useHeldParcelsQuery, useRidersQuery, useWriteOffCashMutation } =
+  cashApi;
+
+/** The table of cash outstanding as one CSV file; rejects with a Failure. */
+export const exportCashOutstanding = (onProgress: OnProgress): ShopThunk<Promise<Blob>> =>
+  fetchCsv(exportCashOutstandingCall, undefined, onProgress);

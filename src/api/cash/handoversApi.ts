@@ -1,0 +1,68 @@
+import {
+  confirmHandoverCall,
+  listHandoversCall,
+  type MakeHandoverBody,
+  makeHandoverCall,
+  readHandoverCall,
+} from '#contract/cash/handovers.ts';
+import {
+  type Handover,
+  type HandoverWithParcels,
+  readHandover,
+  readHandoverWithParcels,
+} from '#domain/cash/handover.ts';
+import { pageSizes } from '#domain/shop/constants.ts';
+import { isRecord } from '#domain/values/parse.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { type Page, pageIn } from '../client/page.ts';
+import { shopApi } from '../client/shopApi.ts';
+
+/** The cash that own riders hand over, for staff (CA-8). */
+
+const extraOptions = { noun: 'handovers' };
+
+const handoverIn = (reply: unknown): HandoverWithParcels | null =>
+  readHandoverWithParcels(isRecord(reply) ? reply.data : null);
+
+const apiWithHandovers = shopApi.enhanceEndpoints({ addTagTypes: ['Handover', 'Consignment'] });
+
+export const handoversApi = apiWithHandovers.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** A page of the handovers, newest first. */
+    handovers: build.query<Page<Handover>, { readonly after?: string | undefined }>({
+      query: ({ after }) =>
+        apiRequest(listHandoversCall, {
+          query: { limit: pageSizes.parcels, ...(after === undefined ? {} : { after }) },
+          token: 'required',
+        }),
+      transformResponse: (reply) => pageIn(reply, 'handovers', readHandover),
+      extraOptions,
+      providesTags: ['Handover'],
+    }),
+    handover: build.query<HandoverWithParcels | null, string>({
+      query: (id) => apiRequest(readHandoverCall, { params: { id }, token: 'required' }),
+      transformResponse: handoverIn,
+      extraOptions,
+      providesTags: ['Handover'],
+    }),
+    // After a failure too: the parcels may have other cash than the screen shows.
+    makeHandover: build.mutation<
+      HandoverWithParcels | null,
+      { readonly key: string; readonly body: MakeHandoverBody }
+    >({
+      query: ({ key, body }) =>
+        apiRequest(makeHandoverCall, { body, idempotencyKey: key, token: 'required' }),
+      transformResponse: handoverIn,
+      invalidatesTags: ['Handover', 'Consignment'],
+    }),
+    confirmHandover: build.mutation<void, string>({
+      query: (id) => apiRequest(confirmHandoverCall, { params: { id }, token: 'required' }),
+      transformResponse: () => undefined,
+      invalidatesTags: ['Handover', 'Consignment'],
+    }),
+  }),
+});
+
+export const { useHandoversQuery, useHandoverQuery, useMakeHandoverMutation, useConfirmHandoverMutation } =
+  handoversApi;

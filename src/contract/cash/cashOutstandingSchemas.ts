@@ -1,0 +1,50 @@
+import { array, number, object, string } from 'yup';
+import { heldAges } from '#domain/cash/heldAge.ts';
+import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
+import { courierIds } from '#domain/consignments/couriers.ts';
+import { byId, type CallSchemas } from '../call/callSchemas.ts';
+import { consignmentReply } from '../consignments/consignmentRuleSchemas.ts';
+
+const heldSumReply = object({
+  courier: string().oneOf(courierIds).required(),
+  rider: string().defined().nullable(),
+  age: string().oneOf(heldAges).required(),
+  parcels: number().required(),
+  amount: number().required(),
+}).required();
+
+export const cashOutstandingSchemas = {
+  readCashOutstanding: {
+    reply: object({ sums: array(heldSumReply).required() }).required(),
+  },
+  exportCashOutstanding: { reply: string().required(), replyType: 'text/csv' },
+  listHeldParcels: {
+    query: object({
+      courier: string()
+        .required('courier is required')
+        .oneOf(courierIds, `courier must be one of ${courierIds.join(', ')}`),
+      rider: string().max(
+        consignmentLimits.rider,
+        `rider may have at most ${consignmentLimits.rider} characters`,
+      ),
+    }),
+    reply: object({
+      consignments: array(consignmentReply).required(),
+      total: number().required(),
+    }).required(),
+  },
+  listRiders: { reply: object({ riders: array(string().required()).required() }).required() },
+  writeOffCash: {
+    params: byId,
+    body: object({
+      /** Taka, as the user saw it. */
+      amount: number().typeError('amount must be a number').required('amount is required'),
+      reason: string()
+        .typeError('reason must be a text')
+        .required('reason is required')
+        .max(consignmentLimits.note, `reason may have at most ${consignmentLimits.note} characters`)
+        .test('named', 'reason must not be empty', (reason) => reason === undefined || reason.trim() !== ''),
+    }).required('a body is required'),
+    reply: object({ modifiedCount: number().required() }).required(),
+  },
+} satisfies Record<string, CallSchemas>;

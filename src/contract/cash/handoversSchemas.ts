@@ -1,0 +1,81 @@
+import { array, number, object, type Schema, string } from 'yup';
+import { type Handover, type HandoverWithParcels, handoverLimits } from '#domain/cash/handover.ts';
+import { isAmount } from '#domain/values/money.ts';
+import { byId, type CallSchemas, idempotencyHeaders, idRule, pageRules } from '../call/callSchemas.ts';
+import { riderRule } from '../consignments/consignmentRuleSchemas.ts';
+
+const amountRule = (name: string) =>
+  number()
+    .typeError(`${name} must be a number`)
+    .required(`${name} is required`)
+    .moreThan(0, 'The amount must be more than 0')
+    .max(handoverLimits.amount, `The amount may be at most ${handoverLimits.amount}`)
+    .test(
+      'decimals',
+      'The amount may have at most two decimals',
+      (value) => value === undefined || isAmount(value),
+    );
+
+const handoverFields = {
+  id: string().required(),
+  number: number().required(),
+  rider: string().required(),
+  amount: number().required(),
+  expected: number().required(),
+  parcels: number().required(),
+  at: string().required(),
+  by: string().defined(),
+  confirmedAt: string().defined().nullable(),
+  confirmedBy: string().defined().nullable(),
+};
+
+const handoverReply: Schema<Handover> = object(handoverFields).required();
+
+const handoverWithParcelsReply: Schema<HandoverWithParcels> = object({
+  ...handoverFields,
+  handed: array(
+    object({
+      id: string().required(),
+      orderId: string().defined().nullable(),
+      invoice: string().required(),
+      recipientName: string().defined(),
+      expected: number().required(),
+      amount: number().required(),
+    }).required(),
+  ).required(),
+}).required();
+
+const oneReply = object({ data: handoverWithParcelsReply }).required();
+
+export const handoversSchemas = {
+  makeHandover: {
+    headers: idempotencyHeaders,
+    body: object({
+      rider: riderRule.required('rider is required'),
+      parcels: array(idRule.label('id'))
+        .typeError('parcels must be a list')
+        .required('parcels is required')
+        .min(1, 'parcels must name at least one parcel')
+        .max(handoverLimits.parcels, `parcels may name at most ${handoverLimits.parcels} parcels`)
+        .test(
+          'once',
+          'parcels must name each parcel once',
+          (ids) => ids === undefined || new Set(ids).size === ids.length,
+        ),
+      /** What the parcels come to, as the user saw it. */
+      expected: amountRule('expected'),
+      amount: amountRule('amount'),
+    }).required('a body is required'),
+    reply: oneReply,
+  },
+  listHandovers: {
+    query: object(pageRules),
+    reply: object({
+      handovers: array(handoverReply).required(),
+      total: number().required(),
+      next: string().defined().nullable(),
+    }).required(),
+  },
+  readHandover: { params: byId, reply: oneReply },
+  confirmHandover: { params: byId, reply: oneReply },
+} satisfies Record<string, CallSchemas>;

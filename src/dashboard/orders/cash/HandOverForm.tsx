@@ -1,0 +1,161 @@
+import { styled } from 'styled-components';
+import { handoverLimits } from '#domain/cash/handover.ts';
+import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import { orderDate } from '#domain/values/dates.ts';
+import { formatTaka } from '#domain/values/money.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { FieldError } from '#ui/controls/Field.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Checkbox } from '#ui/forms/Checkbox.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { countLabel } from '../../components/lists/countLabel.ts';
+import { differenceText, useHandOverForm } from './useHandOverForm.ts';
+
+interface HandOverFormProps {
+  readonly rider: string;
+  /** Those whose cash the rider has, the longest held first. */
+  readonly parcels: readonly StoredConsignment[];
+}
+
+/** The rider's parcels to tick, the amount that is handed over, and what differs. */
+export const HandOverForm = ({ rider, parcels }: HandOverFormProps) => {
+  const form = useHandOverForm(rider, parcels);
+  const { chosen, expected, amount, errors, problem, busy } = form;
+  const difference = differenceText(rider, form.typedAmount, chosen);
+  return (
+    <Card as="section">
+      <Form onSubmit={form.submit} noValidate aria-label={`Cash of ${rider}`}>
+        <ErrorSummary />
+        <Checkbox
+          label={`All ${countLabel(parcels.length, 'parcels')}`}
+          checked={chosen.length === parcels.length}
+          mixed={chosen.length > 0 && chosen.length < parcels.length}
+          onChange={form.chooseAll}
+        />
+        <List aria-label={`Parcels of ${rider}`}>
+          {parcels.map((parcel) => (
+            <ParcelLine
+              key={parcel.id}
+              parcel={parcel}
+              isChosen={chosen.includes(parcel)}
+              onChoose={(isChosen) => form.choose(parcel.id, isChosen)}
+            />
+          ))}
+        </List>
+        {errors.parcels !== undefined && <FieldError role="alert">{errors.parcels}</FieldError>}
+        <Sum>
+          <span>{countLabel(chosen.length, 'parcels')} come to</span>
+          <strong>{formatTaka(expected)}</strong>
+        </Sum>
+        <Amount>
+          <TextField
+            label="Cash handed over (৳)"
+            inputMode="decimal"
+            autoComplete="off"
+            required
+            value={amount}
+            error={errors.amount}
+            onChange={({ target }) => form.setAmount(target.value)}
+          />
+        </Amount>
+        <div role="status">{difference !== '' && <Notice tone="warning">{difference}</Notice>}</div>
+        {chosen.length > handoverLimits.parcels && (
+          <Notice tone="warning">One receipt has at most {handoverLimits.parcels} parcels.</Notice>
+        )}
+        {problem !== null && <FieldError role="alert">{problem}</FieldError>}
+        <div>
+          <Button type="submit" busy={busy}>
+            Take the cash
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+};
+
+interface ParcelLineProps {
+  readonly parcel: StoredConsignment;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+const ParcelLine = ({ parcel, isChosen, onChoose }: ParcelLineProps) => {
+  const { invoice, recipientName, unremitted, heldSince } = parcel;
+  return (
+    <li>
+      <Checkbox
+        label={
+          <Name>
+            {invoice}
+            <small>
+              {recipientName}
+              {heldSince !== null && ` · since ${orderDate(new Date(heldSince))}`}
+            </small>
+          </Name>
+        }
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      <strong>{formatTaka(unremitted)}</strong>
+    </li>
+  );
+};
+
+const Form = styled.form`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-3);
+  max-width: 560px;
+
+  > * {
+    max-width: 100%;
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  width: 100%;
+  border-block: 1px solid var(--line);
+
+  > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-3);
+    padding-block: var(--space-1);
+  }
+
+  > li + li {
+    border-block-start: 1px solid var(--line);
+  }
+
+  strong {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;
+
+const Name = styled.span`
+  display: inline-grid;
+  overflow-wrap: anywhere;
+
+  small {
+    color: var(--ink-faint);
+    font-size: var(--text-xs);
+  }
+`;
+
+const Sum = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--space-3);
+  width: 100%;
+  margin: 0;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Amount = styled.div`
+  width: min(100%, 240px);
+`;

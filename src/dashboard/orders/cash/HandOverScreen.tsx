@@ -1,0 +1,69 @@
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useHeldParcelsQuery, useRidersQuery } from '#api/cash/cashApi.ts';
+import { useCapability } from '#api/client/useCapability.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Select } from '#ui/forms/Select.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { ListSkeleton } from '../../components/loading/ListSkeleton.tsx';
+import { refetchOnMount } from '../../components/loading/queryOptions.ts';
+import { screenHandle } from '../../components/routing/addresses.ts';
+import { HandOverForm } from './HandOverForm.tsx';
+
+const heading = 'Take the Cash of a Rider';
+export const handle = screenHandle(heading);
+
+/** Takes the cash that an own rider hands over, for chosen parcels (CA-8). */
+export const Component = () => {
+  const isSupported = useCapability('consignments');
+  const [params, setParams] = useSearchParams();
+  const rider = params.get('rider') ?? '';
+  const { data: riders = [] } = useRidersQuery(undefined, { skip: !isSupported });
+  const names = rider === '' || riders.includes(rider) ? riders : [rider, ...riders];
+  if (!isSupported)
+    return <EmptyState isFullScreen title={heading} text="This shop's server doesn't follow parcels." />;
+  return (
+    <Root>
+      <PageTitle>{heading}</PageTitle>
+      <Choice>
+        <Select
+          label="Rider"
+          placeholder="Choose a rider"
+          options={names.map((value) => ({ value, label: value }))}
+          value={rider}
+          onChange={({ target }) => setParams(target.value === '' ? {} : { rider: target.value })}
+        />
+      </Choice>
+      {rider !== '' && <RiderCash key={rider} rider={rider} />}
+    </Root>
+  );
+};
+
+const RiderCash = ({ rider }: { readonly rider: string }) => {
+  const holder = { courier: 'ownRider', rider } as const;
+  const { currentData: page, isError, isFetching, refetch } = useHeldParcelsQuery(holder, refetchOnMount);
+  if (isError && page === undefined)
+    return <LoadFailure what="The parcels" onRetry={refetch} busy={isFetching} />;
+  if (page === undefined) return <ListSkeleton />;
+  const owed = page.items.filter(({ unremitted }) => unremitted > 0);
+  if (owed.length === 0)
+    return (
+      <EmptyState
+        title={`${rider} has no cash to hand over`}
+        text="A parcel appears here once it is delivered."
+        icon={<StaffIcon name="cash" size={32} />}
+      />
+    );
+  return <HandOverForm key={owed.map(({ id }) => id).join()} rider={rider} parcels={owed} />;
+};
+
+const Root = styled.section`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+const Choice = styled.div`
+  max-width: 360px;
+`;

@@ -1,0 +1,125 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useHandoversQuery } from '#api/cash/handoversApi.ts';
+import { useCapability } from '#api/client/useCapability.ts';
+import { type Handover, receiptName } from '#domain/cash/handover.ts';
+import { pageSizes } from '#domain/shop/constants.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
+import { formatTaka, sum } from '#domain/values/money.ts';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { type Column, Table } from '#ui/layout/Table.tsx';
+import { ListPage } from '../../components/lists/ListPage.tsx';
+import { refetchOnMount } from '../../components/loading/queryOptions.ts';
+import { usePagination } from '../../components/paging/usePagination.ts';
+import { addresses, handoverPath, screenHandle } from '../../components/routing/addresses.ts';
+
+const heading = 'Handovers';
+export const handle = screenHandle(heading);
+
+/** `৳110 short`, `৳50 too much`; empty for an amount that is right. */
+const differenceOf = ({ amount, expected }: Handover): string => {
+  const difference = sum([amount, -expected]);
+  if (difference === 0) return '';
+  return difference < 0 ? `${formatTaka(-difference)} short` : `${formatTaka(difference)} too much`;
+};
+
+const columns: Column<Handover>[] = [
+  {
+    key: 'receipt',
+    header: 'Receipt',
+    narrowLayout: 'title',
+    cell: (handover) => <ReceiptLink to={handoverPath(handover.id)}>{receiptName(handover)}</ReceiptLink>,
+  },
+  { key: 'rider', header: 'Rider', narrowLayout: 'half', wordBreak: 'name', cell: ({ rider }) => rider },
+  { key: 'parcels', header: 'Parcels', narrowLayout: 'half', align: 'end', cell: ({ parcels }) => parcels },
+  {
+    key: 'amount',
+    header: 'Cash',
+    narrowLayout: 'half',
+    align: 'end',
+    cell: (handover) => (
+      <Lines>
+        {formatTaka(handover.amount)}
+        {differenceOf(handover) !== '' && <small>{differenceOf(handover)}</small>}
+      </Lines>
+    ),
+  },
+  {
+    key: 'taken',
+    header: 'Taken',
+    narrowLayout: 'half',
+    cell: ({ at, by }) => (
+      <Lines>
+        {formatDateTime(at)}
+        <small>{by}</small>
+      </Lines>
+    ),
+  },
+  {
+    key: 'confirmed',
+    header: 'In the cash box',
+    narrowLayout: 'half',
+    cell: ({ confirmedAt, confirmedBy }) =>
+      confirmedAt === null ? (
+        'Not confirmed'
+      ) : (
+        <Lines>
+          {formatDateTime(confirmedAt)}
+          <small>{confirmedBy}</small>
+        </Lines>
+      ),
+  },
+];
+
+/** The cash that own riders have handed over, newest first, with its receipts (CA-8). */
+export const Component = () => {
+  const isSupported = useCapability('consignments');
+  const pagination = usePagination();
+  const query = useHandoversQuery({ after: pagination.after }, { ...refetchOnMount, skip: !isSupported });
+  if (!isSupported)
+    return <EmptyState isFullScreen title={heading} text="This shop's server doesn't follow parcels." />;
+  return (
+    <ListPage
+      title={heading}
+      noun="handovers"
+      query={query}
+      page={query.currentData}
+      pagination={{ ...pagination, size: pageSizes.parcels }}
+      action={<ButtonLink to={addresses.handOver}>Take cash</ButtonLink>}
+      empty={{
+        title: 'No cash was handed over',
+        text: 'Take the cash of a rider on the page Cash.',
+        icon: <StaffIcon name="cash" size={32} />,
+      }}
+    >
+      <Table
+        caption={heading}
+        columns={columns}
+        rows={query.currentData?.items ?? []}
+        rowKey={({ id }) => id}
+        busy={query.isFetching}
+      />
+    </ListPage>
+  );
+};
+
+const Lines = styled.span`
+  display: inline-grid;
+
+  small {
+    color: var(--ink-faint);
+    font-size: var(--text-xs);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const ReceiptLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--target);
+  color: var(--accent);
+  font-variant-numeric: tabular-nums;
+  font-weight: 600;
+`;

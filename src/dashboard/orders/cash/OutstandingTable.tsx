@@ -1,0 +1,148 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { type HeldAge, heldAgeLabels, heldAges } from '#domain/cash/heldAge.ts';
+import { type CashHolder, type HolderRow, holderKey, holderName } from '#domain/consignments/cashHolder.ts';
+import { formatTaka } from '#domain/values/money.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { type Column, Table } from '#ui/layout/Table.tsx';
+import { countLabel } from '../../components/lists/countLabel.ts';
+import { DenseTable } from '../../components/lists/DenseTable.tsx';
+import { addresses, handOverPath, heldParcelsPath } from '../../components/routing/addresses.ts';
+
+interface OutstandingTableProps {
+  readonly rows: readonly HolderRow[];
+  readonly all: Omit<HolderRow, 'holder'>;
+  readonly onRemind: (holder: CashHolder) => void;
+}
+
+/** A row of the table; without a holder that of the sums. */
+type TableRow = Omit<HolderRow, 'holder'> & { readonly holder: CashHolder | null };
+
+/** The parcels of one number; those of a sum are of all holders. */
+const pathOf = (holder: CashHolder | null, age: HeldAge | 'any'): string =>
+  holder === null ? `${addresses.parcels}?heldAge=${age}` : heldParcelsPath(holder, age);
+
+const nameOf = (holder: CashHolder | null): string => (holder === null ? 'All' : holderName(holder));
+
+interface AmountProps {
+  readonly row: TableRow;
+  readonly age: HeldAge | 'any';
+}
+
+/** An amount that opens its parcels. */
+const Amount = ({ row, age }: AmountProps) => {
+  const { parcels, amount } = age === 'any' ? row.total : row.ages[age];
+  if (parcels === 0) return <None>–</None>;
+  return (
+    <AmountLink to={pathOf(row.holder, age)}>
+      {formatTaka(amount)}
+      <small>{countLabel(parcels, 'parcels')}</small>
+    </AmountLink>
+  );
+};
+
+interface HolderActionsProps {
+  readonly holder: CashHolder;
+  readonly onRemind: (holder: CashHolder) => void;
+}
+
+const HolderActions = ({ holder, onRemind }: HolderActionsProps) => (
+  <Row gap={2}>
+    {holder.rider !== null && (
+      <ButtonLink
+        tone="plain"
+        size="s"
+        to={handOverPath(holder.rider)}
+        aria-label={`Take the cash of ${holder.rider}`}
+      >
+        Take the cash
+      </ButtonLink>
+    )}
+    <Button
+      tone="quiet"
+      size="s"
+      aria-label={`Remind ${holderName(holder)}`}
+      onClick={() => onRemind(holder)}
+    >
+      Remind
+    </Button>
+  </Row>
+);
+
+const columnsOf = (onRemind: OutstandingTableProps['onRemind']): Column<TableRow>[] => [
+  {
+    key: 'holder',
+    header: 'Held by',
+    narrowLayout: 'title',
+    wordBreak: 'name',
+    cell: ({ holder }) => (
+      <Name>
+        {nameOf(holder)}
+        {holder?.courier === 'ownRider' && (
+          <small>{holder.rider === null ? 'No rider is named' : 'Own rider'}</small>
+        )}
+      </Name>
+    ),
+  },
+  ...heldAges.map(
+    (age): Column<TableRow> => ({
+      key: age,
+      header: heldAgeLabels[age],
+      align: 'end',
+      cell: (row) => <Amount row={row} age={age} />,
+    }),
+  ),
+  { key: 'total', header: 'Total', align: 'end', cell: (row) => <Amount row={row} age="any" /> },
+  {
+    key: 'actions',
+    header: 'Actions',
+    hiddenHeader: true,
+    narrowLayout: 'full',
+    cell: ({ holder }) => holder !== null && <HolderActions holder={holder} onRemind={onRemind} />,
+  },
+];
+
+/** What each courier and rider holds by age, with the sums; each number opens its parcels (CA-5). */
+export const OutstandingTable = ({ rows, all, onRemind }: OutstandingTableProps) => (
+  <DenseTable>
+    <Table<TableRow>
+      caption="Cash outstanding"
+      columns={columnsOf(onRemind)}
+      rows={[...rows, { ...all, holder: null }]}
+      rowKey={({ holder }) => (holder === null ? 'all' : holderKey(holder))}
+    />
+  </DenseTable>
+);
+
+const None = styled.span`
+  color: var(--ink-faint);
+`;
+
+const Name = styled.strong`
+  display: inline-grid;
+
+  small {
+    color: var(--ink-faint);
+    font-size: var(--text-xs);
+    font-weight: 400;
+  }
+`;
+
+const AmountLink = styled(Link)`
+  display: inline-grid;
+  align-content: center;
+  min-height: var(--target);
+  color: var(--accent);
+  font-variant-numeric: tabular-nums;
+  font-weight: 600;
+  text-align: end;
+  white-space: nowrap;
+
+  small {
+    color: var(--ink-faint);
+    font-size: var(--text-xs);
+    font-weight: 400;
+  }
+`;

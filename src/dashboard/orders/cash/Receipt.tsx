@@ -1,0 +1,186 @@
+import { styled } from 'styled-components';
+import { useShop } from '#api/client/useShop.ts';
+import { type HandoverWithParcels, receiptName } from '#domain/cash/handover.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
+import { formatExactTaka, sum } from '#domain/values/money.ts';
+import { surfaceStyles } from '#ui/layout/Card.tsx';
+import { PaperTable, paperStyles } from '../paperStyles.ts';
+
+interface ReceiptProps {
+  readonly handover: HandoverWithParcels;
+}
+
+/** The paper that shop and rider sign: number, time, rider, parcels and total. */
+export const Receipt = ({ handover }: ReceiptProps) => {
+  const shop = useShop();
+  const { rider, at, by, confirmedAt, confirmedBy } = handover;
+  return (
+    <Paper aria-label={`Receipt ${receiptName(handover)}`}>
+      <Header>
+        <strong>{shop.name}</strong>
+        <span>Cash receipt {receiptName(handover)}</span>
+      </Header>
+      <Facts>
+        <div>
+          <dt>Rider</dt>
+          <dd>{rider}</dd>
+        </div>
+        <div>
+          <dt>Taken</dt>
+          <dd>
+            {formatDateTime(at)} · {by}
+          </dd>
+        </div>
+        {confirmedAt !== null && (
+          <div>
+            <dt>In the cash box</dt>
+            <dd>
+              {formatDateTime(confirmedAt)} · {confirmedBy}
+            </dd>
+          </div>
+        )}
+      </Facts>
+      <ReceiptLines handover={handover} />
+      <Signatures>
+        <span>{rider}</span>
+        <span>{shop.name}</span>
+      </Signatures>
+    </Paper>
+  );
+};
+
+const ReceiptLines = ({ handover: { handed, amount, expected } }: ReceiptProps) => {
+  const difference = sum([amount, -expected]);
+  return (
+    <Lines aria-label="Parcels">
+      <thead>
+        <tr>
+          <th scope="col">Parcel</th>
+          <th scope="col">Customer</th>
+          <th scope="col">To hand over</th>
+          <th scope="col">Handed over</th>
+        </tr>
+      </thead>
+      <tbody>
+        {handed.map((parcel) => (
+          <tr key={parcel.id}>
+            <td>{parcel.invoice}</td>
+            <td>{parcel.recipientName}</td>
+            <td>{formatExactTaka(parcel.expected)}</td>
+            <td>{formatExactTaka(parcel.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            Total
+          </th>
+          <td>{formatExactTaka(expected)}</td>
+          <td>{formatExactTaka(amount)}</td>
+        </tr>
+        {difference !== 0 && (
+          <tr>
+            <th scope="row" colSpan={3}>
+              {difference < 0 ? 'Short' : 'Too much'}
+            </th>
+            <td>{formatExactTaka(Math.abs(difference))}</td>
+          </tr>
+        )}
+      </tfoot>
+    </Lines>
+  );
+};
+
+const Paper = styled.article`
+  ${surfaceStyles}
+  ${paperStyles}
+
+  display: grid;
+  gap: var(--space-4);
+  padding: var(--space-5);
+  overflow-wrap: anywhere;
+
+  @media print {
+    padding: 0;
+    border: 0;
+  }
+`;
+
+const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-4);
+  font-size: var(--text-l);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: var(--space-1);
+  margin: 0;
+  font-size: var(--text-s);
+
+  div {
+    display: grid;
+    grid-template-columns: 8em minmax(0, 1fr);
+    gap: var(--space-2);
+  }
+
+  dt {
+    color: var(--ink-soft);
+  }
+
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Lines = styled(PaperTable)`
+  th:nth-last-child(-n + 2):not([scope='row']),
+  td:nth-last-child(-n + 2) {
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  tr > :last-child {
+    padding-inline-end: 0;
+  }
+
+  tbody td:nth-child(2) {
+    text-align: start;
+    white-space: normal;
+  }
+
+  tfoot :is(th, td) {
+    border-block-end: 0;
+    color: inherit;
+    font-size: var(--text-s);
+    font-weight: 700;
+  }
+
+  @media screen and (max-width: 480px) {
+    font-size: var(--text-xs);
+
+    th,
+    td {
+      white-space: normal;
+    }
+  }
+`;
+
+const Signatures = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-5);
+  margin-block-start: 56px;
+  break-inside: avoid;
+
+  span {
+    padding-block-start: var(--space-1);
+    border-block-start: 1px solid currentcolor;
+    font-size: var(--text-s);
+  }
+`;

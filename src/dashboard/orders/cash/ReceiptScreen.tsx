@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useConfirmHandoverMutation, useHandoverQuery } from '#api/cash/handoversApi.ts';
+import { failureOfError } from '#api/client/failure.ts';
+import { useCapability } from '#api/client/useCapability.ts';
+import { isAdmin } from '#domain/accounts/role.ts';
+import { type HandoverWithParcels, receiptName } from '#domain/cash/handover.ts';
+import { selectRole } from '#slices/sessionSlice.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { PrintStyle } from '../../components/layout/PrintStyle.ts';
+import { withFailureMessage } from '../../components/loading/failureMessages.ts';
+import { ListSkeleton } from '../../components/loading/ListSkeleton.tsx';
+import { refetchOnMount } from '../../components/loading/queryOptions.ts';
+import { addresses, screenHandle } from '../../components/routing/addresses.ts';
+import { Receipt } from './Receipt.tsx';
+
+const heading = 'Receipt';
+export const handle = screenHandle(heading);
+
+/** The receipt of a handover, to print as often as wanted; admins confirm it here (CA-8). */
+export const Component = () => {
+  const { id = '' } = useParams();
+  const isSupported = useCapability('consignments');
+  const { currentData, error, isFetching, refetch } = useHandoverQuery(id, {
+    ...refetchOnMount,
+    skip: !isSupported,
+  });
+  if (!isSupported || currentData === null || isUnknown(error))
+    return <EmptyState isFullScreen title={heading} text="There is no such receipt." />;
+  if (error !== undefined && currentData === undefined)
+    return <LoadFailure what="The receipt" onRetry={refetch} busy={isFetching} />;
+  return currentData === undefined ? <ListSkeleton /> : <PrintedReceipt handover={currentData} />;
+};
+
+/** Whether the host knows no such handover, or the id is none. */
+const isUnknown = (error: unknown): boolean => {
+  if (error === undefined) return false;
+  const failure = failureOfError(error);
+  return failure.kind === 'refused' && [400, 404].includes(failure.status);
+};
+
+const PrintedReceipt = ({ handover }: { readonly handover: HandoverWithParcels }) => (
+  <Root>
+    <PrintStyle />
+    <OnScreen>
+      <PageTitle
+        aside={
+          <Row gap={2}>
+            <ButtonLink tone="quiet" to={addresses.handovers}>
+              <StaffIcon name="arrow-left" size={18} /> Handovers
+            </ButtonLink>
+            <Button onClick={() => window.print()}>
+              <StaffIcon name="printer" size={18} /> Print
+            </Button>
+          </Row>
+        }
+      >
+        {heading} {receiptName(handover)}
+      </PageTitle>
+      {handover.confirmedAt === null && <Unconfirmed id={handover.id} />}
+    </OnScreen>
+    <Receipt handover={handover} />
+  </Root>
+);
+
+/** Who confirms that the money is in the cash box. */
+const Unconfirmed = ({ id }: { readonly id: string }) => {
+  const isForAdmin = isAdmin(useSelector(selectRole));
+  const [confirm, { isLoading }] = useConfirmHandoverMutation();
+  const [problem, setProblem] = useState('');
+  const send = async () => {
+    setProblem('');
+    try {
+      await confirm(id).unwrap();
+    } catch (error) {
+      setProblem(withFailureMessage('The cash was not confirmed.', failureOfError(error)));
+    }
+  };
+  if (!isForAdmin) return <Notice>An admin confirms that this cash is in the cash box.</Notice>;
+  return (
+    <>
+      <Row gap={2}>
+        <Button busy={isLoading} onClick={() => void send()}>
+          The cash is in the cash box
+        </Button>
+      </Row>
+      <div role="status">{problem !== '' && <Notice tone="danger">{problem}</Notice>}</div>
+    </>
+  );
+};
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  max-width: 820px;
+  margin-inline: auto;
+
+  @media print {
+    max-width: none;
+  }
+`;
+
+const OnScreen = styled.div`
+  display: grid;
+  gap: var(--space-3);
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import { useHeldParcelsQuery } from '#api/cash/cashApi.ts';
+import { useShop } from '#api/client/useShop.ts';
+import { type CashHolder, holderName } from '#domain/consignments/cashHolder.ts';
+import { cashReminder } from '#domain/consignments/cashReminder.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { writeClipboard } from '#ui/openShareSheet.ts';
+import { Actions, focusOnMount, Modal } from '../../components/layout/Modal.tsx';
+import { refetchOnMount } from '../../components/loading/queryOptions.ts';
+
+interface ReminderDialogProps {
+  readonly holder: CashHolder;
+  readonly onClose: () => void;
+}
+
+/** A text that asks the holder for the cash, in English and Bengali, ready to copy (CA-5). */
+export const ReminderDialog = ({ holder, onClose }: ReminderDialogProps) => {
+  const headingId = useId();
+  const { name: shop } = useShop();
+  const { currentData: page, isError, isFetching, refetch } = useHeldParcelsQuery(holder, refetchOnMount);
+  // What was overpaid is nothing to remind of.
+  const owed = (page?.items ?? []).filter(({ outstanding }) => outstanding > 0);
+  const { en, bn } = cashReminder(owed, shop);
+  return (
+    <Modal labelledBy={headingId} onClose={onClose}>
+      <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
+        Remind {holderName(holder)}
+      </h2>
+      {isError && page === undefined && (
+        <LoadFailure what="The parcels" onRetry={refetch} busy={isFetching} />
+      )}
+      {!isError && page === undefined && <Skeleton height="12em" />}
+      {page !== undefined && page.total > page.items.length && (
+        <Notice tone="warning">
+          The text has the {formatCount(page.items.length)} parcels that are held longest, of{' '}
+          {formatCount(page.total)}.
+        </Notice>
+      )}
+      {page !== undefined && (
+        <>
+          <ReminderText label="English" value={en} />
+          <ReminderText label="বাংলা" value={bn} lang="bn" />
+        </>
+      )}
+      <Actions>
+        <Button onClick={onClose}>Close</Button>
+      </Actions>
+    </Modal>
+  );
+};
+
+interface ReminderTextProps {
+  readonly label: string;
+  readonly value: string;
+  readonly lang?: string;
+}
+
+const ReminderText = ({ label, value, lang }: ReminderTextProps) => {
+  const [status, setStatus] = useState('');
+  const copy = () =>
+    writeClipboard(value).then(
+      () => setStatus('Copied.'),
+      () => setStatus('Copy it by hand: the browser does not let this page copy.'),
+    );
+  return (
+    <div>
+      <TextArea label={label} lang={lang} value={value} readOnly rows={6} />
+      <Actions>
+        <span role="status">{status}</span>
+        <Button tone="plain" size="s" aria-label={`Copy, ${label}`} onClick={() => void copy()}>
+          Copy
+        </Button>
+      </Actions>
+    </div>
+  );
+};

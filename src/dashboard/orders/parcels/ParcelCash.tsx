@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { isAdmin } from '#domain/accounts/role.ts';
+import { type CashHistoryMove, cashEventLabels, ledgerKindLabels } from '#domain/cash/cashHistory.ts';
+import { cashText } from '#domain/consignments/cashText.ts';
+import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
+import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
+import { selectRole } from '#slices/sessionSlice.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Collapsible } from '../../components/layout/Collapsible.tsx';
+import { WriteOffForm } from './WriteOffForm.tsx';
+
+interface ParcelCashProps {
+  readonly parcel: ConsignmentWithHistory;
+  /** The shop's time. */
+  readonly now: Date;
+}
+
+/** Where the money of a parcel is, and its ledger (CA-6); nothing as long as nothing has happened to it. */
+export const ParcelCash = ({ parcel, now }: ParcelCashProps) => {
+  const { cashHistory } = parcel;
+  const text = cashText(parcel, now, cashHistory);
+  if (text === '' && cashHistory.length === 0) return null;
+  return (
+    <Root>
+      {text !== '' && <p>{text}</p>}
+      <WriteOff parcel={parcel} />
+      <Collapsible summary="Ledger of the cash">
+        <Moves>
+          {cashHistory.map((move) => (
+            <MoveItem key={`${move.at} ${move.event}`} move={move} />
+          ))}
+        </Moves>
+      </Collapsible>
+    </Root>
+  );
+};
+
+/** For admins, of a difference. */
+const WriteOff = ({ parcel }: { readonly parcel: ConsignmentWithHistory }) => {
+  const [isOpen, setOpen] = useState(false);
+  const isForAdmin = isAdmin(useSelector(selectRole));
+  const { cashState } = parcel;
+  if (!isForAdmin || (cashState !== 'short' && cashState !== 'over')) return null;
+  return isOpen ? (
+    <WriteOffForm parcel={parcel} onClose={() => setOpen(false)} />
+  ) : (
+    <div>
+      <Button tone="quiet" size="s" onClick={() => setOpen(true)}>
+        Write off {formatTaka(Math.abs(parcel.unremitted))}
+      </Button>
+    </div>
+  );
+};
+
+const MoveItem = ({ move: { event, at, by, reason, entries } }: { readonly move: CashHistoryMove }) => (
+  <li>
+    {cashEventLabels[event]}
+    {reason !== '' && `: ${reason}`}
+    <small>
+      {formatDateTime(at)} · {by}
+    </small>
+    {entries.length > 0 && (
+      <dl>
+        {entries.map(({ kind, amount }) => (
+          <div key={kind}>
+            <dt>{ledgerKindLabels[kind]}</dt>
+            <dd>{amount < 0 ? `−${formatExactTaka(-amount)}` : formatExactTaka(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    )}
+  </li>
+);
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-2);
+
+  p {
+    margin: 0;
+    font-weight: 600;
+  }
+`;
+
+const Moves = styled.ol`
+  display: grid;
+  gap: var(--space-3);
+  max-width: 420px;
+
+  small {
+    display: block;
+    color: var(--ink-faint);
+    font-size: var(--text-xs);
+    font-variant-numeric: tabular-nums;
+  }
+
+  dl {
+    margin: var(--space-1) 0 0;
+  }
+
+  dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-3);
+  }
+
+  dt {
+    color: var(--ink-soft);
+  }
+
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,69 @@
+import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
+import { type CashEventType, type CashState, cashEventTypes, isCashState } from './cashState.ts';
+import { type LedgerKind, ledgerKindNames } from './ledger.ts';
+
+/** The ledger of one consignment as staff read it (CA-6). */
+
+/** Taka, signed: what the courier owes is positive, what it keeps or hands over is negative. */
+export interface CashHistoryEntry {
+  readonly kind: LedgerKind;
+  readonly amount: number;
+}
+
+export interface CashHistoryMove {
+  readonly event: CashEventType;
+  readonly to: CashState;
+  /** ISO. */
+  readonly at: string;
+  /** The name of the account, or of the courier. */
+  readonly by: string;
+  /** What a person gave as the reason; empty without one. */
+  readonly reason: string;
+  readonly entries: readonly CashHistoryEntry[];
+}
+
+export const cashEventLabels: Readonly<Record<CashEventType, string>> = {
+  COLLECT: 'Collected',
+  STATEMENT: 'Named in a statement',
+  PAYOUT: 'Received',
+  WRITE_OFF: 'Written off',
+  VOID: 'Nothing to collect',
+  TAKE_BACK: 'Taken back',
+  REVERSE: 'Collection taken back',
+};
+
+export const ledgerKindLabels: Readonly<Record<LedgerKind, string>> = {
+  collect: 'Collected from the customer',
+  fee: 'Delivery fee',
+  codFee: 'Fee for cash on delivery',
+  returnFee: 'Fee for the return',
+  unknownDeduction: 'Deduction without an explanation',
+  compensation: 'Compensation',
+  writeOff: 'Written off',
+  remit: 'Named in a statement',
+  takeBack: 'Taken back',
+  payout: 'Received',
+  rounding: 'Rounded away',
+  advance: 'In advance from the customer',
+};
+
+const readEntry = (raw: unknown): CashHistoryEntry | null => {
+  if (!isRecord(raw)) return null;
+  const kind = ledgerKindNames.find((known) => known === raw.kind);
+  return kind === undefined ? null : { kind, amount: readNumber(raw.amount) ?? 0 };
+};
+
+/** The move that a host sent; `null` for one that this build does not know. */
+export const readCashHistoryMove = (raw: unknown): CashHistoryMove | null => {
+  if (!isRecord(raw) || !isCashState(raw.to)) return null;
+  const event = cashEventTypes.find((known) => known === raw.event);
+  if (event === undefined) return null;
+  return {
+    event,
+    to: raw.to,
+    at: readText(raw.at),
+    by: readText(raw.by),
+    reason: readText(raw.reason),
+    entries: readList(raw.entries, readEntry),
+  };
+};

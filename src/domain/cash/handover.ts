@@ -1,0 +1,95 @@
+import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
+
+/** The cash that an own rider hands over, with its receipt (CA-8). Amounts are taka. */
+
+/** One receipt has at most so many parcels, and so much. */
+export const handoverLimits = { parcels: 200, amount: 10_000_000 } as const;
+
+/** Cash without the parcels that it was collected with. */
+export interface Handover {
+  readonly id: string;
+  /** Of the receipt, from 1 without a gap. */
+  readonly number: number;
+  readonly rider: string;
+  /** What was handed over. */
+  readonly amount: number;
+  /** What the parcels came to. */
+  readonly expected: number;
+  readonly parcels: number;
+  /** ISO. */
+  readonly at: string;
+  /** The name of the account that took it. */
+  readonly by: string;
+  /** ISO: when an admin saw the money in the cash box; `null` before. */
+  readonly confirmedAt: string | null;
+  readonly confirmedBy: string | null;
+}
+
+/** A parcel of a handover. */
+export interface HandedParcel {
+  readonly id: string;
+  /** `null` once its order is deleted. */
+  readonly orderId: string | null;
+  readonly invoice: string;
+  readonly recipientName: string;
+  /** What the rider had still to hand over for it. */
+  readonly expected: number;
+  readonly amount: number;
+}
+
+export interface HandoverWithParcels extends Handover {
+  /** By invoice. */
+  readonly handed: readonly HandedParcel[];
+}
+
+/** `R-0042`. */
+export const receiptName = ({ number }: Pick<Handover, 'number'>): string =>
+  `R-${String(number).padStart(4, '0')}`;
+
+/** What of an amount counts for each parcel: the oldest first, and all that is too much for the newest. */
+export const handedAmounts = (expected: readonly number[], amount: number): number[] => {
+  let left = amount;
+  return expected.map((each, index) => {
+    const handed = index === expected.length - 1 ? left : Math.min(each, left);
+    left -= handed;
+    return handed;
+  });
+};
+
+const readOptionalText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** The handover that a host sent; `null` without an id. */
+export const readHandover = (raw: unknown): Handover | null => {
+  if (!isRecord(raw) || readText(raw.id) === '') return null;
+  return {
+    id: readText(raw.id),
+    number: readNumber(raw.number) ?? 0,
+    rider: readText(raw.rider),
+    amount: readNumber(raw.amount) ?? 0,
+    expected: readNumber(raw.expected) ?? 0,
+    parcels: readNumber(raw.parcels) ?? 0,
+    at: readText(raw.at),
+    by: readText(raw.by),
+    confirmedAt: readOptionalText(raw.confirmedAt),
+    confirmedBy: readOptionalText(raw.confirmedBy),
+  };
+};
+
+const readHandedParcel = (raw: unknown): HandedParcel | null =>
+  isRecord(raw)
+    ? {
+        id: readText(raw.id),
+        orderId: readOptionalText(raw.orderId),
+        invoice: readText(raw.invoice),
+        recipientName: readText(raw.recipientName),
+        expected: readNumber(raw.expected) ?? 0,
+        amount: readNumber(raw.amount) ?? 0,
+      }
+    : null;
+
+/** `readHandover` with its parcels. */
+export const readHandoverWithParcels = (raw: unknown): HandoverWithParcels | null => {
+  const handover = readHandover(raw);
+  if (handover === null || !isRecord(raw)) return null;
+  return { ...handover, handed: readList(raw.handed, readHandedParcel) };
+};

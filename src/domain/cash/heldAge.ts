@@ -1,0 +1,45 @@
+import { dayAfter, dayStart, dhakaDay } from '../values/dates.ts';
+
+/** How long a courier or rider has held money, in days of Dhaka: collected today is 0 days ago (CA-5). */
+export const heldAges = ['0-3', '4-7', '8-14', 'over14'] as const;
+export type HeldAge = (typeof heldAges)[number];
+
+export const isHeldAge = (value: unknown): value is HeldAge => heldAges.some((age) => age === value);
+
+export const heldAgeLabels: Readonly<Record<HeldAge, string>> = {
+  '0-3': '0–3 days',
+  '4-7': '4–7 days',
+  '8-14': '8–14 days',
+  over14: 'Over 14 days',
+};
+
+/** The least and the most days of an age. */
+const daysOf: Readonly<Record<HeldAge, readonly [least: number, most: number | null]>> = {
+  '0-3': [0, 3],
+  '4-7': [4, 7],
+  '8-14': [8, 14],
+  over14: [15, null],
+};
+
+/** From when to before when money of this age came into the holder's hands; `null` for no bound. */
+export interface HeldBetween {
+  readonly from: Date | null;
+  readonly before: Date | null;
+}
+
+/** The bounds of an age as seen at that time. */
+export const heldBetween = (age: HeldAge, now: Date): HeldBetween => {
+  const today = dhakaDay(now);
+  const [least, most] = daysOf[age];
+  return {
+    from: most === null ? null : dayStart(dayAfter(today, -most)),
+    // Nothing is collected later than now, but clocks of two machines differ.
+    before: least === 0 ? null : dayStart(dayAfter(today, 1 - least)),
+  };
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whole days of Dhaka between the two; 0 for the same day. */
+export const daysHeld = (heldSince: string, now: Date): number =>
+  Math.round((Date.parse(dhakaDay(now)) - Date.parse(dhakaDay(new Date(heldSince)))) / dayMs);

@@ -1,0 +1,84 @@
+import { type HeldAge, heldAges, isHeldAge } from '../cash/heldAge.ts';
+import { sum } from '../values/money.ts';
+import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
+import { type CourierId, courierIds, couriers, isCourierId } from './couriers.ts';
+
+/** Who holds the shop's cash, how much of it, since when (CA-5). Amounts are taka. */
+
+/** A courier; of the shop's own riders each is a holder. */
+export interface CashHolder {
+  readonly courier: CourierId;
+  /** `null` for other couriers, and for parcels of own riders of which nobody is named. */
+  readonly rider: string | null;
+}
+
+/** `Steadfast`, `Karim`, or `Own rider` without a name. */
+export const holderName = ({ courier, rider }: CashHolder): string => rider ?? couriers[courier].name;
+
+/** What a holder has of one age. */
+export interface HeldSum extends CashHolder {
+  readonly age: HeldAge;
+  readonly parcels: number;
+  /** Negative when more was paid than is owed. */
+  readonly amount: number;
+}
+
+/** Number of parcels, and taka. */
+interface Held {
+  readonly parcels: number;
+  readonly amount: number;
+}
+
+/** A row of the table: what a holder has by age, and in all. */
+export interface HolderRow {
+  readonly holder: CashHolder;
+  readonly ages: Readonly<Record<HeldAge, Held>>;
+  readonly total: Held;
+}
+
+const addUp = (sums: readonly Held[]): Held => ({
+  parcels: sums.reduce((count, { parcels }) => count + parcels, 0),
+  amount: sum(sums.map(({ amount }) => amount)),
+});
+
+/** The sums by age, and in all. */
+export const sumsByAge = (sums: readonly HeldSum[]): Omit<HolderRow, 'holder'> => ({
+  ages: Object.fromEntries(
+    heldAges.map((age) => [age, addUp(sums.filter((one) => one.age === age))]),
+  ) as HolderRow['ages'],
+  total: addUp(sums),
+});
+
+export const holderKey = ({ courier, rider }: CashHolder): string => `${courier} ${rider ?? ''}`;
+
+/** A row for each holder: couriers as `couriers` lists them, riders by name. */
+export const holderRows = (sums: readonly HeldSum[]): HolderRow[] => {
+  const groups = new Map<string, HeldSum[]>();
+  for (const one of sums) groups.set(holderKey(one), [...(groups.get(holderKey(one)) ?? []), one]);
+  return [...groups.values()]
+    .flatMap((group) => {
+      const [first] = group;
+      return first === undefined
+        ? []
+        : [{ holder: { courier: first.courier, rider: first.rider }, ...sumsByAge(group) }];
+    })
+    .toSorted(
+      ({ holder: one }, { holder: other }) =>
+        courierIds.indexOf(one.courier) - courierIds.indexOf(other.courier) ||
+        holderName(one).localeCompare(holderName(other), 'en'),
+    );
+};
+
+const readHeldSum = (raw: unknown): HeldSum | null =>
+  isRecord(raw) && isCourierId(raw.courier) && isHeldAge(raw.age)
+    ? {
+        courier: raw.courier,
+        rider: readText(raw.rider) || null,
+        age: raw.age,
+        parcels: readNumber(raw.parcels) ?? 0,
+        amount: readNumber(raw.amount) ?? 0,
+      }
+    : null;
+
+/** The sums that a host sent. */
+export const readHeldSums = (raw: unknown): HeldSum[] => readList(isRecord(raw) ? raw.sums : [], readHeldSum);

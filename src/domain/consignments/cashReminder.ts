@@ -1,0 +1,45 @@
+import { bengaliDigits } from '../values/bengaliDigits.ts';
+import { orderDate } from '../values/dates.ts';
+import { formatTaka, sum } from '../values/money.ts';
+import type { StoredConsignment } from './storedConsignment.ts';
+
+/** A text that asks a courier or a rider for the cash of parcels (CA-5). */
+
+type Reminded = Pick<StoredConsignment, 'invoice' | 'trackingCode' | 'outstanding' | 'heldSince'>;
+
+const deliveredOn = ({ heldSince }: Reminded): string =>
+  heldSince === null ? '' : orderDate(new Date(heldSince));
+
+const englishLine = (parcel: Reminded): string => {
+  const code = parcel.trackingCode === null ? '' : `, tracking code ${parcel.trackingCode}`;
+  return `${parcel.invoice}${code}, ${formatTaka(parcel.outstanding)}, delivered on ${deliveredOn(parcel)}`;
+};
+
+/** Invoice and code stay in Latin, as the courier searches for them; the day is written in numbers. */
+const bengaliLine = (parcel: Reminded): string => {
+  const code = parcel.trackingCode === null ? '' : `, ট্র্যাকিং কোড ${parcel.trackingCode}`;
+  const amount = bengaliDigits(formatTaka(parcel.outstanding));
+  return `${parcel.invoice}${code}, ${amount}, ডেলিভারি ${deliveredOn(parcel)}`;
+};
+
+const totalOf = (parcels: readonly Reminded[]): string =>
+  formatTaka(sum(parcels.map(({ outstanding }) => outstanding)));
+
+/** The text in English and in Bengali. */
+export const cashReminder = (
+  parcels: readonly Reminded[],
+  shop: string,
+): { readonly en: string; readonly bn: string } => ({
+  en: [
+    `These parcels of ${shop} were delivered. We have not received their cash:`,
+    ...parcels.map(englishLine),
+    `Total: ${totalOf(parcels)} for ${parcels.length === 1 ? '1 parcel' : `${parcels.length} parcels`}`,
+    'Tell us when the cash comes.',
+  ].join('\n'),
+  bn: [
+    `${shop}-এর নিচের পার্সেলগুলো ডেলিভারি হয়েছে। এগুলোর টাকা আমরা এখনো পাইনি:`,
+    ...parcels.map(bengaliLine),
+    `মোট: ${bengaliDigits(totalOf(parcels))}, ${bengaliDigits(parcels.length)}টি পার্সেল`,
+    'টাকা কবে আসবে, জানাবেন।',
+  ].join('\n'),
+});

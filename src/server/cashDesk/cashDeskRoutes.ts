@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import {
+  exportCashOutstandingCall,
+  listHeldParcelsCall,
+  listRidersCall,
+  readCashOutstandingCall,
+  writeOffCashCall,
+} from '#contract/cash/cashOutstanding.ts';
+import {
+  confirmHandoverCall,
+  listHandoversCall,
+  makeHandoverCall,
+  readHandoverCall,
+} from '#contract/cash/handovers.ts';
+import { outstandingCsvHead, outstandingCsvRow } from '#domain/consignments/outstandingCsv.ts';
+import { callerOf } from '../auth/authorization.ts';
+import type { Db } from '../database/database.ts';
+import { idempotencyKeyOf } from '../http/routes/callHeaders.ts';
+import { contractRoute } from '../http/routes/contractRoute.ts';
+import { sendCsv } from '../http/routes/sendCsv.ts';
+import { confirmHandover } from './confirmHandover.ts';
+import { makeHandover } from './makeHandover.ts';
+import { handoverWithParcels, pageOfHandovers } from './readHandovers.ts';
+import { exportOutstanding, heldParcels, readOutstanding, riders } from './readOutstanding.ts';
+import { writeOffCash } from './writeOffCash.ts';
+
+export interface CashDeskOptions {
+  readonly db: Db;
+  /** The database for long reads. */
+  readonly exports: Db;
+  readonly now: () => Date;
+}
+
+const outstandingRoutes = (app: FastifyInstance, { db, exports, now }: CashDeskOptions): void => {
+  app.route(
+    contractRoute(readCashOutstandingCall, {
+      handler: async () => ({ sums: await readOutstanding(db, now()) }),
+    }),
+  );
+  app.route(
+    contractRoute(exportCashOutstandingCall, {
+      handler: async (request, reply) => {
+        const rows = await exportOutstanding({ db, exports }, callerOf(request), now());
+        const [head, line] = [outstandingCsvHead, outstandingCsvRow];
+        // A file of few rows is one batch.
+        const batches = (async function* () {
+          yield rows;
+        })();
+        return sendCsv(reply, { name: 'cash', head, line, batches, total: rows.length });
+      },
+    }),
+  );
+  app.route(contractRoute(listHeldParcelsCall, { handler: ({ query }) => heldParcels(db, query) }));
+  app.route(contractRoute(listRidersCall, { handler: async () => ({ riders: await riders(db) }) }));
+  app.route(
+    contractRoute(writeOffCashCall, {
+      handler: async (request) => {
+        const { params, body } = request;
+        await writeOffCash(db, callerOf(request), { id: params.id, body }, now());
+        return { modifiedCount: 1 };
+      },
+    }),
+  );
+};
+
+const handoverRoutes = (app: FastifyInstance, { db, now }: CashDeskOptions): void => {
+  app.route(
+    contractRoute(makeHandoverCall, {
+      handler: async (request) => {
+        const made = { body: request.body, key: idempotencyKeyOf(request) };
+        return { data: await makeHandover(db, callerOf(request), made, now()) };
+      },
+    }),
+  );
+  app.route(
+    contractRoute(listHandoversCall, {
+      handler: async ({ query }) => {
+        const { items, total, next } = await pageOfHandovers(db, query);
+        return { handovers: items, total: total ?? items.length, next };
+      },
+    }),
+  );
+  app.route(
+    contractRoute(readHandoverCall, {
+      handler: async ({ params }) => ({ data: await handoverWithParcels(db, params.id) }),
+    }),
+  );
+  app.route(
+    contractRoute(confirmHandoverCall, {
+      handler: async (request) => ({
+        data: await confirmHandover(db, callerOf(request), request.params.id, now()),
+      }),
+    }),
+  );
+};
+
+/** Routes for cash that couriers and riders hold (CA-5, CA-8), for staff only. */
+export const cashDeskRoutes: FastifyPluginAsync<CashDeskOptions> = async (app, options) => {
+  outstandingRoutes(app, options);
+  handoverRoutes(app, options);
+};

@@ -1,0 +1,155 @@
+import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
+import type { HandedParcel, Handover, HandoverWithParcels } from '#domain/cash/handover.ts';
+import { fromPoisha } from '#domain/values/money.ts';
+import type { Db } from '../database/database.ts';
+import {
+  afterCursor,
+  inOrder,
+  type ListOrder,
+  type Page,
+  type PageQuery,
+  toPage,
+} from '../database/queries/paging.ts';
+import { cashEntries, cashHandovers, cashMoves, consignments } from '../database/schema/schema.ts';
+
+/** The SQL on the cash that own riders hand over. */
+
+type Row = typeof cashHandovers.$inferSelect;
+
+/** Key of the advisory lock; no other lock of the shop uses it. */
+const handoversLock = 7_204_619_385;
+
+/** Lets one transaction at a time, across all processes, take cash: no number and no request is used twice. */
+export const lockHandovers = async (tx: Db): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${handoversLock}::bigint)`);
+};
+
+const toHandover = (row: Row): Handover => ({
+  id: row.id,
+  number: row.number,
+  rider: row.rider,
+  amount: fromPoisha(row.amount),
+  expected: fromPoisha(row.expected),
+  parcels: row.parcels,
+  at: row.at.toISOString(),
+  by: row.byName,
+  confirmedAt: row.confirmedAt?.toISOString() ?? null,
+  confirmedBy: row.confirmedByName,
+});
+
+/** Who takes or confirms cash, and when. */
+interface HandoverActor {
+  readonly uid: string;
+  readonly name: string;
+  readonly at: Date;
+}
+
+/** A handover to store; amounts are poisha. */
+export type NewHandover = Pick<Row, 'id' | 'rider' | 'amount' | 'expected' | 'parcels' | 'requestKey'>;
+
+/** Stores a handover with the next number; the transaction holds `lockHandovers`. */
+export const insertHandover = async (
+  tx: Db,
+  handover: NewHandover,
+  { uid, name, at }: HandoverActor,
+): Promise<number> => {
+  const [last] = await tx.select({ number: max(cashHandovers.number) }).from(cashHandovers);
+  const number = (last?.number ?? 0) + 1;
+  await tx.insert(cashHandovers).values({ ...handover, number, at, byUid: uid, byName: name });
+  return number;
+};
+
+/** Stores that the money is in the cash box. */
+export const markConfirmed = async (tx: Db, id: string, { uid, name, at }: HandoverActor): Promise<void> => {
+  await tx
+    .update(cashHandovers)
+    .set({ confirmedAt: at, confirmedByUid: uid, confirmedByName: name })
+    .where(eq(cashHandovers.id, id));
+};
+
+/** The handover, locked until the transaction ends; `null` for an unknown id. */
+export const lockHandover = async (tx: Db, id: string): Promise<Handover | null> => {
+  const [row] = await tx.select().from(cashHandovers).where(eq(cashHandovers.id, id)).for('update');
+  return row === undefined ? null : toHandover(row);
+};
+
+/** The handover that a request with this idempotency key has made; `null` without one. */
+export const handoverOfRequest = async (tx: Db, key: string): Promise<Handover | null> => {
+  const [row] = await tx.select().from(cashHandovers).where(eq(cashHandovers.requestKey, key));
+  return row === undefined ? null : toHandover(row);
+};
+
+/** What each parcel had of the handover, in poisha, by the parcel's id. */
+export const handedOf = async (db: Db, id: string): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db
+    .select({ consignmentId: cashMoves.consignmentId, amount: cashEntries.amount })
+    .from(cashMoves)
+    .innerJoin(
+      cashEntries,
+      and(
+        eq(cashEntries.consignmentId, cashMoves.consignmentId),
+        eq(cashEntries.move, cashMoves.position),
+        eq(cashEntries.kind, 'remit'),
+      ),
+    )
+    .where(and(eq(cashMoves.statementId, id), eq(cashMoves.event, 'STATEMENT')));
+  return new Map(rows.map(({ consignmentId, amount }) => [consignmentId, -amount]));
+};
+
+const handedParcels = async (db: Db, id: string): Promise<HandedParcel[]> => {
+  const handed = await handedOf(db, id);
+  const rows = await db
+    .select({
+      id: consignments.id,
+      orderId: consignments.orderId,
+      invoice: consignments.invoice,
+      recipientName: consignments.recipientName,
+      left: cashMoves.unremitted,
+    })
+    .from(cashMoves)
+    .innerJoin(consignments, eq(consignments.id, cashMoves.consignmentId))
+    .where(and(eq(cashMoves.statementId, id), eq(cashMoves.event, 'STATEMENT')))
+    .orderBy(asc(consignments.invoice));
+  return rows.map(({ left, ...parcel }) => {
+    const amount = handed.get(parcel.id) ?? 0;
+    return { ...parcel, amount: fromPoisha(amount), expected: fromPoisha(amount + left) };
+  });
+};
+
+/** The handover with its parcels; `null` for an unknown id. */
+export const findHandover = async (db: Db, id: string): Promise<HandoverWithParcels | null> => {
+  const [row] = await db.select().from(cashHandovers).where(eq(cashHandovers.id, id));
+  return row === undefined ? null : { ...toHandover(row), handed: await handedParcels(db, id) };
+};
+
+const newest: ListOrder<Row> = {
+  name: 'handovers',
+  key: cashHandovers.at,
+  type: 'timestamptz',
+  up: false,
+  valueOf: (row) => row.at,
+};
+
+/** A page of the handovers, newest first. */
+export const listHandovers = async (
+  db: Db,
+  page: PageQuery & { readonly limit: number },
+): Promise<Page<Handover>> => {
+  const rows = await db
+    .select()
+    .from(cashHandovers)
+    .where(afterCursor(newest, cashHandovers.id, page.after))
+    .orderBy(...inOrder(newest, cashHandovers.id))
+    .limit(page.limit + 1);
+  return toPage(newest, rows, page, toHandover, () => db.$count(cashHandovers));
+};
+
+/** The parcels among the ids with their cash, locked until the transaction ends. */
+export const lockParcels = (tx: Db, ids: readonly string[]) =>
+  tx
+    .select()
+    .from(consignments)
+    .where(inArray(consignments.id, [...ids]))
+    // In one sequence for all transactions, so that none of them waits for another that waits for it.
+    .orderBy(asc(consignments.id))
+    .for('update');

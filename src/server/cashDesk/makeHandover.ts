@@ -1,0 +1,125 @@
+import type { MakeHandoverBody } from '#contract/cash/handovers.ts';
+import { isAdmin } from '#domain/accounts/role.ts';
+import { type HandoverWithParcels, handedAmounts } from '#domain/cash/handover.ts';
+import { ledgerEntries } from '#domain/cash/ledger.ts';
+import { formatTaka, fromPoisha, toPoisha } from '#domain/values/money.ts';
+import { recordAction } from '../audit/recordAction.ts';
+import type { Caller } from '../auth/authorization.ts';
+import { type StoredCash, toCash } from '../cash/cashRepository.ts';
+import { moveCash } from '../cash/moveCash.ts';
+import type { Db } from '../database/database.ts';
+import { newId } from '../database/queries/newId.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { ApiError, notFound } from '../errors/apiError.ts';
+import { handoverAction } from './cashActions.ts';
+import { payHandover } from './confirmHandover.ts';
+import {
+  findHandover,
+  handoverOfRequest,
+  insertHandover,
+  lockHandovers,
+  lockParcels,
+} from './handoversRepository.ts';
+
+type Parcel = Awaited<ReturnType<typeof lockParcels>>[number];
+
+/** A parcel with what its rider has still to hand over, in poisha, and what of it nobody told before. */
+interface OwedParcel {
+  readonly invoice: string;
+  readonly cash: StoredCash;
+  readonly since: Date;
+  readonly collects: number;
+  readonly owed: number;
+}
+
+/** A parcel that is out with the rider is collected by the handover itself. */
+const owedOf = (parcel: Parcel): OwedParcel => {
+  const collects = parcel.cashState === 'due' ? (parcel.collected ?? toPoisha(parcel.amount)) : 0;
+  return {
+    invoice: parcel.invoice,
+    cash: toCash(parcel),
+    since: parcel.heldSince ?? parcel.createdAt,
+    collects,
+    owed: collects + parcel.unremitted,
+  };
+};
+
+/** The parcels, locked, the longest held first; throws an ApiError for one that is unknown, of someone else, or handed over. */
+const lockOwed = async (tx: Db, { rider, parcels: ids }: MakeHandoverBody): Promise<OwedParcel[]> => {
+  const parcels = await lockParcels(tx, ids);
+  if (parcels.length < ids.length) throw notFound('parcel');
+  const stranger = parcels.find((parcel) => parcel.courier !== 'ownRider' || parcel.rider !== rider);
+  if (stranger !== undefined)
+    throw new ApiError('cashRefused', `The parcel ${stranger.invoice} is not with ${rider}.`);
+  const owed = parcels.map(owedOf);
+  const settled = owed.find((parcel) => parcel.owed <= 0);
+  if (settled !== undefined)
+    throw new ApiError(
+      'changedMeanwhile',
+      `The cash of the parcel ${settled.invoice} is not with ${rider} any more.`,
+    );
+  return owed.toSorted(({ since: one }, { since: other }) => one.getTime() - other.getTime());
+};
+
+const sumOf = (parcels: readonly OwedParcel[]): number => parcels.reduce((sum, { owed }) => sum + owed, 0);
+
+/** Throws the ApiError of parcels that come to another amount than the user saw, in poisha. */
+const refuseOtherSum = (expected: number, seen: number): void => {
+  if (expected === seen) return;
+  const sum = formatTaka(fromPoisha(expected));
+  throw new ApiError('changedMeanwhile', `These parcels come to ${sum} by now. Look at them again.`);
+};
+
+const store = async (tx: Db, caller: Caller, { body, key }: HandoverRequest, now: Date): Promise<string> => {
+  const parcels = await lockOwed(tx, body);
+  const expected = sumOf(parcels);
+  refuseOtherSum(expected, toPoisha(body.expected));
+  const amount = toPoisha(body.amount);
+  const id = newId(now);
+  const actor = { uid: caller.uid, name: caller.name, at: now };
+  const { rider } = body;
+  const values = { id, rider, amount, expected, parcels: parcels.length, requestKey: key };
+  const number = await insertHandover(tx, values, actor);
+  const handed = handedAmounts(
+    parcels.map(({ owed }) => owed),
+    amount,
+  );
+  const role = isAdmin(caller.role) ? 'admin' : 'staff';
+  for (const [index, { cash, collects }] of parcels.entries()) {
+    const entries = ledgerEntries({ collect: collects, remit: -(handed[index] ?? 0) });
+    await moveCash(tx, cash, { type: 'STATEMENT', entries, statementId: id }, { ...actor, role });
+  }
+  await recordAction(
+    tx,
+    caller,
+    handoverAction('makeHandover', { id, number, rider, amount: body.amount }),
+    now,
+  );
+  return id;
+};
+
+export interface HandoverRequest {
+  readonly body: MakeHandoverBody;
+  readonly key: string | null;
+}
+
+/**
+ * Takes the cash of a rider for some parcels, once for each idempotency key, and returns the handover; that of an admin is
+ * confirmed. Throws an ApiError for parcels that are unknown, not with the rider, or come to another amount than the caller saw.
+ */
+export const makeHandover = (
+  db: Db,
+  caller: Caller,
+  request: HandoverRequest,
+  now: Date,
+): Promise<HandoverWithParcels> =>
+  transaction(db, async (tx) => {
+    const { key } = request;
+    await lockHandovers(tx);
+    const earlier = key === null ? null : await handoverOfRequest(tx, key);
+    const id = earlier?.id ?? (await store(tx, caller, request, now));
+    if (earlier === null && isAdmin(caller.role)) await payHandover(tx, caller, id, now);
+    const made = await findHandover(tx, id);
+    if (made === null) throw notFound('handover');
+    return made;
+  });

@@ -1,0 +1,71 @@
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { heldAges, heldBetween } from '#domain/cash/heldAge.ts';
+import type { CashHolder, HeldSum } from '#domain/consignments/cashHolder.ts';
+import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import { fromPoisha } from '#domain/values/money.ts';
+import { toConsignment } from '../consignments/consignmentsRepository.ts';
+import type { Db } from '../database/database.ts';
+import { queryRows } from '../database/queries/queryRows.ts';
+import { consignments } from '../database/schema/schema.ts';
+
+/** The SQL on money that couriers and riders hold. */
+
+/** The youngest age that begins at or before the time; `sql` of the case for each. */
+const ageOf = (now: Date): SQL => {
+  const cases = heldAges.flatMap((age) => {
+    const { from } = heldBetween(age, now);
+    return from === null ? [] : [sql`when held_since >= ${from.toISOString()}::timestamptz then ${age}`];
+  });
+  return sql`case ${sql.join(cases, sql` `)} else 'over14' end`;
+};
+
+interface SumRow extends Omit<HeldSum, 'amount'> {
+  readonly amount: string;
+}
+
+/** What each holder has by age; read from the index `consignments_held` alone. */
+export const sumHeld = async (db: Db, now: Date): Promise<HeldSum[]> => {
+  const rows = await queryRows<SumRow>(
+    db,
+    sql`select courier, rider, ${ageOf(now)} as age, count(*)::integer as parcels, sum(outstanding)::text as amount
+      from ${consignments} where held_since is not null group by 1, 2, 3`,
+  );
+  return rows.map(({ amount, ...row }) => ({ ...row, amount: fromPoisha(Number(amount)) }));
+};
+
+const heldBy = ({ courier, rider }: CashHolder): SQL | undefined =>
+  and(
+    isNotNull(consignments.heldSince),
+    eq(consignments.courier, courier),
+    rider === null ? isNull(consignments.rider) : eq(consignments.rider, rider),
+  );
+
+/** Up to so many parcels whose money the holder has, the longest held first. */
+export const listHeld = async (db: Db, holder: CashHolder, limit: number): Promise<StoredConsignment[]> => {
+  const rows = await db
+    .select()
+    .from(consignments)
+    .where(heldBy(holder))
+    .orderBy(asc(consignments.heldSince), asc(consignments.id))
+    .limit(limit);
+  return rows.map(toConsignment);
+};
+
+/** Number of parcels whose money the holder has. */
+export const countHeld = (db: Db, holder: CashHolder): Promise<number> =>
+  db.$count(consignments, heldBy(holder));
+
+/** The names that parcels of own riders have had, sorted. */
+export const listRiderNames = async (db: Db): Promise<string[]> => {
+  // One step in the index for each name, however many parcels it has.
+  const rows = await queryRows<{ rider: string }>(
+    db,
+    sql`with recursive names as (
+      (select rider from ${consignments} where rider is not null order by rider limit 1)
+      union all
+      select (select rider from ${consignments} where rider is not null and rider > names.rider order by rider limit 1)
+      from names where names.rider is not null
+    ) select rider from names where rider is not null order by lower(rider), rider`,
+  );
+  return rows.map(({ rider }) => rider);
+};

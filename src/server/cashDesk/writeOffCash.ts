@@ -1,0 +1,38 @@
+import type { WriteOffCashBody } from '#contract/cash/cashOutstanding.ts';
+import { ledgerEntries } from '#domain/cash/ledger.ts';
+import { formatTaka, fromPoisha, toPoisha } from '#domain/values/money.ts';
+import { recordAction } from '../audit/recordAction.ts';
+import type { Caller } from '../auth/authorization.ts';
+import { toCash } from '../cash/cashRepository.ts';
+import { moveCash } from '../cash/moveCash.ts';
+import type { Db } from '../database/database.ts';
+import { transaction } from '../database/queries/transaction.ts';
+import { ApiError, notFound } from '../errors/apiError.ts';
+import { writeOffAction } from './cashActions.ts';
+import { lockParcels } from './handoversRepository.ts';
+
+/**
+ * Gives up what a courier or rider is short of, or keeps what it gave too much; the caller is an admin. Throws an ApiError for
+ * an unknown parcel, one without a difference, and one with another difference than the caller saw.
+ */
+export const writeOffCash = (
+  db: Db,
+  caller: Caller,
+  { id, body: { amount, reason } }: { readonly id: string; readonly body: WriteOffCashBody },
+  now: Date,
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    const [parcel] = await lockParcels(tx, [id]);
+    if (parcel === undefined) throw notFound('parcel');
+    if (parcel.unremitted !== toPoisha(amount)) {
+      const difference = formatTaka(fromPoisha(parcel.unremitted));
+      throw new ApiError('changedMeanwhile', `The difference of this parcel is ${difference} by now.`);
+    }
+    const move = {
+      type: 'WRITE_OFF',
+      entries: ledgerEntries({ writeOff: -parcel.unremitted }),
+      reason: reason.trim(),
+    } as const;
+    await moveCash(tx, toCash(parcel), move, { role: 'admin', uid: caller.uid, name: caller.name, at: now });
+    await recordAction(tx, caller, writeOffAction(parcel, amount), now);
+  });

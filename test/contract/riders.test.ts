@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listRidersCall } from '#contract/cash/cashOutstanding.ts';
+import { createConsignmentCall } from '#contract/consignments/consignments.ts';
+import { parcelBody } from '../support/clients/parcels.ts';
+import { openRiderShop, type RiderShop } from '../support/servers/riderShop.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+
+describe.each(testDatabases())('own riders on $name', (at) => {
+  let shop: RiderShop;
+  beforeAll(async () => {
+    shop = await openRiderShop(at);
+    await shop.delivered();
+  });
+  afterAll(() => shop?.api.close());
+
+  it('CA-8 wants the name of an own rider, none for a courier, and lists the names that parcels have had', async () => {
+    const give = async (given: Parameters<typeof parcelBody>[0]) =>
+      shop.api.send(createConsignmentCall, {
+        params: { id: await shop.confirmed() },
+        body: parcelBody(given),
+        token: shop.tokens.staff,
+      });
+    const refused = [await give({ courier: 'ownRider' }), await give({ courier: 'redx', rider: 'Karim' })];
+    expect(refused.map(({ status, refusal }) => [status, refusal.field])).toEqual([
+      [400, 'rider'],
+      [400, 'rider'],
+    ]);
+    expect((await give({ courier: 'ownRider', rider: '  Abdul   Alim ' })).body.data.rider).toBe(
+      'Abdul Alim',
+    );
+    const { riders: names } = await shop.api.get(listRidersCall, { token: shop.tokens.staff });
+    expect(names).toEqual(expect.arrayContaining(['Abdul Alim', 'Karim']));
+  });
+
+  it('CA-8 lets staff name another rider of a parcel, which its history keeps, and none for a courier', async () => {
+    const first = await shop.delivered();
+    const { revision } = first;
+    const body = { revision, trackingCode: null, fee: null, rider: 'Salma' };
+    expect((await shop.correct(first.id, body)).status).toBe(200);
+    const now = await shop.parcelNow(first);
+    expect([now.rider, now.history.at(-1)?.changes]).toEqual(['Salma', { rider: 'Salma' }]);
+    const couriers = await shop.delivered({ courier: 'steadfast' });
+    expect((await shop.correct(couriers.id, { ...body, revision: couriers.revision })).refusal.field).toBe(
+      'rider',
+    );
+  });
+});

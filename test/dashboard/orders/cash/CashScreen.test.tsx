@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Component as CashScreen } from '#dashboard/orders/cash/CashScreen.tsx';
+import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { aParcel } from '../../../support/builders/aDecision.ts';
+
+const sums = [
+  { courier: 'steadfast', rider: null, age: '0-3', parcels: 2, amount: 2620 },
+  { courier: 'steadfast', rider: null, age: 'over14', parcels: 1, amount: 110 },
+  { courier: 'ownRider', rider: 'Karim', age: '4-7', parcels: 1, amount: 311 },
+];
+const held = aParcel({ outstanding: 110, heldSince: '2025-01-05T08:00:00.000Z' });
+
+const open = (given: unknown = sums) =>
+  renderStaffScreen(<CashScreen />, (call) =>
+    call.startsWith('GET /heldParcels')
+      ? { body: { consignments: [held], total: 1 } }
+      : { body: { sums: given } },
+  );
+
+const cellsOf = (row: HTMLElement | undefined) =>
+  [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+
+const linksOf = (row: HTMLElement | undefined) =>
+  within(row as HTMLElement)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+describe('the page Cash', () => {
+  it('CA-5 shows what each holds by age with the sums, each number a link to its parcels', async () => {
+    open();
+    const [, steadfast, karim, all] = within(await screen.findByRole('table')).getAllByRole('row');
+
+    expect(cellsOf(steadfast).slice(0, 6)).toEqual([
+      'Steadfast',
+      '৳2,6202 parcels',
+      '–',
+      '–',
+      '৳1101 parcel',
+      '৳2,7303 parcels',
+    ]);
+    expect(cellsOf(karim)[0]).toBe('KarimOwn rider');
+    expect(cellsOf(all)[5]).toBe('৳3,0414 parcels');
+    expect(linksOf(karim)).toEqual([
+      '/dashboard/parcels?courier=ownRider&rider=Karim&heldAge=4-7',
+      '/dashboard/parcels?courier=ownRider&rider=Karim&heldAge=any',
+      '/dashboard/handOver?rider=Karim',
+    ]);
+    expect(linksOf(steadfast)[0]).toBe('/dashboard/parcels?courier=steadfast&heldAge=0-3');
+  });
+
+  it('CA-5 has a reminder in both languages to copy', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Remind Steadfast' }));
+    const english = await screen.findByLabelText<HTMLTextAreaElement>('English');
+    expect(english.value).toContain('HK-7Q4K-2M, tracking code SF81, ৳110, delivered on 05 Jan, 2025');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('বাংলা').value).toContain('৳১১০');
+    expect(screen.getByRole('button', { name: 'Copy, English' })).toBeDefined();
+  });
+
+  it('CA-5 says that nobody holds cash', async () => {
+    open([]);
+    expect(await screen.findByText('Nobody holds cash')).toBeDefined();
+  });
+});

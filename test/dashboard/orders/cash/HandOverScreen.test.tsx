@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Component as HandOverScreen } from '#dashboard/orders/cash/HandOverScreen.tsx';
+import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { aParcel } from '../../../support/builders/aDecision.ts';
+
+const held = (id: string, amount: number) =>
+  aParcel({
+    id,
+    invoice: `HK-${id}`,
+    courier: 'ownRider',
+    rider: 'Karim',
+    stage: 'delivered',
+    cashState: 'collected',
+    outstanding: amount,
+    unremitted: amount,
+    heldSince: '2025-01-05T08:00:00.000Z',
+  });
+
+const open = () =>
+  renderStaffScreen(
+    <HandOverScreen />,
+    (call) => {
+      if (call === 'GET /riders') return { body: { riders: ['Karim', 'Salma'] } };
+      if (call.startsWith('GET /heldParcels'))
+        return { body: { consignments: [held('p1', 311), held('p2', 200.5)], total: 2 } };
+      return {
+        status: 409,
+        body: { code: 'changedMeanwhile', message: 'These parcels come to ৳311 by now.' },
+      };
+    },
+    { address: '/dashboard/handOver?rider=Karim' },
+  );
+
+describe('taking the cash of a rider', () => {
+  it('CA-8 sums the ticked parcels, names the difference, and sends what was seen', async () => {
+    const { user, requests } = open();
+    const amount = await screen.findByLabelText(/^Cash handed over/);
+    expect(screen.getByText('2 parcels come to').parentElement?.textContent).toBe('2 parcels come to৳511.50');
+    await user.click(screen.getByRole('checkbox', { name: /HK-p2/ }));
+    await user.type(amount, '২০১');
+    expect(screen.getByText('Karim is short by ৳110.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Take the cash' }));
+
+    expect(await screen.findByText(/These parcels come to ৳311 by now\./)).toBeDefined();
+    const sent = requests.find(({ call }) => call === 'POST /handovers');
+    expect(sent?.body).toEqual({ rider: 'Karim', parcels: ['p1'], expected: 311, amount: 201 });
+  });
+
+  it('CA-8 sends nothing without a parcel or an amount', async () => {
+    const { user, requests } = open();
+    await user.click(await screen.findByRole('checkbox', { name: 'All 2 parcels' }));
+    await user.click(screen.getByRole('button', { name: 'Take the cash' }));
+    expect(screen.getByText('Choose at least one parcel.')).toBeDefined();
+    expect(screen.getAllByText('Enter the cash in taka.').length).toBeGreaterThan(0);
+    expect(requests.some(({ call }) => call.startsWith('POST'))).toBe(false);
+  });
+});
