@@ -9,7 +9,7 @@ import { moveOrder, readOrderNumber, readOrderStatus } from '../support/clients/
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { createGate } from './support/gate.ts';
 import { dismiss, expect, sizes, test } from './support/journey.ts';
-import { fontStacks, provideTextFonts, useTextFont } from './support/textFonts.ts';
+import { fontStacks, useTextFont } from './support/textFonts.ts';
 
 /** An admin's daily work with many orders. */
 
@@ -235,7 +235,6 @@ test('DB-1 the dashboard home shows the last 30 days as charts and as a table', 
 });
 
 test('OL-3 AP-1 US-1 no list scrolls sideways from 360 to 1100 px', async ({ page, signInAs }) => {
-  await provideTextFonts(page);
   await signInAs('admin');
   for (const path of ['pendingOrders', 'confirmedOrders', 'allProducts', 'allUsers', 'manageSlider']) {
     await page.goto(`/dashboard/${path}`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openStaticHost } from '../support/servers/staticHost.ts';
 import { expect, sizes, test } from './support/journey.ts';
-import { fontStacks, provideTextFonts, useTextFont } from './support/textFonts.ts';
+import { fontStacks, useTextFont } from './support/textFonts.ts';
 
 /** Browsing: header, search, category menu, a listing. */
 
@@ -159,7 +159,6 @@ for (const [width, columns] of [
   [1440, 5],
 ] as const) {
   test(`LS-1 a listing has ${columns} columns at ${width} px and does not overflow`, async ({ page }) => {
-    await provideTextFonts(page);
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/shop', '/product/category/kitchen%20items', '/']) {
       await page.goto(path);

@@ -4,7 +4,7 @@ import { drawnBengali } from './support/bengaliFonts.ts';
 import { expect, test as shopTest, sizes } from './support/journey.ts';
 import { clippedControls, cutOffContent, tallBars } from './support/layoutFaults.ts';
 import { fillCart, layOutAll, openScreen, screens } from './support/screens.ts';
-import { fontStacks, provideTextFonts, removeFont, useTextFont } from './support/textFonts.ts';
+import { fontStacks, removeFont, useTextFont } from './support/textFonts.ts';
 
 /** Every screen works for all users. Each is opened once for all of these checks: opening takes most time. */
 
@@ -24,7 +24,6 @@ const test = shopTest.extend<object, ScreenPage>({
       await use(async () => {
         if (opened !== undefined) return opened;
         opened = await browser.newPage({ baseURL: shop.origin });
-        await provideTextFonts(opened);
         return opened;
       });
       await opened?.context().close();

@@ -4,7 +4,7 @@ import { slideImage } from '#domain/shop/constants.ts';
 import { expect, sizes, test } from './support/journey.ts';
 import { moveMouseUntilLoaded } from './support/moveMouseUntilLoaded.ts';
 import { openScreen, productsInColours } from './support/screens.ts';
-import { provideTextFonts, useTextFont } from './support/textFonts.ts';
+import { useTextFont } from './support/textFonts.ts';
 
 /** What a shopper sees first: the home page without scrolling and the header of a phone. */
 
@@ -38,7 +38,6 @@ test.describe('with motion', () => {
       page,
     }) => {
       await page.setViewportSize(viewport);
-      await provideTextFonts(page);
       await openScreen(page, '/');
       await useTextFont(page, 'wide');
       const card = page.locator('main').getByRole('article').first();

@@ -7,7 +7,7 @@ import { signUp } from '../support/clients/customerAccounts.ts';
 import { expect, test as shopTest } from './support/journey.ts';
 import { clippedControls, cutOffContent } from './support/layoutFaults.ts';
 import { fillCart, openScreen, productsInColours } from './support/screens.ts';
-import { provideTextFonts, useTextFont } from './support/textFonts.ts';
+import { useTextFont } from './support/textFonts.ts';
 
 /** No screen scrolls sideways because of a word or link that is longer than its box. */
 
@@ -108,7 +108,6 @@ test('PD-7 LS-3 CT-2 CO-6 a long word in a product does not widen a storefront s
 }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await provideTextFonts(page);
   await fillCart(page, [product]);
   const paths = [
     `/product-details/${product._id}`,
@@ -129,7 +128,6 @@ test('OL-3 OO-1 OO-5 AP-1 US-1 a long word does not widen a dashboard screen', a
 }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await provideTextFonts(page);
   const email = `${long.toLowerCase().slice(0, 50)}@example.com`;
   await signUp(shop.origin, { name: long, email, password: 'long-secret-1' });
   await page.route('**/api/getSliders', async (route) => {

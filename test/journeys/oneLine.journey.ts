@@ -3,7 +3,7 @@ import { productPath } from '#domain/products/product.ts';
 import { widths } from '#domain/shop/constants.ts';
 import { expect, test } from './support/journey.ts';
 import { openScreen, productsInColours } from './support/screens.ts';
-import { fontStacks, provideTextFonts, useTextFont } from './support/textFonts.ts';
+import { fontStacks, useTextFont } from './support/textFonts.ts';
 
 /** Texts that stay on one line, in the widest and the narrowest common font. */
 
@@ -31,7 +31,6 @@ const unevenRows = (page: Page): Promise<string[]> =>
 
 test('SH-11 the prices of a row are on one line at every width, whatever the names', async ({ page }) => {
   test.setTimeout(120_000);
-  await provideTextFonts(page);
   await openScreen(page, '/shop');
   for (const stack of fontStacks) {
     await useTextFont(page, stack);
@@ -58,7 +57,6 @@ const buttonLines = (page: Page): Promise<[string, number][]> =>
     );
 
 test('SH-1 the words of the buttons to buy are on one line at every width', async ({ page, shop }) => {
-  await provideTextFonts(page);
   const [product] = await productsInColours(shop.origin);
   await openScreen(page, productPath(product?._id ?? ''));
   for (const stack of fontStacks) {

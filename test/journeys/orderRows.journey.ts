@@ -3,7 +3,7 @@ import { adminToken } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { postJson } from '../support/clients/postJson.ts';
 import { expect, sizes, test } from './support/journey.ts';
-import { fontStacks, provideTextFonts, useTextFont } from './support/textFonts.ts';
+import { fontStacks, useTextFont } from './support/textFonts.ts';
 
 /** Where the rows of orders and their buttons are, in the widest and the narrowest common font. */
 
@@ -21,7 +21,6 @@ test('MD-23 on a phone the first order of a list and the call to make are in the
   signInAs,
 }) => {
   await page.setViewportSize(sizes.phone);
-  await provideTextFonts(page);
   await placeSampleOrder(shop.origin, { mobileNumber, lines: 5 });
   const token = await adminToken(shop.origin);
   await postJson(`${shop.origin}/api/blockedPhones`, { mobileNumber, reason: 'Refused two parcels.' }, token);
@@ -83,7 +82,6 @@ test('MD-23 the buttons of a row keep their words together, and are beside each 
   page,
   signInAs,
 }) => {
-  await provideTextFonts(page);
   await signInAs('admin');
   for (const list of ['pendingOrders', 'confirmedOrders', 'deliveredOrders', 'cancelledOrders']) {
     await page.goto(`/dashboard/${list}`);

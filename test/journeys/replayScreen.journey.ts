@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { adminToken, moveOrder } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { demo, dismiss, expect, sizes, test } from './support/journey.ts';
-import { provideTextFonts, useTextFont } from './support/textFonts.ts';
+import { useTextFont } from './support/textFonts.ts';
 
 /** Replays machine records on the replay screen (CARD-9, ST-9). */
 
@@ -36,7 +36,6 @@ test('CARD-9 ST-9 an admin replays an order’s history step by step', async ({
   await page.getByRole('button', { name: 'Play' }).click();
   await expect(lit).toHaveText('Delivered');
 
-  await provideTextFonts(page);
   await page.goto(`/dashboard/replay?order=${id}&step=2`);
   await expect(lit).toHaveText('Shipping');
   await expect(page.locator('main')).toContainText('SHIP by admin → Shipping');

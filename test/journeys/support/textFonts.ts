@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
@@ -21,40 +22,33 @@ const files = {
 export type FontStack = keyof typeof files;
 export const fontStacks = Object.keys(files) as FontStack[];
 
-const weights = [400, 700] as const;
-/** Serves the fonts to every page opened later, and loads them before the page's own script runs. */
-export const provideTextFonts = async (page: Page): Promise<void> => {
-  await page.route('**/brought-fonts/*', (route) => {
-    const [, stack, weight] = /(\w+)-(\d+)$/.exec(route.request().url()) ?? [];
-    const path = files[stack as FontStack][Number(weight) as (typeof weights)[number]];
-    return route.fulfill({ path, contentType: 'font/woff2' });
-  });
-  await page.addInitScript(
-    ({ stacks, sizes }) => {
-      for (const stack of stacks)
-        for (const weight of sizes) {
-          const face = new FontFace(stack, `url(/brought-fonts/${stack}-${weight})`, {
-            weight: String(weight),
-          });
-          document.fonts.add(face);
-          // Blank pages have no host to load from.
-          if (location.protocol.startsWith('http')) void face.load();
-        }
-    },
-    { stacks: fontStacks, sizes: weights },
-  );
-};
+/** What a page needs to make the faces: weight and file, in base64. */
+const facesOf = (stack: FontStack): readonly (readonly [weight: string, file: string])[] =>
+  Object.entries(files[stack]).map(([weight, path]) => [weight, readFileSync(path, 'base64')]);
 
-/** Renders the page with the provided font in place of every system font. */
+/**
+ * Renders the page with the provided font in place of every system font. The page gets the font itself: a route for it
+ * would take the browser's cache from every other request of the page, and the dashboard has two hundred.
+ */
 export const useTextFont = async (page: Page, stack: FontStack): Promise<void> => {
-  await page.evaluate(async (name) => {
-    const sheet = new CSSStyleSheet();
-    // The page's CSP blocks style elements; a constructed stylesheet is allowed.
-    sheet.replaceSync(`:root { --font-latin: ${name}; --font-code: ${name}; }`);
-    document.adoptedStyleSheets = [sheet];
-    await Promise.all([...document.fonts].filter(({ family }) => family === name).map((face) => face.load()));
-    await document.fonts.ready;
-  }, stack);
+  const isKnown = await page.evaluate(
+    (name) => [...document.fonts].some(({ family }) => family === name),
+    stack,
+  );
+  await page.evaluate(
+    async ({ name, faces }) => {
+      for (const [weight, file] of faces) {
+        const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
+        document.fonts.add(await new FontFace(name, bytes, { weight }).load());
+      }
+      const sheet = new CSSStyleSheet();
+      // The page's CSP blocks style elements; a constructed stylesheet is allowed.
+      sheet.replaceSync(`:root { --font-latin: ${name}; --font-code: ${name}; }`);
+      document.adoptedStyleSheets = [sheet];
+      await document.fonts.ready;
+    },
+    { name: stack, faces: isKnown ? [] : facesOf(stack) },
+  );
 };
 
 /** Renders the page with its own fonts again. */
