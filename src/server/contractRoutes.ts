@@ -16,7 +16,6 @@ import { decisionsRoutes } from './courierDesk/decisions/decisionsRoutes.ts';
 import { courierHealthRoutes } from './courierEvents/courierHealthRoutes.ts';
 import type { Couriers } from './courierEvents/courierPorts.ts';
 import type { Db } from './database/database.ts';
-import { noCashFigures } from './figures/cashFigures.ts';
 import { figuresRoutes } from './figures/figuresRoutes.ts';
 import type { ResponseCache } from './http/cache/responseCache.ts';
 import { clientErrorsRoutes } from './http/routes/clientErrorsRoutes.ts';
@@ -99,7 +98,7 @@ export const contractRoutes = async (api: FastifyInstance, services: Services): 
   await api.register(cashDeskRoutes, services);
   await api.register(bookingsRoutes, services);
   await api.register(courierDeskRoutes, services);
-  await api.register(figuresRoutes, { ...services, cash: noCashFigures });
+  await api.register(figuresRoutes, services);
   await api.register(advanceDeskRoutes, { desk: services.advanceDesk });
   await api.register(statementsRoutes, services);
   await api.register(printRoutes, services);

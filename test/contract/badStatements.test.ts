@@ -15,8 +15,16 @@ describe.each(testDatabases())('bad statements, on $name', (at) => {
   });
   afterEach(() => shop.api.close());
 
+  const refused = async (content: string | Buffer) => (await shop.tryCheck(content)).body;
+  const preview = async (body: object) =>
+    (
+      await shop.api.send(previewStatementCall, {
+        body: { courier: 'steadfast', file: null, payment: null, ...body },
+        token: shop.tokens.staff,
+      })
+    ).body;
+
   it('CA-3 refuses more than 5 MB and 20,000 rows, no table and other columns by a sentence', async () => {
-    const refused = async (content: string | Buffer) => (await shop.tryCheck(content)).body;
     expect(await refused(`${header}${' '.repeat(5 * 1024 * 1024)}`)).toMatchObject({ code: 'tooLarge' });
     expect(await refused(Buffer.alloc(9 * 1024 * 1024, 0x20))).toMatchObject({ code: 'tooLarge' });
     expect(await refused(`${header}${'HK-1,1,1\r\n'.repeat(20_001)}`)).toMatchObject({
@@ -77,13 +85,6 @@ describe.each(testDatabases())('bad statements, on $name', (at) => {
   });
 
   it('CA-3 wants either a file in base64 or a payment', async () => {
-    const preview = async (body: object) =>
-      (
-        await shop.api.send(previewStatementCall, {
-          body: { courier: 'steadfast', file: null, payment: null, ...body },
-          token: shop.tokens.staff,
-        })
-      ).body;
     expect(await preview({})).toMatchObject({ code: 'invalid', field: 'file' });
     expect(await preview({ file: { name: 'a.csv', content: '%%' } })).toMatchObject({
       code: 'invalid',

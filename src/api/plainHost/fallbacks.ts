@@ -1,70 +1,5 @@
 import { listUsersCall } from '#contract/accounts/users.ts';
-import type { AnyCall, Call, Shape } from '#contract/call/call.ts';
-import {
-  listHeldParcelsCall,
-  listRidersCall,
-  readCashOutstandingCall,
-  writeOffCashCall,
-} from '#contract/cash/cashOutstanding.ts';
-import {
-  confirmHandoverCall,
-  listHandoversCall,
-  makeHandoverCall,
-  readHandoverCall,
-} from '#contract/cash/handovers.ts';
-import {
-  askPricesCall,
-  bookParcelsCall,
-  checkBookingsCall,
-  listBookingCouriersCall,
-  listBookingsCall,
-  makeUploadFileCall,
-} from '#contract/consignments/bookings.ts';
-import {
-  correctConsignmentCall,
-  createConsignmentCall,
-  createConsignmentsCall,
-  listConsignmentsCall,
-  listOrderConsignmentsCall,
-  listParcelMarksCall,
-  moveConsignmentCall,
-} from '#contract/consignments/consignments.ts';
-import {
-  listPickupsCall,
-  listReturnRequestsCall,
-  readCourierDeskCall,
-  readPhoneAdviceCall,
-  requestPickupCall,
-  requestReturnCall,
-} from '#contract/consignments/courierDesk.ts';
-import {
-  countDecisionsCall,
-  decideCall,
-  listDecisionsCall,
-  listReturnedLinesCall,
-  receiveLinesCall,
-} from '#contract/consignments/decisions.ts';
-import {
-  addPayoutAheadCall,
-  applyStatementCall,
-  checkStatementCall,
-  confirmPayoutCall,
-  listCourierPaymentsCall,
-  listPayoutsAheadCall,
-  listStatementLinesCall,
-  listStatementsCall,
-  matchPayoutCall,
-  previewStatementCall,
-  readStatementCall,
-} from '#contract/consignments/statements.ts';
-import {
-  askAdvanceCall,
-  decideAdvanceCall,
-  getAdvanceCall,
-  listOrderAdvancesCall,
-  listPaidAdvancesCall,
-  payAdvanceCall,
-} from '#contract/orders/advances.ts';
+import type { AnyCall } from '#contract/call/call.ts';
 import { correctOrderCall } from '#contract/orders/orderCorrections.ts';
 import { addOrderNoteCall, listOrderNotesCall, readCallListCall } from '#contract/orders/orderNotes.ts';
 import {
@@ -124,7 +59,6 @@ import {
   withdrawReviewCall,
   writeReviewCall,
 } from '#contract/reviews/reviews.ts';
-import type { Capability } from '#contract/settings.ts';
 import { getCourierSetupCall, tryCourierCall } from '#contract/shop/courierSetup.ts';
 import { changeOpeningCall, getOpeningCall } from '#contract/shop/opening.ts';
 import {
@@ -143,44 +77,14 @@ import { listAuditEntriesCall } from '#contract/staff/audit.ts';
 import { readFiguresCall, readToDoCall } from '#contract/staff/figures.ts';
 import { decideJobCall, listCourierHealthCall, listJobsCall } from '#contract/staff/jobs.ts';
 import { getPrintBatchCall, makePrintBatchCall, markPrintedCall } from '#contract/staff/printBatches.ts';
-import type { ApiRequest, RequestOptions } from '../client/apiRequest.ts';
-import type { Failure } from '../client/failure.ts';
 import { answerCategories, answerCategoryTree } from './categoryAnswers.ts';
-import type { Host, HostAnswer } from './host.ts';
+import { consignmentFallbacks } from './consignmentFallbacks.ts';
+import { type Fallback, fallback, notOffered } from './fallback.ts';
 import { answerOrders, answerProducts, answerUsers } from './lists.ts';
 import { answerCounts, answerDays, answerNeighbours, answerOrder } from './orderAnswers.ts';
 import { answerPage } from './pageAnswers.ts';
 import { answerFacets, answerProductsById } from './productAnswers.ts';
 import { answerPrices, answerSoldOut } from './productChanges.ts';
-
-type Answer<CallRequest, Reply> = (
-  request: CallRequest,
-  host: Host,
-) => HostAnswer<Reply> | Promise<HostAnswer<Reply>>;
-
-/** What the browser answers to a call on a host without the capability (API-8). */
-interface Fallback {
-  readonly capability: Capability;
-  readonly answer: Answer<ApiRequest, unknown>;
-}
-
-/** A call that the browser answers from other calls of the host. */
-const fallback = <S extends Shape>(
-  capability: Capability,
-  call: Call<S>,
-  answer: Answer<RequestOptions<S>, S['reply']>,
-): readonly [AnyCall, Fallback] => [call, { capability, answer: (request, host) => answer(request, host) }];
-
-const notAvailable: Failure = {
-  kind: 'refused',
-  status: 404,
-  code: 'other',
-  message: 'This shop does not offer this.',
-};
-
-/** Calls that no other calls of the host can replace. */
-const notOffered = (capability: Capability, ...calls: AnyCall[]): (readonly [AnyCall, Fallback])[] =>
-  calls.map((call) => [call, { capability, answer: () => ({ error: notAvailable }) }]);
 
 /** The calls beyond API-1 to API-7, and the lists, whose parameters are beyond them. */
 export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
@@ -203,57 +107,7 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   fallback('printBatches', markPrintedCall, () => ({ data: { modifiedCount: 0 } })),
   ...notOffered('callers', listBlockedPhonesCall, blockPhoneCall, unblockPhoneCall),
   ...notOffered('printBatches', getPrintBatchCall, makePrintBatchCall),
-  fallback('consignments', readCourierDeskCall, () => ({
-    data: { couriers: [], hasParcels: false, scoresPhones: null, returns: [], pickups: [] },
-  })),
-  ...notOffered('consignments', readPhoneAdviceCall, requestReturnCall, listReturnRequestsCall),
-  ...notOffered('consignments', requestPickupCall, listPickupsCall),
-  ...notOffered(
-    'consignments',
-    listCourierPaymentsCall,
-    previewStatementCall,
-    checkStatementCall,
-    applyStatementCall,
-    listStatementsCall,
-    readStatementCall,
-    listStatementLinesCall,
-    confirmPayoutCall,
-    matchPayoutCall,
-    addPayoutAheadCall,
-    listPayoutsAheadCall,
-    writeOffCashCall,
-  ),
-  fallback('consignments', listParcelMarksCall, () => ({ data: { marks: [] } })),
-  ...notOffered(
-    'consignments',
-    createConsignmentCall,
-    createConsignmentsCall,
-    listConsignmentsCall,
-    listOrderConsignmentsCall,
-    moveConsignmentCall,
-    correctConsignmentCall,
-    listDecisionsCall,
-    countDecisionsCall,
-    decideCall,
-    listReturnedLinesCall,
-    receiveLinesCall,
-    checkBookingsCall,
-    askPricesCall,
-    bookParcelsCall,
-    listBookingsCall,
-    makeUploadFileCall,
-    readCashOutstandingCall,
-    listHeldParcelsCall,
-    listRidersCall,
-    makeHandoverCall,
-    listHandoversCall,
-    readHandoverCall,
-    confirmHandoverCall,
-  ),
-  fallback('consignments', listPaidAdvancesCall, () => ({ data: { advances: [] } })),
-  ...notOffered('consignments', listOrderAdvancesCall, askAdvanceCall, decideAdvanceCall),
-  ...notOffered('consignments', getAdvanceCall, payAdvanceCall),
-  fallback('consignments', listBookingCouriersCall, () => ({ data: { couriers: [] } })),
+  ...consignmentFallbacks,
   ...notOffered('auditLog', listAuditEntriesCall),
   ...notOffered('figures', readFiguresCall, readToDoCall),
   ...notOffered('jobs', listJobsCall, decideJobCall, listCourierHealthCall),

@@ -37,7 +37,7 @@ export const workOf = ({ toCall, toCallBack, toBook, toDecide, overdue }: ToDo):
           {
             count: formatTaka(overdue.amount),
             text: `with couriers for more than ${overdueDays} days`,
-            to: addresses.parcels,
+            to: addresses.cash,
           },
         ];
   return [

@@ -30,6 +30,22 @@ const collectedWith = ({ stage, amount, collected }: ParcelMoney): number | null
   return stage === 'partlyDelivered' || (collected ?? 0) > 0 ? collected : null;
 };
 
+/** Poisha of an order. */
+export interface OrderMoney {
+  readonly total: number;
+  /** Paid in advance. */
+  readonly advance: number;
+}
+
+/** What of the order's total its parcel does not collect; nothing for an exchange, and once the order is deleted. */
+export const besidesOf = (
+  { amount, isExchange }: Pick<ParcelMoney, 'amount'> & { readonly isExchange: boolean },
+  order: OrderMoney | null,
+): ParcelMoney['besides'] =>
+  order === null || isExchange
+    ? { rounding: 0, advance: 0 }
+    : { rounding: order.total - order.advance - amount, advance: order.advance };
+
 const endedStages: ReadonlySet<ConsignmentStage> = new Set(['returned', 'lost', 'cancelled']);
 
 const collectedEntries = ({ amount, besides }: ParcelMoney, money: number): LedgerEntry[] =>

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { CashRole } from '#domain/cash/cashState.ts';
 import type { LedgerEntry } from '#domain/cash/ledger.ts';
+import type { OrderMoney } from '#domain/consignments/cashOfParcel.ts';
 import type { CashEvent } from '#machines/cashMachine.ts';
 import type { CashMove, CashSnapshot } from '#machines/cashMoves.ts';
 import type { Db } from '../database/database.ts';
-import { queryRows } from '../database/queries/queryRows.ts';
 import { cashEntries, cashMoves, consignments, orderAdvances, orders } from '../database/schema/schema.ts';
 
 /** The SQL on the history and the ledger of consignments' cash. */
@@ -32,19 +32,6 @@ export const toCash = ({ id, cashState, cashMoves: moves, ...balances }: CashRow
   outstanding: balances.outstanding,
   heldSince: balances.heldSince,
 });
-
-/** The cash of a consignment, locked until the transaction ends, with its order; `null` for an unknown id. */
-export const lockCash = async (
-  tx: Db,
-  id: string,
-): Promise<{
-  readonly cash: StoredCash;
-  readonly orderId: string | null;
-  readonly orderNumber: string;
-} | null> => {
-  const [row] = await tx.select().from(consignments).where(eq(consignments.id, id)).for('update');
-  return row === undefined ? null : { cash: toCash(row), orderId: row.orderId, orderNumber: row.orderNumber };
-};
 
 /** Who sends an event of cash, and when. */
 export interface CashActor {
@@ -133,17 +120,19 @@ export const entriesOfMove = (tx: Db, consignmentId: string, move: number): Prom
     .from(cashEntries)
     .where(and(eq(cashEntries.consignmentId, consignmentId), eq(cashEntries.move, move)));
 
+/** What was paid in advance for an order of the query, poisha. */
+export const paidInAdvance = sql<number>`(
+  select coalesce(sum(advance.amount), 0) from ${orderAdvances} advance
+  where advance.order_id = orders.id and advance.state = 'paid'
+)`.mapWith(Number);
+
 /** The total of an order and what was paid for it in advance, in poisha; `null` once it is deleted. */
-export const orderMoney = async (
-  tx: Db,
-  orderId: string,
-): Promise<{ readonly total: number; readonly advance: number } | null> => {
-  const [order] = await queryRows<{ total: string; advance: string }>(
-    tx,
-    sql`select total, (select coalesce(sum(amount), 0) from ${orderAdvances} where order_id = ${orders.id} and state = 'paid') as advance
-      from ${orders} where ${orders.id} = ${orderId}`,
-  );
-  return order === undefined ? null : { total: Number(order.total), advance: Number(order.advance) };
+export const orderMoney = async (tx: Db, orderId: string): Promise<OrderMoney | null> => {
+  const [order] = await tx
+    .select({ total: orders.total, advance: paidInAdvance })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  return order ?? null;
 };
 
 /** A move with who made it and why. */

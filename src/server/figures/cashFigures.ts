@@ -1,6 +1,9 @@
 import type { CourierId } from '#domain/consignments/couriers.ts';
+import { dayAfter, dayStart, dhakaDay } from '#domain/values/dates.ts';
+import type { Db } from '../database/database.ts';
+import { type CourierSum, sumOutstanding, sumPayouts } from './cashFiguresRepository.ts';
 
-/** What the figures ask of the shop's ledger of cash (CA-9). Amounts are poisha. */
+/** What the ledger of cash tells the figures (CA-9). Amounts are poisha. */
 
 /** An amount with the part of each courier that has any. */
 export interface CashSum {
@@ -8,22 +11,24 @@ export interface CashSum {
   readonly byCourier: ReadonlyMap<CourierId, number>;
 }
 
-export interface OverdueCash extends CashSum {
-  readonly parcels: number;
-}
+const sumOf = (rows: readonly CourierSum[]): CashSum => ({
+  total: rows.reduce((total, { amount }) => total + amount, 0),
+  byCourier: new Map(rows.map(({ courier, amount }) => [courier, amount])),
+});
 
-export interface CashFigures {
-  /** What reached the shop from `from` to before `to`. */
-  cashIn(from: Date, to: Date): Promise<CashSum | null>;
-  /** What couriers hold of the shop's money now. */
-  outstanding(): Promise<CashSum | null>;
-  /** What they hold for longer than `days` days. */
-  overdue(days: number): Promise<OverdueCash | null>;
-}
+/** What reached the shop from `from` to before `to`. */
+export const cashIn = async (db: Db, from: Date, to: Date): Promise<CashSum> =>
+  sumOf(await sumPayouts(db, from, to));
 
-/** Of a shop without a ledger of cash: each figure is absent, not zero. */
-export const noCashFigures: CashFigures = {
-  cashIn: async () => null,
-  outstanding: async () => null,
-  overdue: async () => null,
+/** What couriers hold of the shop's money now. */
+export const cashOutstanding = async (db: Db): Promise<CashSum> => sumOf(await sumOutstanding(db));
+
+/** What couriers hold at the time `now` for more than `days` days of Dhaka, and of how many parcels. */
+export const cashOverdue = async (
+  db: Db,
+  days: number,
+  now: Date,
+): Promise<{ readonly total: number; readonly parcels: number }> => {
+  const rows = await sumOutstanding(db, dayStart(dayAfter(dhakaDay(now), -days)));
+  return { total: sumOf(rows).total, parcels: rows.reduce((sum, { parcels }) => sum + parcels, 0) };
 };

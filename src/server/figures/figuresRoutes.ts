@@ -7,7 +7,6 @@ import type { Couriers } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
 import { contractRoute } from '../http/routes/contractRoute.ts';
 import { sendCsv } from '../http/routes/sendCsv.ts';
-import type { CashFigures } from './cashFigures.ts';
 import { exportFigures } from './exportFigures.ts';
 import { readFigures } from './readFigures.ts';
 import { readToDo } from './readToDo.ts';
@@ -17,7 +16,6 @@ export interface FiguresOptions {
   readonly now: () => Date;
   readonly categories: CurrentCategories;
   readonly couriers: Couriers;
-  readonly cash: CashFigures;
 }
 
 /** Routes for the shop's figures and for what is to do today (CA-9), for staff only. */

@@ -15,7 +15,7 @@ import type { CurrentCategories } from '../categories/currentCategories.ts';
 import { hasConsignments } from '../consignments/consignmentsRepository.ts';
 import type { Db } from '../database/database.ts';
 import { transaction } from '../database/queries/transaction.ts';
-import type { CashFigures, CashSum } from './cashFigures.ts';
+import { type CashSum, cashIn, cashOutstanding } from './cashFigures.ts';
 import {
   categoryFigures,
   costOf,
@@ -36,7 +36,6 @@ import {
 
 export interface FiguresParts {
   readonly db: Db;
-  readonly cash: CashFigures;
   readonly categories: CurrentCategories;
 }
 
@@ -48,11 +47,15 @@ const rangeOf = ({ from, to }: FigurePeriod): TimeRange => ({
   end: dayStart(dayAfter(to)),
 });
 
-const readCash = async (cash: CashFigures, range: TimeRange, before: TimeRange) => ({
-  cashIn: await cash.cashIn(range.start, range.end),
-  cashInBefore: await cash.cashIn(before.start, before.end),
-  outstanding: await cash.outstanding(),
-});
+/** The money of a shop that has parcels; one without any keeps no ledger. */
+const readCash = async (tx: Db, hasParcels: boolean, range: TimeRange, before: TimeRange) =>
+  hasParcels
+    ? {
+        cashIn: await cashIn(tx, range.start, range.end),
+        cashInBefore: await cashIn(tx, before.start, before.end),
+        outstanding: await cashOutstanding(tx),
+      }
+    : { cashIn: null, cashInBefore: null, outstanding: null };
 
 /** The sums of one moment. */
 const readSums = (db: Db, range: TimeRange, before: TimeRange) =>
@@ -68,6 +71,7 @@ const readSums = (db: Db, range: TimeRange, before: TimeRange) =>
         fees: hasParcels ? await sumFees(tx, range) : [],
         ordersBefore: await sumOrders(tx, before),
         feesBefore: hasParcels ? await sumFees(tx, before) : [],
+        ...(await readCash(tx, hasParcels, range, before)),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -77,35 +81,36 @@ const takaOf = (sum: CashSum | null): number | null => (sum === null ? null : fr
 
 /** All figures of a period, with those of as many days before. */
 export const readFigures = async (
-  { db, cash, categories }: FiguresParts,
+  { db, categories }: FiguresParts,
   query: FiguresQuery,
   now: Date,
 ): Promise<Figures> => {
   const period = periodOf(query, now);
   const before = periodBefore(period);
   const [range, rangeBefore] = [rangeOf(period), rangeOf(before)];
-  // Not inside of the transaction: the embedded database has one connection.
-  const { cashIn, cashInBefore, outstanding } = await readCash(cash, range, rangeBefore);
   const sums = await readSums(db, range, rangeBefore);
+  const { outstanding } = sums;
   const days = dayFigures(period.to, lengthOf(period), sums.groups);
   const { tree } = categories.newest;
   return {
     period,
     orders: addSums(days),
     cost: costOf(sums.fees),
-    cashIn: takaOf(cashIn),
+    cashIn: takaOf(sums.cashIn),
     before: {
       period: before,
       orders: sumsOf(sums.ordersBefore),
       cost: costOf(sums.feesBefore),
-      cashIn: takaOf(cashInBefore),
+      cashIn: takaOf(sums.cashInBefore),
     },
     outstanding: takaOf(outstanding),
     hasParcels: sums.hasParcels,
     days,
     categories: categoryFigures(sums.categories, (name) => categoryLabel(tree.categories, name)),
     districts: districtFigures(sums.groups),
-    couriers: sums.hasParcels ? courierFigures(sums.groups, sums.fees, { cashIn, outstanding }) : [],
+    couriers: sums.hasParcels
+      ? courierFigures(sums.groups, sums.fees, { cashIn: sums.cashIn, outstanding })
+      : [],
     hours: hourFigures(sums.groups),
   };
 };

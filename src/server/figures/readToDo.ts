@@ -6,12 +6,11 @@ import type { Couriers } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
 import { countCalls } from '../orders/calls/callListRepository.ts';
 import { countMatching } from '../orders/lists/orderCountsRepository.ts';
-import type { CashFigures } from './cashFigures.ts';
+import { cashOverdue } from './cashFigures.ts';
 
 interface ToDoParts {
   readonly db: Db;
   readonly couriers: Couriers;
-  readonly cash: CashFigures;
 }
 
 /** Confirmed orders that a courier has not got: 0 in a shop that has neither couriers nor parcels (CR-14). */
@@ -21,13 +20,13 @@ const countToBook = async (db: Db, couriers: Couriers): Promise<number> =>
     : 0;
 
 /** What waits for staff at the time `now`. */
-export const readToDo = async ({ db, couriers, cash }: ToDoParts, now: Date): Promise<ToDo> => {
-  const overdue = await cash.overdue(overdueDays);
+export const readToDo = async ({ db, couriers }: ToDoParts, now: Date): Promise<ToDo> => {
+  const overdue = await cashOverdue(db, overdueDays, now);
   return {
     toCall: await countCalls(db, 'never', now),
     toCallBack: await countCalls(db, 'due', now),
     toBook: await countToBook(db, couriers),
     toDecide: (await countDecisions(db, couriers, now)).waiting,
-    overdue: overdue === null ? null : { parcels: overdue.parcels, amount: fromPoisha(overdue.total) },
+    overdue: { parcels: overdue.parcels, amount: fromPoisha(overdue.total) },
   };
 };

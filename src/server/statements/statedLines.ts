@@ -1,4 +1,4 @@
-import { cashStepsOf } from '#domain/consignments/cashOfParcel.ts';
+import { besidesOf, cashStepsOf } from '#domain/consignments/cashOfParcel.ts';
 import type { StatementKind } from '#domain/statements/statementKind.ts';
 import type { StatementLine } from '#domain/statements/statementLines.ts';
 import { toPoisha } from '#domain/values/money.ts';
@@ -31,16 +31,15 @@ export interface StatedParts {
 }
 
 /** The entries by which the whole of the parcel is collected. */
-const collectionOf = ({ row, orderTotal }: NamedParcel) => {
+const collectionOf = ({ row, order }: NamedParcel) => {
   const amount = toPoisha(row.amount);
-  const rounding = orderTotal === null || row.isExchange ? 0 : orderTotal - amount;
   const [step] = cashStepsOf({
     stage: 'delivered',
     amount,
     collected: null,
     cashState: 'due',
     lastCollected: [],
-    besides: { rounding, advance: 0 },
+    besides: besidesOf({ amount, isExchange: row.isExchange }, order),
   });
   return step?.entries ?? [];
 };

@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { OrderMoney } from '#domain/consignments/cashOfParcel.ts';
 import { trackingKey } from '#domain/consignments/consignmentRules.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { StatementLine } from '#domain/statements/statementLines.ts';
+import { paidInAdvance } from '../cash/cashRepository.ts';
 import type { Db } from '../database/database.ts';
 import { textsIn } from '../database/queries/insertMany.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
@@ -17,8 +19,8 @@ import {
 
 export interface NamedParcel {
   readonly row: typeof consignments.$inferSelect;
-  /** Poisha of its order; `null` when that is deleted. */
-  readonly orderTotal: number | null;
+  /** `null` when its order is deleted. */
+  readonly order: OrderMoney | null;
 }
 
 type Names = Pick<StatementLine, 'invoice' | 'reference' | 'trackingCode'>;
@@ -44,7 +46,7 @@ export const findNamedParcels = async (
   const references = distinct(lines.map(({ reference }) => reference));
   const codes = distinct(lines.map(({ trackingCode }) => trackingKey(trackingCode)));
   const query = tx
-    .select({ row: consignments, orderTotal: orders.total })
+    .select({ row: consignments, total: orders.total, advance: paidInAdvance })
     .from(consignments)
     .leftJoin(orders, eq(orders.id, consignments.orderId))
     .where(
@@ -58,7 +60,13 @@ export const findNamedParcels = async (
       ),
     )
     .orderBy(asc(consignments.id));
-  const found: readonly NamedParcel[] = await (locks ? query.for('update', { of: consignments }) : query);
+  const rows = await (locks ? query.for('update', { of: consignments }) : query);
+  const found = rows.map(
+    ({ row, total, advance }): NamedParcel => ({
+      row,
+      order: total === null ? null : { total, advance },
+    }),
+  );
   const byInvoice = new Map(found.map((parcel) => [parcel.row.invoice, parcel]));
   const byReference = new Map(found.map((parcel) => [parcel.row.courierReference ?? '', parcel]));
   const byCode = new Map(found.map((parcel) => [parcel.row.trackingKey ?? '', parcel]));

@@ -91,6 +91,8 @@ const mapColumns = async (opened: ReturnType<typeof openScreen>) => {
   await user.click(screen.getByRole('button', { name: 'Check the statement' }));
 };
 
+const lines = () => within(screen.getByRole('table', { name: 'Lines of the statement' })).getAllByRole('row');
+
 describe('a new statement', () => {
   it('CA-3 shows the first rows beside what the columns mean, and wants the columns that are needed', async () => {
     const opened = openScreen();
@@ -107,8 +109,6 @@ describe('a new statement', () => {
     const opened = openScreen();
     await mapColumns(opened);
     expect(await screen.findByText(/The payout is ৳500.00: ৳2.00 are deducted from the whole/)).toBeTruthy();
-    const lines = () =>
-      within(screen.getByRole('table', { name: 'Lines of the statement' })).getAllByRole('row');
     expect(lines()).toHaveLength(3);
     await opened.user.click(screen.getByText('Unknown parcel (1)'));
     expect(lines()).toHaveLength(2);

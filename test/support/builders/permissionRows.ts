@@ -1,5 +1,6 @@
 import { personOf } from '../servers/startApi.ts';
 import { advanceRows } from './advancePermissionRows.ts';
+import { cashRows } from './cashPermissionRows.ts';
 import { forStaff, nothing, publicRows, type Row } from './publicPermissionRows.ts';
 import { statementRows } from './statementPermissionRows.ts';
 
@@ -9,6 +10,7 @@ export const other = personOf('other');
 /** Every call that checks the caller. Bodies and ids are such that an allowed call changes nothing. */
 export const rows: Record<string, Row> = {
   ...advanceRows,
+  ...cashRows,
   postProduct: {
     asking: () => ({ body: { name: 5 } }),
     statuses: [401, 403, 403, 400, 400],
@@ -179,18 +181,6 @@ export const staffRows: Record<string, Row> = {
   exportConsignments: forStaff(() => ({})),
   moveConsignment: forStaff(() => ({ params: { id: nothing }, body: {} }), 400),
   correctConsignment: forStaff(() => ({ params: { id: nothing }, body: {} }), 400),
-  readCashOutstanding: forStaff(() => ({})),
-  exportCashOutstanding: forStaff(() => ({})),
-  listHeldParcels: forStaff(() => ({ query: { courier: 'steadfast' } })),
-  listRiders: forStaff(() => ({})),
-  writeOffCash: {
-    asking: () => ({ params: { id: nothing }, body: {} }),
-    statuses: [401, 403, 403, 403, 400],
-  },
-  makeHandover: forStaff(() => ({ body: {} }), 400),
-  listHandovers: forStaff(() => ({})),
-  readHandover: forStaff(() => ({ params: { id: nothing } }), 404),
-  confirmHandover: { asking: () => ({ params: { id: nothing } }), statuses: [401, 403, 403, 403, 404] },
   listDecisions: forStaff(() => ({})),
   countDecisions: forStaff(() => ({})),
   decide: forStaff(() => ({ params: { id: nothing }, body: {} }), 400),

@@ -5,7 +5,7 @@ import type { StoredConsignment } from '#domain/consignments/storedConsignment.t
 import { formatTaka } from '#domain/values/money.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
-import { ParcelForm } from './ParcelForm.ts';
+import { ParcelForm } from './ParcelForm.tsx';
 import { ParcelFormEnd } from './ParcelFormEnd.tsx';
 import { useParcelCommand } from './useParcelCommand.ts';
 

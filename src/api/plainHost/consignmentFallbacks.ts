@@ -1,0 +1,122 @@
+import type { AnyCall } from '#contract/call/call.ts';
+import {
+  listHeldParcelsCall,
+  listRidersCall,
+  readCashOutstandingCall,
+  writeOffCashCall,
+} from '#contract/cash/cashOutstanding.ts';
+import {
+  confirmHandoverCall,
+  listHandoversCall,
+  makeHandoverCall,
+  readHandoverCall,
+} from '#contract/cash/handovers.ts';
+import {
+  askPricesCall,
+  bookParcelsCall,
+  checkBookingsCall,
+  listBookingCouriersCall,
+  listBookingsCall,
+  makeUploadFileCall,
+} from '#contract/consignments/bookings.ts';
+import {
+  correctConsignmentCall,
+  createConsignmentCall,
+  createConsignmentsCall,
+  listConsignmentsCall,
+  listOrderConsignmentsCall,
+  listParcelMarksCall,
+  moveConsignmentCall,
+} from '#contract/consignments/consignments.ts';
+import {
+  listPickupsCall,
+  listReturnRequestsCall,
+  readCourierDeskCall,
+  readPhoneAdviceCall,
+  requestPickupCall,
+  requestReturnCall,
+} from '#contract/consignments/courierDesk.ts';
+import {
+  countDecisionsCall,
+  decideCall,
+  listDecisionsCall,
+  listReturnedLinesCall,
+  receiveLinesCall,
+} from '#contract/consignments/decisions.ts';
+import {
+  addPayoutAheadCall,
+  applyStatementCall,
+  checkStatementCall,
+  confirmPayoutCall,
+  listCourierPaymentsCall,
+  listPayoutsAheadCall,
+  listStatementLinesCall,
+  listStatementsCall,
+  matchPayoutCall,
+  previewStatementCall,
+  readStatementCall,
+} from '#contract/consignments/statements.ts';
+import {
+  askAdvanceCall,
+  decideAdvanceCall,
+  getAdvanceCall,
+  listOrderAdvancesCall,
+  listPaidAdvancesCall,
+  payAdvanceCall,
+} from '#contract/orders/advances.ts';
+import { type Fallback, fallback, notOffered } from './fallback.ts';
+
+/** The calls of parcels, couriers and cash on a host without them. */
+export const consignmentFallbacks: readonly (readonly [AnyCall, Fallback])[] = [
+  fallback('consignments', readCourierDeskCall, () => ({
+    data: { couriers: [], hasParcels: false, scoresPhones: null, returns: [], pickups: [] },
+  })),
+  ...notOffered('consignments', readPhoneAdviceCall, requestReturnCall, listReturnRequestsCall),
+  ...notOffered('consignments', requestPickupCall, listPickupsCall),
+  ...notOffered(
+    'consignments',
+    listCourierPaymentsCall,
+    previewStatementCall,
+    checkStatementCall,
+    applyStatementCall,
+    listStatementsCall,
+    readStatementCall,
+    listStatementLinesCall,
+    confirmPayoutCall,
+    matchPayoutCall,
+    addPayoutAheadCall,
+    listPayoutsAheadCall,
+    writeOffCashCall,
+  ),
+  fallback('consignments', listParcelMarksCall, () => ({ data: { marks: [] } })),
+  ...notOffered(
+    'consignments',
+    createConsignmentCall,
+    createConsignmentsCall,
+    listConsignmentsCall,
+    listOrderConsignmentsCall,
+    moveConsignmentCall,
+    correctConsignmentCall,
+    listDecisionsCall,
+    countDecisionsCall,
+    decideCall,
+    listReturnedLinesCall,
+    receiveLinesCall,
+    checkBookingsCall,
+    askPricesCall,
+    bookParcelsCall,
+    listBookingsCall,
+    makeUploadFileCall,
+    readCashOutstandingCall,
+    listHeldParcelsCall,
+    listRidersCall,
+    makeHandoverCall,
+    listHandoversCall,
+    readHandoverCall,
+    confirmHandoverCall,
+  ),
+  fallback('consignments', listPaidAdvancesCall, () => ({ data: { advances: [] } })),
+  ...notOffered('consignments', listOrderAdvancesCall, askAdvanceCall, decideAdvanceCall),
+  ...notOffered('consignments', getAdvanceCall, payAdvanceCall),
+  fallback('consignments', listBookingCouriersCall, () => ({ data: { couriers: [] } })),
+];

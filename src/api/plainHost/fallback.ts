@@ -1,0 +1,34 @@
+import type { AnyCall, Call, Shape } from '#contract/call/call.ts';
+import type { Capability } from '#contract/settings.ts';
+import type { ApiRequest, RequestOptions } from '../client/apiRequest.ts';
+import type { Failure } from '../client/failure.ts';
+import type { Host, HostAnswer } from './host.ts';
+
+type Answer<CallRequest, Reply> = (
+  request: CallRequest,
+  host: Host,
+) => HostAnswer<Reply> | Promise<HostAnswer<Reply>>;
+
+/** What the browser answers to a call on a host without the capability (API-8). */
+export interface Fallback {
+  readonly capability: Capability;
+  readonly answer: Answer<ApiRequest, unknown>;
+}
+
+/** A call that the browser answers from other calls of the host. */
+export const fallback = <S extends Shape>(
+  capability: Capability,
+  call: Call<S>,
+  answer: Answer<RequestOptions<S>, S['reply']>,
+): readonly [AnyCall, Fallback] => [call, { capability, answer: (request, host) => answer(request, host) }];
+
+const notAvailable: Failure = {
+  kind: 'refused',
+  status: 404,
+  code: 'other',
+  message: 'This shop does not offer this.',
+};
+
+/** Calls that no other calls of the host can replace. */
+export const notOffered = (capability: Capability, ...calls: AnyCall[]): (readonly [AnyCall, Fallback])[] =>
+  calls.map((call) => [call, { capability, answer: () => ({ error: notAvailable }) }]);

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { CourierId } from '#domain/consignments/couriers.ts';
+import type { Db } from '../database/database.ts';
+import { queryRows } from '../database/queries/queryRows.ts';
+import { cashEntries, cashMoves, consignments } from '../database/schema/schema.ts';
+
+/** The SQL on the ledger of cash by courier (CA-9). Sums are poisha. */
+
+export interface CourierSum {
+  readonly courier: CourierId;
+  readonly amount: number;
+  readonly parcels: number;
+}
+
+/** What payouts brought from `from` to before `to`, by the day on which they were confirmed. */
+export const sumPayouts = (db: Db, from: Date, to: Date): Promise<CourierSum[]> =>
+  queryRows(
+    db,
+    sql`select courier, -sum(entry.amount)::float8 as amount, count(*)::int as parcels
+      from ${cashMoves} move
+      join ${cashEntries} entry on entry.consignment_id = move.consignment_id and entry.move = move.position
+        and entry.kind = 'payout'
+      join ${consignments} parcel on parcel.id = move.consignment_id
+      where move.event = 'PAYOUT' and move.at >= ${from.toISOString()}::timestamptz
+        and move.at < ${to.toISOString()}::timestamptz
+      group by courier`,
+  );
+
+/** What couriers hold now, and where `before` is given what they hold since before that time. */
+export const sumOutstanding = (db: Db, before: Date | null = null): Promise<CourierSum[]> =>
+  queryRows(
+    db,
+    sql`select courier, sum(outstanding)::float8 as amount, count(*)::int as parcels
+      from ${consignments} where held_since is not null
+        ${before === null ? sql`` : sql`and held_since < ${before.toISOString()}::timestamptz`}
+      group by courier`,
+  );
