@@ -5,7 +5,7 @@ import { readToDoCall } from '#contract/staff/figures.ts';
 import { openParcelShop, type ParcelShop } from '../support/servers/parcelShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
-const nothing = { toCall: 0, toCallBack: 0, toBook: 0, toDecide: 0, overdue: null };
+const nothing = { toCall: 0, toCallBack: 0, toBook: 0, toDecide: 0, overdue: { parcels: 0, amount: 0 } };
 
 describe.each(testDatabases())('what is to do today on $name', (at) => {
   let shop: ParcelShop;
