@@ -89,8 +89,9 @@ test('GS-12 the camera shows its pictures, scans what it sees, and ends when it 
 
   await form.getByRole('button', { name: 'Scan with the camera' }).click();
   await expect.poll(() => tracks(page)).toEqual(['ended', 'live']);
-  await page.getByRole('link', { name: 'View All Products' }).first().click();
-  await expect(page.getByRole('heading', { name: 'View All Products' })).toBeVisible();
+  await page.getByRole('link', { name: 'All Products', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/allProducts$/);
+  await expect(form).toBeHidden();
   expect(await tracks(page)).toEqual(['ended', 'ended']);
   expect(pageErrors.filter((text) => !text.includes('404'))).toEqual([]);
 });

@@ -79,7 +79,8 @@ test('SP-1 SP-14 SP-20 GS-9 GS-11 an admin opens the shop, enters keys, orders p
   await page.keyboard.type('a-key-of-this-journey');
   await page.keyboard.press('Enter');
   await expect(key.getByText('Saved.')).toBeFocused();
-  await press(page, key.getByRole('button', { name: /^Remove/ }));
+  await tabTo(page, key.getByRole('button', { name: /^Remove/ }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Yes, remove it!' }));
 

@@ -42,7 +42,7 @@ test('CA-3 CA-4 a statement by CSV is mapped, checked, applied and its payout co
   await page.getByLabel(/^Reference/).fill('Transfer 4711');
   await page.getByRole('button', { name: 'Confirm the payout' }).click();
   await expect(page.getByText(/Bank Transfer 4711\. Equal to the lines\./)).toBeVisible();
-  await expect(page.getByRole('cell', { name: 'Reconciled' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Received' })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   expect(pageErrors).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
 import { cashEventTypes, cashStates } from '#domain/cash/cashState.ts';
+import { ledgerKindNames } from '#domain/cash/ledger.ts';
 import { courierIds } from '#domain/consignments/couriers.ts';
 import { type Payout, payoutKinds, payoutMethods } from '#domain/statements/payout.ts';
 import type { Statement, StatementWithSums, StoredLine } from '#domain/statements/statement.ts';
@@ -57,7 +58,10 @@ export const checkReply: Schema<StatementCheck> = object({
           type: string().oneOf(cashEventTypes).required(),
           to: string().oneOf(cashStates).required(),
           entries: array(
-            object({ kind: string().required(), amount: number().required() }).required(),
+            object({
+              kind: string().oneOf(ledgerKindNames).required(),
+              amount: number().required(),
+            }).required(),
           ).required(),
         }).required(),
       ).required(),

@@ -10,7 +10,7 @@ const columns: readonly Column<KindSum>[] = [
   {
     key: 'kind',
     header: 'Lines',
-    narrowLayout: 'title',
+    narrowLayout: 'full',
     cell: ({ kind }) => <Badge tone={kindTones[kind]}>{statementKindLabels[kind]}</Badge>,
   },
   {

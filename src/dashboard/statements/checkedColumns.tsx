@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { ledgerKindLabels } from '#domain/cash/cashHistory.ts';
+import { cashStateLabels } from '#domain/consignments/cashText.ts';
 import type { StoredLine } from '#domain/statements/statement.ts';
 import type { CheckedLine } from '#domain/statements/statementCheck.ts';
 import { statementKindLabels } from '#domain/statements/statementKind.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
-import { formatTaka } from '#domain/values/money.ts';
+import { formatSignedTaka, formatTaka } from '#domain/values/money.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
 import { overviewPath } from '../components/routing/addresses.ts';
@@ -42,7 +44,7 @@ export const lineColumns: readonly Column<Line>[] = [
     header: 'Due',
     align: 'end',
     narrowLayout: 'half',
-    cell: ({ expected }) => formatTaka(expected),
+    cell: ({ consignmentId, expected }) => (consignmentId === null ? '–' : formatTaka(expected)),
   },
   {
     key: 'collected',
@@ -68,11 +70,14 @@ export const lineColumns: readonly Column<Line>[] = [
 
 const eventTexts = ({ events }: CheckedLine): string =>
   events
-    .map(({ type, to, entries }) => {
-      const amounts = entries.map(({ kind, amount }) => `${kind} ${formatTaka(amount)}`).join(', ');
-      return `${type} → ${to}${amounts === '' ? '' : `: ${amounts}`}`;
+    .map(({ to, entries }) => {
+      const amounts = entries
+        .map(({ kind, amount }) => `${ledgerKindLabels[kind]} ${formatSignedTaka(amount)}`)
+        .join(', ');
+      const state = `Then: ${cashStateLabels[to]}`;
+      return amounts === '' ? state : `${amounts}. ${state}`;
     })
-    .join('; ');
+    .join('. ');
 
 /** With what the line would write. */
 export const checkedColumns: readonly Column<CheckedLine>[] = [

@@ -1,20 +1,10 @@
 import { styled } from 'styled-components';
-import { type CashState, isCashState } from '#domain/cash/cashState.ts';
+import { isCashState } from '#domain/cash/cashState.ts';
+import { cashStateLabels } from '#domain/consignments/cashText.ts';
 import type { StoredLine } from '#domain/statements/statement.ts';
 import type { Column } from '#ui/layout/Table.tsx';
 import { lineColumns } from './checkedColumns.tsx';
 import { WriteOffForm } from './WriteOffForm.tsx';
-
-const stateLabels: Readonly<Record<CashState, string>> = {
-  due: 'Due',
-  collected: 'Collected',
-  remitted: 'Named',
-  short: 'Short',
-  over: 'Over',
-  reconciled: 'Reconciled',
-  writtenOff: 'Written off',
-  void: 'Nothing due',
-};
 
 const columnsOf = (mayWriteOff: boolean): readonly Column<StoredLine>[] => [
   ...lineColumns,
@@ -22,7 +12,7 @@ const columnsOf = (mayWriteOff: boolean): readonly Column<StoredLine>[] => [
     key: 'now',
     header: 'Now',
     narrowLayout: 'half',
-    cell: ({ cashState }) => (isCashState(cashState) ? stateLabels[cashState] : '–'),
+    cell: ({ cashState }) => (isCashState(cashState) ? cashStateLabels[cashState] : '–'),
   },
   {
     key: 'note',

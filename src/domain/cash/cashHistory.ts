@@ -47,7 +47,8 @@ export const ledgerKindLabels: Readonly<Record<LedgerKind, string>> = {
   advance: 'In advance from the customer',
 };
 
-const readEntry = (raw: unknown): CashHistoryEntry | null => {
+/** The entry that a host sent; `null` for one of a kind that this build does not know. */
+export const readCashHistoryEntry = (raw: unknown): CashHistoryEntry | null => {
   if (!isRecord(raw)) return null;
   const kind = ledgerKindNames.find((known) => known === raw.kind);
   return kind === undefined ? null : { kind, amount: readNumber(raw.amount) ?? 0 };
@@ -64,6 +65,6 @@ export const readCashHistoryMove = (raw: unknown): CashHistoryMove | null => {
     at: readText(raw.at),
     by: readText(raw.by),
     reason: readText(raw.reason),
-    entries: readList(raw.entries, readEntry),
+    entries: readList(raw.entries, readCashHistoryEntry),
   };
 };

@@ -1,4 +1,5 @@
-import { type CashEventType, type CashState, isCashState } from '../cash/cashState.ts';
+import { type CashHistoryEntry, readCashHistoryEntry } from '../cash/cashHistory.ts';
+import { type CashEventType, type CashState, cashEventTypes, isCashState } from '../cash/cashState.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 import { isStatementKind, type StatementKind, statementKinds } from './statementKind.ts';
 import type { StatementFault } from './statementTable.ts';
@@ -9,7 +10,7 @@ import type { StatementFault } from './statementTable.ts';
 export interface CheckedEvent {
   readonly type: CashEventType;
   readonly to: CashState;
-  readonly entries: readonly { readonly kind: string; readonly amount: number }[];
+  readonly entries: readonly CashHistoryEntry[];
 }
 
 export interface CheckedLine {
@@ -85,13 +86,10 @@ const readNullable = (value: unknown): string | null => (typeof value === 'strin
 
 const readEvent = (raw: unknown): CheckedEvent | null => {
   if (!isRecord(raw) || !isCashState(raw.to)) return null;
-  return {
-    type: readText(raw.type) as CashEventType,
-    to: raw.to,
-    entries: readList(raw.entries, (entry) =>
-      isRecord(entry) ? { kind: readText(entry.kind), amount: readNumber(entry.amount) ?? 0 } : null,
-    ),
-  };
+  const type = cashEventTypes.find((known) => known === raw.type);
+  return type === undefined
+    ? null
+    : { type, to: raw.to, entries: readList(raw.entries, readCashHistoryEntry) };
 };
 
 const readLine = (raw: unknown): CheckedLine | null => {

@@ -180,7 +180,7 @@ const TableElement = styled.table`
     td[data-narrow='title'] { font-size: inherit; }
     [data-breaks] { min-width: 7em; overflow-wrap: anywhere; }
     [data-breaks='address'] { min-width: 18em; }
-    [data-align='end'] { text-align: end; font-variant-numeric: tabular-nums; }
+    :is(th, td)[data-align='end'] { text-align: end; font-variant-numeric: tabular-nums; }
     th {
       position: sticky;
       inset-block-start: 0;

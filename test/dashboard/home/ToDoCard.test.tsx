@@ -21,7 +21,7 @@ describe('the work of today', () => {
       ['3 to call back', '/dashboard/callList?calls=due'],
       ['5 to give to a courier', '/dashboard/confirmedOrders?status=Confirmed&parcel=none'],
       ['2 to decide', '/dashboard/toDecide'],
-      ['৳5,240 with couriers for more than 7 days', '/dashboard/parcels'],
+      ['৳5,240 with couriers for more than 7 days', '/dashboard/cash'],
     ]);
   });
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatExactTaka,
+  formatSignedTaka,
   formatTaka,
   fromPoisha,
   isAmount,
@@ -66,6 +67,10 @@ describe('money', () => {
       '৳1,00,000',
       '৳1,23,45,678.90',
     ]);
+  });
+
+  it('CA-3 writes what is taken away with a minus sign before the ৳', () => {
+    expect([-60, 0, 60.5].map(formatSignedTaka)).toEqual(['−৳60', '৳0', '৳60.50']);
   });
 
   it('CT-2 writes totals with two decimals', () => {

@@ -56,7 +56,7 @@ const ReceiptLines = ({ handover: { handed, amount, expected } }: ReceiptProps) 
       <thead>
         <tr>
           <th scope="col">Parcel</th>
-          <th scope="col">Customer</th>
+          <th scope="col">Name</th>
           <th scope="col">To hand over</th>
           <th scope="col">Handed over</th>
         </tr>
