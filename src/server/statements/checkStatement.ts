@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { cashStateLabels } from '#domain/consignments/cashText.ts';
 import { consignmentStageLabels } from '#domain/consignments/consignmentSteps.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import {
@@ -72,7 +73,7 @@ const noteOf = (stated: StatedLine, earlier: NameOfEarlier): string => {
     void: collected > 0 ? 'Money for a parcel that came back.' : 'Nothing is collected for the parcel.',
     twice: earlier(parcel.row.id),
     unknown: '',
-    refused: `The parcel’s money is “${cashState}” and takes no such line.`,
+    refused: `The parcel’s money is “${cashStateLabels[cashState]}” and takes no such line.`,
   };
   return line.collected === null && collected !== 0
     ? `${texts[kind]} Only the net amount is told; the rest is an unknown deduction.`.trim()
