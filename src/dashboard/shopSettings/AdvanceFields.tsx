@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react';
-import { styled } from 'styled-components';
 import { type AdvanceNumber, type AdvanceSwitch, advanceSwitches } from '#domain/shop/advanceSettings.ts';
 import type { ShopSettingsForm } from '#domain/shop/shopSettingsForm.ts';
 import { shopSettingsLabels } from '#domain/shop/shopSettingsSchema.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
-import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { SettingsFields, SettingsIntro, SettingsSwitches } from './settingsParts.ts';
 
 interface AdvanceFieldsProps {
   /** The props of one field of the form. */
@@ -18,11 +17,11 @@ interface AdvanceFieldsProps {
 /** For which orders staff are told to ask for the delivery charge in advance (CA-10); its rules are shown while it is on. */
 export const AdvanceFields = ({ field, values, change }: AdvanceFieldsProps) => (
   <TitledCard isSpaced title="Delivery charge in advance">
-    <Intro>
+    <SettingsIntro>
       Staff send the customer of a doubtful order a link to pay the delivery charge, at most 10 % of the
       order, through SSLCommerz. The rest is paid at the door. Enter the keys of your store below.
-    </Intro>
-    <Switches>
+    </SettingsIntro>
+    <SettingsSwitches>
       {advanceSwitches
         .filter((name) => name === 'takesAdvances' || values.takesAdvances)
         .map((name) => (
@@ -34,9 +33,9 @@ export const AdvanceFields = ({ field, values, change }: AdvanceFieldsProps) => 
             />
           </li>
         ))}
-    </Switches>
+    </SettingsSwitches>
     {values.takesAdvances ? (
-      <Fields>
+      <SettingsFields>
         <TextField
           inputMode="numeric"
           autoComplete="off"
@@ -49,26 +48,7 @@ export const AdvanceFields = ({ field, values, change }: AdvanceFieldsProps) => 
           hint="In whole taka. Empty: not for this."
           {...field('advanceOver')}
         />
-      </Fields>
+      </SettingsFields>
     ) : null}
   </TitledCard>
 );
-
-const Intro = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-s);
-`;
-
-const Switches = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const Fields = styled.div`
-  display: grid;
-  align-items: start;
-  gap: var(--space-4);
-  ${from.medium} { grid-template-columns: 1fr 1fr; }
-`;

@@ -1,8 +1,7 @@
 import { type CourierId, isCourierId } from '../consignments/couriers.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 import { type Payout, readPayout } from './payout.ts';
-import { type KindSum, readSums } from './statementCheck.ts';
-import { isStatementKind, type StatementKind } from './statementKind.ts';
+import { type KindSum, readStatedParcel, readSums, type StatedParcel } from './statementCheck.ts';
 
 /** A courier's statement as it was applied (CA-3). Amounts are taka. */
 export interface Statement {
@@ -28,19 +27,7 @@ export interface StatementWithSums extends Statement {
 }
 
 /** A line of an applied statement, with the cash of its parcel as it is now. */
-export interface StoredLine {
-  readonly row: number;
-  readonly name: string;
-  readonly kind: StatementKind;
-  readonly consignmentId: string | null;
-  readonly orderId: string | null;
-  readonly invoice: string;
-  readonly expected: number;
-  readonly collected: number;
-  readonly fees: number;
-  readonly net: number;
-  readonly agreedFees: number | null;
-  readonly note: string;
+export interface StoredLine extends StatedParcel {
   readonly cells: readonly string[];
   /** Of the parcel; empty for an unknown one. */
   readonly cashState: string;
@@ -72,25 +59,13 @@ export const readStatementWithSums = (raw: unknown): StatementWithSums | null =>
   return { ...statement, sums: readSums(raw.sums), feesDiffer: readNumber(raw.feesDiffer) ?? 0 };
 };
 
-const nullableText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
 /** The line that a host sent. */
 export const readStoredLine = (raw: unknown): StoredLine | null => {
-  if (!isRecord(raw) || !isStatementKind(raw.kind)) return null;
+  const stated = readStatedParcel(raw);
+  if (stated === null || !isRecord(raw)) return null;
   return {
-    row: readNumber(raw.row) ?? 0,
-    name: readText(raw.name),
-    kind: raw.kind,
-    consignmentId: nullableText(raw.consignmentId),
-    orderId: nullableText(raw.orderId),
-    invoice: readText(raw.invoice),
-    expected: readNumber(raw.expected) ?? 0,
-    collected: readNumber(raw.collected) ?? 0,
-    fees: readNumber(raw.fees) ?? 0,
-    net: readNumber(raw.net) ?? 0,
-    agreedFees: readNumber(raw.agreedFees),
-    note: readText(raw.note),
-    cells: readList(raw.cells, nullableText),
+    ...stated,
+    cells: readList(raw.cells, readText),
     cashState: readText(raw.cashState),
     unremitted: readNumber(raw.unremitted) ?? 0,
   };

@@ -13,7 +13,8 @@ export interface CheckedEvent {
   readonly entries: readonly CashHistoryEntry[];
 }
 
-export interface CheckedLine {
+/** What a statement says of one parcel. */
+export interface StatedParcel {
   readonly row: number;
   /** The parcel as the file names it. */
   readonly name: string;
@@ -33,6 +34,9 @@ export interface CheckedLine {
   readonly agreedFees: number | null;
   /** Why it is what it is, in a sentence; may be empty. */
   readonly note: string;
+}
+
+export interface CheckedLine extends StatedParcel {
   readonly events: readonly CheckedEvent[];
 }
 
@@ -92,7 +96,8 @@ const readEvent = (raw: unknown): CheckedEvent | null => {
     : { type, to: raw.to, entries: readList(raw.entries, readCashHistoryEntry) };
 };
 
-const readLine = (raw: unknown): CheckedLine | null => {
+/** What of a line is the same before and after it is applied; `null` for one of a kind that this build does not know. */
+export const readStatedParcel = (raw: unknown): StatedParcel | null => {
   if (!isRecord(raw) || !isStatementKind(raw.kind)) return null;
   return {
     row: readNumber(raw.row) ?? 0,
@@ -107,8 +112,12 @@ const readLine = (raw: unknown): CheckedLine | null => {
     net: readNumber(raw.net) ?? 0,
     agreedFees: readNumber(raw.agreedFees),
     note: readText(raw.note),
-    events: readList(raw.events, readEvent),
   };
+};
+
+const readLine = (raw: unknown): CheckedLine | null => {
+  const stated = readStatedParcel(raw);
+  return stated === null || !isRecord(raw) ? null : { ...stated, events: readList(raw.events, readEvent) };
 };
 
 const readEarlier = (raw: unknown): EarlierStatement | null =>

@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+import { from } from '#ui/theme/media.ts';
+
+/** What the cards of switches on Shop Settings are made of. */
+
+export const SettingsIntro = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+`;
+
+export const SettingsSwitches = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const SettingsFields = styled.div`
+  display: grid;
+  align-items: start;
+  gap: var(--space-4);
+  ${from.medium} { grid-template-columns: 1fr 1fr; }
+`;
