@@ -102,9 +102,16 @@ describe.each(testDatabases())('orders that a courier has on $name', (at) => {
     const moved = await shop.move(parcel.id, 'cancelled', 'booked');
 
     expect(answer.body).toEqual({ deletedCount: 1 });
-    const { history: _, ...made } = parcel;
+    const { history: _, cashHistory: _moves, ...made } = parcel;
     expect(consignments).toEqual([
-      { ...made, orderId: null, stage: 'cancelled', stageAt: expect.any(String), revision: 2 },
+      {
+        ...made,
+        orderId: null,
+        stage: 'cancelled',
+        cashState: 'void',
+        stageAt: expect.any(String),
+        revision: 2,
+      },
     ]);
     expect(moved.status).toBe(200);
   });

@@ -4,6 +4,7 @@
  */
 export const reservedAddresses: readonly string[] = [
   'about-us',
+  'advance',
   'api',
   'assets',
   'cart',
@@ -18,6 +19,7 @@ export const reservedAddresses: readonly string[] = [
   'metrics',
   'not-found',
   'order-placed',
+  'payments',
   'pictures',
   'product',
   'product-checkout',

@@ -108,6 +108,8 @@ describe.each(testDatabases())('the stored numbers of orders on $name', (at) => 
       'order_lines',
       'order_revisions',
       'consignment_events',
+      'cash_moves',
+      'cash_entries',
       'order_advance_events',
     ])
       await database.db.execute(sql`alter table ${sql.identifier(table)} disable trigger user`);
