@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getTableName } from 'drizzle-orm';
 import { listUsersCall } from '#contract/accounts/users.ts';
+import { getAdvanceCall } from '#contract/orders/advances.ts';
 import { listOwnOrdersCall, setOrderStatusCall } from '#contract/orders/orders.ts';
 import { ordersSchemas } from '#contract/orders/ordersSchemas.ts';
 import { listProductsCall } from '#contract/products/products.ts';
@@ -107,6 +108,8 @@ export const openFaultShop = async (
   const api = await startApi(at, { tokenSeconds: 86_400, logLevel: 'error', dataDir: folder, ...changes });
   const admin = await api.signIn(adminPerson);
   const targets = await fill(api, admin);
+  // The first look at an advance makes the secret of their links.
+  await api.send(getAdvanceCall, { body: { token: '0'.repeat(40) } });
   const tokens = { admin, customer: await api.signIn(customer), identity: api.idToken(visitor) };
   return {
     api,
