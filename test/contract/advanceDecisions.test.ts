@@ -21,13 +21,6 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
     order = await shop.tenCups();
   });
 
-  /** Asks, pays at the gateway and comes back. */
-  const paid = async (id: string) => {
-    const token = await shop.start(id);
-    const payment = shop.gateway.pay();
-    await shop.comeBack(token, shop.gateway.noticeOf(payment));
-    return { token, payment };
-  };
   /** What the shop does by itself, at its present time. */
   const upkeep = () =>
     keepAdvances(
@@ -73,7 +66,7 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
   });
 
   it('CA-10 is to be given back when the order is cancelled, and keeps the order until a reference is entered', async () => {
-    await paid(order);
+    await shop.payInAdvance(order);
     await shop.setStatus(order, 'Cancelled');
     const { state } = await shop.newest(order);
     const remove = () => shop.api.send(deleteOrderCall, { params: { id: order }, token: shop.tokens.admin });
@@ -135,6 +128,22 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
 
     expect(state).toBe('paid');
     expect(shop.gateway.calls.length).toBe(calls);
+  });
+
+  it('CA-10 is asked about although the gateway says nothing of an earlier one', async () => {
+    await shop.signInAgain();
+    await shop.start(order);
+    shop.gateway.brokenTransaction = shop.gateway.sessions.at(-1)?.tran_id ?? '';
+    const later = await shop.tenCups();
+    await shop.start(later);
+    shop.gateway.pay();
+    shop.api.pass(31 * minute);
+
+    await upkeep();
+
+    await shop.signInAgain();
+    shop.gateway.brokenTransaction = null;
+    expect([(await shop.newest(order)).state, (await shop.newest(later)).state]).toEqual(['asked', 'paid']);
   });
 
   it('CA-10 ends after seven days without a payment', async () => {

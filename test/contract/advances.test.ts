@@ -23,13 +23,6 @@ describe.each(testDatabases())('the delivery charge in advance on $name', (at) =
     order = await shop.tenCups();
   });
 
-  /** Asks, pays at the gateway and comes back. */
-  const paid = async (id: string) => {
-    const token = await shop.start(id);
-    const payment = shop.gateway.pay();
-    await shop.comeBack(token, shop.gateway.noticeOf(payment));
-    return { token, payment };
-  };
   it('CA-10 is asked for by staff, paid by the customer, and collected less by a parcel given by hand', async () => {
     const before = await shop.of(order);
     const asked = await shop.ask(order);
@@ -69,7 +62,7 @@ describe.each(testDatabases())('the delivery charge in advance on $name', (at) =
   });
 
   it('CA-10 lowers what a booking checks and books, and the papers; invoice and total stay', async () => {
-    await paid(order);
+    await shop.payInAdvance(order);
     await shop.setStatus(order, 'Confirmed');
     const parcels = [{ order, thana: 'Mirpur', weight: 500, note: '' }];
     const body = { courier: 'redx', way: 'file', parcels } as const;

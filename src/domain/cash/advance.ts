@@ -21,6 +21,14 @@ export const openAdvanceStates = [
 /** States in which the customer can still pay. */
 export const payableAdvanceStates = ['asked', 'failed'] as const satisfies readonly AdvanceState[];
 
+/** Whether an order with such an advance has no room for another one. */
+export const isOpenAdvance = ({ state }: Pick<CountedAdvance, 'state'>): boolean =>
+  openAdvanceStates.some((open) => open === state);
+
+/** Whether the customer can still pay such an advance. */
+export const isPayableAdvance = ({ state }: Pick<CountedAdvance, 'state'>): boolean =>
+  payableAdvanceStates.some((payable) => payable === state);
+
 /** States in which the shop has, or may have, money that it may have to give back. */
 const moneyStates: ReadonlySet<AdvanceState> = new Set(['held', 'paid', 'refundDue']);
 

@@ -13,7 +13,7 @@ export interface AdvanceDesk {
   readonly db: Db;
   /** Tokens of the pages on which advances are paid: a token names its advance. */
   readonly tokens: TrackingTokens;
-  /** As the keys and settings are now; `null` while advances are off or a key is missing. */
+  /** With the keys as they are now; `null` while one is missing. Also while advances are off: those that were asked for go on. */
   readonly gateway: () => Promise<PaymentGateway | null>;
   readonly settings: () => AdvanceSettings & Pick<ShopSettings, 'name' | 'supportEmail'>;
   /** The shop's public origin. */

@@ -1,4 +1,4 @@
-import { advanceDays, payableAdvanceStates } from '#domain/cash/advance.ts';
+import { advanceDays, isPayableAdvance } from '#domain/cash/advance.ts';
 import {
   changeAdvance,
   lockAdvance,
@@ -7,6 +7,7 @@ import {
   storeChecked,
   uncheckedAdvances,
 } from '../advances/advancesRepository.ts';
+import { CourierError } from '../couriers/courierError.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import type { AdvanceDesk } from './advanceDesk.ts';
 import { checkNewest } from './checkPayment.ts';
@@ -25,27 +26,43 @@ const expire = (desk: AdvanceDesk, known: StoredAdvance): Promise<void> =>
   transaction(desk.db, async (tx) => {
     await lockOrderOf(tx, known);
     const advance = await lockAdvance(tx, known.id);
-    if (advance === null || !payableAdvanceStates.some((state) => state === advance.state)) return;
+    if (advance === null || !isPayableAdvance(advance)) return;
     const actor = { uid: 'shop', name: 'The shop', at: desk.now() };
     await changeAdvance(tx, advance, { to: 'expired', text: 'It was not paid in time.' }, actor);
   });
 
+/** Does the work of one advance; the gateway's silence about it is logged, and the next round tries again. */
+const unlessSilent = async (
+  desk: AdvanceDesk,
+  { id }: StoredAdvance,
+  work: () => Promise<void>,
+): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof CourierError)) throw error;
+    desk.log.warn({ advance: id, reason: error.message }, 'an advance could not be asked about');
+  }
+};
+
 /**
  * Asks the gateway once about each payment page that was opened half an hour ago without a word since, and ends advances that
- * were not paid in time, after one more question. Throws when the gateway gives no answer: the next round asks again.
+ * were not paid in time, after one more question. One of which the gateway says nothing keeps no other one waiting.
  */
 export const keepAdvances = async (desk: AdvanceDesk): Promise<void> => {
   const now = desk.now().getTime();
   const quiet = new Date(now - quietMs);
   const hasGateway = (await desk.gateway()) !== null;
   if (hasGateway)
-    for (const advance of await uncheckedAdvances(desk.db, quiet, mostAdvances)) {
-      await checkNewest(desk, advance);
-      await storeChecked(desk.db, advance.id, desk.now());
-    }
+    for (const advance of await uncheckedAdvances(desk.db, quiet, mostAdvances))
+      await unlessSilent(desk, advance, async () => {
+        await checkNewest(desk, advance);
+        await storeChecked(desk.db, advance.id, desk.now());
+      });
   const overdue = { asked: new Date(now - advanceDays * dayMs), started: quiet };
-  for (const advance of await overdueAdvances(desk.db, overdue, mostAdvances)) {
-    if (hasGateway) await checkNewest(desk, advance);
-    await expire(desk, advance);
-  }
+  for (const advance of await overdueAdvances(desk.db, overdue, mostAdvances))
+    await unlessSilent(desk, advance, async () => {
+      if (hasGateway) await checkNewest(desk, advance);
+      await expire(desk, advance);
+    });
 };

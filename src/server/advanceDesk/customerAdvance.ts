@@ -1,4 +1,4 @@
-import { advanceDays, amountToCollect, payableAdvanceStates } from '#domain/cash/advance.ts';
+import { advanceDays, amountToCollect, isPayableAdvance } from '#domain/cash/advance.ts';
 import type { CustomerAdvance } from '#domain/cash/customerAdvance.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { findAdvance, type StoredAdvance } from '../advances/advancesRepository.ts';
@@ -38,7 +38,7 @@ export const canPay = async (
   order: Order | null,
   now: Date,
 ): Promise<boolean> =>
-  payableAdvanceStates.some((state) => state === advance.state) &&
+  isPayableAdvance(advance) &&
   order !== null &&
   takesAdvance(order.orderStatus) &&
   now < endOf(advance) &&

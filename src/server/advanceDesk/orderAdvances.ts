@@ -2,10 +2,10 @@ import {
   type Advance,
   type AdvanceState,
   advanceAmount,
+  isOpenAdvance,
+  isPayableAdvance,
   type OrderAdvances,
-  openAdvanceStates,
   paidInAdvance,
-  payableAdvanceStates,
 } from '#domain/cash/advance.ts';
 import { advanceReasons } from '#domain/cash/advanceRules.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -33,9 +33,6 @@ export const countedState = (
 ): AdvanceState =>
   state === 'paid' && (order === null || order.orderStatus === 'Cancelled') ? 'refundDue' : state;
 
-const isOpen = ({ state }: StoredAdvance): boolean => openAdvanceStates.some((open) => open === state);
-const isPayable = ({ state }: StoredAdvance): boolean => payableAdvanceStates.some((open) => open === state);
-
 /** Why no advance can be asked for, in a sentence; `null` when one can. */
 export const whyNotAsked = async (
   db: Db,
@@ -44,7 +41,7 @@ export const whyNotAsked = async (
 ): Promise<string | null> => {
   if (!takesAdvance(order.orderStatus))
     return `The order is ${order.orderStatus}. An advance is asked for a pending or confirmed order.`;
-  if (advances.some(isOpen)) return 'An advance was asked for already.';
+  if (advances.some(isOpenAdvance)) return 'An advance was asked for already.';
   if (await hasOpenParcel(db, order._id)) return 'A courier has the parcel and collects the whole amount.';
   return advanceAmount(order) === 0
     ? 'The delivery charge, or a tenth of the total, is less than can be paid in advance.'
@@ -76,7 +73,9 @@ const toAdvance = async (
   revision: advance.revision,
   isStarted: advance.attempts > 0,
   bankTransactionId: advance.bankTransactionId,
-  token: isPayable(advance) ? await desk.tokens.mint({ order: advance.id, version: tokenVersion }) : null,
+  token: isPayableAdvance(advance)
+    ? await desk.tokens.mint({ order: advance.id, version: tokenVersion })
+    : null,
   endsAt: endOf(advance).toISOString(),
   history,
 });

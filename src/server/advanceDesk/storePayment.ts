@@ -1,4 +1,4 @@
-import { payableAdvanceStates } from '#domain/cash/advance.ts';
+import { isPayableAdvance } from '#domain/cash/advance.ts';
 import { type GatewayPayment, readTransactionId, stateOfReceived } from '#domain/cash/advancePayment.ts';
 import {
   type AdvanceActor,
@@ -18,14 +18,11 @@ import { lockOrderOf, paidOrderOf } from './paidOrder.ts';
 
 export const gatewayActor = (name: string, at: Date): AdvanceActor => ({ uid: 'gateway', name, at });
 
-const isPayable = ({ state }: Pick<StoredAdvance, 'state'>): boolean =>
-  payableAdvanceStates.some((payable) => payable === state);
-
 /** Ends the other advance of the order that could still be paid, since a late payment has taken its place. */
 const endOthers = async (tx: Db, { id, orderId }: StoredAdvance, actor: AdvanceActor): Promise<void> => {
   const others = orderId === null ? [] : await advancesOf(tx, orderId);
   for (const other of others)
-    if (other.id !== id && isPayable(other))
+    if (other.id !== id && isPayableAdvance(other))
       await changeAdvance(tx, other, { to: 'expired', text: 'An earlier one was paid.' }, actor);
 };
 

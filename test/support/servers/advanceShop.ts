@@ -41,6 +41,14 @@ export const openAdvanceShop = async (at: DatabaseTarget) => {
   };
   const post = (path: string, form: URLSearchParams) =>
     fetch(`${api.origin}${path}`, { method: 'POST', body: form, redirect: 'manual' });
+  const start = async (id: string): Promise<string> => {
+    await api.get(askAdvanceCall, { params: { id }, token: tokens.staff });
+    const { token } = await newest(id);
+    if (token === null) throw new Error('The advance cannot be paid.');
+    await api.get(payAdvanceCall, { body: { token } });
+    return token;
+  };
+  const comeBack = (token: string, form: URLSearchParams) => post(`/advance/${token}/returned`, form);
   return {
     ...shop,
     gateway,
@@ -52,12 +60,13 @@ export const openAdvanceShop = async (at: DatabaseTarget) => {
       submitOrder(api, orderBody([lineFor(shop.cup, 250.5, 10)], changes)),
     ask: (id: string) => api.send(askAdvanceCall, { params: { id }, token: tokens.staff }),
     /** Asks for an advance of the order and opens the gateway's page; returns the page's token. */
-    start: async (id: string): Promise<string> => {
-      await api.get(askAdvanceCall, { params: { id }, token: tokens.staff });
-      const { token } = await newest(id);
-      if (token === null) throw new Error('The advance cannot be paid.');
-      await api.get(payAdvanceCall, { body: { token } });
-      return token;
+    start,
+    /** Asks, pays at the gateway and comes back. */
+    payInAdvance: async (id: string) => {
+      const token = await start(id);
+      const payment = gateway.pay();
+      await comeBack(token, gateway.noticeOf(payment));
+      return { token, payment };
     },
     page: (token: string) => api.get(getAdvanceCall, { body: { token } }),
     pay: (token: string) => api.send(payAdvanceCall, { body: { token } }),
@@ -69,7 +78,7 @@ export const openAdvanceShop = async (at: DatabaseTarget) => {
     /** What the gateway posts by itself. */
     notify: (form: URLSearchParams) => post('/payments/sslcommerz', form),
     /** What the shopper's browser posts at the end. */
-    comeBack: (token: string, form: URLSearchParams) => post(`/advance/${token}/returned`, form),
+    comeBack,
     close: async () => {
       await api.close();
       await gateway.close();

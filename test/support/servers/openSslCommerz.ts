@@ -51,6 +51,8 @@ export interface FakeSslCommerz {
   pageUrl: string | null;
   /** Fault of all calls; `null` for none. */
   fault: GatewayFault | null;
+  /** A transaction of which every question gets a page of HTML; `null` for none. */
+  brokenTransaction: string | null;
   /** Pays the newest session, or that of a transaction; nothing is announced. */
   pay(changes?: PaymentChanges, transactionId?: string): FakePayment;
   /** The form that a notice or a returning shopper posts of a payment. */
@@ -215,6 +217,8 @@ export const openSslCommerz = async (): Promise<FakeSslCommerz> => {
     if (page === 'gateway') return sendHtml(response, pageOf(sessions[Number(key) - 1] ?? {}, key));
     if (page === 'pay') return finish(Number(key), act, response);
     calls.push(request.url ?? '');
+    if (fake.brokenTransaction !== null && searchParams.get('tran_id') === fake.brokenTransaction)
+      return sendHtml(response, html);
     if (fake.fault !== null) return sendFault(response, fake.fault, `${other.origin}/taken`);
     if (pathname === '/gwprocess/v4/api.php') return openOne(Object.fromEntries(body), response);
     if (searchParams.get('store_passwd') !== store.password)
@@ -235,6 +239,7 @@ export const openSslCommerz = async (): Promise<FakeSslCommerz> => {
     callsElsewhere,
     pageUrl: null,
     fault: null,
+    brokenTransaction: null,
     pay,
     noticeOf,
     close: async () => {
