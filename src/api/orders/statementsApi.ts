@@ -117,7 +117,7 @@ export const statementsApi = apiWithStatements.injectEndpoints({
         next: isRecord(reply) ? readNumber(reply.next) : null,
       }),
       extraOptions: { noun: 'lines' },
-      providesTags: ['Statement'],
+      providesTags: ['Statement', 'Consignment'],
     }),
     courierPayments: build.query<CourierPayments, CourierId>({
       query: (courier) => apiRequest(listCourierPaymentsCall, { query: { courier }, token: 'required' }),

@@ -21,8 +21,8 @@ export const sum = (amounts: readonly number[]): number =>
 /** `৳1,250` or `৳99.50`. */
 export const formatTaka = (amount: number): string =>
   Number.isInteger(amount) ? `${taka}${formatCount(amount)}` : formatExactTaka(amount);
-/** `−৳60` for what is taken away. */
-export const formatSignedTaka = (amount: number): string =>
-  amount < 0 ? `−${formatTaka(-amount)}` : formatTaka(amount);
 /** `৳1,250.00`, the format of totals. */
 export const formatExactTaka = (amount: number): string => `${taka}${groupDigits(amount.toFixed(2))}`;
+/** `−৳60` for what is taken away, in either format. */
+export const formatSignedTaka = (amount: number, format = formatTaka): string =>
+  amount < 0 ? `−${format(-amount)}` : format(amount);

@@ -1,3 +1,5 @@
+import { cashEventLabels } from '#domain/cash/cashHistory.ts';
+import { cashStateLabels } from '#domain/consignments/cashText.ts';
 import { afterCashEvent } from '#machines/cashMoves.ts';
 import type { Db } from '../database/database.ts';
 import { ApiError } from '../errors/apiError.ts';
@@ -18,7 +20,7 @@ export const moveCash = async (
   if (after === null)
     throw new ApiError(
       'cashRefused',
-      `The cash of this parcel is ${cash.state}: ${move.type} is not possible.`,
+      `The cash of this parcel is “${cashStateLabels[cash.state]}”: “${cashEventLabels[move.type]}” is not possible now.`,
     );
   return insertCashMove(tx, cash, after, move, actor);
 };

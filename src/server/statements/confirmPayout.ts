@@ -1,3 +1,4 @@
+import { cashStateLabels } from '#domain/consignments/cashText.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
 import type { Payout, PayoutMethod } from '#domain/statements/payout.ts';
@@ -39,7 +40,7 @@ const payoutMoves = (
     if (after === null)
       throw new ApiError(
         'cashRefused',
-        `The money of parcel ${invoice} is “${cash.state}” and takes no payout.`,
+        `The money of parcel ${invoice} is “${cashStateLabels[cash.state]}” and takes no payout.`,
       );
     return [{ before: cash, moves: [{ type: 'PAYOUT' as const, entries, payoutId, after }] }];
   });

@@ -70,7 +70,7 @@ describe('money', () => {
   });
 
   it('CA-3 writes what is taken away with a minus sign before the ৳', () => {
-    expect([-60, 0, 60.5].map(formatSignedTaka)).toEqual(['−৳60', '৳0', '৳60.50']);
+    expect([-60, 0, 60.5].map((amount) => formatSignedTaka(amount))).toEqual(['−৳60', '৳0', '৳60.50']);
   });
 
   it('CT-2 writes totals with two decimals', () => {

@@ -1,16 +1,11 @@
-import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { isAdmin } from '#domain/accounts/role.ts';
 import { type CashHistoryMove, cashEventLabels, ledgerKindLabels } from '#domain/cash/cashHistory.ts';
 import { cashText } from '#domain/consignments/cashText.ts';
 import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
-import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
-import { selectRole } from '#slices/sessionSlice.ts';
-import { Button } from '#ui/controls/Button.tsx';
+import { formatExactTaka, formatSignedTaka } from '#domain/values/money.ts';
 import { Collapsible } from '../../components/layout/Collapsible.tsx';
-import { WriteOffForm } from './WriteOffForm.tsx';
+import { WriteOff } from '../WriteOff.tsx';
 
 interface ParcelCashProps {
   readonly parcel: ConsignmentWithHistory;
@@ -26,7 +21,7 @@ export const ParcelCash = ({ parcel, now }: ParcelCashProps) => {
   return (
     <Root>
       {text !== '' && <p>{text}</p>}
-      <WriteOff parcel={parcel} />
+      <WriteOff {...parcel} />
       <Collapsible summary="Ledger of the cash">
         <Moves>
           {cashHistory.map((move) => (
@@ -35,23 +30,6 @@ export const ParcelCash = ({ parcel, now }: ParcelCashProps) => {
         </Moves>
       </Collapsible>
     </Root>
-  );
-};
-
-/** For admins, of a difference. */
-const WriteOff = ({ parcel }: { readonly parcel: ConsignmentWithHistory }) => {
-  const [isOpen, setOpen] = useState(false);
-  const isForAdmin = isAdmin(useSelector(selectRole));
-  const { cashState } = parcel;
-  if (!isForAdmin || (cashState !== 'short' && cashState !== 'over')) return null;
-  return isOpen ? (
-    <WriteOffForm parcel={parcel} onClose={() => setOpen(false)} />
-  ) : (
-    <div>
-      <Button tone="quiet" size="s" onClick={() => setOpen(true)}>
-        Write off {formatTaka(Math.abs(parcel.unremitted))}
-      </Button>
-    </div>
   );
 };
 
@@ -67,7 +45,7 @@ const MoveItem = ({ move: { event, at, by, reason, entries } }: { readonly move:
         {entries.map(({ kind, amount }) => (
           <div key={kind}>
             <dt>{ledgerKindLabels[kind]}</dt>
-            <dd>{amount < 0 ? `−${formatExactTaka(-amount)}` : formatExactTaka(amount)}</dd>
+            <dd>{formatSignedTaka(amount, formatExactTaka)}</dd>
           </div>
         ))}
       </dl>

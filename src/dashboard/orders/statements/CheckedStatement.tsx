@@ -17,9 +17,9 @@ import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { Table } from '#ui/layout/Table.tsx';
-import { TitledCard } from '../components/layout/TitledCard.tsx';
-import { countLabel } from '../components/lists/countLabel.ts';
-import { statementPath } from '../components/routing/addresses.ts';
+import { TitledCard } from '../../components/layout/TitledCard.tsx';
+import { countLabel } from '../../components/lists/countLabel.ts';
+import { statementPath } from '../../components/routing/addresses.ts';
 import { checkedColumns } from './checkedColumns.tsx';
 import { SumsTable } from './SumsTable.tsx';
 

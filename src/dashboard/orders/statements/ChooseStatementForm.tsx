@@ -11,7 +11,7 @@ import { Field } from '#ui/controls/Field.tsx';
 import { inputStyles } from '#ui/controls/inputStyles.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Select } from '#ui/forms/Select.tsx';
-import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { fileBody } from './fileBody.ts';
 
 interface ChooseStatementFormProps {

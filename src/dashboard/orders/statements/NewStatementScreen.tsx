@@ -2,7 +2,7 @@ import { useCapability } from '#api/client/useCapability.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { screenHandle } from '../components/routing/addresses.ts';
+import { screenHandle } from '../../components/routing/addresses.ts';
 import { CheckedStatement } from './CheckedStatement.tsx';
 import { ChooseStatementForm } from './ChooseStatementForm.tsx';
 import { MapColumnsForm } from './MapColumnsForm.tsx';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Component as NewStatementScreen } from '#dashboard/statements/NewStatementScreen.tsx';
-import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+import { Component as NewStatementScreen } from '#dashboard/orders/statements/NewStatementScreen.tsx';
+import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 
 const preview = {
   name: 'payout.csv',

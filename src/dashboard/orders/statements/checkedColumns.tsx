@@ -9,7 +9,7 @@ import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatSignedTaka, formatTaka } from '#domain/values/money.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
-import { overviewPath } from '../components/routing/addresses.ts';
+import { overviewPath } from '../../components/routing/addresses.ts';
 import { kindTones } from './kindTones.ts';
 
 type Line = CheckedLine | StoredLine;

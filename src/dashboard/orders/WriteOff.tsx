@@ -1,51 +1,67 @@
 import { type FormEvent, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { useWriteOffCashMutation } from '#api/cash/cashApi.ts';
 import { failureOfError } from '#api/client/failure.ts';
+import { isAdmin } from '#domain/accounts/role.ts';
 import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
-import type { StoredLine } from '#domain/statements/statement.ts';
+import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import { selectRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 
-/** Gives up what is missing of a parcel, or keeps what is too much, for a reason (CA-4). */
-export const WriteOffForm = ({ line }: { readonly line: StoredLine }) => {
-  const { consignmentId, invoice, unremitted, cashState } = line;
+type Difference = Pick<StoredConsignment, 'id' | 'invoice' | 'cashState' | 'unremitted'>;
+
+/** For admins, where a parcel has a difference: gives up what is missing, or keeps what is too much (CA-4). */
+export const WriteOff = (parcel: Difference) => {
   const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState('');
-  const [writeOff, { isLoading }] = useWriteOffCashMutation();
-  if (consignmentId === null || (cashState !== 'short' && cashState !== 'over')) return null;
+  const role = useSelector(selectRole);
+  const { cashState, unremitted, invoice } = parcel;
+  if (!isAdmin(role) || (cashState !== 'short' && cashState !== 'over')) return null;
   const amount = formatTaka(Math.abs(unremitted));
   const label = unremitted > 0 ? `Write off ${amount}` : `Keep ${amount} too much`;
-  if (!isOpen)
-    return (
+  if (isOpen) return <WriteOffForm parcel={parcel} label={label} onClose={() => setOpen(false)} />;
+  return (
+    <div>
       <Button tone="quiet" size="s" aria-label={`${label} of ${invoice}`} onClick={() => setOpen(true)}>
         {label}
       </Button>
-    );
-  const submit = async (event: FormEvent) => {
+    </div>
+  );
+};
+
+interface WriteOffFormProps {
+  readonly parcel: Difference;
+  readonly label: string;
+  readonly onClose: () => void;
+}
+
+/** With the reason, which the ledger keeps. */
+const WriteOffForm = ({ parcel: { id, invoice, unremitted }, label, onClose }: WriteOffFormProps) => {
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState('');
+  const [writeOff, { isLoading }] = useWriteOffCashMutation();
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (reason.trim() === '') {
-      setProblem('The reason is missing');
+      setProblem('Enter a reason.');
       return;
     }
     try {
-      await writeOff({
-        id: consignmentId,
-        body: { amount: unremitted, reason: reason.trim() },
-      }).unwrap();
-      setOpen(false);
+      await writeOff({ id, body: { amount: unremitted, reason: reason.trim() } }).unwrap();
+      onClose();
     } catch (error) {
-      setProblem(withFailureMessage('Nothing was written off.', failureOfError(error)));
+      setProblem(withFailureMessage('The cash was not written off.', failureOfError(error)));
     }
   };
   return (
     <Form onSubmit={(event) => void submit(event)} noValidate aria-label={`${label} of ${invoice}`}>
       <TextField
         label="Reason"
+        autoComplete="off"
         required
         maxLength={consignmentLimits.note}
         value={reason}
@@ -56,7 +72,7 @@ export const WriteOffForm = ({ line }: { readonly line: StoredLine }) => {
         <Button type="submit" tone="plain" size="s" busy={isLoading}>
           {label}
         </Button>
-        <Button tone="quiet" size="s" onClick={() => setOpen(false)}>
+        <Button tone="quiet" size="s" onClick={onClose}>
           Close
         </Button>
       </Row>
@@ -68,5 +84,6 @@ const Form = styled.form`
   display: grid;
   gap: var(--space-2);
   min-width: 220px;
+  max-width: 420px;
   text-align: start;
 `;

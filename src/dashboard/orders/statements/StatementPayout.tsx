@@ -14,8 +14,8 @@ import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
-import { TitledCard } from '../components/layout/TitledCard.tsx';
-import { withFailureMessage } from '../components/loading/failureMessages.ts';
+import { TitledCard } from '../../components/layout/TitledCard.tsx';
+import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 import { PayoutForm } from './PayoutForm.tsx';
 
 interface StatementPayoutProps {

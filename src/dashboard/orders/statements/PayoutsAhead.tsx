@@ -7,7 +7,7 @@ import { formatTaka } from '#domain/values/money.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { PayoutForm } from './PayoutForm.tsx';
 
 /** Payouts before the delivery that wait for their statements, and the form for a new one (CA-4). */

@@ -11,7 +11,7 @@ import { FieldError } from '#ui/controls/Field.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { Row } from '#ui/layout/Row.tsx';
-import { withFailureMessage } from '../components/loading/failureMessages.ts';
+import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 
 interface PayoutFormProps {
   /** Taka that the lines come to; `null` without a statement. */

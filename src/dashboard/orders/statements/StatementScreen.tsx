@@ -22,11 +22,11 @@ import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { Table } from '#ui/layout/Table.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { TitledCard } from '../components/layout/TitledCard.tsx';
-import { notFoundMessage } from '../components/loading/failureMessages.ts';
-import { ListSkeleton } from '../components/loading/ListSkeleton.tsx';
-import { refetchOnMount } from '../components/loading/queryOptions.ts';
-import { addresses, screenHandle } from '../components/routing/addresses.ts';
+import { TitledCard } from '../../components/layout/TitledCard.tsx';
+import { notFoundMessage } from '../../components/loading/failureMessages.ts';
+import { ListSkeleton } from '../../components/loading/ListSkeleton.tsx';
+import { refetchOnMount } from '../../components/loading/queryOptions.ts';
+import { addresses, screenHandle } from '../../components/routing/addresses.ts';
 import { StatementPayout } from './StatementPayout.tsx';
 import { SumsTable } from './SumsTable.tsx';
 import { storedColumns } from './storedColumns.tsx';
@@ -81,20 +81,16 @@ const AppliedStatement = ({ statement }: { readonly statement: StatementWithSums
         <SumsTable sums={sums} />
       </TitledCard>
       <StatementPayout statement={statement} isAdmin={role !== null && isAdmin(role)} />
-      <StatementLines statement={statement} isAdmin={role !== null && isAdmin(role)} />
+      <StatementLines statement={statement} />
     </Stack>
   );
 };
 
 interface StatementLinesProps {
   readonly statement: StatementWithSums;
-  readonly isAdmin: boolean;
 }
 
-const StatementLines = ({
-  statement: { id, sums, lines: all },
-  isAdmin: mayWriteOff,
-}: StatementLinesProps) => {
+const StatementLines = ({ statement: { id, sums, lines: all } }: StatementLinesProps) => {
   const [kind, setKind] = useState<StatementKind | undefined>();
   /** The last rows of the pages before. */
   const [trail, setTrail] = useState<readonly number[]>([]);
@@ -121,7 +117,7 @@ const StatementLines = ({
       {page !== undefined && (
         <Table
           caption="Lines of the statement"
-          columns={storedColumns(mayWriteOff)}
+          columns={storedColumns}
           rows={page.lines}
           rowKey={({ row }) => String(row)}
           busy={query.isFetching}

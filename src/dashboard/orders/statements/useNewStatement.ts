@@ -10,8 +10,8 @@ import {
 import type { StatementCheck } from '#domain/statements/statementCheck.ts';
 import { type StatementMapping, statementFields } from '#domain/statements/statementMapping.ts';
 import type { StatementPreview } from '#domain/statements/statementPreview.ts';
-import { withFailureMessage } from '../components/loading/failureMessages.ts';
-import { statementPath } from '../components/routing/addresses.ts';
+import { withFailureMessage } from '../../components/loading/failureMessages.ts';
+import { statementPath } from '../../components/routing/addresses.ts';
 
 /** What a person has said of the columns. */
 export interface MappedColumns {

@@ -18,8 +18,8 @@ import { Select } from '#ui/forms/Select.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
-import { TitledCard } from '../components/layout/TitledCard.tsx';
-import { countLabel } from '../components/lists/countLabel.ts';
+import { TitledCard } from '../../components/layout/TitledCard.tsx';
+import { countLabel } from '../../components/lists/countLabel.ts';
 import type { MappedColumns } from './useNewStatement.ts';
 
 interface MapColumnsFormProps {

@@ -3,10 +3,11 @@ import { isCashState } from '#domain/cash/cashState.ts';
 import { cashStateLabels } from '#domain/consignments/cashText.ts';
 import type { StoredLine } from '#domain/statements/statement.ts';
 import type { Column } from '#ui/layout/Table.tsx';
+import { WriteOff } from '../WriteOff.tsx';
 import { lineColumns } from './checkedColumns.tsx';
-import { WriteOffForm } from './WriteOffForm.tsx';
 
-const columnsOf = (mayWriteOff: boolean): readonly Column<StoredLine>[] => [
+/** The columns of applied lines; admins write off what stays open. */
+export const storedColumns: readonly Column<StoredLine>[] = [
   ...lineColumns,
   {
     key: 'now',
@@ -22,17 +23,21 @@ const columnsOf = (mayWriteOff: boolean): readonly Column<StoredLine>[] => [
     cell: (line) => (
       <Lines>
         {line.note}
-        {mayWriteOff && <WriteOffForm line={line} />}
+        <LineWriteOff line={line} />
       </Lines>
     ),
   },
 ];
 
-const byRight = { admin: columnsOf(true), staff: columnsOf(false) };
-
-/** The columns of applied lines; admins write off what stays open. */
-export const storedColumns = (mayWriteOff: boolean): readonly Column<StoredLine>[] =>
-  mayWriteOff ? byRight.admin : byRight.staff;
+/** Of the line's parcel; nothing for an unknown one. */
+const LineWriteOff = ({
+  line: { consignmentId, invoice, cashState, unremitted },
+}: {
+  readonly line: StoredLine;
+}) =>
+  consignmentId !== null && isCashState(cashState) ? (
+    <WriteOff id={consignmentId} invoice={invoice} cashState={cashState} unremitted={unremitted} />
+  ) : null;
 
 const Lines = styled.span`
   display: grid;

@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Component as StatementScreen } from '#dashboard/orders/statements/StatementScreen.tsx';
+import type { RoleFlags } from '#domain/accounts/session.ts';
+import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+
+const staff: RoleFlags = { admin: false, customer: false, role: 'staff' };
+
+const statement = {
+  id: 's1',
+  courier: 'steadfast',
+  name: 'payout.csv',
+  isPayment: false,
+  lines: 1,
+  differences: 1,
+  net: 240,
+  payoutTotal: null,
+  at: '2026-03-02T09:07:00.000Z',
+  by: 'Nusrat',
+  payout: null,
+  sums: [{ kind: 'less', lines: 1, collected: 300, fees: 60, net: 240 }],
+  feesDiffer: 0,
+};
+const line = {
+  row: 2,
+  name: 'HK-1',
+  kind: 'less',
+  consignmentId: 'c1',
+  orderId: 'o1',
+  invoice: 'HK-1',
+  expected: 311,
+  collected: 300,
+  fees: 60,
+  net: 240,
+  agreedFees: null,
+  note: '৳11 less than is due.',
+  cells: [],
+  cashState: 'short',
+  unremitted: 11,
+};
+
+/** A statement with one line; `writtenOff` is what the host answers to a write-off. */
+const open = (writtenOff: { status?: number; body: unknown }, roles?: RoleFlags) => {
+  let isWrittenOff = false;
+  return renderStaffScreen(
+    <StatementScreen />,
+    (call) => {
+      if (call === 'POST /consignments/c1/writeOff') {
+        isWrittenOff = (writtenOff.status ?? 200) === 200;
+        return writtenOff;
+      }
+      if (call.startsWith('GET /statements/s1/lines'))
+        return {
+          body: {
+            lines: [isWrittenOff ? { ...line, cashState: 'writtenOff', unremitted: 0 } : line],
+            next: null,
+          },
+        };
+      return { body: call.startsWith('GET /statements/s1') ? { data: statement } : { payouts: [] } };
+    },
+    { address: '/statements/s1', path: '/statements/:id', ...(roles === undefined ? {} : { roles }) },
+  );
+};
+
+describe('the page of a statement', () => {
+  it('CA-4 asks for the reason of a write-off, and shows the line as it is afterwards', async () => {
+    const opened = open({ body: { modifiedCount: 1 } });
+    await opened.user.click(await screen.findByRole('button', { name: 'Write off ৳11 of HK-1' }));
+    const form = screen.getByRole('form', { name: 'Write off ৳11 of HK-1' });
+    await opened.user.click(within(form).getByRole('button', { name: 'Write off ৳11' }));
+    expect(within(form).getByText('Enter a reason.')).toBeTruthy();
+
+    await opened.user.type(within(form).getByLabelText(/^Reason/), 'Not worth a call.');
+    await opened.user.click(within(form).getByRole('button', { name: 'Write off ৳11' }));
+
+    expect(await screen.findByRole('cell', { name: 'Written off' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Write off/ })).toBeNull();
+    expect(opened.requests.filter(({ call }) => call.startsWith('POST'))).toEqual([
+      { call: 'POST /consignments/c1/writeOff', body: { amount: 11, reason: 'Not worth a call.' } },
+    ]);
+  });
+
+  it('CA-4 says beside the form why nothing was written off', async () => {
+    const message = 'The difference of this parcel is ৳5 by now.';
+    const opened = open({ status: 409, body: { code: 'changedMeanwhile', message, requestId: 'r1' } });
+    await opened.user.click(await screen.findByRole('button', { name: 'Write off ৳11 of HK-1' }));
+    await opened.user.type(screen.getByLabelText(/^Reason/), 'Not worth a call.');
+    await opened.user.click(screen.getByRole('button', { name: 'Write off ৳11' }));
+    expect(await screen.findByText(/The difference of this parcel is ৳5 by now\./)).toBeTruthy();
+  });
+
+  it('CA-4 offers staff no write-off', async () => {
+    open({ body: {} }, staff);
+    expect(await screen.findByText('৳11 less than is due.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Write off/ })).toBeNull();
+  });
+});
