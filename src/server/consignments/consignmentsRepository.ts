@@ -2,13 +2,8 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { trackingKey } from '#domain/consignments/consignmentRules.ts';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
-import type {
-  ConsignmentChanges,
-  ConsignmentWithHistory,
-  StoredConsignment,
-} from '#domain/consignments/storedConsignment.ts';
+import type { ConsignmentChanges, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { fromPoisha, toPoisha } from '#domain/values/money.ts';
-import { cashHistories } from '../cash/cashRepository.ts';
 import { followCash } from '../cash/followCash.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
@@ -197,12 +192,6 @@ export const hasConsignments = async (db: Db): Promise<boolean> => {
   return row?.found === true;
 };
 
-/** Whether the consignment has been in the stage. */
-export const hasReached = async (db: Db, id: string, stage: ConsignmentStage): Promise<boolean> =>
-  (await db.$count(
-    consignmentEvents,
-    and(eq(consignmentEvents.consignmentId, id), eq(consignmentEvents.toStage, stage)),
-  )) > 0;
 /** The consignments of several orders, oldest first. */
 export const consignmentsOfOrders = async (
   db: Db,
@@ -236,42 +225,6 @@ export const consignmentOfRequest = async (
     .from(consignments)
     .where(and(eq(consignments.orderId, orderId), eq(consignments.requestKey, key)));
   return row === undefined ? null : toConsignment(row);
-};
-
-/** The consignments with their histories. */
-export const withHistories = async (
-  db: Db,
-  found: readonly StoredConsignment[],
-): Promise<ConsignmentWithHistory[]> => {
-  if (found.length === 0) return [];
-  const ids = found.map(({ id }) => id);
-  const cash = await cashHistories(db, ids);
-  const rows = await db
-    .select()
-    .from(consignmentEvents)
-    .where(inArray(consignmentEvents.consignmentId, ids))
-    .orderBy(asc(consignmentEvents.position));
-  return found.map((consignment) => ({
-    ...consignment,
-    history: rows
-      .filter(({ consignmentId }) => consignmentId === consignment.id)
-      .map(({ fromStage, toStage, word, changes, at, byName }) => ({
-        from: fromStage,
-        to: toStage,
-        word,
-        changes,
-        at: at.toISOString(),
-        by: byName,
-      })),
-    cashHistory: (cash.get(consignment.id) ?? []).map(({ type, to, at, byName, reason, entries }) => ({
-      event: type,
-      to,
-      at,
-      by: byName,
-      reason,
-      entries: entries.map(({ kind, amount }) => ({ kind, amount: fromPoisha(amount) })),
-    })),
-  }));
 };
 
 /** For each of the orders its newest consignment that was not cancelled, with one query for all. */

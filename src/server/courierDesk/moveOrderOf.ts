@@ -4,7 +4,8 @@ import { type CourierRules, courierMoveOf } from '#domain/orders/courierMoves.ts
 import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
 import { recordAction } from '../audit/recordAction.ts';
-import { consignmentsOf, hasReached } from '../consignments/consignmentsRepository.ts';
+import { hasReached } from '../consignments/consignmentHistoriesRepository.ts';
+import { consignmentsOf } from '../consignments/consignmentsRepository.ts';
 import { openDecision } from '../consignments/decisionsRepository.ts';
 import type { Db } from '../database/database.ts';
 import { moveOrder } from '../orders/changes/moveOrder.ts';

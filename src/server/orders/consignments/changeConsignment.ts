@@ -5,11 +5,11 @@ import { decisionOfStage } from '#domain/consignments/decision.ts';
 import type { ConsignmentWithHistory, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
+import { withHistories } from '../../consignments/consignmentHistoriesRepository.ts';
 import {
   changeConsignment,
   consignmentsOf,
   findConsignment,
-  withHistories,
 } from '../../consignments/consignmentsRepository.ts';
 import { openDecision, settleDecisions } from '../../consignments/decisionsRepository.ts';
 import type { Db } from '../../database/database.ts';

@@ -7,12 +7,12 @@ import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignm
 import { advancesOf } from '../../advances/advancesRepository.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
+import { withHistories } from '../../consignments/consignmentHistoriesRepository.ts';
 import {
   consignmentOfRequest,
   consignmentsOf,
   findConsignment,
   insertConsignment,
-  withHistories,
 } from '../../consignments/consignmentsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/queries/newId.ts';

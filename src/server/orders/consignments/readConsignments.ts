@@ -4,13 +4,14 @@ import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
 import type { ConsignmentWithHistory, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
+import { withHistories } from '../../consignments/consignmentHistoriesRepository.ts';
 import {
   type ConsignmentFilter,
   countConsignments,
   eachConsignment,
   listConsignments,
 } from '../../consignments/consignmentListRepository.ts';
-import { consignmentsOf, marksOf, withHistories } from '../../consignments/consignmentsRepository.ts';
+import { consignmentsOf, marksOf } from '../../consignments/consignmentsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import type { Page } from '../../database/queries/paging.ts';
 import { notFound } from '../../errors/apiError.ts';

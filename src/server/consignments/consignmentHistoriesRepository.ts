@@ -1,0 +1,52 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import type { ConsignmentWithHistory, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import { fromPoisha } from '#domain/values/money.ts';
+import { cashHistories } from '../cash/cashRepository.ts';
+import type { Db } from '../database/database.ts';
+import { consignmentEvents } from '../database/schema/schema.ts';
+
+/** The SQL on the histories of consignments, and of their cash. */
+
+/** Whether the consignment has been in the stage. */
+export const hasReached = async (db: Db, id: string, stage: ConsignmentStage): Promise<boolean> =>
+  (await db.$count(
+    consignmentEvents,
+    and(eq(consignmentEvents.consignmentId, id), eq(consignmentEvents.toStage, stage)),
+  )) > 0;
+
+/** The consignments with their histories. */
+export const withHistories = async (
+  db: Db,
+  found: readonly StoredConsignment[],
+): Promise<ConsignmentWithHistory[]> => {
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const cash = await cashHistories(db, ids);
+  const rows = await db
+    .select()
+    .from(consignmentEvents)
+    .where(inArray(consignmentEvents.consignmentId, ids))
+    .orderBy(asc(consignmentEvents.position));
+  return found.map((consignment) => ({
+    ...consignment,
+    history: rows
+      .filter(({ consignmentId }) => consignmentId === consignment.id)
+      .map(({ fromStage, toStage, word, changes, at, byName }) => ({
+        from: fromStage,
+        to: toStage,
+        word,
+        changes,
+        at: at.toISOString(),
+        by: byName,
+      })),
+    cashHistory: (cash.get(consignment.id) ?? []).map(({ type, to, at, byName, reason, entries }) => ({
+      event: type,
+      to,
+      at,
+      by: byName,
+      reason,
+      entries: entries.map(({ kind, amount }) => ({ kind, amount: fromPoisha(amount) })),
+    })),
+  }));
+};
