@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { styled } from 'styled-components';
 import { useWriteOffCashMutation } from '#api/cash/cashApi.ts';
 import { failureOfError } from '#api/client/failure.ts';
 import { isAdmin } from '#domain/accounts/role.ts';
@@ -12,6 +11,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
+import { ParcelForm } from './ParcelForm.tsx';
 
 type Difference = Pick<StoredConsignment, 'id' | 'invoice' | 'cashState' | 'unremitted'>;
 
@@ -23,12 +23,15 @@ export const WriteOff = (parcel: Difference) => {
   if (!isAdmin(role) || (cashState !== 'short' && cashState !== 'over')) return null;
   const amount = formatTaka(Math.abs(unremitted));
   const label = unremitted > 0 ? `Write off ${amount}` : `Keep ${amount} too much`;
-  if (isOpen) return <WriteOffForm parcel={parcel} label={label} onClose={() => setOpen(false)} />;
   return (
     <div>
-      <Button tone="quiet" size="s" aria-label={`${label} of ${invoice}`} onClick={() => setOpen(true)}>
-        {label}
-      </Button>
+      {isOpen ? (
+        <WriteOffForm parcel={parcel} label={label} onClose={() => setOpen(false)} />
+      ) : (
+        <Button tone="quiet" size="s" aria-label={`${label} of ${invoice}`} onClick={() => setOpen(true)}>
+          {label}
+        </Button>
+      )}
     </div>
   );
 };
@@ -58,7 +61,7 @@ const WriteOffForm = ({ parcel: { id, invoice, unremitted }, label, onClose }: W
     }
   };
   return (
-    <Form onSubmit={(event) => void submit(event)} noValidate aria-label={`${label} of ${invoice}`}>
+    <ParcelForm onSubmit={(event) => void submit(event)} noValidate aria-label={`${label} of ${invoice}`}>
       <TextField
         label="Reason"
         autoComplete="off"
@@ -76,14 +79,6 @@ const WriteOffForm = ({ parcel: { id, invoice, unremitted }, label, onClose }: W
           Close
         </Button>
       </Row>
-    </Form>
+    </ParcelForm>
   );
 };
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-2);
-  min-width: 220px;
-  max-width: 420px;
-  text-align: start;
-`;

@@ -12,7 +12,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Row } from '#ui/layout/Row.tsx';
-import { ParcelForm } from '../parcels/ParcelForm.tsx';
+import { ParcelForm } from '../ParcelForm.tsx';
 import { ParcelFormEnd } from '../parcels/ParcelFormEnd.tsx';
 import { useParcelCommand } from '../parcels/useParcelCommand.ts';
 

@@ -46,7 +46,9 @@ export const HandOverForm = ({ rider, parcels }: HandOverFormProps) => {
         </List>
         {errors.parcels !== undefined && <FieldError role="alert">{errors.parcels}</FieldError>}
         <Sum>
-          <span>{countLabel(chosen.length, 'parcels')} come to</span>
+          <span>
+            {countLabel(chosen.length, 'parcels')} {chosen.length === 1 ? 'comes' : 'come'} to
+          </span>
           <strong>{formatTaka(expected)}</strong>
         </Sum>
         <Amount>

@@ -5,8 +5,8 @@ import type { StoredConsignment } from '#domain/consignments/storedConsignment.t
 import { typedFee, typedRider, typedTrackingCode } from '#domain/consignments/typedParcel.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { ParcelForm } from '../ParcelForm.tsx';
 import { RiderField } from '../RiderField.tsx';
-import { ParcelForm } from './ParcelForm.tsx';
 import { ParcelFormEnd } from './ParcelFormEnd.tsx';
 import { useParcelCommand } from './useParcelCommand.ts';
 

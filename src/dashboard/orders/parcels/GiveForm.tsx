@@ -7,8 +7,8 @@ import { formatTaka } from '#domain/values/money.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Select } from '#ui/forms/Select.tsx';
+import { ParcelForm } from '../ParcelForm.tsx';
 import { RiderField } from '../RiderField.tsx';
-import { ParcelForm } from './ParcelForm.tsx';
 import { ParcelFormEnd } from './ParcelFormEnd.tsx';
 import { useGiveForm } from './useGiveForm.ts';
 

@@ -6,7 +6,7 @@ import type { Order } from '#domain/orders/order.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { lineTitle } from '../lineTitle.ts';
-import { ParcelForm } from './ParcelForm.tsx';
+import { ParcelForm } from '../ParcelForm.tsx';
 import { ParcelFormEnd } from './ParcelFormEnd.tsx';
 import { useParcelCommand } from './useParcelCommand.ts';
 

@@ -13,7 +13,7 @@ import { formatDateTime } from '#domain/values/dates.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
-import { ParcelForm } from './ParcelForm.tsx';
+import { ParcelForm } from '../ParcelForm.tsx';
 import { ParcelFormEnd } from './ParcelFormEnd.tsx';
 import { useParcelCommand } from './useParcelCommand.ts';
 

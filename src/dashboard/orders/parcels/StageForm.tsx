@@ -3,7 +3,7 @@ import { useMoveConsignmentMutation } from '#api/orders/consignmentsApi.ts';
 import { consignmentStageLabels, consignmentSteps } from '#domain/consignments/consignmentSteps.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { Select } from '#ui/forms/Select.tsx';
-import { ParcelForm } from './ParcelForm.tsx';
+import { ParcelForm } from '../ParcelForm.tsx';
 import { ParcelFormEnd } from './ParcelFormEnd.tsx';
 import { useParcelCommand } from './useParcelCommand.ts';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import {
   deductionOf,
   type EarlierStatement,
@@ -37,6 +38,8 @@ const step = 100;
 /** Faults that are listed. */
 const listedFaults = 10;
 
+const takeFocus = (result: HTMLElement | null): void => result?.focus();
+
 /** What applying a statement would do. Nothing is written before the button is pressed. */
 export const CheckedStatement = ({
   check,
@@ -46,7 +49,8 @@ export const CheckedStatement = ({
   onMapAgain,
   onRestart,
 }: CheckedStatementProps) => (
-  <Stack gap={4}>
+  // The button that was pressed is gone: whoever uses the keyboard goes on from here.
+  <Result gap={4} ref={takeFocus} tabIndex={-1} role="region" aria-label="The check">
     <EarlierNotices check={check} />
     {check.faults.length > 0 && (
       <Notice tone="danger">
@@ -76,7 +80,7 @@ export const CheckedStatement = ({
         Choose another one
       </Button>
     </Row>
-  </Stack>
+  </Result>
 );
 
 const totalText = (check: StatementCheck): string => {
@@ -156,3 +160,7 @@ const CheckedLines = ({ check }: Pick<CheckedStatementProps, 'check'>) => {
     </Stack>
   );
 };
+
+const Result = styled(Stack)`
+  &:focus { outline: none; }
+`;

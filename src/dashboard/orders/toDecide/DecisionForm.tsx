@@ -4,7 +4,7 @@ import { choiceLabels, decisionNoteLength } from '#domain/consignments/decisionC
 import { typedTrackingCode } from '#domain/consignments/typedParcel.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
-import { ParcelForm } from '../parcels/ParcelForm.tsx';
+import { ParcelForm } from '../ParcelForm.tsx';
 import { ParcelFormEnd } from '../parcels/ParcelFormEnd.tsx';
 import { hintOf } from './decisionTexts.ts';
 import { type DecisionFormProps, useDecision } from './useDecision.ts';

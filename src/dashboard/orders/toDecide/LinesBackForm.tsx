@@ -9,7 +9,7 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { lineTitle } from '../lineTitle.ts';
-import { ParcelForm } from '../parcels/ParcelForm.tsx';
+import { ParcelForm } from '../ParcelForm.tsx';
 import { ParcelFormEnd } from '../parcels/ParcelFormEnd.tsx';
 import { hintOf } from './decisionTexts.ts';
 import { type DecisionFormProps, useDecision } from './useDecision.ts';

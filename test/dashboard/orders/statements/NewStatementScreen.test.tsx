@@ -109,6 +109,7 @@ describe('a new statement', () => {
     const opened = openScreen();
     await mapColumns(opened);
     expect(await screen.findByText(/The payout is ৳500.00: ৳2.00 are deducted from the whole/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'The check' }));
     expect(lines()).toHaveLength(3);
     await opened.user.click(screen.getByText('Unknown parcel (1)'));
     expect(lines()).toHaveLength(2);

@@ -67,6 +67,7 @@ describe('the page of a statement', () => {
     const opened = open({ body: { modifiedCount: 1 } });
     await opened.user.click(await screen.findByRole('button', { name: 'Write off ৳11 of HK-1' }));
     const form = screen.getByRole('form', { name: 'Write off ৳11 of HK-1' });
+    expect(document.activeElement).toBe(within(form).getByLabelText(/^Reason/));
     await opened.user.click(within(form).getByRole('button', { name: 'Write off ৳11' }));
     expect(within(form).getByText('Enter a reason.')).toBeTruthy();
 

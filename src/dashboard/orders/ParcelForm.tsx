@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 /**
- * A form within the card of parcels, which a press opens in the place of its button: its first field gets the focus, and when it is
+ * A form about a parcel, which a press opens in the place of its button: its first field gets the focus, and when it is
  * closed the first button of its place.
  */
 export const ParcelForm = (props: ComponentProps<'form'>) => {
