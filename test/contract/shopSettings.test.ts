@@ -6,12 +6,15 @@ import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import { auditText } from '#domain/staff/audit.ts';
 import type { CurrentShopSettings } from '#server/shopSettings/currentShopSettings.ts';
 import { insertVersion } from '#server/shopSettings/shopSettingsRepository.ts';
+import { steadfastPrices } from '../support/builders/courierPrices.ts';
 import { signInStaff } from '../support/clients/signInStaff.ts';
 import { openTwoProcesses, type TwoProcesses } from '../support/servers/openTwoProcesses.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const picture = { address: `/pictures/${'a'.repeat(24)}-450.webp`, width: 450, height: 450 };
+
+const pricesWith = (changes: object) => ({ courierPrices: [{ ...steadfastPrices, ...changes }] });
 
 describe.each(testDatabases())("the shop's settings on $name", (at) => {
   let api: Api;
@@ -193,6 +196,13 @@ describe.each(testDatabases())("the shop's settings on $name", (at) => {
     ["another site's picture", { promoImage: 'https://other.example/a.png' }, 'settings.promoImage'],
     ['a banner whose text nobody can read', { promoColor: '#ffffff' }, 'settings.promoColor'],
     ['a colour that ends its style', { promoColor: '#000000;x:y' }, 'settings.promoColor'],
+    ['a price below 0', pricesWith({ codPercent: -1 }), 'settings.courierPrices[0].codPercent'],
+    ['prices without a weight', pricesWith({ tiers: [] }), 'settings.courierPrices[0].tiers'],
+    [
+      'prices of a courier twice',
+      { courierPrices: [steadfastPrices, steadfastPrices] },
+      'settings.courierPrices',
+    ],
     ['a notice of 501 characters', { notice: 'ন'.repeat(501) }, 'settings.notice'],
   ])('SP-2 SP-3 SP-11 refuse %s and change nothing', async (_name, changes, field) => {
     const before = await read();

@@ -1,3 +1,4 @@
+import { defaultPriceSettings } from '#domain/shop/courierPrices.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { applyStatement } from '#server/statements/applyStatement.ts';
 import { compareStatement, type GivenStatement } from '#server/statements/checkStatement.ts';
@@ -14,8 +15,10 @@ const given: GivenStatement = {
   mapping: { invoice: 'Invoice', collected: 'COD' },
   payoutTotal: null,
 };
+/** No prices are agreed. */
+const settled = { prices: defaultPriceSettings };
 const now = new Date();
-const { check } = await compareStatement(db, given, { by: 'admin', at: now, locks: false });
+const { check } = await compareStatement(db, given, { by: 'admin', at: now, locks: false, ...settled });
 const caller = {
   uid: 'admin-1',
   name: 'Admin',
@@ -23,6 +26,6 @@ const caller = {
   role: 'admin',
   requestId: 'r1',
 } as Parameters<typeof applyStatement>[1];
-await applyStatement(db, caller, { given, digest: check.digest }, now);
+await applyStatement(db, caller, { given, digest: check.digest, ...settled }, now);
 process.stdout.write('applied\n');
 process.exit(0);

@@ -1,5 +1,6 @@
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import { fixedPages } from '#domain/shop/shopPage.ts';
+import { steadfastPrices } from '../support/builders/courierPrices.ts';
 
 const contactPage = {
   title: 'Contact Us',
@@ -22,7 +23,10 @@ export const shopRequests = {
   movePage: { by: 'admin', params: { id: fixedPages.contact }, body: { from: 2, to: 1 } },
   deletePage: { by: 'admin', params: { id: fixedPages.contact } },
   getShopSettings: { by: 'admin' },
-  saveShopSettings: { by: 'admin', body: { version: 0, settings: defaultShopSettings } },
+  saveShopSettings: {
+    by: 'admin',
+    body: { version: 0, settings: { ...defaultShopSettings, courierPrices: [steadfastPrices] } },
+  },
   getCourierSetup: { by: 'admin' },
   tryCourier: { by: 'admin', params: { courier: 'steadfast' } },
   getShopSecrets: { by: 'admin' },

@@ -9,6 +9,7 @@ import { TextArea } from '#ui/forms/TextArea.tsx';
 import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { AdvanceFields } from './AdvanceFields.tsx';
+import { AgreedPricesCard } from './AgreedPricesCard.tsx';
 import { CourierFields } from './CourierFields.tsx';
 import { HomePageFields } from './HomePageFields.tsx';
 import { OrderTermsFields } from './OrderTermsFields.tsx';
@@ -86,6 +87,7 @@ export const ShopSettingsFields = ({ formik, fixed }: ShopSettingsFieldsProps) =
         values={formik.values}
         change={(name, value) => void formik.setFieldValue(name, value)}
       />
+      <AgreedPricesCard formik={formik} />
       <AdvanceFields
         field={field}
         values={formik.values}

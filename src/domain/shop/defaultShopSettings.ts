@@ -1,5 +1,6 @@
 import { builtAccent } from './accentColor.ts';
 import { defaultAdvanceSettings } from './advanceSettings.ts';
+import { defaultPriceSettings } from './courierPrices.ts';
 import { defaultCourierSettings } from './courierSettings.ts';
 import { homeSections } from './homeSections.ts';
 import { defaultOrderTerms } from './orderTerms.ts';
@@ -41,4 +42,5 @@ export const defaultShopSettings: ShopSettings = {
   ...defaultOrderTerms,
   ...defaultCourierSettings,
   ...defaultAdvanceSettings,
+  ...defaultPriceSettings,
 };

@@ -1,19 +1,26 @@
 import { ValidationError } from 'yup';
 import type { AdvanceSwitch } from './advanceSettings.ts';
+import type { PriceSettings } from './courierPrices.ts';
+import { type CourierPricesForm, courierPricesFormOf, courierPricesOf } from './courierPricesForm.ts';
 import type { CourierSwitch } from './courierSettings.ts';
 import type { PictureSetting } from './shopPictureSchema.ts';
 import type { ShopSettings } from './shopSettings.ts';
 import { shopSettingsSchema } from './shopSettingsSchema.ts';
 
 /** The settings that a form has as texts. */
-export type TextSetting = Exclude<keyof ShopSettings, PictureSetting | CourierSwitch | AdvanceSwitch>;
+export type TextSetting = Exclude<
+  keyof ShopSettings,
+  PictureSetting | CourierSwitch | AdvanceSwitch | keyof PriceSettings
+>;
 
 /**
  * The shop's settings as a form has them: a list is a text with one entry on each line, a number a text that is empty for
  * none.
  */
 export type ShopSettingsForm = Readonly<Record<TextSetting, string>> &
-  Pick<ShopSettings, PictureSetting | CourierSwitch | AdvanceSwitch>;
+  Pick<ShopSettings, PictureSetting | CourierSwitch | AdvanceSwitch> & {
+    readonly courierPrices: readonly CourierPricesForm[];
+  };
 
 /** The form of the settings. */
 export const shopSettingsFormOf = (settings: ShopSettings): ShopSettingsForm => ({
@@ -31,6 +38,7 @@ export const shopSettingsFormOf = (settings: ShopSettings): ShopSettingsForm => 
   pathaoStoreId: String(settings.pathaoStoreId ?? ''),
   advanceBelowShare: String(settings.advanceBelowShare ?? ''),
   advanceOver: String(settings.advanceOver ?? ''),
+  courierPrices: courierPricesFormOf(settings.courierPrices),
 });
 
 /** The entries of a list's text. */
@@ -62,6 +70,7 @@ export const shopSettingsOf = (form: ShopSettingsForm): ShopSettings => ({
   pathaoStoreId: optionalNumberOf(form.pathaoStoreId),
   advanceBelowShare: optionalNumberOf(form.advanceBelowShare),
   advanceOver: optionalNumberOf(form.advanceOver),
+  courierPrices: courierPricesOf(form.courierPrices),
   orderPrefix: form.orderPrefix.trim().toUpperCase(),
 });
 

@@ -3,6 +3,7 @@ import { formatCount } from '../values/groupDigits.ts';
 import { isWebAddress } from '../values/webAddress.ts';
 import { accentContrast, contrastOf, leastContrast } from './accentColor.ts';
 import { type AdvanceNumber, type AdvanceSwitch, advanceRanges } from './advanceSettings.ts';
+import { courierPricesSchema, courierPricesText } from './courierPricesSchema.ts';
 import { type CourierSwitch, greatestStoreId } from './courierSettings.ts';
 import { homeSections } from './homeSections.ts';
 import { isOwnImage } from './image.ts';
@@ -185,6 +186,7 @@ export const shopSettingsLabels: Readonly<Record<keyof ShopSettings, string>> = 
   advanceBelowShare: 'Propose it below this delivered share (%)',
   advanceOver: 'Propose it for orders over (৳)',
   advanceForNewOutside: 'Propose it for new phone numbers outside of Dhaka',
+  courierPrices: 'Agreed prices',
 };
 const labels = shopSettingsLabels;
 
@@ -249,6 +251,7 @@ export const shopSettingsSchema: Schema<ShopSettings> = object({
   advanceBelowShare: advanceNumber('advanceBelowShare'),
   advanceOver: advanceNumber('advanceOver'),
   advanceForNewOutside: onOrOff('advanceForNewOutside'),
+  courierPrices: courierPricesSchema,
 }).required('a body is required');
 
 /** A setting as text, for the audit log: a list on one line, a switch as on or off. */
@@ -256,7 +259,8 @@ export const settingText = (value: ShopSettings[keyof ShopSettings]): string => 
   if (value === null) return 'none';
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (typeof value !== 'object') return String(value);
-  return 'address' in value ? pictureText(value) : value.join(', ');
+  if ('address' in value) return pictureText(value);
+  return value.map((entry) => (typeof entry === 'string' ? entry : courierPricesText(entry))).join(', ');
 };
 
 /** The fields in which two versions of the settings differ, in the order of the form. */

@@ -1,8 +1,9 @@
 import type { AdvanceSettings } from './advanceSettings.ts';
+import type { PriceSettings } from './courierPrices.ts';
 import type { CourierSettings } from './courierSettings.ts';
 
 /** The settings that no page of the shop brings. */
-export type StaffSettings = CourierSettings & AdvanceSettings;
+export type StaffSettings = CourierSettings & AdvanceSettings & PriceSettings;
 
 /** Settings without those that no page of the shop brings. */
 export const withoutStaffSettings = <Settings extends StaffSettings>({
@@ -14,5 +15,6 @@ export const withoutStaffSettings = <Settings extends StaffSettings>({
   advanceBelowShare: _advanceBelowShare,
   advanceOver: _advanceOver,
   advanceForNewOutside: _advanceForNewOutside,
+  courierPrices: _courierPrices,
   ...others
 }: Settings): Omit<Settings, keyof StaffSettings> => others;

@@ -1,18 +1,15 @@
-import type { Db } from '../database/database.ts';
-import type { consignments } from '../database/schema/schema.ts';
+import { type AgreedFees, agreedFeesOf as feesByPrices } from '#domain/consignments/agreedFees.ts';
+import type { PriceSettings } from '#domain/shop/courierPrices.ts';
+import type { NamedParcel } from './statementParcelsRepository.ts';
 
-/** What the courier has agreed to take for a parcel, poisha. */
-export interface AgreedFees {
-  readonly fee: number;
-  readonly codFee: number;
-  /** For the way back of one that was not delivered. */
-  readonly returnFee: number;
-}
-
-type Parcel = typeof consignments.$inferSelect;
-
-/** The agreed fees of parcels by their ids; a parcel without an agreement is left out. No price plan is kept yet. */
-export const agreedFeesOf = async (
-  _tx: Db,
-  _parcels: readonly Parcel[],
-): Promise<ReadonlyMap<string, AgreedFees>> => new Map();
+/** The agreed fees of parcels by their ids; a parcel whose order is deleted has no address, and no agreed fees. */
+export const agreedFeesOf = (
+  prices: PriceSettings,
+  parcels: readonly NamedParcel[],
+): ReadonlyMap<string, AgreedFees> =>
+  new Map(
+    parcels.flatMap(({ row, order }) => {
+      const fees = order === null ? null : feesByPrices(prices, { ...row, ...order });
+      return fees === null ? [] : [[row.id, fees] as const];
+    }),
+  );

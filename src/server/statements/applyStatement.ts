@@ -1,5 +1,6 @@
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
+import type { PriceSettings } from '#domain/shop/courierPrices.ts';
 import type { Statement } from '#domain/statements/statement.ts';
 import { isDifference } from '#domain/statements/statementKind.ts';
 import { fromPoisha } from '#domain/values/money.ts';
@@ -98,6 +99,12 @@ const storeStatement = async (
   return id;
 };
 
+export interface AppliedStatement {
+  readonly given: GivenStatement;
+  readonly digest: string;
+  readonly prices: PriceSettings;
+}
+
 /**
  * Applies a statement exactly as its dry run with this digest showed it, in one transaction (CA-3). Throws an ApiError:
  * `changedMeanwhile` when it would be another one by now, `cashRefused` when it was applied already or cannot be read.
@@ -105,13 +112,13 @@ const storeStatement = async (
 export const applyStatement = (
   db: Db,
   caller: Caller,
-  { given, digest }: { readonly given: GivenStatement; readonly digest: string },
+  { given, digest, prices }: AppliedStatement,
   now: Date,
 ): Promise<Statement> =>
   transaction(db, async (tx) => {
     const actor = cashActorOf(caller, now);
     await lockStatementsOf(tx, given.courier);
-    const compared = await compareStatement(tx, given, { by: actor.role, at: now, locks: true });
+    const compared = await compareStatement(tx, given, { by: actor.role, at: now, locks: true, prices });
     refuseUnapplicable(compared, digest);
     const id = await storeStatement(tx, given, compared, caller, now);
     const appended = compared.lines.flatMap(({ parcel, moves }) =>

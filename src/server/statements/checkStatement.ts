@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cashStateLabels } from '#domain/consignments/cashText.ts';
 import { consignmentStageLabels } from '#domain/consignments/consignmentSteps.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
+import type { PriceSettings } from '#domain/shop/courierPrices.ts';
 import {
   type CheckedLine,
   type EarlierStatement,
@@ -128,6 +129,7 @@ export interface CheckOptions {
   readonly at: Date;
   /** Whether its parcels are locked, to be moved. */
   readonly locks: boolean;
+  readonly prices: PriceSettings;
 }
 
 /**
@@ -137,23 +139,24 @@ export interface CheckOptions {
 export const compareStatement = async (
   tx: Db,
   given: GivenStatement,
-  { by, at, locks }: CheckOptions,
+  { by, at, locks, prices }: CheckOptions,
 ): Promise<ComparedStatement> => {
   const read = readStatementLines(given.table, given.mapping);
   const find = await findNamedParcels(tx, given.courier, read.lines, locks);
-  const parcels = [
+  const named = [
     ...new Map(
       read.lines.flatMap((line) => {
         const parcel = find(line);
-        return parcel === null ? [] : [[parcel.row.id, parcel.row] as const];
+        return parcel === null ? [] : [[parcel.row.id, parcel] as const];
       }),
     ).values(),
   ];
+  const parcels = named.map(({ row }) => row);
   const writtenOff = parcels.filter(({ cashState }) => cashState === 'writtenOff').map(({ id }) => id);
   const lines = statedLines(read.lines, {
     find,
     writeOffs: await writeOffsOf(tx, writtenOff),
-    agreed: await agreedFeesOf(tx, parcels),
+    agreed: agreedFeesOf(prices, named),
     sender: { by, at: at.toISOString() },
   });
   const naming = await statementsNaming(

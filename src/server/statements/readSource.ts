@@ -10,6 +10,7 @@ import type { CourierPayment, CourierPaymentParts } from '../couriers/courier.ts
 import { CourierError } from '../couriers/courierError.ts';
 import type { Db } from '../database/database.ts';
 import { ApiError, invalid, notFound } from '../errors/apiError.ts';
+import type { CurrentShopSettings } from '../shopSettings/currentShopSettings.ts';
 import { readStatementFile } from './files/readStatementFile.ts';
 import { keepUnreadPayment } from './unreadPaymentsRepository.ts';
 
@@ -31,6 +32,8 @@ export interface ReadSource {
 export interface SourceParts {
   readonly db: Db;
   readonly couriers: Couriers;
+  /** The agreed prices among them. */
+  readonly shopSettings: Pick<CurrentShopSettings, 'newest'>;
   readonly now: () => Date;
 }
 

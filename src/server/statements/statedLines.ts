@@ -1,10 +1,15 @@
+import {
+  type AgreedFees,
+  agreedCost,
+  differsFromAgreed,
+  isReturnedAtDoor,
+} from '#domain/consignments/agreedFees.ts';
 import { besidesOf, cashStepsOf } from '#domain/consignments/cashOfParcel.ts';
 import type { StatementKind } from '#domain/statements/statementKind.ts';
 import type { StatementLine } from '#domain/statements/statementLines.ts';
 import { toPoisha } from '#domain/values/money.ts';
 import { type StatedMove, statementMove } from '#machines/statementMoves.ts';
 import { toCash } from '../cash/cashRepository.ts';
-import type { AgreedFees } from './agreedFeesOf.ts';
 import type { FindParcel, NamedParcel } from './statementParcelsRepository.ts';
 
 /** What becomes of each line of a statement. Amounts are poisha. */
@@ -44,14 +49,21 @@ const collectionOf = ({ row, order }: NamedParcel) => {
   return step?.entries ?? [];
 };
 
+/** Whether a line is of a parcel that nobody took: one that the shop has not heard of yet collects nothing by it. */
+const isOfReturned = ({ row: { stage, amount } }: NamedParcel, collected: number): boolean =>
+  isReturnedAtDoor(stage) ||
+  (collected === 0 && amount > 0 && stage !== 'delivered' && stage !== 'partlyDelivered');
+
+/** The agreed fees where the line has others; `null` where nothing is agreed, as for a lost parcel and for money taken back. */
 const differingFees = (
   line: StatementLine,
-  collected: number,
+  parcel: NamedParcel,
   agreed: AgreedFees | undefined,
 ): number | null => {
-  if (agreed === undefined || line.collected === null) return null;
-  const fees = collected > 0 ? agreed.fee + agreed.codFee : agreed.returnFee;
-  return line.fee + line.codFee + line.returnFee === fees ? null : fees;
+  const { collected } = line;
+  if (agreed === undefined || collected === null || collected < 0 || parcel.row.stage === 'lost') return null;
+  const fees = agreedCost(agreed, { isReturned: isOfReturned(parcel, collected), collected });
+  return differsFromAgreed(line.fee + line.codFee + line.returnFee, fees) ? fees : null;
 };
 
 const unknownLine = (line: StatementLine): StatedLine => {
@@ -100,7 +112,7 @@ export const statedLines = (
       ...outcome,
       ...(sameRows.length === 0 ? {} : { kind: 'twice' as const, moves: [] }),
       fees: line.fee + line.codFee + line.returnFee,
-      agreedFees: differingFees(line, outcome.collected, agreed.get(id)),
+      agreedFees: differingFees(line, parcel, agreed.get(id)),
       sameRows,
     };
   });

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Destination } from '#domain/consignments/agreedFees.ts';
 import type { OrderMoney } from '#domain/consignments/cashOfParcel.ts';
 import { trackingKey } from '#domain/consignments/consignmentRules.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
@@ -20,7 +21,7 @@ import {
 export interface NamedParcel {
   readonly row: typeof consignments.$inferSelect;
   /** `null` when its order is deleted. */
-  readonly order: OrderMoney | null;
+  readonly order: (OrderMoney & Destination) | null;
 }
 
 type Names = Pick<StatementLine, 'invoice' | 'reference' | 'trackingCode'>;
@@ -46,7 +47,13 @@ export const findNamedParcels = async (
   const references = distinct(lines.map(({ reference }) => reference));
   const codes = distinct(lines.map(({ trackingCode }) => trackingKey(trackingCode)));
   const query = tx
-    .select({ row: consignments, total: orders.total, advance: paidInAdvance })
+    .select({
+      row: consignments,
+      total: orders.total,
+      district: orders.district,
+      deliveryArea: orders.deliveryArea,
+      advance: paidInAdvance,
+    })
     .from(consignments)
     .leftJoin(orders, eq(orders.id, consignments.orderId))
     .where(
@@ -62,9 +69,12 @@ export const findNamedParcels = async (
     .orderBy(asc(consignments.id));
   const rows = await (locks ? query.for('update', { of: consignments }) : query);
   const found = rows.map(
-    ({ row, total, advance }): NamedParcel => ({
+    ({ row, total, district, deliveryArea, advance }): NamedParcel => ({
       row,
-      order: total === null ? null : { total, advance },
+      order:
+        total === null || district === null || deliveryArea === null
+          ? null
+          : { total, advance, district, deliveryArea },
     }),
   );
   const byInvoice = new Map(found.map((parcel) => [parcel.row.invoice, parcel]));

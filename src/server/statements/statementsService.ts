@@ -1,3 +1,4 @@
+import type { PriceSettings } from '#domain/shop/courierPrices.ts';
 import type { Statement } from '#domain/statements/statement.ts';
 import type { StatementCheck } from '#domain/statements/statementCheck.ts';
 import { mappingFor, readMapping } from '#domain/statements/statementMapping.ts';
@@ -37,6 +38,8 @@ export const previewStatement = async (
   };
 };
 
+const pricesOf = ({ shopSettings }: SourceParts): PriceSettings => shopSettings.newest.settings;
+
 const givenOf = async (parts: SourceParts, { mapping, ...source }: MappedSource): Promise<GivenStatement> => {
   const { name, table, paymentId, payoutTotal } = await readSource(parts, source);
   const typed = source.payoutTotal === null ? null : toPoisha(source.payoutTotal);
@@ -58,7 +61,7 @@ export const checkStatement = async (
 ): Promise<StatementCheck> => {
   const given = await givenOf(parts, source);
   const at = parts.now();
-  const options = { by: cashActorOf(caller, at).role, at, locks: false };
+  const options = { by: cashActorOf(caller, at).role, at, locks: false, prices: pricesOf(parts) };
   const { check } = await refusingFaults(() =>
     transaction(parts.db, (tx) => compareStatement(tx, given, options), {
       isolationLevel: 'repeatable read',
@@ -75,5 +78,7 @@ export const applyCheckedStatement = async (
   { digest, ...source }: MappedSource & { readonly digest: string },
 ): Promise<Statement> => {
   const given = await givenOf(parts, source);
-  return refusingFaults(() => applyStatement(parts.db, caller, { given, digest }, parts.now()));
+  return refusingFaults(() =>
+    applyStatement(parts.db, caller, { given, digest, prices: pricesOf(parts) }, parts.now()),
+  );
 };

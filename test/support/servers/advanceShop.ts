@@ -6,9 +6,7 @@ import {
   listOrderAdvancesCall,
   payAdvanceCall,
 } from '#contract/orders/advances.ts';
-import { getShopSettingsCall, saveShopSettingsCall } from '#contract/shop/shopSettings.ts';
 import type { Advance, OrderAdvances } from '#domain/cash/advance.ts';
-import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import { lineFor, orderBody } from '../builders/orderBody.ts';
 import { submitOrder } from '../clients/shopData.ts';
 import { openSslCommerz } from './openSslCommerz.ts';
@@ -24,14 +22,7 @@ export const openAdvanceShop = async (at: DatabaseTarget) => {
   };
   const shop = await openParcelShop(at, {}, settings);
   const { api, tokens } = shop;
-  const changeSettings = async (changes: Partial<ShopSettings>): Promise<void> => {
-    const { version, settings } = await api.get(getShopSettingsCall, { token: tokens.admin });
-    await api.get(saveShopSettingsCall, {
-      body: { version, settings: { ...settings, ...changes } as ShopSettings },
-      token: tokens.admin,
-    });
-  };
-  await changeSettings({ takesAdvances: true });
+  await shop.changeSettings({ takesAdvances: true });
   const of = (id: string): Promise<OrderAdvances> =>
     api.get(listOrderAdvancesCall, { params: { id }, token: tokens.staff });
   const newest = async (id: string): Promise<Advance> => {
@@ -52,7 +43,6 @@ export const openAdvanceShop = async (at: DatabaseTarget) => {
   return {
     ...shop,
     gateway,
-    changeSettings,
     of,
     newest,
     /** A pending order of ten cups: 2,565 taka with a delivery charge of 60. */

@@ -5,9 +5,11 @@ import {
   moveConsignmentCall,
 } from '#contract/consignments/consignments.ts';
 import { setOrderStatusCall } from '#contract/orders/orders.ts';
+import { getShopSettingsCall, saveShopSettingsCall } from '#contract/shop/shopSettings.ts';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import { lineFor, orderBody } from '../builders/orderBody.ts';
 import { giveToCourier } from '../clients/parcels.ts';
 import { submitOrder } from '../clients/shopData.ts';
@@ -36,6 +38,13 @@ export const openParcelShop = async (
     signInAgain: async () => {
       tokens.admin = await api.signIn(adminPerson);
       tokens.staff = await api.signIn(staffPerson);
+    },
+    changeSettings: async (changes: Partial<ShopSettings>): Promise<void> => {
+      const { version, settings: saved } = await api.get(getShopSettingsCall, { token: tokens.admin });
+      await api.get(saveShopSettingsCall, {
+        body: { version, settings: { ...saved, ...changes } as ShopSettings },
+        token: tokens.admin,
+      });
     },
     /** A pending order. */
     order,

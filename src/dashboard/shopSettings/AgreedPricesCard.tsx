@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { useCapability } from '#api/client/useCapability.ts';
+import { useCourierDeskQuery } from '#api/orders/courierDeskApi.ts';
+import { noCourierDesk } from '#domain/consignments/courierDesk.ts';
+import { type CourierId, couriers, offeredCouriers } from '#domain/consignments/couriers.ts';
+import { emptyCourierPrices } from '#domain/shop/courierPricesForm.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { CourierPricesFields } from './CourierPricesFields.tsx';
+import { SettingsIntro } from './settingsParts.ts';
+import { useAgreedPrices } from './useAgreedPrices.ts';
+import type { ShopSettingsFormState } from './useShopSettingsForm.ts';
+
+/** What each courier has agreed to take for a parcel (CA-7). */
+export const AgreedPricesCard = ({ formik }: { readonly formik: ShopSettingsFormState['formik'] }) => {
+  const agreed = useAgreedPrices(formik);
+  const { prices, change } = agreed;
+  const [added, setAdded] = useState<CourierId | null>(null);
+  const choicesRef = useRef<HTMLDivElement>(null);
+  const { data: desk = noCourierDesk } = useCourierDeskQuery(undefined, {
+    skip: !useCapability('consignments'),
+  });
+  const open = offeredCouriers(desk.couriers).filter((id) => prices.every(({ courier }) => courier !== id));
+  const add = (courier: CourierId) => {
+    setAdded(courier);
+    change([...prices, emptyCourierPrices(courier)]);
+  };
+  const remove = (courier: CourierId) => {
+    // The pressed button goes away.
+    choicesRef.current?.focus();
+    change(prices.filter((each) => each.courier !== courier));
+  };
+  return (
+    <TitledCard isSpaced title="Agreed prices">
+      <SettingsIntro>
+        What a courier takes for a parcel, in taka. Statements with other fees are named, and profit and
+        figures count these prices until a courier bills. Zones are seen from Dhaka: same city is inside of
+        Dhaka; suburbs are the rest of Dhaka, Gazipur and Narayanganj; outside is every other district.
+      </SettingsIntro>
+      {prices.map(({ courier }, index) => (
+        <CourierPricesFields
+          key={courier}
+          agreed={agreed}
+          index={index}
+          takesFocus={added === courier}
+          onRemove={() => remove(courier)}
+        />
+      ))}
+      <Row ref={choicesRef} gap={2} tabIndex={-1} role="group" aria-label="Couriers without agreed prices">
+        {open.map((courier) => (
+          <Button key={courier} tone="plain" size="s" onClick={() => add(courier)}>
+            Add prices of {couriers[courier].name}
+          </Button>
+        ))}
+      </Row>
+    </TitledCard>
+  );
+};

@@ -1,0 +1,135 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { couriers } from '#domain/consignments/couriers.ts';
+import { emptyTier, mayAddTier } from '#domain/shop/courierPricesForm.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { Select } from '#ui/forms/Select.tsx';
+import { from } from '#ui/theme/media.ts';
+import { priceInput, TierFields, TierRow, ZoneFields } from './TierFields.tsx';
+import type { AgreedPrices } from './useAgreedPrices.ts';
+
+interface CourierPricesFieldsProps {
+  readonly agreed: AgreedPrices;
+  /** Its place among the agreed prices. */
+  readonly index: number;
+  /** Whether a press has just added it. */
+  readonly takesFocus: boolean;
+  readonly onRemove: () => void;
+}
+
+const returnFeeKinds = [
+  { value: 'percent', label: '% of the delivery fee' },
+  { value: 'taka', label: 'Taka' },
+];
+
+/** The prices of one courier: a row for each weight, a column for each zone. */
+export const CourierPricesFields = ({ agreed, index, takesFocus, onRemove }: CourierPricesFieldsProps) => {
+  const prices = agreed.prices[index];
+  const { addRef, addTier, removeTier, newTier } = useTiers(agreed, index);
+  if (prices === undefined) return null;
+  const { name } = couriers[prices.courier];
+  return (
+    <Root aria-label={`Prices of ${name}`}>
+      <Header>
+        <h3>{name}</h3>
+        <Button tone="plain" size="s" aria-label={`Remove the prices of ${name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </Header>
+      {prices.tiers.map((_tier, tier) => {
+        const path = `[${index}].tiers[${tier}]`;
+        return (
+          <TierFields
+            key={path}
+            agreed={agreed}
+            path={path}
+            tier={tier}
+            name={name}
+            takesFocus={newTier === tier || (takesFocus && tier === 0)}
+            onRemove={prices.tiers.length === 1 ? null : () => removeTier(tier)}
+          />
+        );
+      })}
+      <TierRow role="group" aria-label="Each further kilogram">
+        <span>Each further kg</span>
+        <ZoneFields agreed={agreed} path={`[${index}].furtherKg`} />
+      </TierRow>
+      <div>
+        <Button
+          ref={addRef}
+          tone="quiet"
+          size="s"
+          disabled={!mayAddTier(prices)}
+          aria-label={`Add a weight for ${name}`}
+          onClick={addTier}
+        >
+          Add a weight
+        </Button>
+      </div>
+      <Fees>
+        <TextField
+          {...priceInput}
+          {...agreed.field(`[${index}].codPercent`)}
+          label="Of the collected money (%)"
+        />
+        <TextField
+          {...priceInput}
+          {...agreed.field(`[${index}].returnFee`)}
+          label="Returned parcel, in all"
+        />
+        <Select
+          {...agreed.field(`[${index}].returnFeeIn`)}
+          label="Returned parcel, in"
+          options={returnFeeKinds}
+        />
+      </Fees>
+    </Root>
+  );
+};
+
+/** Adds and removes rows of weights; the focus follows. */
+const useTiers = ({ prices, change }: AgreedPrices, index: number) => {
+  const addRef = useRef<HTMLButtonElement>(null);
+  const [newTier, setNewTier] = useState<number | null>(null);
+  const tiers = prices[index]?.tiers ?? [];
+  const save = (next: typeof tiers) =>
+    change(prices.map((each, place) => (place === index ? { ...each, tiers: next } : each)));
+  return {
+    addRef,
+    /** The row that a press has just added. */
+    newTier,
+    addTier: () => {
+      setNewTier(tiers.length);
+      save([...tiers, emptyTier]);
+    },
+    removeTier: (tier: number) => {
+      setNewTier(null);
+      addRef.current?.focus();
+      save(tiers.filter((_each, place) => place !== tier));
+    },
+  };
+};
+
+const Root = styled.section`
+  display: grid;
+  gap: var(--space-3);
+  padding-block-start: var(--space-4);
+  border-block-start: 1px solid var(--line);
+  input { text-align: end; font-variant-numeric: tabular-nums; }
+`;
+
+const Header = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  h3 { font-size: var(--text-s); }
+`;
+
+const Fees = styled.div`
+  display: grid;
+  align-items: start;
+  gap: var(--space-3);
+  ${from.medium} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`;

@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import { type DeliveryZone, deliveryZones } from '#domain/shop/courierPrices.ts';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { from } from '#ui/theme/media.ts';
+import type { AgreedPrices } from './useAgreedPrices.ts';
+
+const zoneLabels: Readonly<Record<DeliveryZone, string>> = {
+  sameCity: 'Same city',
+  suburbs: 'Suburbs',
+  outside: 'Outside',
+};
+
+/** What all fields for prices have. */
+export const priceInput = { inputMode: 'decimal', autoComplete: 'off', required: true } as const;
+
+const focusElement = (element: HTMLElement | null) => element?.focus();
+
+interface TierFieldsProps {
+  readonly agreed: AgreedPrices;
+  readonly path: string;
+  /** From 0. */
+  readonly tier: number;
+  /** The courier's. */
+  readonly name: string;
+  readonly takesFocus: boolean;
+  /** `null` for the only row. */
+  readonly onRemove: (() => void) | null;
+}
+
+/** The prices of parcels up to a weight. */
+export const TierFields = ({ agreed, path, tier, name, takesFocus, onRemove }: TierFieldsProps) => (
+  <TierRow role="group" aria-label={`Weight ${tier + 1}`}>
+    <TextField
+      {...priceInput}
+      {...agreed.field(`${path}.upTo`)}
+      label="Up to (kg)"
+      ref={takesFocus ? focusElement : undefined}
+    />
+    <ZoneFields agreed={agreed} path={path} />
+    <IconButton
+      label={`Remove weight ${tier + 1} of ${name}`}
+      icon={<StaffIcon name="trash" />}
+      disabled={onRemove === null}
+      onClick={() => onRemove?.()}
+    />
+  </TierRow>
+);
+
+/** A price for each zone. */
+export const ZoneFields = ({ agreed, path }: { readonly agreed: AgreedPrices; readonly path: string }) =>
+  deliveryZones.map((zone) => (
+    <TextField key={zone} {...priceInput} {...agreed.field(`${path}.${zone}`)} label={zoneLabels[zone]} />
+  ));
+
+/** In a narrow window the weight stands above its three prices; in a wide one the first row alone shows the names of the columns. */
+export const TierRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  align-items: start;
+  gap: var(--space-2) var(--space-3);
+  > span { grid-column: 1 / -1; align-self: center; font-size: var(--text-s); font-weight: 600; }
+  > button { align-self: end; justify-self: end; grid-column: 3; grid-row: 1; }
+  > div:first-child { grid-column: span 2; grid-row: 1; }
+  ${from.medium} {
+    grid-template-columns: repeat(4, minmax(0, 1fr)) var(--target);
+    > span, > div:first-child { grid-column: 1; }
+    > button { grid-column: 5; }
+    & + & label {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+/**
+ * The prices that the merchant has agreed with couriers (CA-7): a part of the shop's settings, for staff alone. Amounts are
+ * taka, weights grams.
+ */
+
+/** The couriers with whom prices can be agreed; `agreedFeesOf` reads them by the id of a courier. */
+export const pricedCouriers = ['steadfast', 'pathao', 'redx', 'ownRider', 'demo'] as const;
+export type PricedCourier = (typeof pricedCouriers)[number];
+
+/** Where a parcel goes, as couriers' tariffs divide it. */
+export const deliveryZones = ['sameCity', 'suburbs', 'outside'] as const;
+export type DeliveryZone = (typeof deliveryZones)[number];
+
+/** The price of one parcel in each zone. */
+export type ZonePrices = Readonly<Record<DeliveryZone, number>>;
+
+/** The prices of parcels up to a weight. */
+export interface WeightTier extends ZonePrices {
+  /** Grams. */
+  readonly upTo: number;
+}
+
+/** How the fee of a returned parcel is agreed: a part of its delivery fee, or an amount. */
+export const returnFeeKinds = ['percent', 'taka'] as const;
+export type ReturnFeeKind = (typeof returnFeeKinds)[number];
+
+/** What one courier takes. */
+export interface CourierPrices {
+  readonly courier: PricedCourier;
+  /** Lightest first, at least one. */
+  readonly tiers: readonly WeightTier[];
+  /** Beside the price of the last tier, for each further kilogram that is begun. */
+  readonly furtherKg: ZonePrices;
+  /** Per cent of the collected money. */
+  readonly codPercent: number;
+  /** In all for a parcel that comes back, in place of the delivery fee. */
+  readonly returnFee: number;
+  readonly returnFeeIn: ReturnFeeKind;
+}
+
+export interface PriceSettings {
+  /** One entry for each courier with whom prices are agreed. */
+  readonly courierPrices: readonly CourierPrices[];
+}
+
+/** Those of a new shop, and of settings that were saved by an older one. */
+export const defaultPriceSettings: PriceSettings = { courierPrices: [] };
+
+/** Greatest values and numbers. */
+export const courierPriceLimits = {
+  /** Grams, as those of a parcel. */
+  weight: 50_000,
+  price: 10_000,
+  codPercent: 20,
+  /** A way there and back costs twice the delivery fee at most. */
+  returnPercent: 200,
+  tiers: 10,
+} as const;

@@ -1,0 +1,100 @@
+import { ValidationError } from 'yup';
+import {
+  type CourierPrices,
+  courierPriceLimits,
+  type DeliveryZone,
+  type PricedCourier,
+  type ReturnFeeKind,
+} from './courierPrices.ts';
+import { courierPricesSchema } from './courierPricesSchema.ts';
+
+/** Agreed prices as a form has them: numbers as texts, weights in kilograms (CA-7). */
+
+type ZonePricesForm = Readonly<Record<DeliveryZone, string>>;
+
+export interface WeightTierForm extends ZonePricesForm {
+  /** Kilograms. */
+  readonly upTo: string;
+}
+
+export interface CourierPricesForm {
+  readonly courier: PricedCourier;
+  readonly tiers: readonly WeightTierForm[];
+  readonly furtherKg: ZonePricesForm;
+  readonly codPercent: string;
+  readonly returnFee: string;
+  readonly returnFeeIn: ReturnFeeKind;
+}
+
+const zoneTexts = (prices: Readonly<Record<DeliveryZone, number>>): ZonePricesForm => ({
+  sameCity: String(prices.sameCity),
+  suburbs: String(prices.suburbs),
+  outside: String(prices.outside),
+});
+
+/** The form of agreed prices. */
+export const courierPricesFormOf = (prices: readonly CourierPrices[]): CourierPricesForm[] =>
+  prices.map(({ courier, tiers, furtherKg, codPercent, returnFee, returnFeeIn }) => ({
+    courier,
+    tiers: tiers.map((tier) => ({ upTo: String(tier.upTo / 1000), ...zoneTexts(tier) })),
+    furtherKg: zoneTexts(furtherKg),
+    codPercent: String(codPercent),
+    returnFee: String(returnFee),
+    returnFeeIn,
+  }));
+
+const noPrices: ZonePricesForm = { sameCity: '', suburbs: '', outside: '' };
+
+/** A further row of weights. */
+export const emptyTier: WeightTierForm = { upTo: '', ...noPrices };
+
+/** The form of a courier with whom no prices are agreed yet. */
+export const emptyCourierPrices = (courier: PricedCourier): CourierPricesForm => ({
+  courier,
+  tiers: [emptyTier],
+  furtherKg: noPrices,
+  codPercent: '',
+  returnFee: '',
+  returnFeeIn: 'percent',
+});
+
+/** A number as it is typed, such as 60, 1,200 or 0.5; NaN for any other text. */
+const numberOf = (text: string): number =>
+  /^\d[\d,]*(\.\d+)?$/.test(text.trim()) ? Number(text.replaceAll(',', '')) : Number.NaN;
+
+const zoneNumbers = (prices: ZonePricesForm): Record<DeliveryZone, number> => ({
+  sameCity: numberOf(prices.sameCity),
+  suburbs: numberOf(prices.suburbs),
+  outside: numberOf(prices.outside),
+});
+
+/** The prices of a form, which `courierPricesSchema` may refuse. */
+export const courierPricesOf = (form: readonly CourierPricesForm[]): CourierPrices[] =>
+  form.map(({ courier, tiers, furtherKg, codPercent, returnFee, returnFeeIn }) => ({
+    courier,
+    // Kilograms have three decimals at most: grams are whole, but not in binary fractions.
+    tiers: tiers.map((tier) => ({
+      upTo: Number((numberOf(tier.upTo) * 1000).toFixed(6)),
+      ...zoneNumbers(tier),
+    })),
+    furtherKg: zoneNumbers(furtherKg),
+    codPercent: numberOf(codPercent),
+    returnFee: numberOf(returnFee),
+    returnFeeIn,
+  }));
+
+/** What the schema refuses in a form: a sentence for each path, such as `[0].tiers[1].outside`. */
+export const courierPricesErrors = (form: readonly CourierPricesForm[]): Readonly<Record<string, string>> => {
+  try {
+    courierPricesSchema.validateSync(courierPricesOf(form), { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(
+      error.inner.map(({ path = '', message }) => [path, message] as const).toReversed(),
+    );
+  }
+};
+
+/** Whether the list has room for another row of weights. */
+export const mayAddTier = ({ tiers }: CourierPricesForm): boolean => tiers.length < courierPriceLimits.tiers;

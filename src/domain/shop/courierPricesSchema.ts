@@ -1,0 +1,102 @@
+import { array, number, object, type Schema, string, type TestContext } from 'yup';
+import { formatCount } from '../values/groupDigits.ts';
+import { isAmount } from '../values/money.ts';
+import {
+  type CourierPrices,
+  courierPriceLimits,
+  deliveryZones,
+  pricedCouriers,
+  returnFeeKinds,
+  type WeightTier,
+  type ZonePrices,
+} from './courierPrices.ts';
+
+/** The rules for agreed prices (CA-7), for the form and the server. */
+
+const limits = courierPriceLimits;
+
+/** From 0 to `most`, with at most two decimals. */
+const upTo = (what: string, most: number) => {
+  const message = `${what} must be a number from 0 to ${formatCount(most)}, with two decimals at most`;
+  return number()
+    .typeError(message)
+    .required(message)
+    .min(0, message)
+    .max(most, message)
+    .test('decimals', message, isAmount);
+};
+
+const zonePrices = () => ({
+  sameCity: upTo('The price', limits.price),
+  suburbs: upTo('The price', limits.price),
+  outside: upTo('The price', limits.price),
+});
+
+const weightText = `The weight must be from 0.001 to ${limits.weight / 1000} kg`;
+const weight = number()
+  .typeError(weightText)
+  .required(weightText)
+  .integer(weightText)
+  .min(1, weightText)
+  .max(limits.weight, weightText);
+
+const tiers = array(object({ upTo: weight, ...zonePrices() }).required())
+  .typeError('The weights must be a list')
+  .required('The weights are missing')
+  .min(1, 'There must be at least one weight')
+  .max(limits.tiers, `There may be at most ${limits.tiers} weights`)
+  .test('ascending', (rows, { path, createError }) => {
+    const wrong = rows.findIndex((row, index) => index > 0 && row.upTo <= (rows[index - 1]?.upTo ?? 0));
+    return (
+      wrong < 0 ||
+      createError({
+        path: `${path}[${wrong}].upTo`,
+        message: 'The weight must be more than that of the row before',
+      })
+    );
+  });
+
+const prices = object({
+  courier: string().oneOf(pricedCouriers, 'This courier is not known').required('The courier is missing'),
+  tiers,
+  furtherKg: object(zonePrices()).required('The price of each further kilogram is missing'),
+  codPercent: upTo('The share', limits.codPercent),
+  returnFee: upTo('The fee', limits.price).test(
+    'percent',
+    `The fee must be at most ${limits.returnPercent} % of the delivery fee`,
+    (fee, { parent }: TestContext) => parent.returnFeeIn !== 'percent' || !(fee > limits.returnPercent),
+  ),
+  returnFeeIn: string()
+    .oneOf(returnFeeKinds, 'The fee must be in per cent or taka')
+    .required('The fee must be in per cent or taka'),
+}).required();
+
+/** Prices that may be saved: those of each courier once. */
+export const courierPricesSchema = array(prices)
+  .typeError('Agreed prices must be a list')
+  .required('Agreed prices are missing')
+  .test(
+    'different',
+    'Agreed prices name a courier twice',
+    (rows) => new Set(rows.map(({ courier }) => courier)).size === rows.length,
+  ) as Schema<readonly CourierPrices[]>;
+
+const zonesText = (row: ZonePrices): string => deliveryZones.map((zone) => row[zone]).join('/');
+
+const tierText = (tier: WeightTier): string => `${tier.upTo / 1000} kg ${zonesText(tier)}`;
+
+/** The prices of one courier as text, for the audit log. */
+export const courierPricesText = ({
+  courier,
+  tiers: rows,
+  furtherKg,
+  codPercent,
+  returnFee,
+  returnFeeIn,
+}: CourierPrices): string =>
+  [
+    `${courier}: ${rows.map(tierText).join(', ')}`,
+    `+1 kg ${zonesText(furtherKg)}`,
+    `collected ${codPercent} %`,
+    `returned ${returnFee} ${returnFeeIn === 'percent' ? '%' : 'taka'}`,
+  ].join('; ');
