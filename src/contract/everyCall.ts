@@ -7,6 +7,8 @@ import * as cashOutstanding from './cash/cashOutstanding.ts';
 import { cashOutstandingSchemas } from './cash/cashOutstandingSchemas.ts';
 import * as handovers from './cash/handovers.ts';
 import { handoversSchemas } from './cash/handoversSchemas.ts';
+import * as orderProfit from './cash/orderProfit.ts';
+import { orderProfitSchemas } from './cash/orderProfitSchemas.ts';
 import * as bookings from './consignments/bookings.ts';
 import { bookingsSchemas } from './consignments/bookingsSchemas.ts';
 import * as consignments from './consignments/consignments.ts';
@@ -114,6 +116,7 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('statements', statements, statementsSchemas),
   ...describeCalls('cash', cashOutstanding, cashOutstandingSchemas),
   ...describeCalls('cash', handovers, handoversSchemas),
+  ...describeCalls('cash', orderProfit, orderProfitSchemas),
   ...describeCalls('bookings', bookings, bookingsSchemas),
   ...describeCalls('calls', orderNotes, orderNotesSchemas),
   ...describeCalls('callers', callers, phoneHistoriesSchemas),

@@ -80,6 +80,7 @@ export const goodParcelRequests = (targets: Targets): Readonly<Record<string, Go
   },
   listHandovers: { by: 'admin', query: { limit: '5' } },
   readHandover: { by: 'admin', params: { id: targets.order } },
+  readOrderProfit: { by: 'admin', params: { id: targets.order } },
   confirmHandover: { by: 'admin', params: { id: targets.order } },
   listDecisions: { by: 'admin' },
   countDecisions: { by: 'admin' },

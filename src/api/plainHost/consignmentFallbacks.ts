@@ -11,6 +11,7 @@ import {
   makeHandoverCall,
   readHandoverCall,
 } from '#contract/cash/handovers.ts';
+import { readOrderProfitCall } from '#contract/cash/orderProfit.ts';
 import {
   askPricesCall,
   bookParcelsCall,
@@ -114,6 +115,7 @@ export const consignmentFallbacks: readonly (readonly [AnyCall, Fallback])[] = [
     listHandoversCall,
     readHandoverCall,
     confirmHandoverCall,
+    readOrderProfitCall,
   ),
   fallback('consignments', listPaidAdvancesCall, () => ({ data: { advances: [] } })),
   ...notOffered('consignments', listOrderAdvancesCall, askAdvanceCall, decideAdvanceCall),

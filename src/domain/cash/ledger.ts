@@ -38,6 +38,14 @@ export type LedgerKind = keyof typeof ledgerKinds;
 
 export const ledgerKindNames = Object.keys(ledgerKinds) as LedgerKind[];
 
+/** What a courier keeps of the money for its work: with what it does not explain. */
+export const feeKinds = [
+  'fee',
+  'codFee',
+  'returnFee',
+  'unknownDeduction',
+] as const satisfies readonly LedgerKind[];
+
 export interface LedgerEntry {
   readonly kind: LedgerKind;
   /** Signed poisha, not 0. */

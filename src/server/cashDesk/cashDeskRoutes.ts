@@ -12,8 +12,10 @@ import {
   makeHandoverCall,
   readHandoverCall,
 } from '#contract/cash/handovers.ts';
+import { readOrderProfitCall } from '#contract/cash/orderProfit.ts';
 import { outstandingCsvHead, outstandingCsvRow } from '#domain/consignments/outstandingCsv.ts';
 import { callerOf } from '../auth/authorization.ts';
+import type { CurrentPrices } from '../consignments/currentPrices.ts';
 import type { Db } from '../database/database.ts';
 import { idempotencyKeyOf } from '../http/routes/callHeaders.ts';
 import { contractRoute } from '../http/routes/contractRoute.ts';
@@ -21,6 +23,7 @@ import { sendCsv } from '../http/routes/sendCsv.ts';
 import { confirmHandover } from './confirmHandover.ts';
 import { makeHandover } from './makeHandover.ts';
 import { handoverWithParcels, pageOfHandovers } from './readHandovers.ts';
+import { readOrderProfit } from './readOrderProfit.ts';
 import { exportOutstanding, heldParcels, readOutstanding, riders } from './readOutstanding.ts';
 import { writeOffCash } from './writeOffCash.ts';
 
@@ -29,6 +32,7 @@ export interface CashDeskOptions {
   /** The database for long reads. */
   readonly exports: Db;
   readonly now: () => Date;
+  readonly shopSettings: CurrentPrices;
 }
 
 const outstandingRoutes = (app: FastifyInstance, { db, exports, now }: CashDeskOptions): void => {
@@ -94,8 +98,19 @@ const handoverRoutes = (app: FastifyInstance, { db, now }: CashDeskOptions): voi
   );
 };
 
-/** Routes for cash that couriers and riders hold (CA-5, CA-8), for staff only. */
+const profitRoute = (app: FastifyInstance, { db, shopSettings }: CashDeskOptions): void => {
+  app.route(
+    contractRoute(readOrderProfitCall, {
+      handler: async ({ params }) => ({
+        data: await readOrderProfit(db, shopSettings.newest.settings, params.id),
+      }),
+    }),
+  );
+};
+
+/** Routes for cash that couriers and riders hold (CA-5, CA-8), for staff, and for the profit of orders (CA-7), for admins. */
 export const cashDeskRoutes: FastifyPluginAsync<CashDeskOptions> = async (app, options) => {
   outstandingRoutes(app, options);
   handoverRoutes(app, options);
+  profitRoute(app, options);
 };

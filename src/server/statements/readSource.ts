@@ -5,12 +5,12 @@ import {
   statementTableOf,
 } from '#domain/statements/statementTable.ts';
 import { toPoisha } from '#domain/values/money.ts';
+import type { CurrentPrices } from '../consignments/currentPrices.ts';
 import type { Couriers } from '../courierEvents/courierPorts.ts';
 import type { CourierPayment, CourierPaymentParts } from '../couriers/courier.ts';
 import { CourierError } from '../couriers/courierError.ts';
 import type { Db } from '../database/database.ts';
 import { ApiError, invalid, notFound } from '../errors/apiError.ts';
-import type { CurrentShopSettings } from '../shopSettings/currentShopSettings.ts';
 import { readStatementFile } from './files/readStatementFile.ts';
 import { keepUnreadPayment } from './unreadPaymentsRepository.ts';
 
@@ -33,7 +33,7 @@ export interface SourceParts {
   readonly db: Db;
   readonly couriers: Couriers;
   /** The agreed prices among them. */
-  readonly shopSettings: Pick<CurrentShopSettings, 'newest'>;
+  readonly shopSettings: CurrentPrices;
   readonly now: () => Date;
 }
 

@@ -13,5 +13,6 @@ export const cashRows: Record<string, Row> = {
   makeHandover: forStaff(() => ({ body: {} }), 400),
   listHandovers: forStaff(() => ({})),
   readHandover: forStaff(() => ({ params: { id: nothing } }), 404),
+  readOrderProfit: { asking: () => ({ params: { id: nothing } }), statuses: [401, 403, 403, 403, 404] },
   confirmHandover: { asking: () => ({ params: { id: nothing } }), statuses: [401, 403, 403, 403, 404] },
 };

@@ -24,6 +24,7 @@ import { OrderHistory } from './OrderHistory.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { OverviewActions } from './OverviewActions.tsx';
 import { OverviewTools } from './OverviewTools.tsx';
+import { ProfitCard } from './ProfitCard.tsx';
 import { TrackingCard } from './TrackingCard.tsx';
 import { useListNavigation } from './useListNavigation.ts';
 
@@ -61,6 +62,7 @@ const Overview = ({ order, history, revisions, held, parcels, at }: LoadedOrder)
           <OrderSummary order={order} isOwn={!forStaff} />
           {forStaff && <AdvanceCard order={order} />}
           {forStaff && <ParcelCard order={order} />}
+          {role === 'admin' && <ProfitCard orderId={order._id} />}
           {forStaff && <OrderNotes orderId={order._id} />}
         </Stack>
         <Stack gap={4}>

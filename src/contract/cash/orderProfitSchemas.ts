@@ -1,0 +1,31 @@
+import { array, boolean, number, object, type Schema, string } from 'yup';
+import { courierIds } from '#domain/consignments/couriers.ts';
+import type { OrderProfit } from '#domain/orders/orderProfit.ts';
+import { byId, type CallSchemas } from '../call/callSchemas.ts';
+
+const amount = number().required();
+
+const profitReply: Schema<OrderProfit> = object({
+  isSold: boolean().required(),
+  isDelivered: boolean().required(),
+  goods: amount,
+  charge: amount,
+  otherMoney: amount,
+  goodsCost: amount,
+  lines: amount,
+  linesWithoutCost: amount,
+  parcels: array(
+    object({
+      courier: string().oneOf(courierIds).required(),
+      invoice: string().required(),
+      cost: number().defined().nullable(),
+      source: string().oneOf(['billed', 'agreed', 'quoted']).defined().nullable(),
+    }),
+  ).required(),
+  settled: amount,
+  profit: amount,
+}).required();
+
+export const orderProfitSchemas = {
+  readOrderProfit: { params: byId, reply: object({ data: profitReply }).required() },
+} satisfies Record<string, CallSchemas>;

@@ -1,0 +1,140 @@
+import { styled } from 'styled-components';
+import { useOrderProfitQuery } from '#api/cash/orderProfitApi.ts';
+import { useCapability } from '#api/client/useCapability.ts';
+import { couriers } from '#domain/consignments/couriers.ts';
+import type { CostSource } from '#domain/consignments/deliveryCost.ts';
+import { isProfitComplete, type OrderProfit } from '#domain/orders/orderProfit.ts';
+import { formatExactTaka, formatSignedTaka } from '#domain/values/money.ts';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { TitledCard } from '../../components/layout/TitledCard.tsx';
+import { refetchOnMount } from '../../components/loading/queryOptions.ts';
+
+/** What the order leaves the shop, with where each part is known from; for admins (CA-7). */
+export const ProfitCard = ({ orderId }: { readonly orderId: string }) => {
+  const isSupported = useCapability('consignments');
+  const query = useOrderProfitQuery(orderId, { ...refetchOnMount, skip: !isSupported });
+  const { currentData: profit, isError, isFetching, refetch } = query;
+  if (!isSupported) return null;
+  if (isError && profit === undefined)
+    return <LoadFailure what="The profit" onRetry={refetch} busy={isFetching} />;
+  // A cancelled order without a parcel has earned and cost nothing.
+  if (profit == null || (!profit.isSold && profit.parcels.length === 0)) return null;
+  return (
+    <TitledCard title="Profit">
+      <List>
+        {partsOf(profit).map(({ label, amount, note }) => (
+          <div key={label}>
+            <dt>
+              {label}
+              {note !== '' && <small>{note}</small>}
+            </dt>
+            <dd>{amount === null ? '–' : formatSignedTaka(amount, formatExactTaka)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            {profit.isDelivered || !profit.isSold ? 'Profit' : 'Expected profit'}
+            {!isProfitComplete(profit) && <small>without what is not known</small>}
+          </dt>
+          <dd>{formatSignedTaka(profit.profit, formatExactTaka)}</dd>
+        </div>
+      </List>
+    </TitledCard>
+  );
+};
+
+interface ProfitPart {
+  readonly label: string;
+  /** Taka; `null` where nobody knows it. */
+  readonly amount: number | null;
+  readonly note: string;
+}
+
+const sourceTexts: Readonly<Record<CostSource, string>> = {
+  billed: 'billed in a statement',
+  agreed: 'agreed price',
+  quoted: 'told by the courier',
+};
+
+const goodsCostOf = ({ goodsCost, lines, linesWithoutCost }: OrderProfit): ProfitPart => {
+  const known =
+    linesWithoutCost === 0 ? 'of goods received' : `not known of ${linesWithoutCost} of ${lines} lines`;
+  return {
+    label: 'Cost of goods',
+    amount: linesWithoutCost === lines ? null : -goodsCost,
+    note: linesWithoutCost === lines ? 'not known' : known,
+  };
+};
+
+const deliveryOf = ({ parcels }: OrderProfit): ProfitPart[] =>
+  parcels.length === 0
+    ? [{ label: 'Delivery', amount: null, note: 'no parcel yet' }]
+    : parcels.map(({ courier, invoice, cost, source }) => ({
+        label: `${couriers[courier].name}, ${invoice}`,
+        amount: cost === null ? null : -cost,
+        note: source === null ? 'not known' : sourceTexts[source],
+      }));
+
+const moneyOf = (profit: OrderProfit): ProfitPart[] =>
+  profit.isSold
+    ? [
+        { label: 'Goods', amount: profit.goods, note: '' },
+        { label: 'Delivery charge', amount: profit.charge, note: '' },
+        ...(profit.otherMoney === 0
+          ? []
+          : [{ label: 'Collected beside', amount: profit.otherMoney, note: 'other than goods and charge' }]),
+        goodsCostOf(profit),
+      ]
+    : [{ label: 'Goods and charge', amount: 0, note: 'cancelled or returned' }];
+
+const partsOf = (profit: OrderProfit): ProfitPart[] => [
+  ...moneyOf(profit),
+  ...deliveryOf(profit),
+  ...(profit.settled === 0
+    ? []
+    : [{ label: 'Compensation and write-offs', amount: profit.settled, note: '' }]),
+];
+
+const List = styled.dl`
+  display: grid;
+  gap: var(--space-2);
+  margin: 0;
+  font-size: var(--text-s);
+
+  div {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-4);
+  }
+
+  dt {
+    min-width: 0;
+    color: var(--ink-soft);
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    display: block;
+    color: var(--ink-faint);
+    font-size: var(--text-xs);
+    font-weight: 400;
+  }
+
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  div:last-child {
+    padding-block-start: var(--space-3);
+    border-block-start: 1px solid var(--line);
+    font-size: var(--text-m);
+    font-weight: 650;
+  }
+
+  div:last-child dt {
+    color: inherit;
+  }
+`;

@@ -1,0 +1,78 @@
+import type { PriceSettings } from '../shop/courierPrices.ts';
+import { type AgreedFees, agreedCost, agreedFeesOf, type PricedParcel } from './agreedFees.ts';
+
+/**
+ * What parcels cost the shop (CA-7): what a statement has billed, else what is agreed, else what the courier told. Amounts are
+ * poisha.
+ */
+
+/** How a parcel ends, or is going to: on its way counts as delivered. */
+export const parcelEnds = ['delivered', 'returned', 'lost'] as const;
+export type ParcelEnd = (typeof parcelEnds)[number];
+
+/** Parcels of one courier, weight, address and end. */
+export interface CostedParcels extends Pick<PricedParcel, 'courier' | 'weight'> {
+  /** `null` once the order is deleted. */
+  readonly district: string | null;
+  readonly deliveryArea: string | null;
+  readonly end: ParcelEnd;
+  readonly parcels: number;
+  /** Of these, those of which a statement names fees, and their fees. */
+  readonly billedParcels: number;
+  readonly billed: number;
+  /** What the others have collected, or are to collect. */
+  readonly collected: number;
+  /** Of the others, those whose fee the courier has told, and these fees. */
+  readonly quotedParcels: number;
+  readonly quoted: number;
+}
+
+/** Where a cost is known from, the best first. */
+export type CostSource = 'billed' | 'agreed' | 'quoted';
+
+const agreedOf = (
+  prices: PriceSettings,
+  { district, deliveryArea, end, ...parcel }: CostedParcels,
+): AgreedFees | null =>
+  // Nothing is agreed for a lost parcel.
+  district === null || deliveryArea === null || end === 'lost'
+    ? null
+    : agreedFeesOf(prices, { ...parcel, district, deliveryArea });
+
+export interface KnownCost {
+  /** Of the parcels whose cost is known. */
+  readonly fees: number;
+  readonly parcels: number;
+  /** Parcels whose cost nobody knows yet. */
+  readonly withoutFee: number;
+}
+
+/** What the parcels cost. */
+export const costOfParcels = (prices: PriceSettings, group: CostedParcels): KnownCost => {
+  const { parcels, billed, billedParcels, collected, quoted, quotedParcels, end } = group;
+  const others = parcels - billedParcels;
+  const agreed = others === 0 ? null : agreedOf(prices, group);
+  if (agreed === null) return { fees: billed + quoted, parcels, withoutFee: others - quotedParcels };
+  const fees = agreedCost(agreed, { isReturned: end === 'returned', collected, parcels: others });
+  return { fees: billed + fees, parcels, withoutFee: 0 };
+};
+
+/** Where the cost of one parcel is known from; `null` as long as nobody knows it. */
+export const costSourceOf = (prices: PriceSettings, parcel: CostedParcels): CostSource | null => {
+  if (parcel.billedParcels > 0) return 'billed';
+  if (agreedOf(prices, parcel) !== null) return 'agreed';
+  return parcel.quotedParcels > 0 ? 'quoted' : null;
+};
+
+const noCostKnown: KnownCost = { fees: 0, parcels: 0, withoutFee: 0 };
+
+/** The cost of several groups of parcels. */
+export const sumCosts = (prices: PriceSettings, groups: readonly CostedParcels[]): KnownCost =>
+  groups.reduce((sum, group) => {
+    const { fees, parcels, withoutFee } = costOfParcels(prices, group);
+    return {
+      fees: sum.fees + fees,
+      parcels: sum.parcels + parcels,
+      withoutFee: sum.withoutFee + withoutFee,
+    };
+  }, noCostKnown);

@@ -1,0 +1,142 @@
+import { type CourierId, isCourierId } from '../consignments/couriers.ts';
+import type { CostSource } from '../consignments/deliveryCost.ts';
+import { fromPoisha } from '../values/money.ts';
+import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
+import { isSale } from './orderDays.ts';
+import type { OrderStatus } from './orderStatus.ts';
+
+/** What an order leaves the shop after its goods and their delivery are paid (CA-7), for admins. */
+
+/** What one parcel of the order costs, in taka. */
+export interface ParcelCost {
+  readonly courier: CourierId;
+  readonly invoice: string;
+  /** `null` as long as nobody knows it. */
+  readonly cost: number | null;
+  readonly source: CostSource | null;
+}
+
+/** Amounts are taka. */
+export interface OrderProfit {
+  /** Whether the money of its goods counts: not of an order that was cancelled or returned. */
+  readonly isSold: boolean;
+  /** Whether it is delivered; before that the parts are what is expected. */
+  readonly isDelivered: boolean;
+  /** Of the pieces that do not come back. */
+  readonly goods: number;
+  readonly charge: number;
+  /** What couriers collected and customers paid in advance, beyond goods and charge; negative for less. */
+  readonly otherMoney: number;
+  /** Of the pieces whose cost is known. */
+  readonly goodsCost: number;
+  /** Lines with pieces that do not come back, and those among them whose cost nobody knows. */
+  readonly lines: number;
+  readonly linesWithoutCost: number;
+  readonly parcels: readonly ParcelCost[];
+  /** What couriers paid for lost goods, less what was written off. */
+  readonly settled: number;
+  /** All of it together, as far as it is known. */
+  readonly profit: number;
+}
+
+/** What of an order its profit follows from. Amounts are poisha. */
+export interface ProfitFacts {
+  readonly status: OrderStatus;
+  readonly charge: number;
+  /** Paid in advance. */
+  readonly advance: number;
+  readonly lines: readonly {
+    /** Pieces that do not come back. */
+    readonly pieces: number;
+    readonly unitPrice: number;
+    /** Of one piece; `null` where nobody knows it. */
+    readonly unitCost: number | null;
+  }[];
+  readonly parcels: readonly (Omit<ParcelCost, 'cost'> & {
+    readonly cost: number | null;
+    /** What it has collected; `null` unless it is delivered, at least in part. */
+    readonly collected: number | null;
+    readonly settled: number;
+  })[];
+}
+
+const add = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** Poisha that couriers round away of a total. */
+const rounding = 100;
+
+/** What was collected beyond goods and charge; 0 as long as no parcel is delivered. */
+const otherMoneyOf = ({ advance, parcels }: ProfitFacts, due: number): number => {
+  const collected = parcels.flatMap(({ collected: money }) => (money === null ? [] : [money]));
+  const difference = collected.length === 0 ? 0 : add(collected) + advance - due;
+  return Math.abs(difference) < rounding ? 0 : difference;
+};
+
+/** The profit of an order, with the parts that it is made of. */
+export const orderProfit = (facts: ProfitFacts): OrderProfit => {
+  const isSold = isSale(facts.status);
+  const isDelivered = facts.status === 'Delivered';
+  const lines = isSold ? facts.lines.filter(({ pieces }) => pieces > 0) : [];
+  const goods = add(lines.map(({ pieces, unitPrice }) => pieces * unitPrice));
+  const charge = isSold ? facts.charge : 0;
+  const otherMoney = isDelivered ? otherMoneyOf(facts, goods + charge) : 0;
+  const goodsCost = add(lines.map(({ pieces, unitCost }) => pieces * (unitCost ?? 0)));
+  const settled = add(facts.parcels.map((parcel) => parcel.settled));
+  const delivery = add(facts.parcels.map(({ cost }) => cost ?? 0));
+  return {
+    isSold,
+    isDelivered,
+    goods: fromPoisha(goods),
+    charge: fromPoisha(charge),
+    otherMoney: fromPoisha(otherMoney),
+    goodsCost: fromPoisha(goodsCost),
+    lines: lines.length,
+    linesWithoutCost: lines.filter(({ unitCost }) => unitCost === null).length,
+    parcels: facts.parcels.map(({ courier, invoice, cost, source }) => ({
+      courier,
+      invoice,
+      source,
+      cost: cost === null ? null : fromPoisha(cost),
+    })),
+    settled: fromPoisha(settled),
+    profit: fromPoisha(goods + charge + otherMoney + settled - goodsCost - delivery),
+  };
+};
+
+/** Whether every part is known. */
+export const isProfitComplete = ({ linesWithoutCost, parcels, isSold }: OrderProfit): boolean =>
+  linesWithoutCost === 0 &&
+  parcels.every(({ cost }) => cost !== null) &&
+  // A sold order is still to be given to a courier.
+  (!isSold || parcels.length > 0);
+
+const costSources = ['billed', 'agreed', 'quoted'] as const satisfies readonly CostSource[];
+
+const readParcelCost = (raw: unknown): ParcelCost | null =>
+  isRecord(raw) && isCourierId(raw.courier)
+    ? {
+        courier: raw.courier,
+        invoice: readText(raw.invoice),
+        cost: readNumber(raw.cost),
+        source: costSources.find((known) => known === raw.source) ?? null,
+      }
+    : null;
+
+/** The profit that a host sent; `null` where it sent none. */
+export const readOrderProfit = (raw: unknown): OrderProfit | null => {
+  const data = isRecord(raw) ? raw.data : null;
+  if (!isRecord(data)) return null;
+  return {
+    isSold: data.isSold === true,
+    isDelivered: data.isDelivered === true,
+    goods: readNumber(data.goods) ?? 0,
+    charge: readNumber(data.charge) ?? 0,
+    otherMoney: readNumber(data.otherMoney) ?? 0,
+    goodsCost: readNumber(data.goodsCost) ?? 0,
+    lines: readNumber(data.lines) ?? 0,
+    linesWithoutCost: readNumber(data.linesWithoutCost) ?? 0,
+    parcels: readList(data.parcels, readParcelCost),
+    settled: readNumber(data.settled) ?? 0,
+    profit: readNumber(data.profit) ?? 0,
+  };
+};

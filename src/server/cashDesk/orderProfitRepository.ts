@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import type { CourierId } from '#domain/consignments/couriers.ts';
+import type { ProfitFacts } from '#domain/orders/orderProfit.ts';
+import { paidInAdvance } from '../cash/cashRepository.ts';
+import { costedParcels, type KeyedParcels } from '../consignments/parcelCostsRepository.ts';
+import type { Db } from '../database/database.ts';
+import { queryRows } from '../database/queries/queryRows.ts';
+
+/** The SQL on what the profit of an order follows from (CA-7). Amounts are poisha. */
+
+export type ProfitOrder = Pick<ProfitFacts, 'status' | 'charge' | 'advance'>;
+
+/** The order; `null` for an unknown id. */
+export const findProfitOrder = async (db: Db, id: string): Promise<ProfitOrder | null> => {
+  const [order] = await queryRows<ProfitOrder>(
+    db,
+    sql`select status, delivery_charge::float8 as charge, (${paidInAdvance})::float8 as advance
+      from orders where id = ${id}`,
+  );
+  return order ?? null;
+};
+
+/**
+ * The lines of an order: the pieces that no parcel brings back, and what one of them has cost, by the newest goods received
+ * with a cost before the order was placed. An order has taken from the item of the line, or from the product as a whole.
+ */
+export const profitLines = (db: Db, orderId: string): Promise<ProfitFacts['lines'][number][]> =>
+  queryRows(
+    db,
+    sql`select (line.quantity - coalesce(back.pieces, 0))::int as pieces, line.unit_price as "unitPrice",
+        bought.cost as "unitCost"
+      from order_lines line
+      join orders placed on placed.id = line.order_id
+      left join lateral (
+        select sum(returned.quantity) as pieces from returned_lines returned
+        join consignments parcel on parcel.id = returned.consignment_id
+        where parcel.order_id = line.order_id and returned.line = line.position) back on true
+      left join lateral (
+        select taken.product_id, taken.color, taken.size from stock_moves taken
+        where taken.order_id = line.order_id and taken.product_id = line.product_id
+          and taken.color in (line.color, '') and taken.size in (line.size, '')
+        order by taken.color desc, taken.size desc limit 1) item on true
+      left join lateral (
+        select received.cost from stock_moves received
+        where received.product_id = item.product_id and received.color = item.color and received.size = item.size
+          and received.reason = 'received' and received.cost is not null and received.at <= placed.placed_at
+        order by received.position desc limit 1) bought on true
+      where line.order_id = ${orderId} order by line.position`,
+  );
+
+export interface ProfitParcel {
+  readonly id: string;
+  readonly courier: CourierId;
+  readonly invoice: string;
+  /** `null` unless it is delivered, at least in part. */
+  readonly collected: number | null;
+  /** Compensations, less what was written off. */
+  readonly settled: number;
+}
+
+/** The parcels of an order, oldest first. */
+export const profitParcels = (db: Db, orderId: string): Promise<ProfitParcel[]> =>
+  queryRows(
+    db,
+    sql`select parcel.id, parcel.courier, parcel.invoice,
+        case when parcel.stage in ('delivered', 'partlyDelivered')
+          then coalesce(parcel.collected, parcel.amount * 100)::float8 end as collected,
+        (select coalesce(sum(entry.amount), 0)::float8 from cash_entries entry
+          where entry.consignment_id = parcel.id and entry.kind in ('compensation', 'writeOff')) as settled
+      from consignments parcel where parcel.order_id = ${orderId} order by parcel.created_at, parcel.id`,
+  );
+
+/** What the cost of each parcel of an order follows from; the key is the parcel's id. */
+export const parcelsWithCost = (db: Db, orderId: string): Promise<KeyedParcels[]> =>
+  costedParcels(db, { key: sql`parcel.id`, where: sql`parcel.order_id = ${orderId}` });

@@ -1,0 +1,50 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { feeKinds } from '#domain/cash/ledger.ts';
+import { doorStages } from '#domain/consignments/agreedFees.ts';
+import type { CostedParcels } from '#domain/consignments/deliveryCost.ts';
+import type { Db } from '../database/database.ts';
+import { queryRows } from '../database/queries/queryRows.ts';
+import { textList } from '../database/schema/columnTypes.ts';
+
+/** The SQL on what the cost of parcels follows from (CA-7). Sums are poisha. */
+
+/** Parcels that cost nothing: their booking is not certain, or was cancelled. */
+const isCharged = sql`parcel.stage not in ('booking', 'unknown', 'cancelled')`;
+
+interface CostQuery {
+  /** What else the parcels are grouped by, as text. */
+  readonly key: SQL;
+  /** Joins of `parcel`, a row of `consignments`; `placed` is its order. */
+  readonly joins?: SQL;
+  readonly where: SQL;
+}
+
+export interface KeyedParcels extends CostedParcels {
+  readonly key: string;
+}
+
+/** The parcels that meet a condition, grouped by the key, and by what their cost depends on. */
+export const costedParcels = (db: Db, { key, joins = sql``, where }: CostQuery): Promise<KeyedParcels[]> =>
+  queryRows(
+    db,
+    sql`with chosen as materialized (
+        select ${key} as key, parcel.id, parcel.courier, parcel.weight, placed.district, placed.delivery_area,
+          case when parcel.stage in (${textList(doorStages)}) then 'returned'
+            when parcel.stage = 'lost' then 'lost' else 'delivered' end as end,
+          parcel.fee, coalesce(parcel.collected, parcel.amount * 100) as collected
+        from consignments parcel left join orders placed on placed.id = parcel.order_id ${joins}
+        where ${where} and ${isCharged}
+      ), billed as (
+        select consignment_id, -sum(amount) as fees from cash_entries
+        where consignment_id in (select id from chosen) and kind in (${textList(feeKinds)})
+        group by consignment_id
+      )
+      select key, courier, weight, district, delivery_area as "deliveryArea", chosen.end,
+        count(*)::int as parcels, count(fees)::int as "billedParcels",
+        coalesce(sum(fees), 0)::float8 as billed,
+        coalesce(sum(collected) filter (where fees is null), 0)::float8 as collected,
+        count(fee) filter (where fees is null)::int as "quotedParcels",
+        coalesce(sum(fee) filter (where fees is null), 0)::float8 as quoted
+      from chosen left join billed on billed.consignment_id = chosen.id
+      group by key, courier, weight, district, delivery_area, chosen.end`,
+  );

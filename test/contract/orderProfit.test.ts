@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readOrderProfitCall } from '#contract/cash/orderProfit.ts';
+import { changeStockCall } from '#contract/products/stock.ts';
+import { returnedLines } from '#server/database/schema/schema.ts';
+import { steadfastPrices } from '../support/builders/courierPrices.ts';
+import { lineFor, orderBody } from '../support/builders/orderBody.ts';
+import { addCounted } from '../support/clients/countedGoods.ts';
+import { submitOrder } from '../support/clients/shopData.ts';
+import { openStatementShop, type StatementShop, statementCsv } from '../support/servers/statementShop.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+
+describe.each(testDatabases())('the profit of an order, on $name', (at) => {
+  let shop: StatementShop;
+  let shirt: string;
+  beforeAll(async () => {
+    shop = await openStatementShop(at);
+    shirt = await addCounted(shop.api, shop.tokens.admin, 10, { originalPrice: 100, offerPrice: null });
+    for (const cost of [70, 60.5]) await receive(cost);
+  });
+  afterAll(() => shop?.api.close());
+
+  const receive = (cost: number) =>
+    shop.api.get(changeStockCall, {
+      params: { id: shirt },
+      body: { reason: 'received', items: [{ color: '', size: '', pieces: 5, seen: 0 }], note: '', cost },
+      token: shop.tokens.staff,
+    });
+  const profitOf = async (id: string) =>
+    (await shop.api.get(readOrderProfitCall, { params: { id }, token: shop.tokens.admin })).data;
+  const place = async (lines: Parameters<typeof orderBody>[0]) => {
+    const id = await submitOrder(shop.api, orderBody(lines));
+    await shop.setStatus(id, 'Confirmed');
+    return id;
+  };
+
+  it('CA-7 takes the newest cost of received goods, and a delivery cost that was billed, else agreed, else told', async () => {
+    const order = await place([lineFor(shirt, 100, 2)]);
+    await receive(99);
+    expect(await profitOf(order)).toEqual({
+      isSold: true,
+      isDelivered: false,
+      goods: 200,
+      charge: 60,
+      otherMoney: 0,
+      goodsCost: 121,
+      lines: 1,
+      linesWithoutCost: 0,
+      parcels: [],
+      settled: 0,
+      profit: 139,
+    });
+    const parcel = await shop.give(order);
+    const delivery = async () => (await profitOf(order)).parcels;
+    const named = { courier: 'steadfast', invoice: parcel.invoice };
+    expect(await delivery()).toEqual([{ ...named, cost: null, source: null }]);
+
+    await shop.correct(parcel.id, { revision: parcel.revision, trackingCode: null, fee: 65 });
+    expect(await delivery()).toEqual([{ ...named, cost: 65, source: 'quoted' }]);
+
+    await shop.changeSettings({ courierPrices: [steadfastPrices] });
+    expect(await delivery()).toEqual([{ ...named, cost: 62.6, source: 'agreed' }]);
+
+    await shop.setStatus(order, 'Shipping');
+    await shop.moveTo(parcel, 'delivered');
+    await shop.setStatus(order, 'Delivered');
+    await shop.apply(statementCsv([[parcel.invoice, 260, 75]]));
+    expect(await profitOf(order)).toMatchObject({
+      isDelivered: true,
+      parcels: [{ ...named, cost: 75, source: 'billed' }],
+      profit: 260 - 121 - 75,
+    });
+  });
+
+  it('CA-7 leaves out lines of unknown cost, and pieces that come back', async () => {
+    const order = await place([lineFor(shirt, 100, 3), lineFor(shop.cup, 250.5)]);
+    const parcel = await shop.give(order);
+    await shop.moveTo(parcel, 'partlyDelivered', 360);
+    await shop.api.db.insert(returnedLines).values({
+      consignmentId: parcel.id,
+      line: 1,
+      quantity: 1,
+      notedAt: shop.api.now(),
+      notedByUid: 'u',
+      notedBy: 'Staff',
+    });
+    expect(await profitOf(order)).toMatchObject({ goods: 300, lines: 1, linesWithoutCost: 0 });
+
+    const cups = await place([lineFor(shop.cup, 250.5)]);
+    expect(await profitOf(cups)).toMatchObject({ goods: 250.5, goodsCost: 0, lines: 1, linesWithoutCost: 1 });
+  });
+
+  it('CA-7 of an order that came back is the fee of its way back, and admins alone read it', async () => {
+    await shop.changeSettings({ courierPrices: [steadfastPrices] });
+    const order = await place([lineFor(shop.cup, 250.5)]);
+    await shop.moveTo(await shop.give(order), 'returned');
+    await shop.setStatus(order, 'Cancelled');
+    expect(await profitOf(order)).toMatchObject({ isSold: false, goods: 0, charge: 0, profit: -30 });
+
+    const byStaff = await shop.api.send(readOrderProfitCall, {
+      params: { id: order },
+      token: shop.tokens.staff,
+    });
+    expect(byStaff.status).toBe(403);
+  });
+});

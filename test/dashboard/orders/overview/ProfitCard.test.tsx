@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ProfitCard } from '#dashboard/orders/overview/ProfitCard.tsx';
+import type { OrderProfit } from '#domain/orders/orderProfit.ts';
+import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+
+const profit: OrderProfit = {
+  isSold: true,
+  isDelivered: true,
+  goods: 1250,
+  charge: 60,
+  otherMoney: 0,
+  goodsCost: 600,
+  lines: 2,
+  linesWithoutCost: 0,
+  parcels: [{ courier: 'steadfast', invoice: 'HK-1', cost: 73.1, source: 'agreed' }],
+  settled: 0,
+  profit: 636.9,
+};
+
+/** Each row: what it is, with where it is known from, and its amount. */
+const rowsOf = async (changes: Partial<OrderProfit> = {}) => {
+  const { container } = renderStaffScreen(<ProfitCard orderId="o1" />, () => ({
+    body: { data: { ...profit, ...changes } },
+  }));
+  await screen.findByRole('heading', { name: 'Profit' });
+  return [...container.querySelectorAll('dl > div')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+};
+
+describe('the profit of an order', () => {
+  it('CA-7 shows each part with where it is known from', async () => {
+    expect(await rowsOf()).toEqual([
+      ['Goods', '৳1,250.00'],
+      ['Delivery charge', '৳60.00'],
+      ['Cost of goodsof goods received', '−৳600.00'],
+      ['Steadfast, HK-1agreed price', '−৳73.10'],
+      ['Profit', '৳636.90'],
+    ]);
+  });
+
+  it('CA-7 says what is not known, and what is only expected', async () => {
+    const rows = await rowsOf({ isDelivered: false, parcels: [], linesWithoutCost: 1, otherMoney: 0 });
+    expect(rows.slice(2)).toEqual([
+      ['Cost of goodsnot known of 1 of 2 lines', '−৳600.00'],
+      ['Deliveryno parcel yet', '–'],
+      ['Expected profitwithout what is not known', '৳636.90'],
+    ]);
+  });
+
+  it('CA-7 shows what a cancelled order has cost', async () => {
+    const parcels = [
+      { courier: 'redx', invoice: 'HK-1', cost: null, source: null },
+      { courier: 'redx', invoice: 'HK-1-2', cost: 65, source: 'billed' },
+    ] as const;
+    expect(await rowsOf({ isSold: false, isDelivered: false, parcels, settled: 50, profit: -15 })).toEqual([
+      ['Goods and chargecancelled or returned', '৳0.00'],
+      ['RedX, HK-1not known', '–'],
+      ['RedX, HK-1-2billed in a statement', '−৳65.00'],
+      ['Compensation and write-offs', '৳50.00'],
+      ['Profitwithout what is not known', '−৳15.00'],
+    ]);
+  });
+});
