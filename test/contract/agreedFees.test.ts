@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listStatementLinesCall } from '#contract/consignments/statements.ts';
+import { listPhoneHistoriesCall } from '#contract/orders/phoneHistories.ts';
+import { exportFiguresCall, readFiguresCall } from '#contract/staff/figures.ts';
 import { steadfastPrices } from '../support/builders/courierPrices.ts';
 import { openStatementShop, type StatementShop, statementCsv } from '../support/servers/statementShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -8,6 +10,7 @@ import { testDatabases } from '../support/servers/testDatabases.ts';
 
 // The cup costs 250.50 and its delivery 60: 311 taka to collect.
 const booked = 311;
+const dayMs = 24 * 60 * 60 * 1000;
 
 describe.each(testDatabases())('agreed fees, on $name', (at) => {
   let shop: StatementShop;
@@ -51,6 +54,60 @@ describe.each(testDatabases())('agreed fees, on $name', (at) => {
       token: shop.tokens.staff,
     });
     expect(lines.map(({ agreedFees }) => agreedFees)).toEqual([null, 63.11, 30, 113.71, null]);
+  });
+
+  it('CA-7 CA-9 CR-11 tells what parcels have cost: billed, else agreed, else told by the courier', async () => {
+    await shop.changeSettings({ courierPrices: [] });
+    shop.api.pass(40 * dayMs);
+    await shop.signInAgain();
+    const mobileNumber = '01711000999';
+    const order = await shop.confirmed({
+      district: 'Sylhet',
+      deliveryArea: 'Outside of Dhaka',
+      mobileNumber,
+    });
+    const back = await shop.give(order);
+    await shop.moveTo(back, 'returned');
+    const delivered = await shop.parcelIn('delivered');
+    await shop.correct(delivered.id, { revision: delivered.revision + 1, trackingCode: null, fee: 65 });
+    const figures = () => shop.api.get(readFiguresCall, { query: { days: '7' }, token: shop.tokens.staff });
+    const doorOfPhone = async () => {
+      const query = { ids: order };
+      const { callers } = await shop.api.get(listPhoneHistoriesCall, { query, token: shop.tokens.staff });
+      return callers[0]?.doorReturns;
+    };
+    expect((await figures()).cost).toEqual({ fees: 65, parcels: 2, withoutFee: 1 });
+    expect(await doorOfPhone()).toEqual({ parcels: 1, cost: 0 });
+
+    await shop.changeSettings({ courierPrices: [steadfastPrices] });
+    // 60 taka with 1 % of 311, and half of 110 for the way back.
+    expect((await figures()).cost).toEqual({ fees: 118.11, parcels: 2, withoutFee: 0 });
+    expect(await doorOfPhone()).toEqual({ parcels: 1, cost: 55 });
+
+    await shop.apply(
+      statementCsv([
+        [delivered.invoice, booked, 63],
+        [back.invoice, 0, 70],
+      ]),
+    );
+    const known = { fees: 70, parcels: 1, withoutFee: 0 };
+    expect(await figures()).toMatchObject({
+      cost: { fees: 133, parcels: 2, withoutFee: 0 },
+      doorReturns: { ...known, given: 2 },
+      doorMonths: [{ month: '2026-04', ...known, given: 2 }],
+      doorDistricts: [{ district: 'Sylhet', ...known, given: 1 }],
+    });
+    expect(await doorOfPhone()).toEqual({ parcels: 1, cost: 70 });
+
+    const { body } = await shop.api.send(exportFiguresCall, {
+      query: { days: '7' },
+      token: shop.tokens.staff,
+    });
+    const rows = body.split('\r\n').filter((row) => row.startsWith('"Returned by'));
+    expect(rows.map((row) => row.replaceAll('"', '').replaceAll(/,,+/g, ' '))).toEqual([
+      'Returned by month,2026-04 70,1,50.0,0 ',
+      'Returned by district,Sylhet 70,1,100.0,0 ',
+    ]);
   });
 
   it('CA-7 CA-3 asks to check again when the prices have changed since the dry run', async () => {

@@ -15,6 +15,7 @@ import { personOf } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const none = { Pending: 0, Confirmed: 0, Shipping: 0, Delivered: 0, Cancelled: 0, Return: 0 };
+const noDoorReturns = { fees: 0, parcels: 0, withoutFee: 0, given: 0 };
 const noCost = { fees: 0, parcels: 0, withoutFee: 0 };
 /** One cup with the charge inside of Dhaka. */
 const total = 250.5 + 60;
@@ -37,11 +38,13 @@ describe.each(testDatabases())('figures of a new shop on $name', (at) => {
       period: { from: '2026-02-01', to: '2026-03-02' },
       orders: { counts: none, sales: 0 },
       cost: noCost,
+      doorReturns: noDoorReturns,
       cashIn: null,
       before: {
         period: { from: '2026-01-02', to: '2026-01-31' },
         orders: { counts: none, sales: 0 },
         cost: noCost,
+        doorReturns: noDoorReturns,
         cashIn: null,
       },
       outstanding: null,
@@ -49,6 +52,8 @@ describe.each(testDatabases())('figures of a new shop on $name', (at) => {
       categories: [],
       districts: [],
       couriers: [],
+      doorMonths: [],
+      doorDistricts: [],
     });
     expect(days.map(({ day }) => day).filter((_, place) => place % 29 === 0)).toEqual([
       '2026-02-01',

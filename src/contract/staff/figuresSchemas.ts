@@ -44,11 +44,14 @@ const sums = {
   sales: count,
 };
 const amount = number().defined().nullable();
-const cost = object({ fees: count, parcels: count, withoutFee: count }).required();
+const costs = { fees: count, parcels: count, withoutFee: count };
+const cost = object(costs).required();
+const doorReturns = { ...costs, given: count };
 const periodFigures = {
   period: object({ from: string().required(), to: string().required() }).required(),
   orders: object(sums).required(),
   cost,
+  doorReturns: object(doorReturns).required(),
   cashIn: amount,
 };
 
@@ -69,6 +72,8 @@ const figuresReply: Schema<Figures> = object({
       ...sums,
     }),
   ).required(),
+  doorMonths: array(object({ month: string().required(), ...doorReturns })).required(),
+  doorDistricts: array(object({ district: string().defined(), ...doorReturns })).required(),
   hours: array(object({ hour: count, ...sums })).required(),
 }).required();
 

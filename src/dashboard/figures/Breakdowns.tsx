@@ -4,6 +4,7 @@ import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { type BreakdownColumn, BreakdownTable } from './BreakdownTable.tsx';
+import { DoorReturnsCard } from './DoorReturnsCard.tsx';
 import { FigureCard } from './FigureCard.tsx';
 import { HoursChart } from './HoursChart.tsx';
 import { formatCost } from './mainFigures.ts';
@@ -59,7 +60,7 @@ export const Breakdowns = ({ figures }: { readonly figures: Figures }) => (
     {figures.couriers.length > 0 && (
       <FigureCard
         title="By courier"
-        definition={`By the courier of an order's newest parcel. Cost is the known fees of the parcels given to the courier in these days. ${shares}`}
+        definition={`By the courier of an order's newest parcel. Cost is that of the parcels given to the courier in these days. ${shares}`}
       >
         <BreakdownTable
           caption="Orders, sales and cost by courier"
@@ -71,6 +72,7 @@ export const Breakdowns = ({ figures }: { readonly figures: Figures }) => (
         />
       </FigureCard>
     )}
+    <DoorReturnsCard figures={figures} />
     <FigureCard
       title="By hour"
       definition={`By the hour of Dhaka's clock at which an order was placed, all days together. ${shares}`}

@@ -103,7 +103,17 @@ const costFigure = ({ cost, before }: Figures): MainFigure => ({
     cost.withoutFee === 0
       ? countLabel(cost.parcels, 'parcels')
       : `${formatCount(cost.withoutFee)} of ${countLabel(cost.parcels, 'parcels')} without a fee yet`,
-  definition: 'Known fees of the parcels given to couriers in these days.',
+  definition:
+    'Fees of the parcels given to couriers in these days: billed in a statement, else agreed, else told by the courier.',
+});
+
+const doorReturnsFigure = ({ doorReturns, before }: Figures): MainFigure => ({
+  label: 'Returned at the door',
+  value: formatCost(doorReturns),
+  change: changeText(doorReturns.fees, before.doorReturns.fees, formatTaka),
+  note: `${formatCount(doorReturns.parcels)} of ${countLabel(doorReturns.given, 'parcels')}`,
+  definition:
+    'Cost of the parcels given to couriers in these days that came back or are on their way back; a part of the cost of delivery.',
 });
 
 const cashInFigure = (cashIn: number, { cashIn: before }: Figures['before']): MainFigure => ({
@@ -128,7 +138,7 @@ export const mainFigures = (figures: Figures): MainFigure[] => [
   salesFigure(figures),
   deliveredFigure(figures),
   returnedFigure(figures),
-  ...(figures.hasParcels ? [costFigure(figures)] : []),
+  ...(figures.hasParcels ? [costFigure(figures), doorReturnsFigure(figures)] : []),
   ...(figures.cashIn === null ? [] : [cashInFigure(figures.cashIn, figures.before)]),
   ...(figures.outstanding === null ? [] : [outstandingFigure(figures.outstanding)]),
 ];

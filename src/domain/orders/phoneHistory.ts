@@ -27,7 +27,7 @@ export interface PhoneHistory {
   /** Pending, confirmed and on their way. */
   readonly open: number;
   readonly block: PhoneBlock | null;
-  /** Its parcels that came or come back, and what that cost where the courier has told its fee, in taka (CR-11). */
+  /** Its parcels that came or come back, and what that cost as far as it is known, in taka (CR-11, CA-7). */
   readonly doorReturns: { readonly parcels: number; readonly cost: number };
   /** Another order of the phone with one of the same products, placed within `repeatWithin`; neither is cancelled. */
   readonly repeat: { readonly _id: string; readonly number: string | null } | null;

@@ -1,12 +1,14 @@
 import { type OrderStatus, orderStatuses } from '../orders/orderStatus.ts';
 import { sum } from '../values/money.ts';
-import type { DeliveryCost, OrderSums } from './figures.ts';
+import type { DeliveryCost, DoorReturns, OrderSums } from './figures.ts';
 
 /** What follows from numbers of orders by status (CA-9). */
 
 type Counts = OrderSums['counts'];
 
 export const noCost: DeliveryCost = { fees: 0, parcels: 0, withoutFee: 0 };
+
+export const noDoorReturns: DoorReturns = { ...noCost, given: 0 };
 
 const numberIn = (counts: Counts, statuses: readonly OrderStatus[]): number =>
   statuses.reduce((total, status) => total + counts[status], 0);
@@ -25,6 +27,9 @@ export const waitingOf = (counts: Counts): number => numberIn(counts, ['Pending'
 
 /** `part` of `whole` from 0 to 1; `null` of nothing. */
 const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
+
+/** Of the parcels that were given to couriers those that nobody took; `null` of none. */
+export const doorReturnShare = ({ parcels, given }: DoorReturns): number | null => shareOf(parcels, given);
 
 /** Of the finished orders those that were delivered; `null` while none is finished. */
 export const deliveredShare = (counts: Counts): number | null =>

@@ -24,13 +24,29 @@ export interface HourFigures extends OrderSums {
   readonly hour: number;
 }
 
-/** What parcels have cost, as far as their fees are known. */
+/** What parcels have cost, as far as it is known (CA-7). */
 export interface DeliveryCost {
-  /** The sum of the known fees. */
+  /** What was billed, else what is agreed, else what the courier told. */
   readonly fees: number;
   readonly parcels: number;
   /** Parcels whose fee nobody knows yet. */
   readonly withoutFee: number;
+}
+
+/** Parcels that nobody took: they came back, or are on their way back. */
+export interface DoorReturns extends DeliveryCost {
+  /** All parcels that were given to couriers there and then. */
+  readonly given: number;
+}
+
+export interface MonthDoorReturns extends DoorReturns {
+  /** `2025-01`, by Dhaka's clock. */
+  readonly month: string;
+}
+
+export interface DistrictDoorReturns extends DoorReturns {
+  /** Empty for parcels whose order is deleted. */
+  readonly district: string;
 }
 
 /** The orders whose newest parcel this courier has, and its parcels and money. */
@@ -48,6 +64,7 @@ export interface PeriodFigures {
   readonly period: FigurePeriod;
   readonly orders: OrderSums;
   readonly cost: DeliveryCost;
+  readonly doorReturns: DoorReturns;
   readonly cashIn: number | null;
 }
 
@@ -64,6 +81,10 @@ export interface Figures extends PeriodFigures {
   readonly categories: readonly CategoryFigures[];
   readonly districts: readonly DistrictFigures[];
   readonly couriers: readonly CourierFigures[];
+  /** The months of the period with parcels, oldest first. */
+  readonly doorMonths: readonly MonthDoorReturns[];
+  /** The districts with parcels that nobody took, those that cost most first. */
+  readonly doorDistricts: readonly DistrictDoorReturns[];
   /** All 24, from midnight. */
   readonly hours: readonly HourFigures[];
 }

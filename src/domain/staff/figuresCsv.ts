@@ -1,17 +1,18 @@
 import { type CourierId, couriers } from '../consignments/couriers.ts';
 import { orderStatuses } from '../orders/orderStatus.ts';
 import { type CsvColumns, csvHeadOf, csvRowOf } from '../values/csv.ts';
-import { deliveredShare, placedOf, returnShare } from './figureSums.ts';
-import type { DeliveryCost, Figures, OrderSums, PeriodFigures } from './figures.ts';
+import { deliveredShare, doorReturnShare, placedOf, returnShare } from './figureSums.ts';
+import type { DeliveryCost, DoorReturns, Figures, OrderSums, PeriodFigures } from './figures.ts';
 
 /** The figures as a CSV table for spreadsheets: a row for each line of each part. */
 
-export interface FigureRow extends OrderSums {
+export interface FigureRow extends Partial<OrderSums> {
   /** Which part of the figures: `Day`, `District`. */
   readonly part: string;
   readonly name: string;
   readonly pieces?: number;
   readonly cost?: DeliveryCost;
+  readonly doorReturns?: DoorReturns;
   readonly cashIn?: number | null;
   readonly outstanding?: number | null;
 }
@@ -29,11 +30,15 @@ const twoDigits = (hour: number): string => String(hour).padStart(2, '0');
 /** `09:00–10:00`, by Dhaka's clock. */
 export const hourName = (hour: number): string => `${twoDigits(hour)}:00–${twoDigits((hour + 1) % 24)}:00`;
 
-const periodRow = (part: string, { period, orders, cost, cashIn }: PeriodFigures): FigureRow => ({
+const periodRow = (
+  part: string,
+  { period, orders, cost, doorReturns, cashIn }: PeriodFigures,
+): FigureRow => ({
   part,
   name: `${period.from} to ${period.to}`,
   ...orders,
   cost,
+  doorReturns,
   cashIn,
 });
 
@@ -45,6 +50,16 @@ export const figureRows = (figures: Figures): FigureRow[] => [
   ...figures.categories.map((row) => ({ part: 'Category', name: categoryName(row.category), ...row })),
   ...figures.districts.map((row) => ({ part: 'District', name: row.district, ...row })),
   ...figures.couriers.map((row) => ({ part: 'Courier', name: courierName(row.courier), ...row })),
+  ...figures.doorMonths.map(({ month, ...doorReturns }) => ({
+    part: 'Returned by month',
+    name: month,
+    doorReturns,
+  })),
+  ...figures.doorDistricts.map(({ district, ...doorReturns }) => ({
+    part: 'Returned by district',
+    name: district,
+    doorReturns,
+  })),
   ...figures.hours.map((row) => ({ part: 'Hour', name: hourName(row.hour), ...row })),
 ];
 
@@ -54,15 +69,22 @@ const percentCell = (share: number | null): string => (share === null ? '' : (sh
 const columns: CsvColumns<FigureRow> = [
   ['Part', ({ part }) => part],
   ['Name', ({ name }) => name],
-  ['Orders', ({ counts }) => placedOf(counts)],
-  ...orderStatuses.map((status) => [status, ({ counts }: FigureRow) => counts[status]] as const),
+  ['Orders', ({ counts }) => (counts === undefined ? '' : placedOf(counts))],
+  ...orderStatuses.map((status) => [status, ({ counts }: FigureRow) => counts?.[status] ?? ''] as const),
   ['Pieces', ({ pieces }) => pieces ?? ''],
-  ['Sales (BDT)', ({ sales }) => sales],
-  ['Delivered share (%)', ({ counts }) => percentCell(deliveredShare(counts))],
-  ['Return share (%)', ({ counts }) => percentCell(returnShare(counts))],
+  ['Sales (BDT)', ({ sales }) => sales ?? ''],
+  ['Delivered share (%)', ({ counts }) => percentCell(counts === undefined ? null : deliveredShare(counts))],
+  ['Return share (%)', ({ counts }) => percentCell(counts === undefined ? null : returnShare(counts))],
   ['Cost of delivery (BDT)', ({ cost }) => cost?.fees ?? ''],
   ['Parcels', ({ cost }) => cost?.parcels ?? ''],
   ['Parcels without a fee', ({ cost }) => cost?.withoutFee ?? ''],
+  ['Cost of returned parcels (BDT)', ({ doorReturns }) => doorReturns?.fees ?? ''],
+  ['Returned parcels', ({ doorReturns }) => doorReturns?.parcels ?? ''],
+  [
+    'Returned of all parcels (%)',
+    ({ doorReturns }) => percentCell(doorReturns === undefined ? null : doorReturnShare(doorReturns)),
+  ],
+  ['Returned parcels without a fee', ({ doorReturns }) => doorReturns?.withoutFee ?? ''],
   ['Cash in (BDT)', ({ cashIn }) => cashIn ?? ''],
   ['Cash outstanding (BDT)', ({ outstanding }) => outstanding ?? ''],
 ];

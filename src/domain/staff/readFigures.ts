@@ -2,7 +2,7 @@ import { isCourierId } from '../consignments/couriers.ts';
 import { orderStatuses } from '../orders/orderStatus.ts';
 import { isRecord, type JsonRecord, readList, readNumber, readText } from '../values/parse.ts';
 import type { FigurePeriod } from './figurePeriod.ts';
-import type { DeliveryCost, Figures, OrderSums, PeriodFigures } from './figures.ts';
+import type { DeliveryCost, DoorReturns, Figures, OrderSums, PeriodFigures } from './figures.ts';
 
 /** Readers of the figures that a host sends. */
 
@@ -28,17 +28,23 @@ const readCost = (raw: unknown): DeliveryCost => {
   };
 };
 
+const readDoorReturns = (raw: unknown): DoorReturns => ({
+  ...readCost(raw),
+  given: readNumber(recordOf(raw).given) ?? 0,
+});
+
 const readPeriod = (raw: unknown): FigurePeriod => {
   const { from, to } = recordOf(raw);
   return { from: readText(from), to: readText(to) };
 };
 
 const readPeriodFigures = (raw: unknown): PeriodFigures => {
-  const { period, orders, cost, cashIn } = recordOf(raw);
+  const { period, orders, cost, doorReturns, cashIn } = recordOf(raw);
   return {
     period: readPeriod(period),
     orders: readSums(orders),
     cost: readCost(cost),
+    doorReturns: readDoorReturns(doorReturns),
     cashIn: readNumber(cashIn),
   };
 };
@@ -72,6 +78,14 @@ export const readFigures = (raw: unknown): Figures => {
       cost: readCost(cost),
       cashIn: readNumber(cashIn),
       outstanding: readNumber(outstanding),
+    })),
+    doorMonths: readList(reply.doorMonths, (each) => ({
+      month: readText(recordOf(each).month),
+      ...readDoorReturns(each),
+    })),
+    doorDistricts: readList(reply.doorDistricts, (each) => ({
+      district: readText(recordOf(each).district),
+      ...readDoorReturns(each),
     })),
     hours: readRows(reply.hours, ({ hour }) => ({ hour: readNumber(hour) ?? 0 })),
   };

@@ -18,7 +18,7 @@ import {
 } from '../advances/advancesRepository.ts';
 import type { Db } from '../database/database.ts';
 import { notFound } from '../errors/apiError.ts';
-import { phoneHistoriesOf } from '../orders/calls/phoneHistoriesService.ts';
+import { knownPhonesOf } from '../orders/calls/phoneHistoriesService.ts';
 import { findOrder } from '../orders/lists/ordersRepository.ts';
 import { type AdvanceDesk, tokenVersion } from './advanceDesk.ts';
 import { endOf } from './customerAdvance.ts';
@@ -49,7 +49,7 @@ export const whyNotAsked = async (
 };
 
 const reasonsFor = async (desk: AdvanceDesk, order: Order): Promise<string[]> => {
-  const [history] = await phoneHistoriesOf(desk.db, [order._id]);
+  const [history] = await knownPhonesOf(desk.db, [order._id]);
   if (history === undefined) return [];
   const { delivered, cancelled, returned } = history;
   return advanceReasons(desk.settings(), {

@@ -1,17 +1,23 @@
 import type { CourierId } from '#domain/consignments/couriers.ts';
+import { type CostedParcels, sumCosts } from '#domain/consignments/deliveryCost.ts';
 import { isSale, noCounts, type OrderDay, orderDays } from '#domain/orders/orderDays.ts';
+import type { PriceSettings } from '#domain/shop/courierPrices.ts';
 import { placedOf } from '#domain/staff/figureSums.ts';
 import type {
   CategoryFigures,
   CourierFigures,
   DeliveryCost,
+  DistrictDoorReturns,
   DistrictFigures,
+  DoorReturns,
   HourFigures,
+  MonthDoorReturns,
   OrderSums,
 } from '#domain/staff/figures.ts';
 import { fromPoisha } from '#domain/values/money.ts';
+import type { KeyedParcels } from '../consignments/parcelCostsRepository.ts';
 import type { CashSum } from './cashFigures.ts';
-import type { CategorySum, FeeSum, GroupSum, StatusSum } from './orderFiguresRepository.ts';
+import type { CategorySum, GroupSum, StatusSum } from './orderFiguresRepository.ts';
 
 /** Rows of the figures from the sums that the database gives. */
 
@@ -76,13 +82,38 @@ export const categoryFigures = (
     .toSorted((one, other) => Number(!one.category) - Number(!other.category) || bySales(one, other));
 
 /** What parcels have cost. */
-export const costOf = (fees: readonly FeeSum[]): DeliveryCost => ({
-  fees: fromPoisha(fees.reduce((total, row) => total + row.fees, 0)),
-  parcels: fees.reduce((total, { parcels }) => total + parcels, 0),
-  withoutFee: fees.reduce((total, { parcels, withFee }) => total + parcels - withFee, 0),
+export const costOf = (prices: PriceSettings, groups: readonly CostedParcels[]): DeliveryCost => {
+  const cost = sumCosts(prices, groups);
+  return { ...cost, fees: fromPoisha(cost.fees) };
+};
+
+/** Those of the parcels that nobody took. */
+export const doorReturnsOf = (prices: PriceSettings, groups: readonly CostedParcels[]): DoorReturns => ({
+  ...costOf(
+    prices,
+    groups.filter(({ end }) => end === 'returned'),
+  ),
+  given: groups.reduce((total, { parcels }) => total + parcels, 0),
 });
 
-interface CourierCash {
+/** Each month with parcels, oldest first; the key of the groups is their month. */
+export const doorMonths = (prices: PriceSettings, groups: readonly KeyedParcels[]): MonthDoorReturns[] =>
+  grouped(groups, ({ key }) => key)
+    .map(([month, rows]) => ({ month, ...doorReturnsOf(prices, rows) }))
+    .toSorted((one, other) => one.month.localeCompare(other.month));
+
+/** The districts with parcels that nobody took, those that cost most first. */
+export const doorDistricts = (
+  prices: PriceSettings,
+  groups: readonly CostedParcels[],
+): DistrictDoorReturns[] =>
+  grouped(groups, ({ district }) => district ?? '')
+    .map(([district, rows]) => ({ district, ...doorReturnsOf(prices, rows) }))
+    .filter(({ parcels }) => parcels > 0)
+    .toSorted((one, other) => other.fees - one.fees || other.parcels - one.parcels);
+
+interface CourierMoney {
+  readonly prices: PriceSettings;
   readonly cashIn: CashSum | null;
   readonly outstanding: CashSum | null;
 }
@@ -95,12 +126,12 @@ const partOf = (sum: CashSum | null, courier: CourierId | null): number | null =
 /** The couriers with orders, parcels or money, most sales first, and last the orders without a parcel. */
 export const courierFigures = (
   groups: readonly GroupSum[],
-  fees: readonly FeeSum[],
-  { cashIn, outstanding }: CourierCash,
+  parcels: readonly CostedParcels[],
+  { prices, cashIn, outstanding }: CourierMoney,
 ): CourierFigures[] => {
   const known = new Set<CourierId | null>([
     ...groups.flatMap(({ courier }) => (courier === null ? [] : [courier || null])),
-    ...fees.map(({ courier }) => courier),
+    ...parcels.map(({ courier }) => courier),
     ...(cashIn?.byCourier.keys() ?? []),
     ...(outstanding?.byCourier.keys() ?? []),
   ]);
@@ -108,7 +139,10 @@ export const courierFigures = (
     .map((courier) => ({
       courier,
       ...sumsOf(groups.filter((group) => group.courier === (courier ?? ''))),
-      cost: costOf(fees.filter((row) => row.courier === courier)),
+      cost: costOf(
+        prices,
+        parcels.filter((row) => row.courier === courier),
+      ),
       cashIn: partOf(cashIn, courier),
       outstanding: partOf(outstanding, courier),
     }))

@@ -3,6 +3,7 @@ import { exportFiguresCall, readFiguresCall, readToDoCall } from '#contract/staf
 import { figuresCsvHead, figuresCsvRow } from '#domain/staff/figuresCsv.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { CurrentCategories } from '../categories/currentCategories.ts';
+import type { CurrentPrices } from '../consignments/currentPrices.ts';
 import type { Couriers } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
 import { contractRoute } from '../http/routes/contractRoute.ts';
@@ -16,6 +17,7 @@ export interface FiguresOptions {
   readonly now: () => Date;
   readonly categories: CurrentCategories;
   readonly couriers: Couriers;
+  readonly shopSettings: CurrentPrices;
 }
 
 /** Routes for the shop's figures and for what is to do today (CA-9), for staff only. */

@@ -20,7 +20,7 @@ export interface StatusSum {
   readonly amount: number;
 }
 
-const within = (column: SQL, { start, end }: TimeRange): SQL =>
+export const within = (column: SQL, { start, end }: TimeRange): SQL =>
   sql`${column} >= ${start.toISOString()}::timestamptz and ${column} < ${end.toISOString()}::timestamptz`;
 
 const placedWithin = (range: TimeRange): SQL => within(sql`placed.placed_at`, range);
@@ -103,21 +103,3 @@ export const sumOrdersByCategory = (db: Db, range: TimeRange): Promise<CategoryS
 export const groupInMemory = async (tx: Db): Promise<void> => {
   await tx.execute(sql`set local work_mem = '32MB'`);
 };
-
-/** Number of the parcels of a courier, of those whose fee is known, and their fees in poisha. */
-export interface FeeSum {
-  readonly courier: CourierId;
-  readonly parcels: number;
-  readonly withFee: number;
-  readonly fees: number;
-}
-
-/** The parcels that were given to couriers in a range: not those whose booking is not certain or was cancelled. */
-export const sumFees = (db: Db, range: TimeRange): Promise<FeeSum[]> =>
-  queryRows(
-    db,
-    sql`select courier, count(*)::int as parcels, count(fee)::int as "withFee", coalesce(sum(fee), 0)::float8 as fees
-      from consignments parcel
-      where ${within(sql`parcel.created_at`, range)} and stage not in ('booking', 'unknown', 'cancelled')
-      group by courier`,
-  );

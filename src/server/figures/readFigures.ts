@@ -13,6 +13,7 @@ import { dayAfter, dayStart, dhakaDay } from '#domain/values/dates.ts';
 import { fromPoisha } from '#domain/values/money.ts';
 import type { CurrentCategories } from '../categories/currentCategories.ts';
 import { hasConsignments } from '../consignments/consignmentsRepository.ts';
+import type { CurrentPrices } from '../consignments/currentPrices.ts';
 import type { Db } from '../database/database.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { type CashSum, cashIn, cashOutstanding } from './cashFigures.ts';
@@ -22,21 +23,25 @@ import {
   courierFigures,
   dayFigures,
   districtFigures,
+  doorDistricts,
+  doorMonths,
+  doorReturnsOf,
   hourFigures,
   sumsOf,
 } from './figureRows.ts';
 import {
   groupInMemory,
-  sumFees,
   sumOrders,
   sumOrdersByCategory,
   sumOrdersByGroup,
   type TimeRange,
 } from './orderFiguresRepository.ts';
+import { beforeKey, givenParcels } from './parcelFiguresRepository.ts';
 
 export interface FiguresParts {
   readonly db: Db;
   readonly categories: CurrentCategories;
+  readonly shopSettings: CurrentPrices;
 }
 
 const periodOf = ({ days, from, to }: FiguresQuery, now: Date): FigurePeriod =>
@@ -68,9 +73,8 @@ const readSums = (db: Db, range: TimeRange, before: TimeRange) =>
         hasParcels,
         groups: await sumOrdersByGroup(tx, range),
         categories: await sumOrdersByCategory(tx, range),
-        fees: hasParcels ? await sumFees(tx, range) : [],
         ordersBefore: await sumOrders(tx, before),
-        feesBefore: hasParcels ? await sumFees(tx, before) : [],
+        parcels: hasParcels ? await givenParcels(tx, range, before) : [],
         ...(await readCash(tx, hasParcels, range, before)),
       };
     },
@@ -81,7 +85,7 @@ const takaOf = (sum: CashSum | null): number | null => (sum === null ? null : fr
 
 /** All figures of a period, with those of as many days before. */
 export const readFigures = async (
-  { db, categories }: FiguresParts,
+  { db, categories, shopSettings }: FiguresParts,
   query: FiguresQuery,
   now: Date,
 ): Promise<Figures> => {
@@ -90,17 +94,22 @@ export const readFigures = async (
   const [range, rangeBefore] = [rangeOf(period), rangeOf(before)];
   const sums = await readSums(db, range, rangeBefore);
   const { outstanding } = sums;
+  const prices = shopSettings.newest.settings;
+  const parcels = sums.parcels.filter(({ key }) => key !== beforeKey);
+  const parcelsBefore = sums.parcels.filter(({ key }) => key === beforeKey);
   const days = dayFigures(period.to, lengthOf(period), sums.groups);
   const { tree } = categories.newest;
   return {
     period,
     orders: addSums(days),
-    cost: costOf(sums.fees),
+    cost: costOf(prices, parcels),
+    doorReturns: doorReturnsOf(prices, parcels),
     cashIn: takaOf(sums.cashIn),
     before: {
       period: before,
       orders: sumsOf(sums.ordersBefore),
-      cost: costOf(sums.feesBefore),
+      cost: costOf(prices, parcelsBefore),
+      doorReturns: doorReturnsOf(prices, parcelsBefore),
       cashIn: takaOf(sums.cashInBefore),
     },
     outstanding: takaOf(outstanding),
@@ -109,8 +118,10 @@ export const readFigures = async (
     categories: categoryFigures(sums.categories, (name) => categoryLabel(tree.categories, name)),
     districts: districtFigures(sums.groups),
     couriers: sums.hasParcels
-      ? courierFigures(sums.groups, sums.fees, { cashIn: sums.cashIn, outstanding })
+      ? courierFigures(sums.groups, parcels, { prices, cashIn: sums.cashIn, outstanding })
       : [],
+    doorMonths: doorMonths(prices, parcels),
+    doorDistricts: doorDistricts(prices, parcels),
     hours: hourFigures(sums.groups),
   };
 };

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component as FiguresScreen } from '#dashboard/figures/FiguresScreen.tsx';
 import { noCounts, orderDays } from '#domain/orders/orderDays.ts';
-import { noCost } from '#domain/staff/figureSums.ts';
+import { noCost, noDoorReturns } from '#domain/staff/figureSums.ts';
 import type { Figures } from '#domain/staff/figures.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
@@ -13,11 +13,13 @@ const figures: Figures = {
   period: { from: '2026-02-01', to: '2026-03-02' },
   orders: { counts, sales: 123_456 },
   cost: { fees: 770.5, parcels: 9, withoutFee: 2 },
+  doorReturns: { fees: 150.5, parcels: 3, withoutFee: 1, given: 9 },
   cashIn: null,
   before: {
     period: { from: '2026-01-02', to: '2026-01-31' },
     orders: { counts: before, sales: 100_000 },
     cost: noCost,
+    doorReturns: noDoorReturns,
     cashIn: null,
   },
   outstanding: null,
@@ -42,6 +44,11 @@ const figures: Figures = {
       outstanding: null,
     },
   ],
+  doorMonths: [
+    { month: '2026-02', fees: 120.5, parcels: 2, withoutFee: 1, given: 8 },
+    { month: '2026-03', fees: 30, parcels: 1, withoutFee: 0, given: 1 },
+  ],
+  doorDistricts: [{ district: '', fees: 150.5, parcels: 3, withoutFee: 1, given: 4 }],
   hours: Array.from({ length: 24 }, (_, hour) => ({ hour, counts: noCounts(), sales: 0 })),
 };
 
@@ -71,6 +78,7 @@ describe('the figures', () => {
       ['Delivered', '75 %', '−5 points from 80 %', '6 of 8 finished, 3 open'],
       ['Returned', '16.7 %', '+16.7 points from 0 %', '1 of 6 delivered'],
       ['Cost of delivery', '৳770.50', '৳0 in the days before', '2 of 9 parcels without a fee yet'],
+      ['Returned at the door', '৳150.50', '৳0 in the days before', '3 of 9 parcels'],
     ]);
     expect(screen.getByText(/compared with/).textContent).toBe(
       '01 Feb, 2026 to 02 Mar, 2026 (30 days by Dhaka’s clock), compared with 02 Jan, 2026 to 31 Jan, 2026.',
@@ -92,7 +100,7 @@ describe('the figures', () => {
       couriers: courier === undefined ? [] : [{ ...courier, cashIn: 5000, outstanding: 2500 }],
     });
 
-    expect((await cards()).slice(5)).toEqual([
+    expect((await cards()).slice(6)).toEqual([
       ['Cash in', '৳5,000', '+25 % from ৳4,000', ''],
       ['Cash outstanding', '৳2,500', '', ''],
     ]);
@@ -124,8 +132,29 @@ describe('the figures', () => {
     ]);
   });
 
+  it('CA-7 tell what parcels returned at the door have cost, by month and by district', async () => {
+    openScreen();
+    await screen.findByRole('region', { name: 'Returned at the door' });
+
+    expect(rowsOf('Parcels returned at the door by month')).toEqual([
+      ['Month', 'Came back', 'Of all', 'Cost', 'No fee yet'],
+      ['Feb 2026', '2', '25 %', '৳120.50', '1'],
+      ['Mar 2026', '1', '100 %', '৳30', '0'],
+    ]);
+    expect(rowsOf('Parcels returned at the door by district').slice(1)).toEqual([
+      ['No district', '3', '75 %', '৳150.50', '1'],
+    ]);
+  });
+
+  it('CA-7 name no parcels returned at the door as long as none came back', async () => {
+    openScreen('/', { ...figures, doorDistricts: [] });
+    await cards();
+
+    expect(screen.queryByRole('region', { name: 'Returned at the door' })).toBeNull();
+  });
+
   it('CA-9 name nothing of couriers in a shop without parcels', async () => {
-    openScreen('/', { ...figures, hasParcels: false, couriers: [] });
+    openScreen('/', { ...figures, hasParcels: false, couriers: [], doorDistricts: [] });
 
     expect((await cards()).map(([label]) => label)).toEqual(['Orders', 'Sales', 'Delivered', 'Returned']);
     expect(screen.queryByRole('region', { name: 'By courier' })).toBeNull();

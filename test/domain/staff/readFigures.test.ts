@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noCounts } from '#domain/orders/orderDays.ts';
-import { noCost } from '#domain/staff/figureSums.ts';
+import { noCost, noDoorReturns } from '#domain/staff/figureSums.ts';
 import { readFigures } from '#domain/staff/readFigures.ts';
 import { readToDo } from '#domain/staff/toDo.ts';
 
@@ -8,6 +8,7 @@ const nothing = {
   period: { from: '', to: '' },
   orders: { counts: noCounts(), sales: 0 },
   cost: noCost,
+  doorReturns: noDoorReturns,
   cashIn: null,
 };
 
@@ -22,6 +23,8 @@ describe('figures of another host', () => {
       categories: [],
       districts: [],
       couriers: [],
+      doorMonths: [],
+      doorDistricts: [],
       hours: [],
     });
   });

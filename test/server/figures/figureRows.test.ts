@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import { noCounts } from '#domain/orders/orderDays.ts';
+import { defaultPriceSettings } from '#domain/shop/courierPrices.ts';
 import { noCost } from '#domain/staff/figureSums.ts';
+import type { KeyedParcels } from '#server/consignments/parcelCostsRepository.ts';
 import type { CashSum } from '#server/figures/cashFigures.ts';
-import { categoryFigures, courierFigures } from '#server/figures/figureRows.ts';
+import { categoryFigures, courierFigures, doorDistricts, doorMonths } from '#server/figures/figureRows.ts';
 
 const cash = (...amounts: [CourierId, number][]): CashSum => ({
   total: amounts.reduce((sum, [, amount]) => sum + amount, 0),
@@ -11,6 +13,22 @@ const cash = (...amounts: [CourierId, number][]): CashSum => ({
 });
 
 const others = { day: null, hour: null, district: null };
+
+/** Parcels of Pathao, with which nothing is agreed. */
+const parcels: KeyedParcels = {
+  key: '2026-02',
+  courier: 'pathao',
+  weight: 500,
+  district: 'Bogura',
+  deliveryArea: 'Outside of Dhaka',
+  end: 'delivered',
+  parcels: 1,
+  billedParcels: 0,
+  billed: 0,
+  collected: 0,
+  quotedParcels: 1,
+  quoted: 6000,
+};
 
 describe('rows of the figures', () => {
   it('CA-9 name each courier that has orders, parcels or money, and orders without a parcel last', () => {
@@ -21,8 +39,12 @@ describe('rows of the figures', () => {
         { ...others, courier: 'redx', status: 'Cancelled', orders: 1, amount: 50_000 },
         { ...others, courier: null, district: 'Bogura', status: 'Pending', orders: 4, amount: 4 },
       ],
-      [{ courier: 'pathao', parcels: 3, withFee: 2, fees: 13_050 }],
-      { cashIn: cash(['redx', 31_050]), outstanding: cash(['steadfast', 120_000]) },
+      [{ ...parcels, parcels: 3, quotedParcels: 2, quoted: 13_050 }],
+      {
+        prices: defaultPriceSettings,
+        cashIn: cash(['redx', 31_050]),
+        outstanding: cash(['steadfast', 120_000]),
+      },
     );
 
     const none = { counts: noCounts(), sales: 0 };
@@ -51,6 +73,26 @@ describe('rows of the figures', () => {
         cashIn: null,
         outstanding: null,
       },
+    ]);
+  });
+
+  it('CA-7 name months in their order, and districts by what parcels that nobody took have cost', () => {
+    const back = { ...parcels, end: 'returned' } as const;
+    const groups: KeyedParcels[] = [
+      { ...back, key: '2026-03' },
+      { ...parcels, parcels: 3 },
+      { ...back, district: 'Sylhet', quoted: 9050 },
+      { ...parcels, district: 'Dhaka' },
+      { ...back, district: null, parcels: 2 },
+    ];
+    expect(doorMonths(defaultPriceSettings, groups)).toEqual([
+      { month: '2026-02', fees: 150.5, parcels: 3, withoutFee: 1, given: 7 },
+      { month: '2026-03', fees: 60, parcels: 1, withoutFee: 0, given: 1 },
+    ]);
+    expect(doorDistricts(defaultPriceSettings, groups)).toEqual([
+      { district: 'Sylhet', fees: 90.5, parcels: 1, withoutFee: 0, given: 1 },
+      { district: '', fees: 60, parcels: 2, withoutFee: 1, given: 2 },
+      { district: 'Bogura', fees: 60, parcels: 1, withoutFee: 0, given: 4 },
     ]);
   });
 

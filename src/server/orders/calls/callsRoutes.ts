@@ -7,6 +7,7 @@ import {
   unblockPhoneCall,
 } from '#contract/orders/phoneHistories.ts';
 import { callerOf } from '../../auth/authorization.ts';
+import type { CurrentPrices } from '../../consignments/currentPrices.ts';
 import type { Db } from '../../database/database.ts';
 import { idempotencyKeyOf } from '../../http/routes/callHeaders.ts';
 import { contractRoute } from '../../http/routes/contractRoute.ts';
@@ -16,10 +17,11 @@ import { blockedPhones, blockPhone, phoneHistoriesOf, unblockPhone } from './pho
 export interface CallsOptions {
   readonly db: Db;
   readonly now: () => Date;
+  readonly shopSettings: CurrentPrices;
 }
 
 /** Routes for calls, notes and blocked phone numbers (MD-3, MD-4), for staff only. */
-export const callsRoutes: FastifyPluginAsync<CallsOptions> = async (app, { db, now }) => {
+export const callsRoutes: FastifyPluginAsync<CallsOptions> = async (app, { db, now, shopSettings }) => {
   app.route(
     contractRoute(addOrderNoteCall, {
       handler: async (request) => {
@@ -43,7 +45,9 @@ export const callsRoutes: FastifyPluginAsync<CallsOptions> = async (app, { db, n
   );
   app.route(
     contractRoute(listPhoneHistoriesCall, {
-      handler: async ({ query }) => ({ callers: await phoneHistoriesOf(db, query.ids.split(',')) }),
+      handler: async ({ query }) => ({
+        callers: await phoneHistoriesOf(db, shopSettings.newest.settings, query.ids.split(',')),
+      }),
     }),
   );
   app.route(

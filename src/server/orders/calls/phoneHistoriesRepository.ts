@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import { doorStages } from '#domain/consignments/agreedFees.ts';
 import { orderLists } from '#domain/orders/orderStatus.ts';
 import { type PhoneHistory, repeatWithin } from '#domain/orders/phoneHistory.ts';
-import { fromPoisha } from '#domain/values/money.ts';
+import { costedParcels, type KeyedParcels } from '../../consignments/parcelCostsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
 import { textList } from '../../database/schema/columnTypes.ts';
@@ -12,9 +12,6 @@ import { textList } from '../../database/schema/columnTypes.ts';
  * are equal text.
  */
 
-/** Stages of parcels that nobody took, with their fee for the shop to pay. */
-const doorStages = ['returning', 'returned'] as const satisfies readonly ConsignmentStage[];
-
 interface PhoneHistoryRow
   extends Pick<PhoneHistory, '_id' | 'delivered' | 'cancelled' | 'returned' | 'open'> {
   readonly reason: string | null;
@@ -22,9 +19,10 @@ interface PhoneHistoryRow
   readonly at: string | null;
   readonly repeatId: string | null;
   readonly repeatNumber: string | null;
-  readonly doorParcels: number;
-  readonly doorPoisha: number;
 }
+
+/** What the shop knows of a phone number, beside its parcels. */
+export type KnownPhone = Omit<PhoneHistory, 'doorReturns'>;
 
 const toPhoneHistory = ({
   reason,
@@ -32,13 +30,10 @@ const toPhoneHistory = ({
   at,
   repeatId,
   repeatNumber,
-  doorParcels,
-  doorPoisha,
   ...counts
-}: PhoneHistoryRow): PhoneHistory => ({
+}: PhoneHistoryRow): KnownPhone => ({
   ...counts,
   block: reason === null ? null : { reason, by: by ?? '', at: at ?? '' },
-  doorReturns: { parcels: doorParcels, cost: fromPoisha(doorPoisha) },
   repeat: repeatId === null ? null : { _id: repeatId, number: repeatNumber },
 });
 
@@ -46,14 +41,13 @@ const toPhoneHistory = ({
  * What the shop knows of the phone numbers of these orders; unknown ids are left out. In the SQL, `called` is such an
  * order, and `repeat` the first other order near in time that has a product in common with it.
  */
-export const readPhoneHistories = async (db: Db, ids: readonly string[]): Promise<PhoneHistory[]> => {
+export const readPhoneHistories = async (db: Db, ids: readonly string[]): Promise<KnownPhone[]> => {
   const apart = sql.raw(`interval '${repeatWithin} milliseconds'`);
   const cancelled = textList(orderLists.cancelled);
   const rows = await queryRows<PhoneHistoryRow>(
     db,
     sql`select called.id as "_id", counts.*, block.reason, block.by_name as by,
         to_char(block.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
-        door.parcels as "doorParcels", door.poisha as "doorPoisha",
         repeat.id as "repeatId", repeat.number as "repeatNumber"
       from orders called
       cross join lateral (
@@ -62,10 +56,6 @@ export const readPhoneHistories = async (db: Db, ids: readonly string[]): Promis
           count(*) filter (where other.status in (${textList(orderLists.returned)}))::int as returned,
           count(*) filter (where other.status in (${textList(orderLists.active)}))::int as open
         from orders other where other.mobile_number = called.mobile_number and other.id <> called.id) counts
-      cross join lateral (
-        select count(*)::int as parcels, coalesce(sum(parcel.fee), 0)::float8 as poisha from consignments parcel
-        where parcel.recipient_phone = called.mobile_number
-          and parcel.stage in (${textList(doorStages)})) door
       left join blocked_phones block on block.mobile_number = called.mobile_number
       left join lateral (
         select other.id, other.number from orders other
@@ -80,3 +70,12 @@ export const readPhoneHistories = async (db: Db, ids: readonly string[]): Promis
   );
   return rows.map(toPhoneHistory);
 };
+
+/** The parcels to the phone numbers of these orders that nobody took; the key is the order's id. */
+export const readDoorReturns = (db: Db, ids: readonly string[]): Promise<KeyedParcels[]> =>
+  costedParcels(db, {
+    key: sql`called.id`,
+    joins: sql`join orders called on called.mobile_number = parcel.recipient_phone`,
+    where: sql`called.id in (select json_array_elements_text(${JSON.stringify(ids)}::json))
+      and parcel.stage in (${textList(doorStages)})`,
+  });

@@ -1,6 +1,9 @@
+import { sumCosts } from '#domain/consignments/deliveryCost.ts';
 import { type BlockedPhone, type PhoneHistory, phoneKey } from '#domain/orders/phoneHistory.ts';
+import type { PriceSettings } from '#domain/shop/courierPrices.ts';
 import type { AuditSubject } from '#domain/staff/audit.ts';
 import { maskedPhone } from '#domain/values/mobileNumber.ts';
+import { fromPoisha } from '#domain/values/money.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
@@ -9,11 +12,28 @@ import type { Page, PageQuery } from '../../database/queries/paging.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { invalid, notFound } from '../../errors/apiError.ts';
 import { deleteBlockedPhone, listBlockedPhones, storeBlockedPhone } from './blockedPhonesRepository.ts';
-import { readPhoneHistories } from './phoneHistoriesRepository.ts';
+import { type KnownPhone, readDoorReturns, readPhoneHistories } from './phoneHistoriesRepository.ts';
 
-/** What the shop knows of the phone numbers of these orders; unknown ids are left out. */
-export const phoneHistoriesOf = (db: Db, ids: readonly string[]): Promise<PhoneHistory[]> =>
+/** What the shop knows of the phone numbers of these orders beside their parcels; unknown ids are left out. */
+export const knownPhonesOf = (db: Db, ids: readonly string[]): Promise<KnownPhone[]> =>
   readPhoneHistories(db, ids);
+
+/** `knownPhonesOf`, with what parcels that nobody took have cost. */
+export const phoneHistoriesOf = async (
+  db: Db,
+  prices: PriceSettings,
+  ids: readonly string[],
+): Promise<PhoneHistory[]> => {
+  const histories = await readPhoneHistories(db, ids);
+  const returned = await readDoorReturns(db, ids);
+  return histories.map((history) => {
+    const cost = sumCosts(
+      prices,
+      returned.filter(({ key }) => key === history._id),
+    );
+    return { ...history, doorReturns: { parcels: cost.parcels, cost: fromPoisha(cost.fees) } };
+  });
+};
 
 /** A page of the blocked phone numbers, newest first. */
 export const blockedPhones = (db: Db, query: PageQuery): Promise<Page<BlockedPhone>> =>

@@ -1,0 +1,45 @@
+import { doorReturnShare } from '#domain/staff/figureSums.ts';
+import type { DoorReturns, Figures } from '#domain/staff/figures.ts';
+import { shortDay } from '#domain/values/dates.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
+import { type BreakdownColumn, BreakdownTable } from './BreakdownTable.tsx';
+import { FigureCard } from './FigureCard.tsx';
+import { formatCost, formatShare } from './mainFigures.ts';
+
+const columns: readonly BreakdownColumn<DoorReturns>[] = [
+  { header: 'Came back', cell: ({ parcels }) => formatCount(parcels) },
+  { header: 'Of all', cell: (row) => formatShare(doorReturnShare(row)) },
+  { header: 'Cost', cell: formatCost },
+  { header: 'No fee yet', cell: ({ withoutFee }) => formatCount(withoutFee) },
+];
+
+/** `Jan 2025` */
+const monthText = (month: string): string => `${shortDay(`${month}-01`).slice(3)} ${month.slice(0, 4)}`;
+
+const feesOf = ({ fees }: DoorReturns): number => fees;
+
+/** What parcels that nobody took have cost, by month and by district (CA-7); nothing without any. */
+export const DoorReturnsCard = ({ figures: { doorMonths, doorDistricts } }: { readonly figures: Figures }) =>
+  doorDistricts.length > 0 && (
+    <FigureCard
+      title="Returned at the door"
+      definition="Parcels given to couriers in these days that came back or are on their way back, by the month in which they were given and by the district of their order. Of all is of the parcels given there and then."
+    >
+      <BreakdownTable
+        caption="Parcels returned at the door by month"
+        name="Month"
+        rows={doorMonths}
+        nameOf={({ month }) => monthText(month)}
+        valueOf={feesOf}
+        columns={columns}
+      />
+      <BreakdownTable
+        caption="Parcels returned at the door by district"
+        name="District"
+        rows={doorDistricts}
+        nameOf={({ district }) => district || 'No district'}
+        valueOf={feesOf}
+        columns={columns}
+      />
+    </FigureCard>
+  );

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import { costedParcels, type KeyedParcels } from '../consignments/parcelCostsRepository.ts';
+import type { Db } from '../database/database.ts';
+import { type TimeRange, within } from './orderFiguresRepository.ts';
+
+/** The SQL on parcels by their day (CA-9). Sums are poisha. */
+
+/** The key of the parcels before the range. */
+export const beforeKey = 'before';
+
+/** The parcels that were given to couriers in a range, by month of Dhaka's clock (`2025-01`), and those of the days before it. */
+export const givenParcels = (db: Db, range: TimeRange, before: TimeRange): Promise<KeyedParcels[]> => {
+  const month = sql`to_char(parcel.created_at at time zone 'UTC' + interval '6 hours', 'YYYY-MM')`;
+  return costedParcels(db, {
+    key: sql`case when parcel.created_at < ${range.start.toISOString()}::timestamptz then ${beforeKey} else ${month} end`,
+    where: within(sql`parcel.created_at`, { start: before.start, end: range.end }),
+  });
+};
