@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
 import { adminToken, moveOrder } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
@@ -5,9 +6,24 @@ import { postJson } from '../support/clients/postJson.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { expect, test } from './support/journey.ts';
 
+/** RedX takes 50 taka for every parcel. */
+const agreePrices = async (page: Page): Promise<void> => {
+  await page.goto('/dashboard/shopSettings');
+  await page.getByRole('button', { name: 'Add prices of RedX' }).click();
+  const prices = page.getByRole('region', { name: 'Prices of RedX' });
+  await prices.getByLabel('Up to (kg)').fill('1');
+  for (const zone of ['Same city', 'Suburbs', 'Outside'])
+    for (const field of await prices.getByLabel(zone).all()) await field.fill('50');
+  for (const other of ['Of the collected money (%)', 'Returned parcel, in all'])
+    await prices.getByLabel(other).fill('0');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. Customers see the change within a few seconds.')).toBeVisible();
+};
+
 /** A courier's file is taken, applied and paid, and its parcel is reconciled (CA-3, CA-4). */
 
-test('CA-3 CA-4 a statement by CSV is mapped, checked, applied and its payout confirmed', async ({
+test('CA-3 CA-4 CA-7 a statement by CSV is mapped, checked against agreed prices, applied and its payout confirmed', async ({
   page,
   shop,
   signInAs,
@@ -21,6 +37,7 @@ test('CA-3 CA-4 a statement by CSV is mapped, checked, applied and its payout co
     await adminToken(shop.origin),
   );
   await signInAs('admin');
+  await agreePrices(page);
 
   await page.goto('/dashboard/statements');
   await page.getByRole('link', { name: 'New statement' }).click();
@@ -35,6 +52,7 @@ test('CA-3 CA-4 a statement by CSV is mapped, checked, applied and its payout co
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Check the statement' }).click();
   await expect(page.getByText('Not delivered yet').first()).toBeVisible();
+  await expect(page.getByText('Agreed ৳50')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: /^Apply 1 line/ }).click();
 
@@ -44,5 +62,8 @@ test('CA-3 CA-4 a statement by CSV is mapped, checked, applied and its payout co
   await expect(page.getByText(/Bank Transfer 4711\. Equal to the lines\./)).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Received' })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
+
+  await page.goto(`/dashboard/order-overview/${id}`);
+  await expect(page.getByText('billed in a statement')).toBeVisible();
   expect(pageErrors).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { type CashEventType, type CashRole, type CashState, cashStates } from '#domain/cash/cashState.ts';
-import { type LedgerKind, ledgerKindNames } from '#domain/cash/ledger.ts';
+import { feeKinds, type LedgerKind, ledgerKindNames } from '#domain/cash/ledger.ts';
 import { instant, poisha, textList } from './columnTypes.ts';
 import { consignments } from './consignmentTables.ts';
 
@@ -66,5 +66,9 @@ export const cashEntries = pgTable(
     }),
     check('cash_entries_kind', sql`${table.kind} in (${textList(ledgerKindNames)})`),
     check('cash_entries_amount', sql`${table.amount} <> 0`),
+    // What was billed for parcels, read for figures and profit without the rest of the ledger (ADR 0138).
+    index('cash_entries_fees')
+      .on(table.consignmentId, table.amount)
+      .where(sql`${table.kind} in (${textList(feeKinds)})`),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "cash_entries_fees" ON "cash_entries" USING btree ("consignment_id","amount") WHERE "cash_entries"."kind" in ('fee', 'codFee', 'returnFee', 'unknownDeduction');

@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addresses } from '#dashboard/components/routing/addresses.ts';
+import { Component as HandoversScreen } from '#dashboard/orders/cash/HandoversScreen.tsx';
+import { Component as ReceiptScreen } from '#dashboard/orders/cash/ReceiptScreen.tsx';
+import type { HandoverWithParcels } from '#domain/cash/handover.ts';
+import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+
+const handover: HandoverWithParcels = {
+  id: 'h1',
+  number: 42,
+  rider: 'Karim',
+  amount: 400,
+  expected: 511.5,
+  parcels: 2,
+  at: '2025-01-05T08:00:00.000Z',
+  by: 'Salma',
+  confirmedAt: null,
+  confirmedBy: null,
+  handed: [
+    { id: 'p1', orderId: 'o1', invoice: 'HK-1', recipientName: 'Rahima', expected: 311, amount: 311 },
+    { id: 'p2', orderId: null, invoice: 'HK-2', recipientName: 'Anna', expected: 200.5, amount: 89 },
+  ],
+};
+const confirmed = { ...handover, confirmedAt: '2025-01-05T09:00:00.000Z', confirmedBy: 'Boss' };
+
+const openReceipt = (roles: Parameters<typeof renderStaffScreen>[2] = {}) => {
+  let shown = handover;
+  return renderStaffScreen(
+    <ReceiptScreen />,
+    (call) => {
+      if (call.startsWith('POST')) shown = confirmed;
+      return { body: { data: shown } };
+    },
+    { address: `${addresses.handovers}/h1`, path: `${addresses.handovers}/:id`, ...roles },
+  );
+};
+
+const cellsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
+
+describe('the receipt of cash that a rider hands over', () => {
+  it('CA-8 has a number, each parcel, the total and what is short', async () => {
+    openReceipt();
+
+    expect(await screen.findByRole('article', { name: 'Receipt R-0042' })).toBeDefined();
+    expect(cellsOf('Parcels').slice(1)).toEqual([
+      ['HK-1', 'Rahima', '৳311.00', '৳311.00'],
+      ['HK-2', 'Anna', '৳200.50', '৳89.00'],
+      ['Total', '৳511.50', '৳400.00'],
+      ['Short', '৳111.50'],
+    ]);
+  });
+
+  it('CA-8 is confirmed by an admin, whom it names', async () => {
+    const { user } = openReceipt();
+    await user.click(await screen.findByRole('button', { name: 'The cash is in the cash box' }));
+
+    expect((await screen.findByText('In the cash box')).nextSibling?.textContent).toContain('Boss');
+    expect(screen.queryByRole('button', { name: 'The cash is in the cash box' })).toBeNull();
+  });
+
+  it('CA-8 tells other staff who confirms it', async () => {
+    openReceipt({ roles: { admin: false, staff: true, customer: false } });
+
+    expect(await screen.findByText('An admin confirms that this cash is in the cash box.')).toBeDefined();
+  });
+});
+
+describe('the list of handovers', () => {
+  it('CA-8 names receipt, rider, cash with its difference, and whether it is in the cash box', async () => {
+    const more = { ...confirmed, id: 'h2', number: 43, amount: 520 };
+    renderStaffScreen(<HandoversScreen />, () => ({
+      body: { handovers: [more, handover], total: 2, next: null },
+    }));
+    const link = await screen.findByRole('link', { name: 'R-0042' });
+    expect(link.getAttribute('href')).toBe(`${addresses.handovers}/h1`);
+
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/R-0043.*Karim.*৳520.*৳8\.50 too much.*Boss/),
+      expect.stringMatching(/R-0042.*Karim.*৳400.*৳111\.50 short.*Not confirmed/),
+    ]);
+  });
+});
