@@ -63,7 +63,7 @@ describe('the receipt of cash that a rider hands over', () => {
   });
 
   it('CA-8 tells other staff who confirms it', async () => {
-    openReceipt({ roles: { admin: false, staff: true, customer: false } });
+    openReceipt({ roles: { admin: false, customer: false, role: 'staff' } });
 
     expect(await screen.findByText('An admin confirms that this cash is in the cash box.')).toBeDefined();
   });

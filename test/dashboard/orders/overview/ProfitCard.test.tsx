@@ -25,7 +25,9 @@ const rowsOf = async (changes: Partial<OrderProfit> = {}) => {
   }));
   await screen.findByRole('heading', { name: 'Profit' });
   return [...container.querySelectorAll('dl > div')].map((row) =>
-    [...row.children].map(({ textContent }) => textContent),
+    [...row.querySelectorAll('dt, dd')].map(({ childNodes }) =>
+      [...childNodes].map(({ textContent }) => textContent).join(': '),
+    ),
   );
 };
 
@@ -34,8 +36,8 @@ describe('the profit of an order', () => {
     expect(await rowsOf()).toEqual([
       ['Goods', '৳1,250.00'],
       ['Delivery charge', '৳60.00'],
-      ['Cost of goodsof goods received', '−৳600.00'],
-      ['Steadfast, HK-1agreed price', '−৳73.10'],
+      ['Cost of goods: of goods received', '−৳600.00'],
+      ['Steadfast, HK-1: agreed price', '−৳73.10'],
       ['Profit', '৳636.90'],
     ]);
   });
@@ -43,9 +45,9 @@ describe('the profit of an order', () => {
   it('CA-7 says what is not known, and what is only expected', async () => {
     const rows = await rowsOf({ isDelivered: false, parcels: [], linesWithoutCost: 1, otherMoney: 0 });
     expect(rows.slice(2)).toEqual([
-      ['Cost of goodsnot known of 1 of 2 lines', '−৳600.00'],
-      ['Deliveryno parcel yet', '–'],
-      ['Expected profitwithout what is not known', '৳636.90'],
+      ['Cost of goods: not known of 1 of 2 lines', '−৳600.00'],
+      ['Delivery: no parcel yet', '–'],
+      ['Expected profit: without what is not known', '৳636.90'],
     ]);
   });
 
@@ -55,11 +57,11 @@ describe('the profit of an order', () => {
       { courier: 'redx', invoice: 'HK-1-2', cost: 65, source: 'billed' },
     ] as const;
     expect(await rowsOf({ isSold: false, isDelivered: false, parcels, settled: 50, profit: -15 })).toEqual([
-      ['Goods and chargecancelled or returned', '৳0.00'],
-      ['RedX, HK-1not known', '–'],
-      ['RedX, HK-1-2billed in a statement', '−৳65.00'],
+      ['Goods and charge: cancelled or returned', '৳0.00'],
+      ['RedX, HK-1: not known', '–'],
+      ['RedX, HK-1-2: billed in a statement', '−৳65.00'],
       ['Compensation and write-offs', '৳50.00'],
-      ['Profitwithout what is not known', '−৳15.00'],
+      ['Profit: without what is not known', '−৳15.00'],
     ]);
   });
 });
