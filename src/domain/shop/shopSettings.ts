@@ -1,14 +1,15 @@
 import type { AdvanceSettings } from './advanceSettings.ts';
 import type { CourierSettings } from './courierSettings.ts';
+import type { DeliveryDays } from './deliveryDays.ts';
 import type { OrderTerms } from './orderTerms.ts';
 import type { ShopPicture } from './shopPicture.ts';
 import type { StaffSettings } from './staffSettings.ts';
 
 /**
- * What a merchant says of the shop (SP-2) and decides about its orders (SP-3), couriers (CR-14) and advances (CA-10); pages, prints, search
+ * What a merchant says of the shop (SP-2, BY-6) and decides about its orders (SP-3), couriers (CR-14) and advances (CA-10); pages, prints, search
  * engines and the server read it.
  */
-export interface ShopSettings extends OrderTerms, CourierSettings, AdvanceSettings {
+export interface ShopSettings extends OrderTerms, DeliveryDays, CourierSettings, AdvanceSettings {
   readonly name: string;
   readonly nameBengali: string;
   /** Colour of buttons, links and the bar above the header, as `#rrggbb`; the tones of both themes follow from it. */

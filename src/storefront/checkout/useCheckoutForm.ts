@@ -71,10 +71,7 @@ export const useCheckoutForm = ({ draft, remembered, refusal, onSubmit }: Checko
     submit: formik.handleSubmit,
     /** Shows the message of each invalid field, also of those that were never touched. */
     showErrors: (): void =>
-      void formik.setTouched(
-        Object.fromEntries(Object.keys(errors).map((field) => [field, true])),
-        false,
-      ),
+      void formik.setTouched(Object.fromEntries(Object.keys(errors).map((field) => [field, true])), false),
     /** Props of the inputs. */
     fields: {
       text: textField,

@@ -17,6 +17,10 @@ const open = (answer: typeof fetch = fetch) => {
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const summary = () => screen.queryByRole('region', { name: 'Order summary' });
+const invalid = () =>
+  [...document.querySelectorAll('[aria-invalid="true"]')].map(
+    (control) => control.getAttribute('name') ?? control.querySelector('input')?.name,
+  );
 /** The bar's words beside the button. */
 const bar = () => button('Confirm Order').parentElement?.parentElement?.firstElementChild?.textContent;
 
@@ -49,10 +53,6 @@ describe('CheckoutScreen in a narrow window', () => {
     expect(bar()).toBe('৳350.005 fields left');
     await user.click(button('5 fields left'));
     expect(document.activeElement).toBe(field('E-mail'));
-    const invalid = () =>
-      [...document.querySelectorAll('[aria-invalid="true"]')].map(
-        (control) => control.getAttribute('name') ?? control.querySelector('input')?.name,
-      );
     await waitFor(() =>
       expect(invalid()).toEqual(['email', 'mobileNumber', 'district', 'address', 'deliveryArea']),
     );

@@ -38,7 +38,10 @@ const isCovering = (root: HTMLElement, { left, up }: Offset): boolean => {
   const elements = document.elementsFromPoint(right - left * size, bottom - up * size);
   const below = elements.find((element) => !root.contains(element));
   if (below === undefined) return false;
-  return below.closest(controls) !== null || hasWordsIn(below, new DOMRect(right - size, bottom - size, size, size));
+  return (
+    below.closest(controls) !== null ||
+    hasWordsIn(below, new DOMRect(right - size, bottom - size, size, size))
+  );
 };
 
 /**
