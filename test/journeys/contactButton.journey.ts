@@ -21,13 +21,13 @@ test('FT-3 BY-2 the contact button hides on scrolling down, returns on scrolling
   await page.mouse.wheel(0, -60);
   await expect(contact).toBeVisible();
 
-  const box = await contact.boundingBox();
-  await page.evaluate(({ x = 0, y = 0 }) => {
+  const box = (await contact.boundingBox()) ?? { x: 0, y: 0 };
+  await page.evaluate(({ x, y }) => {
     const words = document.createElement('p');
     words.textContent = 'Words';
     words.style.cssText = `position: absolute; inset: ${y + scrollY}px auto auto ${x}px; z-index: 1`;
     document.querySelector('main')?.append(words);
-  }, box ?? {});
+  }, box);
   await page.setViewportSize({ ...sizes.desk, height: sizes.desk.height + 1 });
   await expect(contact).toBeHidden();
   await page.evaluate(() => document.querySelector('main > p:last-child')?.remove());
