@@ -1,42 +1,52 @@
-import type { Locator } from '@playwright/test';
-import { expect, pressBuying, sizes, test } from './support/journey.ts';
+import { expect, sizes, test } from './support/journey.ts';
 import { productsInColours } from './support/screens.ts';
 
 /** The floating contact button on every screen of the storefront. */
 
-/**
- * Scrolls the control's middle to the height of the contact button, 72 px above the lower edge and 52 px
- * high; returns whether a tap on the control's end would hit it, or, while it is disabled, what is around it.
- */
-const isFreeUnderContact = (control: Locator): Promise<boolean> =>
-  control.evaluate((element) => {
-    const box = element.getBoundingClientRect();
-    scrollBy({ top: box.top + box.height / 2 - (innerHeight - 72 - 26), behavior: 'instant' });
-    const { right, top, height } = element.getBoundingClientRect();
-    const hit = document.elementFromPoint(right - 12, top + height / 2);
-    return element.contains(hit) || (element.matches(':disabled') && hit === element.parentElement);
-  });
+test('FT-3 BY-2 the contact button hides on scrolling down, returns on scrolling up, and covers no words', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.desk);
+  await page.goto('/about-us');
+  const contact = page.getByRole('button', { name: 'Contact the shop' });
+  await expect(contact).toBeVisible();
+  expect(await contact.boundingBox()).toMatchObject({ width: 44, height: 44 });
+  // The first movement of the pointer loads the code that knows the direction.
+  await page.mouse.move(300, 300);
+  await expect(async () => {
+    await page.mouse.wheel(0, 100);
+    await expect(contact).toBeHidden({ timeout: 200 });
+    await expect(page.locator('html')).toHaveAttribute('data-scrolls-down', { timeout: 200 });
+  }).toPass();
+  await page.mouse.wheel(0, -60);
+  await expect(contact).toBeVisible();
 
-const expectFree = (control: Locator) => expect.poll(() => isFreeUnderContact(control)).toBe(true);
+  const box = (await contact.boundingBox()) ?? { x: 0, y: 0 };
+  await page.evaluate(({ x, y }) => {
+    const words = document.createElement('p');
+    words.textContent = 'Words';
+    words.style.cssText = `position: absolute; inset: ${y + scrollY}px auto auto ${x}px; z-index: 1`;
+    document.querySelector('main')?.append(words);
+  }, box);
+  await page.setViewportSize({ ...sizes.desk, height: sizes.desk.height + 1 });
+  await expect(contact).toBeHidden();
+  await page.evaluate(() => document.querySelector('main > p:last-child')?.remove());
+  await page.setViewportSize(sizes.desk);
+  await expect(contact).toBeVisible();
+});
 
-test.describe('at 360 px', () => {
-  test.use({ viewport: sizes.phone });
-
-  test('FT-3 the contact button moves away from controls that it would cover', async ({ page, shop }) => {
-    const [product] = await productsInColours(shop.origin);
-    const button = (name: string) => page.locator('main').getByRole('button', { name });
-    const contact = page.getByRole('button', { name: 'Contact the shop' });
-    await page.goto(`/product-details/${product?._id}`);
-    await expectFree(button('Add To Cart'));
-    await expectFree(button('Buy Now'));
-    await pressBuying(page, 'Buy Now');
-    await expectFree(button('Confirm Order'));
-    await expect(contact).toBeHidden();
-    await expectFree(page.getByRole('textbox', { name: 'Address' }));
-    await page.goto('/');
-    await expectFree(button('Subscribe'));
-    await page.goto('/about-us');
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(contact).toBeVisible();
-  });
+test('BY-1 a phone has neither contact button nor bottom bar on product page, cart and checkout', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  const [product] = await productsInColours(shop.origin);
+  const button = page.getByRole('button', { name: 'Contact the shop', includeHidden: true });
+  for (const path of [`/product-details/${product?._id}`, '/cart', '/product-checkout']) {
+    await page.goto(path);
+    await expect(button).toHaveCSS('display', 'grid');
+    await expect(button.locator('..')).toHaveCSS('display', 'none');
+    await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Cart' })).toBeVisible();
+  }
 });

@@ -48,6 +48,7 @@ test('CT-3 CT-4 a line above the limit has a message and disables checkout', asy
   await proceed.click();
   await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible();
 
+  await main.getByRole('button', { name: /^Your order, 1 item/ }).click();
   await main.getByRole('button', { name: /^Increase/ }).click();
   await fillCheckout(page);
   await expect(main.getByText(limitMessages.pieces(defaultOrderTerms))).toBeVisible();

@@ -1,9 +1,10 @@
+import { type DaySpan, type DeliveryDays, daysInside, daysOutside } from '../shop/deliveryDays.ts';
 import type { OrderTerms } from '../shop/orderTerms.ts';
 
-/** Delivery areas, each with the setting that has its charge; the label is the shopper's text. */
+/** Delivery areas, each with the settings that have its charge and its days; the label is the shopper's text. */
 export const deliveryAreas = [
-  { name: 'Inside of Dhaka', charge: 'chargeInside', label: 'ঢাকার ভিতরে' },
-  { name: 'Outside of Dhaka', charge: 'chargeOutside', label: 'ঢাকার বাইরে' },
+  { name: 'Inside of Dhaka', charge: 'chargeInside', days: daysInside, label: 'ঢাকার ভিতরে' },
+  { name: 'Outside of Dhaka', charge: 'chargeOutside', days: daysOutside, label: 'ঢাকার বাইরে' },
 ] as const;
 
 export type DeliveryArea = (typeof deliveryAreas)[number]['name'];
@@ -23,3 +24,7 @@ export const deliveryCharge = (terms: OrderTerms, area: DeliveryArea | '', subTo
   const chosen = deliveryAreas.find(({ name }) => name === area);
   return chosen === undefined || isDeliveredFree(terms, subTotal) ? 0 : terms[chosen.charge];
 };
+
+/** How many days a delivery takes (BY-6). A text that is no area, from another host, counts as outside of Dhaka. */
+export const deliveryDays = (days: DeliveryDays, area: string): DaySpan =>
+  (deliveryAreas.find(({ name }) => name === area)?.days ?? daysOutside)(days);

@@ -65,6 +65,8 @@ export const storageKeys = {
   theme: 'theme',
   details: 'checkoutDetails',
   recent: 'recentProducts',
+  /** Of the tab. */
+  checkout: 'checkout',
 } as const;
 
 /** Maximum number of products that one call reads by their ids. */

@@ -2,6 +2,7 @@ import { builtAccent } from './accentColor.ts';
 import { defaultAdvanceSettings } from './advanceSettings.ts';
 import { defaultPriceSettings } from './courierPrices.ts';
 import { defaultCourierSettings } from './courierSettings.ts';
+import { defaultDeliveryDays } from './deliveryDays.ts';
 import { homeSections } from './homeSections.ts';
 import { defaultOrderTerms } from './orderTerms.ts';
 import { promoPicture } from './promo.ts';
@@ -40,6 +41,7 @@ export const defaultShopSettings: ShopSettings = {
   promoImage: promoPicture,
   promoColor: '#0b4434',
   ...defaultOrderTerms,
+  ...defaultDeliveryDays,
   ...defaultCourierSettings,
   ...defaultAdvanceSettings,
   ...defaultPriceSettings,

@@ -1,15 +1,21 @@
 import type { AdvanceSettings } from './advanceSettings.ts';
 import type { PriceSettings } from './courierPrices.ts';
 import type { CourierSettings } from './courierSettings.ts';
+import type { DeliveryDays } from './deliveryDays.ts';
 import type { OrderTerms } from './orderTerms.ts';
 import type { ShopPicture } from './shopPicture.ts';
 import type { StaffSettings } from './staffSettings.ts';
 
 /**
- * What a merchant says of the shop (SP-2) and decides about its orders (SP-3), couriers (CR-14), advances (CA-10) and agreed prices
- * (CA-7); pages, prints, search engines and the server read it.
+ * What a merchant says of the shop (SP-2, BY-6) and decides about its orders (SP-3), couriers (CR-14), advances (CA-10) and agreed
+ * prices (CA-7); pages, prints, search engines and the server read it.
  */
-export interface ShopSettings extends OrderTerms, CourierSettings, AdvanceSettings, PriceSettings {
+export interface ShopSettings
+  extends OrderTerms,
+    DeliveryDays,
+    CourierSettings,
+    AdvanceSettings,
+    PriceSettings {
   readonly name: string;
   readonly nameBengali: string;
   /** Colour of buttons, links and the bar above the header, as `#rrggbb`; the tones of both themes follow from it. */

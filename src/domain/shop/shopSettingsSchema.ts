@@ -5,6 +5,7 @@ import { accentContrast, contrastOf, leastContrast } from './accentColor.ts';
 import { type AdvanceNumber, type AdvanceSwitch, advanceRanges } from './advanceSettings.ts';
 import { courierPricesSchema, courierPricesText } from './courierPricesSchema.ts';
 import { type CourierSwitch, greatestStoreId } from './courierSettings.ts';
+import { type DeliveryDays, deliveryDaysRange } from './deliveryDays.ts';
 import { homeSections } from './homeSections.ts';
 import { isOwnImage } from './image.ts';
 import { type OrderTerms, orderTermsRanges } from './orderTerms.ts';
@@ -107,12 +108,21 @@ const promoColor = (what: string) =>
       );
     });
 
-/** A whole number within the range of one of the terms. */
-const whole = (field: keyof OrderTerms) => {
-  const { min, max } = orderTermsRanges[field];
+/** A whole number within a range. */
+const whole = (field: keyof ShopSettings, { min, max }: { readonly min: number; readonly max: number }) => {
   const message = `${labels[field]} must be a whole number from ${formatCount(min)} to ${formatCount(max)}`;
   return number().typeError(message).required(message).integer(message).min(min, message).max(max, message);
 };
+const term = (field: keyof OrderTerms) => whole(field, orderTermsRanges[field]);
+const days = (field: keyof DeliveryDays) => whole(field, deliveryDaysRange);
+
+/** The last day of a span, which is not before its first. */
+const lastDay = (field: keyof DeliveryDays, first: keyof DeliveryDays) =>
+  days(field).test(
+    'order',
+    `${labels[field]} can't be fewer than the fewest`,
+    (value, { parent }) => !(value < (parent as DeliveryDays)[first]),
+  );
 
 const storeId = (what: string) => {
   const message = `${what} must be the number of the store, as Pathao shows it, such as 12345`;
@@ -126,17 +136,7 @@ const storeId = (what: string) => {
 };
 
 /** A whole number within the range of a rule for advances, or `null`. */
-const advanceNumber = (field: AdvanceNumber) => {
-  const { min, max } = advanceRanges[field];
-  const message = `${labels[field]} must be a whole number from ${formatCount(min)} to ${formatCount(max)}`;
-  return number()
-    .typeError(message)
-    .nullable()
-    .defined(message)
-    .integer(message)
-    .min(min, message)
-    .max(max, message);
-};
+const advanceNumber = (field: AdvanceNumber) => whole(field, advanceRanges[field]).nullable();
 
 const onOrOff = (field: CourierSwitch | AdvanceSwitch) => {
   const message = `${labels[field]} must be on or off`;
@@ -177,6 +177,10 @@ export const shopSettingsLabels: Readonly<Record<keyof ShopSettings, string>> = 
   freeDeliveryOver: 'Free delivery over',
   piecesLimit: 'Most pieces of one product',
   returnDays: 'Days for a return',
+  insideDaysFrom: 'Fewest days of a delivery inside of Dhaka',
+  insideDaysTo: 'Most days of a delivery inside of Dhaka',
+  outsideDaysFrom: 'Fewest days of a delivery outside of Dhaka',
+  outsideDaysTo: 'Most days of a delivery outside of Dhaka',
   orderPrefix: 'Prefix of order numbers',
   shipsAtCustody: 'Ship an order when its courier has the parcel',
   cancelsReturning: 'Cancel an order when its courier brings the parcel back',
@@ -234,11 +238,15 @@ export const shopSettingsSchema: Schema<ShopSettings> = object({
     (value) => value === '' || value === promoPicture || isOwnImage(value),
   ),
   promoColor: promoColor(labels.promoColor),
-  chargeInside: whole('chargeInside'),
-  chargeOutside: whole('chargeOutside'),
-  freeDeliveryOver: whole('freeDeliveryOver').nullable().defined(),
-  piecesLimit: whole('piecesLimit'),
-  returnDays: whole('returnDays'),
+  chargeInside: term('chargeInside'),
+  chargeOutside: term('chargeOutside'),
+  freeDeliveryOver: term('freeDeliveryOver').nullable(),
+  piecesLimit: term('piecesLimit'),
+  returnDays: term('returnDays'),
+  insideDaysFrom: days('insideDaysFrom'),
+  insideDaysTo: lastDay('insideDaysTo', 'insideDaysFrom'),
+  outsideDaysFrom: days('outsideDaysFrom'),
+  outsideDaysTo: lastDay('outsideDaysTo', 'outsideDaysFrom'),
   orderPrefix: string()
     .typeError(`${labels.orderPrefix} must be a text`)
     .required(`Please fill in the ${labels.orderPrefix.toLowerCase()}`)

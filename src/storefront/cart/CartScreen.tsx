@@ -12,6 +12,8 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
+import { readRecentIds } from '../products/recentStorage.ts';
 import { CartList } from './CartList.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { Content, Sidebar } from './cartLayout.ts';
@@ -77,14 +79,35 @@ const CartSkeleton = () => (
   </Content>
 );
 
-const EmptyCart = () => (
-  <EmptyState
-    drawing={<Drawing name="basket" />}
-    title="Your cart is empty"
-    text="Products you add to the cart wait here until you order them."
-    action={<ButtonLink to="/shop">Start shopping</ButtonLink>}
-  />
+const recent = lazyWithPreload(
+  async () => (await import('../products/RecentProducts.tsx')).RecentProducts,
+  null,
 );
+
+const EmptyCart = () => {
+  const [hasSeen] = useState(() => readRecentIds().length > 0);
+  return (
+    <>
+      <EmptyState
+        drawing={<Drawing name="basket" />}
+        title="Your cart is empty"
+        text="Products you add to the cart wait here until you order them."
+        action={<ButtonLink to="/shop">Start shopping</ButtonLink>}
+      />
+      {hasSeen ? (
+        <Seen>
+          <recent.Lazy />
+        </Seen>
+      ) : null}
+    </>
+  );
+};
+
+/** As high as the products seen last, so that the footer does not move when they arrive. */
+const Seen = styled.div`
+  min-width: 0;
+  min-height: 428px;
+`;
 
 const Root = styled(Container)`
   display: grid;

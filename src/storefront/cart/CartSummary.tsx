@@ -10,7 +10,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { DelayedStatus } from '#ui/feedback/DelayedStatus.tsx';
 import { TruncatedName } from '#ui/products/TruncatedName.tsx';
-import { from } from '#ui/theme/media.ts';
+import { from, narrow } from '#ui/theme/media.ts';
 import { Sidebar, SummaryCard, SummaryFooter } from './cartLayout.ts';
 
 interface CartSummaryProps {
@@ -67,9 +67,9 @@ export const CartSummary = ({ lines }: CartSummaryProps) => {
         >
           Proceed To Checkout
         </Button>
-        <div aria-live="polite">
+        <Limit aria-live="polite">
           {limitMessage === null ? null : <FieldError id={limitId}>{limitMessage}</FieldError>}
-        </div>
+        </Limit>
         <Note>{`Delivery is calculated at checkout${freeNote}.`}</Note>
       </SummaryFooter>
     </Sidebar>
@@ -96,6 +96,17 @@ const Total = styled.div`
   font-size: var(--text-l);
   font-weight: 700;
   font-variant-numeric: tabular-nums;
+  @media ${narrow} {
+    display: grid;
+    gap: 0;
+    font-size: var(--text-m);
+    line-height: var(--leading-snug);
+    > :first-child { font-size: var(--text-s); font-weight: 400; color: var(--ink-soft); }
+  }
+`;
+const Limit = styled.div`
+  grid-column: 1 / -1;
+  &:empty { margin-block-start: calc(-1 * var(--space-2)); }
 `;
 const Note = styled.p`
   display: none;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { titledSurfaceStyles } from '#ui/layout/Card.tsx';
 import { from, short } from '#ui/theme/media.ts';
+import { stickyBarStyles } from '../layout/stickyBarStyles.ts';
 
 /** The list and, beside it on a wide screen, the sticky summary. */
 export const Content = styled.div`
@@ -26,22 +27,22 @@ export const SummaryCard = styled.section`
   ${from.large} { border: 0; max-height: 50vh; overflow: auto; }
 `;
 export const SummaryFooter = styled.div`
-  position: sticky;
-  /* Above the bottom bar of narrow screens. */
-  inset-block-end: calc(60px + env(safe-area-inset-bottom) + var(--space-2));
-  z-index: 2;
-  display: grid;
-  gap: var(--space-2);
-  /* Space for the floating contact button. */
-  padding-block: var(--space-3);
-  padding-inline: var(--space-4) 80px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background: var(--surface-raised);
-  box-shadow: var(--shadow-2);
-  button { padding-inline: var(--space-2); }
+  ${stickyBarStyles}
+  ${from.medium} {
+    position: sticky;
+    inset-block-end: var(--space-3);
+    z-index: 2;
+    display: grid;
+    gap: var(--space-2);
+    /* Space for the floating contact button. */
+    padding-block: var(--space-3);
+    padding-inline: var(--space-4) 80px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+    background: var(--surface-raised);
+    box-shadow: var(--shadow-2);
+  }
   ${short} { position: static; }
-  ${from.medium} { inset-block-end: var(--space-3); }
   ${from.large} {
     position: static;
     border-width: 1px 0 0;

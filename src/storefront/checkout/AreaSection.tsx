@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { paymentSystems } from '#domain/checkout/checkout.ts';
 import { deliveryAreas, isDeliveredFree } from '#domain/checkout/delivery.ts';
+import { spanText } from '#domain/shop/deliveryDays.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
@@ -16,21 +17,27 @@ interface AreaSectionProps {
   readonly isSuggested: boolean;
 }
 
-/** Delivery charge and payment (CO-4, CO-5). */
+/** Delivery charge, days and payment (CO-4, CO-5, BY-6). */
 export const AreaSection = ({ fields, subTotal, isSuggested }: AreaSectionProps) => {
   const shop = useShop();
   return (
     <CheckoutSection title="Delivery and payment">
       <RadioGroup
         legend="Delivery area"
-        options={deliveryAreas.map(({ name, label, charge }) => ({
+        options={deliveryAreas.map(({ name, label, charge, days }) => ({
           value: name,
           label: (
             <OptionLabel>
               <span lang="bn">{label}</span> <span>{name}</span>
             </OptionLabel>
           ),
-          hint: chargeHint(shop, shop[charge], subTotal),
+          hint: (
+            <>
+              {chargeHint(shop, shop[charge], subTotal)}
+              <br />
+              Arrives in {spanText(days(shop))}
+            </>
+          ),
         }))}
         {...fields.choice('deliveryArea')}
         required

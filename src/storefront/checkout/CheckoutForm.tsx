@@ -2,13 +2,15 @@ import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { withoutLines } from '#domain/checkout/cart.ts';
-import { from } from '#ui/theme/media.ts';
+import { useMediaQuery } from '#ui/hooks/useMediaQuery.ts';
+import { from, narrow, phone } from '#ui/theme/media.ts';
 import { AreaSection } from './AreaSection.tsx';
 import { ConfirmSection } from './ConfirmSection.tsx';
 import type { StoredCheckout } from './checkoutStorage.ts';
 import { DeliverySection } from './DeliverySection.tsx';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
 import { orderSums } from './orderPayload.ts';
+import { SummaryLine } from './SummaryLine.tsx';
 import { SummarySection } from './SummarySection.tsx';
 import { useCheckout } from './useCheckout.ts';
 
@@ -33,6 +35,7 @@ const focusNextField = (event: KeyboardEvent<HTMLElement>): void => {
 export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) => {
   const { cart, form, progress, remembered } = useCheckout(stored);
   const shop = useShop();
+  const isNarrow = useMediaQuery(narrow);
   const { fields, values } = form;
   const { refusal } = progress;
   const unavailable = refusal?.isUnavailable === true && refusal.lineKey !== null ? [refusal.lineKey] : [];
@@ -43,6 +46,9 @@ export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) =>
         <EmptyCheckout />
       </EmptyRoot>
     );
+  const summary = (
+    <SummarySection cart={cart} refusal={refusal} sums={sums} hasArea={values.deliveryArea !== ''} />
+  );
   return (
     <Content
       as="form"
@@ -51,15 +57,26 @@ export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) =>
       onKeyDown={form.invalidFields.length === 0 ? undefined : focusNextField}
       aria-label="Checkout"
     >
+      {isNarrow ? (
+        <SummaryLine
+          count={cart.lines.length}
+          total={sums.total}
+          needsAttention={cart.limit !== null || typeof refusal?.lineKey === 'string'}
+        >
+          {summary}
+        </SummaryLine>
+      ) : null}
       <Sections>
         <DeliverySection fields={fields} remembered={remembered} />
         <AreaSection fields={fields} subTotal={sums.subTotal} isSuggested={form.isAreaSuggested} />
       </Sections>
       <Sidebar>
-        <SummarySection cart={cart} refusal={refusal} sums={sums} hasArea={values.deliveryArea !== ''} />
+        {isNarrow ? null : summary}
         <ConfirmSection
           progress={progress}
           total={sums.total}
+          isNarrow={isNarrow}
+          onShowErrors={form.showErrors}
           missing={form.invalidFields}
           limit={cart.limit}
           mayBeDuplicate={cart.hasLeftCart && progress.stage !== 'placed'}
@@ -83,6 +100,8 @@ export const Sidebar = styled.div`
   display: grid;
   gap: var(--space-5);
   min-width: 0;
+  /* The bar sticks to the lower edge along the whole form. */
+  ${phone} { display: contents; }
   ${from.large} { position: sticky; inset-block-start: 96px; }
 `;
 const EmptyRoot = styled.div`

@@ -1,20 +1,17 @@
-import { useId } from 'react';
-import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { type MouseEvent, useId } from 'react';
 import { styled } from 'styled-components';
-import { useShop } from '#api/client/useShop.ts';
 import type { CheckoutField } from '#domain/checkout/checkout.ts';
-import { unansweredOrderMessages } from '#domain/messages/checkoutMessages.ts';
 import { messages } from '#domain/messages/messages.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
-import { phoneLink } from '#domain/values/phoneLink.ts';
-import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
-import { selectUser } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
+import { DelayedStatus } from '#ui/feedback/DelayedStatus.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
-import { fieldLabels, MissingFields } from './MissingFields.tsx';
+import { phone } from '#ui/theme/media.ts';
+import { stickyBarStyles } from '../layout/stickyBarStyles.ts';
+import { focusFirst, MissingFields } from './MissingFields.tsx';
+import { OrderNotice } from './OrderNotice.tsx';
 import type { OrderProgress } from './usePlaceOrder.ts';
 
 interface ConfirmSectionProps {
@@ -23,21 +20,42 @@ interface ConfirmSectionProps {
   readonly total: number;
   /** Fields without a valid value. */
   readonly missing: readonly CheckoutField[];
+  /** Shows the messages of those fields. */
+  readonly onShowErrors: () => void;
   /** Why the lines exceed the limits of one order. */
   readonly limit: string | null;
   /** The products may already have been ordered in another tab. */
   readonly mayBeDuplicate: boolean;
+  /** The button is in a bar with the total, and the summary above the form is one line (BY-1). */
+  readonly isNarrow: boolean;
 }
 
 /** The confirm button, what is still missing, and the result of the last attempt (CO-2, CO-10, CO-11). */
-export const ConfirmSection = ({ progress, total, missing, limit, mayBeDuplicate }: ConfirmSectionProps) => {
-  const { stage, isRepeatable } = progress;
+export const ConfirmSection = ({
+  progress,
+  total,
+  missing,
+  onShowErrors,
+  limit,
+  mayBeDuplicate,
+  isNarrow,
+}: ConfirmSectionProps) => {
   const missingId = useId();
   const limitId = useId();
   const reasonIds = [limit === null ? null : limitId, missing.length === 0 ? null : missingId].filter(
     (id) => id !== null,
   );
-  const isLocked = stage === 'sending' || stage === 'placed';
+  const showMissing = ({ currentTarget }: MouseEvent): void => {
+    if (missing.length === 0) return;
+    onShowErrors();
+    focusFirst(currentTarget, missing);
+  };
+  const reasons =
+    missing.length === 0 ? (
+      <p>No payment now: you pay on delivery.</p>
+    ) : (
+      <MissingFields id={missingId} fields={missing} />
+    );
   return (
     <Root>
       {mayBeDuplicate ? (
@@ -49,97 +67,92 @@ export const ConfirmSection = ({ progress, total, missing, limit, mayBeDuplicate
       <div aria-live="polite">{limit === null ? null : <FieldError id={limitId}>{limit}</FieldError>}</div>
       <ErrorSummary />
       <OrderNotice progress={progress} total={total} />
-      <ButtonWrapper data-control>
-        <Button
-          type="submit"
-          size="l"
-          wide
-          disabled={reasonIds.length > 0 || isLocked}
-          busy={stage === 'sending'}
-          busyLabel="Placing your order…"
-          aria-describedby={reasonIds.length === 0 ? undefined : reasonIds.join(' ')}
-        >
-          {stage === 'lost' && !isRepeatable ? messages.tryAgain : 'Confirm Order'}
-        </Button>
-      </ButtonWrapper>
-      {missing.length === 0 ? (
-        <p>No payment now: you pay on delivery.</p>
-      ) : (
-        <MissingFields id={missingId} fields={missing} />
-      )}
+      {isNarrow ? reasons : null}
+      <Bar>
+        {isNarrow ? (
+          <Amount>
+            <strong>{formatExactTaka(total)}</strong>
+            {missing.length === 0 ? (
+              'pay on delivery'
+            ) : (
+              <button type="button" onClick={showMissing}>
+                {missing.length === 1 ? '1 field left' : `${missing.length} fields left`}
+              </button>
+            )}
+          </Amount>
+        ) : null}
+        <DelayedStatus text={`Total ${formatExactTaka(total)}`} />
+        <ConfirmButton progress={progress} reasonIds={reasonIds} onRefusedPress={showMissing} />
+      </Bar>
+      {isNarrow ? null : reasons}
     </Root>
   );
 };
 
-interface OrderNoticeProps {
+interface ConfirmButtonProps {
   readonly progress: OrderProgress;
-  readonly total: number;
+  /** Ids of what says why the order can't be confirmed. */
+  readonly reasonIds: readonly string[];
+  /** The button was pressed while it is disabled. */
+  readonly onRefusedPress: (event: MouseEvent) => void;
 }
 
-const OrderNotice = ({ progress, total }: OrderNoticeProps) => {
-  switch (progress.stage) {
-    case 'repriced':
-      return (
-        <Notice tone="danger">
-          A price or the delivery charge has changed since you chose. Your order now comes to{' '}
-          {formatExactTaka(total)}. Please look at the summary and confirm again if you agree.
-        </Notice>
-      );
-    case 'refused':
-      return progress.refusal === null ? null : (
-        <Notice tone="danger">{refusalText(progress.refusal)}</Notice>
-      );
-    case 'lost':
-      return progress.isRepeatable ? (
-        <Notice tone="danger">
-          The shop did not answer, so we cannot say yet whether your order stands. Nothing you typed is lost:
-          please confirm again when you are connected. It stays one order, however often you press.
-        </Notice>
-      ) : (
-        <UnknownOrder />
-      );
-    default:
-      return null;
-  }
-};
+const ConfirmButton = ({
+  progress: { stage, isRepeatable },
+  reasonIds,
+  onRefusedPress,
+}: ConfirmButtonProps) => (
+  // By keyboard the names of the missing fields lead to them.
+  <ButtonWrapper data-control onClick={reasonIds.length === 0 ? undefined : onRefusedPress}>
+    <Button
+      type="submit"
+      size="l"
+      wide
+      disabled={reasonIds.length > 0 || stage === 'sending' || stage === 'placed'}
+      busy={stage === 'sending'}
+      busyLabel="Placing your order…"
+      aria-describedby={reasonIds.length === 0 ? undefined : reasonIds.join(' ')}
+    >
+      {stage === 'lost' && !isRepeatable ? messages.tryAgain : 'Confirm Order'}
+    </Button>
+  </ButtonWrapper>
+);
 
-/** What the shopper can do when a resent order may become a second one. */
-const UnknownOrder = () => {
-  const { helpline } = useShop();
-  const isSignedIn = useSelector(selectUser) !== null;
-  return (
-    <Notice tone="danger">
-      <p>
-        {unansweredOrderMessages.unknown.title} {unansweredOrderMessages.unknown.text}
-      </p>
-      <Links>
-        {isSignedIn ? <Link to="/dashboard/activeOrders">{unansweredOrderMessages.look}</Link> : null}
-        <a href={phoneLink(helpline)}>{unansweredOrderMessages.call(helpline)}</a>
-      </Links>
-    </Notice>
-  );
-};
-
-const refusalText = ({ message, field, lineKey }: RefusedOrder): string => {
-  if (field !== null) return `The shop could not take the order: please look at the ${fieldLabels[field]}.`;
-  return lineKey === null ? message : 'The shop could not take the order: please look at the summary.';
-};
-
-const Links = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2) var(--space-4);
-  margin-block-start: var(--space-2);
-  font-weight: 600;
-`;
 // A field shows its message at the click that takes the focus from it (useCheckoutForm). A disabled button would
 // swallow that click; with `pointer-events: none` the wrapper receives it. useAvoidOverlap knows it by `data-control`.
 const ButtonWrapper = styled.div`
   display: grid;
   > button:disabled { pointer-events: none; }
 `;
+const Amount = styled.div`
+  display: grid;
+  font-size: var(--text-s);
+  line-height: var(--leading-snug);
+  color: var(--ink-soft);
+  > strong { font-size: var(--text-m); font-variant-numeric: tabular-nums; white-space: nowrap; color: var(--ink); }
+  /* Its 44 px begin above its words, beside the amount. */
+  && > button {
+    min-height: var(--target);
+    margin-block: -14px -10px;
+    padding: 14px 0 10px;
+    border: 0;
+    background: none;
+    font-size: inherit;
+    font-weight: 600;
+    text-align: start;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    white-space: nowrap;
+    color: var(--accent);
+  }
+`;
+const Bar = styled.div`
+  ${stickyBarStyles}
+`;
 const Root = styled.div`
   display: grid;
   gap: var(--space-3);
+  /* The bar sticks to the lower edge along the whole form. */
+  ${phone} { display: contents; }
   > p { font-size: var(--text-s); color: var(--ink-soft); text-align: center; }
 `;

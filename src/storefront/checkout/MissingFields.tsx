@@ -21,24 +21,37 @@ interface MissingFieldsProps {
   readonly fields: readonly CheckoutField[];
 }
 
-const focusField = (event: MouseEvent<HTMLAnchorElement>, name: CheckoutField): void => {
-  // Following the link would add a history entry for its hash.
-  event.preventDefault();
-  const field = event.currentTarget.closest('form')?.elements.namedItem(name);
+/** The fields in the order of the form. */
+const inFormOrder = (fields: readonly CheckoutField[]): CheckoutField[] =>
+  (Object.keys(fieldLabels) as CheckoutField[]).filter((field) => fields.includes(field));
+
+/** Focuses a field of the checkout around the element, which brings it into view. */
+const focusField = (element: Element, name: CheckoutField | undefined): void => {
+  const field = name === undefined ? null : element.closest('form')?.elements.namedItem(name);
   const control = field instanceof RadioNodeList ? field[0] : field;
   if (control instanceof HTMLElement) control.focus();
 };
 
+/** Focuses the first of the fields. */
+export const focusFirst = (element: Element, fields: readonly CheckoutField[]): void =>
+  focusField(element, inFormOrder(fields)[0]);
+
+const followLink = (event: MouseEvent<HTMLAnchorElement>, name: CheckoutField): void => {
+  // Following the link would add a history entry for its hash.
+  event.preventDefault();
+  focusField(event.currentTarget, name);
+};
+
 /** What keeps the order from being confirmed: each name leads to its field (SH-16). */
 export const MissingFields = ({ id, fields }: MissingFieldsProps) => {
-  const missing = (Object.keys(fieldLabels) as CheckoutField[]).filter((field) => fields.includes(field));
+  const missing = inFormOrder(fields);
   return (
     <Root id={id}>
       Still needed:{' '}
       {missing.map((field, index) => (
         <span key={field}>
           {index > 0 ? ', ' : null}
-          <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
+          <a href={`#${field}`} onClick={(event) => followLink(event, field)}>
             {fieldLabels[field]}
           </a>
         </span>

@@ -3,7 +3,6 @@ import { useShop } from '#api/client/useShop.ts';
 import { isDeliveredFree } from '#domain/checkout/delivery.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { formatExactTaka, formatTaka, sum } from '#domain/values/money.ts';
-import { DelayedStatus } from '#ui/feedback/DelayedStatus.tsx';
 import type { OrderSums } from './orderPayload.ts';
 
 interface OrderTotalsProps {
@@ -34,7 +33,6 @@ export const OrderTotals = ({ sums, hasArea }: OrderTotalsProps) => {
           <dd>{formatExactTaka(sums.total)}</dd>
         </div>
       </List>
-      <DelayedStatus text={`Total ${formatExactTaka(sums.total)}`} />
       {note === null ? null : <Note data-free={isFree || undefined}>{note}</Note>}
     </div>
   );

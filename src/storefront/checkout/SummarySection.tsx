@@ -52,6 +52,10 @@ export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionP
   );
 };
 
+/** Brings what has appeared into view: the pressed button may be far from it. */
+const scrollIntoView = (element: HTMLElement | null): void =>
+  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+
 /** Whether the line now takes no more than what was left. */
 const isMet = ({ left }: RefusedOrder, line: CartLine): boolean => left !== null && line.quantity <= left;
 
@@ -94,7 +98,7 @@ const SummaryRow = ({ line, limit, previousPrice, refusal, onQuantity, onRemove 
       <Amount as={refusal?.isUnavailable ? 's' : undefined}>{formatExactTaka(lineTotal(line))}</Amount>
       {limit === null ? null : <LimitError role="alert">{limit}</LimitError>}
       {refusal === null ? null : (
-        <Refusal role="alert">
+        <Refusal role="alert" ref={scrollIntoView}>
           {refusal.message}
           {refusal.left !== null && refusal.left > 0 ? (
             <Button tone="plain" size="s" onClick={() => onQuantity(refusal.left ?? line.quantity)}>

@@ -1,4 +1,5 @@
 import { type CartLine, readCart } from '#domain/checkout/cart.ts';
+import { storageKeys } from '#domain/shop/constants.ts';
 import { isRecord, parseJson, readText } from '#domain/values/parse.ts';
 import { browserStorage, type KeyValueStorage } from '#slices/browserStorage.ts';
 import { type CheckoutDraft, emptyDraft, readDraft } from './checkoutDraft.ts';
@@ -15,7 +16,7 @@ export interface StoredCheckout {
   readonly attempt: OrderAttempt | null;
 }
 
-const key = 'checkout';
+const key = storageKeys.checkout;
 
 /**
  * The checkout of a visit: the stored one in the same history entry or when no lines are passed, else a new

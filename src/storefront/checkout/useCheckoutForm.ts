@@ -69,6 +69,9 @@ export const useCheckoutForm = ({ draft, remembered, refusal, onSubmit }: Checko
     isAreaSuggested: values.deliveryArea !== '' && formik.values.deliveryArea === '',
     invalidFields: Object.keys(errors) as CheckoutField[],
     submit: formik.handleSubmit,
+    /** Shows the message of each invalid field, also of those that were never touched. */
+    showErrors: (): void =>
+      void formik.setTouched(Object.fromEntries(Object.keys(errors).map((field) => [field, true])), false),
     /** Props of the inputs. */
     fields: {
       text: textField,

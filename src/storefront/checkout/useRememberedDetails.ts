@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { accountKey, type RememberedDetails } from '#domain/checkout/rememberedDetails.ts';
 import { selectIsSettled, selectUser } from '#slices/sessionSlice.ts';
+import { forgetDetails, readDetails, rememberDetails } from '../layout/detailsStorage.ts';
 import { forgetRecent } from '../products/recentStorage.ts';
-import { forgetDetails, readDetails, rememberDetails } from './detailsStorage.ts';
 
 /** What this device remembers for the account, and whether the shopper wants that (SH-2). */
 export const useRememberedDetails = () => {

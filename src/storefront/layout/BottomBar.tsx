@@ -60,7 +60,7 @@ const Root = styled.nav`
   background: var(--surface);
   font-family: var(--font-latin);
   ${from.medium} { display: none; }
-  /* Not on a product page. Where that has a buy bar, fixed over the footer, this one takes up the space, invisible. */
+  /* Not beside a screen's own bar. A buy bar is fixed over the footer: this one takes up the space, invisible. */
   ${phone} {
     :not([data-bottom-bar]) > & { display: none; }
     main:has([data-buy-bar]) ~ & { display: grid; visibility: hidden; > a { min-height: 64px; } }

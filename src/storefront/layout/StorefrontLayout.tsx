@@ -1,4 +1,4 @@
-import { Outlet, useMatch } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { preloadDrawings } from '#ui/drawings/Drawing.tsx';
 import { useFirstInput } from '#ui/hooks/onFirstInput.ts';
@@ -36,13 +36,16 @@ const bottom = (
   </>
 );
 
+/** Addresses of the screens that have a bar of their own at the bottom of a phone (SH-1, BY-1, BY-11). */
+const withOwnBar = /^\/(product-details\/.+|cart\/?|product-checkout\/?)$/i;
+
 /** Layout of every storefront screen. */
 export const StorefrontLayout = () => {
   useFirstInput(preloadLazyComponents);
   // Known by the address before the screen is there: the header of a page that arrives slowly must not change (SH-11).
-  const isProductPage = useMatch('/product-details/:id') !== null;
+  const hasOwnBar = withOwnBar.test(useLocation().pathname);
   return (
-    <Root data-bottom-bar={!isProductPage || undefined}>
+    <Root data-bottom-bar={!hasOwnBar || undefined}>
       {top}
       <Main id="content" tabIndex={-1}>
         <Outlet />

@@ -3,14 +3,19 @@ import { useShop } from '#api/client/useShop.ts';
 import { daysText } from '#domain/shop/orderTerms.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { Arrival } from './Arrival.tsx';
 
-/** The return policy and the free-shipping note (PD-8). */
+/** When it arrives (BY-6), the return policy and the free-shipping note (PD-8). */
 export const Policies = () => {
   const { chargeInside, chargeOutside, freeDeliveryOver, returnDays } = useShop();
   const [inside, outside] = [formatTaka(chargeInside), formatTaka(chargeOutside)];
   const charges = `${inside} inside and ${outside} outside of Dhaka.`;
   return (
     <List>
+      <li>
+        <Icon name="map-pin" size={22} />
+        <Arrival />
+      </li>
       <li>
         <Icon name="truck" size={22} />
         {freeDeliveryOver === null ? (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { useShop } from '#api/client/useShop.ts';
+import { expectedBy, weekDay } from '#domain/checkout/expectedDelivery.ts';
 import { messages } from '#domain/messages/messages.ts';
 import { trackingPath, trackPath } from '#domain/orders/tracking.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
@@ -68,6 +69,7 @@ const Confirmation = ({ order }: { readonly order: PlacedOrder }) => {
         <p>
           We call <strong>{customerData.mobileNumber}</strong> {shop.callingHours}.
         </p>
+        <ArrivalLine order={order} />
         <OrderActions order={order} />
       </Hero>
       <Content>
@@ -103,6 +105,16 @@ const Confirmation = ({ order }: { readonly order: PlacedOrder }) => {
         </Column>
       </Content>
     </>
+  );
+};
+
+/** By when the order should arrive (BY-6). */
+const ArrivalLine = ({ order: { date, customerData } }: { readonly order: PlacedOrder }) => {
+  const day = expectedBy(useShop(), date, customerData.deliveryArea);
+  return day === null ? null : (
+    <p>
+      It should reach you by <strong>{weekDay(day)}</strong>.
+    </p>
   );
 };
 

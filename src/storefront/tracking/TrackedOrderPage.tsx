@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { shopNow } from '#api/client/shopClock.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { isStaff } from '#domain/accounts/role.ts';
 import { orderRefusalMessage } from '#domain/messages/messages.ts';
@@ -16,8 +17,9 @@ import { CustomerParcels } from '#ui/parcels/CustomerParcels.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderProducts } from './OrderProducts.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
-import { Actions, Column, Content, Hero, OrderNumber, Section } from './orderPageStyles.ts';
+import { Actions, Column, Content, Hero, Section } from './orderPageStyles.ts';
 import { ShareButton } from './ShareButton.tsx';
+import { trackingLead } from './trackingLead.ts';
 import { statusTitle, trackingSteps } from './trackingSteps.ts';
 import { useTrackedMoves } from './useTrackedMoves.ts';
 
@@ -30,14 +32,16 @@ interface TrackedOrderPageProps {
 export const TrackedOrderPage = ({ token, tracking: { order, history, parcels } }: TrackedOrderPageProps) => {
   const forStaff = isStaff(useSelector(selectRole));
   const shop = useShop();
+  const moves = useTrackedMoves(token, order);
   return (
     <>
       <Hero>
         <h1>{statusTitle(order.orderStatus)}</h1>
-        <OrderNumber>
-          <small>Order number</small> <span>{orderName(order)}</span>
-        </OrderNumber>
-        {forStaff ? <StaffNote order={order} /> : <MoveButtons token={token} order={order} />}
+        <Lead>{trackingLead(order, shop, shopNow())}</Lead>
+        <p>
+          Order number <strong>{orderName(order)}</strong>
+        </p>
+        {forStaff ? <StaffNote order={order} /> : <MoveButtons moves={moves} order={order} />}
       </Hero>
       <Content>
         <Column>
@@ -45,6 +49,7 @@ export const TrackedOrderPage = ({ token, tracking: { order, history, parcels } 
             <h2>Where it is</h2>
             <OrderSteps steps={trackingSteps(order, history, shop)} />
             {parcels && <CustomerParcels parcels={parcels} />}
+            {forStaff ? null : <CancelButton moves={moves} />}
           </Section>
           <Section aria-label="Your order">
             <h2>Your order</h2>
@@ -79,17 +84,23 @@ const StaffNote = ({ order }: { readonly order: TrackedOrder }) => (
   </p>
 );
 
-const MoveButtons = ({ token, order }: { readonly token: string; readonly order: TrackedOrder }) => {
-  const { busy, move, moves } = useTrackedMoves(token, order);
-  const late = moves.find(({ refusal }) => refusal !== null)?.refusal;
+interface MoveButtonsProps {
+  readonly moves: ReturnType<typeof useTrackedMoves>;
+  readonly order: TrackedOrder;
+}
+
+/** What the customer may do next, but cancelling, which is no step of the order's way. */
+const MoveButtons = ({ moves: { busy, move, moves }, order }: MoveButtonsProps) => {
+  const steps = moves.filter(({ type }) => type !== 'CANCEL');
+  const late = steps.find(({ refusal }) => refusal !== null)?.refusal;
   const reason = late ? orderRefusalMessage(late, order.returnDays) : null;
-  if (moves.length === 0) return null;
+  if (steps.length === 0) return null;
   return (
     <Actions>
-      {moves.map(({ type, label, refusal }) => (
+      {steps.map(({ type, label, refusal }) => (
         <Button
           key={type}
-          tone={type === 'CANCEL' ? 'danger' : 'plain'}
+          tone="plain"
           disabled={refusal !== null}
           busy={busy}
           onClick={() => void move(type)}
@@ -103,6 +114,24 @@ const MoveButtons = ({ token, order }: { readonly token: string; readonly order:
         </Reason>
       ) : null}
     </Actions>
+  );
+};
+
+/** Cancelling, where the order still can be (BY-5). */
+const CancelButton = ({ moves: { busy, move, moves } }: Pick<MoveButtonsProps, 'moves'>) => {
+  const cancelling = moves.find(({ type }) => type === 'CANCEL');
+  return cancelling === undefined ? null : (
+    <Cancel>
+      <Button
+        tone="quiet"
+        size="s"
+        disabled={cancelling.refusal !== null}
+        busy={busy}
+        onClick={() => void move('CANCEL')}
+      >
+        {cancelling.label}
+      </Button>
+    </Cancel>
   );
 };
 
@@ -128,6 +157,18 @@ const LinkRoot = styled(Section)`
   > p { font-size: var(--text-s); }
   > div { width: 100%; }
   @media print { display: none; }
+`;
+const Cancel = styled.div`
+  justify-self: start;
+  margin-inline-start: calc(-1 * var(--space-3));
+  button { font-weight: 500; text-decoration: underline; text-underline-offset: 3px; color: var(--ink-soft); }
+  @media print { display: none; }
+`;
+const Lead = styled.p`
+  && { color: var(--ink); }
+  font-size: var(--text-xl);
+  line-height: var(--leading-snug);
+  &:empty { display: none; }
 `;
 const Reason = styled.p`
   flex-basis: 100%;

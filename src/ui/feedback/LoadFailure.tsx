@@ -14,10 +14,10 @@ interface LoadFailureProps {
 // `onLine` is wrong on some networks, so it decides only which drawing is shown. The server has no navigator.
 const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
 
-/** Shown in place of what did not load (ER-2): an empty list would say that there is nothing. */
+/** Shown in place of what did not load (ER-2), in the look of EmptyState: an empty list would say that there is nothing. */
 export const LoadFailure = ({ what, onRetry, busy = false }: LoadFailureProps) => (
   <Root role="alert">
-    <Drawing name={isOffline() ? 'offline' : 'failed'} width={96} />
+    <Drawing name={isOffline() ? 'offline' : 'failed'} width={120} />
     <p>{what} could not be loaded.</p>
     <Button tone="plain" size="s" busy={busy} onClick={onRetry}>
       {busy ? null : <Icon name="refresh" size={16} />}
@@ -27,14 +27,10 @@ export const LoadFailure = ({ what, onRetry, busy = false }: LoadFailureProps) =
 );
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
+  display: grid;
+  justify-items: center;
   gap: var(--space-3);
-  padding: var(--space-5);
-  border: 1px dashed var(--line-strong);
-  border-radius: var(--radius-l);
-  color: var(--ink-soft);
+  padding: var(--space-5) var(--space-4);
   text-align: center;
+  > p { font-size: var(--text-l); font-weight: 600; }
 `;

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Product } from '#domain/products/product.ts';
 import { lineAdded } from '#slices/cartSlice.ts';
 import { Component as CartScreen } from '#storefront/cart/CartScreen.tsx';
@@ -8,7 +8,7 @@ import { aProduct } from '../../support/builders/aProduct.ts';
 import { line } from '../checkout/orders.ts';
 
 /** The shop answers with these products, whatever ids are asked for; the paths of all requests are kept. */
-const open = async (products: readonly Product[], status = 200) => {
+const open = async (products: readonly Product[], status = 200, added = ['kettle', 'lamp', 'pan', 'rug']) => {
   const paths: string[] = [];
   const answer: typeof fetch = (to) => {
     const { pathname, search } = new URL(new Request(to).url);
@@ -22,11 +22,22 @@ const open = async (products: readonly Product[], status = 200) => {
   };
   const rendered = renderScreen(<CartScreen />, { fetch: answer });
   act(() => {
-    for (const id of ['kettle', 'lamp', 'pan', 'rug']) rendered.store.dispatch(lineAdded(line(id)));
+    for (const id of added) rendered.store.dispatch(lineAdded(line(id)));
     rendered.store.dispatch({ type: 'persist/REHYDRATE', key: 'cartProducts' });
   });
   return { ...rendered, paths };
 };
+type OnChange = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+class EverythingInView {
+  readonly #onChange: OnChange;
+  constructor(onChange: OnChange) {
+    this.#onChange = onChange;
+  }
+  observe(): void {
+    this.#onChange([{ isIntersecting: true }]);
+  }
+  disconnect(): void {}
+}
 const product = (id: string, changes: Partial<Product> = {}) =>
   aProduct({ _id: id, name: `Product ${id}`, originalPrice: 100, ...changes });
 const stock = [
@@ -100,6 +111,18 @@ describe('CartScreen', () => {
       ['pan', 130],
     ]);
     expect(total()).toBe('৳310.00');
+  });
+
+  it('BY-11 shows what was seen last in an empty cart', async () => {
+    localStorage.setItem('recentProducts', '["lamp"]');
+    vi.stubGlobal('IntersectionObserver', EverythingInView);
+    const { user } = await open(stock.slice(0, 2), 200, ['kettle']);
+    await user.click(await screen.findByRole('button', { name: 'Remove Product kettle from the cart' }));
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeTruthy();
+    const seen = await screen.findByRole('region', { name: 'Recently seen' });
+    expect((await within(seen).findByRole('link', { name: /lamp/ })).getAttribute('href')).toBe(
+      '/product-details/lamp',
+    );
   });
 
   it('SH-5 says that a product has left the shop', async () => {

@@ -37,6 +37,14 @@ describe('CheckoutScreen with the terms of the shop', () => {
     expect(screen.queryByText(/Delivery is free/)).toBeNull();
   });
 
+  it('BY-6 says under each area when it arrives', () => {
+    open({ insideDaysFrom: 1, insideDaysTo: 1 });
+    const hints = ['ঢাকার ভিতরে', 'ঢাকার বাইরে'].map(
+      (area) => screen.getByText(area).closest('label')?.querySelector('small')?.textContent,
+    );
+    expect(hints).toEqual(['৳60Arrives in 1 day', '৳120Arrives in 3 to 5 days']);
+  });
+
   it('SP-3 takes no more pieces than the shop allows', () => {
     open({ piecesLimit: 1 });
     expect(

@@ -50,6 +50,13 @@ describe('the confirmation of an order', () => {
     expect(linkTo('Track this order')).toBe(`/track/${'A'.repeat(40)}`);
   });
 
+  it('BY-6 says by when the order should arrive, as its area has it', () => {
+    openWith({ date: '26 Nov, 2026', customerData: { ...customerData, deliveryArea: 'Outside of Dhaka' } });
+    expect(screen.getByText('Tue, 01 Dec').closest('p')?.textContent).toBe(
+      'It should reach you by Tue, 01 Dec.',
+    );
+  });
+
   it('SH-3 API-8 names the id where a host tells no number, and offers no tracking there', () => {
     openWith({ number: null, token: null });
     expect(screen.getByText('64c000000000000000000001')).toBeTruthy();

@@ -159,6 +159,18 @@ describe('the order of a link', () => {
     },
   );
 
+  it('BY-5 leads with where the order is and what comes next; cancelling comes after the way of the order', async () => {
+    openAt(`/track/${token}`, {
+      'POST /api/trackedOrder': () => ({
+        body: { data: orderOf('Shipping', { date: '05 Jan, 2999' }), history: [] },
+      }),
+    });
+    const title = await screen.findByRole('heading', { level: 1, name: 'On its way' });
+    expect(title.nextElementSibling?.textContent).toBe('It should reach you by Tue, 08 Jan.');
+    const way = screen.getByRole('region', { name: 'Where it is' });
+    expect(way.lastElementChild?.contains(screen.getByRole('button', { name: 'Cancel Order' }))).toBe(true);
+  });
+
   it('SH-18 offers staff neither moves nor reviews, and leads them to the order in the dashboard', async () => {
     renderStaffScreen(
       <TrackScreen />,

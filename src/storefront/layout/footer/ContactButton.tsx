@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { from, short } from '#ui/theme/media.ts';
+import { from, narrow, short } from '#ui/theme/media.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 import { useAvoidOverlap } from './useAvoidOverlap.ts';
 
@@ -14,6 +14,8 @@ export const ContactButton = () => {
   return (
     <Root
       ref={rootRef}
+      // Until useAvoidOverlap has looked at what is below.
+      data-hidden=""
       aria-label="Contact"
       onPointerEnter={(event) => event.pointerType === 'mouse' && open()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && close()}
@@ -32,7 +34,7 @@ export const ContactButton = () => {
           else toggle();
         }}
       >
-        <Icon name={isOpen ? 'close' : 'message'} size={26} />
+        <Icon name={isOpen ? 'close' : 'message'} size={22} />
       </Toggle>
       <ContactLinks id={id} isOpen={isOpen} />
     </Root>
@@ -52,14 +54,16 @@ const Root = styled.section`
     pointer-events: none;
     > button { scale: 0; }
   }
+  /* The helpline is in the menu of screens with a bar of their own. */
+  @media ${narrow} { :not([data-bottom-bar]) > & { display: none; } }
   ${short} { inset-block-end: var(--space-4); }
   ${from.medium} { inset-block-end: var(--space-5); inset-inline-end: var(--space-5); }
 `;
 const Toggle = styled.button`
   display: grid;
   place-items: center;
-  width: 52px;
-  height: 52px;
+  width: 44px;
+  height: 44px;
   padding: 0;
   border: 0;
   border-radius: var(--radius-full);

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 /** Milliseconds without scrolling or resizing before the overlap is measured. */
 const debounceDelay = 120;
 /**
- * What the button must not cover. A link in a card is allowed, since it is as large as the card. A control with
+ * What the button must not cover besides words. A link in a card is allowed, since it is as large as the card. A control with
  * `pointer-events: none` is not found at a point; its wrapper has `data-control` instead.
  */
 const controls = 'button, input, select, textarea, label, [data-control], a:not(article a)';
@@ -14,44 +14,65 @@ interface Offset {
   readonly up: number;
 }
 
-// Just inside one edge, in the middle, just inside the other edge.
-const fractions = [0.06, 0.5, 0.94];
+// From just inside one edge to just inside the other: 13 px apart, less than a line of the smallest text.
+const fractions = [0.06, 0.35, 0.65, 0.94];
 const offsets: readonly Offset[] = fractions.flatMap((left) => fractions.map((up) => ({ left, up })));
 
-const coversControl = (root: HTMLElement, { left, up }: Offset): boolean => {
+/** Whether a line of the element's own text lies under the box. */
+const hasWordsIn = (element: Element, box: DOMRect): boolean =>
+  [...element.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return false;
+    const range = document.createRange();
+    range.selectNode(node);
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+    );
+  });
+
+const isCovering = (root: HTMLElement, { left, up }: Offset): boolean => {
   // `offsetWidth` ignores `scale`, which is 0 while the button is hidden.
   const size = root.querySelector('button')?.offsetWidth ?? 0;
   // The contact links open above the button, so that the root's bottom right corner is that of the button.
   const { right, bottom } = root.getBoundingClientRect();
   const elements = document.elementsFromPoint(right - left * size, bottom - up * size);
-  return Boolean(elements.find((element) => !root.contains(element))?.closest(controls));
+  const below = elements.find((element) => !root.contains(element));
+  if (below === undefined) return false;
+  return (
+    below.closest(controls) !== null ||
+    hasWordsIn(below, new DOMRect(right - size, bottom - size, size, size))
+  );
 };
 
-/** Hides a floating button while it would cover a control. */
+/**
+ * Shows a floating button where it covers no words and no control (BY-2). It is hidden while the page scrolls, and stays so after
+ * scrolling down.
+ */
 export const useAvoidOverlap = (rootRef: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const root = rootRef.current;
     if (root === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // A task for each point: all of them together block a slow phone for 80 ms.
+    // A task for each point: all of them together block a slow phone.
     const update = ([offset, ...others]: readonly Offset[]) => {
+      if (document.documentElement.hasAttribute('data-scrolls-down')) return;
       if (offset === undefined) root.removeAttribute('data-hidden');
-      else if (coversControl(root, offset)) root.setAttribute('data-hidden', '');
-      else timer = setTimeout(update, 0, others);
+      else if (!isCovering(root, offset)) timer = setTimeout(update, 0, others);
     };
-    const scheduleUpdate = () => {
+    const hide = () => {
+      root.setAttribute('data-hidden', '');
       clearTimeout(timer);
       timer = setTimeout(update, debounceDelay, offsets);
     };
-    const observer = new ResizeObserver(scheduleUpdate);
+    const observer = new ResizeObserver(hide);
     observer.observe(document.body);
-    addEventListener('scroll', scheduleUpdate);
-    addEventListener('resize', scheduleUpdate);
+    addEventListener('scroll', hide, { passive: true });
+    addEventListener('resize', hide);
     return () => {
       clearTimeout(timer);
       observer.disconnect();
-      removeEventListener('scroll', scheduleUpdate);
-      removeEventListener('resize', scheduleUpdate);
+      removeEventListener('scroll', hide);
+      removeEventListener('resize', hide);
     };
   }, [rootRef]);
 };

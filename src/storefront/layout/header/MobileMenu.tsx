@@ -12,7 +12,7 @@ import { ThemeIcon, useThemeToggle } from './ThemeToggle.tsx';
 
 const id = 'header-menu';
 
-/** Selector for styles inside `phone`: every screen but the product page, which has no bottom bar. */
+/** Selector for styles inside `phone`: every screen but those with a bar of their own in place of the bottom bar. */
 export const withBottomBar = '[data-bottom-bar] &';
 
 /** The navigation on screens up to 768 px wide (HD-3). */
@@ -93,7 +93,7 @@ const Menu = styled.nav`
   a[aria-current='page'] { color: var(--accent); }
   svg { color: var(--ink-faint); }
 `;
-/** On the product page of a phone: what the header has no space for beside the search. */
+/** On screens of a phone without the bottom bar: what the header has no space for beside the search. */
 const WithoutBottomBar = styled.div`
   display: none;
   ${phone} {

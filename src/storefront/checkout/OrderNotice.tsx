@@ -1,0 +1,86 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useShop } from '#api/client/useShop.ts';
+import { unansweredOrderMessages } from '#domain/messages/checkoutMessages.ts';
+import { formatExactTaka } from '#domain/values/money.ts';
+import { phoneLink } from '#domain/values/phoneLink.ts';
+import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
+import { selectUser } from '#slices/sessionSlice.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { fieldLabels } from './MissingFields.tsx';
+import type { OrderProgress } from './usePlaceOrder.ts';
+
+interface OrderNoticeProps {
+  readonly progress: OrderProgress;
+  /** Taka. */
+  readonly total: number;
+}
+
+/** What has become of the last attempt; nothing before one (CO-10, CO-11). */
+export const OrderNotice = ({ progress, total }: OrderNoticeProps) => {
+  switch (progress.stage) {
+    case 'repriced':
+      return (
+        <div ref={bringIntoView}>
+          <Notice tone="danger">
+            A price or the delivery charge has changed since you chose. Your order now comes to{' '}
+            {formatExactTaka(total)}. Please look at the summary and confirm again if you agree.
+          </Notice>
+        </div>
+      );
+    case 'refused':
+      return progress.refusal === null ? null : (
+        <Notice tone="danger">{refusalText(progress.refusal)}</Notice>
+      );
+    case 'lost':
+      return (
+        <div ref={bringIntoView}>
+          {progress.isRepeatable ? (
+            <Notice tone="danger">
+              The shop did not answer, so we cannot say yet whether your order stands. Nothing you typed is
+              lost: please confirm again when you are connected. It stays one order, however often you press.
+            </Notice>
+          ) : (
+            <UnknownOrder />
+          )}
+        </div>
+      );
+    default:
+      return null;
+  }
+};
+
+/** On a phone the pressed button stays in view while the notice may be far below. */
+const bringIntoView = (element: HTMLElement | null): void =>
+  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+
+/** What the shopper can do when a resent order may become a second one. */
+const UnknownOrder = () => {
+  const { helpline } = useShop();
+  const isSignedIn = useSelector(selectUser) !== null;
+  return (
+    <Notice tone="danger">
+      <p>
+        {unansweredOrderMessages.unknown.title} {unansweredOrderMessages.unknown.text}
+      </p>
+      <Links>
+        {isSignedIn ? <Link to="/dashboard/activeOrders">{unansweredOrderMessages.look}</Link> : null}
+        <a href={phoneLink(helpline)}>{unansweredOrderMessages.call(helpline)}</a>
+      </Links>
+    </Notice>
+  );
+};
+
+const refusalText = ({ message, field, lineKey }: RefusedOrder): string => {
+  if (field !== null) return `The shop could not take the order: please look at the ${fieldLabels[field]}.`;
+  return lineKey === null ? message : 'The shop could not take the order: please look at the summary.';
+};
+
+const Links = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
+  margin-block-start: var(--space-2);
+  font-weight: 600;
+`;

@@ -1,0 +1,12 @@
+import { accountKey } from '#domain/checkout/rememberedDetails.ts';
+import { storageKeys } from '#domain/shop/constants.ts';
+import { isRecord, parseJson, readText } from '#domain/values/parse.ts';
+import { browserStorage } from '#slices/browserStorage.ts';
+import { readDetails } from './detailsStorage.ts';
+
+/** The district that was typed into this tab's checkout, else the one that this device remembers for the account; empty for none (BY-6). */
+export const readKnownDistrict = (uid: string | null): string => {
+  const checkout = parseJson(browserStorage.session.getItem(storageKeys.checkout) ?? '');
+  const typed = isRecord(checkout) && isRecord(checkout.typed) ? readText(checkout.typed.district) : '';
+  return (typed || readDetails(accountKey(uid))?.district) ?? '';
+};

@@ -1,0 +1,27 @@
+import { css } from 'styled-components';
+import { narrow, phone } from '#ui/theme/media.ts';
+
+/**
+ * A row over the whole width of a narrow window; on a phone it stays at the lower edge while its container is in view. It is sticky, since a
+ * fixed bar would lie over the footer. The keyboard of a phone covers it, so that it covers no field.
+ */
+export const stickyBarStyles = css`
+  @media ${narrow} {
+    /* Cancels the scroll padding for focus inside the bar. */
+    :is(a, button) { scroll-margin-block: -120px; }
+    display: grid;
+    grid-template-columns: minmax(0, auto) minmax(0, 1fr);
+    align-items: center;
+    gap: var(--space-2) var(--space-3);
+    margin-inline: calc(-1 * var(--gutter));
+    padding: var(--space-2) var(--gutter) calc(var(--space-2) + env(safe-area-inset-bottom));
+    border-block-start: 1px solid var(--line);
+    background: var(--surface);
+    button { min-height: 48px; padding-inline: var(--space-2); font-size: var(--text-m); }
+  }
+  ${phone} {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 46;
+  }
+`;

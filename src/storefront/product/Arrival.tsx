@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useShop } from '#api/client/useShop.ts';
+import { storageKeys } from '#domain/shop/constants.ts';
+import { daysInside, daysOutside, spanText } from '#domain/shop/deliveryDays.ts';
+import { browserStorage } from '#slices/browserStorage.ts';
+import { selectIsSettled, selectUser } from '#slices/sessionSlice.ts';
+import type { knownDays } from './knownDays.ts';
+
+const { local, session } = browserStorage;
+
+/** When a delivery arrives, for the shopper's district once it is known (BY-6). No date: the page may come from a cache. */
+export const Arrival = () => {
+  const shop = useShop();
+  const uid = useSelector(selectUser)?.uid ?? null;
+  const isSettled = useSelector(selectIsSettled);
+  const [known, setKnown] = useState<ReturnType<typeof knownDays>>(null);
+  useEffect(() => {
+    const keys = [session.getItem(storageKeys.checkout), local.getItem(storageKeys.details)];
+    // The districts' names are not part of a first visit.
+    if (isSettled && keys.some((stored) => stored !== null))
+      void import('./knownDays.ts').then(({ knownDays }) => setKnown(knownDays(shop, uid)));
+  }, [shop, uid, isSettled]);
+  return known === null ? (
+    <p>
+      <strong>Arrives in {spanText(daysInside(shop))}</strong> inside and {spanText(daysOutside(shop))}{' '}
+      outside of Dhaka.
+    </p>
+  ) : (
+    <p>
+      <strong>Arrives in {known.span}</strong> in {known.district}.
+    </p>
+  );
+};

@@ -1,0 +1,15 @@
+import { deliveryDays } from '#domain/checkout/delivery.ts';
+import { areaOfDistrict } from '#domain/checkout/districts.ts';
+import { type DeliveryDays, spanText } from '#domain/shop/deliveryDays.ts';
+import { readKnownDistrict } from '../layout/knownDistrict.ts';
+
+/** When a delivery to the shopper's district arrives, in words; `null` while no district is known. */
+export const knownDays = (
+  days: DeliveryDays,
+  uid: string | null,
+): { readonly district: string; readonly span: string } | null => {
+  const district = readKnownDistrict(uid).trim();
+  const area = areaOfDistrict(district);
+  if (area === '') return null;
+  return { district, span: spanText(deliveryDays(days, area)) };
+};

@@ -1,0 +1,38 @@
+import { expectedBy, weekDay } from '#domain/checkout/expectedDelivery.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import type { TrackedOrder } from '#domain/orders/tracking.ts';
+import type { PublicSettings } from '#domain/shop/shopSettings.ts';
+import { dayAfter, dhakaDay } from '#domain/values/dates.ts';
+
+type LeadShop = Parameters<typeof expectedBy>[0] & Pick<PublicSettings, 'callingHours' | 'helpline'>;
+type LeadOrder = Pick<TrackedOrder, 'date' | 'orderStatus' | 'deliveredAt' | 'returnDays'> & {
+  readonly delivery: Pick<TrackedOrder['delivery'], 'deliveryArea'>;
+};
+
+const arrival = ({ date, delivery }: LeadOrder, shop: LeadShop, now: Date): string => {
+  const day = expectedBy(shop, date, delivery.deliveryArea);
+  if (day === null) return '';
+  return dhakaDay(now) <= day
+    ? `It should reach you by ${weekDay(day)}.`
+    : `It should have reached you by ${weekDay(day)}. Call ${shop.helpline} and we look for it.`;
+};
+
+const returnLimit = ({ deliveredAt, returnDays }: LeadOrder, now: Date): string => {
+  if (deliveredAt === null || returnDays === 0) return '';
+  const last = dayAfter(dhakaDay(new Date(deliveredAt)), returnDays);
+  return dhakaDay(now) <= last ? `You can return it until ${weekDay(last)}.` : '';
+};
+
+const leads: Readonly<Record<OrderStatus, (order: LeadOrder, shop: LeadShop, now: Date) => string>> = {
+  Pending: (order, shop, now) =>
+    `We call you ${shop.callingHours} to confirm it. ${arrival(order, shop, now)}`,
+  Confirmed: (order, shop, now) => `We are packing it. ${arrival(order, shop, now)}`,
+  Shipping: arrival,
+  Delivered: (order, _shop, now) => returnLimit(order, now),
+  Cancelled: () => '',
+  Return: () => '',
+};
+
+/** What comes next for an order, after its status (BY-5); empty where nothing does. */
+export const trackingLead = (order: LeadOrder, shop: LeadShop, now: Date): string =>
+  leads[order.orderStatus](order, shop, now).trim();
