@@ -44,6 +44,7 @@ export const productReply: Schema<Omit<Product, LaterField> & Partial<Pick<Produ
   sizes: array(string().required()).required(),
   colors: array(string().required()).required(),
   images: array(string().required()).required(),
+  imageColors: array(string().defined()).optional().default(undefined),
   originalPrice: number().defined().nullable(),
   offerPrice: number().defined().nullable(),
   ratings: number().defined().nullable(),

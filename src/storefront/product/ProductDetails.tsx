@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { type Product, productTitle } from '#domain/products/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { RecentSlot } from '../products/RecentSlot.tsx';
 import { BuyBox } from './BuyBox.tsx';
@@ -21,26 +22,29 @@ interface ProductDetailsProps {
 }
 
 /** All details of one product (PD-1 … PD-8). */
-export const ProductDetails = ({ product, isComplete, isFirstFrame }: ProductDetailsProps) => (
-  <>
-    <ProductIntro
-      product={product}
-      gallery={<Gallery name={productTitle(product)} images={product.images} isFirstFrame={isFirstFrame} />}
-    >
-      <ScreenOnly>
-        <BuyBox product={product} />
-        {isFirstFrame ? null : (
-          <>
-            <ProductTools product={product} />
-            <VideoLink address={product.videoLink} />
-          </>
-        )}
-      </ScreenOnly>
-      {isFirstFrame ? null : <Policies />}
-    </ProductIntro>
-    {isFirstFrame ? <RestPlaceholder /> : <MoreDetails product={product} isComplete={isComplete} />}
-  </>
-);
+export const ProductDetails = ({ product, isComplete, isFirstFrame }: ProductDetailsProps) => {
+  const [color, setColor] = useState('');
+  return (
+    <>
+      <ProductIntro
+        product={product}
+        gallery={<Gallery product={product} color={color} isFirstFrame={isFirstFrame} />}
+      >
+        <ScreenOnly>
+          <BuyBox product={product} onColor={setColor} />
+          {isFirstFrame ? null : (
+            <>
+              <ProductTools product={product} />
+              <VideoLink address={product.videoLink} />
+            </>
+          )}
+        </ScreenOnly>
+        {isFirstFrame ? null : <Policies />}
+      </ProductIntro>
+      {isFirstFrame ? <RestPlaceholder /> : <MoreDetails product={product} isComplete={isComplete} />}
+    </>
+  );
+};
 
 /** What is below the first view. */
 const MoreDetails = ({ product, isComplete }: Omit<ProductDetailsProps, 'isFirstFrame'>) => (
