@@ -124,6 +124,8 @@ export const productsSchemas = {
     query: object({
       ...listingRules,
       sort: string().oneOf(listSorts, `sort must be one of ${listSorts.join(', ')}`),
+      /** What cannot be bought behind what can, each part in the order of `sort` (BY-4). */
+      soldOut: string().oneOf(['last'] as const, 'soldOut may be last'),
       /** Those without a picture alone. */
       pictures: string().oneOf(['none'] as const, 'pictures may be none'),
       changedSince: string().test(

@@ -41,7 +41,6 @@ export const ReviewsSection = ({ product }: { readonly product: Product }) => {
 /** About as high as the reviews that load into it, so that little moves below it. */
 const Content = styled.div<{ readonly $rows: number }>`
   min-height: calc(190px + ${({ $rows }) => $rows} * 90px);
-  ${from.large} { min-height: max(170px, ${({ $rows }) => $rows} * 90px); }
 `;
 const Root = styled.section`
   display: grid;
