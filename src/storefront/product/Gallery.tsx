@@ -28,7 +28,7 @@ interface GalleryProps {
  * takes the file of 450 px: few bytes count more than sharpness there, and the zoom shows the wider file.
  */
 export const gallerySizes =
-  '(min-width: 1024px) 560px, (min-width: 600px) 46vw, (min-resolution: 2.5dppx) 150px, (min-resolution: 1.5dppx) 220px, calc(100vw - 32px)';
+  '(min-width: 1200px) 472px, (min-width: 1024px) 560px, (min-width: 600px) 46vw, (min-resolution: 2.5dppx) 150px, (min-resolution: 1.5dppx) 220px, calc(100vw - 32px)';
 
 // Without slides there is no slider: it starts after the first frame.
 const none: readonly string[] = [];

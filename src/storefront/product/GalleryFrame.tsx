@@ -13,14 +13,14 @@ interface GalleryFrameProps {
   readonly picture: ReactNode;
   /** Said beside the picture; '' for nothing. */
   readonly note?: string;
-  /** Buttons in a row below it; a single one is left out. */
+  /** Buttons in a row below it, on wide screens in a column beside it; a single one is left out. */
   readonly thumbnails: readonly ReactNode[];
   readonly children?: ReactNode;
 }
 
-/** The layout of a product's gallery: the main picture above its thumbnails. */
+/** The layout of a product's gallery: the main picture with its thumbnails. */
 export const GalleryFrame = ({ label, picture, note = '', thumbnails, children }: GalleryFrameProps) => (
-  <Root aria-label={label}>
+  <Root aria-label={label} data-alone={thumbnails.length < 2 || undefined}>
     <MainImage>
       {picture}
       <Note role="status">{note}</Note>
@@ -36,6 +36,9 @@ const Root = styled.section`
   min-width: 0;
   ${from.medium} { position: sticky; inset-block-start: 136px; }
   ${from.large} { inset-block-start: 92px; }
+  ${from.container} {
+    &:not([data-alone]) { grid-template-columns: 76px minmax(0, 1fr); }
+  }
   @media print { position: static; }
 `;
 // Over the picture, so that nothing moves.
@@ -69,6 +72,7 @@ const Thumbnails = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 96px));
   gap: var(--space-2);
+  ${from.container} { order: -1; grid-template-columns: 1fr; align-content: start; }
   button {
     overflow: hidden;
     padding: 0;

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { useShop } from '#api/client/useShop.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
-import { isDeliveredFree } from '#domain/checkout/delivery.ts';
 import { type Product, salePrice } from '#domain/products/product.ts';
+import { isDeliveredFree } from '#domain/shop/orderTerms.ts';
 import { type FavouritesState, favouriteToggled, selectIsFavourite } from '#slices/favouritesSlice.ts';
 import { ProductCard } from '#ui/products/ProductCard.tsx';
 
