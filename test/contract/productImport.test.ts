@@ -124,6 +124,18 @@ describe.each(testDatabases())('an import of products on $name', (at) => {
     ]);
   });
 
+  it('BY-3 SP-6 the colours of a file are compared with those of its own pictures alone', async () => {
+    const images = ['/pictures/cup-900.webp'];
+    const cup = await addProduct(api, admin, { name: 'Coloured', images, imageColors: ['Red'] });
+    const [same, other, blue] = await check([
+      { row: 2, id: cup, pictures: images, imageColors: ['Red'] },
+      { row: 3, id: cup, pictures: ['other.jpg'], imageColors: ['Blue'] },
+      { row: 4, id: cup, pictures: images, imageColors: ['Blue'] },
+    ]);
+    expect([same?.kind, other?.kind]).toEqual(['same', 'same']);
+    expect(blue?.changes).toEqual([{ field: 'Picture Colors', from: 'Red', to: 'Blue' }]);
+  });
+
   it('SP-6 an import is stored with its entries in the audit log; a repeated part changes nothing', async () => {
     const cup = await addProduct(api, admin, { name: 'Cup to import', offerPrice: null });
     const seen = (await product(cup)).changedAt ?? null;

@@ -54,7 +54,7 @@ for (const [name, viewport] of [
       await expect(page.getByText('It is shown on the page of the product.')).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
       await page.goto(`/product-details/${line?.id}`);
-      const reviews = page.getByRole('region', { name: 'Reviews' });
+      const reviews = page.getByRole('region', { name: 'Customer reviews' });
       await reviews.scrollIntoViewIfNeeded();
       await expect(reviews.getByRole('article').filter({ hasText: words })).toContainText(
         'Verified purchase',

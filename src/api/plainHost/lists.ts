@@ -7,7 +7,7 @@ import { bestFirst, matchesOrderSearch, readOrderSearch } from '#domain/orders/o
 import { sortOrders } from '#domain/orders/orderSort.ts';
 import { type CatalogSort, catalogSorts, filterAndSortCatalog } from '#domain/products/catalogFilter.ts';
 import { defaultLabel } from '#domain/products/defaultCategories.ts';
-import type { Product } from '#domain/products/product.ts';
+import { isSoldOut, type Product } from '#domain/products/product.ts';
 import { filterAndSortProducts } from '#domain/products/productFilter.ts';
 import { isRecord, readList, readText } from '#domain/values/parse.ts';
 import { type ApiRequest, apiRequest, type ListMeta } from '../client/apiRequest.ts';
@@ -64,10 +64,17 @@ export const queryOfEveryHost = ({ searchQuery, category, subCategory, productTy
 const isCatalogSort = (sort: ProductsQuery['sort']): sort is CatalogSort =>
   catalogSorts.some((known) => known === sort);
 
-const matchingProducts = (products: readonly Product[], { sort, ...filter }: ProductsQuery): Product[] =>
-  isCatalogSort(sort)
+const matchingProducts = (
+  products: readonly Product[],
+  { sort, soldOut, ...filter }: ProductsQuery,
+): Product[] => {
+  const sorted = isCatalogSort(sort)
     ? filterAndSortCatalog(products, { ...filter, sort })
     : filterAndSortProducts(products, { ...filter, sort });
+  return soldOut === undefined
+    ? sorted
+    : sorted.toSorted((one, other) => Number(isSoldOut(one)) - Number(isSoldOut(other)));
+};
 
 export const answerProducts = async (
   { query = {} }: { readonly query?: ProductsQuery },

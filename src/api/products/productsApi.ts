@@ -31,7 +31,8 @@ export const productsApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     listProducts: build.query<Product[], ListQuery>({
-      query: (query) => apiRequest(listProductsCall, { query: { ...query, total: 'no' }, token: 'ifStaff' }),
+      query: (query) =>
+        apiRequest(listProductsCall, { query: { ...query, soldOut: 'last', total: 'no' }, token: 'ifStaff' }),
       transformResponse: readProducts,
       extraOptions,
       providesTags: (products) => ['Public', ...productTags(products)],
@@ -42,6 +43,7 @@ export const productsApi = shopApi.injectEndpoints({
         apiRequest(listProductsCall, {
           query: {
             limit: pageSizes.productList,
+            soldOut: 'last',
             ...queryArg,
             after: pageParam ?? queryArg.after,
           },

@@ -44,6 +44,7 @@ export const productReply: Schema<Omit<Product, LaterField> & Partial<Pick<Produ
   sizes: array(string().required()).required(),
   colors: array(string().required()).required(),
   images: array(string().required()).required(),
+  imageColors: array(string().defined()).optional().default(undefined),
   originalPrice: number().defined().nullable(),
   offerPrice: number().defined().nullable(),
   ratings: number().defined().nullable(),
@@ -123,6 +124,8 @@ export const productsSchemas = {
     query: object({
       ...listingRules,
       sort: string().oneOf(listSorts, `sort must be one of ${listSorts.join(', ')}`),
+      /** What cannot be bought behind what can, each part in the order of `sort` (BY-4). */
+      soldOut: string().oneOf(['last'] as const, 'soldOut may be last'),
       /** Those without a picture alone. */
       pictures: string().oneOf(['none'] as const, 'pictures may be none'),
       changedSince: string().test(

@@ -5,6 +5,7 @@ import {
   type StoredProduct,
   type StoreImportBody,
 } from '#api/products/productImportApi.ts';
+import { pictureColors } from '#domain/productFiles/productDifferences.ts';
 import type { ComparedProduct } from './checkImport.ts';
 import { partsOf } from './importParts.ts';
 import { addressesOf, type UploadEntry } from './uploadPictures.ts';
@@ -43,10 +44,12 @@ interface Uploaded {
 /** Uploads the pictures that the product is to have. Without any of them a product keeps those that it has. */
 const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Promise<Uploaded> => {
   const { product, checked } = compared;
-  const { row, fields, pictures = [] } = product;
-  const { images, notes } = checked.storesPictures
+  const { row, pictures = [] } = product;
+  const { imageColors, ...fields } = product.fields;
+  const { images, places, notes } = checked.storesPictures
     ? await addressesOf(pictures, upload)
-    : { images: [], notes: [] };
+    : { images: [], places: pictures.map((_, place) => place), notes: [] };
+  const comparesColors = checked.changes.some(({ field }) => field === pictureColors);
   const stores = checked.storesPictures && (images.length > 0 || pictures.length === 0);
   return {
     compared,
@@ -57,6 +60,13 @@ const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Pro
       seen: checked.seen,
       ...(checked.stock === null ? {} : { stock: checked.stock }),
       ...(stores ? { images } : {}),
+      // Colours of pictures that are not stored are those of other pictures, unless the check has compared them.
+      ...(imageColors !== undefined && (stores || comparesColors)
+        ? {
+            imageColors:
+              pictures.length === 0 ? imageColors : places.map((place) => imageColors[place] ?? ''),
+          }
+        : {}),
     },
     notes,
   };

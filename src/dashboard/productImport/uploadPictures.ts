@@ -79,17 +79,20 @@ export const createUploader = (options: UploaderOptions): UploadEntry => {
   };
 };
 
-/** The addresses of a product's pictures, and what became of the others. */
+/** The addresses of a product's pictures with their places among the sources, and what became of the others. */
 export const addressesOf = async (
   sources: readonly PictureSource[],
   upload: UploadEntry,
-): Promise<{ images: string[]; notes: string[] }> => {
+): Promise<{ images: string[]; places: number[]; notes: string[] }> => {
   const images: string[] = [];
+  const places: number[] = [];
   const notes: string[] = [];
-  for (const source of sources) {
+  for (const [place, source] of sources.entries()) {
     const uploaded = 'entry' in source ? await upload(source.entry) : source;
-    if ('address' in uploaded) images.push(uploaded.address);
-    else if ('entry' in source) notes.push(`“${source.entry.slice(-60)}”: ${uploaded.reason}`);
+    if ('address' in uploaded) {
+      images.push(uploaded.address);
+      places.push(place);
+    } else if ('entry' in source) notes.push(`“${source.entry.slice(-60)}”: ${uploaded.reason}`);
   }
-  return { images, notes };
+  return { images, places, notes };
 };

@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
+import { trimColors } from '#domain/products/imageColors.ts';
 import { productImage } from '#domain/shop/constants.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { Select } from '#ui/forms/Select.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
@@ -10,6 +12,7 @@ import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { addresses } from '../components/routing/addresses.ts';
 import { ImageField } from '../images/ImageField.tsx';
+import { isFilled } from '../images/imageSlots.ts';
 import { ProductFields } from './ProductFields.tsx';
 import type { ProductFormState } from './useProductForm.ts';
 
@@ -22,42 +25,67 @@ interface ProductFormViewProps {
 const imageSize = `${productImage.width}px by ${productImage.height}px`;
 
 /** Form to add or update a product (AP-2, AP-3). */
-export const ProductFormView = ({ title, submit, state: { formik, images } }: ProductFormViewProps) => (
-  <form onSubmit={formik.handleSubmit} noValidate aria-label={title}>
-    <Stack gap={4}>
-      <PageTitle>{title}</PageTitle>
-      <ErrorSummary />
-      <ProductFields formik={formik} />
-      <TitledCard isSpaced title="Pictures">
-        <Images>
-          {images.slots.map((slot) => (
-            <ImageField
-              key={slot.number}
-              slot={slot}
-              label={`Image ${slot.number}`}
-              size={imageSize}
-              ratio="1"
-              disabled={formik.isSubmitting}
-              onChoose={(file) => images.choose(slot.number, file)}
-              onClear={() => images.clear(slot.number)}
-            />
-          ))}
-        </Images>
-      </TitledCard>
-      <Row gap={3} justify="end">
-        <ButtonLink tone="quiet" to={addresses.allProducts}>
-          Cancel
-        </ButtonLink>
-        <Button type="submit" busy={formik.isSubmitting} busyLabel="Saving...">
-          {submit}
-        </Button>
-      </Row>
-    </Stack>
-  </form>
-);
+export const ProductFormView = ({ title, submit, state: { formik, images } }: ProductFormViewProps) => {
+  const { colors, imageColors } = formik.values;
+  const setColor = (number: number, color: string) =>
+    void formik.setFieldValue(
+      'imageColors',
+      trimColors(images.slots.map((slot, at) => (slot.number === number ? color : (imageColors[at] ?? '')))),
+    );
+  return (
+    <form onSubmit={formik.handleSubmit} noValidate aria-label={title}>
+      <Stack gap={4}>
+        <PageTitle>{title}</PageTitle>
+        <ErrorSummary />
+        <ProductFields formik={formik} />
+        <TitledCard isSpaced title="Pictures">
+          <Images>
+            {images.slots.map((slot) => (
+              <div key={slot.number}>
+                <ImageField
+                  slot={slot}
+                  label={`Image ${slot.number}`}
+                  size={imageSize}
+                  ratio="1"
+                  disabled={formik.isSubmitting}
+                  onChoose={(file) => images.choose(slot.number, file)}
+                  onClear={() => {
+                    images.clear(slot.number);
+                    setColor(slot.number, '');
+                  }}
+                />
+                {isFilled(slot) && colors.length > 0 ? (
+                  <Select
+                    label={`Color in image ${slot.number}`}
+                    placeholder="Any color"
+                    options={colors}
+                    value={
+                      colors.includes(imageColors[slot.number - 1] ?? '') ? imageColors[slot.number - 1] : ''
+                    }
+                    disabled={formik.isSubmitting}
+                    onChange={({ target }) => setColor(slot.number, target.value)}
+                  />
+                ) : null}
+              </div>
+            ))}
+          </Images>
+        </TitledCard>
+        <Row gap={3} justify="end">
+          <ButtonLink tone="quiet" to={addresses.allProducts}>
+            Cancel
+          </ButtonLink>
+          <Button type="submit" busy={formik.isSubmitting} busyLabel="Saving...">
+            {submit}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+};
 
 const Images = styled.div`
   display: grid;
+  > div { display: grid; align-content: start; gap: var(--space-2); }
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-3);
 

@@ -4,6 +4,7 @@ import { type Failure, failureOfError } from '#api/client/failure.ts';
 import { type ProductForm, productFields, productSchema } from '#domain/products/productForm.ts';
 import { imageExpiration, productImage } from '#domain/shop/constants.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
+import { type ImageSlot, isFilled } from '../images/imageSlots.ts';
 import { useImageSlots } from '../images/useImageSlots.ts';
 
 type ProductBody = ReturnType<typeof productFields> & { readonly images: string[] };
@@ -18,6 +19,13 @@ interface ProductFormOptions {
   readonly onFailed: (failure: Failure) => void;
 }
 
+/** The colours of the filled slots; a colour that the product no longer has is none. */
+const colorsBySlot = ({ colors, imageColors }: ProductForm, slots: readonly ImageSlot[]): string[] =>
+  slots
+    .filter(isFilled)
+    .map(({ number }) => imageColors[number - 1] ?? '')
+    .map((color) => (colors.includes(color) ? color : ''));
+
 const isField = (name: string | undefined, form: ProductForm): name is keyof ProductForm =>
   name !== undefined && name in form;
 
@@ -31,7 +39,7 @@ export const useProductForm = ({ initialForm, imageUrls, save, onSaved, onFailed
     const urls = await images.upload();
     if (urls === null) return;
     try {
-      await save({ ...productFields(form), images: urls });
+      await save({ ...productFields(form), images: urls, imageColors: colorsBySlot(form, images.slots) });
     } catch (error) {
       const failure = failureOfError(error);
       if (failure.kind === 'refused' && isField(failure.field, form))

@@ -51,6 +51,12 @@ export const demoRows: readonly DemoRow[] = defaultCategories.flatMap(({ name })
 export const rowImages = ({ kind }: Pick<DemoRow, 'kind'>, colors: readonly string[]): DemoImage[] =>
   views.map((view) => ({ kinds: [kind], colors: colors.slice(0, 2), view }));
 
+/** The colour of each image: the scene shows the second one too, of which there is no other picture. */
+const colorsOfImages = ([first, second = first]: readonly string[]): Pick<Product, 'imageColors'> =>
+  first === undefined || second === undefined
+    ? {}
+    : { imageColors: views.map((view) => (view === 'scene' ? second : first)) };
+
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMilliseconds);
 
@@ -118,6 +124,7 @@ export const demoProduct = (row: DemoRow, model: number, now: Date): Product => 
     sizes: attribute.sizes?.slice() ?? [],
     colors: visible,
     images: rowImages(row, visible).map(imageUrl),
+    ...colorsOfImages(visible),
     originalPrice: row.price,
     offerPrice: row.offer,
     ratings: random.integer(36, 50) / 10,

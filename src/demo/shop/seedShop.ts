@@ -48,7 +48,7 @@ const inBatches = async (
 const withGaps = (product: Product, index: number): Product => ({
   ...product,
   soldOut: index % 14 === 3,
-  images: index % 40 === 7 ? [] : product.images,
+  ...(index % 40 === 7 ? { images: [], imageColors: [] } : {}),
 });
 
 const growProducts = async (db: Db, size: number, now: Date): Promise<void> =>

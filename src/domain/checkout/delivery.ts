@@ -1,5 +1,5 @@
 import { type DaySpan, type DeliveryDays, daysInside, daysOutside } from '../shop/deliveryDays.ts';
-import type { OrderTerms } from '../shop/orderTerms.ts';
+import { isDeliveredFree, type OrderTerms } from '../shop/orderTerms.ts';
 
 /** Delivery areas, each with the settings that have its charge and its days; the label is the shopper's text. */
 export const deliveryAreas = [
@@ -12,12 +12,6 @@ export const deliveryAreaNames: readonly DeliveryArea[] = deliveryAreas.map((are
 
 export const isDeliveryArea = (value: unknown): value is DeliveryArea =>
   deliveryAreaNames.some((name) => name === value);
-
-/** Whether the delivery of a sub-total (taka) is free, as it is above the shop's limit (PD-8). */
-export const isDeliveredFree = (
-  { freeDeliveryOver }: Pick<OrderTerms, 'freeDeliveryOver'>,
-  subTotal: number,
-): boolean => freeDeliveryOver !== null && subTotal > freeDeliveryOver;
 
 /** Delivery charge in taka by the shop's terms; 0 where delivery is free and while no area is chosen. */
 export const deliveryCharge = (terms: OrderTerms, area: DeliveryArea | '', subTotal: number): number => {

@@ -1,9 +1,9 @@
 import type { InferType } from 'yup';
 import { lineKey, linesTotal } from '../checkout/cart.ts';
 import { customerDataSchema } from '../checkout/checkout.ts';
-import { deliveryCharge, isDeliveredFree, isDeliveryArea } from '../checkout/delivery.ts';
+import { deliveryCharge, isDeliveryArea } from '../checkout/delivery.ts';
 import { type Product, salePrice } from '../products/product.ts';
-import type { OrderTerms } from '../shop/orderTerms.ts';
+import { isDeliveredFree, type OrderTerms } from '../shop/orderTerms.ts';
 import { sum } from '../values/money.ts';
 import {
   type CorrectedLine,

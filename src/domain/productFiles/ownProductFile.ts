@@ -1,7 +1,9 @@
 import type { CountedItem } from '../products/countedProduct.ts';
+import { trimColors } from '../products/imageColors.ts';
 import type { Product } from '../products/product.ts';
 import { type CsvColumns, csvHeadOf, csvRowOf, unescapedCell } from '../values/csv.ts';
 import { readList, writeList } from './listCell.ts';
+import { pictureColors } from './productDifferences.ts';
 import {
   type CsvLine,
   type CsvTable,
@@ -46,6 +48,9 @@ const asIs = (text: string): string => text;
 const amount = (value: number | null): string | number => value ?? '';
 const anAmount = 'an amount such as 1250 or 1,250.50';
 
+/** In place of the colour of a picture that shows none alone. */
+const noColor = 'N/A';
+
 const idColumn = 'Product ID';
 const stockColumn = 'Stock';
 const picturesColumn = 'Pictures';
@@ -64,6 +69,12 @@ const fields: readonly Field[] = [
   field('ratings', 'Rating', amount, readAmountCell, 'a number such as 4.5'),
   field('reviews', 'Reviews', amount, readAmountCell, 'a number such as 12'),
   field('soldOut', 'Sold Out', (isSoldOut) => (isSoldOut ? 'yes' : 'no'), readYesCell, 'yes or no'),
+  {
+    name: 'imageColors',
+    column: pictureColors,
+    write: ({ imageColors = [] }) => writeList(imageColors.map((color) => color || noColor)),
+    read: (cell) => trimColors(readList(cell).map((color) => (color === noColor ? '' : color))),
+  },
   field('createdAt', 'Created', asIs, readTimeCell, 'a time such as 2026-11-25T10:00:00Z'),
 ];
 

@@ -53,6 +53,8 @@ export type PictureSource = { readonly address: string } | { readonly entry: str
 
 interface Pictures {
   readonly sources: PictureSource[];
+  /** The place in the file of each source, counted from 0. */
+  readonly places: number[];
   readonly notes: string[];
 }
 
@@ -71,15 +73,17 @@ export const findPictures = (
   { find, keepsAddresses, slots }: { find: FindPicture; keepsAddresses: boolean; slots: number },
 ): Pictures => {
   const missing: string[] = [];
-  const found = texts.flatMap((text): PictureSource[] => {
+  const found = texts.flatMap((text, place): { source: PictureSource; place: number }[] => {
     const entry = find(text);
-    if (entry !== null) return [{ entry }];
-    if (keepsAddresses && isWebAddress(text)) return [{ address: text }];
+    if (entry !== null) return [{ source: { entry }, place }];
+    if (keepsAddresses && isWebAddress(text)) return [{ source: { address: text }, place }];
     missing.push(text);
     return [];
   });
+  const taken = found.slice(0, slots);
   return {
-    sources: found.slice(0, slots),
+    sources: taken.map(({ source }) => source),
+    places: taken.map(({ place }) => place),
     notes: [
       ...(missing.length === 0 ? [] : [`Not in the ZIP file: ${shown(missing)}.`]),
       ...(found.length > slots ? [`It has ${found.length} pictures; the first ${slots} are taken.`] : []),

@@ -1,5 +1,6 @@
 import { ValidationError } from 'yup';
 import type { Category } from '../products/categoryTree.ts';
+import { trimColors } from '../products/imageColors.ts';
 import { productSchema } from '../products/productForm.ts';
 import { productImage } from '../shop/constants.ts';
 import { type FindPicture, findPictures, type PictureSource } from './pictureNames.ts';
@@ -68,6 +69,15 @@ const categoryOf = (
 /** Whether two rows of the file mean one product. */
 const identityOf = ({ id, key, name }: FileProduct): string => id ?? key ?? `name ${name.toLowerCase()}`;
 
+/** The colours of the pictures that were found, which stand at these places of the file. */
+const coloredBy = (
+  colors: readonly string[] | undefined,
+  places: readonly number[] | undefined,
+): Pick<ProductFields, 'imageColors'> =>
+  colors === undefined || places === undefined
+    ? {}
+    : { imageColors: trimColors(places.map((place) => colors[place] ?? '')) };
+
 /** The file's products with the shop's categories and the pictures of the ZIP file, and the rows that no shop could take. */
 export const prepareProducts = (
   { kind, products, refused: unreadable, columns }: ProductFile,
@@ -105,7 +115,7 @@ export const prepareProducts = (
     const keeps = found === undefined || (kind !== 'own' && found.sources.length === 0);
     prepared.push({
       ...rest,
-      fields: { ...rest.fields, ...category },
+      fields: { ...rest.fields, ...category, ...coloredBy(rest.fields.imageColors, found?.places) },
       ...(keeps ? {} : { pictures: found.sources }),
       notes: [...rest.notes, ...(found?.notes ?? [])],
     });

@@ -9,6 +9,9 @@ export interface FieldChange {
   readonly to: string;
 }
 
+/** How the colours of pictures are named, in changes and in files. */
+export const pictureColors = 'Picture Colors';
+
 type Compared = keyof ProductFields | 'images';
 
 /** In the order of the product form. A new field does not compile before it is named. */
@@ -23,6 +26,7 @@ const labels: Readonly<Record<Compared, string>> = {
   sizes: 'Sizes',
   colors: 'Colors',
   images: 'Pictures',
+  imageColors: pictureColors,
   videoLink: 'Video link',
   ratings: 'Rating',
   reviews: 'Reviews',
@@ -34,12 +38,12 @@ const compared = Object.keys(labels) as Compared[];
 /** Characters of a value that are shown. */
 const shownLength = 200;
 
-type Value = string | number | boolean | null | readonly string[];
+type Value = string | number | boolean | null | undefined | readonly string[];
 
 const plainText = (value: Value): string => {
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return value === null ? '' : String(value);
+  return String(value ?? '');
 };
 const shownText = (value: Value): string => {
   const text = plainText(value);
@@ -52,7 +56,8 @@ export const differencesOf = (
   next: ProductFields & { readonly images?: readonly string[] },
 ): FieldChange[] =>
   compared.flatMap((name) => {
-    const [from, to] = [before[name], next[name]];
+    const from = before[name] ?? (name === 'imageColors' ? [] : null);
+    const to = next[name];
     if (to === undefined || JSON.stringify(from) === JSON.stringify(to)) return [];
     return [{ field: labels[name], from: shownText(from), to: shownText(to) }];
   });

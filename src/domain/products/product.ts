@@ -28,6 +28,8 @@ export interface Product {
   readonly sizes: readonly string[];
   readonly colors: readonly string[];
   readonly images: readonly string[];
+  /** The colour that each image shows, '' for none (BY-3); absent where no image has one. */
+  readonly imageColors?: readonly string[] | undefined;
   readonly originalPrice: number | null;
   readonly offerPrice: number | null;
   readonly ratings: number | null;
@@ -43,6 +45,16 @@ export interface Product {
   /** Summary of the reviews by customers (SH-7), in the answer for one product; absent in lists and from a host without reviews. */
   readonly reviewSummary?: ReviewSummary | undefined;
 }
+
+/** The images that a browser can resolve, with their colours. */
+export const readImages = (
+  addresses: readonly string[],
+  colors: readonly unknown[],
+): Pick<Product, 'images' | 'imageColors'> => {
+  const images = resolvableImages(addresses.filter((address) => address !== ''));
+  const imageColors = images.map((image) => readText(colors[addresses.indexOf(image)]));
+  return imageColors.join('') === '' ? { images } : { images, imageColors };
+};
 
 /** The product that a host sent, with missing fields empty; `null` without an id. */
 export const readProduct = (raw: unknown): Product | null => {
@@ -63,7 +75,11 @@ export const readProduct = (raw: unknown): Product | null => {
     productType: readText(raw.productType),
     sizes: readTexts(raw.sizes),
     colors: readTexts(raw.colors),
-    images: resolvableImages(readTexts(raw.images)),
+    ...readImages(
+      // With the empty ones, so that each has its colour.
+      Array.isArray(raw.images) ? raw.images.map((image) => (typeof image === 'string' ? image : '')) : [],
+      Array.isArray(raw.imageColors) ? raw.imageColors : [],
+    ),
     originalPrice: readNumber(raw.originalPrice),
     offerPrice: readNumber(raw.offerPrice),
     ratings: readNumber(raw.ratings),

@@ -44,6 +44,10 @@ export const productSchema = object({
   images: array(address('Picture').defined())
     .typeError('Pictures must be a list')
     .max(productImage.slots, `A product may hold at most ${productImage.slots} pictures`),
+  // Formik leaves an empty text out.
+  imageColors: array(string().ensure().max(40))
+    .typeError('Colors of pictures must be a list')
+    .max(productImage.slots, `A product may hold at most ${productImage.slots} pictures`),
   originalPrice: price('Original price'),
   offerPrice: price('Offer price'),
   ratings: atLeastOne('Rating')
@@ -72,6 +76,8 @@ export interface ProductForm {
   readonly productType: string;
   readonly sizes: readonly string[];
   readonly colors: readonly string[];
+  /** By slot, '' for none. */
+  readonly imageColors: readonly string[];
   readonly originalPrice: string;
   readonly offerPrice: string;
   readonly ratings: string;
@@ -90,6 +96,7 @@ export const emptyProductForm: ProductForm = {
   productType: '',
   sizes: [],
   colors: [],
+  imageColors: [],
   originalPrice: '',
   offerPrice: '',
   ratings: '',
@@ -112,6 +119,7 @@ export const productFormOf = (product: Product): ProductForm => ({
   productType: product.productType,
   sizes: product.sizes,
   colors: product.colors,
+  imageColors: product.imageColors ?? [],
   originalPrice: toText(product.originalPrice),
   offerPrice: toText(product.offerPrice),
   ratings: toText(product.ratings),

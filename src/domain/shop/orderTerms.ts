@@ -41,3 +41,9 @@ export const orderTermsOf = ({
 
 /** A number of days in words: "1 day", "7 days". */
 export const daysText = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+
+/** Whether the delivery of a sub-total (taka) is free, as it is above the shop's limit (PD-8). */
+export const isDeliveredFree = (
+  { freeDeliveryOver }: Pick<OrderTerms, 'freeDeliveryOver'>,
+  subTotal: number,
+): boolean => freeDeliveryOver !== null && subTotal > freeDeliveryOver;

@@ -5,10 +5,10 @@ import { catalogConditions } from '#domain/products/catalogFilter.ts';
 import type { Product } from '#domain/products/product.ts';
 import { countFacets, type ProductFacets } from '#domain/products/productFacets.ts';
 import type { Db } from '../database/database.ts';
-import { nextCursor, type Page, readCursor } from '../database/queries/paging.ts';
-import { openProductIndex } from './productIndex.ts';
+import { isCursorOf, nextCursor, type Page, readCursor } from '../database/queries/paging.ts';
+import { openProductIndex, type ProductIndex } from './productIndex.ts';
 import type { IndexedProduct } from './productIndexRepository.ts';
-import { productSortOrders } from './productSortOrders.ts';
+import { type ProductOrder, productSortOrders } from './productSortOrders.ts';
 import { findVersions, type ProductVersion } from './productsRepository.ts';
 
 /** Lists and counts of products, answered from the index of products. */
@@ -43,23 +43,64 @@ const cachedProducts = (db: Db): ((wanted: readonly IndexedProduct[]) => Promise
   };
 };
 
+/** A stretch of a list. Its cursors bear the name of its order. */
+interface Part {
+  readonly order: ProductOrder;
+  readonly soldOut: boolean | undefined;
+}
+
+/** The parts of the list, one after the other: what cannot be bought comes last where the query says so (BY-4). */
+const partsOf = ({ sort = 'newest', soldOut }: ProductsQuery): Part[] => {
+  const order = productSortOrders[sort];
+  if (soldOut === undefined) return [{ order, soldOut }];
+  return [
+    { order, soldOut: false },
+    { order: { ...order, name: `${sort}.soldOut` }, soldOut: true },
+  ];
+};
+
+/** The page of the query in the index. */
+const findPage = (index: ProductIndex, query: ProductsQuery, limit: number) => {
+  const { sort = 'newest', after } = query;
+  const conditions = catalogConditions(query);
+  const parts = partsOf(query);
+  const start =
+    after === undefined
+      ? 0
+      : Math.max(
+          0,
+          parts.findIndex((part) => isCursorOf(part.order, after)),
+        );
+  const found: { readonly product: IndexedProduct; readonly part: Part }[] = [];
+  let total = 0;
+  for (const [place, part] of parts.slice(start).entries()) {
+    const cursor = after === undefined || place > 0 ? undefined : readCursor(part.order, after);
+    // One product more than asked for shows whether there is a next page.
+    const wanted = limit + 1 - found.length;
+    const order = productSortOrders[sort];
+    const stretch = index.find(conditions, { order, cursor, limit: wanted, soldOut: part.soldOut });
+    total = stretch.total;
+    found.push(...stretch.products.map((product) => ({ product, part })));
+    if (found.length > limit) break;
+  }
+  const products = found.map(({ product }) => product);
+  const order = found[limit - 1]?.part.order ?? productSortOrders[sort];
+  return { total, products: products.slice(0, limit), next: nextCursor(order, products, limit) };
+};
+
 /** Opens the catalog of the database; it reads the products at its first use. */
 export const openCatalog = (db: Db): Catalog => {
   const currentIndex = openProductIndex(db);
   const productsOf = cachedProducts(db);
   return {
     list: async (query) => {
-      const { sort = 'newest', limit = largestPage, after } = query;
-      const order = productSortOrders[sort];
-      const cursor = after === undefined ? undefined : readCursor(order, after);
-      const index = await currentIndex();
-      // One product more than asked for shows whether there is a next page.
-      const { total, products } = index.find(catalogConditions(query), { order, cursor, limit: limit + 1 });
+      const { limit = largestPage } = query;
+      const { total, products, next } = findPage(await currentIndex(), query, limit);
       return {
-        items: await productsOf(products.slice(0, limit)),
+        items: await productsOf(products),
         // A host may leave out a total that the client does not show and cannot read off a page that has them all.
         total: query.total === 'no' && total > limit ? null : total,
-        next: nextCursor(order, products, limit),
+        next,
       };
     },
     countFacets: async (query) => countFacets((await currentIndex()).countByField, query),

@@ -38,8 +38,11 @@ const identify = async (
   });
 };
 
+const hasImages = ({ images }: Product, pictures: readonly string[]): boolean =>
+  JSON.stringify(images) === JSON.stringify(pictures);
+
 const picturesChange = (before: Product, pictures: readonly string[]): FieldChange[] =>
-  JSON.stringify(before.images) === JSON.stringify(pictures)
+  hasImages(before, pictures)
     ? []
     : [{ field: 'Pictures', from: before.images.join(', '), to: pictures.join(', ') }];
 
@@ -96,7 +99,12 @@ const check = (
   }
   const keeps = pictures === undefined || (before.images.length > 0 && !replacesPictures);
   const pictured = keeps ? [] : picturesChange(before, pictures);
-  const changes = [...differencesOf(before, normalize(fields)), ...stocked.changes, ...pictured];
+  // The file's colours are those of its own pictures.
+  const { imageColors, ...plainFields } = normalize(fields);
+  const isColored =
+    imageColors !== undefined && (!keeps || pictures === undefined || hasImages(before, pictures));
+  const compared = isColored ? { ...plainFields, imageColors } : plainFields;
+  const changes = [...differencesOf(before, compared), ...stocked.changes, ...pictured];
   return {
     ...base,
     kind: changes.length === 0 ? 'same' : 'changed',

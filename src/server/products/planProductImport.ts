@@ -7,7 +7,7 @@ import { type PlannedCount, planStock, type StoredPieces } from './importedStock
 import { editActions, productSubject } from './productActions.ts';
 import type { WholeRow } from './productImportRepository.ts';
 import { emptyColumns, toColumns, toProduct } from './productRow.ts';
-import { normalize } from './productsService.ts';
+import { normalize, withKeptColors } from './productsService.ts';
 import { stockAction } from './stockActions.ts';
 
 /** A product of an import with what it is to be. */
@@ -63,14 +63,14 @@ export const planProduct = (
   const refusal = categoryRefusal(categories, body, before ?? null);
   if (refusal !== null) return refuse(row, `${refusal.message}.`);
   const counting = stock === undefined ? {} : { stockCount: stock.count };
-  const columns = toColumns({ ...normalize(body), ...counting });
+  const known = before === undefined ? null : toProduct(before);
+  const columns = toColumns({ ...withKeptColors(normalize(body), known), ...counting });
   if (before === undefined && seen !== null) return refuse(row, 'The product has been deleted meanwhile.');
   const written = { ...(before ?? { ...newRow, createdAt: now, changedAt: now, id }), ...columns };
   const planned = planStock(stock, id, { product: written, pieces });
   const counts = 'reason' in planned ? [] : planned.counts;
   const counted = counts.map((count) => stockAction(written, 'counted', count));
-  const edited =
-    before === undefined ? [addition(id, written)] : editActions(toProduct(before), toProduct(written));
+  const edited = known === null ? [addition(id, written)] : editActions(known, toProduct(written));
   const isSame = edited.length + counts.length === 0 && !('reason' in planned);
   if (isSame) return { row, kind: 'same', reason: '' };
   if (before !== undefined && before.changedAt.toISOString() !== seen)

@@ -45,6 +45,7 @@ const fieldNames: Readonly<Record<Exclude<keyof Product, '_id' | 'changedAt' | '
   sizes: 'sizes',
   colors: 'colours',
   images: 'images',
+  imageColors: 'colours of images',
   originalPrice: 'price',
   offerPrice: 'offer price',
   ratings: 'ratings',

@@ -21,11 +21,13 @@ interface IndexPage {
   /** Value and id of the last product before it; absent for the first page. */
   readonly cursor: readonly [string, string] | undefined;
   readonly limit: number;
+  /** Products that are sold out alone, or those that are not; absent for both. */
+  readonly soldOut: boolean | undefined;
 }
 
 /** The catalog at one moment. */
 export interface ProductIndex {
-  /** The number of products that pass the conditions, and those of the page. */
+  /** The number of products that pass the conditions, sold out or not, and those of the page. */
   find(conditions: readonly Condition[], page: IndexPage): { total: number; products: IndexedProduct[] };
   readonly countByField: CountByField;
 }
@@ -57,14 +59,15 @@ export const createProductIndex = (products: readonly IndexedProduct[]): Product
     return list;
   };
   return {
-    find: (conditions, { order, cursor, limit }) => {
+    find: (conditions, { order, cursor, limit, soldOut }) => {
       const passing = columns.rowsThatPass(conditions);
       const { products: inOrder, rows } = sort(order);
       const matches: IndexedProduct[] = [];
       let place = cursor === undefined ? 0 : countUntil(inOrder, order, cursor);
       for (; place < rows.length && matches.length < limit; place += 1) {
         const product = inOrder[place];
-        if (product !== undefined && passing[rows[place] ?? 0] === 1) matches.push(product);
+        if (product === undefined || passing[rows[place] ?? 0] === 0) continue;
+        if (soldOut === undefined || product.soldOut === soldOut) matches.push(product);
       }
       return { total: countOnes(passing), products: matches };
     },

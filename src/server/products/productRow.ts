@@ -1,8 +1,7 @@
 import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { ProductBody } from '#contract/products/products.ts';
 import { categoryKey, typeKey } from '#domain/products/categoryNames.ts';
-import type { Product } from '#domain/products/product.ts';
-import { resolvableImages } from '#domain/shop/image.ts';
+import { type Product, readImages } from '#domain/products/product.ts';
 import { fromPoisha, toPoisha } from '#domain/values/money.ts';
 import { jsonObject } from '../database/queries/queryRows.ts';
 import { products } from '../database/schema/schema.ts';
@@ -59,7 +58,7 @@ export const toProduct = (row: ProductRow): Product => ({
   productType: row.productType,
   sizes: row.sizes,
   colors: row.colors,
-  images: resolvableImages(row.images),
+  ...readImages(row.images, row.imageColors),
   originalPrice: toTaka(row.originalPrice),
   offerPrice: toTaka(row.offerPrice),
   ratings: row.ratings,
@@ -85,6 +84,7 @@ const columnsOf = (body: ProductBody): { [Column in keyof AllColumns]: AllColumn
   sizes: body.sizes && [...body.sizes],
   colors: body.colors && [...body.colors],
   images: body.images && [...body.images],
+  imageColors: body.imageColors && [...body.imageColors],
   ratings: body.ratings,
   reviews: body.reviews,
   soldOut: body.soldOut,
@@ -109,4 +109,5 @@ export const emptyColumns = {
   sizes: [],
   colors: [],
   images: [],
+  imageColors: [],
 };

@@ -1,4 +1,5 @@
 import type { ProductBody } from '#contract/products/products.ts';
+import { keptImageColors, trimColors } from '#domain/products/imageColors.ts';
 import type { Product } from '#domain/products/product.ts';
 import { recordAction, recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
@@ -14,6 +15,21 @@ import { findCounted } from './stockListRepository.ts';
 
 const lastTime = Date.parse('9999-12-31T23:59:59Z');
 
+/** Images and their colours without empty slots; nothing for what the body does not have. */
+const filledImages = ({ images, imageColors }: ProductBody): Pick<ProductBody, 'images' | 'imageColors'> => {
+  const isFilled = (_: unknown, slot: number): boolean => images === undefined || images[slot] !== '';
+  return {
+    ...(images === undefined ? {} : { images: images.filter(isFilled) }),
+    ...(imageColors === undefined ? {} : { imageColors: trimColors(imageColors.filter(isFilled)) }),
+  };
+};
+
+/** With the colours of the images that stay, where the body has other images and tells no colours (ADR 0140). */
+export const withKeptColors = (body: ProductBody, before: Product | null): ProductBody =>
+  before === null || body.images === undefined || body.imageColors !== undefined
+    ? body
+    : { ...body, imageColors: keptImageColors(before, body.images) };
+
 /** A product's fields without empty image slots; throws an ApiError unless `createdAt` is a time from 1970 to 9999. */
 export const normalize = (body: ProductBody): ProductBody => {
   const { createdAt, ...fields } = body;
@@ -22,7 +38,7 @@ export const normalize = (body: ProductBody): ProductBody => {
     throw invalid('createdAt', 'createdAt must be an ISO time');
   return {
     ...fields,
-    ...(body.images === undefined ? {} : { images: body.images.filter((image) => image !== '') }),
+    ...filledImages(body),
     ...(instant === undefined ? {} : { createdAt: new Date(instant).toISOString() }),
   };
 };
@@ -60,7 +76,7 @@ export const changeProduct = async (
   return transaction(db, async (tx) => {
     await checkProductCategory(tx, fields, () => repository.findProduct(tx, id));
     const before = await repository.lockProduct(tx, id);
-    const product = await repository.updateProduct(tx, id, fields, now);
+    const product = await repository.updateProduct(tx, id, withKeptColors(fields, before), now);
     if (before === null || product === null) throw notFound('product');
     await addOffered(tx, id);
     await recordActions(tx, caller, editActions(before, product), now);

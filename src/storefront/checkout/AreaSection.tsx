@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { paymentSystems } from '#domain/checkout/checkout.ts';
-import { deliveryAreas, isDeliveredFree } from '#domain/checkout/delivery.ts';
+import { deliveryAreas } from '#domain/checkout/delivery.ts';
 import { spanText } from '#domain/shop/deliveryDays.ts';
+import { isDeliveredFree } from '#domain/shop/orderTerms.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
-import { isDeliveredFree } from '#domain/checkout/delivery.ts';
+import { isDeliveredFree } from '#domain/shop/orderTerms.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { formatExactTaka, formatTaka, sum } from '#domain/values/money.ts';
 import type { OrderSums } from './orderPayload.ts';

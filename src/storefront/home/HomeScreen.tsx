@@ -101,9 +101,19 @@ const Band = styled.div`
   ${from.container} { border-radius: var(--radius-l); }
 `;
 const Top = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
+  /* On a phone the categories are over the slide, if there is one: its space shows the first prices (BY-8). */
+  &:has(> :nth-child(2)) > :first-child {
+    position: absolute;
+    inset: var(--space-2) var(--space-2) auto;
+    pointer-events: none;
+    > * { pointer-events: auto; }
+    > button { width: auto; min-height: var(--target); }
+    ${from.tablet} { position: relative; inset: auto; > button { width: 100%; } }
+  }
   ${from.container} { grid-template-columns: 276px minmax(0, 1fr); gap: var(--space-5); }
 `;
 

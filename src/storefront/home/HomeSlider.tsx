@@ -72,8 +72,10 @@ const Slide = styled(Root)`
   position: relative;
   align-content: center;
   justify-items: start;
-  gap: var(--space-3);
+  gap: var(--space-2);
   padding-inline: var(--space-4);
+  /* Below the categories. */
+  padding-block-start: calc(var(--target) + var(--space-2));
   > :first-child {
     position: absolute;
     inset-block: 0;
@@ -99,7 +101,7 @@ const Slide = styled(Root)`
     z-index: 1;
     display: -webkit-box;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 4;
+    -webkit-line-clamp: 3;
     max-width: 52%;
     overflow: hidden;
     font-family: var(--font-body);
@@ -112,9 +114,12 @@ const Slide = styled(Root)`
     > :nth-child(2) { display: none; }
   }
   ${from.tablet} {
+    gap: var(--space-3);
+    padding-block-start: 0;
     &::before { inset-inline-end: 35%; }
     > h2 { max-width: 40%; font-size: var(--text-2xl); }
     > div > :nth-child(2) { display: inline-flex; }
   }
   ${from.medium} { gap: var(--space-5); padding-inline: var(--space-7); }
+  ${from.container} { > h2 { -webkit-line-clamp: 4; max-width: 46%; font-size: var(--text-4xl); } }
 `;

@@ -5,7 +5,7 @@ import { formatCount } from '#domain/values/groupDigits.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { Swatch } from '../products/Swatch.tsx';
+import { Swatch } from '#ui/products/Swatch.tsx';
 import { filterOptions } from './filterOptions.ts';
 import { type FilterGroupName, groupLabels } from './listingFilter.ts';
 import type { LoadedFacets } from './useProductFacets.ts';

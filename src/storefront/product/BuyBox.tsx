@@ -7,16 +7,22 @@ import { DelayedStatus } from '#ui/feedback/DelayedStatus.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
 import { QuantityStepper } from '#ui/forms/QuantityStepper.tsx';
-import { Swatch } from '../products/Swatch.tsx';
+import { Swatch } from '#ui/products/Swatch.tsx';
 import { BuyActions } from './BuyActions.tsx';
 import { TellMe } from './TellMe.tsx';
 import { useBuyBox } from './useBuyBox.ts';
 
 const swatchOf = (color: string) => <Swatch color={color} />;
 
+interface BuyBoxProps {
+  readonly product: Product;
+  /** Called with the colour that the shopper chooses. */
+  readonly onColor?: (color: string) => void;
+}
+
 /** Colour, size, quantity, and the two buttons. */
-export const BuyBox = ({ product }: { readonly product: Product }) => {
-  const box = useBuyBox(product);
+export const BuyBox = ({ product, onColor }: BuyBoxProps) => {
+  const box = useBuyBox(product, onColor);
   const { color, setColor, size, setSize, quantity, setQuantity, sizesRef, isAskingForSize } = box;
   if (!isOrderable(product))
     return (

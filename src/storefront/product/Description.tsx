@@ -38,14 +38,17 @@ const Root = styled.section`
   border-radius: var(--radius-l);
   background: var(--surface);
   h2 { margin-block-end: var(--space-4); font-size: var(--text-xl); }
-  ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-3) var(--space-6); }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+    gap: var(--space-3) var(--space-6);
+  }
   li { color: var(--ink-soft); overflow-wrap: anywhere; }
   li[data-labelled] { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: start; gap: var(--space-2); line-height: var(--leading-snug); }
   strong { color: var(--ink); font-weight: 600; }
   svg { color: var(--accent); }
   ${from.medium} {
     padding: var(--space-6);
-    ul { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     li:not([data-labelled]) { grid-column: 1 / -1; max-width: 90ch; }
   }
 `;

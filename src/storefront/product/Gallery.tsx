@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { imageOfColor, lacksImageOf } from '#domain/products/imageColors.ts';
+import { type Product, productTitle } from '#domain/products/product.ts';
 import { productImage } from '#domain/shop/constants.ts';
 import { widestImage } from '#domain/shop/image.ts';
 import { SlideTrack } from '#ui/carousel/SlideTrack.tsx';
@@ -14,8 +16,9 @@ import { GalleryFrame, galleryImages } from './GalleryFrame.tsx';
 const zoom = lazyWithPreload(async () => (await import('./ZoomDialog.tsx')).ZoomDialog, null);
 
 interface GalleryProps {
-  readonly name: string;
-  readonly images: readonly string[];
+  readonly product: Product;
+  /** The colour that the shopper has chosen; '' before. */
+  readonly color: string;
   /** Renders the first picture alone, in its final place. */
   readonly isFirstFrame: boolean;
 }
@@ -25,7 +28,7 @@ interface GalleryProps {
  * takes the file of 450 px: few bytes count more than sharpness there, and the zoom shows the wider file.
  */
 export const gallerySizes =
-  '(min-width: 1024px) 560px, (min-width: 600px) 46vw, (min-resolution: 2.5dppx) 150px, (min-resolution: 1.5dppx) 220px, calc(100vw - 32px)';
+  '(min-width: 1200px) 472px, (min-width: 1024px) 560px, (min-width: 600px) 46vw, (min-resolution: 2.5dppx) 150px, (min-resolution: 1.5dppx) 220px, calc(100vw - 32px)';
 
 // Without slides there is no slider: it starts after the first frame.
 const none: readonly string[] = [];
@@ -44,17 +47,24 @@ const useShownPicture = (src: string | undefined): string | undefined => {
   return visibleFile;
 };
 
-/** The product's images: drag the main one, choose a thumbnail, or press to enlarge (SH-1). */
-export const Gallery = ({ name, images, isFirstFrame }: GalleryProps) => {
+/** The product's images: drag the main one, choose a thumbnail or a colour, or press to enlarge (SH-1, BY-3). */
+export const Gallery = ({ product, color, isFirstFrame }: GalleryProps) => {
+  const { images } = product;
+  const name = productTitle(product);
   const visible = galleryImages(images);
   const keys = visible.map((image, index) => `${index} ${image}`);
   const { trackRef, view, goTo } = useSlides(isFirstFrame ? none : keys, singleSlide, false);
   const active = view?.at ?? 0;
   const preview = useShownPicture(images[0]);
+  const place = imageOfColor(product, color);
+  useEffect(() => {
+    if (place !== null) goTo(place);
+  }, [place, goTo]);
   const [zoomed, setZoomed] = useState<number | null>(null);
   return (
     <GalleryFrame
       label={`Pictures of ${name}`}
+      note={color !== '' && lacksImageOf(product, color) ? `No picture in ${color}` : ''}
       picture={
         <SlideTrack
           trackRef={trackRef}

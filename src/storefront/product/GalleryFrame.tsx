@@ -11,15 +11,20 @@ interface GalleryFrameProps {
   readonly label: string;
   /** As wide as the gallery. */
   readonly picture: ReactNode;
-  /** Buttons in a row below it; a single one is left out. */
+  /** Said beside the picture; '' for nothing. */
+  readonly note?: string;
+  /** Buttons in a row below it, on wide screens in a column beside it; a single one is left out. */
   readonly thumbnails: readonly ReactNode[];
   readonly children?: ReactNode;
 }
 
-/** The layout of a product's gallery: the main picture above its thumbnails. */
-export const GalleryFrame = ({ label, picture, thumbnails, children }: GalleryFrameProps) => (
-  <Root aria-label={label}>
-    <MainImage>{picture}</MainImage>
+/** The layout of a product's gallery: the main picture with its thumbnails. */
+export const GalleryFrame = ({ label, picture, note = '', thumbnails, children }: GalleryFrameProps) => (
+  <Root aria-label={label} data-alone={thumbnails.length < 2 || undefined}>
+    <MainImage>
+      {picture}
+      <Note role="status">{note}</Note>
+    </MainImage>
     {thumbnails.length > 1 ? <Thumbnails>{thumbnails}</Thumbnails> : null}
     {children}
   </Root>
@@ -31,9 +36,27 @@ const Root = styled.section`
   min-width: 0;
   ${from.medium} { position: sticky; inset-block-start: 136px; }
   ${from.large} { inset-block-start: 92px; }
+  ${from.container} {
+    &:not([data-alone]) { grid-template-columns: 76px minmax(0, 1fr); }
+  }
   @media print { position: static; }
 `;
+// Over the picture, so that nothing moves.
+const Note = styled.p`
+  position: absolute;
+  inset-block-end: var(--space-3);
+  inset-inline-start: var(--space-3);
+  padding: 2px var(--space-3);
+  border-radius: var(--radius-full);
+  background: color-mix(in srgb, var(--surface) 88%, transparent);
+  font-size: var(--text-s);
+  color: var(--ink-soft);
+  pointer-events: none;
+  /* Still there for a screen reader, which tells what comes into it. */
+  &:empty { opacity: 0; }
+`;
 const MainImage = styled.div`
+  position: relative;
   overflow: hidden;
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
@@ -49,6 +72,7 @@ const Thumbnails = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 96px));
   gap: var(--space-2);
+  ${from.container} { order: -1; grid-template-columns: 1fr; align-content: start; }
   button {
     overflow: hidden;
     padding: 0;

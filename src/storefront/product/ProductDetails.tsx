@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { type Product, productTitle } from '#domain/products/product.ts';
+import { isSoldOut, type Product } from '#domain/products/product.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { RecentSlot } from '../products/RecentSlot.tsx';
 import { BuyBox } from './BuyBox.tsx';
@@ -21,45 +22,67 @@ interface ProductDetailsProps {
 }
 
 /** All details of one product (PD-1 … PD-8). */
-export const ProductDetails = ({ product, isComplete, isFirstFrame }: ProductDetailsProps) => (
-  <>
-    <ProductIntro
-      product={product}
-      gallery={<Gallery name={productTitle(product)} images={product.images} isFirstFrame={isFirstFrame} />}
-    >
-      <ScreenOnly>
-        <BuyBox product={product} />
-        {isFirstFrame ? null : (
-          <>
-            <ProductTools product={product} />
-            <VideoLink address={product.videoLink} />
-          </>
-        )}
-      </ScreenOnly>
-      {isFirstFrame ? null : <Policies />}
-    </ProductIntro>
-    {isFirstFrame ? <RestPlaceholder /> : <MoreDetails product={product} isComplete={isComplete} />}
-  </>
-);
+export const ProductDetails = ({ product, isComplete, isFirstFrame }: ProductDetailsProps) => {
+  const [color, setColor] = useState('');
+  return (
+    <>
+      <ProductIntro
+        product={product}
+        gallery={<Gallery product={product} color={color} isFirstFrame={isFirstFrame} />}
+      >
+        <ScreenOnly>
+          <BuyBox product={product} onColor={setColor} />
+          {isFirstFrame ? null : (
+            <>
+              <ProductTools product={product} />
+              <VideoLink address={product.videoLink} />
+            </>
+          )}
+        </ScreenOnly>
+        {isFirstFrame ? null : <Policies />}
+      </ProductIntro>
+      {isFirstFrame ? <RestPlaceholder /> : <MoreDetails product={product} isComplete={isComplete} />}
+    </>
+  );
+};
 
-/** What is below the first view. */
-const MoreDetails = ({ product, isComplete }: Omit<ProductDetailsProps, 'isFirstFrame'>) => (
-  <>
-    {isComplete || product.description !== '' ? (
-      <Description text={product.description} />
-    ) : (
-      <DescriptionPlaceholder>
-        <Skeleton height={220} radius="var(--radius-l)" />
-      </DescriptionPlaceholder>
-    )}
+/** What is below the first view: of a product that is sold out, first what can be bought in its place (BY-4). */
+const MoreDetails = ({ product, isComplete }: Omit<ProductDetailsProps, 'isFirstFrame'>) => {
+  const related = (
     <ScreenOnly>
-      <ReviewsSection product={product} />
       <RelatedProducts product={product} />
-      <RecentSlot except={product._id} />
     </ScreenOnly>
-  </>
-);
+  );
+  const isOut = isSoldOut(product);
+  return (
+    <>
+      {isOut ? related : null}
+      <Columns>
+        {isComplete || product.description !== '' ? (
+          <Description text={product.description} />
+        ) : (
+          <DescriptionPlaceholder>
+            <Skeleton height={220} radius="var(--radius-l)" />
+          </DescriptionPlaceholder>
+        )}
+        <ScreenOnly>
+          <ReviewsSection product={product} />
+        </ScreenOnly>
+      </Columns>
+      {isOut ? null : related}
+      <ScreenOnly>
+        <RecentSlot except={product._id} />
+      </ScreenOnly>
+    </>
+  );
+};
 
+/** Beside each other where both have room (BY-9). */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 440px), 1fr));
+  column-gap: var(--space-5);
+`;
 const DescriptionPlaceholder = styled.div`
   margin-block-start: var(--space-7);
 `;

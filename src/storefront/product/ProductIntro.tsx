@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useCapability } from '#api/client/useCapability.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { isSoldOut, type Product, productTitle } from '#domain/products/product.ts';
 import { DiscountBadge } from '#ui/products/DiscountBadge.tsx';
@@ -18,27 +19,34 @@ interface ProductIntroProps {
 }
 
 /** The first view of a product's page; needs only what a product list has loaded too. */
-export const ProductIntro = ({ product, gallery, children }: ProductIntroProps) => (
-  <>
-    <ScreenOnly>
-      <Breadcrumb crumbs={productCrumbs(product, useShop())} />
-    </ScreenOnly>
-    <Content>
-      {gallery}
-      <Details>
-        <h1>{productTitle(product)}</h1>
-        <Rating value={product.ratings} reviews={product.reviews} detailed />
-        <PriceRow>
-          <Price original={product.originalPrice} offer={product.offerPrice} size="l" />
-          {isSoldOut(product) ? null : (
-            <DiscountBadge original={product.originalPrice} offer={product.offerPrice} />
-          )}
-        </PriceRow>
-        {children}
-      </Details>
-    </Content>
-  </>
-);
+export const ProductIntro = ({ product, gallery, children }: ProductIntroProps) => {
+  // Where customers write reviews, a rating that the shop has typed in is named for what it is (BY-7).
+  const hasReviews = useCapability('reviews');
+  return (
+    <>
+      <ScreenOnly>
+        <Breadcrumb crumbs={productCrumbs(product, useShop())} />
+      </ScreenOnly>
+      <Content>
+        {gallery}
+        <Details>
+          <h1>{productTitle(product)}</h1>
+          <ShopRating>
+            {hasReviews && (product.ratings ?? 0) > 0 ? 'Shop’s rating ' : null}
+            <Rating value={product.ratings} reviews={product.reviews} detailed />
+          </ShopRating>
+          <PriceRow>
+            <Price original={product.originalPrice} offer={product.offerPrice} size="l" />
+            {isSoldOut(product) ? null : (
+              <DiscountBadge original={product.originalPrice} offer={product.offerPrice} />
+            )}
+          </PriceRow>
+          {children}
+        </Details>
+      </Content>
+    </>
+  );
+};
 
 /** Hidden in print; `display: contents` removes its own box. */
 export const ScreenOnly = styled.div`
@@ -64,6 +72,10 @@ const Details = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   h1 { font-size: var(--text-2xl); line-height: var(--leading-snug); overflow-wrap: anywhere; }
+`;
+const ShopRating = styled.div`
+  font-size: var(--text-s);
+  color: var(--ink-soft);
 `;
 const PriceRow = styled.div`
   display: flex;

@@ -32,6 +32,8 @@ const Content = styled.div`
 `;
 const ImageFrame = styled.div`
   aspect-ratio: 1;
+  /* Beside the thumbnails. */
+  ${from.container} { margin-inline-start: 88px; }
 `;
 const Details = styled.div`
   display: grid;

@@ -6,7 +6,6 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { RatingBars } from '#ui/reviews/RatingBars.tsx';
 import { ReviewItem } from '#ui/reviews/ReviewItem.tsx';
-import { from } from '#ui/theme/media.ts';
 
 /** How often each rating was given, and the reviews, newest first, a few at a time. */
 export const ReviewList = ({ product }: { readonly product: string }) => {
@@ -53,7 +52,6 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
-  ${from.large} { grid-template-columns: 280px minmax(0, 1fr); gap: var(--space-7); align-items: start; }
 `;
 const List = styled.ul`
   display: grid;

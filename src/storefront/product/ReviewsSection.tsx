@@ -18,7 +18,7 @@ export const ReviewsSection = ({ product }: { readonly product: Product }) => {
   const { average, count } = reviewSummary;
   return (
     <Root ref={ref} aria-labelledby="reviews">
-      <h2 id="reviews">Reviews</h2>
+      <h2 id="reviews">Customer reviews</h2>
       {count === 0 ? (
         <p>No customer has reviewed this product here yet.</p>
       ) : (
@@ -32,7 +32,7 @@ export const ReviewsSection = ({ product }: { readonly product: Product }) => {
       <p>
         Only customers who received the product write here, from the page of{' '}
         <Link to={trackPath}>their order</Link>.
-        {(ratings ?? 0) > 0 && ' The rating below the product’s name was entered by the shop.'}
+        {(ratings ?? 0) > 0 && ' The shop’s rating is not made from them.'}
       </p>
     </Root>
   );
@@ -41,7 +41,6 @@ export const ReviewsSection = ({ product }: { readonly product: Product }) => {
 /** About as high as the reviews that load into it, so that little moves below it. */
 const Content = styled.div<{ readonly $rows: number }>`
   min-height: calc(190px + ${({ $rows }) => $rows} * 90px);
-  ${from.large} { min-height: max(170px, ${({ $rows }) => $rows} * 90px); }
 `;
 const Root = styled.section`
   display: grid;

@@ -58,7 +58,7 @@ const useAdded = () => {
 };
 
 /** The shopper's choices, and the actions of the two buttons (PD-2, PD-3, PD-4). */
-export const useBuyBox = (product: Product) => {
+export const useBuyBox = (product: Product, onColor?: (color: string) => void) => {
   const navigate = useNavigate();
   const user = useSelector(selectUser);
   const [color, setColor] = useState(notPicked);
@@ -83,7 +83,10 @@ export const useBuyBox = (product: Product) => {
   };
   return {
     color,
-    setColor,
+    setColor: (chosen: string): void => {
+      setColor(chosen);
+      onColor?.(chosen);
+    },
     size,
     setSize,
     quantity,

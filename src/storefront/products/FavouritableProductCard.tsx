@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
+import { useShop } from '#api/client/useShop.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
-import type { Product } from '#domain/products/product.ts';
+import { type Product, salePrice } from '#domain/products/product.ts';
+import { isDeliveredFree } from '#domain/shop/orderTerms.ts';
 import { type FavouritesState, favouriteToggled, selectIsFavourite } from '#slices/favouritesSlice.ts';
 import { ProductCard } from '#ui/products/ProductCard.tsx';
 
@@ -24,6 +26,7 @@ export const FavouritableProductCard = ({ product, priority, sizes }: Favouritab
     <ProductCard
       product={product}
       favourite={isFavourite}
+      deliveredFree={isDeliveredFree(useShop(), salePrice(product) ?? 0)}
       onFavourite={toggle}
       priority={priority}
       sizes={sizes}

@@ -11,12 +11,15 @@ import { Picture } from './Picture.tsx';
 import { Price } from './Price.tsx';
 import { Rating } from './Rating.tsx';
 import { SoldOutBadge } from './SoldOutBadge.tsx';
+import { Swatch } from './Swatch.tsx';
 import { TruncatedName } from './TruncatedName.tsx';
 
 interface ProductCardProps {
   readonly product: Product;
   readonly favourite: boolean;
   readonly onFavourite: (id: string) => void;
+  /** Whether an order of this product alone is delivered free. */
+  readonly deliveredFree?: boolean;
   /** In the first row of the first view. */
   readonly priority?: boolean;
   /** `sizes` of its picture; by default as in a ProductGrid. */
@@ -30,12 +33,17 @@ interface ProductCardProps {
 export const gridSizes =
   '(min-width: 1248px) 218px, (min-width: 1024px) calc(20vw - 23px), (min-width: 600px) calc(33vw - 22px), calc(50vw - 36px)';
 
+/** Swatches on a card (BY-3). */
+const shownSwatches = 4;
+
 /** One product in a list. The whole card links to its page; the heart marks it as a favourite. */
 export const ProductCard = memo(
-  ({ product, favourite, onFavourite, priority, sizes = gridSizes }: ProductCardProps) => {
+  ({ product, favourite, onFavourite, deliveredFree, priority, sizes = gridSizes }: ProductCardProps) => {
     const title = productTitle(product);
+    const { colors } = product;
+    const isOut = isSoldOut(product);
     return (
-      <Root>
+      <Root data-out={isOut || undefined}>
         <ImageFrame>
           <Picture
             src={product.images[0]}
@@ -46,12 +54,23 @@ export const ProductCard = memo(
             priority={priority}
           />
           <BadgeCorner>
-            {isSoldOut(product) ? (
+            {isOut ? (
               <SoldOutBadge />
             ) : (
               <DiscountBadge original={product.originalPrice} offer={product.offerPrice} />
             )}
           </BadgeCorner>
+          <Marks>
+            {deliveredFree && !isOut ? <span>Free delivery</span> : null}
+            {colors.length > 1 ? (
+              <span>
+                {colors.slice(0, shownSwatches).map((color) => (
+                  <Swatch key={color} color={color} />
+                ))}
+                {`${colors.length} colors`}
+              </span>
+            ) : null}
+          </Marks>
         </ImageFrame>
         <Details>
           <Name>
@@ -82,6 +101,7 @@ const ImageFrame = styled.div`
   border-radius: var(--radius-l);
   background: var(--surface-sunken);
   img { transition: scale 0.35s ease; }
+  [data-out] > & img { opacity: 0.55; }
 `;
 const Root = styled.article`
   position: relative;
@@ -101,12 +121,34 @@ const BadgeCorner = styled.div`
   inset-inline-start: var(--space-2);
   display: flex;
 `;
+/** Over the picture, so that cards with and without them are equally high. */
+const Marks = styled.div`
+  position: absolute;
+  inset-block-end: var(--space-2);
+  inset-inline-start: var(--space-2);
+  display: flex;
+  flex-wrap: wrap-reverse;
+  gap: var(--space-1);
+  > span {
+    display: flex;
+    align-items: center;
+    gap: 3px;
+    padding: 2px var(--space-2);
+    border-radius: var(--radius-full);
+    background: color-mix(in srgb, var(--surface) 88%, transparent);
+    font-size: var(--text-xs);
+    color: var(--ink-soft);
+  }
+  i { width: 12px; height: 12px; }
+`;
 const Details = styled.div`
   display: flex;
   flex-direction: column;
   flex: 1;
   gap: 2px;
   padding: var(--space-2) var(--space-1) var(--space-1);
+  /* The rating is small beside the price. */
+  > h3 + span { font-size: var(--text-xs); }
   /* The price is at the lower edge. An original price without space beside it goes above the current price. */
   > :last-child { flex-wrap: wrap-reverse; }
 `;

@@ -85,6 +85,7 @@ describe('listProducts', () => {
     expect(host.requests[1]?.query).toEqual({
       productType: 'Best Selling',
       limit: String(carouselLimit),
+      soldOut: 'last',
       total: 'no',
     });
   });
@@ -114,7 +115,10 @@ describe('productPages', () => {
       { ids: ['p0', 'p1'], next: 'c-1', total: 3 },
       { ids: ['p2'], next: null, total: 3 },
     ]);
-    expect(host.requests.map(({ query }) => query)).toEqual([{ limit: '2' }, { limit: '2', after: 'c-1' }]);
+    expect(host.requests.map(({ query }) => query)).toEqual([
+      { limit: '2', soldOut: 'last' },
+      { limit: '2', soldOut: 'last', after: 'c-1' },
+    ]);
   });
 
   it('API-8 cuts the whole list of a host that does not page', async () => {

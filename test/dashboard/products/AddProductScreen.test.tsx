@@ -15,7 +15,9 @@ describe('AddProductScreen', () => {
       _id: 'cup',
       name: 'Cup',
       sizes: ['M'],
+      colors: ['Red'],
       images: ['/pictures/a.webp'],
+      imageColors: ['Red'],
       soldOut: true,
     });
     const shop = fakeCatalog([cup]);
@@ -30,6 +32,7 @@ describe('AddProductScreen', () => {
       ...fields,
       name: 'Cup (copy)',
       soldOut: false,
+      imageColors: ['Red'],
       stockCount: 'uncounted',
       lowStock: 3,
       createdAt: expect.any(String),

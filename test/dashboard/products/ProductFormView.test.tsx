@@ -7,12 +7,16 @@ import { fakeCatalog } from '../../support/browser/fakeCatalog.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 
 /** Renders the form; returns the user and what the form calls. */
-const renderForm = (initialForm: ProductForm = emptyProductForm, save = async () => undefined) => {
+const renderForm = (
+  initialForm: ProductForm = emptyProductForm,
+  save = async () => undefined,
+  imageUrls: readonly string[] = [],
+) => {
   const saved = { save: vi.fn<(body: unknown) => Promise<void>>(save), onFailed: vi.fn() };
   const Form = () => {
     const state = useProductForm({
       initialForm,
-      imageUrls: [],
+      imageUrls,
       save: saved.save,
       onSaved: () => undefined,
       onFailed: saved.onFailed,
@@ -49,7 +53,36 @@ describe('ProductFormView', () => {
       stockCount: 'uncounted',
       lowStock: 3,
       images: [],
+      imageColors: [],
     });
+  });
+
+  it('BY-3 a picture shows one of the chosen colors; without the picture or the color it shows none', async () => {
+    const { user, save } = renderForm(
+      { ...emptyProductForm, colors: ['Black', 'Red'], imageColors: ['Red', '', 'Black'] },
+      undefined,
+      ['/pictures/a-450.webp', '/pictures/b-450.webp', '/pictures/c-450.webp'],
+    );
+    expect(field('Color in image 1').value).toBe('Red');
+    expect(screen.queryByLabelText('Color in image 4')).toBeNull();
+    await user.selectOptions(field('Color in image 2'), 'Black');
+    await user.click(screen.getByRole('button', { name: 'Remove Image 1' }));
+    await user.click(submit());
+    await waitFor(() =>
+      expect(save).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          images: ['/pictures/b-450.webp', '/pictures/c-450.webp'],
+          imageColors: ['Black', 'Black'],
+        }),
+      ),
+    );
+    await user.click(choice('Colors', 'Black'));
+    await user.click(submit());
+    await waitFor(() =>
+      expect(save).toHaveBeenLastCalledWith(
+        expect.objectContaining({ colors: ['Red'], imageColors: ['', ''] }),
+      ),
+    );
   });
 
   it.each([

@@ -19,6 +19,7 @@ const scarf: ExportedProduct = {
   sizes: ['M', 'L'],
   colors: ['Red | Blue', ' লাল '],
   images: ['/pictures/scarf-450.webp', 'https://pictures.example/2.png'],
+  imageColors: ['', 'Red | Blue'],
   originalPrice: 1250.75,
   offerPrice: null,
   ratings: 4.5,
@@ -46,6 +47,15 @@ describe('the CSV file of products', () => {
       columns: expect.objectContaining({ name: 'Name', colors: 'Colors', pictures: 'Pictures' }) as object,
       unread: [],
     });
+  });
+
+  it('BY-3 writes N/A for a picture without a colour, and nothing where none has one', () => {
+    const cells = (product: ExportedProduct) =>
+      tableOf(productCsvHead + productCsvRow(product)).lines[0]?.cells ?? [];
+    const place = tableOf(productCsvHead).header.indexOf('Picture Colors');
+    expect(cells({ ...scarf, imageColors: ['', 'Red'] })[place]).toBe('N/A | Red');
+    expect(cells({ ...scarf, imageColors: undefined })[place]).toBe('');
+    expect(readBack({ ...scarf, imageColors: undefined }).products[0]?.fields.imageColors).toEqual([]);
   });
 
   it('SP-6 has no cell that a spreadsheet runs as a formula', () => {

@@ -35,6 +35,23 @@ describe('the products of a file, before they are compared', () => {
     expect(products[0]?.fields).toEqual({ name: 'Cup', ...place });
   });
 
+  it('BY-3 a picture keeps its colour when one before it is not found', () => {
+    const file = fileOf(
+      [
+        productOf({
+          fields: { imageColors: ['Red', 'Blue', 'Pink'] },
+          pictures: ['a.jpg', 'b.jpg', 'c.jpg'],
+        }),
+      ],
+      'own',
+    );
+    const { products } = prepareProducts(file, { ...nothing, find: pictureFinder(['b.jpg', 'c.jpg']) });
+    expect(products[0]).toMatchObject({
+      fields: { imageColors: ['Blue', 'Pink'] },
+      pictures: [{ entry: 'b.jpg' }, { entry: 'c.jpg' }],
+    });
+  });
+
   it('SP-6 a category that the shop does not have is refused until the admin has chosen one', () => {
     const file = fileOf([
       productOf({ sourceCategories: ['Eid > Clothing'] }),

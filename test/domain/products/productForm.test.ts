@@ -85,6 +85,7 @@ describe('productForm', () => {
     const { _id, images, createdAt, changedAt } = pot;
     expect({ _id, images, createdAt, changedAt, ...productFields(productFormOf(pot)) }).toEqual({
       ...pot,
+      imageColors: [],
       stockCount: 'uncounted',
       lowStock: 3,
     });

@@ -55,6 +55,46 @@ describe.each(testDatabases())('the catalog on $name', (at) => {
     expect(statements.map(({ mock }) => mock.calls.length)).toEqual([3, 0]);
   });
 
+  it('BY-4 what is sold out comes last on every page, each part in the order that was asked for', async () => {
+    const ids = await add('Cup', 'Plate', 'Pot', 'Jug', 'Bowl');
+    for (const at of [1, 4])
+      await updateProduct(database.db, ids[at] ?? '', { soldOut: true }, new Date(start));
+    const pages: string[][] = [];
+    let after: string | undefined;
+    do {
+      const page = await catalog.list({
+        soldOut: 'last',
+        limit: 2,
+        ...(after === undefined ? {} : { after }),
+      });
+      pages.push(page.items.map(({ name }) => name));
+      expect(page.total).toBe(5);
+      after = page.next ?? undefined;
+    } while (after !== undefined);
+    expect(pages).toEqual([['Jug', 'Pot'], ['Cup', 'Bowl'], ['Plate']]);
+    expect(await namesOf({ soldOut: 'last', sort: 'priceUp' })).toEqual([
+      'Cup',
+      'Pot',
+      'Jug',
+      'Plate',
+      'Bowl',
+    ]);
+    expect(await namesOf({ soldOut: 'last', stock: 'soldOut' })).toEqual(['Bowl', 'Plate']);
+    expect(await namesOf()).toEqual(['Bowl', 'Jug', 'Pot', 'Plate', 'Cup']);
+  });
+
+  it('BY-4 a page after the last that can be bought begins with what is sold out, also when that has just sold out', async () => {
+    const ids = await add('Cup', 'Plate', 'Pot');
+    const first = await catalog.list({ soldOut: 'last', limit: 2 });
+    await updateProduct(database.db, ids[0] ?? '', { soldOut: true }, new Date(start));
+    const query = { soldOut: 'last', limit: 2, after: first.next ?? '' } as const;
+    expect(first.items.map(({ name }) => name)).toEqual(['Pot', 'Plate']);
+    expect(await namesOf(query)).toEqual(['Cup']);
+    await expect(catalog.list({ ...query, sort: 'priceUp' })).rejects.toMatchObject({
+      details: { field: 'after' },
+    });
+  });
+
   it('SPD-24 reads the changed products alone', async () => {
     const [cup = ''] = await add('Cup', 'Plate', 'Pot');
     await namesOf();

@@ -7,13 +7,13 @@ const textFor = (product: Parameters<typeof aProduct>[0]): string =>
   textOf(renderMarkup(<ReviewsSection product={aProduct(product)} />));
 
 const writers = 'Only customers who received the product write here, from the page of their order .';
-const enteredByShop = 'The rating below the product’s name was entered by the shop.';
+const enteredByShop = 'The shop’s rating is not made from them.';
 
 describe('the reviews of a product', () => {
   it('SH-7 PD-1 tell whose the rating below the name is, which they contradict otherwise', () => {
     const product = { ratings: 4.3, reviews: 26 };
     expect(textFor({ ...product, reviewSummary: { count: 0, average: null } })).toBe(
-      `Reviews No customer has reviewed this product here yet. ${writers} ${enteredByShop}`,
+      `Customer reviews No customer has reviewed this product here yet. ${writers} ${enteredByShop}`,
     );
     expect(textFor({ ...product, reviewSummary: { count: 1, average: 3 } })).toContain(enteredByShop);
   });

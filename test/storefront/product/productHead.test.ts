@@ -55,7 +55,7 @@ describe('fetchProduct', () => {
     const { host } = await storeAfterFetch(200);
     expect(host.requests.map(({ path, query }) => [path, query])).toEqual([
       [`/product/${kettle._id}`, {}],
-      ['/products', { category: 'Kitchen Items', limit: '11', total: 'no' }],
+      ['/products', { category: 'Kitchen Items', limit: '11', soldOut: 'last', total: 'no' }],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -38,6 +38,25 @@ describe('ProductCard', () => {
     expect(screen.queryByRole('img', { name: '25% off' })).toBe(null);
     expect(screen.getByRole('link', { name: 'Copper Kettle' })).toBeTruthy();
     expect(heart(false)).toBeTruthy();
+  });
+
+  it('BY-3 BY-9 shows four swatches at most and says how many colors there are', () => {
+    const { container } = renderCard({ colors: ['Black', 'Red', 'Blue', 'Green', 'Pink'] });
+    expect(screen.getByText('5 colors').querySelectorAll('i')).toHaveLength(4);
+    expect(container.textContent).not.toContain('Free delivery');
+  });
+
+  it('BY-3 says nothing of colors where there is no choice', () => {
+    renderCard({ colors: ['Black'] });
+    expect(screen.queryByText(/colors?$/)).toBeNull();
+  });
+
+  it('BY-9 says that the product alone is delivered free, unless it is sold out', () => {
+    renderCard({}, { deliveredFree: true });
+    expect(screen.getByText('Free delivery')).toBeTruthy();
+    cleanup();
+    renderCard({ soldOut: true }, { deliveredFree: true });
+    expect(screen.queryByText('Free delivery')).toBeNull();
   });
 
   it('LS-3 shows the first image only, in every width', () => {

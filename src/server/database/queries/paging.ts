@@ -59,13 +59,19 @@ const isValue = (type: CursorOrder<never>['type'], text: string): boolean => {
 /** A cursor is `NAME VALUE ID`; the value may hold spaces. */
 const cursorShape = /^(\S+) (.*) ([0-9a-f]{24})$/s;
 
+const partsOfCursor = (after: string): readonly string[] =>
+  cursorShape.exec(Buffer.from(after, 'base64url').toString('utf8')) ?? [];
+
+/** Whether the cursor says that it is one of this order; it may still be none. */
+export const isCursorOf = ({ name }: Pick<CursorOrder<never>, 'name'>, after: string): boolean =>
+  partsOfCursor(after)[1] === name;
+
 /** Value, as text, and id of the last row of the page before; throws an ApiError for a cursor of another list. */
 export const readCursor = (
   order: Pick<CursorOrder<never>, 'name' | 'type'>,
   after: string,
 ): readonly [string, string] => {
-  const [, name, value = '', id = ''] =
-    cursorShape.exec(Buffer.from(after, 'base64url').toString('utf8')) ?? [];
+  const [, name, value = '', id = ''] = partsOfCursor(after);
   if (name !== order.name || !isValue(order.type, value)) {
     throw invalid('after', 'after is not a cursor of this list');
   }

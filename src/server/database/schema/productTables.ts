@@ -32,6 +32,8 @@ export const products = pgTable(
     sizes: text().array().notNull(),
     colors: text().array().notNull(),
     images: text().array().notNull(),
+    /** The colour that each image shows, '' for none; it may be shorter than the images (ADR 0140). */
+    imageColors: text('image_colors').array().notNull().default([]),
     originalPrice: integer('original_price'),
     offerPrice: integer('offer_price'),
     ratings: doublePrecision(),
