@@ -27,6 +27,8 @@ import * as orders from './orders/orders.ts';
 import { ordersSchemas } from './orders/ordersSchemas.ts';
 import * as callers from './orders/phoneHistories.ts';
 import { phoneHistoriesSchemas } from './orders/phoneHistoriesSchemas.ts';
+import * as scanning from './orders/scanning.ts';
+import { scanningSchemas } from './orders/scanningSchemas.ts';
 import * as tracking from './orders/tracking.ts';
 import { trackingSchemas } from './orders/trackingSchemas.ts';
 import * as barcodes from './products/barcodes.ts';
@@ -108,6 +110,7 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('orders', orders, ordersSchemas),
   ...describeCalls('orders', orderCorrections, orderCorrectionsSchemas),
   ...describeCalls('orders', printBatches, printBatchesSchemas),
+  ...describeCalls('orders', scanning, scanningSchemas),
   ...describeCalls('consignments', consignments, consignmentsSchemas),
   ...describeCalls('consignments', decisions, decisionsSchemas),
   ...describeCalls('advances', advances, advancesSchemas),

@@ -181,6 +181,8 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
     body: { token: '0'.repeat(40), status: 'Cancelled', from: 'Pending' },
   },
   makePrintBatch: { by: 'admin', body: { orders: [targets.order] } },
+  findScanned: { by: 'admin', query: { code: targets.order } },
+  setPacked: { by: 'admin', params: { id: targets.order }, body: { packed: false } },
   markPrinted: { by: 'admin', body: { paper: 'labels', orders: [targets.order] } },
   getPrintBatch: { by: 'admin', params: { id: targets.order } },
   listTrackingLinks: { by: 'customer', query: { orders: targets.order } },

@@ -17,6 +17,7 @@ import {
   listPhoneHistoriesCall,
   unblockPhoneCall,
 } from '#contract/orders/phoneHistories.ts';
+import { findScannedCall, setPackedCall } from '#contract/orders/scanning.ts';
 import {
   findTrackingCall,
   getTrackedCall,
@@ -107,6 +108,7 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   fallback('printBatches', markPrintedCall, () => ({ data: { modifiedCount: 0 } })),
   ...notOffered('callers', listBlockedPhonesCall, blockPhoneCall, unblockPhoneCall),
   ...notOffered('printBatches', getPrintBatchCall, makePrintBatchCall),
+  ...notOffered('scanning', findScannedCall, setPackedCall),
   ...consignmentFallbacks,
   ...notOffered('auditLog', listAuditEntriesCall),
   ...notOffered('figures', readFiguresCall, readToDoCall),

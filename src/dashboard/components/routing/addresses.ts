@@ -29,6 +29,7 @@ export const addresses = {
   countStock: '/dashboard/countStock',
   stockRequests: '/dashboard/stockRequests',
   stockLabels: '/dashboard/stockLabels',
+  scan: '/dashboard/scan',
   parcels: '/dashboard/parcels',
   statements: '/dashboard/statements',
   newStatement: '/dashboard/newStatement',

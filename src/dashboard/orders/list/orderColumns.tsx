@@ -11,6 +11,7 @@ import type { Column } from '#ui/layout/Table.tsx';
 import { narrowTable } from '../../components/lists/DenseTable.tsx';
 import { RowCheckbox, selectionColumn } from '../../components/selection/selectionColumn.tsx';
 import type { Selection } from '../../components/selection/useSelection.ts';
+import { PackedAt } from '../PackedAt.tsx';
 import { PhoneLink } from '../PhoneLink.tsx';
 import { PrintedAt } from '../PrintedAt.tsx';
 import { OrderActions } from './OrderActions.tsx';
@@ -103,6 +104,7 @@ export const orderColumns = ({
         <StatusBadge status={order.orderStatus} />
         <OrderNotices order={order} phoneHistory={phoneHistories[order._id]} />
         {isStaff(by) && <PrintedAt order={order} />}
+        {isStaff(by) && <PackedAt order={order} />}
         <ParcelMarkText mark={parcelMarks[order._id]} />
       </StatusTexts>
     ),

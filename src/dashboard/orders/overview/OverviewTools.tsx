@@ -14,6 +14,7 @@ import { from } from '#ui/theme/media.ts';
 import { correctPath, invoicePath, printPath, replayPath } from '../../components/routing/addresses.ts';
 import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
 import { stateFromOverview } from '../orderOrigin.ts';
+import { PackedAt } from '../PackedAt.tsx';
 import { PrintedAt } from '../PrintedAt.tsx';
 
 interface OverviewToolsProps {
@@ -41,6 +42,7 @@ export const OverviewTools = ({ order, by, hasCorrections }: OverviewToolsProps)
         <Icon name="play" size={16} /> Replay
       </ButtonLink>
       <PrintedAt order={order} />
+      <PackedAt order={order} />
     </Root>
   );
 };

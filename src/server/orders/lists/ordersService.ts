@@ -48,9 +48,9 @@ const listOf = (
 /** Orders of the whole shop. */
 export const listAllOrders = (db: Db, query: OrdersQuery): Promise<Page<Order>> => listOf(db, null, query);
 
-/** The order as the caller may see it: when staff printed it is for staff alone (MD-19). */
+/** The order as the caller may see it: when staff printed and packed it is for staff alone (MD-19, DK-13). */
 const seenBy = ({ role }: Caller, order: Order): Order =>
-  isStaff(role) ? order : { ...order, printedAt: null };
+  isStaff(role) ? order : { ...order, printedAt: null, packed: null };
 
 /** Orders of an e-mail address: the caller's own, or any for staff; throws an ApiError otherwise. */
 export const listOrdersOf = async (
