@@ -27,8 +27,6 @@ import * as orders from './orders/orders.ts';
 import { ordersSchemas } from './orders/ordersSchemas.ts';
 import * as callers from './orders/phoneHistories.ts';
 import { phoneHistoriesSchemas } from './orders/phoneHistoriesSchemas.ts';
-import * as scanning from './orders/scanning.ts';
-import { scanningSchemas } from './orders/scanningSchemas.ts';
 import * as tracking from './orders/tracking.ts';
 import { trackingSchemas } from './orders/trackingSchemas.ts';
 import * as barcodes from './products/barcodes.ts';
@@ -73,6 +71,8 @@ import * as jobs from './staff/jobs.ts';
 import { jobsSchemas } from './staff/jobsSchemas.ts';
 import * as printBatches from './staff/printBatches.ts';
 import { printBatchesSchemas } from './staff/printBatchesSchemas.ts';
+import * as scanning from './staff/scanning.ts';
+import { scanningSchemas } from './staff/scanningSchemas.ts';
 
 /** A call with all that the contract says of it; `refusals` has those that follow from `access` too. */
 export interface DescribedCall extends AnyCall {

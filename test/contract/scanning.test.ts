@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { correctOrderCall } from '#contract/orders/orderCorrections.ts';
 import { getOrderCall, setOrderStatusCall } from '#contract/orders/orders.ts';
-import { findScannedCall, setPackedCall } from '#contract/orders/scanning.ts';
 import { listTrackingLinksCall } from '#contract/orders/tracking.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
+import { findScannedCall, setPackedCall } from '#contract/staff/scanning.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { auditText } from '#domain/staff/audit.ts';
 import { correctionOf } from '../support/builders/correctionOf.ts';

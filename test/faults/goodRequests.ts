@@ -45,6 +45,12 @@ const orders = {
   to: '2026-03-05',
   area: 'Inside of Dhaka',
   parcel: 'none',
+  product: '64b000000000000000000001',
+  district: 'Dhaka',
+  printed: 'no',
+  packed: 'no',
+  tries: '0',
+  warning: 'any',
 };
 const auditFilter = {
   account: 'a',

@@ -1,4 +1,4 @@
-import { findScannedCall, setPackedCall } from '#contract/orders/scanning.ts';
+import { findScannedCall, setPackedCall } from '#contract/staff/scanning.ts';
 import { readStoredConsignment, type StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { type Order, readOrder } from '#domain/orders/order.ts';
 import { isRecord, readNumber } from '#domain/values/parse.ts';

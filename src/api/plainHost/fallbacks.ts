@@ -17,7 +17,6 @@ import {
   listPhoneHistoriesCall,
   unblockPhoneCall,
 } from '#contract/orders/phoneHistories.ts';
-import { findScannedCall, setPackedCall } from '#contract/orders/scanning.ts';
 import {
   findTrackingCall,
   getTrackedCall,
@@ -78,6 +77,7 @@ import { listAuditEntriesCall } from '#contract/staff/audit.ts';
 import { readFiguresCall, readToDoCall } from '#contract/staff/figures.ts';
 import { decideJobCall, listCourierHealthCall, listJobsCall } from '#contract/staff/jobs.ts';
 import { getPrintBatchCall, makePrintBatchCall, markPrintedCall } from '#contract/staff/printBatches.ts';
+import { findScannedCall, setPackedCall } from '#contract/staff/scanning.ts';
 import { answerCategories, answerCategoryTree } from './categoryAnswers.ts';
 import { consignmentFallbacks } from './consignmentFallbacks.ts';
 import { type Fallback, fallback, notOffered } from './fallback.ts';

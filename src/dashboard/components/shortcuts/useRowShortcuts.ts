@@ -27,6 +27,9 @@ export const focusedRow = (list: HTMLElement | null): HTMLElement | null => {
 export const focusedRowId = (list: HTMLElement | null): string | undefined => focusedRow(list)?.dataset.row;
 export const toggleFocusedRow = (list: HTMLElement | null): void =>
   focusedRow(list)?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
+/** Presses the button of the row that has this key as `data-key`; one that is disabled stays as it is. */
+export const pressInFocusedRow = (list: HTMLElement | null, key: string): void =>
+  focusedRow(list)?.querySelector<HTMLElement>(`button[data-key="${key}"]`)?.click();
 
 /** The row that had the focus last. */
 interface LastFocused {

@@ -15,8 +15,15 @@ interface MoveButtonProps {
   readonly isMain?: boolean;
   /** Whether it may take the space of two buttons. */
   readonly isWide?: boolean;
-  readonly onMove: (type: OrderEventType) => void;
+  /** `byKey`: pressed by a key, also one that stands for the button. */
+  readonly onMove: (type: OrderEventType, byKey: boolean) => void;
 }
+
+/** The key that presses the button of the row or screen that has the focus (MD-12, DK-14). */
+const shortcutOf = (type: OrderEventType, isMain: boolean): 'm' | 'c' | undefined => {
+  if (isMain) return 'm';
+  return type === 'CANCEL' ? 'c' : undefined;
+};
 
 /** A move of one order; disabled with the reason when orderMachine refuses it now. */
 export const MoveButton = ({
@@ -38,7 +45,9 @@ export const MoveButton = ({
       disabled={busy || refusal !== null}
       title={reason}
       aria-description={reason}
-      onClick={() => onMove(type)}
+      data-key={shortcutOf(type, isMain)}
+      // The number of presses with a pointer; 0 for a key.
+      onClick={({ detail }) => onMove(type, detail === 0)}
     >
       {moveLabel(type, by)}
     </ActionButton>

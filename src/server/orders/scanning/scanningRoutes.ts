@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { findScannedCall, setPackedCall } from '#contract/orders/scanning.ts';
+import { findScannedCall, setPackedCall } from '#contract/staff/scanning.ts';
 import { callerOf } from '../../auth/authorization.ts';
 import { contractRoute } from '../../http/routes/contractRoute.ts';
 import { findScanned, type Scanning, setPacked } from './scanningService.ts';

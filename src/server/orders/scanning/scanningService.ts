@@ -1,4 +1,4 @@
-import type { ScannedReply } from '#contract/orders/scanning.ts';
+import type { ScannedReply } from '#contract/staff/scanning.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { isPackable } from '#domain/orders/packing.ts';

@@ -1,7 +1,7 @@
 import { boolean, number, object, string } from 'yup';
 import { byId, type CallSchemas } from '../call/callSchemas.ts';
 import { consignmentReply } from '../consignments/consignmentRuleSchemas.ts';
-import { orderReply } from './orderReplySchemas.ts';
+import { orderReply } from '../orders/orderReplySchemas.ts';
 
 /** Longest text that a label's code holds: the address of a tracking link. */
 const codeLength = 300;
