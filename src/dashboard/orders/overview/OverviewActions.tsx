@@ -73,7 +73,7 @@ export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsPro
   );
 };
 
-/** Stays in view on a phone, below the top bar, where the window is high enough. */
+/** Stays in view on a phone, at the lower edge or below the top bar, where the window is high enough. */
 const Root = styled.div`
   display: grid;
   gap: var(--space-2);
@@ -81,10 +81,10 @@ const Root = styled.div`
   @media (max-width: 768px) and (min-height: 481px) {
     position: sticky;
     z-index: 4;
-    inset-block-start: 57px;
+    inset-block: 57px 0;
     margin-inline: calc(-1 * var(--space-4));
     padding: var(--space-2) var(--space-4);
-    border-block-end: 1px solid var(--line);
+    border-block: 1px solid var(--line);
     background: var(--paper);
   }
 
