@@ -9,9 +9,9 @@ import {
 import { blockPhoneCall } from '#contract/orders/phoneHistories.ts';
 import { markPrintedCall } from '#contract/staff/printBatches.ts';
 import { setPackedCall } from '#contract/staff/scanning.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
-import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
@@ -41,6 +41,8 @@ describe.each(testDatabases())('filters of the desk on $name', (at) => {
     const answer = await api.send(listOrdersCall, { query: { limit: 50, ...query }, token: admin });
     return answer.body.map(({ _id }) => _id);
   };
+  const inFeni = (query: OrdersQuery) => listed({ district: 'Feni', ...query });
+  const warned = (warning: OrdersQuery['warning']) => listed({ status: 'Pending', warning });
   const call = (id: string) =>
     api.get(addOrderNoteCall, { params: { id }, body: { kind: 'noAnswer', text: '' }, token: admin });
 
@@ -59,13 +61,18 @@ describe.each(testDatabases())('filters of the desk on $name', (at) => {
   });
 
   it('DK-14 keeps the orders that are printed, and those that are packed', async () => {
-    const [printed, packed] = [await place(cup, { district: 'Feni' }), await place(cup, { district: 'Feni' })];
+    const [printed, packed] = [
+      await place(cup, { district: 'Feni' }),
+      await place(cup, { district: 'Feni' }),
+    ];
     await api.get(markPrintedCall, { body: { paper: 'labels', orders: [printed] }, token: admin });
     await move(packed, 'Confirmed');
     await api.get(setPackedCall, { params: { id: packed }, body: { packed: true }, token: admin });
-    const inFeni = (query: OrdersQuery) => listed({ district: 'Feni', ...query });
 
-    expect([await inFeni({ printed: 'yes' }), await inFeni({ printed: 'no' })]).toEqual([[printed], [packed]]);
+    expect([await inFeni({ printed: 'yes' }), await inFeni({ printed: 'no' })]).toEqual([
+      [printed],
+      [packed],
+    ]);
     expect([await inFeni({ packed: 'yes' }), await inFeni({ packed: 'no' })]).toEqual([[packed], [printed]]);
   });
 
@@ -99,14 +106,13 @@ describe.each(testDatabases())('filters of the desk on $name', (at) => {
     const blocked = await place(cup, { mobileNumber: blockedPhone });
     const low = await place(plate, { mobileNumber: refusing });
     const repeats = [await place(cup, { mobileNumber: twice }), await place(cup, { mobileNumber: twice })];
-    const of = (warning: OrdersQuery['warning']) => listed({ status: 'Pending', warning });
 
-    expect([await of('blocked'), await of('lowShare'), await of('repeat')]).toEqual([
+    expect([await warned('blocked'), await warned('lowShare'), await warned('repeat')]).toEqual([
       [blocked],
       [low],
       repeats.toReversed(),
     ]);
-    expect(await of('any')).toEqual([...repeats.toReversed(), low, blocked]);
+    expect(await warned('any')).toEqual([...repeats.toReversed(), low, blocked]);
   });
 
   it.each([

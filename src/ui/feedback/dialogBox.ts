@@ -108,7 +108,7 @@ const reasonsId = 'dialog-reasons';
 
 /**
  * Adds the suggestions to the dialog's field, and focuses Cancel: in the field, Enter would mean yes, which is what it does for a
- * question that was asked for by a key.
+ * question that was asked for by a shortcut.
  */
 const addSuggestions = (reasons: readonly string[], byKey: boolean): void => {
   const input = Swal.getInput();

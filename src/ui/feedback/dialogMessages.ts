@@ -7,7 +7,7 @@ export interface Question {
   readonly no?: string;
   /** Warning style of the yes button: something will be deleted. */
   readonly danger?: boolean;
-  /** Asked for by a key: Enter means yes, of a dangerous question in its field or on its button too. */
+  /** Asked for by a shortcut: Enter means yes, of a dangerous question in its field or on its button too. */
   readonly byKey?: boolean;
   /** `warning` when the question follows a failure. */
   readonly icon?: 'question' | 'warning';

@@ -2,6 +2,7 @@ import type { Role } from '#domain/accounts/role.ts';
 import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { WarningButton } from '../../components/actions/WarningButton.tsx';
+import { isOfShortcut } from '../../components/shortcuts/useRowShortcuts.ts';
 import { moveLabel, refusalMessage } from './moveLabels.ts';
 import type { OfferedMove } from './offeredMoves.ts';
 
@@ -15,7 +16,7 @@ interface MoveButtonProps {
   readonly isMain?: boolean;
   /** Whether it may take the space of two buttons. */
   readonly isWide?: boolean;
-  /** `byKey`: pressed by a key, also one that stands for the button. */
+  /** `byKey`: by the shortcut that stands for the button. */
   readonly onMove: (type: OrderEventType, byKey: boolean) => void;
 }
 
@@ -46,8 +47,7 @@ export const MoveButton = ({
       title={reason}
       aria-description={reason}
       data-key={shortcutOf(type, isMain)}
-      // The number of presses with a pointer; 0 for a key.
-      onClick={({ detail }) => onMove(type, detail === 0)}
+      onClick={(event) => onMove(type, isOfShortcut(event))}
     >
       {moveLabel(type, by)}
     </ActionButton>

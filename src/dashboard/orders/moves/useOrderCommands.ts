@@ -16,7 +16,7 @@ import { moveFailure, refusalMessage, removalFailure } from './moveLabels.ts';
 import { useCancelReason } from './useCancelReason.ts';
 
 /**
- * The message after a move; `reasonLost` says why the reason of a cancellation was not kept. By keys nothing has to be pressed
+ * The message after a move; `reasonLost` says why the reason of a cancellation was not kept. By a shortcut nothing has to be pressed
  * before the next order.
  */
 const movedMessage = (reasonLost: string | null, byKey: boolean): Message =>
@@ -27,7 +27,7 @@ const movedMessage = (reasonLost: string | null, byKey: boolean): Message =>
 interface OrderCommandsOptions {
   /** Called before the message of a removal. */
   readonly onRemoved?: () => void;
-  /** Called after a move that was worked by keys: the focus goes on. */
+  /** Called after a move by a shortcut: the focus goes on. */
   readonly onMovedByKey?: (() => void) | undefined;
 }
 
