@@ -3,6 +3,8 @@ import { addOrderNoteCall } from '#contract/orders/orderNotes.ts';
 import {
   getNeighboursCall,
   listOrdersCall,
+  listOwnOrdersCall,
+  type NeighboursQuery,
   type OrdersQuery,
   setOrderStatusCall,
 } from '#contract/orders/orders.ts';
@@ -12,7 +14,7 @@ import { setPackedCall } from '#contract/staff/scanning.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
-import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
+import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
 describe.each(testDatabases())('filters of the desk on $name', (at) => {
@@ -113,6 +115,25 @@ describe.each(testDatabases())('filters of the desk on $name', (at) => {
       repeats.toReversed(),
     ]);
     expect(await warned('any')).toEqual([...repeats.toReversed(), low, blocked]);
+  });
+
+  it('DK-14 tells a customer nothing by the filters of staff', async () => {
+    const anna = personOf('anna');
+    const token = await api.signIn(anna);
+    const id = await submitOrder(api, orderBody([lineFor(cup, 250.5)], { email: anna.email }), token);
+    const parts: OrdersQuery[] = [{ printed: 'no' }, { packed: 'no' }, { tries: '0' }, { warning: 'any' }];
+    const answers = await Promise.all(
+      parts.flatMap((part) => {
+        const query = { status: 'Pending', ...part };
+        return [
+          api.send(listOwnOrdersCall, { query: { email: anna.email, ...query }, token }),
+          api.send(getNeighboursCall, { params: { id }, query: query as NeighboursQuery, token }),
+        ];
+      }),
+    );
+    expect(answers.map(({ refusal }) => refusal.field)).toEqual(
+      ['printed', 'packed', 'tries', 'warning'].flatMap((name) => [name, name]),
+    );
   });
 
   it.each([

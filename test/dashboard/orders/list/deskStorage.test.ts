@@ -14,21 +14,21 @@ const view = { name: 'Dhaka', list: 'pending', query: 'district=Dhaka' } as cons
 describe('what an account keeps of its desk', () => {
   it('DK-14 is its own: another account in this browser has the usual columns and no views', () => {
     const storage = new MemoryStorage();
-    writeColumns('anna', ['goods'], storage);
-    writeViews('anna', [view], storage);
+    writeColumns('nusrat', ['goods'], storage);
+    writeViews('nusrat', [view], storage);
 
-    expect([readColumns('anna', storage), readViews('anna', storage)]).toEqual([['goods'], [view]]);
-    expect([readColumns('bina', storage), readViews('bina', storage)]).toEqual([usualColumns, []]);
+    expect([readColumns('nusrat', storage), readViews('nusrat', storage)]).toEqual([['goods'], [view]]);
+    expect([readColumns('rahim', storage), readViews('rahim', storage)]).toEqual([usualColumns, []]);
   });
 
   it('DK-14 survives what cannot be read', () => {
     const storage = new MemoryStorage();
-    storage.setItem('orderColumns anna', '["goods","size"]');
-    storage.setItem('orderViews anna', JSON.stringify([{ name: 'Old', list: 'gone' }, 5, view]));
+    storage.setItem('orderColumns nusrat', '["goods","size"]');
+    storage.setItem('orderViews nusrat', JSON.stringify([{ name: 'Old', list: 'gone' }, 5, view]));
 
-    expect([readColumns('anna', storage), readViews('anna', storage)]).toEqual([['goods'], [view]]);
-    storage.setItem('orderViews anna', '{');
-    expect(readViews('anna', storage)).toEqual([]);
+    expect([readColumns('nusrat', storage), readViews('nusrat', storage)]).toEqual([['goods'], [view]]);
+    storage.setItem('orderViews nusrat', '{');
+    expect(readViews('nusrat', storage)).toEqual([]);
   });
 
   it('DK-14 has one view of a name, by name', () => {
