@@ -42,7 +42,7 @@ export const ColumnChoice = ({ columns, show }: ReturnType<typeof useOrderColumn
   </Root>
 );
 
-const Root = styled.div`
+const Root = styled.section`
   display: none;
 
   ${from.medium} {

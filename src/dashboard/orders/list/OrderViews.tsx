@@ -9,6 +9,7 @@ import { IconButton } from '#ui/controls/IconButton.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { narrow } from '#ui/theme/media.ts';
 import { Collapsible } from '../../components/layout/Collapsible.tsx';
 import { withoutPagination } from '../../components/paging/usePagination.ts';
 import { staffListAddresses } from '../../components/routing/addresses.ts';
@@ -32,7 +33,8 @@ export const OrderViews = ({ list }: { readonly list: OrderListName }) => {
       <Collapsible
         summary={
           <>
-            <StaffIcon name="eye" size={18} /> Views{views.length > 0 && ` (${views.length})`}
+            <StaffIcon name="eye" size={18} /> <Word>Views</Word>
+            {views.length > 0 && ` (${views.length})`}
           </>
         }
       >
@@ -96,9 +98,18 @@ const SaveView = ({ isFull, onSave }: SaveViewProps) => {
   );
 };
 
-const Root = styled.div`
+/** No `div`, which would take the place of the sort in the row of controls. */
+const Root = styled.section`
   &:has(details[open]) {
     flex-basis: 100%;
+  }
+`;
+
+/** On a phone the sort beside it needs the space. */
+const Word = styled.span`
+  @media ${narrow} {
+    position: absolute;
+    clip-path: inset(50%);
   }
 `;
 

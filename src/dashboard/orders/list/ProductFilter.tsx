@@ -37,6 +37,8 @@ const ProductField = ({ onChange }: Pick<ProductFilterProps, 'onChange'>) => {
   const only = products.length === 1 && !search.isPending ? products[0] : undefined;
   return (
     <Root ref={rootRef}>
+      {/* The field itself bears it as its name. */}
+      <Label aria-hidden="true">Product</Label>
       <ComboboxField
         combobox={combobox}
         label="Product"
@@ -89,6 +91,13 @@ const Chosen = ({ product, onClear }: ChosenProps) => {
 
 const Root = styled.div`
   position: relative;
+`;
+
+const Label = styled.span`
+  display: block;
+  margin-block-end: var(--space-1);
+  font-size: var(--text-s);
+  font-weight: 600;
 `;
 
 const Hits = styled(ComboboxList)`

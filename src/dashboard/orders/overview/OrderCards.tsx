@@ -97,7 +97,9 @@ const Details = styled.dl`
   }
 
   code {
-    font-size: var(--text-s);
+    color: var(--ink-soft);
+    font-size: var(--text-2xs);
+    font-weight: 400;
   }
 
   small {

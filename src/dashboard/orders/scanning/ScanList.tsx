@@ -69,10 +69,9 @@ const Entry = ({ entry: { order, code, mode, state, text }, children }: EntryPro
         </Link>
       )}
       {order !== null && <span>{order.customer}</span>}
-      <p>
-        {state === 'refused' && `${scanModeLabels[mode]}? `}
-        {text}
-      </p>
+      {/* Another mode may be chosen by now. */}
+      {state === 'refused' && <span>{scanModeLabels[mode]}</span>}
+      <p>{text}</p>
     </Texts>
     {children}
   </li>
