@@ -77,6 +77,7 @@ const levels = {
     ['orders/lists/', 'orders/stock/'],
     ['orders/audit/', 'orders/calls/', 'orders/changes/', 'orders/consignments/', 'orders/printing/'],
     ['orders/tracking/'],
+    ['orders/scanning/'],
     ['orders/placing/'],
     ['advanceDesk/', 'courierDesk/'],
     ['bookings/', 'figures/', 'statements/'],
@@ -103,7 +104,7 @@ const levels = {
     ['shop/'],
   ],
   'dashboard/components': [
-    ['codes/', 'forms/', 'layout/', 'routing/', 'shortcuts/'],
+    ['codes/', 'forms/', 'layout/', 'routing/', 'scanning/', 'shortcuts/', 'sound/'],
     ['loading/', 'paging/'],
     ['filters/'],
     ['lists/'],

@@ -53,6 +53,7 @@ const screens = [
   staffRoute('cancelledOrders', orderList('cancelledOrders')),
   staffRoute('deliveredOrders', orderList('deliveredOrders')),
   staffRoute('returnOrders', orderList('returnOrders')),
+  staffRoute('scan', () => import('#dashboard/orders/scanning/ScanScreen.tsx')),
   staffRoute('parcels', () => import('#dashboard/orders/parcels/ParcelsScreen.tsx')),
   staffRoute('statements', () => import('#dashboard/orders/statements/StatementsScreen.tsx')),
   staffRoute('statements/:id', () => import('#dashboard/orders/statements/StatementScreen.tsx')),

@@ -73,6 +73,8 @@ import * as jobs from './staff/jobs.ts';
 import { jobsSchemas } from './staff/jobsSchemas.ts';
 import * as printBatches from './staff/printBatches.ts';
 import { printBatchesSchemas } from './staff/printBatchesSchemas.ts';
+import * as scanning from './staff/scanning.ts';
+import { scanningSchemas } from './staff/scanningSchemas.ts';
 
 /** A call with all that the contract says of it; `refusals` has those that follow from `access` too. */
 export interface DescribedCall extends AnyCall {
@@ -110,6 +112,7 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('orders', orders, ordersSchemas),
   ...describeCalls('orders', orderCorrections, orderCorrectionsSchemas),
   ...describeCalls('orders', printBatches, printBatchesSchemas),
+  ...describeCalls('orders', scanning, scanningSchemas),
   ...describeCalls('consignments', consignments, consignmentsSchemas),
   ...describeCalls('consignments', decisions, decisionsSchemas),
   ...describeCalls('advances', advances, advancesSchemas),

@@ -33,6 +33,8 @@ export type Capability =
   /** Pages of text that admins write. */
   | 'pages'
   | 'printBatches'
+  /** Staff scan labels, and mark orders as packed. */
+  | 'scanning'
   /** Products by their ids, the filters of a listing, and changes of many. */
   | 'products'
   | 'reviews'

@@ -30,6 +30,7 @@ import { correctionsRoutes } from './orders/changes/correctionsRoutes.ts';
 import { consignmentsRoutes } from './orders/consignments/consignmentsRoutes.ts';
 import { ordersRoutes } from './orders/ordersRoutes.ts';
 import { printRoutes } from './orders/printing/printRoutes.ts';
+import { scanningRoutes } from './orders/scanning/scanningRoutes.ts';
 import { trackingRoutes } from './orders/tracking/trackingRoutes.ts';
 import { createTrackingTokens } from './orders/tracking/trackingTokens.ts';
 import type { JobHandlers } from './outbox/jobHandler.ts';
@@ -90,6 +91,7 @@ export const contractRoutes = async (api: FastifyInstance, services: Services): 
   const tracking = { ...services, tokens: createTrackingTokens(services.db), limits };
   await api.register(ordersRoutes, tracking);
   await api.register(trackingRoutes, tracking);
+  await api.register(scanningRoutes, tracking);
   await api.register(reviewsRoutes, tracking);
   await api.register(callsRoutes, services);
   await api.register(correctionsRoutes, services);

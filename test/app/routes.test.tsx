@@ -106,6 +106,7 @@ describe('the routes', () => {
     ['MD-4', '/dashboard/callList', 'dashboard/orders/calls/CallListScreen'],
     ['CR-8', '/dashboard/toDecide', 'dashboard/orders/toDecide/ToDecideScreen'],
     ['CA-9', '/dashboard/figures', 'dashboard/figures/FiguresScreen'],
+    ['DK-13', '/dashboard/scan', 'dashboard/orders/scanning/ScanScreen'],
     ['CR-1', '/dashboard/parcels', 'dashboard/orders/parcels/ParcelsScreen'],
     ['CA-3', '/dashboard/statements', 'dashboard/orders/statements/StatementsScreen'],
     ['CA-4', '/dashboard/statements/abc', 'dashboard/orders/statements/StatementScreen'],

@@ -29,6 +29,12 @@ const lists = {
   'all outside of Dhaka': 'area=Outside of Dhaka',
   'delivered outside of Dhaka': 'status=Delivered&area=Outside of Dhaka',
   'delivered to “Arif”': 'status=Delivered&search=Arif',
+  'all of Bogura': 'district=Bogura',
+  'all that are not printed': 'printed=no',
+  'all that are packed': 'packed=yes',
+  'pending, never called': 'status=Pending&tries=0',
+  'pending, three calls': 'status=Pending&tries=3',
+  'pending with a warning': 'status=Pending&warning=any',
 };
 
 interface Client {

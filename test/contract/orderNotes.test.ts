@@ -165,6 +165,7 @@ describe.each(testDatabases())('calls and notes on $name', (at) => {
       'deliveredAt',
       'number',
       'orderStatus',
+      'packed',
       'printedAt',
       'products',
       'returnDays',

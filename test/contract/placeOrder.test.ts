@@ -60,6 +60,7 @@ describe.each(testDatabases())('placing an order on $name', (at) => {
       deliveredAt: null,
       returnDays: 7,
       printedAt: null,
+      packed: null,
     });
     expect(history).toEqual([]);
   });

@@ -45,6 +45,12 @@ const orders = {
   to: '2026-03-05',
   area: 'Inside of Dhaka',
   parcel: 'none',
+  product: '64b000000000000000000001',
+  district: 'Dhaka',
+  printed: 'no',
+  packed: 'no',
+  tries: '0',
+  warning: 'any',
 };
 const auditFilter = {
   account: 'a',
@@ -181,6 +187,8 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
     body: { token: '0'.repeat(40), status: 'Cancelled', from: 'Pending' },
   },
   makePrintBatch: { by: 'admin', body: { orders: [targets.order] } },
+  findScanned: { by: 'admin', query: { code: targets.order } },
+  setPacked: { by: 'admin', params: { id: targets.order }, body: { packed: false } },
   markPrinted: { by: 'admin', body: { paper: 'labels', orders: [targets.order] } },
   getPrintBatch: { by: 'admin', params: { id: targets.order } },
   listTrackingLinks: { by: 'customer', query: { orders: targets.order } },

@@ -150,6 +150,7 @@ test('DB-2 DB-3 DB-4 RT-20 each role has its own menu and screens', async ({ pag
     'Cancelled Orders',
     'Delivered Orders',
     'Return Orders',
+    'Scan Labels',
     'Parcels',
     'Cash',
     'Statements',

@@ -57,7 +57,7 @@ export const announced = (
   const before = state.changes.find((change) => change.id === id);
   if (kind === 'placed')
     return withChange({ ...state, placed: state.placed + 1 }, { id, status, at, isNew: true });
-  if (kind === 'corrected' || kind === 'printed') return state;
+  if (kind === 'corrected' || kind === 'printed' || kind === 'packed') return state;
   if (isOwn) return { ...state, changes: state.changes.filter((change) => change !== before) };
   return withChange(state, { id, status, at, isNew: before?.isNew ?? false });
 };

@@ -56,7 +56,7 @@ const showInCallList =
     }
   };
 
-/** Fetches corrected orders that an order list shows, and shows what they are now. */
+/** Fetches corrected and packed orders that an order list shows, and shows what they are now. */
 const showCorrected =
   (ids: readonly string[]): ShopThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -86,6 +86,8 @@ export const showChanges =
     // Print batches have the tag of their orders too, and a print changes nothing in them.
     const others = changed.filter(({ kind }) => kind !== 'printed');
     dispatch(shopApi.util.invalidateTags(others.map(({ orderId: id }) => ({ type: 'Order' as const, id }))));
-    const corrected = changed.filter(({ kind }) => kind === 'corrected').map(({ orderId }) => orderId);
+    const corrected = changed
+      .filter(({ kind }) => kind === 'corrected' || kind === 'packed')
+      .map(({ orderId }) => orderId);
     void dispatch(showCorrected([...new Set(corrected)]));
   };

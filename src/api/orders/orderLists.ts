@@ -45,20 +45,23 @@ const statusesOf = (list: OrderListName): readonly OrderStatus[] => orderLists[l
 /** The query parameters for a list, without paging. */
 export const toQueryParams = ({
   list,
-  search,
   status,
-  from,
-  to,
-  area,
-  parcel,
+  email: _email,
+  sort: _sort,
+  size: _size,
+  after: _after,
+  page: _page,
+  ...filter
 }: OrderListArgs): OrdersFilter => ({
+  ...filter,
   status: status ?? (list === 'all' ? undefined : statusesOf(list).join(',')),
-  search,
-  from,
-  to,
-  area,
-  parcel,
 });
+
+/** Whether the list shows only some of the orders that have its statuses. */
+export const isFiltered = (args: OrderListArgs): boolean => {
+  const { status: _, ...rest } = toQueryParams(args);
+  return args.status !== undefined || Object.values(rest).some(Boolean);
+};
 
 /** The query parameters for one page of a list. */
 export const pageQuery = (args: OrderListArgs, pageParam: string | null): OrdersQuery => {

@@ -77,6 +77,7 @@ import { listAuditEntriesCall } from '#contract/staff/audit.ts';
 import { readFiguresCall, readToDoCall } from '#contract/staff/figures.ts';
 import { decideJobCall, listCourierHealthCall, listJobsCall } from '#contract/staff/jobs.ts';
 import { getPrintBatchCall, makePrintBatchCall, markPrintedCall } from '#contract/staff/printBatches.ts';
+import { findScannedCall, setPackedCall } from '#contract/staff/scanning.ts';
 import { answerCategories, answerCategoryTree } from './categoryAnswers.ts';
 import { consignmentFallbacks } from './consignmentFallbacks.ts';
 import { type Fallback, fallback, notOffered } from './fallback.ts';
@@ -107,6 +108,7 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   fallback('printBatches', markPrintedCall, () => ({ data: { modifiedCount: 0 } })),
   ...notOffered('callers', listBlockedPhonesCall, blockPhoneCall, unblockPhoneCall),
   ...notOffered('printBatches', getPrintBatchCall, makePrintBatchCall),
+  ...notOffered('scanning', findScannedCall, setPackedCall),
   ...consignmentFallbacks,
   ...notOffered('auditLog', listAuditEntriesCall),
   ...notOffered('figures', readFiguresCall, readToDoCall),

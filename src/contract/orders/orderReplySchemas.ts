@@ -45,6 +45,7 @@ export const orderReply: Schema<Order> = object({
   deliveredAt: string().defined().nullable(),
   returnDays: number().required(),
   printedAt: string().defined().nullable(),
+  packed: object({ at: string().required(), by: string().defined() }).nullable().defined(),
 }).required();
 
 export const moveReply: Schema<NamedMove> = object({

@@ -1,7 +1,8 @@
 import { number, object, string } from 'yup';
 import { deliveryAreaNames } from '#domain/checkout/delivery.ts';
+import { areStillWorked, triesFilters, warningFilters, yesOrNo } from '#domain/orders/orderFilter.ts';
 import { orderSorts } from '#domain/orders/orderSort.ts';
-import { orderStatuses } from '#domain/orders/orderStatus.ts';
+import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { numberedOrdersLimit, searchLengths } from '#domain/shop/constants.ts';
 import { dayRule, pageRules } from '../call/callSchemas.ts';
 
@@ -18,6 +19,18 @@ export const orderSearchRule = string().max(
   searchLengths.orders,
   `search may have at most ${searchLengths.orders} characters`,
 );
+/** One of the choices; refused for orders that are not on their way, of which the database would have to read too many. */
+const workedChoice = <Choice extends string>(name: string, choices: readonly Choice[]) =>
+  string()
+    .oneOf(choices, `${name} must be one of ${choices.join(', ')}`)
+    .test(
+      'worked',
+      `${name} needs a status of orders on their way`,
+      (value, { parent: { status } }) =>
+        value === undefined ||
+        (typeof status === 'string' && areStillWorked(status.split(',') as OrderStatus[])),
+    );
+const yesOrNoRule = (name: string) => string().oneOf(yesOrNo, `${name} must be yes or no`);
 const ordersFilterRules = {
   status: statusList,
   search: orderSearchRule,
@@ -26,6 +39,13 @@ const ordersFilterRules = {
   area: string().oneOf(deliveryAreaNames, `area must be one of ${deliveryAreaNames.join(', ')}`),
   /** Orders without an open parcel. */
   parcel: string().oneOf(['none'] as const, 'parcel must be none'),
+  product: string().matches(/^[0-9a-f]{24}$/, 'product must be 24 hexadecimal digits'),
+  /** As long as the checkout takes one. */
+  district: string().max(60, 'district may have at most 60 characters'),
+  printed: yesOrNoRule('printed'),
+  packed: yesOrNoRule('packed'),
+  tries: workedChoice('tries', triesFilters),
+  warning: workedChoice('warning', warningFilters),
 };
 /** The database reads and skips the rows before a numbered page: `numberedOrdersLimit` of them at most. */
 const pageNumberRule = number()

@@ -73,6 +73,7 @@ const staff: readonly MenuEntry[] = [
     icon: 'return',
     prefetch: prefetchOrders('returned'),
   },
+  { to: addresses.scan, label: 'Scan Labels', icon: 'scan' },
   { to: addresses.parcels, label: 'Parcels', icon: 'truck', ofCouriers: true },
   { to: addresses.cash, label: 'Cash', icon: 'cash', ofCouriers: true },
   { to: addresses.statements, label: 'Statements', icon: 'copy', ofCouriers: true },

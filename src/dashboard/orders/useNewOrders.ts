@@ -1,6 +1,6 @@
 import type { Page } from '#api/client/page.ts';
 import type { OrderAnnouncementsState } from '#api/orderAnnouncements/orderAnnouncementsState.ts';
-import type { ListedOrder, OrderListArgs } from '#api/orders/orderLists.ts';
+import { isFiltered, type ListedOrder, type OrderListArgs } from '#api/orders/orderLists.ts';
 import { useCountOrdersQuery } from '#api/orders/ordersApi.ts';
 import { type OrderStatus, orderLists } from '#domain/orders/orderStatus.ts';
 import { useOrderAnnouncements } from '../components/loading/useOrderAnnouncements.ts';
@@ -22,10 +22,6 @@ interface ShownList {
 }
 
 const nothingNew: NewOrders = { count: 0, hasChanged: false };
-
-/** Whether the list shows only some of the orders that have its statuses. */
-export const isFiltered = ({ search, status, from, to, area, parcel }: OrderListArgs): boolean =>
-  [search, status, from, to, area, parcel].some(Boolean);
 
 /** Number of orders that have entered the list since the fetch: they were announced with the first of its statuses. */
 export const announcedSince = (

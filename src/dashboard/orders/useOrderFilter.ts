@@ -1,19 +1,45 @@
 import { isDeliveryArea } from '#domain/checkout/delivery.ts';
+import { areStillWorked, triesFilters, warningFilters, yesOrNo } from '#domain/orders/orderFilter.ts';
 import { type OrderListName, orderLists } from '#domain/orders/orderStatus.ts';
 import { readDay, useListFilter } from '../components/filters/useListFilter.ts';
+
+/** The filter's parameters in the address. */
+const names = [
+  'from',
+  'to',
+  'area',
+  'district',
+  'product',
+  'parcel',
+  'printed',
+  'packed',
+  'tries',
+  'warning',
+  'status',
+] as const;
 
 /** The filter in the address; ignores invalid values. */
 export const readFilter = (params: URLSearchParams, list: OrderListName) => {
   const area = params.get('area') ?? '';
+  const product = params.get('product') ?? '';
+  const among = <Choice extends string>(name: (typeof names)[number], choices: readonly Choice[]) =>
+    choices.find((known) => known === params.get(name));
+  const isWorked = areStillWorked(orderLists[list]);
   return {
     from: readDay(params, 'from'),
     to: readDay(params, 'to'),
     area: isDeliveryArea(area) ? area : undefined,
-    parcel: params.get('parcel') === 'none' ? ('none' as const) : undefined,
-    status: orderLists[list].find((known) => known === params.get('status')),
+    district: params.get('district') || undefined,
+    product: /^[0-9a-f]{24}$/.test(product) ? product : undefined,
+    parcel: among('parcel', ['none']),
+    printed: among('printed', yesOrNo),
+    packed: among('packed', yesOrNo),
+    tries: isWorked ? among('tries', triesFilters) : undefined,
+    warning: isWorked ? among('warning', warningFilters) : undefined,
+    status: among('status', orderLists[list]),
   };
 };
 
 /** The filter of an order list, stored in the address. */
 export const useOrderFilter = (list: OrderListName) =>
-  useListFilter((params) => readFilter(params, list), ['from', 'to', 'area', 'parcel', 'status']);
+  useListFilter((params) => readFilter(params, list), names);

@@ -113,6 +113,7 @@ export const demoOrder = (
     total: sum([subTotal, data.deliveryCharge]),
     ...snapshot,
     printedAt: null,
+    packed: null,
     products: lines,
     customerData: data,
   };

@@ -78,6 +78,8 @@ export const orderRow = ({ order, placedAt, customerUid }: DemoOrder): FullRow<t
     total: toPoisha(order.total),
     trackingVersion: 0,
     printedAt: null,
+    packedAt: null,
+    packedBy: null,
   };
 };
 

@@ -20,6 +20,13 @@ export interface CustomerData {
 /** One line of an order; `originalPrice` is the price of one piece that the order was placed at, under the name of API-5. */
 export type OrderLine = Omit<CartLine, 'customerEmail'>;
 
+/** Who packed an order, and when (ISO). */
+export interface PackedMark {
+  readonly at: string;
+  /** The name of the account at that time. */
+  readonly by: string;
+}
+
 /** An order as the API returns it. Amounts are taka; `date` and `time` are in Dhaka's time zone. */
 export interface Order {
   readonly _id: string;
@@ -38,6 +45,8 @@ export interface Order {
   readonly returnDays: number;
   /** ISO: when staff printed a paper of it for the last time; `null` before that, or if the host does not send it. */
   readonly printedAt: string | null;
+  /** `null` as long as it is not packed, or if the host does not send it (DK-13). */
+  readonly packed: PackedMark | null;
 }
 
 const readCustomerData = (raw: JsonRecord): CustomerData => ({
@@ -55,6 +64,11 @@ const readCustomerData = (raw: JsonRecord): CustomerData => ({
 
 const readTime = (raw: unknown): string | null =>
   typeof raw === 'string' && !Number.isNaN(Date.parse(raw)) ? raw : null;
+
+const readPacked = (raw: unknown): PackedMark | null => {
+  const at = isRecord(raw) ? readTime(raw.at) : null;
+  return at === null || !isRecord(raw) ? null : { at, by: readText(raw.by) };
+};
 
 /** The order that a host sent; `null` without an id or with an unknown status. */
 export const readOrder = (raw: unknown): Order | null => {
@@ -74,6 +88,7 @@ export const readOrder = (raw: unknown): Order | null => {
     deliveredAt: readTime(raw.deliveredAt),
     returnDays: readNumber(raw.returnDays) ?? defaultOrderTerms.returnDays,
     printedAt: readTime(raw.printedAt),
+    packed: readPacked(raw.packed),
   };
 };
 

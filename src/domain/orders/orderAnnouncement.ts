@@ -2,7 +2,7 @@ import { isRecord, readNumber, readText } from '../values/parse.ts';
 import { isOrderStatus, type OrderStatus } from './orderStatus.ts';
 
 /** What can be announced of an order (MD-9). */
-export const announcementKinds = ['placed', 'moved', 'corrected', 'printed', 'deleted'] as const;
+export const announcementKinds = ['placed', 'moved', 'corrected', 'printed', 'packed', 'deleted'] as const;
 export type AnnouncementKind = (typeof announcementKinds)[number];
 
 /** One message of the stream. Names the order and holds nothing of its customer. */

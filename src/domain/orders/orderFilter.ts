@@ -1,6 +1,22 @@
 import type { DeliveryArea } from '../checkout/delivery.ts';
 import { dayOfOrderDate } from '../values/dates.ts';
 import type { Order } from './order.ts';
+import { type OrderStatus, orderLists } from './orderStatus.ts';
+import type { PhoneWarningKind } from './phoneHistory.ts';
+
+/** How many calls were made: none, one, two, or three and more. */
+export const triesFilters = ['0', '1', '2', '3'] as const;
+export type TriesFilter = (typeof triesFilters)[number];
+
+/** Orders with a warning about their phone number: any, or the one (MD-3). */
+export const warningFilters = ['any', 'blocked', 'lowShare', 'repeat'] as const satisfies readonly (
+  | PhoneWarningKind
+  | 'any'
+)[];
+export type WarningFilter = (typeof warningFilters)[number];
+
+export const yesOrNo = ['yes', 'no'] as const;
+type YesOrNo = (typeof yesOrNo)[number];
 
 /** Filters of an order list, besides its statuses. Days are Dhaka's, `2025-01-05`, both inclusive. */
 export interface OrderFilter {
@@ -9,15 +25,41 @@ export interface OrderFilter {
   readonly area?: DeliveryArea | undefined;
   /** `none` keeps the orders without an open parcel; only the bundled server knows of parcels. */
   readonly parcel?: 'none' | undefined;
+  /** Id of a product that the order holds. */
+  readonly product?: string | undefined;
+  readonly district?: string | undefined;
+  readonly printed?: YesOrNo | undefined;
+  readonly packed?: YesOrNo | undefined;
+  /** Of orders on their way alone; only the bundled server knows of calls. */
+  readonly tries?: TriesFilter | undefined;
+  /** Of orders on their way alone; only the bundled server knows of phone numbers. */
+  readonly warning?: WarningFilter | undefined;
 }
 
+/** Whether orders of these statuses can be filtered by calls and warnings, which takes the database some work for each order. */
+export const areStillWorked = (statuses: readonly OrderStatus[]): boolean =>
+  statuses.every((status) => orderLists.active.some((active) => active === status));
+
+const isYes = (wanted: YesOrNo | undefined, value: unknown): boolean =>
+  wanted === undefined || (wanted === 'yes') === (value !== null);
+
+type Filtered = Pick<Order, 'date' | 'customerData' | 'products' | 'printedAt' | 'packed'>;
+
+const matchesContents = (
+  { customerData, products, printedAt, packed }: Filtered,
+  filter: OrderFilter,
+): boolean =>
+  (filter.area === undefined || customerData.deliveryArea === filter.area) &&
+  (filter.district === undefined || customerData.district === filter.district) &&
+  (filter.product === undefined || products.some(({ id }) => id === filter.product)) &&
+  isYes(filter.printed, printedAt) &&
+  isYes(filter.packed, packed);
+
 /** Whether an order matches the filter, as far as the order tells it; an order with an unreadable date matches no range of days. */
-export const matchesOrderFilter = (
-  { date, customerData }: Pick<Order, 'date' | 'customerData'>,
-  { from, to, area }: OrderFilter,
-): boolean => {
-  if (area !== undefined && customerData.deliveryArea !== area) return false;
+export const matchesOrderFilter = (order: Filtered, filter: OrderFilter): boolean => {
+  const { from, to } = filter;
+  if (!matchesContents(order, filter)) return false;
   if (from === undefined && to === undefined) return true;
-  const day = dayOfOrderDate(date);
+  const day = dayOfOrderDate(order.date);
   return day !== null && (from === undefined || day >= from) && (to === undefined || day <= to);
 };

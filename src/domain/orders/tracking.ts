@@ -22,6 +22,12 @@ export const isTrackingToken = (text: string): boolean => tokenShape.test(text);
 export const trackPath = '/track';
 export const trackingPath = (token: string): string => `${trackPath}/${token}`;
 
+/** The token in the address of a tracking link, as an invoice's QR code has it; `null` for any other text. */
+export const tokenInAddress = (text: string): string | null => {
+  const token = /\/track\/([\w-]+)(?:[?#].*)?$/.exec(text.trim())?.[1] ?? '';
+  return isTrackingToken(token) ? token : null;
+};
+
 /** What a link shows of the delivery. */
 export interface TrackedDelivery {
   readonly name: string;

@@ -5,6 +5,8 @@ export const actionTexts = {
   signIn: ['Sign-in', 'Signed in'],
   moveOrder: ['Order moved', 'Moved order'],
   correctOrder: ['Order corrected', 'Corrected order'],
+  packOrder: ['Order packed', 'Packed order'],
+  unpackOrder: ['Order not packed', 'Took back that it is packed: order'],
   deleteOrder: ['Order deleted', 'Deleted order'],
   readLink: ['Tracking link read', 'Read the tracking link of order'],
   revokeLinks: ['Tracking links revoked', 'Revoked the tracking links of order'],

@@ -56,6 +56,7 @@ const questionOptions = ({
   yes = 'OK',
   no = 'Cancel',
   danger = false,
+  byKey = false,
   icon = danger ? 'warning' : 'question',
 }: Question): SweetAlertOptions => ({
   ...baseOptions,
@@ -66,7 +67,7 @@ const questionOptions = ({
   showCancelButton: true,
   confirmButtonText: yes,
   cancelButtonText: no,
-  focusCancel: danger,
+  focusCancel: danger && !byKey,
   reverseButtons: true,
   customClass: { popup: danger ? 'shop-dialog shop-dialog-danger' : 'shop-dialog' },
 });
@@ -105,8 +106,11 @@ export const showQuestion = async (question: Question): Promise<boolean> =>
 
 const reasonsId = 'dialog-reasons';
 
-/** Adds the suggestions to the dialog's field, and focuses Cancel: in the field, Enter would mean yes. */
-const addSuggestions = (reasons: readonly string[]): void => {
+/**
+ * Adds the suggestions to the dialog's field, and focuses Cancel: in the field, Enter would mean yes, which is what it does for a
+ * question that was asked for by a shortcut.
+ */
+const addSuggestions = (reasons: readonly string[], byKey: boolean): void => {
   const input = Swal.getInput();
   if (input === null) return;
   const list = document.createElement('datalist');
@@ -114,7 +118,8 @@ const addSuggestions = (reasons: readonly string[]): void => {
   list.append(...reasons.map((reason) => new Option(reason, reason)));
   input.after(list);
   input.setAttribute('list', reasonsId);
-  Swal.getCancelButton()?.focus();
+  if (byKey) input.focus();
+  else Swal.getCancelButton()?.focus();
 };
 
 /** Resolves to the reason, which may be empty; to `null` when the answer is no. */
@@ -129,7 +134,7 @@ export const showReasonQuestion = async ({
     input: 'text',
     inputLabel: reasonLabel,
     inputAttributes: { maxlength: String(reasonLength), autocomplete: 'off' },
-    didOpen: () => addSuggestions(reasons),
+    didOpen: () => addSuggestions(reasons, question.byKey ?? false),
     didDestroy: () => document.querySelector(`#${reasonsId}`)?.remove(),
   } as SweetAlertOptions);
   return result.isConfirmed ? String(result.value ?? '').trim() : null;
@@ -147,8 +152,23 @@ const messageOptions = ({ title, text, icon, timer }: Message): SweetAlertOption
   timerProgressBar: timer !== undefined && !prefersReducedMotion(),
 });
 
+/** A message in a corner, which takes no focus and no key. */
+const cornerOptions = ({ title, text, icon, timer }: Message): SweetAlertOptions => ({
+  ...animationOptions(),
+  toast: true,
+  position: 'bottom-end',
+  customClass: { popup: 'shop-corner' },
+  title,
+  text: text ?? '',
+  icon: icon,
+  showConfirmButton: false,
+  didOpen: () => setLanguage(text),
+  ...(timer === undefined ? {} : { timer }),
+});
+
 export const showMessage = async (message: Message): Promise<void> => {
-  await fire(messageOptions(message));
+  if (message.besidePage) await Swal.fire(cornerOptions(message));
+  else await fire(messageOptions(message));
 };
 
 /** Resolves to whether the second button was pressed. */

@@ -7,6 +7,8 @@ export interface Question {
   readonly no?: string;
   /** Warning style of the yes button: something will be deleted. */
   readonly danger?: boolean;
+  /** Asked for by a shortcut: Enter means yes, of a dangerous question in its field or on its button too. */
+  readonly byKey?: boolean;
   /** `warning` when the question follows a failure. */
   readonly icon?: 'question' | 'warning';
   /**
@@ -22,6 +24,8 @@ export interface Message {
   readonly icon: 'success' | 'warning' | 'error' | 'info';
   /** Milliseconds after which it closes by itself. */
   readonly timer?: number;
+  /** Shown beside the page, which keeps the focus and can be used: for work by keys. */
+  readonly besidePage?: boolean;
 }
 
 /** A message that offers more than to close it. */

@@ -37,6 +37,7 @@ const order: Order = {
   deliveredAt: '2025-01-06T09:00:00.000Z',
   returnDays: 30,
   printedAt: '2025-01-05T11:00:00.000Z',
+  packed: { at: '2025-01-05T12:00:00.000Z', by: 'Rahim' },
 };
 
 describe('readOrder', () => {
@@ -45,12 +46,13 @@ describe('readOrder', () => {
   });
 
   it('API-8 reads an order of a host that sends only the specified fields', () => {
-    const { deliveredAt: _, printedAt: __, returnDays: ___, ...plain } = order;
+    const { deliveredAt: _, printedAt: __, returnDays: ___, packed: ____, ...plain } = order;
     expect(readOrder({ ...plain, total: '1560' })).toEqual({
       ...order,
       deliveredAt: null,
       returnDays: 7,
       printedAt: null,
+      packed: null,
     });
   });
 

@@ -13,7 +13,13 @@ describe('matchesOrderFilter', () => {
     ['earlier days', { to: '2025-01-04' }, false],
     ['its area', { area: 'Inside of Dhaka' }, true],
     ['the other area', { area: 'Outside of Dhaka' }, false],
-  ] as const)('OL-6 narrows to %s', (_name, filter, passes) => {
+    ['its district', { district: 'Dhaka' }, true],
+    ['another district', { district: 'Bogura' }, false],
+    ['its product', { product: '64b000000000000000000001' }, true],
+    ['another product', { product: '64b000000000000000000002' }, false],
+    ['what is not printed and not packed', { printed: 'no', packed: 'no' }, true],
+    ['what is packed', { packed: 'yes' }, false],
+  ] as const)('OL-6 DK-14 narrows to %s', (_name, filter, passes) => {
     expect(matchesOrderFilter(order, filter)).toBe(passes);
   });
 

@@ -74,6 +74,7 @@ const adminScreens: Readonly<Record<string, Path>> = {
   'admin-count-stock': '/dashboard/countStock',
   'admin-stock-labels': '/dashboard/stockLabels',
   'admin-asked-for': '/dashboard/stockRequests',
+  'admin-scan': '/dashboard/scan',
   'admin-parcels': '/dashboard/parcels',
   'admin-statements': '/dashboard/statements',
   'admin-new-statement': '/dashboard/newStatement',

@@ -35,5 +35,6 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
   deliveredAt: null,
   returnDays: 7,
   printedAt: null,
+  packed: null,
   ...changes,
 });

@@ -197,6 +197,8 @@ export const staffRows: Record<string, Row> = {
   markPrinted: forStaff(() => ({
     body: { paper: 'labels', orders: [nothing] },
   })),
+  findScanned: forStaff(() => ({ query: { code: nothing } }), 404),
+  setPacked: forStaff(() => ({ params: { id: nothing }, body: { packed: true } }), 404),
   getPrintBatch: forStaff(() => ({ params: { id: nothing } }), 404),
   listBlockedPhones: forStaff(() => ({})),
   blockPhone: forStaff(() => ({ body: {} }), 400),

@@ -1,4 +1,5 @@
 import type { RouteHandle } from '#api/client/routeHandle.ts';
+import type { OrderListName } from '#domain/orders/orderStatus.ts';
 import type { LabelSize, OrdersToPrint, PaperKind } from '#domain/staff/printBatch.ts';
 
 /** Every address of the dashboard (RT-13 to RT-16); those that update something continue with its id. */
@@ -29,6 +30,7 @@ export const addresses = {
   countStock: '/dashboard/countStock',
   stockRequests: '/dashboard/stockRequests',
   stockLabels: '/dashboard/stockLabels',
+  scan: '/dashboard/scan',
   parcels: '/dashboard/parcels',
   statements: '/dashboard/statements',
   newStatement: '/dashboard/newStatement',
@@ -49,6 +51,17 @@ export const addresses = {
   addPage: '/dashboard/addPage',
   updatePage: '/dashboard/updatePage',
 } as const;
+
+/** Where staff see each list of orders; the customers' list of active orders is found by the search. */
+export const staffListAddresses: Readonly<Record<OrderListName, string>> = {
+  pending: addresses.pendingOrders,
+  confirmed: addresses.confirmedOrders,
+  cancelled: addresses.cancelledOrders,
+  delivered: addresses.deliveredOrders,
+  returned: addresses.returnOrders,
+  active: addresses.search,
+  all: addresses.search,
+};
 
 const withId = (address: string) => (id: string) => `${address}/${encodeURIComponent(id)}`;
 

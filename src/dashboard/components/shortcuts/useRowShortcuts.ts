@@ -28,6 +28,16 @@ export const focusedRowId = (list: HTMLElement | null): string | undefined => fo
 export const toggleFocusedRow = (list: HTMLElement | null): void =>
   focusedRow(list)?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
 
+/** `detail` of the click with which a shortcut presses a button: browsers count presses from 0 on. */
+const shortcutDetail = -1;
+/** Whether a shortcut pressed the button, and not a pointer, nor Enter on it. */
+export const isOfShortcut = ({ detail }: { readonly detail: number }): boolean => detail === shortcutDetail;
+/** Presses the button of the row that has this key as `data-key`; one that is disabled stays as it is. */
+export const pressInFocusedRow = (list: HTMLElement | null, key: string): void =>
+  void focusedRow(list)
+    ?.querySelector(`button[data-key="${key}"]`)
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: shortcutDetail }));
+
 /** The row that had the focus last. */
 interface LastFocused {
   readonly id: string;

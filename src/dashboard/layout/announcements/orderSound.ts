@@ -1,5 +1,6 @@
 import { deviceNow } from '#api/client/shopClock.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
+import { playTones } from '../../components/sound/playTones.ts';
 
 /** The sound of a new order: two tones, made by the browser. Off until staff turn it on in this browser (MD-9). */
 
@@ -8,14 +9,10 @@ const on = 'on';
 /** Keys in this browser's storage: whether it is on, and when a tab has played it for the last time. */
 const keys = { sound: 'orderSound', playedAt: 'orderSoundAt' } as const;
 
-/** Frequencies in hertz, and starts in seconds after that of the sound. */
 const tones = [
   { frequency: 880, start: 0 },
   { frequency: 1174.66, start: 0.16 },
 ] as const;
-/** Seconds. */
-const toneLength = 0.45;
-const loudness = 0.2;
 /** Milliseconds in which several tabs, and several orders, sound once. */
 const oncePer = 2000;
 
@@ -37,27 +34,12 @@ export const readySound = async (): Promise<boolean> => {
   return isSoundReady();
 };
 
-const sound = (audio: AudioContext): void => {
-  for (const { frequency, start } of tones) {
-    const oscillator = audio.createOscillator();
-    const gain = audio.createGain();
-    const begin = audio.currentTime + start;
-    oscillator.frequency.value = frequency;
-    gain.gain.setValueAtTime(loudness, begin);
-    // Nearly silent: an exponential ramp cannot reach 0.
-    gain.gain.exponentialRampToValueAtTime(0.001, begin + toneLength);
-    oscillator.connect(gain).connect(audio.destination);
-    oscillator.start(begin);
-    oscillator.stop(begin + toneLength);
-  }
-};
-
 /** Turns the sound on and plays it once; resolves to whether the browser plays it. */
 export const turnSoundOn = async (): Promise<boolean> => {
   const isReady = await readySound();
   if (!isReady || context === null) return false;
   local.setItem(keys.sound, on);
-  sound(context);
+  playTones(context, tones);
   return true;
 };
 
@@ -70,5 +52,5 @@ export const playSound = (): void => {
   // Negative when the device's clock was set back.
   if (since >= 0 && since < oncePer) return;
   local.setItem(keys.playedAt, String(deviceNow()));
-  sound(context);
+  playTones(context, tones);
 };

@@ -44,6 +44,7 @@ export const PrintMenu = ({ ids }: PrintMenuProps) => {
         ref={buttonRef}
         tone="plain"
         size="s"
+        data-key="p"
         aria-expanded={isShown}
         aria-controls={panelId}
         onClick={isShown ? close : openMenu}

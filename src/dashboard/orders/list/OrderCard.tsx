@@ -9,6 +9,7 @@ import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { WarningButton } from '../../components/actions/WarningButton.tsx';
 import { MoveButton } from '../moves/MoveButton.tsx';
+import { PackedAt } from '../PackedAt.tsx';
 import { PhoneLink } from '../PhoneLink.tsx';
 import { PrintedAt } from '../PrintedAt.tsx';
 import { RefreshButton } from '../RefreshButton.tsx';
@@ -43,6 +44,7 @@ export const OrderCard = ({ phoneHistory, parcelMark, checkbox, ...props }: Orde
       </Row>
       <OrderNotices order={order} phoneHistory={phoneHistory} />
       {isStaff(props.by) && <PrintedAt order={order} />}
+      {isStaff(props.by) && <PackedAt order={order} />}
       <ParcelMarkText mark={parcelMark} />
       <Row>
         <Name>{name}</Name>

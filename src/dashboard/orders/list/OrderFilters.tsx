@@ -1,12 +1,15 @@
 import { useCapability } from '#api/client/useCapability.ts';
 import { useCourierDeskQuery } from '#api/orders/courierDeskApi.ts';
 import { deliveryAreas } from '#domain/checkout/delivery.ts';
+import { districts } from '#domain/checkout/districts.ts';
 import { usesCouriers } from '#domain/consignments/courierDesk.ts';
 import { type OrderListName, orderLists } from '#domain/orders/orderStatus.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { ListFilter } from '../../components/filters/ListFilter.tsx';
 import { DayField } from '../../components/forms/DayField.tsx';
 import type { useOrderFilter } from '../useOrderFilter.ts';
+import { ProductFilter } from './ProductFilter.tsx';
+import { WorkFilters } from './WorkFilters.tsx';
 
 interface OrderFiltersProps {
   readonly list: OrderListName;
@@ -30,7 +33,7 @@ const ParcelFilter = ({ filters: { filter, change } }: Pick<OrderFiltersProps, '
   );
 };
 
-/** Filters an order list by days, area, parcel and status. */
+/** Filters an order list by days, place, goods, what was done with it, parcel and status (OL-6, DK-14). */
 export const OrderFilters = ({ list, filters: { filter, count, change, clear } }: OrderFiltersProps) => (
   <ListFilter count={count} onClear={clear}>
     <DayField label="From" value={filter.from} max={filter.to} onChange={(from) => change({ from })} />
@@ -42,6 +45,15 @@ export const OrderFilters = ({ list, filters: { filter, count, change, clear } }
       value={filter.area ?? ''}
       onChange={(event) => change({ area: event.target.value })}
     />
+    <Select
+      label="District"
+      placeholder="All districts"
+      options={districts}
+      value={filter.district ?? ''}
+      onChange={(event) => change({ district: event.target.value })}
+    />
+    <ProductFilter product={filter.product} onChange={(product) => change({ product })} />
+    <WorkFilters list={list} filters={{ filter, change }} />
     {list === 'confirmed' && <ParcelFilter filters={{ filter, count, change, clear }} />}
     {orderLists[list].length > 1 && (
       <Select

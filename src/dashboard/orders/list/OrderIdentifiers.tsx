@@ -22,8 +22,8 @@ const Root = styled.span`
   code {
     box-sizing: content-box;
     width: 12ch;
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    color: var(--ink-faint);
+    font-size: var(--text-2xs);
     line-height: var(--leading-snug);
     user-select: all;
     word-break: break-all;
@@ -32,10 +32,6 @@ const Root = styled.span`
   ${narrowTable} {
     strong {
       font-size: var(--text-xs);
-    }
-
-    code {
-      font-size: var(--text-2xs);
     }
   }
 `;

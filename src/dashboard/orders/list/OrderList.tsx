@@ -4,7 +4,7 @@ import { NavigationType, useNavigationType, useSearchParams } from 'react-router
 import { toShopTime } from '#api/client/shopClock.ts';
 import { consignmentsApi, type ParcelMarksById, useParcelMarksQuery } from '#api/orders/consignmentsApi.ts';
 import { exportOrders } from '#api/orders/exportOrders.ts';
-import type { ListedOrder, OrderListArgs } from '#api/orders/orderLists.ts';
+import { isFiltered, type ListedOrder, type OrderListArgs } from '#api/orders/orderLists.ts';
 import { type PhoneHistoriesById, usePhoneHistoriesQuery } from '#api/orders/phoneHistoriesApi.ts';
 import { isStaff, type Role } from '#domain/accounts/role.ts';
 import { listHeadings } from '#domain/messages/messages.ts';
@@ -26,12 +26,15 @@ import { useSelection } from '../../components/selection/useSelection.ts';
 import { BulkOrdersBar } from '../bulk/BulkOrdersBar.tsx';
 import { NewOrdersButton } from '../NewOrdersButton.tsx';
 import { readListArgs, readPageArgs } from '../orderListArgs.ts';
-import { isFiltered } from '../useNewOrders.ts';
 import { useOrderFilter } from '../useOrderFilter.ts';
 import { useOrderListSearch } from '../useOrderListSearch.ts';
+import { ColumnChoice } from './ColumnChoice.tsx';
+import { usualColumns } from './deskStorage.ts';
 import { emptyListHints, emptyListTitles } from './emptyLists.ts';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderRows } from './OrderRows.tsx';
+import { OrderViews } from './OrderViews.tsx';
+import { useOrderColumns } from './useOrderColumns.ts';
 import { useOrdersPage } from './useOrdersPage.ts';
 
 interface OrderListProps {
@@ -65,6 +68,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   const search = useOrderListSearch();
   const pagination = usePagination(orderPageSizes);
   const filters = useOrderFilter(list);
+  const columnChoice = useOrderColumns();
   const navigationType = useNavigationType();
   const isWholeShop = isStaff(by);
   const email = isWholeShop ? null : (user?.email ?? '');
@@ -109,6 +113,8 @@ export const OrderList = ({ list, by }: OrderListProps) => {
               <SortField sorts={orderSorts} labels={sortLabels} />
             )}
             {isWholeShop && <OrderFilters list={list} filters={filters} />}
+            {isWholeShop && <ColumnChoice {...columnChoice} />}
+            {isWholeShop && <OrderViews list={list} />}
           </ListControls>
           {phoneHistories.isError && (
             <LoadFailure
@@ -143,6 +149,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
         selection={isWholeShop ? selection : null}
         phoneHistories={phoneHistories.data ?? noPhoneHistories}
         parcelMarks={parcelMarks.data ?? noParcelMarks}
+        columns={isWholeShop ? columnChoice.columns : usualColumns}
         busy={query.isFetching}
         isReturn={isReturn}
       />

@@ -4,6 +4,7 @@ import { useMediaQuery } from '#ui/hooks/useMediaQuery.ts';
 import { Table } from '#ui/layout/Table.tsx';
 import { from, narrow } from '#ui/theme/media.ts';
 import { DenseTable } from '../../components/lists/DenseTable.tsx';
+import { GoNextContext } from './GoNextContext.ts';
 import { cardColumns, type OrderColumnsOptions, orderColumns } from './orderColumns.tsx';
 import { useOrderRowShortcuts } from './useOrderRowShortcuts.ts';
 
@@ -26,9 +27,10 @@ export const OrderRows = ({
   selection,
   phoneHistories,
   parcelMarks,
+  columns: names,
 }: OrderRowsProps) => {
   const isNarrow = useMediaQuery(narrow);
-  const { listRef, handleFocus } = useOrderRowShortcuts(orders, selection !== null);
+  const { listRef, handleFocus, goNextRow } = useOrderRowShortcuts(orders, selection !== null);
   // The same columns at each render, so that the rows are not rendered again while a bulk move shows its progress.
   const columns = useMemo(
     () =>
@@ -40,19 +42,22 @@ export const OrderRows = ({
         selection,
         phoneHistories,
         parcelMarks,
+        columns: names,
       }),
-    [isNarrow, list, by, at, orders, selection, phoneHistories, parcelMarks],
+    [isNarrow, list, by, at, orders, selection, phoneHistories, parcelMarks, names],
   );
   return (
     <Root ref={listRef} onFocus={handleFocus}>
-      <Table
-        caption={caption}
-        columns={columns}
-        rows={orders}
-        rowKey={(order) => order._id}
-        busy={busy}
-        isComplete={isReturn}
-      />
+      <GoNextContext value={goNextRow}>
+        <Table
+          caption={caption}
+          columns={columns}
+          rows={orders}
+          rowKey={(order) => order._id}
+          busy={busy}
+          isComplete={isReturn}
+        />
+      </GoNextContext>
     </Root>
   );
 };

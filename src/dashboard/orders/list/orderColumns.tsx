@@ -11,11 +11,14 @@ import type { Column } from '#ui/layout/Table.tsx';
 import { narrowTable } from '../../components/lists/DenseTable.tsx';
 import { RowCheckbox, selectionColumn } from '../../components/selection/selectionColumn.tsx';
 import type { Selection } from '../../components/selection/useSelection.ts';
+import { PackedAt } from '../PackedAt.tsx';
 import { PhoneLink } from '../PhoneLink.tsx';
 import { PrintedAt } from '../PrintedAt.tsx';
+import { type ColumnName, columnNames } from './deskStorage.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderAge } from './OrderAge.tsx';
 import { OrderCard } from './OrderCard.tsx';
+import { OrderGoods } from './OrderGoods.tsx';
 import { OrderIdentifiers } from './OrderIdentifiers.tsx';
 import { OrderNotices } from './OrderNotices.tsx';
 import { ParcelMarkText } from './ParcelMarkText.tsx';
@@ -33,6 +36,8 @@ export interface OrderColumnsOptions {
   readonly phoneHistories: PhoneHistoriesById;
   /** What a courier has of the orders. */
   readonly parcelMarks: ParcelMarksById;
+  /** The columns between the order's number and its actions. */
+  readonly columns: readonly ColumnName[];
 }
 
 const nameOf = (order: ListedOrder): string => `order ${orderName(order)}`;
@@ -42,6 +47,7 @@ export const cardColumns = ({
   selection,
   phoneHistories,
   parcelMarks,
+  columns: _columns,
   ...rest
 }: OrderColumnsOptions): Column<ListedOrder>[] => [
   {
@@ -62,19 +68,30 @@ export const cardColumns = ({
   },
 ];
 
-/** The columns of every order list (OL-3). */
-export const orderColumns = ({
-  list,
+/** The columns of every order list (OL-3), without those that the account has hidden (DK-14). */
+export const orderColumns = (options: OrderColumnsOptions): Column<ListedOrder>[] => {
+  const { list, by, at, orders, selection, columns } = options;
+  const between = betweenColumns(options);
+  return [
+    ...(selection === null ? [] : [selectionColumn(orders, selection, nameOf)]),
+    { key: 'id', header: 'Order ID', cell: (order) => <OrderIdentifiers order={order} /> },
+    ...columnNames.filter((name) => columns.includes(name)).map((name) => between[name]),
+    {
+      key: 'actions',
+      header: 'Actions',
+      cell: (order) => <OrderActions order={order} list={list} by={by} at={at} />,
+    },
+  ];
+};
+
+/** The columns that can be hidden. */
+const betweenColumns = ({
   by,
   at,
-  orders,
-  selection,
   phoneHistories,
   parcelMarks,
-}: OrderColumnsOptions): Column<ListedOrder>[] => [
-  ...(selection === null ? [] : [selectionColumn(orders, selection, nameOf)]),
-  { key: 'id', header: 'Order ID', cell: (order) => <OrderIdentifiers order={order} /> },
-  {
+}: OrderColumnsOptions): Record<ColumnName, Column<ListedOrder>> => ({
+  date: {
     key: 'date',
     header: 'Order Date',
     cell: (order) => (
@@ -83,19 +100,31 @@ export const orderColumns = ({
       </OrderDate>
     ),
   },
-  {
+  goods: { key: 'goods', header: 'Goods', cell: (order) => <OrderGoods lines={order.products} /> },
+  amount: {
     key: 'amount',
     header: 'Amount',
     align: 'end',
     cell: (order) => <strong>{formatTaka(order.total)}</strong>,
   },
-  { key: 'name', header: 'Customer Name', wordBreak: 'name', cell: (order) => order.customerData.name },
-  {
+  name: {
+    key: 'name',
+    header: 'Customer Name',
+    wordBreak: 'name',
+    cell: (order) => order.customerData.name,
+  },
+  number: {
     key: 'number',
     header: 'Customer Number',
     cell: ({ customerData: { mobileNumber } }) => <PhoneLink number={mobileNumber} />,
   },
-  {
+  district: {
+    key: 'district',
+    header: 'District',
+    wordBreak: 'name',
+    cell: (order) => order.customerData.district,
+  },
+  status: {
     key: 'status',
     header: 'Order Status',
     cell: (order) => (
@@ -103,16 +132,12 @@ export const orderColumns = ({
         <StatusBadge status={order.orderStatus} />
         <OrderNotices order={order} phoneHistory={phoneHistories[order._id]} />
         {isStaff(by) && <PrintedAt order={order} />}
+        {isStaff(by) && <PackedAt order={order} />}
         <ParcelMarkText mark={parcelMarks[order._id]} />
       </StatusTexts>
     ),
   },
-  {
-    key: 'actions',
-    header: 'Actions',
-    cell: (order) => <OrderActions order={order} list={list} by={by} at={at} />,
-  },
-];
+});
 
 const StatusTexts = styled.div`
   display: grid;

@@ -1,29 +1,56 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListedOrder } from '#api/orders/orderLists.ts';
 import {
+  focusedRow,
   focusedRowId,
+  pressInFocusedRow,
   toggleFocusedRow,
   useRowShortcuts,
 } from '../../components/shortcuts/useRowShortcuts.ts';
 import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
 import { overviewFrom, stateFromList } from '../orderOrigin.ts';
 
-/** Keys that go from row to row of an order list, open the order of the focused row and select it (MD-12). */
-export const useOrderRowShortcuts = (orders: readonly ListedOrder[], isSelectable: boolean) => {
+const findPrintButton = () => document.querySelector<HTMLElement>('button[data-key="p"]');
+
+/** Opens the menu of papers beside the chosen orders; without a chosen one it chooses the focused row's. */
+const openPrintMenu = async (list: HTMLElement | null): Promise<void> => {
+  if (findPrintButton() === null && focusedRow(list) !== null) toggleFocusedRow(list);
+  // The menu is rendered with the selection.
+  await Promise.resolve();
+  const button = findPrintButton();
+  if (button?.getAttribute('aria-expanded') === 'false') button.click();
+  button?.focus();
+};
+
+/** Keys that go from row to row of an order list, and do with the focused row's order what its buttons do (MD-12, DK-14). */
+export const useOrderRowShortcuts = (orders: readonly ListedOrder[], isOfStaff: boolean) => {
   const navigate = useNavigate();
   const location = useLocation();
-  const { listRef, handleFocus, shortcuts } = useRowShortcuts<HTMLDivElement>('order');
+  const { listRef, handleFocus, goNext, shortcuts } = useRowShortcuts<HTMLDivElement>('order');
+  // The same function at each render, so that the rows are not rendered again; it reads refs alone.
+  const [goNextRow] = useState(() => goNext);
   const open = () => {
     const id = focusedRowId(listRef.current);
     const order = orders.find(({ _id }) => _id === id);
     if (order !== undefined)
       void navigate(overviewFrom(order._id, location), { state: stateFromList(order) });
   };
-  const select = () => toggleFocusedRow(listRef.current);
   useShortcuts([
     ...shortcuts,
     { keys: ['e', 'Enter'], label: 'Open the order', run: open },
-    ...(isSelectable ? [{ keys: ['x'], label: 'Select the order', run: select }] : []),
+    ...(isOfStaff
+      ? [
+          { keys: ['x'], label: 'Select the order', run: () => toggleFocusedRow(listRef.current) },
+          {
+            keys: ['m'],
+            label: 'Next step of the order',
+            run: () => pressInFocusedRow(listRef.current, 'm'),
+          },
+          { keys: ['c'], label: 'Cancel the order', run: () => pressInFocusedRow(listRef.current, 'c') },
+          { keys: ['p'], label: 'Print', run: () => void openPrintMenu(listRef.current) },
+        ]
+      : []),
   ]);
-  return { listRef, handleFocus };
+  return { listRef, handleFocus, goNextRow };
 };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { OrderListArgs } from '#api/orders/orderLists.ts';
+import { isFiltered, type OrderListArgs } from '#api/orders/orderLists.ts';
 import { useOrderPagesInfiniteQuery } from '#api/orders/ordersApi.ts';
 import { pageSizes, timers } from '#domain/shop/constants.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { useOrderAnnouncements } from '../../components/loading/useOrderAnnouncements.ts';
 import type { Pagination } from '../../components/paging/usePagination.ts';
-import { isFiltered, useNewOrders } from '../useNewOrders.ts';
+import { useNewOrders } from '../useNewOrders.ts';
 
 /** The page of an order list in `args`, and for staff what has come into the list since it was fetched (MD-9). */
 export const useOrdersPage = (args: OrderListArgs, pagination: Pagination, isWholeShop: boolean) => {

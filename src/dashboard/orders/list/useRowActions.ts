@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import type { ListedOrder } from '#api/orders/orderLists.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import type { OrderListName } from '#domain/orders/orderStatus.ts';
 import { isRemovable } from '#machines/orderMoves.ts';
 import { nextStep, offeredMoves } from '../moves/offeredMoves.ts';
 import { useOrderCommands } from '../moves/useOrderCommands.ts';
+import { GoNextContext } from './GoNextContext.ts';
 
 export interface RowActionsProps {
   readonly order: ListedOrder;
@@ -15,7 +17,7 @@ export interface RowActionsProps {
 
 /** What can be done with the order of a row: its main action, the other moves, and its removal. */
 export const useRowActions = ({ order, list, by, at }: RowActionsProps) => {
-  const commands = useOrderCommands(order, by);
+  const commands = useOrderCommands(order, by, { onMovedByKey: useContext(GoNextContext) });
   const offers = offeredMoves(list, order, by, at);
   const main = nextStep(offers);
   return {

@@ -2,6 +2,7 @@ import type { Role } from '#domain/accounts/role.ts';
 import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { WarningButton } from '../../components/actions/WarningButton.tsx';
+import { isOfShortcut } from '../../components/shortcuts/useRowShortcuts.ts';
 import { moveLabel, refusalMessage } from './moveLabels.ts';
 import type { OfferedMove } from './offeredMoves.ts';
 
@@ -15,8 +16,15 @@ interface MoveButtonProps {
   readonly isMain?: boolean;
   /** Whether it may take the space of two buttons. */
   readonly isWide?: boolean;
-  readonly onMove: (type: OrderEventType) => void;
+  /** `byKey`: by the shortcut that stands for the button. */
+  readonly onMove: (type: OrderEventType, byKey: boolean) => void;
 }
+
+/** The key that presses the button of the row or screen that has the focus (MD-12, DK-14). */
+const shortcutOf = (type: OrderEventType, isMain: boolean): 'm' | 'c' | undefined => {
+  if (isMain) return 'm';
+  return type === 'CANCEL' ? 'c' : undefined;
+};
 
 /** A move of one order; disabled with the reason when orderMachine refuses it now. */
 export const MoveButton = ({
@@ -38,7 +46,8 @@ export const MoveButton = ({
       disabled={busy || refusal !== null}
       title={reason}
       aria-description={reason}
-      onClick={() => onMove(type)}
+      data-key={shortcutOf(type, isMain)}
+      onClick={(event) => onMove(type, isOfShortcut(event))}
     >
       {moveLabel(type, by)}
     </ActionButton>

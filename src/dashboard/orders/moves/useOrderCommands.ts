@@ -15,17 +15,31 @@ import { removalQuestion, useRowCommand } from '../../components/actions/useRowC
 import { moveFailure, refusalMessage, removalFailure } from './moveLabels.ts';
 import { useCancelReason } from './useCancelReason.ts';
 
-/** The message after a move; `reasonLost` says why the reason of a cancellation was not kept. */
-const movedMessage = (reasonLost: string | null): Message =>
+/**
+ * The message after a move; `reasonLost` says why the reason of a cancellation was not kept. By a shortcut nothing has to be pressed
+ * before the next order.
+ */
+const movedMessage = (reasonLost: string | null, byKey: boolean): Message =>
   reasonLost === null
-    ? { timer: timers.toast, ...messages.statusUpdated, icon: 'success' }
+    ? { timer: timers.toast, ...messages.statusUpdated, icon: 'success', besidePage: byKey }
     : { title: messages.statusUpdated.title, text: reasonLost, icon: 'warning' };
+
+interface OrderCommandsOptions {
+  /** Called before the message of a removal. */
+  readonly onRemoved?: () => void;
+  /** Called after a move by a shortcut: the focus goes on. */
+  readonly onMovedByKey?: (() => void) | undefined;
+}
 
 /**
  * Moves and removal of one order: each asks for confirmation, then shows the outcome (ST-7). `problem` is why the last
- * one failed. `onRemoved` is called before the message of a removal.
+ * one failed.
  */
-export const useOrderCommands = (order: Order, by: Role, onRemoved?: () => void) => {
+export const useOrderCommands = (
+  order: Order,
+  by: Role,
+  { onRemoved, onMovedByKey }: OrderCommandsOptions = {},
+) => {
   const { returnDays } = order;
   const [problem, setProblem] = useState<string | null>(null);
   const [setStatus] = useSetOrderStatusMutation();
@@ -42,13 +56,13 @@ export const useOrderCommands = (order: Order, by: Role, onRemoved?: () => void)
     return message;
   };
 
-  const move = (type: OrderEventType) => {
+  const move = (type: OrderEventType, byKey = false) => {
     const { title, text, yes, no } = moveDialogs[type];
     const asksReason = type === 'CANCEL' && isStaff(by);
     let reason = '';
     let reasonLost: string | null = null;
     return runCommand({
-      question: { title, text, yes, no, danger: type === 'CANCEL', watch },
+      question: { title, text, yes, no, danger: type === 'CANCEL', byKey, watch },
       ask: async (question) => {
         if (!asksReason) return confirmDialog(question);
         const answer = await cancelReason.ask(question);
@@ -66,8 +80,9 @@ export const useOrderCommands = (order: Order, by: Role, onRemoved?: () => void)
         const args = { id: order._id, status: statusAfter[type], from: order.orderStatus, returnDays };
         await setStatus(args).unwrap();
         reasonLost = await cancelReason.keep(reason);
+        if (byKey) onMovedByKey?.();
       },
-      success: () => movedMessage(reasonLost),
+      success: () => movedMessage(reasonLost, byKey),
       failure: (failure) => keepProblem(moveFailure(failure, returnDays)),
     });
   };

@@ -5,6 +5,7 @@ import type { Order } from '#domain/orders/order.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
+import { Card } from '#ui/layout/Card.tsx';
 import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 
@@ -28,13 +29,12 @@ export const OrderCards = ({ order }: { readonly order: Order }) => {
         </Detail>
       </Details>
       <Cards>
-        <TitledCard title="Shipping Details">
-          <AddressLines lines={[customer.name, customer.address, customer.district, country]} />
-        </TitledCard>
-        <TitledCard title="Billing Details">
-          <AddressLines lines={[customer.addressType, customer.deliveryArea, customer.paymentSystem]} />
-        </TitledCard>
-        <TitledCard title="Customer Info">
+        <Card as="section">
+          {/* Name and address are of both, and stand once. */}
+          <Titles>
+            <h2>Customer Info</h2>
+            <h2>Shipping Details</h2>
+          </Titles>
           <AddressLines
             lines={[
               customer.name,
@@ -43,8 +43,12 @@ export const OrderCards = ({ order }: { readonly order: Order }) => {
               </a>,
               customer.address,
               customer.district,
+              country,
             ]}
           />
+        </Card>
+        <TitledCard title="Billing Details">
+          <AddressLines lines={[customer.addressType, customer.deliveryArea, customer.paymentSystem]} />
         </TitledCard>
       </Cards>
     </>
@@ -93,7 +97,9 @@ const Details = styled.dl`
   }
 
   code {
-    font-size: var(--text-s);
+    color: var(--ink-soft);
+    font-size: var(--text-2xs);
+    font-weight: 400;
   }
 
   small {
@@ -124,6 +130,23 @@ const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 210px), 1fr));
   gap: var(--space-4);
+`;
+
+const Titles = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
+  margin-block-end: var(--space-3);
+
+  h2 {
+    font-size: var(--text-m);
+  }
+
+  h2 + h2::before {
+    margin-inline-end: var(--space-2);
+    color: var(--ink-faint);
+    content: '·';
+  }
 `;
 
 const List = styled.ul`

@@ -1,18 +1,26 @@
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Order } from '#domain/orders/order.ts';
 import type { NamedMove } from '#domain/orders/orderStatus.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
+import { replayPath } from '../../components/routing/addresses.ts';
 import { historySteps } from './historySteps.ts';
 
 interface OrderHistoryProps {
   readonly order: Order;
   readonly history: readonly NamedMove[] | null;
+  /** Whether the reader may replay it. */
+  readonly forStaff: boolean;
 }
 
-/** All moves of the order, each with role and time (ST-9); staff see the account too (MD-11). */
-export const OrderHistory = ({ order, history }: OrderHistoryProps) => (
+/**
+ * All moves of the order, each with role and time (ST-9); staff see the account too (MD-11), and replay them, which developers look for
+ * beside what is replayed (CARD-9, DK-16).
+ */
+export const OrderHistory = ({ order, history, forStaff }: OrderHistoryProps) => (
   <TitledCard title="Order History">
     <Timeline>
       {historySteps(order, history ?? []).map((step) => (
@@ -27,6 +35,11 @@ export const OrderHistory = ({ order, history }: OrderHistoryProps) => (
         </li>
       )}
     </Timeline>
+    {forStaff && (
+      <ReplayLink to={replayPath(order._id)}>
+        <Icon name="play" size={16} /> Replay
+      </ReplayLink>
+    )}
   </TitledCard>
 );
 
@@ -67,6 +80,16 @@ const Timeline = styled.ol`
     font-size: var(--text-xs);
     font-variant-numeric: tabular-nums;
   }
+`;
+
+const ReplayLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+  min-height: var(--target);
+  margin-block-start: var(--space-2);
+  color: var(--ink-soft);
+  font-size: var(--text-xs);
 `;
 
 const Description = styled.span`

@@ -3,9 +3,11 @@ import { useParams } from 'react-router-dom';
 import { useCapability } from '#api/client/useCapability.ts';
 import { isStaff } from '#domain/accounts/role.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
+import { useMediaQuery } from '#ui/hooks/useMediaQuery.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { CustomerParcels } from '#ui/parcels/CustomerParcels.tsx';
+import { narrow } from '#ui/theme/media.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { TwoColumns } from '../../components/layout/TwoColumns.ts';
 import { screenHandle } from '../../components/routing/addresses.ts';
@@ -46,17 +48,19 @@ const Overview = ({ order, history, revisions, held, parcels, at }: LoadedOrder)
   const forStaff = isStaff(role);
   const hasCorrections = useCapability('orderCorrections');
   const { goBack } = useListNavigation();
+  // On a phone the order comes before its buttons, and no link to a tool before both.
+  const isNarrow = useMediaQuery(narrow);
+  const tools = forStaff && <OverviewTools order={order} by={role} hasCorrections={hasCorrections} />;
+  const actions = <OverviewActions order={order} by={role} at={at} onRemoved={goBack} />;
   return (
     <Stack gap={5}>
-      <PageTitle
-        aside={forStaff && <OverviewTools order={order} by={role} hasCorrections={hasCorrections} />}
-      >
-        Order Overview
-      </PageTitle>
-      <OverviewActions order={order} by={role} at={at} onRemoved={goBack} />
+      <PageTitle aside={!isNarrow && tools}>Order Overview</PageTitle>
+      {!isNarrow && actions}
       {forStaff && <GoodsReceived order={order} held={held} />}
       {forStaff && <PhoneNotices orderId={order._id} />}
       <OrderCards order={order} />
+      {isNarrow && actions}
+      {isNarrow && tools}
       <TwoColumns>
         <Stack gap={4}>
           <OrderSummary order={order} isOwn={!forStaff} />
@@ -71,7 +75,7 @@ const Overview = ({ order, history, revisions, held, parcels, at }: LoadedOrder)
               <CustomerParcels parcels={parcels} />
             </TitledCard>
           )}
-          <OrderHistory order={order} history={history} />
+          <OrderHistory order={order} history={history} forStaff={forStaff} />
           <OrderRevisions revisions={revisions} />
           <OrderComment customer={order.customerData} />
           <TrackingCard order={order} isStaff={forStaff} />

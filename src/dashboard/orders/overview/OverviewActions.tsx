@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { isStaff, type Role } from '#domain/accounts/role.ts';
 import { orderRefusalMessage } from '#domain/messages/messages.ts';
 import type { Order } from '#domain/orders/order.ts';
+import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import { isRemovable } from '#machines/orderMoves.ts';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
@@ -24,16 +25,21 @@ interface OverviewActionsProps {
 
 /** What can be done with the order: its moves as in a list, deletion, and a call (MD-11). */
 export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsProps) => {
-  const { busy, problem, move, remove } = useOrderCommands(order, by, onRemoved);
+  const { busy, problem, move, remove } = useOrderCommands(order, by, { onRemoved });
   const moves = offeredMoves('all', order, by, at);
   const main = isStaff(by) ? nextStep(moves) : null;
   const isExpired = moves.some(({ refusal }) => refusal === 'returnWindowOver');
   const reason = isExpired ? orderRefusalMessage('returnWindowOver', order.returnDays) : null;
-  useShortcuts(
-    main === null
-      ? []
-      : [{ keys: ['m'], label: moveLabel(main.type, by), run: () => !busy && void move(main.type) }],
-  );
+  const canCancel = isStaff(by) && moves.some(({ type, refusal }) => type === 'CANCEL' && refusal === null);
+  const shortcutOf = (key: string, type: OrderEventType) => ({
+    keys: [key],
+    label: moveLabel(type, by),
+    run: () => !busy && void move(type, true),
+  });
+  useShortcuts([
+    ...(main === null ? [] : [shortcutOf('m', main.type)]),
+    ...(canCancel ? [shortcutOf('c', 'CANCEL')] : []),
+  ]);
   const canRemove = isRemovable(order.orderStatus, by);
   if (moves.length === 0 && !canRemove && by === 'customer') return null;
   return (
@@ -67,7 +73,7 @@ export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsPro
   );
 };
 
-/** Stays in view on a phone, below the top bar, where the window is high enough. */
+/** Stays in view on a phone, at the lower edge or below the top bar, where the window is high enough. */
 const Root = styled.div`
   display: grid;
   gap: var(--space-2);
@@ -75,10 +81,10 @@ const Root = styled.div`
   @media (max-width: 768px) and (min-height: 481px) {
     position: sticky;
     z-index: 4;
-    inset-block-start: 57px;
+    inset-block: 57px 0;
     margin-inline: calc(-1 * var(--space-4));
     padding: var(--space-2) var(--space-4);
-    border-block-end: 1px solid var(--line);
+    border-block: 1px solid var(--line);
     background: var(--paper);
   }
 

@@ -11,9 +11,10 @@ import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { from } from '#ui/theme/media.ts';
-import { correctPath, invoicePath, printPath, replayPath } from '../../components/routing/addresses.ts';
+import { correctPath, invoicePath, printPath } from '../../components/routing/addresses.ts';
 import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
 import { stateFromOverview } from '../orderOrigin.ts';
+import { PackedAt } from '../PackedAt.tsx';
 import { PrintedAt } from '../PrintedAt.tsx';
 
 interface OverviewToolsProps {
@@ -23,7 +24,7 @@ interface OverviewToolsProps {
   readonly hasCorrections: boolean;
 }
 
-/** Links with which staff correct, print and replay an order. */
+/** Links with which staff correct and print an order. */
 export const OverviewTools = ({ order, by, hasCorrections }: OverviewToolsProps) => {
   const { search } = useLocation();
   return (
@@ -37,10 +38,8 @@ export const OverviewTools = ({ order, by, hasCorrections }: OverviewToolsProps)
         <StaffIcon name="printer" size={16} /> Invoice
       </ButtonLink>
       <PaperMenu id={order._id} />
-      <ButtonLink tone="plain" size="s" to={replayPath(order._id)}>
-        <Icon name="play" size={16} /> Replay
-      </ButtonLink>
       <PrintedAt order={order} />
+      <PackedAt order={order} />
     </Root>
   );
 };

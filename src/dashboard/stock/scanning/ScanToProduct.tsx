@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StockEntryReason } from '#domain/products/countedProduct.ts';
 import { Collapsible } from '../../components/layout/Collapsible.tsx';
-import { ScanField } from './ScanField.tsx';
+import { ScanField } from '../../components/scanning/ScanField.tsx';
 import { ScanResultLine } from './ScanResultLine.tsx';
 import { scannedStockPath } from './scanAddress.ts';
 import { type ScanResult, useBarcodeLookup } from './useBarcodeLookup.ts';

@@ -62,6 +62,9 @@ export const orders = pgTable(
     trackingVersion: integer('tracking_version').notNull().default(0),
     /** When staff printed a paper of the order for the last time (MD-19). */
     printedAt: instant('printed_at'),
+    /** When it was packed, and the name of the account at that time (DK-13); null before that. */
+    packedAt: instant('packed_at'),
+    packedBy: text('packed_by'),
   },
   (table) => [
     check('orders_status', sql`${table.status} in (${statusNames})`),
@@ -114,6 +117,8 @@ export const orderLines = pgTable(
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
     check('order_lines_quantity', sql`${table.quantity} >= 1`),
+    // For the orders that hold a product (DK-14).
+    index('order_lines_product').on(table.productId, table.orderId),
   ],
 );
 

@@ -7,6 +7,9 @@ import { orderMoves, orders, users } from '../../database/schema/schema.ts';
 
 /** Writes an order's status; appends to and reads its history. */
 
+/** A cancelled order is unpacked: its goods go back to where they are sold from (DK-13). */
+const unpackedBy = (to: OrderStatus) => (to === 'Cancelled' ? { packedAt: null, packedBy: null } : {});
+
 /** Writes the order's status if it is still `from`; returns whether it was. */
 export const updateStatus = async (
   tx: Db,
@@ -15,7 +18,7 @@ export const updateStatus = async (
 ): Promise<boolean> => {
   const moved = await tx
     .update(orders)
-    .set({ status: to, deliveredAt: deliveredAt === null ? null : new Date(deliveredAt) })
+    .set({ status: to, deliveredAt: deliveredAt === null ? null : new Date(deliveredAt), ...unpackedBy(to) })
     .where(and(eq(orders.id, id), eq(orders.status, from)))
     .returning({ id: orders.id });
   return moved.length === 1;
@@ -63,7 +66,10 @@ export const setStatuses = async (
   }
   for (const { next, ids } of groups.values()) {
     const deliveredAt = next.deliveredAt === null ? null : new Date(next.deliveredAt);
-    await tx.update(orders).set({ status: next.orderStatus, deliveredAt }).where(inArray(orders.id, ids));
+    await tx
+      .update(orders)
+      .set({ status: next.orderStatus, deliveredAt, ...unpackedBy(next.orderStatus) })
+      .where(inArray(orders.id, ids));
   }
 };
 

@@ -57,8 +57,16 @@ export const countDrifts = (db: Db): Promise<CountDrift[]> =>
       group by status having sum(stored) <> sum(counted) order by status`,
   );
 
-const isWholeShop = ({ owner, search, from, to, area, parcel }: OrderListQuery): boolean =>
-  owner === null && [search, from, to, area, parcel].every((part) => part === undefined);
+/** Of a query by statuses alone the stored counts are the answer. */
+const isWholeShop = ({
+  owner,
+  statuses: _statuses,
+  sort: _sort,
+  limit: _limit,
+  after: _after,
+  page: _page,
+  ...filter
+}: OrderListQuery): boolean => owner === null && Object.values(filter).every((part) => part === undefined);
 
 /** Number of orders that match the filter. */
 export const countMatching = async (db: Db, filter: OrderListQuery): Promise<number> => {

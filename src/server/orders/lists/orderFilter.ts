@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { openStages } from '#domain/consignments/consignmentStage.ts';
 import type { OrderFilter } from '#domain/orders/orderFilter.ts';
 import type { OrderSort } from '#domain/orders/orderSort.ts';
@@ -8,6 +8,7 @@ import type { PageQuery } from '../../database/queries/paging.ts';
 import { textList } from '../../database/schema/columnTypes.ts';
 import { orders } from '../../database/schema/schema.ts';
 import { matchingSearch } from './orderSearch.ts';
+import { withProduct, withTries, withWarning } from './workFilter.ts';
 
 /** SQL conditions that select orders. */
 
@@ -42,6 +43,9 @@ const withoutParcel = sql`not exists (
     and parcel.stage in (${textList(openStages)})
 )`;
 
+const isSet = (column: typeof orders.printedAt | typeof orders.packedAt, wanted: 'yes' | 'no'): SQL =>
+  wanted === 'yes' ? isNotNull(column) : isNull(column);
+
 /** Condition for the orders that match all parts of the filter, without its page. */
 export const matching = ({
   owner,
@@ -51,6 +55,12 @@ export const matching = ({
   to,
   area,
   parcel,
+  product,
+  district,
+  printed,
+  packed,
+  tries,
+  warning,
 }: OrderListQuery): SQL | undefined =>
   and(
     owner === null ? undefined : belongingTo(owner),
@@ -58,6 +68,12 @@ export const matching = ({
     from === undefined ? undefined : gte(orders.placedAt, dayStart(from)),
     to === undefined ? undefined : lt(orders.placedAt, dayStart(dayAfter(to))),
     area === undefined ? undefined : eq(orders.deliveryArea, area),
+    district === undefined ? undefined : eq(orders.district, district),
     parcel === undefined ? undefined : withoutParcel,
+    product === undefined ? undefined : withProduct(product),
+    printed === undefined ? undefined : isSet(orders.printedAt, printed),
+    packed === undefined ? undefined : isSet(orders.packedAt, packed),
+    tries === undefined ? undefined : withTries(tries),
+    warning === undefined ? undefined : withWarning(warning),
     search === undefined ? undefined : matchingSearch(search),
   );

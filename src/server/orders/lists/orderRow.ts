@@ -23,10 +23,11 @@ const linesOf = sql<OrderLine[]>`(select coalesce(json_agg(json_build_object(
   'quantity', line.quantity, 'originalPrice', line.unit_price) order by line.position), '[]'::json)
   from order_lines line where line.order_id = orders.id)`;
 
-type JsonOrder = Omit<OrderWithLines, 'placedAt' | 'deliveredAt' | 'printedAt'> & {
+type JsonOrder = Omit<OrderWithLines, 'placedAt' | 'deliveredAt' | 'printedAt' | 'packedAt'> & {
   readonly placedAt: string;
   readonly deliveredAt: string | null;
   readonly printedAt: string | null;
+  readonly packedAt: string | null;
 };
 
 const fromJson = (json: JsonOrder): OrderWithLines => ({
@@ -34,6 +35,7 @@ const fromJson = (json: JsonOrder): OrderWithLines => ({
   placedAt: new Date(json.placedAt),
   deliveredAt: json.deliveredAt === null ? null : new Date(json.deliveredAt),
   printedAt: json.printedAt === null ? null : new Date(json.printedAt),
+  packedAt: json.packedAt === null ? null : new Date(json.packedAt),
 });
 
 /** A row of `orders` with its lines, as one value. */
@@ -71,6 +73,7 @@ export const toOrder = (row: OrderWithLines): NumberedOrder => ({
   deliveredAt: row.deliveredAt?.toISOString() ?? null,
   returnDays: row.returnDays,
   printedAt: row.printedAt?.toISOString() ?? null,
+  packed: row.packedAt === null ? null : { at: row.packedAt.toISOString(), by: row.packedBy ?? '' },
 });
 
 /** What the row of an order stores of the customer's data and the amounts, which are poisha. */

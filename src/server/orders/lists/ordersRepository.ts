@@ -131,9 +131,15 @@ export const ownerByEmail = async (db: Db, email: string): Promise<OrderOwner> =
   return { uid: account?.uid ?? null, email };
 };
 
-/** Writes the customer's data, the lines and the amounts of an order that the transaction holds. */
+/**
+ * Writes the customer's data, the lines and the amounts of an order that the transaction holds. It is no longer packed: what is
+ * in the box, or the label on it, may be another one.
+ */
 export const rewriteOrder = async (tx: Db, order: Order): Promise<void> => {
-  await tx.update(orders).set(contentColumns(order)).where(eq(orders.id, order._id));
+  await tx
+    .update(orders)
+    .set({ ...contentColumns(order), packedAt: null, packedBy: null })
+    .where(eq(orders.id, order._id));
   await tx.delete(orderLines).where(eq(orderLines.orderId, order._id));
   await tx.insert(orderLines).values(lineRows(order._id, order.products));
 };

@@ -15,7 +15,7 @@ import type { Caller } from '../../auth/authorization.ts';
 import { consignmentsOf, marksOf } from '../../consignments/consignmentsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import type { Page, PageQuery } from '../../database/queries/paging.ts';
-import { forbidden, notFound } from '../../errors/apiError.ts';
+import { forbidden, invalid, notFound } from '../../errors/apiError.ts';
 import { heldBy } from '../../stock/stockRepository.ts';
 import { listMoves, listNamedMoves } from '../history/movesRepository.ts';
 import { listRevisions } from '../history/orderRevisionsRepository.ts';
@@ -35,6 +35,15 @@ const ownOrders = ({ uid, email, emailVerified }: Caller): OrderOwner => ({
   email: emailVerified ? email : null,
 });
 
+/** What staff know of orders and their phone numbers: a filter by it would tell it. */
+const staffFilters = ['printed', 'packed', 'tries', 'warning'] as const;
+
+/** Throws an ApiError for a customer who filters by what staff alone know. */
+const refuseStaffFilters = ({ role }: Caller, query: OrdersFilter): void => {
+  const name = isStaff(role) ? undefined : staffFilters.find((filter) => query[filter] !== undefined);
+  if (name !== undefined) throw invalid(name, `${name} is a filter of staff`);
+};
+
 /** A page of the orders of the owner that the query selects. */
 const listOf = (
   db: Db,
@@ -48,16 +57,17 @@ const listOf = (
 /** Orders of the whole shop. */
 export const listAllOrders = (db: Db, query: OrdersQuery): Promise<Page<Order>> => listOf(db, null, query);
 
-/** The order as the caller may see it: when staff printed it is for staff alone (MD-19). */
+/** The order as the caller may see it: when staff printed and packed it is for staff alone (MD-19, DK-13). */
 const seenBy = ({ role }: Caller, order: Order): Order =>
-  isStaff(role) ? order : { ...order, printedAt: null };
+  isStaff(role) ? order : { ...order, printedAt: null, packed: null };
 
-/** Orders of an e-mail address: the caller's own, or any for staff; throws an ApiError otherwise. */
+/** Orders of an e-mail address: the caller's own, or any for staff; throws an ApiError otherwise, and for a filter of staff. */
 export const listOrdersOf = async (
   db: Db,
   caller: Caller,
   query: OrdersQuery & { email: string },
 ): Promise<Page<Order>> => {
+  refuseStaffFilters(caller, query);
   const email = normalizeEmail(query.email);
   const isOwn = email === normalizeEmail(caller.email);
   if (!isOwn && !isStaff(caller.role)) throw forbidden('You may only see your own orders.');
@@ -163,13 +173,14 @@ export const getOrderWithHistory = async (
   };
 };
 
-/** The place of an order among the orders that the caller may list; throws the ApiError of an unknown order. */
+/** The place of an order among the orders that the caller may list; throws the ApiError of an unknown order, or of a filter of staff. */
 export const neighboursOf = async (
   db: Db,
   caller: Caller,
   id: string,
   query: NeighboursQuery,
 ): Promise<OrderNeighbours> => {
+  refuseStaffFilters(caller, query);
   await getOrderForCaller(db, caller, id);
   const owner = isStaff(caller.role) ? null : ownOrders(caller);
   const neighbours = await findNeighbours(db, id, { owner, ...filterOf(query) });

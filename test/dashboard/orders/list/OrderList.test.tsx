@@ -12,6 +12,10 @@ const openList = async () => {
   const { response, announce } = openEventResponse();
   const respond = (call: string) => {
     if (call === 'GET /orders') return { body: orders };
+    if (call === 'GET /orders/o2') {
+      const packed = { at: '2025-01-05T09:07:00.000Z', by: 'Rahim' };
+      return { body: { data: anOrder({ _id: 'o2', packed }), history: [], revisions: [] } };
+    }
     if (call === 'GET /orderCounts') return { body: { Pending: orders.length } };
     return { body: call === 'GET /callers' ? { callers: [] } : {} };
   };
@@ -74,6 +78,13 @@ describe('an order list of staff', () => {
       expect(within(rowOf('o1')).queryByRole('button', { name: 'Confirm' })).toBeNull();
     },
   );
+
+  it('DK-13 MD-9 shows in the row who has packed the order, which stays what it is', async () => {
+    const { announce } = await openList();
+    announce({ kind: 'packed', orderId: 'o2', status: 'Pending' });
+    await within(rowOf('o2')).findByText('Packed 05 Jan, 2025, 03:07 pm, Rahim');
+    expect(ids()).toEqual(['o1', 'o2']);
+  });
 
   it('MD-19 MD-9 shows in the row that a colleague has printed the order, which stays what it is', async () => {
     const { announce } = await openList();

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PageSettings } from '#contract/settings.ts';
 import { addresses } from '#dashboard/components/routing/addresses.ts';
 import { Component as OrderOverviewScreen } from '#dashboard/orders/overview/OrderOverviewScreen.tsx';
@@ -87,6 +87,42 @@ describe('the overview of an order', () => {
       for (const name of ['Invoice', 'Replay']) expect(screen.getByRole('link', { name })).toBeTruthy();
     },
   );
+
+  it('DK-16 OO-1 shows name and address once, under both headings', async () => {
+    openOverview({
+      order: { customerData: { ...anOrder().customerData, name: 'Anna Bose', address: 'House 9' } },
+    });
+    const card = (await screen.findByRole('heading', { name: 'Shipping Details' })).closest('section');
+    const shown = within(card as HTMLElement);
+    shown.getByRole('heading', { name: 'Customer Info' });
+    expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Anna Bose',
+      '01700000111',
+      'House 9',
+      'Dhaka',
+      'Bangladesh',
+    ]);
+    expect(screen.getAllByText('House 9')).toHaveLength(1);
+  });
+
+  it.each([
+    [false, 'Confirm'],
+    [true, 'Anna Bose'],
+  ])('DK-16 has the order before its buttons on a phone: %s', async (isNarrow, first) => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: isNarrow,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    openOverview({ order: { customerData: { ...anOrder().customerData, name: 'Anna Bose' } } });
+    const text = (await screen.findByRole('heading', { name: 'Billing Details' })).closest('main, body')
+      ?.textContent as string;
+    const [earlier] = ['Confirm', 'Anna Bose'].toSorted(
+      (one, other) => text.indexOf(one) - text.indexOf(other),
+    );
+    expect(earlier).toBe(first);
+    vi.unstubAllGlobals();
+  });
 
   it.each([
     ['Pending', ['Cancel Order']],

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ScanField } from '#dashboard/stock/scanning/ScanField.tsx';
-import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+import { ScanField } from '#dashboard/components/scanning/ScanField.tsx';
+import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 
 /** A camera of the test, and the codes that the browser's reader sees in its pictures. */
 const useCamera = () => {
@@ -13,7 +13,14 @@ const useCamera = () => {
     detect = async () => seen.codes.map((rawValue) => ({ rawValue }));
   };
   vi.stubGlobal('BarcodeDetector', Detector);
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia } }));
+  // Happy DOM's clipboard is readable on its own navigator alone.
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, {
+      clipboard: { value: navigator.clipboard, configurable: true },
+      mediaDevices: { value: { getUserMedia } },
+    }),
+  );
   // Happy DOM takes no stream of a test.
   Object.defineProperty(HTMLVideoElement.prototype, 'srcObject', { configurable: true, writable: true });
   return { seen, stop, getUserMedia, Detector };

@@ -3,11 +3,13 @@ import { styled } from 'styled-components';
 import { barcodeTextLimit } from '#domain/products/barcode.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
-import { type BarcodeDetector, openBarcodeDetector } from './barcodeDetector.ts';
+import { type BarcodeDetector, openBarcodeDetector, type ScanTarget } from './barcodeDetector.ts';
 import { CameraScanner } from './CameraScanner.tsx';
 
 interface ScanFieldProps {
   readonly ref?: RefObject<HTMLInputElement | null>;
+  /** `goods` unless it says otherwise. */
+  readonly target?: ScanTarget;
   /** Gets each scanned text, and what was typed before Enter. */
   readonly onScan: (text: string) => void;
   /** Whether the camera stays open after a scan. */
@@ -17,32 +19,54 @@ interface ScanFieldProps {
 }
 
 /** The reader of this browser: `undefined` until it is known. */
-const useBarcodeDetector = (): BarcodeDetector | null | undefined => {
+const useBarcodeDetector = (target: ScanTarget): BarcodeDetector | null | undefined => {
   const [detector, setDetector] = useState<BarcodeDetector | null>();
   useEffect(() => {
     let isShown = true;
     const show = (found: BarcodeDetector | null) => {
       if (isShown) setDetector(found);
     };
-    openBarcodeDetector().then(show, () => show(null));
+    openBarcodeDetector(target).then(show, () => show(null));
     return () => {
       isShown = false;
     };
-  }, []);
+  }, [target]);
   return detector;
 };
 
-const hints = {
-  camera: 'Scan it with a scanner or the camera, or type its digits and press Enter.',
-  noCamera:
-    'Scan it with a scanner, or type its digits and press Enter. The camera reads barcodes in Chrome on Android and on a Mac.',
+const cameraBrowsers = 'in Chrome on Android and on a Mac.';
+
+/** What the field says, by what it takes. */
+const fieldsOf = {
+  goods: {
+    label: 'Barcode',
+    camera: 'Scan it with a scanner or the camera, or type its digits and press Enter.',
+    noCamera: `Scan it with a scanner, or type its digits and press Enter. The camera reads barcodes ${cameraBrowsers}`,
+    inputMode: 'numeric',
+    maxLength: barcodeTextLimit,
+  },
+  labels: {
+    label: 'Code of a label',
+    camera: 'Scan it with a scanner or the camera, or type an order number or tracking code and press Enter.',
+    noCamera: `Scan it with a scanner, or type an order number or tracking code and press Enter. The camera reads codes ${cameraBrowsers}`,
+    inputMode: 'text',
+    // The longest is the address of a tracking link.
+    maxLength: 300,
+  },
 } as const;
 
-/** Takes barcodes: from a scanner, which types like a keyboard and presses Enter, from the camera, or typed (GS-12). */
-export const ScanField = ({ ref, onScan, keepsCamera = false, children }: ScanFieldProps) => {
+/** Takes codes: from a scanner, which types like a keyboard and presses Enter, from the camera, or typed (GS-12, DK-13). */
+export const ScanField = ({
+  ref,
+  target = 'goods',
+  onScan,
+  keepsCamera = false,
+  children,
+}: ScanFieldProps) => {
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  const detector = useBarcodeDetector();
+  const detector = useBarcodeDetector(target);
+  const { label, inputMode, maxLength, ...hints } = fieldsOf[target];
   const takeEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     // The field may be in a form, which Enter would send.
@@ -55,12 +79,12 @@ export const ScanField = ({ ref, onScan, keepsCamera = false, children }: ScanFi
     <Root>
       <TextField
         ref={ref}
-        label="Barcode"
+        label={label}
         hint={detector === null ? hints.noCamera : hints.camera}
-        inputMode="numeric"
+        inputMode={inputMode}
         autoComplete="off"
         enterKeyHint="done"
-        maxLength={barcodeTextLimit}
+        maxLength={maxLength}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={takeEnter}

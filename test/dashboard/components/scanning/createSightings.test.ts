@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSightings } from '#dashboard/stock/scanning/createSightings.ts';
+import { createSightings } from '#dashboard/components/scanning/createSightings.ts';
 
 it('GS-12 a code counts once while the camera sees it, and again after a second out of sight', () => {
   const newCodes = createSightings();

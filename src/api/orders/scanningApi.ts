@@ -1,0 +1,64 @@
+import { findScannedCall, setPackedCall } from '#contract/staff/scanning.ts';
+import { readStoredConsignment, type StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import { type Order, readOrder } from '#domain/orders/order.ts';
+import { isRecord, readNumber } from '#domain/values/parse.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { shopApi } from '../client/shopApi.ts';
+import { changeRows } from './ordersApi.ts';
+
+/** Scanned labels and packed orders, for staff (DK-13). */
+
+/** What a scanned code names. */
+export interface ScannedOrder {
+  readonly order: Order;
+  /** The parcel that the code names, else the order's newest; `null` without one. */
+  readonly parcel: StoredConsignment | null;
+  /** Pieces of counted goods that the order holds. */
+  readonly held: number;
+}
+
+const readScanned = (reply: unknown): ScannedOrder | null => {
+  if (!isRecord(reply)) return null;
+  const order = readOrder(reply.data);
+  return order === null
+    ? null
+    : { order, parcel: readStoredConsignment(reply.parcel), held: readNumber(reply.held) ?? 0 };
+};
+
+export const scanningApi = shopApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    findScanned: build.query<ScannedOrder | null, string>({
+      query: (code) => apiRequest(findScannedCall, { query: { code }, token: 'required' }),
+      transformResponse: readScanned,
+      extraOptions: { noun: 'orders' },
+      // What becomes of the order changes the answer.
+      keepUnusedDataFor: 0,
+    }),
+    /** The order, and whether this request changed it. */
+    setPacked: build.mutation<
+      { readonly order: Order | null; readonly isChanged: boolean },
+      { readonly id: string; readonly packed: boolean }
+    >({
+      query: ({ id, packed }) =>
+        apiRequest(setPackedCall, { params: { id }, body: { packed }, token: 'required' }),
+      transformResponse: (reply) => ({
+        order: isRecord(reply) ? readOrder(reply.data) : null,
+        isChanged: isRecord(reply) && reply.modifiedCount === 1,
+      }),
+      onQueryStarted: async ({ id }, { dispatch, getState, queryFulfilled }) => {
+        const order = await queryFulfilled.then(
+          ({ data }) => data.order,
+          () => null,
+        );
+        if (order !== null)
+          changeRows(dispatch, getState(), (row) => [
+            row._id === id ? { ...row, packed: order.packed } : row,
+          ]);
+      },
+      invalidatesTags: (_result, _error, { id }) => [{ type: 'Order', id }],
+    }),
+  }),
+});
+
+export const { useLazyFindScannedQuery, useSetPackedMutation } = scanningApi;

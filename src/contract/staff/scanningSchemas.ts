@@ -1,0 +1,31 @@
+import { boolean, number, object, string } from 'yup';
+import { byId, type CallSchemas } from '../call/callSchemas.ts';
+import { consignmentReply } from '../consignments/consignmentRuleSchemas.ts';
+import { orderReply } from '../orders/orderReplySchemas.ts';
+
+/** Longest text that a label's code holds: the address of a tracking link. */
+const codeLength = 300;
+
+export const scanningSchemas = {
+  findScanned: {
+    query: object({
+      code: string()
+        .required('code is required')
+        .max(codeLength, `code may have at most ${codeLength} characters`),
+    }),
+    reply: object({
+      data: orderReply,
+      /** The parcel that the code names, else the order's newest one that was not cancelled. */
+      parcel: consignmentReply.nullable().defined(),
+      /** Pieces of counted goods that the order holds. */
+      held: number().required(),
+    }),
+  },
+  setPacked: {
+    params: byId,
+    body: object({
+      packed: boolean().typeError('packed must be true or false').required('packed is required'),
+    }).required('a body is required'),
+    reply: object({ data: orderReply, modifiedCount: number().required() }),
+  },
+} satisfies Record<string, CallSchemas>;

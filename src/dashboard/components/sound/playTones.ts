@@ -1,0 +1,27 @@
+/** One tone of a sound. */
+export interface Tone {
+  /** Hertz. */
+  readonly frequency: number;
+  /** Seconds after the start of the sound. */
+  readonly start: number;
+}
+
+/** Seconds. */
+const usualLength = 0.45;
+const loudness = 0.2;
+
+/** Plays the tones now, made by the browser; each fades out within `length` seconds. */
+export const playTones = (audio: AudioContext, tones: readonly Tone[], length = usualLength): void => {
+  for (const { frequency, start } of tones) {
+    const oscillator = audio.createOscillator();
+    const gain = audio.createGain();
+    const begin = audio.currentTime + start;
+    oscillator.frequency.value = frequency;
+    gain.gain.setValueAtTime(loudness, begin);
+    // Nearly silent: an exponential ramp cannot reach 0.
+    gain.gain.exponentialRampToValueAtTime(0.001, begin + length);
+    oscillator.connect(gain).connect(audio.destination);
+    oscillator.start(begin);
+    oscillator.stop(begin + length);
+  }
+};

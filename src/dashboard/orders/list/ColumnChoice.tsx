@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import { Checkbox } from '#ui/forms/Checkbox.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { from } from '#ui/theme/media.ts';
+import { FilterFields } from '../../components/filters/ListFilter.tsx';
+import { Collapsible } from '../../components/layout/Collapsible.tsx';
+import { type ColumnName, columnNames } from './deskStorage.ts';
+import type { useOrderColumns } from './useOrderColumns.ts';
+
+const labels: Readonly<Record<ColumnName, string>> = {
+  date: 'Order Date',
+  goods: 'Goods',
+  amount: 'Amount',
+  name: 'Customer Name',
+  number: 'Customer Number',
+  district: 'District',
+  status: 'Order Status',
+};
+
+/** Which columns the table has; a card on a phone has them all. */
+export const ColumnChoice = ({ columns, show }: ReturnType<typeof useOrderColumns>) => (
+  <Root>
+    <Collapsible
+      summary={
+        <>
+          <StaffIcon name="list" size={18} /> Columns
+        </>
+      }
+    >
+      <FilterFields role="group" aria-label="Columns">
+        {columnNames.map((name) => (
+          <Choice key={name}>
+            <Checkbox
+              label={labels[name]}
+              checked={columns.includes(name)}
+              onChange={(isShown) => show(name, isShown)}
+            />
+          </Choice>
+        ))}
+      </FilterFields>
+    </Collapsible>
+  </Root>
+);
+
+const Root = styled.section`
+  display: none;
+
+  ${from.medium} {
+    display: block;
+  }
+
+  &:has(details[open]) {
+    flex-basis: 100%;
+  }
+`;
+
+const Choice = styled.div`
+  label {
+    justify-content: start;
+  }
+`;

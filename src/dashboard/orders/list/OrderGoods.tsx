@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { lineKey, notPicked } from '#domain/checkout/cart.ts';
+import type { OrderLine } from '#domain/orders/order.ts';
+import { productTitle } from '#domain/products/product.ts';
+
+/** Lines of an order that a row of the table has; the others are counted. */
+const shownLines = 3;
+
+/** What was ordered, a line for each: `2 × Panjabi, Red, M` (DK-14). */
+export const OrderGoods = ({ lines }: { readonly lines: readonly OrderLine[] }) => (
+  <Root>
+    {lines.slice(0, shownLines).map((line) => (
+      <li key={lineKey(line)}>
+        {line.quantity} ×{' '}
+        {[productTitle(line), line.color, line.size].filter((part) => part !== notPicked).join(', ')}
+      </li>
+    ))}
+    {lines.length > shownLines && <li>{lines.length - shownLines} more</li>}
+  </Root>
+);
+
+const Root = styled.ul`
+  min-width: 10em;
+  font-size: var(--text-xs);
+  overflow-wrap: anywhere;
+
+  li:not(:last-child) {
+    margin-block-end: 2px;
+  }
+`;

@@ -1,0 +1,174 @@
+import { type FormEvent, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { OrderListName } from '#domain/orders/orderStatus.ts';
+import { selectUser } from '#slices/sessionSlice.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { narrow } from '#ui/theme/media.ts';
+import { Collapsible } from '../../components/layout/Collapsible.tsx';
+import { withoutPagination } from '../../components/paging/usePagination.ts';
+import { staffListAddresses } from '../../components/routing/addresses.ts';
+import { type OrderView, readViews, viewLimits, withView, writeViews } from './deskStorage.ts';
+
+const addressOf = ({ list, query }: OrderView): string =>
+  `${staffListAddresses[list]}${query === '' ? '' : `?${query}`}`;
+
+/** The account's own views of the lists, and a field that names the present one (DK-14). */
+export const OrderViews = ({ list }: { readonly list: OrderListName }) => {
+  const uid = useSelector(selectUser)?.uid ?? '';
+  const [params] = useSearchParams();
+  const [views, setViews] = useState<readonly OrderView[]>(() => readViews(uid));
+  const query = withoutPagination(params).toString();
+  const keep = (next: readonly OrderView[]) => {
+    setViews(next);
+    writeViews(uid, next);
+  };
+  return (
+    <Root>
+      <Collapsible
+        summary={
+          <>
+            <StaffIcon name="eye" size={18} /> <Word>Views</Word>
+            {views.length > 0 && ` (${views.length})`}
+          </>
+        }
+      >
+        <Panel>
+          {views.length > 0 && (
+            <List aria-label="Views">
+              {views.map((view) => (
+                <li key={view.name}>
+                  <Link
+                    to={addressOf(view)}
+                    aria-current={view.list === list && view.query === query ? 'page' : undefined}
+                  >
+                    {view.name}
+                  </Link>
+                  <IconButton
+                    label={`Remove the view ${view.name}`}
+                    icon={<Icon name="close" size={16} />}
+                    onClick={() => keep(views.filter((kept) => kept !== view))}
+                  />
+                </li>
+              ))}
+            </List>
+          )}
+          <SaveView
+            isFull={views.length >= viewLimits.views}
+            onSave={(name) => keep(withView(views, { name, list, query }))}
+          />
+        </Panel>
+      </Collapsible>
+    </Root>
+  );
+};
+
+interface SaveViewProps {
+  readonly isFull: boolean;
+  readonly onSave: (name: string) => void;
+}
+
+const SaveView = ({ isFull, onSave }: SaveViewProps) => {
+  const [name, setName] = useState('');
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    onSave(name.trim());
+    setName('');
+  };
+  if (isFull) return <p>There are {viewLimits.views} views. Remove one to save another.</p>;
+  return (
+    <Form onSubmit={save}>
+      <TextField
+        label="Name of this view"
+        hint="Keeps search, sort and filter, for you in this browser."
+        maxLength={viewLimits.name}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button type="submit" tone="plain" disabled={name.trim() === ''}>
+        Save the view
+      </Button>
+    </Form>
+  );
+};
+
+/** No `div`, which would take the place of the sort in the row of controls. */
+const Root = styled.section`
+  &:has(details[open]) {
+    flex-basis: 100%;
+  }
+`;
+
+/** On a phone the sort beside it needs the space. */
+const Word = styled.span`
+  @media ${narrow} {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`;
+
+const Panel = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--surface);
+
+  p {
+    font-size: var(--text-s);
+  }
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+
+  li {
+    display: flex;
+    align-items: center;
+    max-width: 100%;
+    border: 1.5px solid var(--line-strong);
+    border-radius: var(--radius-full);
+    overflow-wrap: anywhere;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    padding-inline-start: var(--space-4);
+    font-size: var(--text-s);
+    font-weight: 550;
+  }
+
+  [aria-current] {
+    color: var(--accent);
+    font-weight: 650;
+  }
+`;
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: var(--space-3);
+
+  > :first-child {
+    flex: 1 1 240px;
+    max-width: 420px;
+  }
+
+  /* Beside the field, below its label. */
+  > button {
+    margin-block-start: 27px;
+    min-height: 48px;
+  }
+`;

@@ -1,0 +1,64 @@
+import { type OrderListName, orderLists } from '#domain/orders/orderStatus.ts';
+import { isRecord, parseJson, readList, readText, readTexts } from '#domain/values/parse.ts';
+import { browserStorage, type KeyValueStorage } from '#slices/browserStorage.ts';
+
+/** How an account works the lists in this browser: its columns and views (DK-14). They stay in it (ADR 0141). */
+
+/** The columns that can be hidden. */
+export const columnNames = ['date', 'goods', 'amount', 'name', 'number', 'district', 'status'] as const;
+export type ColumnName = (typeof columnNames)[number];
+
+/** Those of OL-3, which are shown until an account chooses others. */
+export const usualColumns: readonly ColumnName[] = ['date', 'amount', 'name', 'number', 'status'];
+
+/** A name for the address of a list. */
+export interface OrderView {
+  readonly name: string;
+  readonly list: OrderListName;
+  /** Search, sort, size and filter, without the page. */
+  readonly query: string;
+}
+
+export const viewLimits = { views: 20, name: 40 } as const;
+
+const columnsKey = (uid: string): string => `orderColumns ${uid}`;
+const viewsKey = (uid: string): string => `orderViews ${uid}`;
+
+export const readColumns = (uid: string, storage: KeyValueStorage = browserStorage.local): ColumnName[] => {
+  const stored = parseJson(storage.getItem(columnsKey(uid)) ?? '');
+  const known = Array.isArray(stored) ? readTexts(stored) : usualColumns;
+  return columnNames.filter((name) => known.includes(name));
+};
+
+export const writeColumns = (
+  uid: string,
+  columns: readonly ColumnName[],
+  storage: KeyValueStorage = browserStorage.local,
+): void => storage.setItem(columnsKey(uid), JSON.stringify(columns));
+
+const isListName = (name: string): name is OrderListName => Object.keys(orderLists).includes(name);
+
+const readView = (raw: unknown): OrderView | null => {
+  if (!isRecord(raw)) return null;
+  const { name, list, query } = {
+    name: readText(raw.name),
+    list: readText(raw.list),
+    query: readText(raw.query),
+  };
+  return name === '' || !isListName(list) ? null : { name, list, query };
+};
+
+export const readViews = (uid: string, storage: KeyValueStorage = browserStorage.local): OrderView[] =>
+  readList(parseJson(storage.getItem(viewsKey(uid)) ?? ''), readView).slice(0, viewLimits.views);
+
+export const writeViews = (
+  uid: string,
+  views: readonly OrderView[],
+  storage: KeyValueStorage = browserStorage.local,
+): void => storage.setItem(viewsKey(uid), JSON.stringify(views));
+
+/** The views with this one, sorted by name; it takes the place of the one with its name. */
+export const withView = (views: readonly OrderView[], view: OrderView): OrderView[] =>
+  [...views.filter(({ name }) => name !== view.name), view]
+    .toSorted((one, other) => Number(one.name > other.name) - Number(one.name < other.name))
+    .slice(0, viewLimits.views);

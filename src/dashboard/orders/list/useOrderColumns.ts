@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectUser } from '#slices/sessionSlice.ts';
+import { type ColumnName, columnNames, readColumns, writeColumns } from './deskStorage.ts';
+
+/** The columns that the account has chosen in this browser (DK-14). */
+export const useOrderColumns = () => {
+  const uid = useSelector(selectUser)?.uid ?? '';
+  const [columns, setColumns] = useState<readonly ColumnName[]>(() => readColumns(uid));
+  const show = (name: ColumnName, isShown: boolean) => {
+    const next = columnNames.filter((known) => (known === name ? isShown : columns.includes(known)));
+    setColumns(next);
+    writeColumns(uid, next);
+  };
+  return { columns, show };
+};

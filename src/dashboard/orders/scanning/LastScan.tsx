@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import { type Tone, toneColours } from '#ui/feedback/tones.ts';
+import { Icon, type IconName } from '#ui/icons/Icon.tsx';
+import type { ScanEntry } from './useScans.ts';
+
+const looks: Readonly<Record<ScanEntry['state'], readonly [Tone, IconName]>> = {
+  waiting: ['neutral', 'info'],
+  done: ['good', 'check-circle'],
+  refused: ['danger', 'warning'],
+  takenBack: ['neutral', 'info'],
+};
+
+/** What became of the last scan, to be read from where the parcels lie. */
+export const LastScan = ({ entry }: { readonly entry: ScanEntry | undefined }) => {
+  const [tone, icon] = looks[entry?.state ?? 'waiting'];
+  return (
+    <Root $tone={entry === undefined ? 'neutral' : tone} role="status">
+      {entry === undefined ? (
+        <p>Nothing scanned yet.</p>
+      ) : (
+        <>
+          <Icon name={icon} size={28} />
+          <div>
+            <Name>{entry.order?.name ?? entry.code}</Name>
+            <p>{entry.text}</p>
+          </div>
+        </>
+      )}
+    </Root>
+  );
+};
+
+const Root = styled.div<{ $tone: Tone }>`
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
+  min-height: 112px;
+  padding: var(--space-4) var(--space-5);
+  border-radius: var(--radius-l);
+  ${({ $tone }) => toneColours[$tone]}
+
+  svg {
+    flex: none;
+  }
+
+  > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  p {
+    margin: 0;
+    color: var(--ink);
+  }
+`;
+
+const Name = styled.strong`
+  color: var(--ink);
+  font-size: var(--text-xl);
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { screenMessages } from '#domain/messages/screenMessages.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { TitledCard } from '../../components/layout/TitledCard.tsx';
+import { overviewPath } from '../../components/routing/addresses.ts';
+import { scanModeLabels } from './scanMode.ts';
+import type { ScanEntry, useScans } from './useScans.ts';
+
+type Acts = Omit<ReturnType<typeof useScans>, 'entries' | 'scan'>;
+
+/** What was not done, with a way on, above what was done, with the way back where there is one. */
+export const ScanList = ({ entries, ...acts }: Acts & { readonly entries: readonly ScanEntry[] }) => {
+  const refused = entries.filter(({ state }) => state === 'refused');
+  const others = entries.filter(({ state }) => state !== 'refused');
+  return (
+    <>
+      {refused.length > 0 && (
+        <TitledCard title={`Not done (${refused.length})`}>
+          <Entries>
+            {refused.map((entry) => (
+              <Entry key={entry.key} entry={entry}>
+                <Button tone="plain" size="s" onClick={() => acts.retry(entry)}>
+                  {screenMessages.tryAgain}
+                </Button>
+                <Button tone="quiet" size="s" onClick={() => acts.dismiss(entry.key)}>
+                  Remove
+                </Button>
+              </Entry>
+            ))}
+          </Entries>
+        </TitledCard>
+      )}
+      {others.length > 0 && (
+        <TitledCard title={`Done (${others.filter(({ state }) => state === 'done').length})`}>
+          <Entries>
+            {others.map((entry) => (
+              <Entry key={entry.key} entry={entry}>
+                {entry.undo !== null && (
+                  <Button tone="plain" size="s" onClick={() => acts.takeBack(entry)}>
+                    Take back
+                  </Button>
+                )}
+              </Entry>
+            ))}
+          </Entries>
+        </TitledCard>
+      )}
+    </>
+  );
+};
+
+interface EntryProps {
+  readonly entry: ScanEntry;
+  readonly children: ReactNode;
+}
+
+const Entry = ({ entry: { order, code, mode, state, text }, children }: EntryProps) => (
+  <li>
+    <Texts>
+      {order === null ? (
+        <strong>{code}</strong>
+      ) : (
+        // In a new tab, so that the list stays.
+        <Link to={overviewPath(order.id)} target="_blank">
+          {order.name} <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+        </Link>
+      )}
+      {order !== null && <span>{order.customer}</span>}
+      {/* Another mode may be chosen by now. */}
+      {state === 'refused' && <span>{scanModeLabels[mode]}</span>}
+      <p>{text}</p>
+    </Texts>
+    {children}
+  </li>
+);
+
+const Entries = styled.ol`
+  display: grid;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-2);
+    padding-block: var(--space-2);
+  }
+
+  li + li {
+    border-block-start: 1px solid var(--line);
+  }
+`;
+
+const Texts = styled.div`
+  display: flex;
+  flex: 1 1 240px;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--space-3);
+  min-width: 0;
+  font-size: var(--text-s);
+  overflow-wrap: anywhere;
+
+  a,
+  strong {
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+  }
+
+  span {
+    color: var(--ink-soft);
+  }
+
+  p {
+    flex: 1 0 100%;
+    margin: 0;
+  }
+`;

@@ -1,0 +1,90 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useCapability } from '#api/client/useCapability.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
+import { Switch } from '#ui/forms/Switch.tsx';
+import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { screenHandle } from '../../components/routing/addresses.ts';
+import { ScanField } from '../../components/scanning/ScanField.tsx';
+import { LastScan } from './LastScan.tsx';
+import { ScanList } from './ScanList.tsx';
+import { scanModeHints, scanModeLabels, scanModes, storedScanMode, storeScanMode } from './scanMode.ts';
+import { isScanSoundOn, setScanSoundOn } from './scanSound.ts';
+import { useKeysIntoField } from './useKeysIntoField.ts';
+import { useScans } from './useScans.ts';
+
+const heading = 'Scan Labels';
+export const handle = screenHandle(heading);
+
+/** One label after the other is packed, handed over or taken back (DK-13). */
+export const Component = () =>
+  useCapability('scanning') ? (
+    <Scanning />
+  ) : (
+    <EmptyState isFullScreen title={heading} text="This shop's server reads no labels." />
+  );
+
+const Scanning = () => {
+  const [mode, setMode] = useState(storedScanMode);
+  const { entries, scan, ...acts } = useScans();
+  const field = useRef<HTMLInputElement>(null);
+  useKeysIntoField(field);
+  const choose = (label: string) => {
+    const chosen = scanModes.find((known) => scanModeLabels[known] === label) ?? mode;
+    setMode(chosen);
+    storeScanMode(chosen);
+  };
+  /** A press with a mouse leaves the focus in the field; keys go from control to control. */
+  const keepFocus = ({ detail, target }: MouseEvent) => {
+    const isElsewhere = target instanceof Element && target.closest('a, input[type="text"]') !== null;
+    if (detail > 0 && !isElsewhere && window.matchMedia('(pointer: fine)').matches) field.current?.focus();
+  };
+  return (
+    <Root onClick={keepFocus}>
+      <PageTitle aside={<SoundSwitch />}>{heading}</PageTitle>
+      <Work>
+        <Stack gap={4}>
+          <ChoiceChips
+            legend="What each scan means"
+            options={scanModes.map((known) => scanModeLabels[known])}
+            value={scanModeLabels[mode]}
+            onChange={choose}
+          />
+          <Hint>{scanModeHints[mode]}</Hint>
+          <ScanField ref={field} target="labels" keepsCamera onScan={(code) => scan(code, mode)} />
+        </Stack>
+        <LastScan entry={entries[0]} />
+      </Work>
+      <ScanList entries={entries} {...acts} />
+    </Root>
+  );
+};
+
+const SoundSwitch = () => {
+  const [isOn, setIsOn] = useState(isScanSoundOn);
+  const change = (next: boolean) => {
+    setScanSoundOn(next);
+    setIsOn(next);
+  };
+  return <Switch label="Sound" checked={isOn} onChange={change} />;
+};
+
+const Root = styled.section`
+  display: grid;
+  gap: var(--space-5);
+`;
+
+/** The field beside what became of the last scan. */
+const Work = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  align-items: start;
+  gap: var(--space-5);
+`;
+
+const Hint = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+`;

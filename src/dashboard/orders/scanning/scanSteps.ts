@@ -1,0 +1,129 @@
+import type { ScannedOrder } from '#api/orders/scanningApi.ts';
+import { type ConsignmentStage, isOpenStage } from '#domain/consignments/consignmentStage.ts';
+import { consignmentStageLabels, isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
+import { orderRefusalMessage } from '#domain/messages/messages.ts';
+import type { OrderEventType } from '#domain/orders/orderStatus.ts';
+import { isPackable, packedText } from '#domain/orders/packing.ts';
+import { moveRefusal } from '#machines/orderMoves.ts';
+import type { ScanMode } from './scanMode.ts';
+
+/** Which calls a scan makes, by what the order and its parcel are now: those of the buttons, and what is left of them (DK-13). */
+
+/** One call. */
+export type ScanStep =
+  | { readonly kind: 'pack' }
+  | { readonly kind: 'move'; readonly event: OrderEventType }
+  | {
+      readonly kind: 'parcel';
+      readonly id: string;
+      readonly from: ConsignmentStage;
+      readonly to: ConsignmentStage;
+    }
+  | { readonly kind: 'receive' };
+
+/** The calls, one after the other, or why there is none, in a sentence. */
+export type ScanPlan = { readonly steps: readonly ScanStep[] } | { readonly problem: string };
+
+const statusProblem = ({ order }: ScannedOrder, rest: string): ScanPlan => ({
+  problem: `The order is ${order.orderStatus}. ${rest}`,
+});
+
+const planPacked = (scanned: ScannedOrder): ScanPlan => {
+  const { order } = scanned;
+  if (order.packed !== null) return { problem: `${packedText(order.packed)}, before this scan.` };
+  return isPackable(order)
+    ? { steps: [{ kind: 'pack' }] }
+    : statusProblem(scanned, 'Only a confirmed order is packed.');
+};
+
+/** The parcel's step to a stage; none without a parcel, or where it is there already. */
+const parcelStep = ({ parcel }: ScannedOrder, to: ConsignmentStage): readonly ScanStep[] =>
+  parcel !== null && parcel.stage !== to && isConsignmentStep(parcel.stage, to)
+    ? [{ kind: 'parcel', id: parcel.id, from: parcel.stage, to }]
+    : [];
+
+/** Why a parcel in this stage is not handed over; `null` when it can be, or has been. */
+const whyNotHandedOver = ({ parcel }: ScannedOrder): string | null => {
+  if (parcel === null) return null;
+  const label = consignmentStageLabels[parcel.stage];
+  if (parcel.stage === 'booking' || parcel.stage === 'unknown')
+    return `Its parcel is “${label}”. It is handed over once the courier has answered.`;
+  return isOpenStage(parcel.stage)
+    ? null
+    : `Its last parcel is “${label}”. Give the order to a courier first.`;
+};
+
+const planHandedOver = (scanned: ScannedOrder): ScanPlan => {
+  const { orderStatus } = scanned.order;
+  if (orderStatus !== 'Confirmed' && orderStatus !== 'Shipping')
+    return statusProblem(scanned, 'Only a confirmed order is handed over.');
+  const problem = whyNotHandedOver(scanned);
+  if (problem !== null) return { problem };
+  const isBooked = scanned.parcel?.stage === 'booked';
+  const steps: ScanStep[] = [
+    ...(orderStatus === 'Confirmed' ? [{ kind: 'move', event: 'SHIP' } as const] : []),
+    ...(isBooked ? parcelStep(scanned, 'withCourier') : []),
+  ];
+  return steps.length === 0 ? { problem: 'It was handed over before this scan.' } : { steps };
+};
+
+/** Why a parcel in this stage does not come back by a scan; `null` when it may. */
+const whyNotBack = ({ parcel, order }: ScannedOrder): string | null => {
+  if (parcel?.stage === 'partlyDelivered')
+    return 'It was delivered in part. Name the pieces that came back on the page of the order.';
+  const isAway = parcel !== null && !['booking', 'unknown', 'booked', 'cancelled'].includes(parcel.stage);
+  if (order.orderStatus === 'Pending' || (order.orderStatus === 'Confirmed' && !isAway))
+    return `The order is ${order.orderStatus}. It was not handed over.`;
+  return null;
+};
+
+const planCameBack = (scanned: ScannedOrder): ScanPlan => {
+  const problem = whyNotBack(scanned);
+  if (problem !== null) return { problem };
+  const { order, parcel, held } = scanned;
+  const { orderStatus } = order;
+  const toParcel = parcelStep(scanned, 'returned');
+  // An exchange goes beside the delivery that the order's status tells of.
+  const cancels = (orderStatus === 'Shipping' || orderStatus === 'Confirmed') && parcel?.isExchange !== true;
+  const isBack = orderStatus === 'Cancelled' || orderStatus === 'Return' || orderStatus === 'Shipping';
+  const steps: ScanStep[] = [
+    ...toParcel,
+    ...(cancels ? [{ kind: 'move', event: 'CANCEL' } as const] : []),
+    ...(isBack && held > 0 && parcel?.isExchange !== true ? [{ kind: 'receive' } as const] : []),
+  ];
+  if (steps.length > 0) return { steps };
+  return orderStatus === 'Delivered'
+    ? statusProblem(scanned, 'Its customer asks for a return.')
+    : { problem: 'It came back before this scan.' };
+};
+
+const plans: Readonly<Record<ScanMode, (scanned: ScannedOrder) => ScanPlan>> = {
+  packed: planPacked,
+  handedOver: planHandedOver,
+  cameBack: planCameBack,
+};
+
+/** The calls of a scan at the time `at` (ISO), or why there is none: the rules of the buttons, in a sentence. */
+export const planScan = (mode: ScanMode, scanned: ScannedOrder, at: string): ScanPlan => {
+  const plan = plans[mode](scanned);
+  if ('problem' in plan) return plan;
+  const { order } = scanned;
+  for (const step of plan.steps) {
+    const refusal = step.kind === 'move' ? moveRefusal(order, { type: step.event, by: 'staff', at }) : null;
+    if (refusal !== null) return { problem: orderRefusalMessage(refusal, order.returnDays).en };
+  }
+  return plan;
+};
+
+/**
+ * The calls that take a scan back, the last one first; `null` when one of them has no way back: the order's machine has none, and
+ * goods that were received may be sold.
+ */
+export const undoSteps = (steps: readonly ScanStep[]): readonly ScanStep[] | null => {
+  const back = steps.toReversed().map((step): ScanStep | null => {
+    if (step.kind === 'pack') return step;
+    if (step.kind !== 'parcel' || !isConsignmentStep(step.to, step.from)) return null;
+    return { ...step, from: step.to, to: step.from };
+  });
+  return back.includes(null) ? null : back.filter((step) => step !== null);
+};

@@ -1,0 +1,120 @@
+import { failureOfError } from '#api/client/failure.ts';
+import { shopNow } from '#api/client/shopClock.ts';
+import { useMoveConsignmentMutation } from '#api/orders/consignmentsApi.ts';
+import { useSetOrderStatusMutation } from '#api/orders/ordersApi.ts';
+import { type ScannedOrder, useLazyFindScannedQuery, useSetPackedMutation } from '#api/orders/scanningApi.ts';
+import { useReceiveReturnMutation } from '#api/products/stockApi.ts';
+import { couriers } from '#domain/consignments/couriers.ts';
+import { type Order, orderName } from '#domain/orders/order.ts';
+import { packedText } from '#domain/orders/packing.ts';
+import { statusAfter } from '#machines/orderMoves.ts';
+import { countLabel } from '../../components/lists/countLabel.ts';
+import { withFailureMessage } from '../../components/loading/failureMessages.ts';
+import type { ScanMode } from './scanMode.ts';
+import { planScan, type ScanStep, undoSteps } from './scanSteps.ts';
+
+/** The order that a scan has found, as its entry names it. */
+export interface ScannedName {
+  readonly id: string;
+  readonly name: string;
+  readonly customer: string;
+}
+
+/** What became of a scan. */
+export interface ScanOutcome {
+  readonly state: 'done' | 'refused';
+  readonly text: string;
+  /** `null` when the code names no order. */
+  readonly order: ScannedName | null;
+  /** The calls that take it back; `null` when nothing does. */
+  readonly undo: readonly ScanStep[] | null;
+}
+
+const nameOf = (order: Order): ScannedName => ({
+  id: order._id,
+  name: orderName(order),
+  customer: order.customerData.name,
+});
+
+/** The sentence of what was done. */
+const doneText = (mode: ScanMode, { parcel }: ScannedOrder, pieces: number): string => {
+  if (mode === 'packed') return 'Packed';
+  if (mode === 'handedOver')
+    return parcel === null ? 'Handed over' : `Handed over: ${couriers[parcel.courier].name}`;
+  return pieces === 0 ? 'Came back' : `Came back, ${countLabel(pieces, 'pieces')} in stock again`;
+};
+
+/** The refusal of a call that somebody else was quicker with. */
+class Overtaken extends Error {}
+
+const refusalText = (error: unknown): string =>
+  error instanceof Overtaken ? error.message : withFailureMessage('It was not done.', failureOfError(error));
+
+/** The calls that scans make: those of the buttons. */
+export const useScanCalls = () => {
+  const [find] = useLazyFindScannedQuery();
+  const [setPacked] = useSetPackedMutation();
+  const [setStatus] = useSetOrderStatusMutation();
+  const [moveParcel] = useMoveConsignmentMutation();
+  const [receive] = useReceiveReturnMutation();
+
+  /** Makes one call; resolves to the pieces that are in stock again by it. */
+  const make = async (step: ScanStep, order: Order): Promise<number> => {
+    const id = order._id;
+    if (step.kind === 'receive') return receive(id).unwrap();
+    if (step.kind === 'pack') {
+      const packed = await setPacked({ id, packed: true }).unwrap();
+      if (!packed.isChanged && packed.order?.packed)
+        throw new Overtaken(`${packedText(packed.order.packed)}, before this scan.`);
+    }
+    if (step.kind === 'parcel')
+      await moveParcel({ id: step.id, body: { from: step.from, to: step.to } }).unwrap();
+    if (step.kind === 'move') {
+      const args = { id, status: statusAfter[step.event], from: order.orderStatus };
+      await setStatus({ ...args, returnDays: order.returnDays }).unwrap();
+    }
+    return 0;
+  };
+
+  /** Finds the order of a code; resolves to why there is none otherwise. */
+  const look = async (code: string): Promise<ScannedOrder | string> => {
+    try {
+      return (await find(code).unwrap()) ?? `No order has the code ${code}.`;
+    } catch (error) {
+      const failure = failureOfError(error);
+      if (failure.kind === 'refused' && failure.code === 'unknown') return `No order has the code ${code}.`;
+      return withFailureMessage('It was not looked up.', failure);
+    }
+  };
+
+  const scan = async (code: string, mode: ScanMode): Promise<ScanOutcome> => {
+    const found = await look(code);
+    if (typeof found === 'string') return { state: 'refused', text: found, order: null, undo: null };
+    const order = nameOf(found.order);
+    const plan = planScan(mode, found, shopNow().toISOString());
+    if ('problem' in plan) return { state: 'refused', text: plan.problem, order, undo: null };
+    try {
+      let pieces = 0;
+      for (const step of plan.steps) pieces += await make(step, found.order);
+      return { state: 'done', text: doneText(mode, found, pieces), order, undo: undoSteps(plan.steps) };
+    } catch (error) {
+      return { state: 'refused', text: refusalText(error), order, undo: null };
+    }
+  };
+
+  /** Takes a scan back by its calls; resolves to why it was not taken back, or `null`. */
+  const undo = async (id: string, steps: readonly ScanStep[]): Promise<string | null> => {
+    try {
+      for (const step of steps) {
+        if (step.kind === 'pack') await setPacked({ id, packed: false }).unwrap();
+        if (step.kind === 'parcel')
+          await moveParcel({ id: step.id, body: { from: step.from, to: step.to } }).unwrap();
+      }
+      return null;
+    } catch (error) {
+      return withFailureMessage('It was not taken back.', failureOfError(error));
+    }
+  };
+
+  return { scan, undo };
+};

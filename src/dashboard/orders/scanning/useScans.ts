@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import type { ScanMode } from './scanMode.ts';
+import { playScanSound } from './scanSound.ts';
+import { type ScanOutcome, useScanCalls } from './useScanCalls.ts';
+
+/** A scan of this visit, with what became of it. */
+export interface ScanEntry extends Omit<ScanOutcome, 'state'> {
+  readonly key: number;
+  readonly code: string;
+  readonly mode: ScanMode;
+  readonly state: ScanOutcome['state'] | 'waiting' | 'takenBack';
+}
+
+const waiting = { state: 'waiting', text: 'Waiting…', order: null, undo: null } as const;
+
+/** The scans of this visit, the last one first. They are worked one after the other, however fast they come (DK-13). */
+export const useScans = () => {
+  const [entries, setEntries] = useState<readonly ScanEntry[]>([]);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const count = useRef(0);
+  const calls = useScanCalls();
+  const change = (key: number, changes: Partial<ScanEntry>) =>
+    setEntries((current) => current.map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)));
+  const enqueue = (work: () => Promise<void>) => {
+    queue.current = queue.current.then(work);
+  };
+
+  const scan = (code: string, mode: ScanMode) => {
+    const key = count.current;
+    count.current += 1;
+    setEntries((current) => [{ ...waiting, key, code, mode }, ...current]);
+    enqueue(async () => {
+      const outcome = await calls.scan(code, mode);
+      playScanSound(outcome.state === 'done' ? 'done' : 'refused');
+      change(key, outcome);
+    });
+  };
+  const dismiss = (key: number) => setEntries((current) => current.filter((entry) => entry.key !== key));
+  const retry = ({ key, code, mode }: ScanEntry) => {
+    dismiss(key);
+    scan(code, mode);
+  };
+  const takeBack = ({ key, order, undo }: ScanEntry) => {
+    if (order === null || undo === null) return;
+    change(key, { undo: null });
+    enqueue(async () => {
+      const problem = await calls.undo(order.id, undo);
+      change(key, problem === null ? { state: 'takenBack', text: 'Taken back' } : { text: problem, undo });
+    });
+  };
+  return { entries, scan, retry, dismiss, takeBack };
+};

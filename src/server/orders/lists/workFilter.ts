@@ -1,0 +1,51 @@
+import { or, type SQL, sql } from 'drizzle-orm';
+import type { TriesFilter, WarningFilter } from '#domain/orders/orderFilter.ts';
+import { callResults } from '#domain/orders/orderNote.ts';
+import { orderLists } from '#domain/orders/orderStatus.ts';
+import { lowShare, repeatWithin } from '#domain/orders/phoneHistory.ts';
+import { textList } from '../../database/schema/columnTypes.ts';
+import { orders } from '../../database/schema/schema.ts';
+
+/** SQL conditions by what the desk works with: goods, calls, and warnings about phone numbers (DK-14). */
+
+/** The order holds the product. */
+export const withProduct = (product: string): SQL =>
+  sql`${orders.id} in (select line.order_id from order_lines line where line.product_id = ${product})`;
+
+const callKinds = textList(callResults);
+
+/** So many calls were made for the order; the last choice is that many or more. */
+export const withTries = (tries: TriesFilter): SQL => {
+  const calls = sql`from order_notes note where note.order_id = ${orders.id} and note.kind in (${callKinds})`;
+  if (tries === '0') return sql`not exists (select ${calls})`;
+  const count = sql`(select count(*) ${calls})`;
+  return tries === '3' ? sql`${count} >= 3` : sql`${count} = ${Number(tries)}`;
+};
+
+const cancelled = textList(orderLists.cancelled);
+const finished = textList([...orderLists.delivered, ...orderLists.cancelled, ...orderLists.returned]);
+/** The other orders of the order's phone number. */
+const others = sql`orders other where other.mobile_number = ${orders.mobileNumber} and other.id <> ${orders.id}`;
+const apart = sql.raw(`interval '${repeatWithin} milliseconds'`);
+
+/** The rules of the domain's `phoneWarnings`. */
+const warnings: Readonly<Record<Exclude<WarningFilter, 'any'>, SQL>> = {
+  blocked: sql`exists (select from blocked_phones block where block.mobile_number = ${orders.mobileNumber})`,
+  lowShare: sql`exists (
+    select from (
+      select count(*) filter (where other.status in (${textList(orderLists.delivered)})) as delivered,
+        count(*) filter (where other.status in (${finished})) as finished
+      from ${others}) counts
+    where counts.finished >= ${sql.raw(String(lowShare.finished))}
+      and counts.delivered < ${sql.raw(String(lowShare.share))} * counts.finished)`,
+  repeat: sql`(${orders.status} not in (${cancelled}) and exists (
+    select from ${others} and other.status not in (${cancelled})
+      and other.placed_at between ${orders.placedAt} - ${apart} and ${orders.placedAt} + ${apart}
+      and exists (select from order_lines line
+        join order_lines own on own.product_id = line.product_id and own.order_id = ${orders.id}
+        where line.order_id = other.id)))`,
+};
+
+/** Staff are warned about the order's phone number, for any reason or this one. */
+export const withWarning = (warning: WarningFilter): SQL | undefined =>
+  warning === 'any' ? or(...Object.values(warnings)) : warnings[warning];

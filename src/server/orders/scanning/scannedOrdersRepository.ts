@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm';
+import { trackingKey } from '#domain/consignments/consignmentRules.ts';
+import { parseInvoiceCode } from '#domain/orders/invoiceNumber.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { Db } from '../../database/database.ts';
+import { queryRows } from '../../database/queries/queryRows.ts';
+import { consignments, orders, storedOrderCode } from '../../database/schema/schema.ts';
+import { orderWithLines, toOrder } from '../lists/orderRow.ts';
+
+/** The SQL of scanned codes, and of the mark of packed orders (DK-13). */
+
+/** The ids of the orders that the code names by number, invoice, id or tracking code; two at most. */
+export const findByCode = async (db: Db, code: string): Promise<string[]> => {
+  const rows = await queryRows<{ id: string }>(
+    db,
+    sql`select id from ${orders} where ${storedOrderCode} = ${parseInvoiceCode(code) ?? ''}
+      union select id from ${orders} where id = ${code.toLowerCase()}
+      union select order_id from ${consignments} where tracking_key = ${trackingKey(code)} and order_id is not null
+      limit 2`,
+  );
+  return rows.map(({ id }) => id);
+};
+
+/** The order, locked until the transaction ends; `null` for an unknown id. */
+export const lockWholeOrder = async (tx: Db, id: string): Promise<Order | null> => {
+  const [result] = await tx
+    .select({ row: orderWithLines })
+    .from(orders)
+    .where(eq(orders.id, id))
+    .for('update', { of: orders });
+  return result === undefined ? null : toOrder(result.row);
+};
+
+/** Writes who packed the order, which the transaction holds, and when; `null` for nobody. */
+export const writePacked = async (
+  tx: Db,
+  id: string,
+  mark: { readonly at: Date; readonly by: string } | null,
+): Promise<void> => {
+  await tx
+    .update(orders)
+    .set({ packedAt: mark?.at ?? null, packedBy: mark?.by ?? null })
+    .where(eq(orders.id, id));
+};

@@ -1,0 +1,27 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { findScannedCall, setPackedCall } from '#contract/staff/scanning.ts';
+import { callerOf } from '../../auth/authorization.ts';
+import { contractRoute } from '../../http/routes/contractRoute.ts';
+import { findScanned, type Scanning, setPacked } from './scanningService.ts';
+
+interface ScanningOptions extends Scanning {
+  readonly now: () => Date;
+}
+
+/** Routes for scanned labels and packed orders (DK-13), for staff only. */
+export const scanningRoutes: FastifyPluginAsync<ScanningOptions> = async (app, options) => {
+  app.route(
+    contractRoute(findScannedCall, {
+      handler: ({ query }) => findScanned(options, query.code),
+    }),
+  );
+  app.route(
+    contractRoute(setPackedCall, {
+      handler: async (request) => {
+        const change = { id: request.params.id, packed: request.body.packed };
+        const { order, isChanged } = await setPacked(options.db, callerOf(request), change, options.now());
+        return { data: order, modifiedCount: Number(isChanged) };
+      },
+    }),
+  );
+};

@@ -1,0 +1,85 @@
+import type { ScannedReply } from '#contract/staff/scanning.ts';
+import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { isPackable } from '#domain/orders/packing.ts';
+import { tokenInAddress } from '#domain/orders/tracking.ts';
+import { recordAction } from '../../audit/recordAction.ts';
+import type { Caller } from '../../auth/authorization.ts';
+import { consignmentsOf } from '../../consignments/consignmentsRepository.ts';
+import type { Db } from '../../database/database.ts';
+import { transaction } from '../../database/queries/transaction.ts';
+import { invalid, notFound } from '../../errors/apiError.ts';
+import { appendOrderAnnouncements } from '../../orderAnnouncements/orderAnnouncementsRepository.ts';
+import { heldBy } from '../../stock/stockRepository.ts';
+import { refusalFor } from '../changes/decideMove.ts';
+import { orderSubject } from '../history/orderActions.ts';
+import { findOrder } from '../lists/ordersRepository.ts';
+import type { TrackingTokens } from '../tracking/trackingTokens.ts';
+import { findByCode, lockWholeOrder, writePacked } from './scannedOrdersRepository.ts';
+
+export interface Scanning {
+  readonly db: Db;
+  readonly tokens: TrackingTokens;
+}
+
+/** The id of the one order that the code names; throws an ApiError when it names none, or several. */
+const orderIdOf = async ({ db, tokens }: Scanning, code: string): Promise<string> => {
+  const token = tokenInAddress(code);
+  const link = token === null ? null : await tokens.read(token);
+  if (link !== null) return link.order;
+  const [id, other] = await findByCode(db, code);
+  if (id === undefined) throw notFound('order', 'code');
+  if (other !== undefined) throw invalid('code', 'Several orders have this code. Scan the order number.');
+  return id;
+};
+
+/** The parcel that the code names, else the newest one that was not cancelled and is no exchange. */
+const parcelOf = (parcels: readonly StoredConsignment[], order: Order, code: string) => {
+  const scanned = code.toLowerCase();
+  // An order's label has the order number, whichever of its parcels it is on.
+  const isNamed = ({ trackingCode, invoice }: StoredConsignment): boolean =>
+    trackingCode?.toLowerCase() === scanned ||
+    (invoice.toLowerCase() === scanned && invoice !== order.number);
+  return (
+    parcels.find(isNamed) ??
+    parcels.findLast(({ stage, isExchange }) => stage !== 'cancelled' && !isExchange) ??
+    null
+  );
+};
+
+/** The order that a scanned code names, with its parcel; throws an ApiError for a code of none, or of several. */
+export const findScanned = async (scanning: Scanning, text: string): Promise<ScannedReply> => {
+  const code = text.trim();
+  const id = await orderIdOf(scanning, code);
+  const stored = await findOrder(scanning.db, id);
+  if (stored === null) throw notFound('order', 'code');
+  const [parcels, held] = [await consignmentsOf(scanning.db, id), await heldBy(scanning.db, [id])];
+  return {
+    data: stored.order,
+    parcel: parcelOf(parcels, stored.order, code),
+    held: held.reduce((sum, item) => sum + item.held, 0),
+  };
+};
+
+/**
+ * Marks an order as packed by the caller, or takes the mark back; returns it, and whether that changed anything: of two who pack
+ * it at once, one does. Throws an ApiError for an unknown order, and for one that is not confirmed.
+ */
+export const setPacked = (
+  db: Db,
+  caller: Caller,
+  { id, packed }: { readonly id: string; readonly packed: boolean },
+  now: Date,
+): Promise<{ order: Order; isChanged: boolean }> =>
+  transaction(db, async (tx) => {
+    const order = await lockWholeOrder(tx, id);
+    if (order === null) throw notFound('order');
+    if ((order.packed !== null) === packed) return { order, isChanged: false };
+    if (!isPackable(order)) throw refusalFor('noSuchMove', order);
+    await writePacked(tx, id, packed ? { at: now, by: caller.name } : null);
+    const action = packed ? 'packOrder' : 'unpackOrder';
+    await recordAction(tx, caller, { action, subject: orderSubject(order), details: {} }, now);
+    await appendOrderAnnouncements(tx, 'packed', [id]);
+    const mark = packed ? { at: now.toISOString(), by: caller.name } : null;
+    return { order: { ...order, packed: mark }, isChanged: true };
+  });

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { correctOrderCall } from '#contract/orders/orderCorrections.ts';
+import { getOrderCall, setOrderStatusCall } from '#contract/orders/orders.ts';
+import { listTrackingLinksCall } from '#contract/orders/tracking.ts';
+import { listAuditEntriesCall } from '#contract/staff/audit.ts';
+import { findScannedCall, setPackedCall } from '#contract/staff/scanning.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import { auditText } from '#domain/staff/audit.ts';
+import { correctionOf } from '../support/builders/correctionOf.ts';
+import { lineFor, orderBody } from '../support/builders/orderBody.ts';
+import { giveToCourier } from '../support/clients/parcels.ts';
+import { addProduct, submitOrder } from '../support/clients/shopData.ts';
+import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
+import { testDatabases } from '../support/servers/testDatabases.ts';
+
+const anna = personOf('anna');
+
+describe.each(testDatabases())('scanned labels on $name', (at) => {
+  let api: Api;
+  let admin: string;
+  let annas: string;
+  let cup: string;
+  beforeAll(async () => {
+    api = await startApi(at);
+    admin = await api.signIn(adminPerson);
+    annas = await api.signIn(anna);
+    cup = await addProduct(api, admin);
+  });
+  afterAll(() => api?.close());
+
+  const move = (id: string, status: OrderStatus) =>
+    api.send(setOrderStatusCall, { params: { id }, body: { status }, token: admin });
+  const order = async (id: string, token = admin) =>
+    (await api.get(getOrderCall, { params: { id }, token })).data;
+  const placed = async (status: 'Pending' | 'Confirmed' = 'Confirmed') => {
+    const id = await submitOrder(api, orderBody([lineFor(cup, 250.5)], { email: anna.email }), annas);
+    if (status === 'Confirmed') await move(id, status);
+    return order(id);
+  };
+  const scan = (code: string) => api.send(findScannedCall, { query: { code }, token: admin });
+  const pack = (id: string, packed = true) =>
+    api.send(setPackedCall, { params: { id }, body: { packed }, token: admin });
+
+  it('DK-13 finds an order by number in any case, id, tracking code, invoice and tracking link', async () => {
+    const { _id, number } = await placed();
+    const parcel = await giveToCourier(api, admin, _id, { trackingCode: 'SF-77Ab' });
+    const { links } = await api.get(listTrackingLinksCall, { query: { orders: _id }, token: admin });
+    const codes = [
+      number ?? '',
+      ` ${(number ?? '').toLowerCase()} `,
+      _id,
+      'sf-77aB',
+      parcel.invoice,
+      `https://shop.example/track/${links[0]?.token ?? ''}`,
+    ];
+
+    const found = await Promise.all(codes.map(scan));
+    expect(found.map(({ body }) => [body.data._id, body.parcel?.id, body.held])).toEqual(
+      codes.map(() => [_id, parcel.id, 0]),
+    );
+  });
+
+  it('DK-13 finds no order by a part of a code, and says when several have a tracking code', async () => {
+    const orders = [await placed(), await placed()];
+    for (const { _id } of orders) await giveToCourier(api, admin, _id, { trackingCode: 'TWICE-1' });
+
+    const answers = await Promise.all(
+      [orders[0]?._id.slice(1) ?? '', 'TWICE', 'Anna', 'https://shop.example/track/abc', 'TWICE-1'].map(scan),
+    );
+    expect(answers.map(({ refusal }) => refusal.code)).toEqual([
+      'unknown',
+      'unknown',
+      'unknown',
+      'unknown',
+      'invalid',
+    ]);
+  });
+
+  it('DK-13 marks a confirmed order as packed, once, and takes it back', async () => {
+    const { _id } = await placed();
+    const answers = await Promise.all([pack(_id), pack(_id)]);
+    const { packed } = await order(_id);
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.map(({ body }) => body.modifiedCount).toSorted()).toEqual([0, 1]);
+    expect(packed).toEqual({ at: expect.any(String), by: 'Admin' });
+    expect((await order(_id, annas)).packed).toBeNull();
+    expect([(await pack(_id, false)).body.modifiedCount, (await order(_id)).packed]).toEqual([1, null]);
+    expect((await pack(_id, false)).body.modifiedCount).toBe(0);
+    const log = await api.get(listAuditEntriesCall, { query: { subject: _id }, token: admin });
+    const texts = log.entries.map(auditText).filter((text) => text.toLowerCase().includes('packed'));
+    expect(texts).toHaveLength(2);
+  });
+
+  it('DK-13 packs no order that is pending or under way, and keeps the mark of one that ships', async () => {
+    const [pending, packed] = [await placed('Pending'), await placed()];
+    await pack(packed._id);
+    await move(packed._id, 'Shipping');
+
+    expect((await pack(pending._id)).refusal).toMatchObject({ code: 'moveRefused', orderStatus: 'Pending' });
+    expect((await pack(packed._id, false)).refusal).toMatchObject({ orderStatus: 'Shipping' });
+    expect((await order(packed._id)).packed).toMatchObject({ by: 'Admin' });
+  });
+
+  it('DK-13 unpacks an order that is cancelled, or corrected', async () => {
+    const [cancelled, corrected] = [await placed(), await placed()];
+    await pack(cancelled._id);
+    await pack(corrected._id);
+    await move(cancelled._id, 'Cancelled');
+    const body = correctionOf(await order(corrected._id), { comment: 'Ring twice' });
+    await api.get(correctOrderCall, { params: { id: corrected._id }, body, token: admin });
+
+    expect([(await order(cancelled._id)).packed, (await order(corrected._id)).packed]).toEqual([null, null]);
+  });
+});

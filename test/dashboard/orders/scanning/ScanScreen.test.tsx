@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Component as ScanScreen } from '#dashboard/orders/scanning/ScanScreen.tsx';
+import type { Order } from '#domain/orders/order.ts';
+import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { aParcel } from '../../../support/builders/aDecision.ts';
+import { anOrder } from '../../../support/builders/anOrder.ts';
+
+const confirmed = anOrder({ _id: 'o1', number: 'HK-7Q4K-2M', orderStatus: 'Confirmed' });
+const packed = { at: '2025-01-05T09:07:00.000Z', by: 'Rahim' };
+
+interface Host {
+  readonly order?: Order | null;
+  readonly parcel?: ReturnType<typeof aParcel> | null;
+  /** What the call that packs answers. */
+  readonly packs?: { readonly modifiedCount: number };
+  /** The call that is refused. */
+  readonly refuses?: string;
+}
+
+/** The screen before a host with one order, whatever the code is. */
+const open = ({ order = confirmed, parcel = null, packs = { modifiedCount: 1 }, refuses }: Host = {}) => {
+  const opened = renderStaffScreen(<ScanScreen />, (call) => {
+    if (call === refuses)
+      return { status: 409, body: { code: 'changedMeanwhile', message: 'Moved by another.' } };
+    if (call === 'GET /scannedOrders')
+      return order === null
+        ? { status: 404, body: { code: 'unknown', message: 'There is no such order.' } }
+        : { body: { data: order, parcel, held: 0 } };
+    if (call === 'PUT /orders/o1/packed') return { body: { data: { ...order, packed }, ...packs } };
+    return { body: { data: { id: 'p1' }, orderStatus: 'Shipping', modifiedCount: 1 } };
+  });
+  const field = screen.getByRole('textbox', { name: 'Code of a label' });
+  const writes = () =>
+    opened.requests.filter(({ call }) => !call.startsWith('GET')).map(({ call, body }) => [call, body]);
+  return { ...opened, field, writes };
+};
+
+const list = async (title: string) =>
+  within((await screen.findByRole('heading', { name: title })).closest('section') as HTMLElement);
+
+describe('scanned labels', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+  });
+
+  it('DK-13 packs one order after the other, and takes one back', async () => {
+    const { user, field, writes } = open();
+    expect(document.activeElement).toBe(field);
+    await user.keyboard('hk7q4k2m{Enter}');
+
+    const done = await list('Done (1)');
+    expect(done.getByRole('link', { name: /HK-7Q4K-2M/ }).getAttribute('target')).toBe('_blank');
+    expect([document.activeElement, (field as HTMLInputElement).value]).toEqual([field, '']);
+    await user.click(done.getByRole('button', { name: 'Take back' }));
+    await (await list('Done (0)')).findByText('Taken back');
+    expect(writes()).toEqual([
+      ['PUT /orders/o1/packed', { packed: true }],
+      ['PUT /orders/o1/packed', { packed: false }],
+    ]);
+  });
+
+  it('DK-13 takes what a scanner types while nothing has the focus', async () => {
+    const { user, field } = open();
+    (document.activeElement as HTMLElement).blur();
+    await user.keyboard('hk7q4k2m{Enter}');
+
+    expect(document.activeElement).toBe(field);
+    await screen.findByRole('heading', { name: 'Done (1)' });
+  });
+
+  it('DK-13 keeps what was not done, with the reason and a way on', async () => {
+    const { user } = open({ packs: { modifiedCount: 0 } });
+    await user.keyboard('hk7q4k2m{Enter}');
+
+    const refused = await list('Not done (1)');
+    refused.getByText('Packed 05 Jan, 2025, 03:07 pm, Rahim, before this scan.');
+    await user.click(refused.getByRole('button', { name: 'Remove' }));
+    expect(screen.queryByRole('heading', { name: /^Not done/ })).toBeNull();
+  });
+
+  it('DK-13 names a code of no order, and tries it again', async () => {
+    const { user, requests } = open({ order: null });
+    await user.keyboard('nothing{Enter}');
+    const refused = await list('Not done (1)');
+    refused.getByText('No order has the code nothing.');
+    await user.click(refused.getByRole('button', { name: 'Try again' }));
+    await expect.poll(() => requests.length).toBe(2);
+  });
+
+  it('DK-13 hands over by the calls of the buttons, and remembers the mode', async () => {
+    const { user, writes, unmount } = open({ parcel: aParcel({ id: 'p1', stage: 'booked' }) });
+    await user.click(screen.getByRole('radio', { name: 'Handed over' }));
+    await user.keyboard('hk7q4k2m{Enter}');
+
+    const done = await list('Done (1)');
+    expect(done.queryByRole('button', { name: 'Take back' })).toBeNull();
+    expect(writes()).toEqual([
+      ['PUT /orderStatus/o1', { status: 'Shipping', from: 'Confirmed' }],
+      ['PUT /consignments/p1/stage', { from: 'booked', to: 'withCourier' }],
+    ]);
+    unmount();
+    open();
+    expect((screen.getByRole('radio', { name: 'Handed over' }) as HTMLInputElement).checked).toBe(true);
+  });
+
+  it('DK-13 tells what another one was quicker with', async () => {
+    const { user } = open({ refuses: 'PUT /orders/o1/packed' });
+    await user.keyboard('hk7q4k2m{Enter}');
+    (await list('Not done (1)')).getByText('It was not done. Moved by another.');
+  });
+
+  it('DK-13 makes a sound after each scan until it is turned off', async () => {
+    const started = vi.fn();
+    const node = { connect: (next: unknown) => next, frequency: {}, start: started, stop: () => {} };
+    const gain = { ...node, gain: { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} } };
+    vi.stubGlobal(
+      'AudioContext',
+      class {
+        currentTime = 0;
+        resume = async () => {};
+        createOscillator = () => node;
+        createGain = () => gain;
+      },
+    );
+    const { user } = open();
+    await user.keyboard('hk7q4k2m{Enter}');
+    await list('Done (1)');
+    expect(started).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('switch', { name: 'Sound' }));
+    await user.keyboard('hk7q4k2m{Enter}');
+    await list('Done (2)');
+    expect(started).toHaveBeenCalledTimes(1);
+  });
+});
