@@ -27,6 +27,8 @@ import * as orders from './orders/orders.ts';
 import { ordersSchemas } from './orders/ordersSchemas.ts';
 import * as callers from './orders/phoneHistories.ts';
 import { phoneHistoriesSchemas } from './orders/phoneHistoriesSchemas.ts';
+import * as phoneOrders from './orders/phoneOrders.ts';
+import { phoneOrdersSchemas } from './orders/phoneOrdersSchemas.ts';
 import * as tracking from './orders/tracking.ts';
 import { trackingSchemas } from './orders/trackingSchemas.ts';
 import * as barcodes from './products/barcodes.ts';
@@ -107,6 +109,7 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('stock', barcodes, barcodesSchemas),
   ...describeCalls('orders', orders, ordersSchemas),
   ...describeCalls('orders', orderCorrections, orderCorrectionsSchemas),
+  ...describeCalls('orders', phoneOrders, phoneOrdersSchemas),
   ...describeCalls('orders', printBatches, printBatchesSchemas),
   ...describeCalls('consignments', consignments, consignmentsSchemas),
   ...describeCalls('consignments', decisions, decisionsSchemas),

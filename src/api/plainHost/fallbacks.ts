@@ -17,6 +17,7 @@ import {
   listPhoneHistoriesCall,
   unblockPhoneCall,
 } from '#contract/orders/phoneHistories.ts';
+import { getPhoneCustomerCall, placePhoneOrderCall } from '#contract/orders/phoneOrders.ts';
 import {
   findTrackingCall,
   getTrackedCall,
@@ -106,6 +107,7 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   fallback('callers', listPhoneHistoriesCall, () => ({ data: { callers: [] } })),
   fallback('printBatches', markPrintedCall, () => ({ data: { modifiedCount: 0 } })),
   ...notOffered('callers', listBlockedPhonesCall, blockPhoneCall, unblockPhoneCall),
+  ...notOffered('callers', placePhoneOrderCall, getPhoneCustomerCall),
   ...notOffered('printBatches', getPrintBatchCall, makePrintBatchCall),
   ...consignmentFallbacks,
   ...notOffered('auditLog', listAuditEntriesCall),

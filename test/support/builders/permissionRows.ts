@@ -193,6 +193,8 @@ export const staffRows: Record<string, Row> = {
   listBookings: forStaff(() => ({ query: { ids: nothing } })),
   makeUploadFile: forStaff(() => ({ body: {} }), 400),
   listPhoneHistories: forStaff(({ order }) => ({ query: { ids: order } })),
+  placePhoneOrder: forStaff(() => ({ body: {} }), 400),
+  getPhoneCustomer: forStaff(() => ({ params: { mobileNumber: '01711000222' } })),
   makePrintBatch: forStaff(() => ({ body: { orders: [nothing] } }), 404),
   markPrinted: forStaff(() => ({
     body: { paper: 'labels', orders: [nothing] },

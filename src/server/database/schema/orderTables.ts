@@ -117,6 +117,16 @@ export const orderLines = pgTable(
   ],
 );
 
+/** Who of the staff placed an order for a caller on the phone (DK-18); any other order has no row. */
+export const phoneOrders = pgTable('phone_orders', {
+  orderId: text('order_id')
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  byUid: text('by_uid').notNull(),
+  /** The account's name at that time. */
+  byName: text('by_name').notNull(),
+});
+
 /** All moves of the orders (ST-9). */
 export const orderMoves = pgTable(
   'order_moves',
