@@ -1,7 +1,11 @@
 import { array, number, object, type Schema, string } from 'yup';
 import { mobileNumberRule } from '#domain/checkout/checkout.ts';
 import type { CustomerData } from '#domain/orders/order.ts';
-import { type EarlierAddress, type PhoneCustomer, phoneOrderCustomerSchema } from '#domain/orders/phoneOrder.ts';
+import {
+  type EarlierAddress,
+  type PhoneCustomer,
+  phoneOrderCustomerSchema,
+} from '#domain/orders/phoneOrder.ts';
 import { type CallSchemas, idempotencyHeaders } from '../call/callSchemas.ts';
 import { phoneBlockReply } from './phoneHistoriesSchemas.ts';
 import { placedReply, placeOrderBody, shownAmount } from './placeOrderSchemas.ts';

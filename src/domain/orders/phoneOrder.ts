@@ -1,7 +1,9 @@
 import { string } from 'yup';
-import { customerDataSchema } from '../checkout/checkout.ts';
+import { customerDataSchema, emptyCheckout } from '../checkout/checkout.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
-import type { CustomerData } from './order.ts';
+import type { CorrectedLine, CorrectionRefusal } from './correctionRefusals.ts';
+import type { CustomerData, Order } from './order.ts';
+import { type CorrectedCustomer, correctOrder, type ShopOffer } from './orderCorrection.ts';
 import { type PhoneHistory, phoneWarnings, readPhoneBlock } from './phoneHistory.ts';
 
 /** Orders that staff place for a caller on the phone (DK-18). */
@@ -17,6 +19,39 @@ export const phoneOrderCustomerSchema = customerDataSchema.shape({
 
 /** Why an order on the phone is refused that names the account of who places it: it would be their own order. */
 export const ownEmailMessage = 'This is your own address. Enter that of the customer, or none.';
+
+/** An order without a line, which a draft adds to. */
+const noOrder: Order = {
+  _id: '',
+  number: null,
+  date: '',
+  time: '',
+  subTotal: 0,
+  total: 0,
+  orderStatus: 'Pending',
+  products: [],
+  customerData: { ...emptyCheckout, deliveryCharge: 0 },
+  deliveredAt: null,
+  returnDays: 0,
+  printedAt: null,
+};
+
+/** What an order on the phone comes to, and why it cannot be placed. */
+export interface PhoneOrderDraft extends Pick<Order, 'products' | 'customerData' | 'subTotal' | 'total'> {
+  readonly refusals: readonly CorrectionRefusal[];
+}
+
+/** The order with these contents at the shop's prices and charges in taka: lines that a correction adds to nothing. */
+export const draftPhoneOrder = (
+  customer: CorrectedCustomer & Pick<CustomerData, 'email'>,
+  lines: readonly CorrectedLine[],
+  offer: ShopOffer,
+): PhoneOrderDraft => {
+  const correction = { customerData: customer, products: lines };
+  const { order, refusals } = correctOrder(noOrder, correction, offer);
+  const { products, customerData, subTotal, total } = order;
+  return { products, customerData: { ...customerData, email: customer.email }, subTotal, total, refusals };
+};
 
 /** To whom an earlier order of a phone number went. */
 export type EarlierAddress = Pick<

@@ -9,13 +9,15 @@ import { historySteps } from './historySteps.ts';
 interface OrderHistoryProps {
   readonly order: Order;
   readonly history: readonly NamedMove[] | null;
+  /** Who of the staff placed it for a caller on the phone. */
+  readonly placedBy?: string | undefined;
 }
 
 /** All moves of the order, each with role and time (ST-9); staff see the account too (MD-11). */
-export const OrderHistory = ({ order, history }: OrderHistoryProps) => (
+export const OrderHistory = ({ order, history, placedBy }: OrderHistoryProps) => (
   <TitledCard title="Order History">
     <Timeline>
-      {historySteps(order, history ?? []).map((step) => (
+      {historySteps(order, history ?? [], placedBy).map((step) => (
         <li key={step.key}>
           <StatusBadge status={step.status} /> <Description>{step.description}</Description>
           <small>{step.time}</small>

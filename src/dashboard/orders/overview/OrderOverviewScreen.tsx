@@ -40,7 +40,7 @@ export const Component = () => {
   );
 };
 
-const Overview = ({ order, history, revisions, held, parcels, at }: LoadedOrder) => {
+const Overview = ({ order, history, revisions, held, placedBy, parcels, at }: LoadedOrder) => {
   const role = useSelector(selectRole) ?? 'customer';
   const forStaff = isStaff(role);
   const hasCorrections = useCapability('orderCorrections');
@@ -69,7 +69,7 @@ const Overview = ({ order, history, revisions, held, parcels, at }: LoadedOrder)
               <CustomerParcels parcels={parcels} />
             </TitledCard>
           )}
-          <OrderHistory order={order} history={history} />
+          <OrderHistory order={order} history={history} placedBy={placedBy} />
           <OrderRevisions revisions={revisions} />
           <OrderComment customer={order.customerData} />
           <TrackingCard order={order} isStaff={forStaff} />

@@ -11,7 +11,13 @@ import type { Db } from '../../database/database.ts';
 import { errorCode } from '../../database/queries/isUnavailable.ts';
 import { prepareOnce } from '../../database/queries/prepareOnce.ts';
 import { retryConflicts } from '../../database/queries/transaction.ts';
-import { auditEntries, orderLines, orders, phoneOrders, placedRequests } from '../../database/schema/schema.ts';
+import {
+  auditEntries,
+  orderLines,
+  orders,
+  phoneOrders,
+  placedRequests,
+} from '../../database/schema/schema.ts';
 import { phoneOrderAction } from '../history/orderActions.ts';
 import { contentColumns, lineRows } from '../lists/orderRow.ts';
 import { insertionParts, phoneParts, takingParts } from './insertionParts.ts';
@@ -138,7 +144,14 @@ const maxDraws = 20;
 export const insertOrder = async (
   db: Db,
   { lines, customerData, subTotal, total, ...order }: NewOrder,
-  { settingsVersion, request = null, items = [], staff = null, prefix, draw = drawOrderNumber }: InsertOptions,
+  {
+    settingsVersion,
+    request = null,
+    items = [],
+    staff = null,
+    prefix,
+    draw = drawOrderNumber,
+  }: InsertOptions,
 ): Promise<string | typeof soldOut | null> => {
   const row = {
     ...order,

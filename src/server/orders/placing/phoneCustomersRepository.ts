@@ -38,7 +38,10 @@ const readAddresses = (db: Db, mobileNumber: string): Promise<EarlierAddress[]> 
 
 /** What the shop knows of the phone number, which is in the national form. */
 export const readPhoneCustomer = async (db: Db, mobileNumber: string): Promise<PhoneCustomer> => {
-  const [addresses, [row]] = await Promise.all([readAddresses(db, mobileNumber), readCounts(db, mobileNumber)]);
+  const [addresses, [row]] = await Promise.all([
+    readAddresses(db, mobileNumber),
+    readCounts(db, mobileNumber),
+  ]);
   if (row === undefined) throw new Error('A query of counts has no row.');
   const { reason, by, at, ...counts } = row;
   return { ...counts, block: reason === null ? null : { reason, by: by ?? '', at: at ?? '' }, addresses };
