@@ -17,6 +17,7 @@ import { PhoneWarnings } from '../caller/PhoneWarnings.tsx';
 import { OrderCorrection } from '../corrections/OrderCorrection.tsx';
 import { overviewFrom, stateFromList } from '../orderOrigin.ts';
 import { CallLink } from '../PhoneLink.tsx';
+import { ReadyTexts } from '../ReadyTexts.tsx';
 import { CallContents } from './CallContents.tsx';
 import { CallWork } from './CallWork.tsx';
 import { Details, Head, Root, SmallText } from './callRowStyles.ts';
@@ -84,6 +85,7 @@ export const CallRow = ({ entry, phoneHistory, now }: CallRowProps) => {
       <Details>
         <p>{name}</p>
         <CallLink mobileNumber={mobileNumber} />
+        <ReadyTexts order={order} />
       </Details>
       {isCorrecting ? (
         <OrderCorrection id={order._id} renderHeading={correctionHeading} onClose={close} />

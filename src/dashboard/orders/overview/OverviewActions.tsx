@@ -12,6 +12,7 @@ import { moveLabel } from '../moves/moveLabels.ts';
 import { nextStep, offeredMoves } from '../moves/offeredMoves.ts';
 import { useOrderCommands } from '../moves/useOrderCommands.ts';
 import { CallLink } from '../PhoneLink.tsx';
+import { ReadyTexts } from '../ReadyTexts.tsx';
 
 interface OverviewActionsProps {
   readonly order: Order;
@@ -56,6 +57,7 @@ export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsPro
           </WarningButton>
         )}
         {isStaff(by) && <CallLink mobileNumber={order.customerData.mobileNumber} />}
+        {isStaff(by) && <ReadyTexts order={order} />}
       </Buttons>
       {reason !== null && (
         <Reason>

@@ -87,6 +87,7 @@ describe('the call list', () => {
         .getAllByRole('button')
         .map(({ textContent }) => textContent?.trim()),
     ).toEqual([
+      'Text',
       'Confirm',
       'Cancel',
       'Correct',
