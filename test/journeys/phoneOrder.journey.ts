@@ -21,7 +21,7 @@ test('DK-18 the order of a caller goes to an earlier address, without a mouse', 
   await expect(page.getByLabel(/^Address(?! type)/)).toHaveValue(order.customerData.address);
   const finder = page.getByRole('combobox', { name: /^Add a product/ });
   await finder.fill('rice');
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('listbox', { name: 'Products found' }).getByRole('option').first().waitFor();
   await finder.press('ArrowDown');
   await finder.press('Enter');
   await expect(page.getByRole('button', { name: /^Increase: Quantity of/ })).toBeVisible();

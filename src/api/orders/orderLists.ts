@@ -49,6 +49,7 @@ export const toQueryParams = ({
   status,
   from,
   to,
+  deliveredOn,
   area,
   parcel,
 }: OrderListArgs): OrdersFilter => ({
@@ -56,6 +57,7 @@ export const toQueryParams = ({
   search,
   from,
   to,
+  deliveredOn,
   area,
   parcel,
 });

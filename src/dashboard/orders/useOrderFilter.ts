@@ -8,6 +8,7 @@ export const readFilter = (params: URLSearchParams, list: OrderListName) => {
   return {
     from: readDay(params, 'from'),
     to: readDay(params, 'to'),
+    deliveredOn: readDay(params, 'deliveredOn'),
     area: isDeliveryArea(area) ? area : undefined,
     parcel: params.get('parcel') === 'none' ? ('none' as const) : undefined,
     status: orderLists[list].find((known) => known === params.get('status')),
@@ -16,4 +17,7 @@ export const readFilter = (params: URLSearchParams, list: OrderListName) => {
 
 /** The filter of an order list, stored in the address. */
 export const useOrderFilter = (list: OrderListName) =>
-  useListFilter((params) => readFilter(params, list), ['from', 'to', 'area', 'parcel', 'status']);
+  useListFilter(
+    (params) => readFilter(params, list),
+    ['from', 'to', 'deliveredOn', 'area', 'parcel', 'status'],
+  );

@@ -29,12 +29,14 @@ const filterLabels: Record<CallFilter, string> = {
   all: 'All pending',
   never: 'Never called',
   due: 'Due now',
+  change: 'To correct',
 };
 
 const emptyTitles: Record<CallFilter, string> = {
   all: 'No order is waiting for a call',
   never: 'Every pending order has been called',
   due: 'No call is due now',
+  change: 'No order is to be corrected',
 };
 
 /** Pending orders to call, oldest first, from one to the next by a key (MD-4). */

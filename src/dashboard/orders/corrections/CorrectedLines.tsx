@@ -54,6 +54,10 @@ const List = styled.ul`
   display: grid;
   gap: var(--space-4);
 
+  &:empty {
+    display: none;
+  }
+
   > li:not(:last-child) {
     padding-block-end: var(--space-4);
     border-block-end: 1px solid var(--line);

@@ -82,6 +82,10 @@ export const orders = pgTable(
     index('orders_area_amount').on(table.deliveryArea, table.total, table.id),
     index('orders_customer').on(table.customerUid),
     index('orders_email').on(table.emailKey),
+    // Of the orders that were delivered, which are counted by that day (DK-12).
+    index('orders_delivered_at')
+      .on(table.deliveredAt, table.total)
+      .where(sql`${table.deliveredAt} is not null`),
     index('orders_phone').on(table.mobileNumber, table.placedAt, table.status, table.id),
   ],
 );

@@ -57,8 +57,8 @@ export const countDrifts = (db: Db): Promise<CountDrift[]> =>
       group by status having sum(stored) <> sum(counted) order by status`,
   );
 
-const isWholeShop = ({ owner, search, from, to, area, parcel }: OrderListQuery): boolean =>
-  owner === null && [search, from, to, area, parcel].every((part) => part === undefined);
+const isWholeShop = ({ owner, search, from, to, deliveredOn, area, parcel }: OrderListQuery): boolean =>
+  owner === null && [search, from, to, deliveredOn, area, parcel].every((part) => part === undefined);
 
 /** Number of orders that match the filter. */
 export const countMatching = async (db: Db, filter: OrderListQuery): Promise<number> => {

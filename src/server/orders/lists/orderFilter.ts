@@ -42,6 +42,10 @@ const withoutParcel = sql`not exists (
     and parcel.stage in (${textList(openStages)})
 )`;
 
+/** The order was delivered on the day of Dhaka. */
+const deliveredWithin = (day: string): SQL | undefined =>
+  and(gte(orders.deliveredAt, dayStart(day)), lt(orders.deliveredAt, dayStart(dayAfter(day))));
+
 /** Condition for the orders that match all parts of the filter, without its page. */
 export const matching = ({
   owner,
@@ -50,6 +54,7 @@ export const matching = ({
   from,
   to,
   area,
+  deliveredOn,
   parcel,
 }: OrderListQuery): SQL | undefined =>
   and(
@@ -57,6 +62,7 @@ export const matching = ({
     statuses === undefined ? undefined : inArray(orders.status, [...statuses]),
     from === undefined ? undefined : gte(orders.placedAt, dayStart(from)),
     to === undefined ? undefined : lt(orders.placedAt, dayStart(dayAfter(to))),
+    deliveredOn === undefined ? undefined : deliveredWithin(deliveredOn),
     area === undefined ? undefined : eq(orders.deliveryArea, area),
     parcel === undefined ? undefined : withoutParcel,
     search === undefined ? undefined : matchingSearch(search),

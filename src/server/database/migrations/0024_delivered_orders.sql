@@ -1,0 +1,1 @@
+CREATE INDEX "orders_delivered_at" ON "orders" USING btree ("delivered_at","total") WHERE "orders"."delivered_at" is not null;
