@@ -24,6 +24,8 @@ import { orderCorrectionsSchemas } from './orders/orderCorrectionsSchemas.ts';
 import * as orderNotes from './orders/orderNotes.ts';
 import { orderNotesSchemas } from './orders/orderNotesSchemas.ts';
 import * as orders from './orders/orders.ts';
+import * as ordersInHand from './orders/ordersInHand.ts';
+import { ordersInHandSchemas } from './orders/ordersInHandSchemas.ts';
 import { ordersSchemas } from './orders/ordersSchemas.ts';
 import * as callers from './orders/phoneHistories.ts';
 import { phoneHistoriesSchemas } from './orders/phoneHistoriesSchemas.ts';
@@ -119,6 +121,7 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('cash', handovers, handoversSchemas),
   ...describeCalls('bookings', bookings, bookingsSchemas),
   ...describeCalls('calls', orderNotes, orderNotesSchemas),
+  ...describeCalls('calls', ordersInHand, ordersInHandSchemas),
   ...describeCalls('callers', callers, phoneHistoriesSchemas),
   ...describeCalls('tracking', tracking, trackingSchemas),
   ...describeCalls('reviews', reviews, reviewsSchemas),

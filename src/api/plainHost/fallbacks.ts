@@ -12,6 +12,11 @@ import {
   setOrderStatusesCall,
 } from '#contract/orders/orders.ts';
 import {
+  listOrdersInHandCall,
+  putDownOrderCall,
+  takeOrderInHandCall,
+} from '#contract/orders/ordersInHand.ts';
+import {
   blockPhoneCall,
   listBlockedPhonesCall,
   listPhoneHistoriesCall,
@@ -135,6 +140,8 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   ...notOffered('stock', askForStockCall, listStockRequestsCall, closeStockRequestsCall),
   ...notOffered('stock', findBarcodeCall, saveBarcodesCall, makeBarcodesCall),
   ...notOffered('orderCorrections', correctOrderCall),
+  fallback('orderNotes', listOrdersInHandCall, () => ({ data: { inHand: [] } })),
+  ...notOffered('orderNotes', takeOrderInHandCall, putDownOrderCall),
   ...notOffered('orderNotes', addOrderNoteCall, readCallListCall, listOrderNotesCall),
   ...notOffered('reviews', listReviewsCall, listOwnReviewsCall, writeReviewCall, withdrawReviewCall),
   ...notOffered('reviews', listModeratedReviewsCall, countReviewsCall, decideReviewsCall, deleteReviewCall),

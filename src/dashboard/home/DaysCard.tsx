@@ -6,6 +6,7 @@ import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import { titledSurfaceStyles } from '#ui/layout/Card.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { from } from '#ui/theme/media.ts';
 import { addresses } from '../components/routing/addresses.ts';
 
 /** One line of the table: a figure of each day with the list of what it counts. */
@@ -24,25 +25,25 @@ const shareText = (share: number | null): string => (share === null ? '–' : `$
 const lines: readonly Line[] = [
   {
     label: 'Orders',
-    hint: 'placed on the day',
+    hint: 'placed',
     textOf: ({ placed }) => formatCount(placed),
     listOf: placedOn(addresses.search),
   },
   {
     label: 'Delivered',
-    hint: 'on the day, whenever placed',
+    hint: 'that day',
     textOf: ({ delivered }) => formatCount(delivered),
     listOf: deliveredOn,
   },
   {
     label: 'Cash expected',
-    hint: 'for what was delivered',
+    hint: 'of delivered',
     textOf: ({ cash }) => formatTaka(cash),
     listOf: deliveredOn,
   },
   {
     label: 'Cancelled',
-    hint: 'of the orders placed',
+    hint: 'of placed',
     textOf: (day) => shareText(cancelledShare(day)),
     listOf: placedOn(addresses.cancelledOrders),
   },
@@ -120,6 +121,12 @@ const Root = styled.section`
   td {
     padding-inline-start: var(--space-2);
     text-align: end;
+  }
+
+  thead th:not(:first-child) {
+    ${from.tablet} {
+      width: 20%;
+    }
   }
 
   tbody tr {

@@ -69,10 +69,10 @@ describe('the work of today', () => {
       screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent)),
     ).toEqual([
       ['Figure', 'Today', 'Yesterday', 'Thu 19 Nov'],
-      ['Orders placed on the day', '40', '0', '3'],
-      ['Delivered on the day, whenever placed', '1,200', '2', '0'],
-      ['Cash expected for what was delivered', '৳5,240', '৳1,310.50', '৳0'],
-      ['Cancelled of the orders placed', '25%', '–', '0%'],
+      ['Orders placed', '40', '0', '3'],
+      ['Delivered that day', '1,200', '2', '0'],
+      ['Cash expected of delivered', '৳5,240', '৳1,310.50', '৳0'],
+      ['Cancelled of placed', '25%', '–', '0%'],
     ]);
     expect(
       ['Orders, Today: 40', 'Delivered, Yesterday: 2', 'Cancelled, Thu 19 Nov: 0%'].map((name) =>

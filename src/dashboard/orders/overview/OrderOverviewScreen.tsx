@@ -13,6 +13,7 @@ import { AdvanceCard } from '../advances/AdvanceCard.tsx';
 import { PhoneHistoryCard } from '../caller/PhoneHistoryCard.tsx';
 import { PhoneNotices } from '../caller/PhoneWarnings.tsx';
 import { OrderRevisions } from '../corrections/OrderRevisions.tsx';
+import { OrderInHand } from '../InHandNotice.tsx';
 import { OrderNotes } from '../notes/OrderNotes.tsx';
 import { type LoadedOrder, OrderLoader } from '../OrderLoader.tsx';
 import { ParcelCard } from '../parcels/ParcelCard.tsx';
@@ -52,6 +53,7 @@ const Overview = ({ order, history, revisions, held, placedBy, parcels, at }: Lo
       >
         Order Overview
       </PageTitle>
+      {forStaff && <OrderInHand order={order} />}
       <OverviewActions order={order} by={role} at={at} onRemoved={goBack} />
       {forStaff && <GoodsReceived order={order} held={held} />}
       {forStaff && <PhoneNotices orderId={order._id} />}

@@ -20,7 +20,8 @@ export const PlacedNotice = ({ placed: { id, name, total }, onNext }: PlacedNoti
     <Notice tone="good">
       <Stack gap={3}>
         <p>
-          Order <Number>{name}</Number> is placed. The customer pays {formatExactTaka(total)} at the door.
+          Order <OrderNumber>{name}</OrderNumber> is placed. The customer pays {formatExactTaka(total)} at the
+          door.
         </p>
         <Row gap={3}>
           {/* The form that had the focus is gone. */}
@@ -36,6 +37,6 @@ export const PlacedNotice = ({ placed: { id, name, total }, onNext }: PlacedNoti
   </div>
 );
 
-const Number = styled.strong`
+const OrderNumber = styled.strong`
   white-space: nowrap;
 `;
