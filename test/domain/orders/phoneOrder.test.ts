@@ -33,6 +33,8 @@ const draftOf = (quantity: number, id = 'cup') =>
     terms: defaultOrderTerms,
   });
 
+const withEmail = (email: string) => ({ ...customer, email, paymentSystem: 'Cash On Delivery' });
+
 describe('an order on the phone', () => {
   it('DK-18 has the prices and the charge of the checkout', () => {
     const { products, customerData, subTotal, total, refusals } = draftOf(2);
@@ -60,7 +62,6 @@ describe('an order on the phone', () => {
   });
 
   it('DK-18 needs no e-mail address, and no wrong one', () => {
-    const withEmail = (email: string) => ({ ...customer, email, paymentSystem: 'Cash On Delivery' });
     expect(phoneOrderCustomerSchema.isValidSync(withEmail(''))).toBe(true);
     expect(phoneOrderCustomerSchema.isValidSync(withEmail('rahima'))).toBe(false);
   });

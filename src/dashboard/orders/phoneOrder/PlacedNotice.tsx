@@ -5,6 +5,7 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { focusOnMount } from '../../components/layout/Modal.tsx';
 import { overviewPath } from '../../components/routing/addresses.ts';
 import type { PlacedOrder } from './usePhoneOrderForm.ts';
 
@@ -25,7 +26,7 @@ export const PlacedNotice = ({ placed: { id, name, total }, onNext }: PlacedNoti
         </p>
         <Row gap={3}>
           {/* The form that had the focus is gone. */}
-          <Button autoFocus onClick={onNext}>
+          <Button ref={focusOnMount} onClick={onNext}>
             Next phone order
           </Button>
           <ButtonLink tone="plain" to={overviewPath(id)}>

@@ -24,11 +24,8 @@ export interface PlacedOrder {
   readonly total: number;
 }
 
-const { paymentSystem, ...emptyCustomer } = emptyCheckout;
-const emptyForm = { ...emptyCustomer, lines: [] as readonly FormLine[] };
-type PhoneOrderValues = Record<keyof typeof emptyCustomer, string> & { readonly lines: readonly FormLine[] };
-
-const customerSchema = phoneOrderCustomerSchema.omit(['paymentSystem']);
+type PhoneOrderValues = Record<keyof typeof emptyCheckout, string> & { readonly lines: readonly FormLine[] };
+const emptyForm: PhoneOrderValues = { ...emptyCheckout, lines: [] };
 
 const problemOf = (failure: Failure): string => {
   if (failure.kind !== 'refused') return withFailureMessage(phoneOrderMessages.unknown, failure);
@@ -49,7 +46,7 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedOrder) => void) => {
   const isSaved = useRef(false);
 
   const draftOf = (values: PhoneOrderValues) => {
-    const customer = customerSchema.cast(values, { assert: false, stripUnknown: true });
+    const customer = phoneOrderCustomerSchema.cast(values, { assert: false, stripUnknown: true });
     return draftPhoneOrder(customer, correctedLinesOf(values.lines), {
       productOf: (id) => products.get(id),
       terms,
@@ -57,7 +54,7 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedOrder) => void) => {
   };
   const formik = useFormik<PhoneOrderValues>({
     initialValues: emptyForm,
-    validationSchema: customerSchema,
+    validationSchema: phoneOrderCustomerSchema,
     onSubmit: async (values, { setFieldError }) => {
       const { refusals, products: lines, customerData, subTotal, total } = draftOf(values);
       setProblem(null);

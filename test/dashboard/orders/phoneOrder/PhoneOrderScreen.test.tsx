@@ -87,7 +87,7 @@ describe('an order on the phone', () => {
     );
 
     await opened.user.click(screen.getByRole('button', { name: 'Next phone order' }));
-    expect((screen.getByLabelText(/^Mobile number/) as HTMLInputElement).value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Mobile number/).value).toBe('');
   });
 
   it('DK-18 is not sent with an empty field or without a product', async () => {
@@ -100,7 +100,7 @@ describe('an order on the phone', () => {
 
   it('DK-18 takes the delivery area of the district until staff choose one', async () => {
     const { user } = openScreen();
-    const area = screen.getByLabelText(/^Delivery area/) as HTMLSelectElement;
+    const area = screen.getByLabelText<HTMLSelectElement>(/^Delivery area/);
     await user.type(screen.getByLabelText(/^District/), 'Dhaka');
     await waitFor(() => expect(area.value).toBe('Inside of Dhaka'));
     expect([...area.options].map(({ text }) => text)).toEqual([
