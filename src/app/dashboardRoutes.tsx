@@ -65,6 +65,7 @@ const screens = [
   staffRoute('handovers', () => import('#dashboard/orders/cash/HandoversScreen.tsx')),
   staffRoute('handovers/:id', () => import('#dashboard/orders/cash/ReceiptScreen.tsx')),
   staffRoute('callList', () => import('#dashboard/orders/calls/CallListScreen.tsx')),
+  staffRoute('phoneOrder', () => import('#dashboard/orders/phoneOrder/PhoneOrderScreen.tsx')),
   staffRoute('blockedPhones', () => import('#dashboard/phones/BlockedPhonesScreen.tsx')),
   staffRoute('reviews', () => import('#dashboard/reviews/ReviewsScreen.tsx')),
   adminRoute('manageSlider', () => import('#dashboard/slides/SlidesScreen.tsx')),

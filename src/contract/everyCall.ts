@@ -26,9 +26,13 @@ import { orderCorrectionsSchemas } from './orders/orderCorrectionsSchemas.ts';
 import * as orderNotes from './orders/orderNotes.ts';
 import { orderNotesSchemas } from './orders/orderNotesSchemas.ts';
 import * as orders from './orders/orders.ts';
+import * as ordersInHand from './orders/ordersInHand.ts';
+import { ordersInHandSchemas } from './orders/ordersInHandSchemas.ts';
 import { ordersSchemas } from './orders/ordersSchemas.ts';
 import * as callers from './orders/phoneHistories.ts';
 import { phoneHistoriesSchemas } from './orders/phoneHistoriesSchemas.ts';
+import * as phoneOrders from './orders/phoneOrders.ts';
+import { phoneOrdersSchemas } from './orders/phoneOrdersSchemas.ts';
 import * as tracking from './orders/tracking.ts';
 import { trackingSchemas } from './orders/trackingSchemas.ts';
 import * as barcodes from './products/barcodes.ts';
@@ -111,6 +115,7 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('stock', barcodes, barcodesSchemas),
   ...describeCalls('orders', orders, ordersSchemas),
   ...describeCalls('orders', orderCorrections, orderCorrectionsSchemas),
+  ...describeCalls('orders', phoneOrders, phoneOrdersSchemas),
   ...describeCalls('orders', printBatches, printBatchesSchemas),
   ...describeCalls('orders', scanning, scanningSchemas),
   ...describeCalls('consignments', consignments, consignmentsSchemas),
@@ -122,6 +127,7 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('cash', orderProfit, orderProfitSchemas),
   ...describeCalls('bookings', bookings, bookingsSchemas),
   ...describeCalls('calls', orderNotes, orderNotesSchemas),
+  ...describeCalls('calls', ordersInHand, ordersInHandSchemas),
   ...describeCalls('callers', callers, phoneHistoriesSchemas),
   ...describeCalls('tracking', tracking, trackingSchemas),
   ...describeCalls('reviews', reviews, reviewsSchemas),

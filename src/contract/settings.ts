@@ -5,7 +5,7 @@ export type Capability =
   /** A user deletes the own account (AU-12). */
   | 'accountDeletion'
   | 'auditLog'
-  /** What is known of phone numbers, and blocked ones. */
+  /** What is known of phone numbers, blocked ones, and orders that staff place for who calls. */
   | 'callers'
   /** The categories are data of the shop, which admins change. */
   | 'categories'

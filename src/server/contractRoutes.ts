@@ -29,6 +29,7 @@ import { callsRoutes } from './orders/calls/callsRoutes.ts';
 import { correctionsRoutes } from './orders/changes/correctionsRoutes.ts';
 import { consignmentsRoutes } from './orders/consignments/consignmentsRoutes.ts';
 import { ordersRoutes } from './orders/ordersRoutes.ts';
+import { phoneOrdersRoutes } from './orders/placing/phoneOrdersRoutes.ts';
 import { printRoutes } from './orders/printing/printRoutes.ts';
 import { scanningRoutes } from './orders/scanning/scanningRoutes.ts';
 import { trackingRoutes } from './orders/tracking/trackingRoutes.ts';
@@ -90,6 +91,7 @@ export const contractRoutes = async (api: FastifyInstance, services: Services): 
   // In these routes `tokens` are those of tracking links, not those of accounts.
   const tracking = { ...services, tokens: createTrackingTokens(services.db), limits };
   await api.register(ordersRoutes, tracking);
+  await api.register(phoneOrdersRoutes, services);
   await api.register(trackingRoutes, tracking);
   await api.register(scanningRoutes, tracking);
   await api.register(reviewsRoutes, tracking);

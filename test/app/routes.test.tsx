@@ -104,6 +104,7 @@ describe('the routes', () => {
     ['GS-11', '/dashboard/stockLabels', 'dashboard/stock/labels/GoodsLabelsScreen'],
     ['GS-9', '/dashboard/stockRequests', 'dashboard/stock/AskedForScreen'],
     ['MD-4', '/dashboard/callList', 'dashboard/orders/calls/CallListScreen'],
+    ['DK-18', '/dashboard/phoneOrder', 'dashboard/orders/phoneOrder/PhoneOrderScreen'],
     ['CR-8', '/dashboard/toDecide', 'dashboard/orders/toDecide/ToDecideScreen'],
     ['CA-9', '/dashboard/figures', 'dashboard/figures/FiguresScreen'],
     ['DK-13', '/dashboard/scan', 'dashboard/orders/scanning/ScanScreen'],

@@ -13,7 +13,7 @@ import {
   listOwnOrdersCall,
   setOrderStatusCall,
 } from '#contract/orders/orders.ts';
-import { matchesCallFilter } from '#domain/staff/callList.ts';
+import { callFilters, matchesCallFilter } from '#domain/staff/callList.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
@@ -229,7 +229,7 @@ describe.each(testDatabases())('calls and notes on $name', (at) => {
     api.pass(20 * minute);
 
     const all = (await calls()).calls;
-    for (const filter of ['all', 'never', 'due'] as const) {
+    for (const filter of callFilters) {
       const listed = (await calls({ filter })).calls.map(({ order }) => order._id);
       const expected = all.filter((entry) => matchesCallFilter(filter, entry, api.now()));
       expect(listed).toEqual(expected.map(({ order }) => order._id));

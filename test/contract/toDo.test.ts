@@ -1,11 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addOrderNoteCall, readCallListCall } from '#contract/orders/orderNotes.ts';
+import { correctOrderCall } from '#contract/orders/orderCorrections.ts';
+import { type AddOrderNoteBody, addOrderNoteCall, readCallListCall } from '#contract/orders/orderNotes.ts';
 import { listOrdersCall } from '#contract/orders/orders.ts';
 import { readToDoCall } from '#contract/staff/figures.ts';
+import { dayAfter, dayStart } from '#domain/values/dates.ts';
+import { orderBody } from '../support/builders/orderBody.ts';
 import { openParcelShop, type ParcelShop } from '../support/servers/parcelShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
-const nothing = { toCall: 0, toCallBack: 0, toBook: 0, toDecide: 0, overdue: { parcels: 0, amount: 0 } };
+const nothing = {
+  toCall: 0,
+  toCallBack: 0,
+  toCorrect: 0,
+  toPack: 0,
+  toHandOver: 0,
+  toDecide: 0,
+  overdue: { parcels: 0, amount: 0 },
+  days: [],
+};
 
 describe.each(testDatabases())('what is to do today on $name', (at) => {
   let shop: ParcelShop;
@@ -14,7 +26,11 @@ describe.each(testDatabases())('what is to do today on $name', (at) => {
   });
   afterAll(() => shop?.api.close());
 
-  const read = () => shop.api.get(readToDoCall, { token: shop.tokens.staff });
+  const readAll = () => shop.api.get(readToDoCall, { token: shop.tokens.staff });
+  /** Without the days. */
+  const read = async () => ({ ...(await readAll()), days: [] });
+  const note = (id: string, body: AddOrderNoteBody) =>
+    shop.api.get(addOrderNoteCall, { params: { id }, body, token: shop.tokens.staff });
 
   it('CA-9 counts what each list has, and nothing of couriers before there is a parcel', async () => {
     expect(await read()).toEqual(nothing);
@@ -26,16 +42,12 @@ describe.each(testDatabases())('what is to do today on $name', (at) => {
       await shop.confirmed(),
     ];
     const callBackAt = new Date(shop.api.now().getTime() + 60_000).toISOString();
-    await shop.api.get(addOrderNoteCall, {
-      params: { id: calledLater },
-      body: { kind: 'callBack', text: '', callBackAt },
-      token: shop.tokens.staff,
-    });
-    expect(await read()).toEqual({ ...nothing, toCall: 2 });
+    await note(calledLater, { kind: 'callBack', text: '', callBackAt });
+    expect(await read()).toEqual({ ...nothing, toCall: 2, toPack: 2 });
 
     shop.api.pass(120_000);
     const parcel = await shop.give(first);
-    expect(await read()).toEqual({ ...nothing, toCall: 2, toCallBack: 1, toBook: 1 });
+    expect(await read()).toEqual({ ...nothing, toCall: 2, toCallBack: 1, toPack: 1, toHandOver: 1 });
     const booked = await shop.api.get(listOrdersCall, {
       query: { status: 'Confirmed', parcel: 'none' },
       token: shop.tokens.staff,
@@ -45,6 +57,66 @@ describe.each(testDatabases())('what is to do today on $name', (at) => {
     expect(due.total).toBe(1);
 
     await shop.move(parcel.id, 'booked', 'cancelled');
-    expect((await read()).toBook).toBe(2);
+    expect(await read()).toMatchObject({ toPack: 2, toHandOver: 0 });
+  });
+
+  it('DK-12 counts orders to correct until they are corrected or the next call says otherwise', async () => {
+    const [corrected, calledAgain] = [await shop.order(), await shop.order()];
+    for (const id of [corrected, calledAgain]) await note(id, { kind: 'wantsChange', text: 'Two pieces' });
+    expect((await read()).toCorrect).toBe(2);
+    const { calls } = await shop.api.get(readCallListCall, {
+      query: { filter: 'change' },
+      token: shop.tokens.staff,
+    });
+    expect(calls.map(({ order }) => order._id)).toEqual([corrected, calledAgain]);
+
+    shop.api.pass(1000);
+    const { name, mobileNumber, district, addressType, deliveryArea, comment } = orderBody([]).customerData;
+    await shop.api.get(correctOrderCall, {
+      params: { id: corrected },
+      body: {
+        revision: 0,
+        customerData: {
+          name,
+          mobileNumber,
+          district,
+          addressType,
+          deliveryArea,
+          comment,
+          address: 'House 9',
+        },
+        products: [{ line: 0, id: shop.cup, color: 'Red', size: 'N/A', quantity: 1 }],
+        total: 310.5,
+      },
+      token: shop.tokens.staff,
+    });
+    await note(calledAgain, { kind: 'noAnswer', text: '' });
+    expect((await read()).toCorrect).toBe(0);
+  });
+
+  it('DK-12 compares today with yesterday and the same weekday, by the days of Dhaka', async () => {
+    const [before] = (await readAll()).days;
+    const delivered = await shop.confirmed();
+    await shop.setStatus(delivered, 'Shipping');
+    await shop.setStatus(delivered, 'Delivered');
+    await shop.setStatus(await shop.order(), 'Cancelled');
+
+    const day = before?.day ?? '';
+    const { placed = 0, cancelled = 0, cash = 0 } = before ?? {};
+    expect((await readAll()).days).toEqual([
+      { day, placed: placed + 2, cancelled: cancelled + 1, delivered: 1, cash: cash + 310.5 },
+      { day: dayAfter(day, -1), placed: 0, cancelled: 0, delivered: 0, cash: 0 },
+      { day: dayAfter(day, -7), placed: 0, cancelled: 0, delivered: 0, cash: 0 },
+    ]);
+    const listed = await shop.api.get(listOrdersCall, {
+      query: { deliveredOn: day },
+      token: shop.tokens.staff,
+    });
+    expect(listed.map(({ _id }) => _id)).toEqual([delivered]);
+
+    shop.api.pass(Date.parse(dayStart(dayAfter(day)).toISOString()) - shop.api.now().getTime());
+    await shop.signInAgain();
+    const [today, yesterday] = (await readAll()).days;
+    expect([today?.placed, yesterday?.placed, yesterday?.delivered]).toEqual([0, placed + 2, 1]);
   });
 });

@@ -1,4 +1,4 @@
-import { lineFor, orderBody } from '../support/builders/orderBody.ts';
+import { lineFor, orderBody, phoneOrderBody } from '../support/builders/orderBody.ts';
 import type { Targets } from './faultShop.ts';
 import { visitor } from './faultShop.ts';
 import { goodParcelRequests } from './goodParcelRequests.ts';
@@ -121,6 +121,11 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   ...goodStockRequests(targets),
   receiveReturn: { by: 'admin', params: { id: targets.order } },
   placeOrder: { by: 'anyone', body: orderBody([lineFor(targets.product, 250.5)]) },
+  listOrdersInHand: { by: 'admin' },
+  takeOrderInHand: { by: 'admin', params: { id: targets.order }, body: { takesOver: false } },
+  putDownOrder: { by: 'admin', params: { id: targets.order } },
+  placePhoneOrder: { by: 'admin', body: phoneOrderBody([lineFor(targets.product, 250.5)]) },
+  getPhoneCustomer: { by: 'admin', params: { mobileNumber: '01711000222' } },
   listOrders: { by: 'admin', query: { ...orders, ...page, sort: 'amountDown' } },
   listOwnOrders: { by: 'customer', query: { ...orders, ...page, email: targets.customerEmail } },
   setOrderStatus: {

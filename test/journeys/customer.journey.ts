@@ -145,6 +145,7 @@ test('DB-2 DB-3 DB-4 RT-20 each role has its own menu and screens', async ({ pag
     'All Products',
     'Stock',
     'Call List',
+    'Phone Order',
     /^ ?Pending Orders\d+$/,
     'Confirmed Orders',
     'Cancelled Orders',

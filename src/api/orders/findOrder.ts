@@ -3,7 +3,7 @@ import { type CustomerParcel, readCustomerParcel } from '#domain/consignments/cu
 import { type Order, readOrder } from '#domain/orders/order.ts';
 import { type OrderRevision, readOrderRevision } from '#domain/orders/orderRevision.ts';
 import type { NamedMove } from '#domain/orders/orderStatus.ts';
-import { isRecord, readList, readNumber } from '#domain/values/parse.ts';
+import { isRecord, readList, readNumber, readText } from '#domain/values/parse.ts';
 import { apiRequest, type SendRequest } from '../client/apiRequest.ts';
 import type { Failure } from '../client/failure.ts';
 
@@ -14,6 +14,8 @@ export interface OrderWithHistory {
   readonly revisions: readonly OrderRevision[];
   /** Pieces of counted goods that it holds; 0 for its customer, and from a host that counts none. */
   readonly held: number;
+  /** For staff: who of them placed it for a caller on the phone (DK-18). */
+  readonly placedBy?: string;
   /** For its customer: what couriers have of it; absent when they have nothing. */
   readonly parcels?: readonly CustomerParcel[];
 }
@@ -38,7 +40,17 @@ export const findOrder = async (send: SendRequest, id: string): Promise<Found> =
   const revisions = readList(reply.revisions, readOrderRevision);
   const parcels = readList(reply.parcels, readCustomerParcel);
   const held = readNumber(reply.held) ?? 0;
-  return { data: { order, history, revisions, held, ...(parcels.length === 0 ? {} : { parcels }) } };
+  const placedBy = readText(reply.placedBy);
+  return {
+    data: {
+      order,
+      history,
+      revisions,
+      held,
+      ...(placedBy === '' ? {} : { placedBy }),
+      ...(parcels.length === 0 ? {} : { parcels }),
+    },
+  };
 };
 
 /** The orders with these ids, in the order of the ids, and the ids that the shop does not have. */

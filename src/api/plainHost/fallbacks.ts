@@ -12,11 +12,17 @@ import {
   setOrderStatusesCall,
 } from '#contract/orders/orders.ts';
 import {
+  listOrdersInHandCall,
+  putDownOrderCall,
+  takeOrderInHandCall,
+} from '#contract/orders/ordersInHand.ts';
+import {
   blockPhoneCall,
   listBlockedPhonesCall,
   listPhoneHistoriesCall,
   unblockPhoneCall,
 } from '#contract/orders/phoneHistories.ts';
+import { getPhoneCustomerCall, placePhoneOrderCall } from '#contract/orders/phoneOrders.ts';
 import {
   findTrackingCall,
   getTrackedCall,
@@ -107,6 +113,7 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   fallback('callers', listPhoneHistoriesCall, () => ({ data: { callers: [] } })),
   fallback('printBatches', markPrintedCall, () => ({ data: { modifiedCount: 0 } })),
   ...notOffered('callers', listBlockedPhonesCall, blockPhoneCall, unblockPhoneCall),
+  ...notOffered('callers', placePhoneOrderCall, getPhoneCustomerCall),
   ...notOffered('printBatches', getPrintBatchCall, makePrintBatchCall),
   ...notOffered('scanning', findScannedCall, setPackedCall),
   ...consignmentFallbacks,
@@ -135,6 +142,8 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   ...notOffered('stock', askForStockCall, listStockRequestsCall, closeStockRequestsCall),
   ...notOffered('stock', findBarcodeCall, saveBarcodesCall, makeBarcodesCall),
   ...notOffered('orderCorrections', correctOrderCall),
+  fallback('orderNotes', listOrdersInHandCall, () => ({ data: { inHand: [] } })),
+  ...notOffered('orderNotes', takeOrderInHandCall, putDownOrderCall),
   ...notOffered('orderNotes', addOrderNoteCall, readCallListCall, listOrderNotesCall),
   ...notOffered('reviews', listReviewsCall, listOwnReviewsCall, writeReviewCall, withdrawReviewCall),
   ...notOffered('reviews', listModeratedReviewsCall, countReviewsCall, decideReviewsCall, deleteReviewCall),

@@ -36,6 +36,7 @@ const ordersFilterRules = {
   search: orderSearchRule,
   from: dayRule('from'),
   to: dayRule('to'),
+  deliveredOn: dayRule('deliveredOn'),
   area: string().oneOf(deliveryAreaNames, `area must be one of ${deliveryAreaNames.join(', ')}`),
   /** Orders without an open parcel. */
   parcel: string().oneOf(['none'] as const, 'parcel must be none'),

@@ -65,6 +65,8 @@ export const ordersSchemas = {
       data: orderReply,
       history: array(moveReply).required(),
       revisions: array(revisionReply),
+      /** For staff: who of them placed it for a caller on the phone (DK-18). */
+      placedBy: string(),
       /** For staff: the pieces of counted goods that the order holds (GS-5). */
       held: number(),
       /** For its customer: what couriers have of it (CR-9). */

@@ -17,13 +17,16 @@ const idList = string()
 
 const block = { reason: string().defined(), by: string().defined(), at: string().required() };
 
+/** Why a phone number is blocked, `null` when it is not. */
+export const phoneBlockReply = object(block).required().nullable();
+
 const phoneHistory: Schema<PhoneHistory> = object({
   _id: string().required(),
   delivered: number().required(),
   cancelled: number().required(),
   returned: number().required(),
   open: number().required(),
-  block: object(block).required().nullable(),
+  block: phoneBlockReply,
   doorReturns: object({ parcels: number().required(), cost: number().required() }).required(),
   repeat: object({ _id: string().required(), number: string().defined().nullable() }).required().nullable(),
 }).required();

@@ -80,9 +80,14 @@ const figuresReply: Schema<Figures> = object({
 const toDoReply: Schema<ToDo> = object({
   toCall: count,
   toCallBack: count,
-  toBook: count,
+  toCorrect: count,
+  toPack: count,
+  toHandOver: count,
   toDecide: count,
   overdue: object({ parcels: count, amount: count }).defined().nullable().default(undefined),
+  days: array(
+    object({ day: string().required(), placed: count, cancelled: count, delivered: count, cash: count }),
+  ).required(),
 }).required();
 
 export const figuresSchemas = {

@@ -10,8 +10,8 @@ import { UnverifiedNotice } from '../account/UnverifiedNotice.tsx';
 import { screenHandle } from '../components/routing/addresses.ts';
 import { OpeningCard } from '../opening/OpeningCard.tsx';
 import { CounterCards } from './CounterCards.tsx';
+import { MorningCards } from './MorningCards.tsx';
 import { OrdersChartCard } from './OrdersChartCard.tsx';
-import { ToDoCard } from './ToDoCard.tsx';
 
 export const handle = screenHandle('Dashboard');
 
@@ -26,7 +26,7 @@ export const Component = () => {
       <PageTitle aside={<ButtonLink to="/shop">Take a Product</ButtonLink>}>Welcome, {name}</PageTitle>
       <UnverifiedNotice />
       {role === 'admin' && hasSettings && <OpeningCard />}
-      {isStaff(role) && <ToDoCard />}
+      {isStaff(role) && <MorningCards />}
       {role !== null && <CounterCards role={role} email={isStaff(role) ? null : (user?.email ?? '')} />}
       {isStaff(role) && <OrdersChartCard />}
       {role === 'customer' && <AccountCard />}

@@ -42,6 +42,7 @@ const staff: readonly MenuEntry[] = [
   { to: addresses.allProducts, label: 'All Products', icon: 'box', prefetch: prefetchProducts },
   { to: addresses.stock, label: 'Stock', icon: 'rack' },
   { to: addresses.callList, label: 'Call List', icon: 'phone' },
+  { to: addresses.phoneOrder, label: 'Phone Order', icon: 'plus' },
   {
     to: addresses.pendingOrders,
     label: 'Pending Orders',

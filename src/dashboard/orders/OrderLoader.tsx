@@ -28,6 +28,8 @@ export interface LoadedOrder {
   readonly revisions: readonly OrderRevision[] | null;
   /** Pieces of counted goods that it holds; 0 until the server has returned it. */
   readonly held: number;
+  /** Who of the staff placed it for a caller on the phone. */
+  readonly placedBy: string | undefined;
   /** For its customer: what couriers have of it. */
   readonly parcels: readonly CustomerParcel[];
   /** When the server returned the order (ISO). */
@@ -65,6 +67,7 @@ export const OrderLoader = ({ children }: OrderLoaderProps) => {
           history: currentData?.history ?? null,
           revisions: currentData?.revisions ?? null,
           held: currentData?.held ?? 0,
+          placedBy: currentData?.placedBy,
           parcels: currentData?.parcels ?? [],
           at: toShopTime(fulfilledTimeStamp ?? 0).toISOString(),
         })}

@@ -2,12 +2,14 @@ import { styled } from 'styled-components';
 import type { Order } from '#domain/orders/order.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 
-/** Sub-total, charge and total of an order, as the server computed them. */
+/** Sub-total, charge and total of an order, in taka. */
 export const OrderTotals = ({
   order,
   totalLabel,
 }: {
-  readonly order: Order;
+  readonly order: Pick<Order, 'subTotal' | 'total'> & {
+    readonly customerData: Pick<Order['customerData'], 'deliveryCharge'>;
+  };
   readonly totalLabel: string;
 }) => (
   <List>

@@ -7,6 +7,7 @@ import { readDay, useListFilter } from '../components/filters/useListFilter.ts';
 const names = [
   'from',
   'to',
+  'deliveredOn',
   'area',
   'district',
   'product',
@@ -28,6 +29,7 @@ export const readFilter = (params: URLSearchParams, list: OrderListName) => {
   return {
     from: readDay(params, 'from'),
     to: readDay(params, 'to'),
+    deliveredOn: readDay(params, 'deliveredOn'),
     area: isDeliveryArea(area) ? area : undefined,
     district: params.get('district') || undefined,
     product: /^[0-9a-f]{24}$/.test(product) ? product : undefined,

@@ -1,4 +1,3 @@
-import { latinDigits } from '../values/mobileNumber.ts';
 import { formatTaka } from '../values/money.ts';
 import type { AdvanceState } from './advance.ts';
 
@@ -29,11 +28,3 @@ interface Asked {
 /** What staff send to the customer. */
 export const advanceMessage = ({ shopName, orderNumber, amount, url }: Asked): string =>
   `${shopName}: please pay the delivery charge of ${formatTaka(amount)} for order ${orderNumber} in advance. You pay ${formatTaka(amount)} less at the door. ${url}`;
-
-/** The address that opens a chat with a mobile number of Bangladesh, with the text ready to send. */
-export const whatsAppLink = (mobileNumber: string, text: string): string =>
-  `https://wa.me/88${latinDigits(mobileNumber)}?text=${encodeURIComponent(text)}`;
-
-/** The address that opens a short message to the number, with the text ready to send. */
-export const smsLink = (mobileNumber: string, text: string): string =>
-  `sms:+88${latinDigits(mobileNumber)}?body=${encodeURIComponent(text)}`;

@@ -7,6 +7,15 @@ export const correctionMessages = {
   reload: 'Reload the order',
 } as const;
 
+export const phoneOrderMessages = {
+  failed: 'The order was not placed.',
+  unknown: "We couldn't tell whether the order was placed. You can safely press again.",
+  placedBefore: 'An earlier press has placed this order as it was then. It is in Pending Orders.',
+  priceChanged:
+    'A price or the delivery charge has changed. Tell the customer the new total and press again.',
+  noProducts: 'Add a product.',
+} as const;
+
 /** Messages that all forms of the dashboard share. */
 export const formMessages = {
   leaveQuestion: {

@@ -1,5 +1,5 @@
 import type { DeliveryArea } from '../checkout/delivery.ts';
-import { dayOfOrderDate } from '../values/dates.ts';
+import { dayOfOrderDate, dhakaDay } from '../values/dates.ts';
 import type { Order } from './order.ts';
 import { type OrderStatus, orderLists } from './orderStatus.ts';
 import type { PhoneWarningKind } from './phoneHistory.ts';
@@ -23,6 +23,8 @@ export interface OrderFilter {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly area?: DeliveryArea | undefined;
+  /** Keeps the orders that were delivered on this day, also those that came back. */
+  readonly deliveredOn?: string | undefined;
   /** `none` keeps the orders without an open parcel; only the bundled server knows of parcels. */
   readonly parcel?: 'none' | undefined;
   /** Id of a product that the order holds. */
@@ -43,12 +45,14 @@ export const areStillWorked = (statuses: readonly OrderStatus[]): boolean =>
 const isYes = (wanted: YesOrNo | undefined, value: unknown): boolean =>
   wanted === undefined || (wanted === 'yes') === (value !== null);
 
-type Filtered = Pick<Order, 'date' | 'customerData' | 'products' | 'printedAt' | 'packed'>;
+type Filtered = Pick<Order, 'date' | 'customerData' | 'products' | 'printedAt' | 'packed' | 'deliveredAt'>;
 
 const matchesContents = (
-  { customerData, products, printedAt, packed }: Filtered,
+  { customerData, products, printedAt, packed, deliveredAt }: Filtered,
   filter: OrderFilter,
 ): boolean =>
+  (filter.deliveredOn === undefined ||
+    (deliveredAt !== null && dhakaDay(new Date(deliveredAt)) === filter.deliveredOn)) &&
   (filter.area === undefined || customerData.deliveryArea === filter.area) &&
   (filter.district === undefined || customerData.district === filter.district) &&
   (filter.product === undefined || products.some(({ id }) => id === filter.product)) &&

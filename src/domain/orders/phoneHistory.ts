@@ -117,7 +117,8 @@ export const phoneKey = (text: string): string | null => {
   return /^\d{11}$/.test(key) ? key : null;
 };
 
-const readBlock = (raw: unknown): PhoneBlock | null =>
+/** The block that a host sent. */
+export const readPhoneBlock = (raw: unknown): PhoneBlock | null =>
   isRecord(raw) ? { reason: readText(raw.reason), by: readText(raw.by), at: readText(raw.at) } : null;
 
 /** The caller that a host sent; `null` without the order's id. */
@@ -131,7 +132,7 @@ export const readPhoneHistory = (raw: unknown): PhoneHistory | null => {
     cancelled: readNumber(raw.cancelled) ?? 0,
     returned: readNumber(raw.returned) ?? 0,
     open: readNumber(raw.open) ?? 0,
-    block: readBlock(raw.block),
+    block: readPhoneBlock(raw.block),
     doorReturns: { parcels: readNumber(door.parcels) ?? 0, cost: readNumber(door.cost) ?? 0 },
     repeat: repeat === null ? null : { _id: readText(repeat._id), number: readText(repeat.number) || null },
   };
@@ -139,7 +140,7 @@ export const readPhoneHistory = (raw: unknown): PhoneHistory | null => {
 
 /** The blocked phone number that a host sent; `null` without an id. */
 export const readBlockedPhone = (raw: unknown): BlockedPhone | null => {
-  const block = readBlock(raw);
+  const block = readPhoneBlock(raw);
   if (!isRecord(raw) || block === null || readText(raw._id) === '') return null;
   return { _id: readText(raw._id), mobileNumber: readText(raw.mobileNumber), ...block };
 };

@@ -3,6 +3,7 @@
 /** Each action with its label and the start of its sentence, before the name of what it changed. */
 export const actionTexts = {
   signIn: ['Sign-in', 'Signed in'],
+  placePhoneOrder: ['Order placed on the phone', 'Placed on the phone order'],
   moveOrder: ['Order moved', 'Moved order'],
   correctOrder: ['Order corrected', 'Corrected order'],
   packOrder: ['Order packed', 'Packed order'],

@@ -4,8 +4,11 @@ import { isRecord, readNumber, readText } from '../values/parse.ts';
 
 /** The call list: pending orders, oldest first, with the calls made so far (MD-4). */
 
-/** `never`: no call was made yet; `due`: the last call asked for another one, whose time has come. */
-export const callFilters = ['all', 'never', 'due'] as const;
+/**
+ * `never`: no call was made yet; `due`: the last call asked for another one, whose time has come; `change`: in the last call the
+ * customer wanted a change, and the order was not corrected since.
+ */
+export const callFilters = ['all', 'never', 'due', 'change'] as const;
 export type CallFilter = (typeof callFilters)[number];
 
 /** A pending order with the calls made so far. */
@@ -18,7 +21,10 @@ export interface CallEntry {
   readonly lastCall: OrderNote | null;
 }
 
-/** Whether the filter keeps an order with these calls at the time `now`; the server's SQL follows the same rule. */
+/**
+ * Whether the filter keeps an order with these calls, not corrected since the last one, at the time `now`; the server's SQL
+ * follows the same rule.
+ */
 export const matchesCallFilter = (
   filter: CallFilter,
   { tries, lastCall }: Pick<CallEntry, 'tries' | 'lastCall'>,
@@ -26,6 +32,7 @@ export const matchesCallFilter = (
 ): boolean => {
   if (filter === 'never') return tries === 0;
   if (filter === 'all') return true;
+  if (filter === 'change') return lastCall?.kind === 'wantsChange';
   const at = lastCall?.callBackAt ?? null;
   return at !== null && Date.parse(at) <= now.getTime();
 };

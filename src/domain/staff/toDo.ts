@@ -1,4 +1,5 @@
-import { isRecord, readNumber } from '../values/parse.ts';
+import { isDay } from '../values/dates.ts';
+import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 
 /** What waits for staff today (CA-9), each the number of a list. */
 export interface ToDo {
@@ -6,13 +7,40 @@ export interface ToDo {
   readonly toCall: number;
   /** Pending orders whose time to be called again has come. */
   readonly toCallBack: number;
-  /** Confirmed orders without an open parcel; 0 in a shop without couriers and parcels. */
-  readonly toBook: number;
+  /** Pending orders whose customer wanted a change in the last call. */
+  readonly toCorrect: number;
+  /** Confirmed orders without an open parcel. */
+  readonly toPack: number;
+  /** Parcels that are booked and not with their courier. */
+  readonly toHandOver: number;
   /** What couriers leave to a person. */
   readonly toDecide: number;
   /** Money that couriers hold for longer than `overdueDays`; `null` as long as the shop keeps no ledger of cash. */
   readonly overdue: { readonly parcels: number; readonly amount: number } | null;
+  /** Today and the days of `comparedDays` before it; empty from a host that does not count them. */
+  readonly days: readonly ComparedDay[];
 }
+
+/** What one day came to, as it is compared with others (DK-12). */
+export interface ComparedDay {
+  /** Of Dhaka, `2025-01-05`. */
+  readonly day: string;
+  /** Orders placed on it. */
+  readonly placed: number;
+  /** Of these the cancelled ones. */
+  readonly cancelled: number;
+  /** Orders delivered on it, whenever they were placed, also those that came back. */
+  readonly delivered: number;
+  /** Taka: what these pay at the door. */
+  readonly cash: number;
+}
+
+/** The days that the home page compares with today, by how many days ago they were: the day before, and the same weekday. */
+export const comparedDays = [0, 1, 7] as const;
+
+/** Of the orders placed on the day the cancelled ones, 0 to 1; `null` without any. */
+export const cancelledShare = ({ placed, cancelled }: ComparedDay): number | null =>
+  placed === 0 ? null : cancelled / placed;
 
 /** Days after which money at a courier is overdue: couriers pay out once a week. */
 export const overdueDays = 7;
@@ -20,14 +48,28 @@ export const overdueDays = 7;
 const readOverdue = (raw: unknown): ToDo['overdue'] =>
   isRecord(raw) ? { parcels: readNumber(raw.parcels) ?? 0, amount: readNumber(raw.amount) ?? 0 } : null;
 
+const readComparedDay = (raw: unknown): ComparedDay | null => {
+  if (!isRecord(raw) || !isDay(readText(raw.day))) return null;
+  return {
+    day: readText(raw.day),
+    placed: readNumber(raw.placed) ?? 0,
+    cancelled: readNumber(raw.cancelled) ?? 0,
+    delivered: readNumber(raw.delivered) ?? 0,
+    cash: readNumber(raw.cash) ?? 0,
+  };
+};
+
 /** What a host sent; nothing to do where it sent nothing. */
 export const readToDo = (raw: unknown): ToDo => {
   const numbers = isRecord(raw) ? raw : {};
-  const [toCall = 0, toCallBack = 0, toBook = 0, toDecide = 0] = [
-    numbers.toCall,
-    numbers.toCallBack,
-    numbers.toBook,
-    numbers.toDecide,
-  ].map((number) => readNumber(number) ?? 0);
-  return { toCall, toCallBack, toBook, toDecide, overdue: readOverdue(numbers.overdue) };
+  return {
+    toCall: readNumber(numbers.toCall) ?? 0,
+    toCallBack: readNumber(numbers.toCallBack) ?? 0,
+    toCorrect: readNumber(numbers.toCorrect) ?? 0,
+    toPack: readNumber(numbers.toPack) ?? 0,
+    toHandOver: readNumber(numbers.toHandOver) ?? 0,
+    toDecide: readNumber(numbers.toDecide) ?? 0,
+    overdue: readOverdue(numbers.overdue),
+    days: readList(numbers.days, readComparedDay),
+  };
 };

@@ -1,2 +1,15 @@
+import { normalizeMobileNumber } from './mobileNumber.ts';
+
 /** The `tel:` address of a phone number. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^0-9+]/g, '')}`;
+
+/** A mobile number of Bangladesh with its country code, 880, and without a sign before it. */
+const withCountryCode = (mobileNumber: string): string => `88${normalizeMobileNumber(mobileNumber)}`;
+
+/** The address that opens a chat with a mobile number of Bangladesh, with the text ready to send. */
+export const whatsAppLink = (mobileNumber: string, text: string): string =>
+  `https://wa.me/${withCountryCode(mobileNumber)}?text=${encodeURIComponent(text)}`;
+
+/** The address that opens a short message to the number, with the text ready to send. */
+export const smsLink = (mobileNumber: string, text: string): string =>
+  `sms:+${withCountryCode(mobileNumber)}?body=${encodeURIComponent(text)}`;

@@ -22,7 +22,8 @@ const actorColumns = ({ uid, name, email, role, requestId }: Actor) => ({
   requestId,
 });
 
-const rowOf = (actor: Actor, { action, subject, details = {} }: Action, now: Date) => ({
+/** The row of the audit log for an action. */
+export const auditRow = (actor: Actor, { action, subject, details = {} }: Action, now: Date) => ({
   id: newId(now),
   at: now,
   ...actorColumns(actor),
@@ -46,7 +47,7 @@ export const recordActions = async (
   if (!isStaff(actor.role) || actions.length === 0) return;
   await insertEntries(
     tx,
-    actions.map((action) => rowOf(actor, action, now)),
+    actions.map((action) => auditRow(actor, action, now)),
   );
 };
 
@@ -71,6 +72,6 @@ export const recordSignIn = async (
 ): Promise<void> => {
   if (!isStaff(actor.role)) return;
   const subject = { kind: 'user', id: actor.userId, label: actor.name } as const;
-  const row = rowOf(actor, { action: 'signIn', subject }, now);
+  const row = auditRow(actor, { action: 'signIn', subject }, now);
   await insertEntries(tx, [{ ...row, id: signInId(actor.uid, signedInAt) }]);
 };

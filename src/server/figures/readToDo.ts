@@ -1,23 +1,28 @@
-import { overdueDays, type ToDo } from '#domain/staff/toDo.ts';
+import { type ComparedDay, comparedDays, overdueDays, type ToDo } from '#domain/staff/toDo.ts';
+import { dayAfter, dayStart, dhakaDay } from '#domain/values/dates.ts';
 import { fromPoisha } from '#domain/values/money.ts';
-import { hasConsignments } from '../consignments/consignmentsRepository.ts';
 import { countDecisions } from '../courierDesk/decisions/readDecisions.ts';
 import type { Couriers } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
 import { countCalls } from '../orders/calls/callListRepository.ts';
 import { countMatching } from '../orders/lists/orderCountsRepository.ts';
 import { cashOverdue } from './cashFigures.ts';
+import { countToHandOver, sumDays } from './comparedDaysRepository.ts';
 
 interface ToDoParts {
   readonly db: Db;
   readonly couriers: Couriers;
 }
 
-/** Confirmed orders that a courier has not got: 0 in a shop that has neither couriers nor parcels (CR-14). */
-const countToBook = async (db: Db, couriers: Couriers): Promise<number> =>
-  couriers.size > 0 || (await hasConsignments(db))
-    ? countMatching(db, { owner: null, statuses: ['Confirmed'], parcel: 'none' })
-    : 0;
+/** Today and the days that it is compared with. */
+const readDays = async (db: Db, now: Date): Promise<ComparedDay[]> => {
+  const days = comparedDays.map((back) => dayAfter(dhakaDay(now), -back));
+  const rows = await sumDays(
+    db,
+    days.map((day) => ({ day, start: dayStart(day), end: dayStart(dayAfter(day)) })),
+  );
+  return rows.map((row) => ({ ...row, cash: fromPoisha(row.cash) }));
+};
 
 /** What waits for staff at the time `now`. */
 export const readToDo = async ({ db, couriers }: ToDoParts, now: Date): Promise<ToDo> => {
@@ -25,8 +30,11 @@ export const readToDo = async ({ db, couriers }: ToDoParts, now: Date): Promise<
   return {
     toCall: await countCalls(db, 'never', now),
     toCallBack: await countCalls(db, 'due', now),
-    toBook: await countToBook(db, couriers),
+    toCorrect: await countCalls(db, 'change', now),
+    toPack: await countMatching(db, { owner: null, statuses: ['Confirmed'], parcel: 'none' }),
+    toHandOver: await countToHandOver(db),
     toDecide: (await countDecisions(db, couriers, now)).waiting,
     overdue: { parcels: overdue.parcels, amount: fromPoisha(overdue.total) },
+    days: await readDays(db, now),
   };
 };

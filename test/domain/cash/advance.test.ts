@@ -15,8 +15,9 @@ import {
   transactionIdOf,
 } from '#domain/cash/advancePayment.ts';
 import { advanceReasons } from '#domain/cash/advanceRules.ts';
-import { advanceMessage, smsLink, whatsAppLink } from '#domain/cash/advanceTexts.ts';
+import { advanceMessage } from '#domain/cash/advanceTexts.ts';
 import { defaultAdvanceSettings } from '#domain/shop/advanceSettings.ts';
+import { smsLink, whatsAppLink } from '#domain/values/phoneLink.ts';
 
 const charged = (total: number, deliveryCharge: number) => ({ total, customerData: { deliveryCharge } });
 

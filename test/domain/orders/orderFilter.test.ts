@@ -32,6 +32,17 @@ describe('matchesOrderFilter', () => {
   });
 });
 
+describe('matchesOrderFilter by the day of the delivery', () => {
+  it.each([
+    ['2025-01-08', true],
+    ['2025-01-07', false],
+  ])('DK-12 knows an order that came after Dhaka’s midnight by %s: %s', (deliveredOn, passes) => {
+    const delivered = anOrder({ deliveredAt: '2025-01-07T18:30:00.000Z' });
+    expect(matchesOrderFilter(delivered, { deliveredOn })).toBe(passes);
+    expect(matchesOrderFilter(order, { deliveredOn })).toBe(false);
+  });
+});
+
 describe('matchesOrderFilter with one limit', () => {
   it.each([
     [{ from: '2025-01-04' }, true],

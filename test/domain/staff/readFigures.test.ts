@@ -51,7 +51,16 @@ describe('figures of another host', () => {
   });
 
   it('CA-9 leave nothing to do where nothing can be read', () => {
-    const none = { toCall: 0, toCallBack: 0, toBook: 0, toDecide: 0, overdue: null };
+    const none = {
+      toCall: 0,
+      toCallBack: 0,
+      toCorrect: 0,
+      toPack: 0,
+      toHandOver: 0,
+      toDecide: 0,
+      overdue: null,
+      days: [],
+    };
     expect([readToDo(null), readToDo({ toCall: '3', overdue: { amount: 5 } })]).toEqual([
       none,
       { ...none, toCall: 3, overdue: { parcels: 0, amount: 5 } },

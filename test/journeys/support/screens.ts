@@ -70,6 +70,7 @@ const adminScreens: Readonly<Record<string, Path>> = {
   'admin-delivered': '/dashboard/deliveredOrders',
   'admin-returned': '/dashboard/returnOrders',
   'admin-call-list': '/dashboard/callList',
+  'admin-phone-order': '/dashboard/phoneOrder',
   'admin-stock': '/dashboard/stock',
   'admin-count-stock': '/dashboard/countStock',
   'admin-stock-labels': '/dashboard/stockLabels',

@@ -1,4 +1,5 @@
 import type { PlaceOrderBody } from '#contract/orders/orders.ts';
+import type { PhoneOrderBody } from '#contract/orders/phoneOrders.ts';
 import { linesTotal } from '#domain/checkout/cart.ts';
 import { type DeliveryArea, deliveryCharge } from '#domain/checkout/delivery.ts';
 import type { CustomerData, OrderLine } from '#domain/orders/order.ts';
@@ -42,4 +43,13 @@ export const orderBody = (
     products: [...lines],
     customerData: { ...customer, deliveryArea: area, deliveryCharge: charge, ...changes },
   };
+};
+
+/** The body of an order on the phone with the sums that staff would see. */
+export const phoneOrderBody = (
+  lines: readonly OrderLine[],
+  changes: Partial<CustomerData> = {},
+): PhoneOrderBody => {
+  const { products, customerData, subTotal, total } = orderBody(lines, { email: '', ...changes });
+  return { products, customerData, subTotal, total };
 };

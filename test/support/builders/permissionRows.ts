@@ -193,6 +193,11 @@ export const staffRows: Record<string, Row> = {
   listBookings: forStaff(() => ({ query: { ids: nothing } })),
   makeUploadFile: forStaff(() => ({ body: {} }), 400),
   listPhoneHistories: forStaff(({ order }) => ({ query: { ids: order } })),
+  listOrdersInHand: forStaff(() => ({})),
+  takeOrderInHand: forStaff(() => ({ params: { id: nothing }, body: { takesOver: false } }), 404),
+  putDownOrder: forStaff(() => ({ params: { id: nothing } })),
+  placePhoneOrder: forStaff(() => ({ body: {} }), 400),
+  getPhoneCustomer: forStaff(() => ({ params: { mobileNumber: '01711000222' } })),
   makePrintBatch: forStaff(() => ({ body: { orders: [nothing] } }), 404),
   markPrinted: forStaff(() => ({
     body: { paper: 'labels', orders: [nothing] },

@@ -40,6 +40,7 @@ export const addresses = {
   handOver: '/dashboard/handOver',
   handovers: '/dashboard/handovers',
   callList: '/dashboard/callList',
+  phoneOrder: '/dashboard/phoneOrder',
   blockedPhones: '/dashboard/blockedPhones',
   reviews: '/dashboard/reviews',
   auditLog: '/dashboard/auditLog',

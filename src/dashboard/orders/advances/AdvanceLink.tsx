@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import type { Advance } from '#domain/cash/advance.ts';
-import { advanceMessage, advancePath, smsLink, whatsAppLink } from '#domain/cash/advanceTexts.ts';
+import { advanceMessage, advancePath } from '#domain/cash/advanceTexts.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
+import { smsLink, whatsAppLink } from '#domain/values/phoneLink.ts';
 import { CopyField } from '#ui/forms/CopyField.tsx';
 
 interface AdvanceLinkProps {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { toShopTime } from '#api/client/shopClock.ts';
 import { useCapability } from '#api/client/useCapability.ts';
@@ -20,6 +21,7 @@ import { screenHandle } from '../../components/routing/addresses.ts';
 import { useRowShortcuts } from '../../components/shortcuts/useRowShortcuts.ts';
 import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
 import { useOrderListSearch } from '../useOrderListSearch.ts';
+import { useTakeInHand } from '../useTakeInHand.ts';
 import { CallRow } from './CallRow.tsx';
 
 const heading = 'Call List';
@@ -29,12 +31,14 @@ const filterLabels: Record<CallFilter, string> = {
   all: 'All pending',
   never: 'Never called',
   due: 'Due now',
+  change: 'To correct',
 };
 
 const emptyTitles: Record<CallFilter, string> = {
   all: 'No order is waiting for a call',
   never: 'Every pending order has been called',
   due: 'No call is due now',
+  change: 'No order is to be corrected',
 };
 
 /** Pending orders to call, oldest first, from one to the next by a key (MD-4). */
@@ -59,6 +63,9 @@ export const Component = () => {
   const { listRef, handleFocus, goNext, shortcuts } = useRowShortcuts<HTMLOListElement>('order');
   useShortcuts([{ keys: ['n'], label: 'Next call', run: goNext }, ...shortcuts]);
   const now = toShopTime(query.fulfilledTimeStamp ?? 0);
+  const [current, setCurrent] = useState<string | null>(null);
+  // An order that has left the list is nobody's work any more.
+  useTakeInHand(current !== null && ids.includes(current) ? current : null);
   if (!isSupported)
     return <EmptyState isFullScreen title={heading} text="This shop's server doesn't keep calls." />;
   return (
@@ -106,7 +113,12 @@ export const Component = () => {
       <List ref={listRef} onFocus={handleFocus}>
         {entries.map((entry) => (
           <li key={entry.order._id}>
-            <CallRow entry={entry} phoneHistory={phoneHistories.data?.[entry.order._id]} now={now} />
+            <CallRow
+              entry={entry}
+              phoneHistory={phoneHistories.data?.[entry.order._id]}
+              now={now}
+              onFocus={() => setCurrent(entry.order._id)}
+            />
           </li>
         ))}
       </List>
@@ -121,7 +133,16 @@ const Filters = styled.div`
   }
 
   @media ${narrow} {
+    /* One line that moves sideways, with space for the outline of the focus. */
+    fieldset > div {
+      flex-wrap: nowrap;
+      margin: calc(-1 * var(--space-1));
+      padding: var(--space-1);
+      overflow-x: auto;
+    }
+
     label {
+      flex: none;
       padding-inline: 10px;
     }
   }

@@ -15,8 +15,10 @@ import { OtherOrders, phoneHistorySummary } from '../caller/OtherOrders.tsx';
 import { PhoneAdviceLine } from '../caller/PhoneAdviceLine.tsx';
 import { PhoneWarnings } from '../caller/PhoneWarnings.tsx';
 import { OrderCorrection } from '../corrections/OrderCorrection.tsx';
+import { InHandNotice } from '../InHandNotice.tsx';
 import { overviewFrom, stateFromList } from '../orderOrigin.ts';
 import { CallLink } from '../PhoneLink.tsx';
+import { ReadyTexts } from '../ReadyTexts.tsx';
 import { CallContents } from './CallContents.tsx';
 import { CallWork } from './CallWork.tsx';
 import { Details, Head, Root, SmallText } from './callRowStyles.ts';
@@ -26,6 +28,8 @@ interface CallRowProps {
   readonly phoneHistory: PhoneHistory | undefined;
   /** When the list was fetched. */
   readonly now: Date;
+  /** Called when the focus comes to the card. */
+  readonly onFocus: () => void;
 }
 
 /** `2 tries · No answer (05 Jan, 2025, 03:07 pm, Nusrat Jahan)`. */
@@ -42,7 +46,7 @@ const correctionHeading = () => (
 );
 
 /** One pending order of the call list: whom to call, what is known, and the results of its calls (MD-3, MD-4). */
-export const CallRow = ({ entry, phoneHistory, now }: CallRowProps) => {
+export const CallRow = ({ entry, phoneHistory, now, onFocus }: CallRowProps) => {
   const headingId = useId();
   const location = useLocation();
   const order: ListedOrder = entry.order;
@@ -64,7 +68,10 @@ export const CallRow = ({ entry, phoneHistory, now }: CallRowProps) => {
   return (
     <Root
       ref={root}
-      onFocus={() => setWasCurrent(true)}
+      onFocus={() => {
+        setWasCurrent(true);
+        onFocus();
+      }}
       tabIndex={-1}
       data-row={order._id}
       aria-labelledby={headingId}
@@ -80,10 +87,12 @@ export const CallRow = ({ entry, phoneHistory, now }: CallRowProps) => {
         </span>
         <strong>{formatTaka(order.total)}</strong>
       </Head>
+      <InHandNotice order={order} />
       <PhoneWarnings phoneHistory={phoneHistory} />
       <Details>
         <p>{name}</p>
         <CallLink mobileNumber={mobileNumber} />
+        <ReadyTexts order={order} />
       </Details>
       {isCorrecting ? (
         <OrderCorrection id={order._id} renderHeading={correctionHeading} onClose={close} />

@@ -64,6 +64,13 @@ export const Details = styled.div`
   gap: var(--space-2) var(--space-4);
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
+
+  @media ${narrow} {
+    /* The buttons stay on one line. */
+    > p {
+      flex-basis: 100%;
+    }
+  }
 `;
 
 /** A line of small text, which may hold buttons. */

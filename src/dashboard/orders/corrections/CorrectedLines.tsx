@@ -8,8 +8,19 @@ import { LineFields } from './LineFields.tsx';
 import { ProductFinder } from './ProductFinder.tsx';
 import type { CorrectionFormState } from './useCorrectionForm.ts';
 
+interface CorrectedLinesProps {
+  readonly form: Pick<
+    CorrectionFormState,
+    'lines' | 'setLines' | 'products' | 'addProduct' | 'refusalsOf'
+  > & {
+    readonly result: Pick<CorrectionFormState['result'], 'refusals'>;
+  };
+  /** Whether all lines are new, so that none is said to be added. */
+  readonly isNewOrder?: boolean;
+}
+
 /** The lines of the order that is corrected, and a search for products to add. */
-export const CorrectedLines = ({ form }: { readonly form: CorrectionFormState }) => {
+export const CorrectedLines = ({ form, isNewOrder = false }: CorrectedLinesProps) => {
   const { lines, setLines, products, result } = form;
   const [message, setMessage] = useState('');
   const add = (product: Product) => {
@@ -24,6 +35,7 @@ export const CorrectedLines = ({ form }: { readonly form: CorrectionFormState })
           <li key={line.key}>
             <LineFields
               line={line}
+              isNewOrder={isNewOrder}
               product={products.get(line.id)}
               refusals={form.refusalsOf(line.key)}
               onChange={(change) => setLines(withLine(lines, line.key, change))}
@@ -41,6 +53,10 @@ export const CorrectedLines = ({ form }: { readonly form: CorrectionFormState })
 const List = styled.ul`
   display: grid;
   gap: var(--space-4);
+
+  &:empty {
+    display: none;
+  }
 
   > li:not(:last-child) {
     padding-block-end: var(--space-4);

@@ -15,6 +15,7 @@ interface LineFieldsProps {
   readonly line: FormLine;
   /** `undefined` when the shop no longer has it. */
   readonly product: Product | undefined;
+  readonly isNewOrder: boolean;
   readonly refusals: readonly string[];
   readonly onChange: (change: Partial<FormLine>) => void;
 }
@@ -22,7 +23,7 @@ interface LineFieldsProps {
 const none: readonly string[] = [];
 
 /** One line of the order that is corrected: color, size, quantity, and taking it out. */
-export const LineFields = ({ line, product, refusals, onChange }: LineFieldsProps) => {
+export const LineFields = ({ line, product, isNewOrder, refusals, onChange }: LineFieldsProps) => {
   const name = productTitle(line);
   // A line of the order keeps its price; an added one has the product's price of today.
   const isAdded = line.line === null;
@@ -36,7 +37,7 @@ export const LineFields = ({ line, product, refusals, onChange }: LineFieldsProp
       <div>
         <Name>{name}</Name>
         <small>
-          {formatTaka(price)} each{isAdded && ', added'}
+          {formatTaka(price)} each{isAdded && !isNewOrder && ', added'}
           {line.isRemoved && ', removed'}
         </small>
       </div>

@@ -16,6 +16,7 @@ import { withFailureMessage } from '../../components/loading/failureMessages.ts'
 import { useLeavePrompt } from '../../components/routing/useLeavePrompt.ts';
 import { refusalMessage } from '../moves/moveLabels.ts';
 import { correctedLinesOf, type FormLine, formLinesOf, withProduct } from './formLines.ts';
+import { withQuotedPrices } from './withQuotedPrices.ts';
 
 /** What the form holds. */
 export interface CorrectionValues extends Record<CorrectableField, string> {
@@ -48,25 +49,6 @@ const problemOf = (failure: Failure, returnDays: number): CorrectionProblem => {
     // A parcel can be cancelled beside the form, which then is saved as it is.
     isOutdated: failure.code === 'moveRefused' && reason !== 'booked',
   };
-};
-
-/** The products by id, with the prices of the server's quote for lines that were added. */
-const withQuotedPrices = (
-  products: ReadonlyMap<string, Product>,
-  lines: readonly FormLine[],
-  failure: Failure,
-): ReadonlyMap<string, Product> => {
-  const quote = failure.kind === 'refused' ? failure.quote : undefined;
-  if (quote === undefined) return products;
-  const next = new Map(products);
-  const active = lines.filter(({ isRemoved }) => !isRemoved);
-  for (const [index, { line, id }] of active.entries()) {
-    const product = products.get(id);
-    const price = quote.products[index]?.originalPrice;
-    if (line === null && product !== undefined && price !== undefined)
-      next.set(id, { ...product, originalPrice: price, offerPrice: null });
-  }
-  return next;
 };
 
 const isField = (name: string): name is CorrectableField => correctableFields.some((field) => field === name);

@@ -38,6 +38,13 @@ export const OrderFilters = ({ list, filters: { filter, count, change, clear } }
   <ListFilter count={count} onClear={clear}>
     <DayField label="From" value={filter.from} max={filter.to} onChange={(from) => change({ from })} />
     <DayField label="To" value={filter.to} min={filter.from} onChange={(to) => change({ to })} />
+    {filter.deliveredOn !== undefined && (
+      <DayField
+        label="Delivered on"
+        value={filter.deliveredOn}
+        onChange={(deliveredOn) => change({ deliveredOn })}
+      />
+    )}
     <Select
       label="Delivery area"
       placeholder="Both areas"

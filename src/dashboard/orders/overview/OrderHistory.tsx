@@ -14,16 +14,18 @@ interface OrderHistoryProps {
   readonly history: readonly NamedMove[] | null;
   /** Whether the reader may replay it. */
   readonly forStaff: boolean;
+  /** Who of the staff placed it for a caller on the phone. */
+  readonly placedBy?: string | undefined;
 }
 
 /**
  * All moves of the order, each with role and time (ST-9); staff see the account too (MD-11), and replay them, which developers look for
  * beside what is replayed (CARD-9, DK-16).
  */
-export const OrderHistory = ({ order, history, forStaff }: OrderHistoryProps) => (
+export const OrderHistory = ({ order, history, forStaff, placedBy }: OrderHistoryProps) => (
   <TitledCard title="Order History">
     <Timeline>
-      {historySteps(order, history ?? []).map((step) => (
+      {historySteps(order, history ?? [], placedBy).map((step) => (
         <li key={step.key}>
           <StatusBadge status={step.status} /> <Description>{step.description}</Description>
           <small>{step.time}</small>

@@ -15,6 +15,7 @@ import { AdvanceCard } from '../advances/AdvanceCard.tsx';
 import { PhoneHistoryCard } from '../caller/PhoneHistoryCard.tsx';
 import { PhoneNotices } from '../caller/PhoneWarnings.tsx';
 import { OrderRevisions } from '../corrections/OrderRevisions.tsx';
+import { OrderInHand } from '../InHandNotice.tsx';
 import { OrderNotes } from '../notes/OrderNotes.tsx';
 import { type LoadedOrder, OrderLoader } from '../OrderLoader.tsx';
 import { ParcelCard } from '../parcels/ParcelCard.tsx';
@@ -43,7 +44,7 @@ export const Component = () => {
   );
 };
 
-const Overview = ({ order, history, revisions, held, parcels, at }: LoadedOrder) => {
+const Overview = ({ order, history, revisions, held, placedBy, parcels, at }: LoadedOrder) => {
   const role = useSelector(selectRole) ?? 'customer';
   const forStaff = isStaff(role);
   const hasCorrections = useCapability('orderCorrections');
@@ -55,6 +56,7 @@ const Overview = ({ order, history, revisions, held, parcels, at }: LoadedOrder)
   return (
     <Stack gap={5}>
       <PageTitle aside={!isNarrow && tools}>Order Overview</PageTitle>
+      {forStaff && <OrderInHand order={order} />}
       {!isNarrow && actions}
       {forStaff && <GoodsReceived order={order} held={held} />}
       {forStaff && <PhoneNotices orderId={order._id} />}
@@ -75,7 +77,7 @@ const Overview = ({ order, history, revisions, held, parcels, at }: LoadedOrder)
               <CustomerParcels parcels={parcels} />
             </TitledCard>
           )}
-          <OrderHistory order={order} history={history} forStaff={forStaff} />
+          <OrderHistory order={order} history={history} forStaff={forStaff} placedBy={placedBy} />
           <OrderRevisions revisions={revisions} />
           <OrderComment customer={order.customerData} />
           <TrackingCard order={order} isStaff={forStaff} />

@@ -13,6 +13,7 @@ import { moveLabel } from '../moves/moveLabels.ts';
 import { nextStep, offeredMoves } from '../moves/offeredMoves.ts';
 import { useOrderCommands } from '../moves/useOrderCommands.ts';
 import { CallLink } from '../PhoneLink.tsx';
+import { ReadyTexts } from '../ReadyTexts.tsx';
 
 interface OverviewActionsProps {
   readonly order: Order;
@@ -62,6 +63,7 @@ export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsPro
           </WarningButton>
         )}
         {isStaff(by) && <CallLink mobileNumber={order.customerData.mobileNumber} />}
+        {isStaff(by) && <ReadyTexts order={order} />}
       </Buttons>
       {reason !== null && (
         <Reason>

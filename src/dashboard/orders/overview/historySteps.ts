@@ -22,12 +22,18 @@ const actorOf = ({ by, byName, byLink }: NamedMove): string => {
   return byName === undefined ? actors[by] : `${actors[by]}: ${byName}`;
 };
 
-/** The history in chronological order, starting with the placing of the order (ST-9). */
+/** The history in chronological order, starting with the placing of the order, on the phone by whom (ST-9, DK-18). */
 export const historySteps = (
   order: Pick<Order, 'date' | 'time'>,
   history: readonly NamedMove[],
+  placedBy?: string,
 ): HistoryStep[] => [
-  { key: 'placed', status: 'Pending', description: 'placed', time: `${order.date}, ${order.time}` },
+  {
+    key: 'placed',
+    status: 'Pending',
+    description: placedBy === undefined ? 'placed' : `placed on the phone by the shop: ${placedBy}`,
+    time: `${order.date}, ${order.time}`,
+  },
   ...history.map((move, index) => ({
     key: `${index} ${move.at}`,
     status: move.to,

@@ -46,6 +46,18 @@ export const orderNotes = pgTable(
   ],
 );
 
+/** Orders that a member of staff has open, until `inHandLasts` after the last time (DK-15); older rows mean nothing. */
+export const ordersInHand = pgTable('orders_in_hand', {
+  orderId: text('order_id')
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  byUid: text('by_uid').notNull(),
+  /** The account's name at that time. */
+  byName: text('by_name').notNull(),
+  since: instant('since').notNull(),
+  renewedAt: instant('renewed_at').notNull(),
+});
+
 /** Orders that staff print together (MD-18), until they are `printBatchDays` old. */
 export const printBatches = pgTable(
   'print_batches',

@@ -85,6 +85,10 @@ export const orders = pgTable(
     index('orders_area_amount').on(table.deliveryArea, table.total, table.id),
     index('orders_customer').on(table.customerUid),
     index('orders_email').on(table.emailKey),
+    // Of the orders that were delivered, which are counted by that day (DK-12).
+    index('orders_delivered_at')
+      .on(table.deliveredAt, table.total)
+      .where(sql`${table.deliveredAt} is not null`),
     index('orders_phone').on(table.mobileNumber, table.placedAt, table.status, table.id),
   ],
 );
@@ -121,6 +125,16 @@ export const orderLines = pgTable(
     index('order_lines_product').on(table.productId, table.orderId),
   ],
 );
+
+/** Who of the staff placed an order for a caller on the phone (DK-18); any other order has no row. */
+export const phoneOrders = pgTable('phone_orders', {
+  orderId: text('order_id')
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  byUid: text('by_uid').notNull(),
+  /** The account's name at that time. */
+  byName: text('by_name').notNull(),
+});
 
 /** All moves of the orders (ST-9). */
 export const orderMoves = pgTable(

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { callResults, type OrderNote } from '#domain/orders/orderNote.ts';
+import { type CallResult, callResults, type OrderNote } from '#domain/orders/orderNote.ts';
 import type { CallEntry, CallFilter } from '#domain/staff/callList.ts';
 import type { Db } from '../../database/database.ts';
 import {
@@ -29,9 +29,16 @@ const lastCall = sql<OrderNote | null>`(select json_build_object('kind', note.ki
   'callBackAt', ${isoOf('note.call_back_at')}, 'by', note.by_name, 'at', ${isoOf('note.at')})
   ${fromCalls} order by note.position desc limit 1)`;
 
+const changeKind: CallResult = 'wantsChange';
+/** The last call came to a change, and the order was not corrected after it. */
+const wantsChange = sql`(select note.kind = ${changeKind} and not exists (
+    select from order_revisions revision where revision.order_id = note.order_id and revision.at >= note.at)
+  ${fromCalls} order by note.position desc limit 1)`;
+
 /** The rule of the domain's `matchesCallFilter`. */
 const matchingFilter = (filter: CallFilter, now: Date): SQL | undefined => {
   if (filter === 'never') return sql`not exists (select 1 ${fromCalls})`;
+  if (filter === 'change') return wantsChange;
   return filter === 'due'
     ? sql`(select note.call_back_at ${fromCalls} order by note.position desc limit 1) <= ${now.toISOString()}::timestamptz`
     : undefined;

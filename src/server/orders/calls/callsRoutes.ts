@@ -1,6 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { addOrderNoteCall, listOrderNotesCall, readCallListCall } from '#contract/orders/orderNotes.ts';
 import {
+  listOrdersInHandCall,
+  putDownOrderCall,
+  takeOrderInHandCall,
+} from '#contract/orders/ordersInHand.ts';
+import {
   blockPhoneCall,
   listBlockedPhonesCall,
   listPhoneHistoriesCall,
@@ -12,6 +17,7 @@ import type { Db } from '../../database/database.ts';
 import { idempotencyKeyOf } from '../../http/routes/callHeaders.ts';
 import { contractRoute } from '../../http/routes/contractRoute.ts';
 import { addNote, callList, notesOf } from './orderNotesService.ts';
+import { ordersInHandFor, putDownOrder, takeInHand } from './ordersInHandService.ts';
 import { blockedPhones, blockPhone, phoneHistoriesOf, unblockPhone } from './phoneHistoriesService.ts';
 
 export interface CallsOptions {
@@ -20,7 +26,7 @@ export interface CallsOptions {
   readonly shopSettings: CurrentPrices;
 }
 
-/** Routes for calls, notes and blocked phone numbers (MD-3, MD-4), for staff only. */
+/** Routes for calls, notes, blocked phone numbers (MD-3, MD-4) and orders in hand (DK-15), for staff only. */
 export const callsRoutes: FastifyPluginAsync<CallsOptions> = async (app, { db, now, shopSettings }) => {
   app.route(
     contractRoute(addOrderNoteCall, {
@@ -41,6 +47,26 @@ export const callsRoutes: FastifyPluginAsync<CallsOptions> = async (app, { db, n
         const { items, total, next } = await callList(db, query, now());
         return { calls: items, total: total ?? items.length, next };
       },
+    }),
+  );
+  app.route(
+    contractRoute(listOrdersInHandCall, {
+      handler: async (request) => ({ inHand: await ordersInHandFor(db, callerOf(request), now()) }),
+    }),
+  );
+  app.route(
+    contractRoute(takeOrderInHandCall, {
+      handler: async (request) => {
+        const taking = { id: request.params.id, takesOver: request.body.takesOver };
+        return { inHand: await takeInHand(db, callerOf(request), taking, now()) };
+      },
+    }),
+  );
+  app.route(
+    contractRoute(putDownOrderCall, {
+      handler: async (request) => ({
+        deletedCount: await putDownOrder(db, callerOf(request), request.params.id),
+      }),
     }),
   );
   app.route(

@@ -3,7 +3,7 @@ import { courierNameOf } from '#domain/consignments/courierActor.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { NamedMove, OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
 import type { Db } from '../../database/database.ts';
-import { orderMoves, orders, users } from '../../database/schema/schema.ts';
+import { orderMoves, orders, phoneOrders, users } from '../../database/schema/schema.ts';
 
 /** Writes an order's status; appends to and reads its history. */
 
@@ -149,4 +149,13 @@ export const listNamedMoves = async (db: Db, orderId: string): Promise<NamedMove
     const byName = name ?? courierNameOf(row.byUid);
     return { ...toMove(row), ...(byName === null ? {} : { byName }) };
   });
+};
+
+/** The name of who of the staff placed the order for a caller on the phone (DK-18); `null` for any other order. */
+export const findPhoneOrderStaff = async (db: Db, id: string): Promise<string | null> => {
+  const [row] = await db
+    .select({ name: phoneOrders.byName })
+    .from(phoneOrders)
+    .where(eq(phoneOrders.orderId, id));
+  return row?.name ?? null;
 };

@@ -12,6 +12,12 @@ export const orderSubject = (order: Pick<Order, '_id' | 'number'>): AuditSubject
   label: orderName(order),
 });
 
+/** An order that the actor placed for a caller in the audit log. */
+export const phoneOrderAction = (order: Pick<Order, '_id' | 'number'>): Action => ({
+  action: 'placePhoneOrder',
+  subject: orderSubject(order),
+});
+
 /** A move of an order in the audit log. */
 export const moveAction = (
   order: Pick<Order, '_id' | 'number'>,

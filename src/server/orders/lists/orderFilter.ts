@@ -46,6 +46,10 @@ const withoutParcel = sql`not exists (
 const isSet = (column: typeof orders.printedAt | typeof orders.packedAt, wanted: 'yes' | 'no'): SQL =>
   wanted === 'yes' ? isNotNull(column) : isNull(column);
 
+/** The order was delivered on the day of Dhaka. */
+const deliveredWithin = (day: string): SQL | undefined =>
+  and(gte(orders.deliveredAt, dayStart(day)), lt(orders.deliveredAt, dayStart(dayAfter(day))));
+
 /** Condition for the orders that match all parts of the filter, without its page. */
 export const matching = ({
   owner,
@@ -54,6 +58,7 @@ export const matching = ({
   from,
   to,
   area,
+  deliveredOn,
   parcel,
   product,
   district,
@@ -67,6 +72,7 @@ export const matching = ({
     statuses === undefined ? undefined : inArray(orders.status, [...statuses]),
     from === undefined ? undefined : gte(orders.placedAt, dayStart(from)),
     to === undefined ? undefined : lt(orders.placedAt, dayStart(dayAfter(to))),
+    deliveredOn === undefined ? undefined : deliveredWithin(deliveredOn),
     area === undefined ? undefined : eq(orders.deliveryArea, area),
     district === undefined ? undefined : eq(orders.district, district),
     parcel === undefined ? undefined : withoutParcel,

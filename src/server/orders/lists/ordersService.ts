@@ -17,7 +17,7 @@ import type { Db } from '../../database/database.ts';
 import type { Page, PageQuery } from '../../database/queries/paging.ts';
 import { forbidden, invalid, notFound } from '../../errors/apiError.ts';
 import { heldBy } from '../../stock/stockRepository.ts';
-import { listMoves, listNamedMoves } from '../history/movesRepository.ts';
+import { findPhoneOrderStaff, listMoves, listNamedMoves } from '../history/movesRepository.ts';
 import { listRevisions } from '../history/orderRevisionsRepository.ts';
 import { countByDay, countByStatus, countMatching } from './orderCountsRepository.ts';
 import type { OrderOwner } from './orderFilter.ts';
@@ -32,7 +32,8 @@ const filterOf = ({ status, ...rest }: NeighboursQuery & OrdersFilter & PageQuer
 /** Owner for the caller's own orders: placed by the account or under its verified address (API-11). */
 const ownOrders = ({ uid, email, emailVerified }: Caller): OrderOwner => ({
   uid,
-  email: emailVerified ? email : null,
+  // An order on the phone may have no address (DK-18), and belongs to no account without one.
+  email: emailVerified && email !== '' ? email : null,
 });
 
 /** What staff know of orders and their phone numbers: a filter by it would tell it. */
@@ -141,6 +142,12 @@ export const getOrderForCaller = async (db: Db, caller: Caller, id: string): Pro
 const countHeld = async (db: Db, id: string): Promise<number> =>
   (await heldBy(db, [id])).reduce((sum, { held }) => sum + held, 0);
 
+/** What staff alone see of an order. */
+const shownToStaff = async (db: Db, id: string): Promise<{ placedBy?: string; held: number }> => {
+  const placedBy = await findPhoneOrderStaff(db, id);
+  return { ...(placedBy === null ? {} : { placedBy }), held: await countHeld(db, id) };
+};
+
 /** What the order's customer sees of its parcels; nothing when no courier has any. */
 const shownParcels = async (db: Db, id: string): Promise<{ parcels?: CustomerParcel[] }> => {
   const parcels = customerParcels(await consignmentsOf(db, id));
@@ -149,7 +156,7 @@ const shownParcels = async (db: Db, id: string): Promise<{ parcels?: CustomerPar
 
 /**
  * `getOrderForCaller` with the order's history and revisions, oldest first; staff also learn who made each move and each
- * correction, and how many counted pieces it holds; its customer, what couriers have of it.
+ * correction, who placed it on the phone, and how many counted pieces it holds; its customer, what couriers have of it.
  */
 export const getOrderWithHistory = async (
   db: Db,
@@ -159,6 +166,7 @@ export const getOrderWithHistory = async (
   data: Order;
   history: NamedMove[];
   revisions: OrderRevision[];
+  placedBy?: string;
   held?: number;
   parcels?: CustomerParcel[];
 }> => {
@@ -169,7 +177,7 @@ export const getOrderWithHistory = async (
     data,
     history: await (forStaff ? listNamedMoves : listMoves)(db, id),
     revisions: forStaff ? revisions : revisions.map((revision) => ({ ...revision, by: null })),
-    ...(forStaff ? { held: await countHeld(db, id) } : await shownParcels(db, id)),
+    ...(forStaff ? await shownToStaff(db, id) : await shownParcels(db, id)),
   };
 };
 

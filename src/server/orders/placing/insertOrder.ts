@@ -5,13 +5,22 @@ import type { WantedItem } from '#domain/checkout/stockLines.ts';
 import type { CustomerData, OrderLine } from '#domain/orders/order.ts';
 import { orderNumberCount, orderNumberOf } from '#domain/orders/orderNumber.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import { auditRow } from '../../audit/recordAction.ts';
+import type { Actor } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import { errorCode } from '../../database/queries/isUnavailable.ts';
 import { prepareOnce } from '../../database/queries/prepareOnce.ts';
 import { retryConflicts } from '../../database/queries/transaction.ts';
-import { orderLines, orders, placedRequests } from '../../database/schema/schema.ts';
+import {
+  auditEntries,
+  orderLines,
+  orders,
+  phoneOrders,
+  placedRequests,
+} from '../../database/schema/schema.ts';
+import { phoneOrderAction } from '../history/orderActions.ts';
 import { contentColumns, lineRows } from '../lists/orderRow.ts';
-import { insertionParts, takingParts } from './insertionParts.ts';
+import { insertionParts, phoneParts, takingParts } from './insertionParts.ts';
 import type { PlacedRequest } from './placedRequestsRepository.ts';
 
 /** A random order number, whose code may be taken. */
@@ -59,6 +68,8 @@ interface InsertOptions {
   readonly request?: PlacedRequest | null;
   /** The counted goods that it takes. */
   readonly items?: readonly WantedItem[];
+  /** Who of the staff places it for a caller on the phone; `null` for a shopper. */
+  readonly staff?: Actor | null;
   /** Of the order's number. */
   readonly prefix: string;
   readonly draw?: (prefix: string) => string;
@@ -88,6 +99,40 @@ const countedInsertion = prepareOnce('insert_counted_order', (db) => {
     .from(inserted);
 });
 
+/** How an order on the phone without counted goods is inserted (ADR 0142). */
+const phoneInsertion = prepareOnce('insert_phone_order', (db) => {
+  const { parts, inserted } = insertionParts(db);
+  return db
+    .with(...parts, ...phoneParts(db))
+    .select({ number: inserted.number })
+    .from(inserted);
+});
+
+/** How an order on the phone with counted goods is inserted. */
+const countedPhoneInsertion = prepareOnce('insert_counted_phone_order', (db) => {
+  const { parts, inserted } = insertionParts(db);
+  return db
+    .with(...parts, ...takingParts(db), ...phoneParts(db))
+    .select({ number: inserted.number })
+    .from(inserted);
+});
+
+/** The rows of `phoneParts` for an order that has this number. */
+const phoneRows = (staff: Actor, { id, placedAt }: Pick<NewOrder, 'id' | 'placedAt'>, number: string) => {
+  const placed = { orderId: id, byUid: staff.uid, byName: staff.name };
+  const entry = auditRow(staff, phoneOrderAction({ _id: id, number }), placedAt);
+  return {
+    phoneOrders: JSON.stringify([namedColumns(phoneOrders, placed)]),
+    auditEntries: JSON.stringify([namedColumns(auditEntries, entry)]),
+  };
+};
+
+/** The order's statement: one for each of the four kinds, so that no order waits for what it does not need. */
+const insertionOf = (isOnPhone: boolean, isCounted: boolean) => {
+  if (isOnPhone) return isCounted ? countedPhoneInsertion : phoneInsertion;
+  return isCounted ? countedInsertion : insertion;
+};
+
 /** How often a number is drawn for one order: with a million orders 20 taken ones in a row come once in 10³⁰ orders. */
 const maxDraws = 20;
 
@@ -99,7 +144,14 @@ const maxDraws = 20;
 export const insertOrder = async (
   db: Db,
   { lines, customerData, subTotal, total, ...order }: NewOrder,
-  { settingsVersion, request = null, items = [], prefix, draw = drawOrderNumber }: InsertOptions,
+  {
+    settingsVersion,
+    request = null,
+    items = [],
+    staff = null,
+    prefix,
+    draw = drawOrderNumber,
+  }: InsertOptions,
 ): Promise<string | typeof soldOut | null> => {
   const row = {
     ...order,
@@ -115,10 +167,14 @@ export const insertOrder = async (
     const number = draw(prefix);
     try {
       const stored = JSON.stringify([namedColumns(orders, { ...row, number })]);
+      const statement = insertionOf(staff !== null, items.length > 0)(db);
       const [result] = await retryConflicts(() =>
-        items.length === 0
-          ? insertion(db).execute({ ...values, orders: stored })
-          : countedInsertion(db).execute({ ...values, orders: stored, wanted: wantedJson(items) }),
+        statement.execute({
+          ...values,
+          orders: stored,
+          ...(items.length === 0 ? {} : { wanted: wantedJson(items) }),
+          ...(staff === null ? {} : phoneRows(staff, order, number)),
+        }),
       );
       return result?.number ?? null;
     } catch (error) {

@@ -4,9 +4,11 @@ import type { AnnouncementKind } from '#domain/orders/orderAnnouncement.ts';
 import type { StockReason } from '#domain/products/stockMove.ts';
 import type { Db } from '../../database/database.ts';
 import {
+  auditEntries,
   orderAnnouncements,
   orderLines,
   orders,
+  phoneOrders,
   placedRequests,
   shopSettings,
   stock,
@@ -100,4 +102,21 @@ export const takingParts = (db: Db) => {
       taken.pieces, inserted.id, inserted.number, coalesce(inserted.customer_uid, ''), '', inserted.placed_at, ''
     from taken, inserted`);
   return [wanted, locked, taken, missing, logged] as const;
+};
+
+/**
+ * What an order on the phone stores with the order that `inserted` inserts (DK-18, ADR 0142):
+ *
+ * | part     | inserts into  |                                       |
+ * |----------|---------------|---------------------------------------|
+ * | placedBy | phone_orders  | who of the staff placed it            |
+ * | recorded | audit_entries | the same for the audit log            |
+ */
+export const phoneParts = (db: Db) => {
+  const ifInserted = sql`where exists (select from inserted)`;
+  const placedBy = db.$with('placed_by', {}).as(sql`insert into ${phoneOrders} (${columnsOf(phoneOrders)})
+    ${rowsOf(phoneOrders, sql.placeholder('phoneOrders'))} ${ifInserted}`);
+  const recorded = db.$with('recorded', {}).as(sql`insert into ${auditEntries} (${columnsOf(auditEntries)})
+    ${rowsOf(auditEntries, sql.placeholder('auditEntries'))} ${ifInserted}`);
+  return [placedBy, recorded] as const;
 };

@@ -17,7 +17,7 @@ import type { OrderLine } from '#domain/orders/order.ts';
 import { isOrderable, type Product, salePrice } from '#domain/products/product.ts';
 import { type OrderTerms, orderTermsOf } from '#domain/shop/orderTerms.ts';
 import { sum, toPoisha } from '#domain/values/money.ts';
-import type { Caller } from '../../auth/authorization.ts';
+import type { Actor, Caller } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/queries/newId.ts';
 import { ApiError, invalid } from '../../errors/apiError.ts';
@@ -30,12 +30,18 @@ import { findPlacedOrder, type TrackableOrder } from '../tracking/trackingReposi
 import { insertOrder, type NewOrder, soldOut } from './insertOrder.ts';
 import { findPlacedRequest } from './placedRequestsRepository.ts';
 
+/** What is ordered, by whom, and the amounts that were shown. */
+export type PlacedContents = Pick<PlaceOrderBody, 'products' | 'customerData' | 'subTotal' | 'total'>;
+
 /** A request to place an order. */
 export interface PlaceOrder {
-  readonly body: PlaceOrderBody;
+  readonly body: PlacedContents;
   /** Idempotency key; `null` when the client sends none, and then each request places an order. */
   readonly key: string | null;
+  /** The shopper's account, which becomes the order's customer. */
   readonly caller: Caller | null;
+  /** Who of the staff places it for a caller on the phone (DK-18). */
+  readonly staff?: Actor;
   readonly now: Date;
 }
 
@@ -94,7 +100,7 @@ const amountsOf = ({ products, subTotal, deliveryCharge: charge, total }: OrderQ
   );
 
 /** Throws an ApiError with the shop's quote when the amounts in the order differ from it (CO-11). */
-const refuseOtherPrice = (body: PlaceOrderBody, quote: OrderQuote): void => {
+const refuseOtherPrice = (body: PlacedContents, quote: OrderQuote): void => {
   const { products, subTotal, total, customerData } = body;
   const submitted = { products, subTotal, deliveryCharge: customerData.deliveryCharge, total };
   if (amountsOf(submitted) === amountsOf(quote)) return;
@@ -108,7 +114,7 @@ const refuseOtherPrice = (body: PlaceOrderBody, quote: OrderQuote): void => {
 };
 
 // Leaves out date and time, which the browser sets again on a retry.
-const hashOf = ({ products, customerData, subTotal, total }: PlaceOrderBody): string =>
+const hashOf = ({ products, customerData, subTotal, total }: PlacedContents): string =>
   createHash('sha256')
     .update(JSON.stringify([products, customerData, subTotal, total]))
     .digest('hex');
@@ -146,13 +152,14 @@ const insertTaking = async (
 const insertNew = async (
   db: Db,
   { version: settingsVersion, settings }: ShopSettingsVersion,
-  { body, key, caller, now }: PlaceOrder,
+  { body, key, caller, staff, now }: PlaceOrder,
   bodyHash: string,
 ): Promise<Placed | null> => {
   const ordered = await findProducts(db, [...new Set(body.products.map((line) => line.id))]);
   const products = new Map(ordered.map((product) => [product._id, product]));
   const lines = body.products.map((line, index) => shopLine(line, index, products));
-  refusePieces(lines, settings);
+  // A shopper who wants more is told to call (ADR 0113).
+  if (staff === undefined) refusePieces(lines, settings);
   const quote = quoteOrder(lines, body.customerData.deliveryArea, settings);
   refuseOtherPrice(body, quote);
   const order: NewOrder = {
@@ -173,6 +180,7 @@ const insertNew = async (
     prefix: settings.orderPrefix,
     request,
     items,
+    staff: staff ?? null,
   });
   return number === null ? null : { id: order.id, number, version: 0 };
 };

@@ -87,6 +87,7 @@ describe('the call list', () => {
         .getAllByRole('button')
         .map(({ textContent }) => textContent?.trim()),
     ).toEqual([
+      'Text',
       'Confirm',
       'Cancel',
       'Correct',
@@ -179,7 +180,7 @@ describe('the call list', () => {
     await user.type(comment, 'Ring twice');
     await user.click(within(card).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(within(card).queryByLabelText('Comment')).toBe(null));
-    expect(requests.find(({ call }) => call.startsWith('PUT'))?.body).toMatchObject({
+    expect(requests.find(({ call }) => call === 'PUT /orders/a1/correction')?.body).toMatchObject({
       customerData: { comment: 'Ring twice' },
     });
     await screen.findByText(correctionMessages.saved.text);

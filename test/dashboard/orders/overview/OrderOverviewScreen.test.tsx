@@ -78,10 +78,10 @@ describe('the overview of an order', () => {
     ['Cancelled', ['Confirm', 'Delete']],
     ['Return', ['Delete']],
   ] as const)(
-    'MD-11 ST-2 to ST-5 offers staff the moves of a %s order and a call',
+    'MD-11 ST-2 to ST-5 DK-17 offers staff the moves of a %s order, a call and texts',
     async (orderStatus, labels) => {
       openOverview({ order: { orderStatus, deliveredAt } });
-      expect(await buttonsIn()).toEqual(labels);
+      expect(await buttonsIn()).toEqual([...labels, 'Text']);
       const call = within(await actions()).getByRole('link', { name: '01700000111' });
       expect(call.getAttribute('href')).toBe('tel:01700000111');
       for (const name of ['Invoice', 'Replay']) expect(screen.getByRole('link', { name })).toBeTruthy();

@@ -10,6 +10,7 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { titledSurfaceStyles } from '#ui/layout/Card.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { addresses } from '../components/routing/addresses.ts';
+import { DaysCard } from './DaysCard.tsx';
 
 /** One piece of work with the list of what it counts. */
 interface Work {
@@ -19,15 +20,21 @@ interface Work {
 }
 
 /** What has to be done; nothing of what is 0. */
-export const workOf = ({ toCall, toCallBack, toBook, toDecide, overdue }: ToDo): Work[] => {
+export const workOf = ({
+  toCall,
+  toCallBack,
+  toCorrect,
+  toPack,
+  toHandOver,
+  toDecide,
+  overdue,
+}: ToDo): Work[] => {
   const counted = [
     { number: toCall, text: 'to call', to: `${addresses.callList}?calls=never` },
     { number: toCallBack, text: 'to call back', to: `${addresses.callList}?calls=due` },
-    {
-      number: toBook,
-      text: 'to give to a courier',
-      to: `${addresses.confirmedOrders}?status=Confirmed&parcel=none`,
-    },
+    { number: toCorrect, text: 'to correct', to: `${addresses.callList}?calls=change` },
+    { number: toPack, text: 'to pack', to: `${addresses.confirmedOrders}?status=Confirmed&parcel=none` },
+    { number: toHandOver, text: 'to hand over', to: `${addresses.parcels}?stage=booked` },
     { number: toDecide, text: 'to decide', to: addresses.toDecide },
   ];
   const money =
@@ -48,8 +55,8 @@ export const workOf = ({ toCall, toCallBack, toBook, toDecide, overdue }: ToDo):
   ];
 };
 
-/** What waits for staff today, each number a link to its list (CA-9); nothing while nothing waits. */
-export const ToDoCard = () => {
+/** What waits for staff today, each number a link to its list (CA-9), and how the day goes beside others (DK-12). */
+export const MorningCards = () => {
   const { data, isError, refetch, isFetching } = useToDoQuery(undefined, {
     ...refetchOnMount,
     pollingInterval: timers.ordersPoll,
@@ -58,7 +65,16 @@ export const ToDoCard = () => {
   });
   if (data === undefined)
     return isError ? <LoadFailure what="The work of today" onRetry={refetch} busy={isFetching} /> : null;
-  const work = workOf(data);
+  return (
+    <>
+      <ToDoCard work={workOf(data)} />
+      <DaysCard days={data.days} />
+    </>
+  );
+};
+
+/** Nothing while nothing waits. */
+const ToDoCard = ({ work }: { readonly work: readonly Work[] }) => {
   if (work.length === 0) return null;
   return (
     <Root aria-label="To do today">

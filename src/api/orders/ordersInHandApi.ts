@@ -1,0 +1,41 @@
+import {
+  listOrdersInHandCall,
+  putDownOrderCall,
+  takeOrderInHandCall,
+} from '#contract/orders/ordersInHand.ts';
+import { type OrderInHand, readOrdersInHand } from '#domain/orders/orderInHand.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { shopApi } from '../client/shopApi.ts';
+
+/** Who of the staff has which order in hand (DK-15). */
+
+export const ordersInHandApi = shopApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    ordersInHand: build.query<readonly OrderInHand[], void>({
+      query: () => apiRequest(listOrdersInHandCall, { token: 'required' }),
+      transformResponse: readOrdersInHand,
+      extraOptions: { noun: 'orders in hand' },
+    }),
+    /** Takes, renews or takes over; the reply is shown at once. */
+    takeOrderInHand: build.mutation<
+      readonly OrderInHand[],
+      { readonly id: string; readonly takesOver: boolean }
+    >({
+      query: ({ id, takesOver }) =>
+        apiRequest(takeOrderInHandCall, { params: { id }, body: { takesOver }, token: 'required' }),
+      transformResponse: readOrdersInHand,
+      onQueryStarted: async (_args, { dispatch, queryFulfilled }) => {
+        const result = await queryFulfilled.catch(() => null);
+        if (result !== null)
+          dispatch(ordersInHandApi.util.updateQueryData('ordersInHand', undefined, () => [...result.data]));
+      },
+    }),
+    putDownOrder: build.mutation<void, string>({
+      query: (id) => apiRequest(putDownOrderCall, { params: { id }, token: 'required' }),
+      transformResponse: () => undefined,
+    }),
+  }),
+});
+
+export const { useOrdersInHandQuery, useTakeOrderInHandMutation, usePutDownOrderMutation } = ordersInHandApi;

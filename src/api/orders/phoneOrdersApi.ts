@@ -1,0 +1,45 @@
+import {
+  getPhoneCustomerCall,
+  type PhoneOrderBody,
+  placePhoneOrderCall,
+} from '#contract/orders/phoneOrders.ts';
+import { type PhoneCustomer, readPhoneCustomer } from '#domain/orders/phoneOrder.ts';
+import { isRecord, readText } from '#domain/values/parse.ts';
+import { apiRequest } from '../client/apiRequest.ts';
+import { shopApi } from '../client/shopApi.ts';
+import { listsWith, listTags } from './orderLists.ts';
+
+/** Orders that staff place for a caller on the phone (DK-18). */
+
+/** A placed order; its number is `null` from a host that gives none. */
+export interface PlacedPhoneOrder {
+  readonly id: string;
+  readonly number: string | null;
+}
+
+const apiWithPhones = shopApi.enhanceEndpoints({ addTagTypes: ['PhoneHistory'] });
+
+export const phoneOrdersApi = apiWithPhones.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** What the shop knows of a phone number in the national form. */
+    phoneCustomer: build.query<PhoneCustomer, string>({
+      query: (mobileNumber) =>
+        apiRequest(getPhoneCustomerCall, { params: { mobileNumber }, token: 'required' }),
+      transformResponse: readPhoneCustomer,
+      extraOptions: { noun: 'phone number' },
+      providesTags: ['PhoneHistory', ...listTags(['all'])],
+    }),
+    placePhoneOrder: build.mutation<PlacedPhoneOrder, { body: PhoneOrderBody; key: string }>({
+      query: ({ body, key }) =>
+        apiRequest(placePhoneOrderCall, { body, idempotencyKey: key, token: 'required' }),
+      transformResponse: (reply) => {
+        const { insertedId, number } = isRecord(reply) ? reply : {};
+        return { id: readText(insertedId), number: readText(number) || null };
+      },
+      invalidatesTags: (_result, error) => (error ? [] : ['OrderCounts', ...listTags(listsWith('Pending'))]),
+    }),
+  }),
+});
+
+export const { usePhoneCustomerQuery, usePlacePhoneOrderMutation } = phoneOrdersApi;

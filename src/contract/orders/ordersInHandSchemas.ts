@@ -1,0 +1,24 @@
+import { array, boolean, object, type Schema, string } from 'yup';
+import type { OrderInHand } from '#domain/orders/orderInHand.ts';
+import { byId, type CallSchemas, deletedReply } from '../call/callSchemas.ts';
+
+const orderInHand: Schema<OrderInHand> = object({
+  orderId: string().required(),
+  by: string().defined(),
+  isOwn: boolean().required(),
+  since: string().required(),
+}).required();
+
+const inHandReply = object({ inHand: array(orderInHand).required() });
+
+export const ordersInHandSchemas = {
+  listOrdersInHand: { reply: inHandReply },
+  takeOrderInHand: {
+    params: byId,
+    body: object({
+      takesOver: boolean().typeError('takesOver must be true or false').required('takesOver is required'),
+    }).required('a body is required'),
+    reply: inHandReply,
+  },
+  putDownOrder: { params: byId, reply: deletedReply },
+} satisfies Record<string, CallSchemas>;

@@ -1,0 +1,160 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { type ComparedDay, cancelledShare } from '#domain/staff/toDo.ts';
+import { shortDay } from '#domain/values/dates.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
+import { formatTaka } from '#domain/values/money.ts';
+import { titledSurfaceStyles } from '#ui/layout/Card.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { from } from '#ui/theme/media.ts';
+import { addresses } from '../components/routing/addresses.ts';
+
+/** One line of the table: a figure of each day with the list of what it counts. */
+interface Line {
+  readonly label: string;
+  readonly hint: string;
+  readonly textOf: (day: ComparedDay) => string;
+  readonly listOf: (day: string) => string;
+}
+
+const placedOn = (address: string) => (day: string) => `${address}?from=${day}&to=${day}`;
+const deliveredOn = (day: string) => `${addresses.search}?deliveredOn=${day}`;
+
+const shareText = (share: number | null): string => (share === null ? '–' : `${Math.round(share * 100)}%`);
+
+const lines: readonly Line[] = [
+  {
+    label: 'Orders',
+    hint: 'placed',
+    textOf: ({ placed }) => formatCount(placed),
+    listOf: placedOn(addresses.search),
+  },
+  {
+    label: 'Delivered',
+    hint: 'that day',
+    textOf: ({ delivered }) => formatCount(delivered),
+    listOf: deliveredOn,
+  },
+  {
+    label: 'Cash expected',
+    hint: 'of delivered',
+    textOf: ({ cash }) => formatTaka(cash),
+    listOf: deliveredOn,
+  },
+  {
+    label: 'Cancelled',
+    hint: 'of placed',
+    textOf: (day) => shareText(cancelledShare(day)),
+    listOf: placedOn(addresses.cancelledOrders),
+  },
+];
+
+/** `Thu 19 Nov`: the weekday says why the day is compared. */
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const weekdayLabel = (day: string): string =>
+  `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${shortDay(day)}`;
+
+/** Today, the day before and the same weekday a week ago (DK-12); nothing from a host that does not count days. */
+export const DaysCard = ({ days }: { readonly days: readonly ComparedDay[] }) => {
+  if (days.length === 0) return null;
+  const names = days.map(({ day }, index) => ['Today', 'Yesterday'][index] ?? weekdayLabel(day));
+  return (
+    <Root aria-label="Today beside other days">
+      <h2>Today so far</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>Figure</VisuallyHidden>
+            </th>
+            {names.map((name) => (
+              <th scope="col" key={name}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ label, hint, textOf, listOf }) => (
+            <tr key={label}>
+              <th scope="row">
+                {label} <small>{hint}</small>
+              </th>
+              {days.map((day, index) => (
+                <td key={day.day}>
+                  <Link to={listOf(day.day)} aria-label={`${label}, ${names[index]}: ${textOf(day)}`}>
+                    {textOf(day)}
+                  </Link>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Root>
+  );
+};
+
+const Root = styled.section`
+  ${titledSurfaceStyles}
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: var(--text-s);
+  }
+
+  th {
+    color: var(--ink-soft);
+    font-weight: 500;
+    text-align: start;
+  }
+
+  small {
+    display: block;
+    color: var(--ink-faint);
+    font-size: var(--text-xs);
+    font-weight: 400;
+  }
+
+  thead th:not(:first-child),
+  td {
+    padding-inline-start: var(--space-2);
+    text-align: end;
+  }
+
+  thead th:not(:first-child) {
+    ${from.tablet} {
+      width: 20%;
+    }
+  }
+
+  tbody tr {
+    border-block-start: 1px solid var(--line);
+  }
+
+  td {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+
+  a {
+    display: inline-grid;
+    align-items: center;
+    justify-items: end;
+    min-width: var(--target);
+    min-height: var(--target);
+    color: var(--ink);
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: var(--accent);
+    text-decoration: underline;
+  }
+
+  td:nth-child(2) a {
+    font-size: var(--text-l);
+    font-weight: 650;
+  }
+`;

@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import { failureOfError } from '#api/client/failure.ts';
+import { useCapability } from '#api/client/useCapability.ts';
+import { useOrdersInHandQuery, useTakeOrderInHandMutation } from '#api/orders/ordersInHandApi.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { inHandPoll, inHandText, isTakenInHand } from '#domain/orders/orderInHand.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { FieldError } from '#ui/controls/Field.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { refetchOnMount } from '../components/loading/queryOptions.ts';
+import { useTakeInHand } from './useTakeInHand.ts';
+
+interface InHandNoticeProps {
+  readonly order: Order;
+}
+
+/** Says which colleague has the order in hand, and takes it over by a press; every move is possible all the same (DK-15). */
+export const InHandNotice = ({ order }: InHandNoticeProps) => {
+  const { data = [] } = useOrdersInHandQuery(undefined, {
+    ...refetchOnMount,
+    pollingInterval: inHandPoll,
+    skipPollingIfUnfocused: true,
+    skip: !useCapability('orderNotes'),
+  });
+  const [takeOver, { isLoading, error }] = useTakeOrderInHandMutation();
+  const other = data.find(({ orderId, isOwn }) => orderId === order._id && !isOwn);
+  return (
+    <Root role="status">
+      {other !== undefined && (
+        <Notice tone="warning">
+          <Row gap={3}>
+            <span>{inHandText(other, order.orderStatus)}</span>
+            <Button
+              tone="plain"
+              size="s"
+              busy={isLoading}
+              onClick={() => void takeOver({ id: order._id, takesOver: true })}
+            >
+              Take over
+            </Button>
+          </Row>
+          {error !== undefined && <FieldError role="alert">{failureOfError(error).message}</FieldError>}
+        </Notice>
+      )}
+    </Root>
+  );
+};
+
+/** The notice, for a screen that shows this order alone, which takes it in hand. */
+export const OrderInHand = ({ order }: InHandNoticeProps) => {
+  useTakeInHand(isTakenInHand(order.orderStatus) ? order._id : null);
+  return <InHandNotice order={order} />;
+};
+
+/** Takes no space in a list with gaps while nobody has the order. */
+const Root = styled.div`
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,118 @@
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { useShop } from '#api/client/useShop.ts';
+import {
+  readyText,
+  type TextLanguage,
+  textLabels,
+  textLanguages,
+  textsOf,
+} from '#domain/messages/readyTexts.ts';
+import { type Order, orderName } from '#domain/orders/order.ts';
+import { smsLink, whatsAppLink } from '#domain/values/phoneLink.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { type ButtonStyles, buttonStyles } from '#ui/controls/buttonStyles.ts';
+import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
+import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { Actions, focusOnMount, Modal } from '../components/layout/Modal.tsx';
+
+interface ReadyTextsProps {
+  readonly order: Order;
+}
+
+/** A button that opens texts for the customer of the order, each of which opens in an app that sends it (DK-17). */
+export const ReadyTexts = ({ order }: ReadyTextsProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button tone="plain" size="s" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <StaffIcon name="message" size={16} /> Text
+      </Button>
+      {isOpen && <TextsDialog order={order} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+};
+
+const languageLabels: Readonly<Record<TextLanguage, string>> = { bn: 'বাংলা', en: 'English' };
+
+const TextsDialog = ({ order, onClose }: ReadyTextsProps & { readonly onClose: () => void }) => {
+  const headingId = useId();
+  const shop = useShop();
+  const [language, setLanguage] = useState<TextLanguage>('bn');
+  const { mobileNumber } = order.customerData;
+  return (
+    <Modal labelledBy={headingId} onClose={onClose}>
+      <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
+        Text about order {orderName(order)}
+      </h2>
+      <ChoiceChips
+        legend={<VisuallyHidden>Language</VisuallyHidden>}
+        options={textLanguages.map((known) => languageLabels[known])}
+        value={languageLabels[language]}
+        onChange={(label) =>
+          setLanguage(textLanguages.find((known) => languageLabels[known] === label) ?? language)
+        }
+      />
+      <List>
+        {textsOf[order.orderStatus].map((kind) => {
+          const text = readyText(kind, language, order, shop);
+          const label = textLabels[kind];
+          return (
+            <li key={kind}>
+              <h3>{label}</h3>
+              <p lang={language}>{text}</p>
+              <AppLink
+                href={whatsAppLink(mobileNumber, text)}
+                target="_blank"
+                rel="noopener noreferrer"
+                $tone="plain"
+                $size="s"
+                $wide={false}
+              >
+                WhatsApp<VisuallyHidden> {label}</VisuallyHidden>
+              </AppLink>
+              <AppLink href={smsLink(mobileNumber, text)} $tone="plain" $size="s" $wide={false}>
+                SMS<VisuallyHidden> {label}</VisuallyHidden>
+              </AppLink>
+            </li>
+          );
+        })}
+      </List>
+      <Actions>
+        <Button onClick={onClose}>Close</Button>
+      </Actions>
+    </Modal>
+  );
+};
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-4);
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+  }
+
+  h3,
+  p {
+    flex-basis: 100%;
+    overflow-wrap: anywhere;
+  }
+
+  h3 {
+    font-size: var(--text-s);
+  }
+
+  p {
+    padding: var(--space-3);
+    border-radius: var(--radius-m);
+    background: var(--surface-sunken);
+  }
+`;
+
+const AppLink = styled.a<ButtonStyles>`
+  ${buttonStyles}
+`;

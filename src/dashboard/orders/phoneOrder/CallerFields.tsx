@@ -1,0 +1,102 @@
+import { type ChangeEvent, useId } from 'react';
+import { styled } from 'styled-components';
+import { useShop } from '#api/client/useShop.ts';
+import { addressTypes } from '#domain/checkout/checkout.ts';
+import { deliveryAreas } from '#domain/checkout/delivery.ts';
+import { areaOfDistrict, districts, districtsInBengali } from '#domain/checkout/districts.ts';
+import { isDeliveredFree } from '#domain/shop/orderTerms.ts';
+import { isUnusualMobile } from '#domain/values/mobileNumber.ts';
+import { formatTaka } from '#domain/values/money.ts';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { fieldProps } from '#ui/forms/fieldProps.ts';
+import { Select } from '#ui/forms/Select.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { from } from '#ui/theme/media.ts';
+import { TitledCard } from '../../components/layout/TitledCard.tsx';
+import { EarlierAddresses } from './EarlierAddresses.tsx';
+import type { PhoneOrderFormState } from './usePhoneOrderForm.ts';
+
+/** Who calls and where the parcel goes, by the rules of the checkout. */
+export const CallerFields = ({ form }: { readonly form: PhoneOrderFormState }) => {
+  const { formik, draft } = form;
+  const districtsId = useId();
+  const shop = useShop();
+  const isFree = isDeliveredFree(shop, draft.subTotal);
+  const changeDistrict = (event: ChangeEvent<HTMLInputElement>) => {
+    formik.handleChange(event);
+    const area = areaOfDistrict(event.target.value);
+    if (area !== '' && formik.touched.deliveryArea !== true) void formik.setFieldValue('deliveryArea', area);
+  };
+  return (
+    <TitledCard isSpaced title="Customer and address">
+      <Fields>
+        <TextField
+          label="Mobile number"
+          type="tel"
+          inputMode="tel"
+          required
+          autoComplete="off"
+          hint={
+            isUnusualMobile(formik.values.mobileNumber)
+              ? 'Mobile numbers start with 013 to 019. Is this one right?'
+              : undefined
+          }
+          {...fieldProps(formik, 'mobileNumber')}
+        />
+        <TextField label="Name" required autoComplete="off" {...fieldProps(formik, 'name')} />
+        <EarlierAddresses mobileNumber={formik.values.mobileNumber} onChoice={form.fillIn} />
+        <TextField
+          label="District"
+          required
+          autoComplete="off"
+          list={districtsId}
+          {...fieldProps(formik, 'district')}
+          onChange={changeDistrict}
+        />
+        <datalist id={districtsId}>
+          {[...districts, ...districtsInBengali].map((district) => (
+            <option key={district}>{district}</option>
+          ))}
+        </datalist>
+        <Select
+          label="Delivery area"
+          required
+          placeholder="Choose an area"
+          options={deliveryAreas.map(({ name, charge }) => ({
+            value: name,
+            label: `${name}, ${isFree || shop[charge] === 0 ? 'free' : formatTaka(shop[charge])}`,
+          }))}
+          {...fieldProps(formik, 'deliveryArea')}
+        />
+        <Wide>
+          <TextArea label="Address" required rows={3} {...fieldProps(formik, 'address')} />
+        </Wide>
+        <Select label="Address type" required options={addressTypes} {...fieldProps(formik, 'addressType')} />
+        <TextField
+          label="E-mail (optional)"
+          type="email"
+          autoComplete="off"
+          {...fieldProps(formik, 'email')}
+        />
+        <Wide>
+          <TextArea label="Comment (optional)" rows={2} {...fieldProps(formik, 'comment')} />
+        </Wide>
+      </Fields>
+    </TitledCard>
+  );
+};
+
+const Fields = styled.div`
+  display: grid;
+  align-items: start;
+  gap: var(--space-4);
+
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
+`;

@@ -1,0 +1,26 @@
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { TwoColumns } from '../../components/layout/TwoColumns.ts';
+import { CorrectedLines } from '../corrections/CorrectedLines.tsx';
+import { CallerFields } from './CallerFields.tsx';
+import { PhoneOrderSummary } from './PhoneOrderSummary.tsx';
+import { type PlacedOrder, usePhoneOrderForm } from './usePhoneOrderForm.ts';
+
+/** The order of a caller: who it goes to, what is in it, and what it comes to. */
+export const PhoneOrderForm = ({ onPlaced }: { readonly onPlaced: (placed: PlacedOrder) => void }) => {
+  const form = usePhoneOrderForm(onPlaced);
+  return (
+    <form onSubmit={form.formik.handleSubmit} noValidate aria-label="Phone order">
+      <Stack gap={5}>
+        <ErrorSummary />
+        <TwoColumns>
+          <Stack gap={4}>
+            <CallerFields form={form} />
+            <CorrectedLines form={form} isNewOrder />
+          </Stack>
+          <PhoneOrderSummary form={form} />
+        </TwoColumns>
+      </Stack>
+    </form>
+  );
+};

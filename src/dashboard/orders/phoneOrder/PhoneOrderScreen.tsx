@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useCapability } from '#api/client/useCapability.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { screenHandle } from '../../components/routing/addresses.ts';
+import { PhoneOrderForm } from './PhoneOrderForm.tsx';
+import { PlacedNotice } from './PlacedNotice.tsx';
+import type { PlacedOrder } from './usePhoneOrderForm.ts';
+
+const heading = 'Phone Order';
+export const handle = screenHandle(heading);
+
+/** Places orders for callers, one after the other (DK-18). */
+export const Component = () => {
+  const isSupported = useCapability('callers');
+  const [placed, setPlaced] = useState<PlacedOrder | null>(null);
+  if (!isSupported)
+    return <EmptyState isFullScreen title={heading} text="This shop's server takes no phone orders." />;
+  return (
+    <Stack gap={5}>
+      <PageTitle>{heading}</PageTitle>
+      {placed === null ? (
+        <PhoneOrderForm onPlaced={setPlaced} />
+      ) : (
+        <PlacedNotice placed={placed} onNext={() => setPlaced(null)} />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { formatExactTaka } from '#domain/values/money.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { DelayedStatus } from '#ui/feedback/DelayedStatus.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { from } from '#ui/theme/media.ts';
+import { TitledCard } from '../../components/layout/TitledCard.tsx';
+import { OrderTotals } from '../OrderTotals.tsx';
+import type { PhoneOrderFormState } from './usePhoneOrderForm.ts';
+
+/** What the order comes to, and the button that places it. */
+export const PhoneOrderSummary = ({ form }: { readonly form: PhoneOrderFormState }) => {
+  const { formik, draft, problem } = form;
+  return (
+    <Sticky>
+      <TitledCard title="Order" isSpaced>
+        <OrderTotals order={draft} totalLabel="Total" />
+        <DelayedStatus text={`Total ${formatExactTaka(draft.total)}`} />
+        {problem !== null && <Notice tone="danger">{problem}</Notice>}
+        <Button type="submit" wide busy={formik.isSubmitting} busyLabel="Placing...">
+          Place order
+        </Button>
+      </TitledCard>
+    </Sticky>
+  );
+};
+
+const Sticky = styled.div`
+  ${from.large} {
+    position: sticky;
+    /* Below the top bar. */
+    inset-block-start: 74px;
+  }
+`;

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { formatExactTaka } from '#domain/values/money.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { focusOnMount } from '../../components/layout/Modal.tsx';
+import { overviewPath } from '../../components/routing/addresses.ts';
+import type { PlacedOrder } from './usePhoneOrderForm.ts';
+
+interface PlacedNoticeProps {
+  readonly placed: PlacedOrder;
+  /** Opens an empty form. */
+  readonly onNext: () => void;
+}
+
+/** What the caller is told of the order, and the ways on. */
+export const PlacedNotice = ({ placed: { id, name, total }, onNext }: PlacedNoticeProps) => (
+  <div role="status">
+    <Notice tone="good">
+      <Stack gap={3}>
+        <p>
+          Order <OrderNumber>{name}</OrderNumber> is placed. The customer pays {formatExactTaka(total)} at the
+          door.
+        </p>
+        <Row gap={3}>
+          {/* The form that had the focus is gone. */}
+          <Button ref={focusOnMount} onClick={onNext}>
+            Next phone order
+          </Button>
+          <ButtonLink tone="plain" to={overviewPath(id)}>
+            Open the order
+          </ButtonLink>
+        </Row>
+      </Stack>
+    </Notice>
+  </div>
+);
+
+const OrderNumber = styled.strong`
+  white-space: nowrap;
+`;

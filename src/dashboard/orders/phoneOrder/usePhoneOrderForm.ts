@@ -1,0 +1,116 @@
+import { useFormik } from 'formik';
+import { useRef, useState } from 'react';
+import { type Failure, failureOfError } from '#api/client/failure.ts';
+import { shopChanged } from '#api/client/shopSlice.ts';
+import { useShop } from '#api/client/useShop.ts';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import { usePlacePhoneOrderMutation } from '#api/orders/phoneOrdersApi.ts';
+import { emptyCheckout } from '#domain/checkout/checkout.ts';
+import { phoneOrderMessages } from '#domain/messages/dashboardMessages.ts';
+import { draftPhoneOrder, type EarlierAddress, phoneOrderCustomerSchema } from '#domain/orders/phoneOrder.ts';
+import type { Product } from '#domain/products/product.ts';
+import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
+import { withFailureMessage } from '../../components/loading/failureMessages.ts';
+import { useLeavePrompt } from '../../components/routing/useLeavePrompt.ts';
+import { correctedLinesOf, type FormLine, withProduct } from '../corrections/formLines.ts';
+import { withQuotedPrices } from '../corrections/withQuotedPrices.ts';
+
+/** A placed order as the caller is told of it. */
+export interface PlacedOrder {
+  readonly id: string;
+  /** Its number, or its id from a host that gives none. */
+  readonly name: string;
+  /** Taka. */
+  readonly total: number;
+}
+
+type PhoneOrderValues = Record<keyof typeof emptyCheckout, string> & { readonly lines: readonly FormLine[] };
+const emptyForm: PhoneOrderValues = { ...emptyCheckout, lines: [] };
+
+const problemOf = (failure: Failure): string => {
+  if (failure.kind !== 'refused') return withFailureMessage(phoneOrderMessages.unknown, failure);
+  if (failure.code === 'keyReused') return phoneOrderMessages.placedBefore;
+  if (failure.code === 'priceChanged') return phoneOrderMessages.priceChanged;
+  return withFailureMessage(phoneOrderMessages.failed, failure);
+};
+
+/** The order that staff fill in for a caller, and placing it, after which `onPlaced` is called. */
+export const usePhoneOrderForm = (onPlaced: (placed: PlacedOrder) => void) => {
+  const [place] = usePlacePhoneOrderMutation();
+  const dispatch = useShopDispatch();
+  const terms = useShop();
+  // One for the whole form: the server makes at most one order of it, however often it is sent.
+  const [key] = useState(newIdempotencyKey);
+  const [products, setProducts] = useState<ReadonlyMap<string, Product>>(new Map());
+  const [problem, setProblem] = useState<string | null>(null);
+  const isSaved = useRef(false);
+
+  const draftOf = (values: PhoneOrderValues) => {
+    const customer = phoneOrderCustomerSchema.cast(values, { assert: false, stripUnknown: true });
+    return draftPhoneOrder(customer, correctedLinesOf(values.lines), {
+      productOf: (id) => products.get(id),
+      terms,
+    });
+  };
+  const formik = useFormik<PhoneOrderValues>({
+    initialValues: emptyForm,
+    validationSchema: phoneOrderCustomerSchema,
+    onSubmit: async (values, { setFieldError }) => {
+      const { refusals, products: lines, customerData, subTotal, total } = draftOf(values);
+      setProblem(null);
+      // Said beside the lines.
+      if (refusals.length > 0) return;
+      try {
+        const body = { products: [...lines], customerData, subTotal, total };
+        const { id, number } = await place({ key, body }).unwrap();
+        isSaved.current = true;
+        onPlaced({ id, name: number ?? id, total });
+      } catch (error) {
+        const failure = failureOfError(error);
+        setProblem(problemOf(failure));
+        if (failure.kind !== 'refused') return;
+        dispatch(shopChanged(failure.quote?.terms));
+        setProducts(withQuotedPrices(products, values.lines, failure));
+        const [part, field] = failure.field?.split('.') ?? [];
+        if (part === 'customerData' && field !== undefined) setFieldError(field, failure.message);
+      }
+    },
+  });
+  useLeavePrompt(formik.dirty, isSaved);
+
+  const { lines } = formik.values;
+  const setLines = (next: readonly FormLine[]) => void formik.setFieldValue('lines', next, false);
+  const draft = draftOf(formik.values);
+  const active = lines.filter(({ isRemoved }) => !isRemoved);
+  const isSubmitted = formik.submitCount > 0;
+  return {
+    formik,
+    lines,
+    setLines,
+    products,
+    addProduct: (product: Product) => {
+      setProducts(new Map(products).set(product._id, product));
+      setLines(withProduct(lines, product));
+    },
+    /** Fills in an earlier address of the phone number. */
+    fillIn: (address: EarlierAddress) => void formik.setValues({ ...formik.values, ...address }),
+    /** Why a line cannot be ordered so. */
+    refusalsOf: (lineKey: string): string[] => {
+      const path = `products[${active.findIndex((line) => line.key === lineKey)}]`;
+      return draft.refusals.flatMap(({ field, message }) =>
+        field === path || field.startsWith(`${path}.`) ? [message] : [],
+      );
+    },
+    draft,
+    /** Without a line nothing is refused before the first press. */
+    result: {
+      refusals: draft.refusals.flatMap((refusal) => {
+        if (refusal.field !== 'products' || active.length > 0) return [refusal];
+        return isSubmitted ? [{ ...refusal, message: phoneOrderMessages.noProducts }] : [];
+      }),
+    },
+    problem,
+  };
+};
+
+export type PhoneOrderFormState = ReturnType<typeof usePhoneOrderForm>;

@@ -1,0 +1,90 @@
+import { type Order, orderName } from '../orders/order.ts';
+import type { OrderStatus } from '../orders/orderStatus.ts';
+import type { ShopSettings } from '../shop/shopSettings.ts';
+import { bengaliDigits } from '../values/bengaliDigits.ts';
+import { formatTaka } from '../values/money.ts';
+
+/** What staff send to the customer of an order from their own phone (DK-17). */
+
+export type TextKind = 'notReached' | 'confirmed' | 'onItsWay' | 'riderMissed' | 'delivered' | 'cancelled';
+export const textLanguages = ['bn', 'en'] as const;
+export type TextLanguage = (typeof textLanguages)[number];
+
+interface Filled {
+  readonly number: string;
+  readonly amount: string;
+  readonly helpline: string;
+}
+
+type Writes = Readonly<Record<TextLanguage, (filled: Filled) => string>>;
+
+/** The texts without the name of the shop. They address nobody as a man or a woman, and order numbers stay in Latin. */
+const texts: Readonly<Record<TextKind, Writes>> = {
+  notReached: {
+    en: ({ number, amount, helpline }) =>
+      `we called about your order ${number} (${amount}) and could not reach you. Call us: ${helpline}`,
+    bn: ({ number, amount, helpline }) =>
+      `আপনার অর্ডার ${number} (${amount}) নিয়ে কল করেছিলাম, কথা হয়নি। কল করুন: ${helpline}`,
+  },
+  confirmed: {
+    en: ({ number, amount }) =>
+      `your order ${number} is confirmed. You pay ${amount} when the delivery arrives.`,
+    bn: ({ number, amount }) => `আপনার অর্ডার ${number} কনফার্ম হয়েছে। ডেলিভারির সময় দিতে হবে ${amount}।`,
+  },
+  onItsWay: {
+    en: ({ number, amount }) => `your order ${number} is on its way. Keep ${amount} ready for the delivery.`,
+    bn: ({ number, amount }) => `আপনার অর্ডার ${number} ডেলিভারির জন্য পথে আছে। ${amount} সঙ্গে রাখুন।`,
+  },
+  riderMissed: {
+    en: ({ number, amount, helpline }) =>
+      `the rider came with your order ${number} (${amount}) and did not meet you. For another delivery call us: ${helpline}`,
+    bn: ({ number, amount, helpline }) =>
+      `রাইডার আপনার অর্ডার ${number} (${amount}) নিয়ে গিয়ে আপনাকে পাননি। আবার ডেলিভারির জন্য কল করুন: ${helpline}`,
+  },
+  delivered: {
+    en: ({ number, helpline }) =>
+      `your order ${number} is delivered. Thank you. If something is wrong, call us: ${helpline}`,
+    bn: ({ number, helpline }) =>
+      `আপনার অর্ডার ${number} ডেলিভারি হয়েছে। ধন্যবাদ। কোনো সমস্যা হলে কল করুন: ${helpline}`,
+  },
+  cancelled: {
+    en: ({ number, amount, helpline }) =>
+      `your order ${number} (${amount}) is cancelled. If you still want it, call us: ${helpline}`,
+    bn: ({ number, amount, helpline }) =>
+      `আপনার অর্ডার ${number} (${amount}) বাতিল হয়েছে। এখনো নিতে চাইলে কল করুন: ${helpline}`,
+  },
+};
+
+/** What staff choose by. */
+export const textLabels: Readonly<Record<TextKind, string>> = {
+  notReached: 'Not reached',
+  confirmed: 'Confirmed',
+  onItsWay: 'On its way',
+  riderMissed: 'The rider was there',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+};
+
+/** The texts that fit an order with the status, the likeliest first. */
+export const textsOf: Readonly<Record<OrderStatus, readonly TextKind[]>> = {
+  Pending: ['notReached'],
+  Confirmed: ['confirmed', 'notReached'],
+  Shipping: ['onItsWay', 'riderMissed', 'notReached'],
+  Delivered: ['delivered', 'notReached'],
+  Cancelled: ['cancelled', 'notReached'],
+  Return: ['notReached'],
+};
+
+/** The text with the shop's name and the order's number and total; digits that are not dialled are those of the language. */
+export const readyText = (
+  kind: TextKind,
+  language: TextLanguage,
+  order: Pick<Order, '_id' | 'number' | 'total'>,
+  shop: Pick<ShopSettings, 'name' | 'nameBengali' | 'helpline'>,
+): string => {
+  const amount = formatTaka(order.total);
+  const filled = { number: orderName(order), helpline: shop.helpline };
+  return language === 'en'
+    ? `${shop.name}: ${texts[kind].en({ ...filled, amount })}`
+    : `${shop.nameBengali || shop.name}: ${texts[kind].bn({ ...filled, amount: bengaliDigits(amount) })}`;
+};

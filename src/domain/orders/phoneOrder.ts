@@ -1,0 +1,100 @@
+import { string } from 'yup';
+import { customerDataSchema, emptyCheckout } from '../checkout/checkout.ts';
+import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
+import type { CorrectedLine, CorrectionRefusal } from './correctionRefusals.ts';
+import type { CustomerData, Order } from './order.ts';
+import { type CorrectedCustomer, correctOrder, type ShopOffer } from './orderCorrection.ts';
+import { type PhoneHistory, phoneWarnings, readPhoneBlock } from './phoneHistory.ts';
+
+/** Orders that staff place for a caller on the phone (DK-18). */
+
+/** The rules of the checkout form, but that a caller needs no e-mail address. */
+export const phoneOrderCustomerSchema = customerDataSchema.shape({
+  email: string()
+    .trim()
+    .max(254, 'Email may have at most 254 characters')
+    .email('Email must be an address such as name@example.com')
+    .default(''),
+});
+
+/** Why an order on the phone is refused that names the account of who places it: it would be their own order. */
+export const ownEmailMessage = 'This is your own address. Enter that of the customer, or none.';
+
+/** An order without a line, which a draft adds to. */
+const noOrder: Order = {
+  _id: '',
+  number: null,
+  date: '',
+  time: '',
+  subTotal: 0,
+  total: 0,
+  orderStatus: 'Pending',
+  products: [],
+  customerData: { ...emptyCheckout, deliveryCharge: 0 },
+  deliveredAt: null,
+  returnDays: 0,
+  printedAt: null,
+  packed: null,
+};
+
+/** What an order on the phone comes to, and why it cannot be placed. */
+export interface PhoneOrderDraft extends Pick<Order, 'products' | 'customerData' | 'subTotal' | 'total'> {
+  readonly refusals: readonly CorrectionRefusal[];
+}
+
+/** The order with these contents at the shop's prices and charges in taka: lines that a correction adds to nothing. */
+export const draftPhoneOrder = (
+  customer: CorrectedCustomer & Pick<CustomerData, 'email'>,
+  lines: readonly CorrectedLine[],
+  offer: ShopOffer,
+): PhoneOrderDraft => {
+  const correction = { customerData: customer, products: lines };
+  const { order, refusals } = correctOrder(noOrder, correction, offer);
+  const { products, customerData, subTotal, total } = order;
+  return { products, customerData: { ...customerData, email: customer.email }, subTotal, total, refusals };
+};
+
+/** To whom an earlier order of a phone number went. */
+export type EarlierAddress = Pick<
+  CustomerData,
+  'name' | 'email' | 'district' | 'address' | 'addressType' | 'deliveryArea'
+>;
+
+/** Maximum number of earlier addresses that are offered. */
+export const earlierAddressesLimit = 5;
+
+/** What the shop knows of the phone number of a caller. */
+export interface PhoneCustomer
+  extends Pick<PhoneHistory, 'delivered' | 'cancelled' | 'returned' | 'open' | 'block'> {
+  /** Each once, the one ordered to last first. */
+  readonly addresses: readonly EarlierAddress[];
+}
+
+/** What staff have to know before they place an order for this phone number, each one sentence. */
+export const phoneCustomerWarnings = (customer: PhoneCustomer): string[] =>
+  phoneWarnings({ ...customer, repeat: null }).map(({ text }) => text);
+
+const readAddress = (raw: unknown): EarlierAddress | null => {
+  if (!isRecord(raw) || readText(raw.address) === '') return null;
+  return {
+    name: readText(raw.name),
+    email: readText(raw.email),
+    district: readText(raw.district),
+    address: readText(raw.address),
+    addressType: readText(raw.addressType),
+    deliveryArea: readText(raw.deliveryArea),
+  };
+};
+
+/** What a host sent of the phone number of a caller. */
+export const readPhoneCustomer = (raw: unknown): PhoneCustomer => {
+  const reply = isRecord(raw) ? raw : {};
+  return {
+    delivered: readNumber(reply.delivered) ?? 0,
+    cancelled: readNumber(reply.cancelled) ?? 0,
+    returned: readNumber(reply.returned) ?? 0,
+    open: readNumber(reply.open) ?? 0,
+    block: readPhoneBlock(reply.block),
+    addresses: readList(reply.addresses, readAddress),
+  };
+};

@@ -1,0 +1,88 @@
+import { and, asc, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { orders, ordersInHand } from '../../database/schema/schema.ts';
+
+/** The SQL on who has which order in hand. */
+
+type Row = typeof ordersInHand.$inferSelect;
+
+/** Who takes an order in hand at which time, and since when one that was not renewed is in nobody's. */
+interface Taking {
+  readonly orderId: string;
+  readonly byUid: string;
+  readonly byName: string;
+  readonly now: Date;
+  readonly expired: Date;
+  readonly takesOver: boolean;
+}
+
+/** The orders that are in hand: renewed after `expired`. */
+export const findOrdersInHand = (db: Db, expired: Date): Promise<Row[]> =>
+  db
+    .select()
+    .from(ordersInHand)
+    .where(gt(ordersInHand.renewedAt, expired))
+    .orderBy(asc(ordersInHand.orderId));
+
+/**
+ * Takes the order, renews it, or leaves it with the colleague who has it; of two at once one gets it. An unknown order is left
+ * alone.
+ */
+export const takeOrder = async (
+  tx: Db,
+  { orderId, byUid, byName, now, expired, takesOver }: Taking,
+): Promise<void> => {
+  const stays = and(eq(ordersInHand.byUid, byUid), gt(ordersInHand.renewedAt, expired));
+  await tx
+    .insert(ordersInHand)
+    .select(
+      tx
+        .select({
+          orderId: orders.id,
+          byUid: sql<string>`${byUid}::text`.as('by_uid'),
+          byName: sql<string>`${byName}::text`.as('by_name'),
+          since: sql<Date>`${now.toISOString()}::timestamptz`.as('since'),
+          renewedAt: sql<Date>`${now.toISOString()}::timestamptz`.as('renewed_at'),
+        })
+        .from(orders)
+        .where(eq(orders.id, orderId))
+        // The order is not deleted before its row is stored.
+        .for('key share'),
+    )
+    .onConflictDoUpdate({
+      target: ordersInHand.orderId,
+      set: {
+        byUid: sql`excluded.by_uid`,
+        byName: sql`excluded.by_name`,
+        since: sql`case when ${stays} then ${ordersInHand.since} else excluded.since end`,
+        renewedAt: sql`excluded.renewed_at`,
+      },
+      setWhere: takesOver
+        ? undefined
+        : or(eq(ordersInHand.byUid, byUid), lte(ordersInHand.renewedAt, expired)),
+    });
+};
+
+/** Deletes what nobody has in hand any more, and all but this order of the account. */
+export const putDownOthers = async (
+  tx: Db,
+  { orderId, byUid, expired }: Pick<Taking, 'orderId' | 'byUid' | 'expired'>,
+): Promise<void> => {
+  await tx
+    .delete(ordersInHand)
+    .where(
+      and(
+        ne(ordersInHand.orderId, orderId),
+        or(eq(ordersInHand.byUid, byUid), lte(ordersInHand.renewedAt, expired)),
+      ),
+    );
+};
+
+/** Puts down the order if the account has it in hand; returns whether it had. */
+export const putDown = async (db: Db, orderId: string, byUid: string): Promise<boolean> => {
+  const deleted = await db
+    .delete(ordersInHand)
+    .where(and(eq(ordersInHand.orderId, orderId), eq(ordersInHand.byUid, byUid)))
+    .returning({ orderId: ordersInHand.orderId });
+  return deleted.length === 1;
+};

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { orderLists } from '#domain/orders/orderStatus.ts';
+import { type EarlierAddress, earlierAddressesLimit, type PhoneCustomer } from '#domain/orders/phoneOrder.ts';
+import type { Db } from '../../database/database.ts';
+import { queryRows } from '../../database/queries/queryRows.ts';
+import { textList } from '../../database/schema/columnTypes.ts';
+
+/** The SQL on what is known of the phone number of a caller (DK-18). */
+
+interface CountsRow extends Pick<PhoneCustomer, 'delivered' | 'cancelled' | 'returned' | 'open'> {
+  readonly reason: string | null;
+  readonly by: string | null;
+  readonly at: string | null;
+}
+
+const readCounts = (db: Db, mobileNumber: string): Promise<CountsRow[]> =>
+  queryRows<CountsRow>(
+    db,
+    sql`select counts.*, block.reason, block.by_name as by,
+        to_char(block.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+      from (select count(*) filter (where status in (${textList(orderLists.delivered)}))::int as delivered,
+          count(*) filter (where status in (${textList(orderLists.cancelled)}))::int as cancelled,
+          count(*) filter (where status in (${textList(orderLists.returned)}))::int as returned,
+          count(*) filter (where status in (${textList(orderLists.active)}))::int as open
+        from orders where mobile_number = ${mobileNumber}) counts
+      left join blocked_phones block on block.mobile_number = ${mobileNumber}`,
+  );
+
+const readAddresses = (db: Db, mobileNumber: string): Promise<EarlierAddress[]> =>
+  queryRows<EarlierAddress>(
+    db,
+    sql`select name, email, district, address, address_type as "addressType", delivery_area as "deliveryArea"
+      from (select distinct on (lower(address), lower(district)) * from orders
+        where mobile_number = ${mobileNumber}
+        order by lower(address), lower(district), placed_at desc, id desc) newest
+      order by placed_at desc, id desc limit ${earlierAddressesLimit}`,
+  );
+
+/** What the shop knows of the phone number, which is in the national form. */
+export const readPhoneCustomer = async (db: Db, mobileNumber: string): Promise<PhoneCustomer> => {
+  const [addresses, [row]] = await Promise.all([
+    readAddresses(db, mobileNumber),
+    readCounts(db, mobileNumber),
+  ]);
+  if (row === undefined) throw new Error('A query of counts has no row.');
+  const { reason, by, at, ...counts } = row;
+  return { ...counts, block: reason === null ? null : { reason, by: by ?? '', at: at ?? '' }, addresses };
+};

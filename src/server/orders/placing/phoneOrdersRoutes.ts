@@ -1,0 +1,30 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { getPhoneCustomerCall, placePhoneOrderCall } from '#contract/orders/phoneOrders.ts';
+import { callerOf } from '../../auth/authorization.ts';
+import { idempotencyKeyOf } from '../../http/routes/callHeaders.ts';
+import { contractRoute } from '../../http/routes/contractRoute.ts';
+import { phoneCustomerOf, placePhoneOrder } from './phoneOrdersService.ts';
+import type { Shop } from './placeOrder.ts';
+
+export interface PhoneOrdersOptions extends Shop {
+  readonly now: () => Date;
+}
+
+/** Routes for orders that staff place for a caller on the phone (DK-18), for staff only. */
+export const phoneOrdersRoutes: FastifyPluginAsync<PhoneOrdersOptions> = async (app, options) => {
+  app.route(
+    contractRoute(placePhoneOrderCall, {
+      load: 'orders',
+      handler: async (request) => {
+        const order = { body: request.body, key: idempotencyKeyOf(request), staff: callerOf(request) };
+        const { id, number } = await placePhoneOrder(options, { ...order, now: options.now() });
+        return { insertedId: id, number };
+      },
+    }),
+  );
+  app.route(
+    contractRoute(getPhoneCustomerCall, {
+      handler: ({ params }) => phoneCustomerOf(options.db, params.mobileNumber),
+    }),
+  );
+};

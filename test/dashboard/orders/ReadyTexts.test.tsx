@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ReadyTexts } from '#dashboard/orders/ReadyTexts.tsx';
+import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+import { anOrder } from '../../support/builders/anOrder.ts';
+
+describe('the ready texts of an order', () => {
+  it('DK-17 open in Bengali, or English, with links to the apps that send them', async () => {
+    const order = anOrder({ number: 'HK-7Q4K-2M', orderStatus: 'Shipping' });
+    const { user, requests } = renderStaffScreen(<ReadyTexts order={order} />, () => ({ body: {} }));
+    await user.click(screen.getByRole('button', { name: 'Text' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Text about order HK-7Q4K-2M' }));
+    expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'On its way',
+      'The rider was there',
+      'Not reached',
+    ]);
+    expect(dialog.getByText(/পথে আছে/).getAttribute('lang')).toBe('bn');
+    await user.click(dialog.getByLabelText('English'));
+    expect(dialog.getByRole('link', { name: 'SMS On its way' }).getAttribute('href')).toMatch(
+      /^sms:\+8801\d{9}\?body=.*HK-7Q4K-2M/,
+    );
+    expect(dialog.getByRole('link', { name: 'WhatsApp Not reached' }).getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\/8801\d{9}\?text=/,
+    );
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(requests).toEqual([]);
+  });
+});

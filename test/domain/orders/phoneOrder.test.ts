@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { notPicked } from '#domain/checkout/cart.ts';
+import {
+  draftPhoneOrder,
+  phoneCustomerWarnings,
+  phoneOrderCustomerSchema,
+} from '#domain/orders/phoneOrder.ts';
+import { readProduct } from '#domain/products/product.ts';
+import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
+
+const cup = readProduct({
+  _id: 'cup',
+  name: 'Cup',
+  originalPrice: 300,
+  offerPrice: 250,
+  images: ['/cup.webp'],
+});
+
+const customer = {
+  name: 'Rahima Khatun',
+  email: '',
+  mobileNumber: '01711000222',
+  district: 'Dhaka',
+  address: 'House 3, Mirpur',
+  comment: '',
+  addressType: 'Home',
+  deliveryArea: 'Outside of Dhaka',
+} as const;
+
+const draftOf = (quantity: number, id = 'cup') =>
+  draftPhoneOrder(customer, [{ line: null, id, color: notPicked, size: notPicked, quantity }], {
+    productOf: (asked) => (asked === 'cup' ? (cup ?? undefined) : undefined),
+    terms: defaultOrderTerms,
+  });
+
+const withEmail = (email: string) => ({ ...customer, email, paymentSystem: 'Cash On Delivery' });
+
+describe('an order on the phone', () => {
+  it('DK-18 has the prices and the charge of the checkout', () => {
+    const { products, customerData, subTotal, total, refusals } = draftOf(2);
+    expect({ products, charge: customerData.deliveryCharge, subTotal, total, refusals }).toEqual({
+      products: [
+        {
+          id: 'cup',
+          name: 'Cup',
+          imageUrl: '/cup.webp',
+          color: notPicked,
+          size: notPicked,
+          quantity: 2,
+          originalPrice: 250,
+        },
+      ],
+      charge: 120,
+      subTotal: 500,
+      total: 620,
+      refusals: [],
+    });
+  });
+
+  it('DK-18 is refused with a product that the shop no longer has', () => {
+    expect(draftOf(1, 'gone').refusals.map(({ field }) => field)).toEqual(['products[0].id']);
+  });
+
+  it('DK-18 needs no e-mail address, and no wrong one', () => {
+    expect(phoneOrderCustomerSchema.isValidSync(withEmail(''))).toBe(true);
+    expect(phoneOrderCustomerSchema.isValidSync(withEmail('rahima'))).toBe(false);
+  });
+
+  it('DK-18 warns of a blocked phone number', () => {
+    const block = { reason: 'Never at home.', by: 'Nusrat', at: '2026-03-02T09:07:00.000Z' };
+    const counts = { delivered: 0, cancelled: 0, returned: 0, open: 0 };
+    expect(phoneCustomerWarnings({ ...counts, block, addresses: [] })).toEqual([
+      'This phone number is blocked: Never at home.',
+    ]);
+  });
+});
