@@ -78,11 +78,7 @@ export const CourierPricesFields = ({ agreed, index, takesFocus, onRemove }: Cou
           {...agreed.field(`[${index}].returnFee`)}
           label="Returned parcel, in all"
         />
-        <Select
-          {...agreed.field(`[${index}].returnFeeIn`)}
-          label="Returned parcel, in"
-          options={returnFeeKinds}
-        />
+        <Select {...agreed.field(`[${index}].returnFeeIn`)} label="That fee is in" options={returnFeeKinds} />
       </Fees>
     </Root>
   );

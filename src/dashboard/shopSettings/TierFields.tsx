@@ -60,13 +60,16 @@ export const TierRow = styled.div`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   align-items: start;
   gap: var(--space-2) var(--space-3);
-  > span { grid-column: 1 / -1; align-self: center; font-size: var(--text-s); font-weight: 600; }
-  > button { align-self: end; justify-self: end; grid-column: 3; grid-row: 1; }
+  > span { grid-column: 1 / -1; font-size: var(--text-s); font-weight: 600; }
+  /* Beside the control, below the height of a label. */
+  > button { justify-self: end; grid-column: 3; grid-row: 1; margin-block-start: calc(1.5 * var(--text-s) + var(--space-1)); }
   > div:first-child { grid-column: span 2; grid-row: 1; }
   ${from.medium} {
     grid-template-columns: repeat(4, minmax(0, 1fr)) var(--target);
     > span, > div:first-child { grid-column: 1; }
     > button { grid-column: 5; }
+    & + & > button { margin-block-start: 0; }
+    & + & > span { padding-block-start: var(--space-3); }
     & + & label {
       position: absolute;
       width: 1px;

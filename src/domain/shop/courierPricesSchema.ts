@@ -15,24 +15,24 @@ import {
 
 const limits = courierPriceLimits;
 
-/** From 0 to `most`, with at most two decimals. */
-const upTo = (what: string, most: number) => {
-  const message = `${what} must be a number from 0 to ${formatCount(most)}, with two decimals at most`;
+/** From 0 to `most`, with at most two decimals. The messages stand below fields that are 90 pixels wide. */
+const upTo = (most: number) => {
+  const message = `Enter 0 to ${formatCount(most)}`;
   return number()
     .typeError(message)
     .required(message)
     .min(0, message)
     .max(most, message)
-    .test('decimals', message, isAmount);
+    .test('decimals', 'Enter two decimals at most', isAmount);
 };
 
 const zonePrices = () => ({
-  sameCity: upTo('The price', limits.price),
-  suburbs: upTo('The price', limits.price),
-  outside: upTo('The price', limits.price),
+  sameCity: upTo(limits.price),
+  suburbs: upTo(limits.price),
+  outside: upTo(limits.price),
 });
 
-const weightText = `The weight must be from 0.001 to ${limits.weight / 1000} kg`;
+const weightText = `Enter 0.001 to ${limits.weight / 1000} kg`;
 const weight = number()
   .typeError(weightText)
   .required(weightText)
@@ -51,7 +51,7 @@ const tiers = array(object({ upTo: weight, ...zonePrices() }).required())
       wrong < 0 ||
       createError({
         path: `${path}[${wrong}].upTo`,
-        message: 'The weight must be more than that of the row before',
+        message: 'Enter more than in the row before',
       })
     );
   });
@@ -60,10 +60,10 @@ const prices = object({
   courier: string().oneOf(pricedCouriers, 'This courier is not known').required('The courier is missing'),
   tiers,
   furtherKg: object(zonePrices()).required('The price of each further kilogram is missing'),
-  codPercent: upTo('The share', limits.codPercent),
-  returnFee: upTo('The fee', limits.price).test(
+  codPercent: upTo(limits.codPercent),
+  returnFee: upTo(limits.price).test(
     'percent',
-    `The fee must be at most ${limits.returnPercent} % of the delivery fee`,
+    `Enter 0 to ${limits.returnPercent} %`,
     (fee, { parent }: TestContext) => parent.returnFeeIn !== 'percent' || !(fee > limits.returnPercent),
   ),
   returnFeeIn: string()

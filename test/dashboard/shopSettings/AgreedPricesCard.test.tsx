@@ -64,14 +64,14 @@ describe('the agreed prices of couriers', () => {
     await user.clear(weight);
     await user.type(weight, '0.2');
     await user.tab();
-    await screen.findByText('The weight must be more than that of the row before');
+    await screen.findByText('Enter more than in the row before');
     expect(weight.getAttribute('aria-invalid')).toBe('true');
     await user.click(screen.getByRole('button', { name: 'Add a weight for Steadfast' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
     const summary = await screen.findByRole('group', { name: '5 fields need another look:' });
     expect(within(summary).getAllByRole('link')[0]?.textContent).toBe(
-      'Up to (kg): The weight must be more than that of the row before',
+      'Up to (kg): Enter more than in the row before',
     );
     expect(requests.map(({ call }) => call)).not.toContain('PUT /shopSettings');
   });
