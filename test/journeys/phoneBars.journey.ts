@@ -1,22 +1,11 @@
-import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axeViolations.ts';
+import { coveredFocus } from './support/coveredFocus.ts';
 import { expect, test } from './support/journey.ts';
 import { fillCart, productsInColours } from './support/screens.ts';
 
 /** The bars at the bottom of cart and checkout on a phone. */
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
-
-/** The element with the focus if something lies over it. */
-const coveredFocus = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
-    const { activeElement: focused } = document;
-    if (!(focused instanceof HTMLElement) || focused.closest('main') === null) return null;
-    const box = focused.closest('label') ?? focused;
-    const { top, bottom, left, right } = box.getBoundingClientRect();
-    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return hit === null || box.contains(hit) || hit.contains(box) ? null : focused.outerHTML;
-  });
 
 test('BY-1 BY-11 the bars of cart and checkout are in view, and cover nothing that has the focus', async ({
   page,

@@ -52,6 +52,7 @@ const masked = (lines: readonly string[]): string[] =>
     line
       .replace(/HK-[0-9A-Z]{4}-[0-9A-Z]{2}/, 'NUMBER')
       .replace(/\d{1,2} [A-Z][a-z]{2}, \d{4}, \d\d:\d\d [ap]m/, 'TIME')
+      .replace(/[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2}\b/, 'DAY')
       .replace(/http\S+\/track\/\S+/, 'LINK'),
   );
 
