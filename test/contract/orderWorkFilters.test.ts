@@ -139,7 +139,7 @@ describe.each(testDatabases())('filters of the desk on $name', (at) => {
   it.each([
     [{ tries: '5' }, 'tries'],
     [{ tries: '1' }, 'tries'],
-    [{ warning: 'any', status: 'Pending,Delivered' }, 'warning'],
+    [{ warning: 'any', status: 'Pending,Confirmed' }, 'warning'],
     [{ product: 'cup' }, 'product'],
     [{ printed: 'maybe' }, 'printed'],
   ])('DK-14 refuses %j with its field', async (query, field) => {

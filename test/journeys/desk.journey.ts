@@ -46,7 +46,7 @@ test('DK-13 DK-14 staff confirm orders with two keys each, and pack them with on
   await page.keyboard.type(numbers[0] ?? '');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Not done (1)' })).toBeVisible();
-  await page.getByText('Handed over', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Handed over' }).click();
   await page.keyboard.type(numbers[0] ?? '');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Done (4)' })).toBeVisible();

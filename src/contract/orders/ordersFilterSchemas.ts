@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup';
 import { deliveryAreaNames } from '#domain/checkout/delivery.ts';
-import { areStillWorked, triesFilters, warningFilters, yesOrNo } from '#domain/orders/orderFilter.ts';
+import { areWaiting, triesFilters, warningFilters, yesOrNo } from '#domain/orders/orderFilter.ts';
 import { orderSorts } from '#domain/orders/orderSort.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { numberedOrdersLimit, searchLengths } from '#domain/shop/constants.ts';
@@ -19,16 +19,15 @@ export const orderSearchRule = string().max(
   searchLengths.orders,
   `search may have at most ${searchLengths.orders} characters`,
 );
-/** One of the choices; refused for orders that are not on their way, of which the database would have to read too many. */
-const workedChoice = <Choice extends string>(name: string, choices: readonly Choice[]) =>
+/** One of the choices; refused for orders that are not pending, of which the database would have to read too many. */
+const pendingChoice = <Choice extends string>(name: string, choices: readonly Choice[]) =>
   string()
     .oneOf(choices, `${name} must be one of ${choices.join(', ')}`)
     .test(
-      'worked',
-      `${name} needs a status of orders on their way`,
+      'pending',
+      `${name} needs the status Pending`,
       (value, { parent: { status } }) =>
-        value === undefined ||
-        (typeof status === 'string' && areStillWorked(status.split(',') as OrderStatus[])),
+        value === undefined || (typeof status === 'string' && areWaiting(status.split(',') as OrderStatus[])),
     );
 const yesOrNoRule = (name: string) => string().oneOf(yesOrNo, `${name} must be yes or no`);
 const ordersFilterRules = {
@@ -45,8 +44,8 @@ const ordersFilterRules = {
   district: string().max(60, 'district may have at most 60 characters'),
   printed: yesOrNoRule('printed'),
   packed: yesOrNoRule('packed'),
-  tries: workedChoice('tries', triesFilters),
-  warning: workedChoice('warning', warningFilters),
+  tries: pendingChoice('tries', triesFilters),
+  warning: pendingChoice('warning', warningFilters),
 };
 /** The database reads and skips the rows before a numbered page: `numberedOrdersLimit` of them at most. */
 const pageNumberRule = number()

@@ -1,5 +1,5 @@
 import { isDeliveryArea } from '#domain/checkout/delivery.ts';
-import { areStillWorked, triesFilters, warningFilters, yesOrNo } from '#domain/orders/orderFilter.ts';
+import { areWaiting, triesFilters, warningFilters, yesOrNo } from '#domain/orders/orderFilter.ts';
 import { type OrderListName, orderLists } from '#domain/orders/orderStatus.ts';
 import { readDay, useListFilter } from '../components/filters/useListFilter.ts';
 
@@ -25,7 +25,7 @@ export const readFilter = (params: URLSearchParams, list: OrderListName) => {
   const product = params.get('product') ?? '';
   const among = <Choice extends string>(name: (typeof names)[number], choices: readonly Choice[]) =>
     choices.find((known) => known === params.get(name));
-  const isWorked = areStillWorked(orderLists[list]);
+  const isWaiting = areWaiting(orderLists[list]);
   return {
     from: readDay(params, 'from'),
     to: readDay(params, 'to'),
@@ -36,8 +36,8 @@ export const readFilter = (params: URLSearchParams, list: OrderListName) => {
     parcel: among('parcel', ['none']),
     printed: among('printed', yesOrNo),
     packed: among('packed', yesOrNo),
-    tries: isWorked ? among('tries', triesFilters) : undefined,
-    warning: isWorked ? among('warning', warningFilters) : undefined,
+    tries: isWaiting ? among('tries', triesFilters) : undefined,
+    warning: isWaiting ? among('warning', warningFilters) : undefined,
     status: among('status', orderLists[list]),
   };
 };

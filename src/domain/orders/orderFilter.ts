@@ -32,15 +32,18 @@ export interface OrderFilter {
   readonly district?: string | undefined;
   readonly printed?: YesOrNo | undefined;
   readonly packed?: YesOrNo | undefined;
-  /** Of orders on their way alone; only the bundled server knows of calls. */
+  /** Of pending orders alone; only the bundled server knows of calls. */
   readonly tries?: TriesFilter | undefined;
-  /** Of orders on their way alone; only the bundled server knows of phone numbers. */
+  /** Of pending orders alone; only the bundled server knows of phone numbers. */
   readonly warning?: WarningFilter | undefined;
 }
 
-/** Whether orders of these statuses can be filtered by calls and warnings, which takes the database some work for each order. */
-export const areStillWorked = (statuses: readonly OrderStatus[]): boolean =>
-  statuses.every((status) => orderLists.active.some((active) => active === status));
+/**
+ * Whether orders of these statuses can be filtered by calls and warnings, which staff look at before they confirm: pending ones
+ * alone, since the database works some time for each.
+ */
+export const areWaiting = (statuses: readonly OrderStatus[]): boolean =>
+  statuses.every((status) => orderLists.pending.some((pending) => pending === status));
 
 const isYes = (wanted: YesOrNo | undefined, value: unknown): boolean =>
   wanted === undefined || (wanted === 'yes') === (value !== null);

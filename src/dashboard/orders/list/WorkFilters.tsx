@@ -1,5 +1,5 @@
 import { useCapability } from '#api/client/useCapability.ts';
-import { areStillWorked } from '#domain/orders/orderFilter.ts';
+import { areWaiting } from '#domain/orders/orderFilter.ts';
 import { type OrderListName, orderLists } from '#domain/orders/orderStatus.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import type { useOrderFilter } from '../useOrderFilter.ts';
@@ -35,10 +35,10 @@ export const WorkFilters = ({ list, filters: { filter, change } }: WorkFiltersPr
   const keepsNotes = useCapability('orderNotes');
   const knowsCallers = useCapability('callers');
   const canScan = useCapability('scanning');
-  const isWorked = areStillWorked(orderLists[list]);
+  const isWaiting = areWaiting(orderLists[list]);
   return (
     <>
-      {isWorked && keepsNotes && (
+      {isWaiting && keepsNotes && (
         <Select
           label="Calls"
           placeholder="Any number"
@@ -47,7 +47,7 @@ export const WorkFilters = ({ list, filters: { filter, change } }: WorkFiltersPr
           onChange={({ target }) => change({ tries: target.value })}
         />
       )}
-      {isWorked && knowsCallers && (
+      {isWaiting && knowsCallers && (
         <Select
           label="Warning"
           placeholder="With or without"

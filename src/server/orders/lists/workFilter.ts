@@ -8,9 +8,9 @@ import { orders } from '../../database/schema/schema.ts';
 
 /** SQL conditions by what the desk works with: goods, calls, and warnings about phone numbers (DK-14). */
 
-/** The order holds the product. */
+/** The order holds the product. The subquery is evaluated once, as an array, so that the index of ids finds the orders. */
 export const withProduct = (product: string): SQL =>
-  sql`${orders.id} in (select line.order_id from order_lines line where line.product_id = ${product})`;
+  sql`${orders.id} = any(array(select line.order_id from order_lines line where line.product_id = ${product}))`;
 
 const callKinds = textList(callResults);
 
