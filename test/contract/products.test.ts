@@ -204,35 +204,6 @@ describe.each(testDatabases())('products on $name', (at) => {
     expect(matches.data).toEqual([data]);
   });
 
-  it('BY-3 API-4 keeps the colour of each picture: those of pictures that stay, when a caller knows of none', async () => {
-    const id = await add({ images: ['/a.jpg', '', '/b.jpg'], imageColors: ['Red', 'Black', 'Blue', ''] });
-    const change = async (body: calls.ProductBody) => {
-      const { data } = await api.get(calls.updateProductCall, { params: { id }, body, token: admin });
-      return [data.images, data.imageColors];
-    };
-    const { data } = await api.get(calls.getProductCall, { params: { id } });
-    expect([data.images, data.imageColors]).toEqual([
-      ['/a.jpg', '/b.jpg'],
-      ['Red', 'Blue'],
-    ]);
-    expect(await change({ name: 'Shirt' })).toEqual([
-      ['/a.jpg', '/b.jpg'],
-      ['Red', 'Blue'],
-    ]);
-    expect(await change({ images: ['/b.jpg', '/new.jpg'] })).toEqual([
-      ['/b.jpg', '/new.jpg'],
-      ['Blue', ''],
-    ]);
-    expect(await change({ imageColors: [] })).toEqual([['/b.jpg', '/new.jpg'], undefined]);
-    const refused = await api.send(calls.updateProductCall, {
-      params: { id },
-      body: { imageColors: ['Red', 'Red', 'Red', 'Red', 'Red'] },
-      token: admin,
-    });
-    await api.get(calls.deleteProductCall, { params: { id }, token: admin });
-    expect(refused.refusal.field).toBe('imageColors');
-  });
-
   it('API-4 AP-4 deletes once', async () => {
     const id = await add({ name: 'Short-lived' });
     const first = await api.get(calls.deleteProductCall, {

@@ -125,6 +125,13 @@ test('SH-13 no view transition runs with reduced motion', async ({ page }) => {
 test.describe('on a wide touch screen', () => {
   test.use({ viewport: { width: 1366, height: 1024 }, hasTouch: true, isMobile: true });
 
+  test('BY-8 a phone of 360 × 740 shows the first prices of home without scrolling', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openScreen(page, '/');
+    const price = page.locator('main').getByRole('article').first().locator('strong:not([aria-hidden])');
+    expect(await lowerEdge(price)).toBeLessThan(740);
+  });
+
   test('SH-9 the hero is as tall as the categories beside it, and its picture too', async ({ page }) => {
     await openScreen(page, '/');
     const categories = await heightOf(page.getByRole('navigation', { name: 'Categories' }));

@@ -32,7 +32,7 @@ export const ProductIntro = ({ product, gallery, children }: ProductIntroProps) 
         <Details>
           <h1>{productTitle(product)}</h1>
           <ShopRating>
-            {hasReviews && (product.ratings ?? 0) > 0 ? 'Shop’s rating ' : null}
+            {hasReviews && (product.ratings ?? 0) > 0 ? 'Shop’s rating' : null}
             <Rating value={product.ratings} reviews={product.reviews} detailed />
           </ShopRating>
           <PriceRow>
@@ -74,6 +74,10 @@ const Details = styled.div`
   h1 { font-size: var(--text-2xl); line-height: var(--leading-snug); overflow-wrap: anywhere; }
 `;
 const ShopRating = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-2);
   font-size: var(--text-s);
   color: var(--ink-soft);
 `;

@@ -29,4 +29,9 @@ describe('first view of a product', () => {
     renderPage(soldOut);
     expect(screen.queryAllByText(/%/)).toHaveLength(count);
   });
+
+  it('BY-7 names the rating that the shop has typed in', () => {
+    renderPage(false);
+    expect(screen.getByText(/^Shop’s rating/)).toBeTruthy();
+  });
 });
