@@ -4,7 +4,6 @@ import {
   getNeighboursCall,
   listOrdersCall,
   listOwnOrdersCall,
-  type NeighboursQuery,
   type OrdersQuery,
   setOrderStatusCall,
 } from '#contract/orders/orders.ts';
@@ -127,7 +126,7 @@ describe.each(testDatabases())('filters of the desk on $name', (at) => {
         const query = { status: 'Pending', ...part };
         return [
           api.send(listOwnOrdersCall, { query: { email: anna.email, ...query }, token }),
-          api.send(getNeighboursCall, { params: { id }, query: query as NeighboursQuery, token }),
+          api.send(getNeighboursCall, { params: { id }, query, token }),
         ];
       }),
     );
@@ -143,7 +142,7 @@ describe.each(testDatabases())('filters of the desk on $name', (at) => {
     [{ product: 'cup' }, 'product'],
     [{ printed: 'maybe' }, 'printed'],
   ])('DK-14 refuses %j with its field', async (query, field) => {
-    const answer = await api.send(listOrdersCall, { query: query as OrdersQuery, token: admin });
+    const answer = await api.send(listOrdersCall, { query, token: admin });
     expect([answer.refusal.code, answer.refusal.field]).toEqual(['invalid', field]);
   });
 });

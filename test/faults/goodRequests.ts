@@ -1,6 +1,7 @@
-import { lineFor, orderBody, phoneOrderBody } from '../support/builders/orderBody.ts';
+import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import type { Targets } from './faultShop.ts';
 import { visitor } from './faultShop.ts';
+import { goodDeskRequests } from './goodDeskRequests.ts';
 import { goodParcelRequests } from './goodParcelRequests.ts';
 import { goodStatementRequests } from './goodStatementRequests.ts';
 import { goodStockRequests } from './goodStockRequests.ts';
@@ -121,11 +122,6 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   ...goodStockRequests(targets),
   receiveReturn: { by: 'admin', params: { id: targets.order } },
   placeOrder: { by: 'anyone', body: orderBody([lineFor(targets.product, 250.5)]) },
-  listOrdersInHand: { by: 'admin' },
-  takeOrderInHand: { by: 'admin', params: { id: targets.order }, body: { takesOver: false } },
-  putDownOrder: { by: 'admin', params: { id: targets.order } },
-  placePhoneOrder: { by: 'admin', body: phoneOrderBody([lineFor(targets.product, 250.5)]) },
-  getPhoneCustomer: { by: 'admin', params: { mobileNumber: '01711000222' } },
   listOrders: { by: 'admin', query: { ...orders, ...page, sort: 'amountDown' } },
   listOwnOrders: { by: 'customer', query: { ...orders, ...page, email: targets.customerEmail } },
   setOrderStatus: {
@@ -176,13 +172,9 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
   },
   streamOrderAnnouncements: { by: 'admin' },
   listOrderNotes: { by: 'admin', params: { id: targets.order } },
+  ...goodDeskRequests(targets),
   ...goodParcelRequests(targets),
   ...goodStatementRequests(targets),
-  readCallList: { by: 'admin', query: { ...page, filter: 'due', search: '017' } },
-  listPhoneHistories: { by: 'admin', query: { ids: targets.order } },
-  listBlockedPhones: { by: 'admin', query: page },
-  blockPhone: { by: 'admin', body: { mobileNumber: '01711000222', reason: 'Returned three parcels.' } },
-  unblockPhone: { by: 'admin', params: { id: targets.order } },
   findTracking: { by: 'anyone', body: { number: 'HK-7Q4K-2E', mobileNumber: '01711000222' } },
   getTracked: { by: 'anyone', body: { token: '0'.repeat(40) } },
   getAdvance: { by: 'anyone', body: { token: '0'.repeat(40) } },
@@ -191,11 +183,6 @@ export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequ
     by: 'anyone',
     body: { token: '0'.repeat(40), status: 'Cancelled', from: 'Pending' },
   },
-  makePrintBatch: { by: 'admin', body: { orders: [targets.order] } },
-  findScanned: { by: 'admin', query: { code: targets.order } },
-  setPacked: { by: 'admin', params: { id: targets.order }, body: { packed: false } },
-  markPrinted: { by: 'admin', body: { paper: 'labels', orders: [targets.order] } },
-  getPrintBatch: { by: 'admin', params: { id: targets.order } },
   listTrackingLinks: { by: 'customer', query: { orders: targets.order } },
   revokeTrackingLinks: { by: 'admin', params: { id: targets.order } },
   listReviews: { by: 'anyone', query: { ...page, product: targets.product } },

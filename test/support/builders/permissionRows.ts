@@ -1,6 +1,7 @@
 import { personOf } from '../servers/startApi.ts';
 import { advanceRows } from './advancePermissionRows.ts';
 import { cashRows } from './cashPermissionRows.ts';
+import { deskRows } from './deskPermissionRows.ts';
 import { forStaff, nothing, publicRows, type Row } from './publicPermissionRows.ts';
 import { statementRows } from './statementPermissionRows.ts';
 
@@ -11,6 +12,7 @@ export const other = personOf('other');
 export const rows: Record<string, Row> = {
   ...advanceRows,
   ...cashRows,
+  ...deskRows,
   postProduct: {
     asking: () => ({ body: { name: 5 } }),
     statuses: [401, 403, 403, 400, 400],
@@ -192,23 +194,7 @@ export const staffRows: Record<string, Row> = {
   bookParcels: forStaff(() => ({ body: {} }), 400),
   listBookings: forStaff(() => ({ query: { ids: nothing } })),
   makeUploadFile: forStaff(() => ({ body: {} }), 400),
-  listPhoneHistories: forStaff(({ order }) => ({ query: { ids: order } })),
-  listOrdersInHand: forStaff(() => ({})),
-  takeOrderInHand: forStaff(() => ({ params: { id: nothing }, body: { takesOver: false } }), 404),
-  putDownOrder: forStaff(() => ({ params: { id: nothing } })),
-  placePhoneOrder: forStaff(() => ({ body: {} }), 400),
-  getPhoneCustomer: forStaff(() => ({ params: { mobileNumber: '01711000222' } })),
-  makePrintBatch: forStaff(() => ({ body: { orders: [nothing] } }), 404),
-  markPrinted: forStaff(() => ({
-    body: { paper: 'labels', orders: [nothing] },
-  })),
-  findScanned: forStaff(() => ({ query: { code: nothing } }), 404),
-  setPacked: forStaff(() => ({ params: { id: nothing }, body: { packed: true } }), 404),
-  getPrintBatch: forStaff(() => ({ params: { id: nothing } }), 404),
-  listBlockedPhones: forStaff(() => ({})),
-  blockPhone: forStaff(() => ({ body: {} }), 400),
   getCategoryTree: forStaff(() => ({})),
-  unblockPhone: forStaff(() => ({ params: { id: nothing } }), 404),
 };
 
 /** The audit log and the shop's settings, which staff may not read. */

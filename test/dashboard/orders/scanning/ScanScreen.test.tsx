@@ -106,7 +106,7 @@ describe('scanned labels', () => {
     ]);
     unmount();
     open();
-    expect((screen.getByRole('radio', { name: 'Handed over' }) as HTMLInputElement).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Handed over' }).checked).toBe(true);
   });
 
   it('DK-13 tells what another one was quicker with', async () => {
