@@ -119,7 +119,7 @@ const ConfirmButton = ({
 );
 
 // A field shows its message at the click that takes the focus from it (useCheckoutForm). A disabled button would
-// swallow that click; with `pointer-events: none` the wrapper receives it. useAvoidOverlap knows it by `data-control`.
+// swallow that click; with `pointer-events: none` the wrapper receives it. avoidOverlap knows it by `data-control`.
 const ButtonWrapper = styled.div`
   display: grid;
   > button:disabled { pointer-events: none; }

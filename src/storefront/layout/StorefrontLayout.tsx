@@ -1,3 +1,4 @@
+import { type ComponentType, useCallback, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { preloadDrawings } from '#ui/drawings/Drawing.tsx';
@@ -6,7 +7,6 @@ import { SkipLink } from '#ui/layout/SkipLink.tsx';
 import { from, short } from '#ui/theme/media.ts';
 import { preloadAccountChoices } from './account/AccountPopup.tsx';
 import { BottomBar } from './BottomBar.tsx';
-import { ContactButton } from './footer/ContactButton.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { NoticeBar } from './header/NoticeBar.tsx';
@@ -20,6 +20,20 @@ const preloadLazyComponents = (): void => {
   void import('./header/hideHeaderOnScroll.ts').then(({ hideHeaderOnScroll }) => hideHeaderOnScroll());
 };
 
+/** The contact button (FT-3), whose code loads at the first input. */
+const ContactAtInput = () => {
+  const [Button, setButton] = useState<ComponentType | null>(null);
+  useFirstInput(
+    useCallback(() => {
+      import('./footer/ContactButton.tsx').then(
+        ({ ContactButton }) => setButton(() => ContactButton),
+        (error: unknown) => console.error('The contact button could not be loaded', error),
+      );
+    }, []),
+  );
+  return Button === null ? null : <Button />;
+};
+
 // The same elements at every render: React skips them when only the screen changes.
 const top = (
   <>
@@ -31,7 +45,7 @@ const top = (
 const bottom = (
   <>
     <Footer />
-    <ContactButton />
+    <ContactAtInput />
     <BottomBar />
   </>
 );

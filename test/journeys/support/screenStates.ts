@@ -60,7 +60,11 @@ export const screenStates = (products: readonly Product[]): ScreenState[] => {
     },
     'about-contact-open': {
       path: '/about-us',
-      bring: (page) => page.getByRole('button', { name: 'Contact the shop' }).click(),
+      bring: async (page) => {
+        // The first movement loads the button.
+        await page.mouse.move(30, 300);
+        await page.getByRole('button', { name: 'Contact the shop' }).click();
+      },
     },
     'home-account-open': {
       path: '/',

@@ -1,20 +1,21 @@
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from, narrow, short } from '#ui/theme/media.ts';
+import { avoidOverlap } from './avoidOverlap.ts';
 import { ContactLinks } from './ContactLinks.tsx';
-import { useAvoidOverlap } from './useAvoidOverlap.ts';
 
 const id = 'contact-links';
 
 /** Floating button; hover, focus and tap open the contact links (FT-3). */
 export const ContactButton = () => {
   const { isOpen, toggle, open, close, rootRef, buttonRef } = useDisclosure();
-  useAvoidOverlap(rootRef);
+  useEffect(() => (rootRef.current === null ? undefined : avoidOverlap(rootRef.current)), [rootRef]);
   return (
     <Root
       ref={rootRef}
-      // Until useAvoidOverlap has looked at what is below.
+      // Until avoidOverlap has looked at what is below.
       data-hidden=""
       aria-label="Contact"
       onPointerEnter={(event) => event.pointerType === 'mouse' && open()}

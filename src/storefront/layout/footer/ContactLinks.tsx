@@ -19,10 +19,7 @@ const linksOf = (shop: PublicSettings) =>
     ] as const
   ).filter(({ href }) => href !== '');
 
-/**
- * The contact links above their button. Part of the first render: their styles, added later, would make the browser
- * compute all styles of the page again.
- */
+/** The contact links above their button, rendered with it, so that opening them adds no styles. */
 export const ContactLinks = ({ id, isOpen }: ContactLinksProps) => (
   <List id={id} hidden={!isOpen}>
     {linksOf(useShop()).map(({ label, icon, href }) => (

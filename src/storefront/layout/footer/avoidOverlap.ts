@@ -1,5 +1,3 @@
-import { type RefObject, useEffect } from 'react';
-
 /** Milliseconds without scrolling or resizing before the overlap is measured. */
 const debounceDelay = 120;
 /**
@@ -46,33 +44,29 @@ const isCovering = (root: HTMLElement, { left, up }: Offset): boolean => {
 
 /**
  * Shows a floating button where it covers no words and no control (BY-2). It is hidden while the page scrolls, and stays so after
- * scrolling down.
+ * scrolling down. Returns a function that stops.
  */
-export const useAvoidOverlap = (rootRef: RefObject<HTMLElement | null>): void => {
-  useEffect(() => {
-    const root = rootRef.current;
-    if (root === null) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // A task for each point: all of them together block a slow phone.
-    const update = ([offset, ...others]: readonly Offset[]) => {
-      if (document.documentElement.hasAttribute('data-scrolls-down')) return;
-      if (offset === undefined) root.removeAttribute('data-hidden');
-      else if (!isCovering(root, offset)) timer = setTimeout(update, 0, others);
-    };
-    const hide = () => {
-      root.setAttribute('data-hidden', '');
-      clearTimeout(timer);
-      timer = setTimeout(update, debounceDelay, offsets);
-    };
-    const observer = new ResizeObserver(hide);
-    observer.observe(document.body);
-    addEventListener('scroll', hide, { passive: true });
-    addEventListener('resize', hide);
-    return () => {
-      clearTimeout(timer);
-      observer.disconnect();
-      removeEventListener('scroll', hide);
-      removeEventListener('resize', hide);
-    };
-  }, [rootRef]);
+export const avoidOverlap = (root: HTMLElement): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // A task for each point: all of them together block a slow phone.
+  const update = ([offset, ...others]: readonly Offset[]) => {
+    if (document.documentElement.hasAttribute('data-scrolls-down')) return;
+    if (offset === undefined) root.removeAttribute('data-hidden');
+    else if (!isCovering(root, offset)) timer = setTimeout(update, 0, others);
+  };
+  const hide = () => {
+    root.setAttribute('data-hidden', '');
+    clearTimeout(timer);
+    timer = setTimeout(update, debounceDelay, offsets);
+  };
+  const observer = new ResizeObserver(hide);
+  observer.observe(document.body);
+  addEventListener('scroll', hide, { passive: true });
+  addEventListener('resize', hide);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    removeEventListener('scroll', hide);
+    removeEventListener('resize', hide);
+  };
 };
