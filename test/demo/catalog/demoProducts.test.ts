@@ -109,6 +109,10 @@ describe('the demo shop’s products', () => {
     expect(addresses.filter((address) => imageSources(address) === undefined)).toEqual([]);
   });
 
+  it('BY-6 say nothing of the days of delivery, which are the shop’s', () => {
+    expect(catalog.filter(({ description }) => /^Delivery:/m.test(description))).toEqual([]);
+  });
+
   it('HM-3 have four slides with a title each', () => {
     const slides = demoSlides(now);
     expect(slides).toHaveLength(4);
