@@ -74,7 +74,6 @@ const describe = (name: string, attribute: Attribute, random: Random): string =>
   return [
     random.pick(attribute.openings),
     ...Object.entries(details).map(([label, values]) => `${label}: ${random.pick(values)}`),
-    'Delivery: 1 to 2 days inside Dhaka, 2 to 4 days elsewhere',
     'Colours may look a little different from screen to screen.',
   ].join('\n');
 };

@@ -21,7 +21,7 @@ export const Hero = styled.header`
   text-align: center;
   overflow-wrap: anywhere;
   h1 { font-size: var(--text-2xl); }
-  > p { max-width: 52ch; color: var(--ink-soft); }
+  > p { max-width: 52ch; color: var(--ink-soft); text-wrap: balance; }
   ${from.medium} { padding-block: var(--space-6) var(--space-4); }
 `;
 

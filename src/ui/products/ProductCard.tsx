@@ -132,7 +132,7 @@ const Marks = styled.div`
   > span {
     display: flex;
     align-items: center;
-    gap: 3px;
+    gap: 4px;
     padding: 2px var(--space-2);
     border-radius: var(--radius-full);
     background: color-mix(in srgb, var(--surface) 88%, transparent);

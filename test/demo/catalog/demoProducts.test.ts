@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogImages } from '#demo/catalog/catalogImages.ts';
 import { demoProducts } from '#demo/catalog/demoProducts.ts';
 import { demoSlides } from '#demo/catalog/demoSlides.ts';
-import { hundredTakaCategory } from '#domain/products/categoryNames.ts';
+import { categoryPath, hundredTakaCategory } from '#domain/products/categoryNames.ts';
 import { defaultCategories as categories } from '#domain/products/defaultCategories.ts';
 import { descriptionLines } from '#domain/products/descriptionLines.ts';
 import { discountPercent, isOrderable } from '#domain/products/product.ts';
@@ -107,6 +107,21 @@ describe('the demo shop’s products', () => {
     );
     expect(stems.filter((stem) => !catalogImages.has(stem))).toEqual([]);
     expect(addresses.filter((address) => imageSources(address) === undefined)).toEqual([]);
+  });
+
+  it('BY-8 have slides whose button names what it leads to, a category of the shop', () => {
+    expect(demoSlides(now).map(({ button, link }) => [button, link])).toEqual([
+      ['See the bags', '/product/category/bag%20items'],
+      ['See the gadgets', '/product/category/gadget%20items'],
+      ['See the kitchen', '/product/category/kitchen%20items'],
+      ['See the toys', '/product/category/baby%20and%20kids'],
+    ]);
+    const categories = new Set(catalog.map(({ category }) => categoryPath(category)));
+    expect(demoSlides(now).filter(({ link }) => !categories.has(link))).toEqual([]);
+  });
+
+  it('BY-6 say nothing of the days of delivery, which are the shop’s', () => {
+    expect(catalog.filter(({ description }) => /^Delivery:/m.test(description))).toEqual([]);
   });
 
   it('HM-3 have four slides with a title each', () => {

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Gallery } from '#storefront/product/Gallery.tsx';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
@@ -16,7 +17,37 @@ const noteFor = (color: string, product = shirt) => {
   return textContent;
 };
 
+const ColorButtons = () => {
+  const [color, setColor] = useState('');
+  return (
+    <>
+      <Gallery product={shirt} color={color} isFirstFrame={false} />
+      {['Red', 'Blue', 'Purple'].map((name) => (
+        <button key={name} type="button" onClick={() => setColor(name)}>
+          {name}
+        </button>
+      ))}
+    </>
+  );
+};
+const shownPicture = () =>
+  screen
+    .getAllByRole('button', { name: /^Show picture/ })
+    .filter((thumbnail) => thumbnail.getAttribute('aria-current') === 'true')
+    .map((thumbnail) => thumbnail.getAttribute('aria-label'));
+
 describe('Gallery', () => {
+  it('BY-3 moves to the picture of the chosen colour, and stays where none has it', async () => {
+    const { user } = renderScreen(<ColorButtons />);
+    expect(shownPicture()).toEqual(['Show picture 1']);
+    await user.click(screen.getByRole('button', { name: 'Blue' }));
+    await waitFor(() => expect(shownPicture()).toEqual(['Show picture 2']));
+    await user.click(screen.getByRole('button', { name: 'Purple' }));
+    expect(shownPicture()).toEqual(['Show picture 2']);
+    await user.click(screen.getByRole('button', { name: 'Red' }));
+    await waitFor(() => expect(shownPicture()).toEqual(['Show picture 1']));
+  });
+
   it('BY-3 says softly that there is no picture in the chosen colour', () => {
     expect(noteFor('')).toBe('');
     expect(noteFor('Blue')).toBe('');
