@@ -101,8 +101,11 @@ describe('an order on the phone', () => {
   it('DK-18 takes the delivery area of the district until staff choose one', async () => {
     const { user } = openScreen();
     const area = screen.getByLabelText<HTMLSelectElement>(/^Delivery area/);
+    const charge = () => screen.getByText('Delivery Charge').nextElementSibling?.textContent;
+    expect(charge()).toBe('Choose an area');
     await user.type(screen.getByLabelText(/^District/), 'Dhaka');
     await waitFor(() => expect(area.value).toBe('Inside of Dhaka'));
+    expect(charge()).toMatch(/^৳\d/);
     expect([...area.options].map(({ text }) => text)).toEqual([
       'Choose an area',
       'Inside of Dhaka, ৳60',
