@@ -3,6 +3,7 @@ import { correctOrderCall } from '#contract/orders/orderCorrections.ts';
 import { type AddOrderNoteBody, addOrderNoteCall, readCallListCall } from '#contract/orders/orderNotes.ts';
 import { listOrdersCall } from '#contract/orders/orders.ts';
 import { readToDoCall } from '#contract/staff/figures.ts';
+import { setPackedCall } from '#contract/staff/scanning.ts';
 import { dayAfter, dayStart } from '#domain/values/dates.ts';
 import { orderBody } from '../support/builders/orderBody.ts';
 import { openParcelShop, type ParcelShop } from '../support/servers/parcelShop.ts';
@@ -58,6 +59,25 @@ describe.each(testDatabases())('what is to do today on $name', (at) => {
 
     await shop.move(parcel.id, 'booked', 'cancelled');
     expect(await read()).toMatchObject({ toPack: 2, toHandOver: 0 });
+  });
+
+  it('DK-12 DK-13 counts an order to pack until it is marked as packed, as its list has it', async () => {
+    const before = (await read()).toPack;
+    const [packed, open] = [await shop.confirmed(), await shop.confirmed()];
+    expect((await read()).toPack).toBe(before + 2);
+
+    await shop.api.get(setPackedCall, {
+      params: { id: packed },
+      body: { packed: true },
+      token: shop.tokens.staff,
+    });
+    expect((await read()).toPack).toBe(before + 1);
+    const listed = await shop.api.get(listOrdersCall, {
+      query: { status: 'Confirmed', parcel: 'none', packed: 'no' },
+      token: shop.tokens.staff,
+    });
+    const ids = listed.map(({ _id }) => _id);
+    expect([ids.includes(packed), ids.includes(open), ids.length]).toEqual([false, true, before + 1]);
   });
 
   it('DK-12 counts orders to correct until they are corrected or the next call says otherwise', async () => {

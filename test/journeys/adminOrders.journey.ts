@@ -115,7 +115,7 @@ test('OL-6 CN-3 ST-8 an admin filters, previews, moves and prints many orders', 
   await expect(rowOf(page, first)).toContainText('Shipping');
   await expect(page.getByText('None selected')).toBeVisible();
 
-  await page.getByLabel('Order status').selectOption('Confirmed');
+  await page.getByLabel('Order status', { exact: true }).selectOption('Confirmed');
   await expect(page.getByText(/No orders match this filter|^[0-9]+ orders?$/).first()).toBeVisible();
   await expect(rowOf(page, first)).toBeHidden();
 });

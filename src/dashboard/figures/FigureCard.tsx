@@ -29,6 +29,7 @@ const Root = styled(Card)`
   }
 
   > div > p {
+    margin-block-start: var(--space-1);
     color: var(--ink-faint);
     font-size: var(--text-xs);
   }

@@ -33,7 +33,11 @@ export const workOf = ({
     { number: toCall, text: 'to call', to: `${addresses.callList}?calls=never` },
     { number: toCallBack, text: 'to call back', to: `${addresses.callList}?calls=due` },
     { number: toCorrect, text: 'to correct', to: `${addresses.callList}?calls=change` },
-    { number: toPack, text: 'to pack', to: `${addresses.confirmedOrders}?status=Confirmed&parcel=none` },
+    {
+      number: toPack,
+      text: 'to pack',
+      to: `${addresses.confirmedOrders}?status=Confirmed&parcel=none&packed=no`,
+    },
     { number: toHandOver, text: 'to hand over', to: `${addresses.parcels}?stage=booked` },
     { number: toDecide, text: 'to decide', to: addresses.toDecide },
   ];

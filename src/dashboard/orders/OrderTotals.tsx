@@ -2,15 +2,17 @@ import { styled } from 'styled-components';
 import type { Order } from '#domain/orders/order.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 
-/** Sub-total, charge and total of an order, in taka. */
+/** Sub-total, charge and total of an order, in taka; the charge as a text as long as it is not known. */
 export const OrderTotals = ({
   order,
   totalLabel,
+  chargeText = formatExactTaka(order.customerData.deliveryCharge),
 }: {
   readonly order: Pick<Order, 'subTotal' | 'total'> & {
     readonly customerData: Pick<Order['customerData'], 'deliveryCharge'>;
   };
   readonly totalLabel: string;
+  readonly chargeText?: string;
 }) => (
   <List>
     <div>
@@ -19,7 +21,7 @@ export const OrderTotals = ({
     </div>
     <div>
       <dt>Delivery Charge</dt>
-      <dd>{formatExactTaka(order.customerData.deliveryCharge)}</dd>
+      <dd>{chargeText}</dd>
     </div>
     <div>
       <dt>{totalLabel}</dt>

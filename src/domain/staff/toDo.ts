@@ -9,7 +9,7 @@ export interface ToDo {
   readonly toCallBack: number;
   /** Pending orders whose customer wanted a change in the last call. */
   readonly toCorrect: number;
-  /** Confirmed orders without an open parcel. */
+  /** Confirmed orders without an open parcel that are not marked as packed. */
   readonly toPack: number;
   /** Parcels that are booked and not with their courier. */
   readonly toHandOver: number;

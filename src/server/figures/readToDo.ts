@@ -31,7 +31,7 @@ export const readToDo = async ({ db, couriers }: ToDoParts, now: Date): Promise<
     toCall: await countCalls(db, 'never', now),
     toCallBack: await countCalls(db, 'due', now),
     toCorrect: await countCalls(db, 'change', now),
-    toPack: await countMatching(db, { owner: null, statuses: ['Confirmed'], parcel: 'none' }),
+    toPack: await countMatching(db, { owner: null, statuses: ['Confirmed'], parcel: 'none', packed: 'no' }),
     toHandOver: await countToHandOver(db),
     toDecide: (await countDecisions(db, couriers, now)).waiting,
     overdue: { parcels: overdue.parcels, amount: fromPoisha(overdue.total) },

@@ -37,7 +37,7 @@ describe('the work of today', () => {
       ['1,200 to call', '/dashboard/callList?calls=never'],
       ['3 to call back', '/dashboard/callList?calls=due'],
       ['1 to correct', '/dashboard/callList?calls=change'],
-      ['5 to pack', '/dashboard/confirmedOrders?status=Confirmed&parcel=none'],
+      ['5 to pack', '/dashboard/confirmedOrders?status=Confirmed&parcel=none&packed=no'],
       ['4 to hand over', '/dashboard/parcels?stage=booked'],
       ['2 to decide', '/dashboard/toDecide'],
       ['৳5,240 with couriers for more than 7 days', '/dashboard/cash'],

@@ -95,7 +95,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   pageErrors: async ({ page }, use) => {
     const pageErrors: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') pageErrors.push(message.text());
+      if (message.type() !== 'error' && message.type() !== 'warning') return;
+      // Chromium names the status of a failed request, and its address only here.
+      const { url } = message.location();
+      pageErrors.push(`${message.text()}${message.text().startsWith('Failed to load') ? ` ${url}` : ''}`);
     });
     page.on('pageerror', (error) => pageErrors.push(String(error)));
     await use(pageErrors);

@@ -61,9 +61,13 @@ export const Details = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2) var(--space-4);
+  gap: var(--space-2);
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
+
+  > p {
+    margin-inline-end: var(--space-2);
+  }
 
   @media ${narrow} {
     /* The buttons stay on one line. */

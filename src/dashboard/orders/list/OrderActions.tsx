@@ -13,11 +13,16 @@ import { ReturnWindowOver } from './ReturnWindowOver.tsx';
 import { type RowActionsProps, useRowActions } from './useRowActions.ts';
 import { ViewLink } from './ViewLink.tsx';
 
+interface OrderActionsProps extends RowActionsProps {
+  /** Whether the table has more columns than usual, which leave no space for all buttons on one line. */
+  readonly isFull: boolean;
+}
+
 /**
  * The last cell of an order's row: the moves of orderMachine, removal, and a link to the overview. Memoized, since it is
  * most of the row's rendering and depends on no other order of the list.
  */
-export const OrderActions = memo((props: RowActionsProps) =>
+export const OrderActions = memo((props: OrderActionsProps) =>
   props.order.othersChange === undefined ? <MoveActions {...props} /> : <StaleOrderActions {...props} />,
 );
 
@@ -31,12 +36,13 @@ const StaleOrderActions = ({ order, by }: RowActionsProps) => (
 
 /**
  * CSS variables: columns of buttons in a wide row (`--few`) and in a very wide one (`--many`), and how many of them the
- * wide button spans in each. In the list of all statuses the rows have different buttons: all keep the few columns.
+ * wide button spans in each. In the list of all statuses the rows have different buttons: all keep the few columns, as in
+ * a full table.
  */
-const columnsOf = ({ list }: RowActionsProps, buttons: number) => {
+const columnsOf = ({ list, isFull }: OrderActionsProps, buttons: number) => {
   const few = Math.max(1, Math.min(2, buttons));
   const wide = buttons > 2 ? 2 : 1;
-  return list === 'all'
+  return list === 'all' || isFull
     ? { '--few': few, '--wide': wide, '--many': few, '--wide-of-many': wide }
     : { '--few': few, '--wide': wide, '--many': Math.max(1, buttons), '--wide-of-many': 1 };
 };
@@ -45,7 +51,7 @@ const columnsOf = ({ list }: RowActionsProps, buttons: number) => {
 const wideOf = (offers: readonly (OfferedMove | null)[], by: Role): OfferedMove | null | undefined =>
   offers.find((offer) => offer !== null && moveLabel(offer.type, by).includes(' ')) ?? offers[0];
 
-const MoveActions = (props: RowActionsProps) => {
+const MoveActions = (props: OrderActionsProps) => {
   const { order, by } = props;
   const [isOpen, setIsOpen] = useState(false);
   const restId = useId();

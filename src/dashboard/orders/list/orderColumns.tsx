@@ -14,7 +14,7 @@ import type { Selection } from '../../components/selection/useSelection.ts';
 import { PackedAt } from '../PackedAt.tsx';
 import { PhoneLink } from '../PhoneLink.tsx';
 import { PrintedAt } from '../PrintedAt.tsx';
-import { type ColumnName, columnNames } from './deskStorage.ts';
+import { type ColumnName, columnNames, usualColumns } from './deskStorage.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderAge } from './OrderAge.tsx';
 import { OrderCard } from './OrderCard.tsx';
@@ -72,6 +72,7 @@ export const cardColumns = ({
 export const orderColumns = (options: OrderColumnsOptions): Column<ListedOrder>[] => {
   const { list, by, at, orders, selection, columns } = options;
   const between = betweenColumns(options);
+  const isFull = columns.length > usualColumns.length;
   return [
     ...(selection === null ? [] : [selectionColumn(orders, selection, nameOf)]),
     { key: 'id', header: 'Order ID', cell: (order) => <OrderIdentifiers order={order} /> },
@@ -79,7 +80,7 @@ export const orderColumns = (options: OrderColumnsOptions): Column<ListedOrder>[
     {
       key: 'actions',
       header: 'Actions',
-      cell: (order) => <OrderActions order={order} list={list} by={by} at={at} />,
+      cell: (order) => <OrderActions order={order} list={list} by={by} at={at} isFull={isFull} />,
     },
   ];
 };

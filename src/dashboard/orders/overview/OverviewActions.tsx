@@ -100,6 +100,17 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2);
+
+  /* The moves of a pending order, its call and its texts are on one line of a phone. */
+  @media (max-width: 400px) {
+    > :is(a, button) {
+      padding-inline: var(--space-2);
+    }
+
+    > :is(a, button) > svg {
+      display: none;
+    }
+  }
 `;
 
 const Reason = styled.p`

@@ -14,7 +14,11 @@ export const PhoneOrderSummary = ({ form }: { readonly form: PhoneOrderFormState
   return (
     <Sticky>
       <TitledCard title="Order" isSpaced>
-        <OrderTotals order={draft} totalLabel="Total" />
+        <OrderTotals
+          order={draft}
+          totalLabel="Total"
+          {...(formik.values.deliveryArea === '' && { chargeText: 'Choose an area' })}
+        />
         <DelayedStatus text={`Total ${formatExactTaka(draft.total)}`} />
         {problem !== null && <Notice tone="danger">{problem}</Notice>}
         <Button type="submit" wide busy={formik.isSubmitting} busyLabel="Placing...">

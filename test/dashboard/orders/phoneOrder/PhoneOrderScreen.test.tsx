@@ -46,6 +46,7 @@ const fillIn = async ({ user }: ReturnType<typeof openScreen>) => {
   await user.click(await screen.findByRole('option', { name: /Clay tea cup/ }));
   await user.selectOptions(screen.getByLabelText(/^Color/), 'Red');
 };
+const charge = () => screen.getByText('Delivery Charge').nextElementSibling?.textContent;
 const placeOrder = () => screen.getByRole('button', { name: 'Place order' });
 const sent = ({ requests }: ReturnType<typeof openScreen>) =>
   requests.filter(({ call }) => call === 'POST /phoneOrders').map(({ body }) => body);
@@ -101,8 +102,10 @@ describe('an order on the phone', () => {
   it('DK-18 takes the delivery area of the district until staff choose one', async () => {
     const { user } = openScreen();
     const area = screen.getByLabelText<HTMLSelectElement>(/^Delivery area/);
+    expect(charge()).toBe('Choose an area');
     await user.type(screen.getByLabelText(/^District/), 'Dhaka');
     await waitFor(() => expect(area.value).toBe('Inside of Dhaka'));
+    expect(charge()).toMatch(/^৳\d/);
     expect([...area.options].map(({ text }) => text)).toEqual([
       'Choose an area',
       'Inside of Dhaka, ৳60',
