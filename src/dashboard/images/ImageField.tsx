@@ -93,7 +93,7 @@ const Tile = styled.div`
   overflow: hidden;
   border: 1.5px dashed var(--line-strong);
   border-radius: var(--radius-m);
-  background: var(--surface-sunken);
+  background: var(--picture-ground);
 
   &[data-filled] {
     border-style: solid;

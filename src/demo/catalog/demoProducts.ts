@@ -47,9 +47,15 @@ export const demoRows: readonly DemoRow[] = defaultCategories.flatMap(({ name })
   readDemoCatalog(catalogTables[name] ?? '').map((row) => ({ ...row, category: name })),
 );
 
-/** The four images of a row, in the first two colours of its product. */
-export const rowImages = ({ kind }: Pick<DemoRow, 'kind'>, colors: readonly string[]): DemoImage[] =>
-  views.map((view) => ({ kinds: [kind], colors: colors.slice(0, 2), view }));
+/** The four images of a row in the first two colours of its product: where it has two, the second replaces the back view. */
+export const rowImages = ({ kind }: Pick<DemoRow, 'kind'>, colors: readonly string[]): DemoImage[] => {
+  const [first, second] = colors;
+  return views.map((view) =>
+    view === 'back' && first !== undefined && second !== undefined
+      ? { kinds: [kind], colors: [second, first], view: 'front' }
+      : { kinds: [kind], colors: colors.slice(0, 2), view },
+  );
+};
 
 /** The colour of each image: the scene shows the second one too, of which there is no other picture. */
 const colorsOfImages = ([first, second = first]: readonly string[]): Pick<Product, 'imageColors'> =>

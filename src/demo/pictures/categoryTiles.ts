@@ -49,7 +49,7 @@ export const tileFile = (category: (typeof popularCategories)[number]): string =
 export const renderCategoryTile = (category: (typeof popularCategories)[number]): Promise<Buffer> => {
   const side = tileSize * oversampling;
   const pixels = renderPicture({ ...pictureOf(tileProducts[category]), width: side, height: side });
-  return sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+  return sharp(pixels, { raw: { width: side, height: side, channels: 4 } })
     .resize(tileSize, tileSize, { kernel: 'lanczos3' })
     .webp({ quality: 82, effort: 6 })
     .toBuffer();

@@ -21,7 +21,10 @@ const readStored = (stem: string): Promise<Buffer | null> =>
 
 const narrow = (widest: Buffer, width: number): Promise<Buffer> =>
   enqueue(() =>
-    sharp(widest).resize({ width, kernel: 'lanczos3' }).webp({ quality: 68, effort: 4 }).toBuffer(),
+    sharp(widest)
+      .resize({ width, kernel: 'lanczos3' })
+      .webp({ quality: 68, alphaQuality: 80, effort: 4 })
+      .toBuffer(),
   );
 
 const partsOf = (name: string): { stem: string; width: number } | null => {

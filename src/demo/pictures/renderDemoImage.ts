@@ -10,8 +10,8 @@ const oversampling = 1.5;
 export const renderDemoImage = (image: DemoImage, width: number = widestImage): Promise<Buffer> => {
   const height = image.view === 'slide' ? width / 2 : width;
   const size = { width: Math.round(width * oversampling), height: Math.round(height * oversampling) };
-  return sharp(renderPixels({ image, ...size }), { raw: { ...size, channels: 3 } })
+  return sharp(renderPixels({ image, ...size }), { raw: { ...size, channels: 4 } })
     .resize(width, height, { kernel: 'lanczos3' })
-    .webp({ quality: 68, effort: 6 })
+    .webp({ quality: 64, alphaQuality: 80, effort: 6 })
     .toBuffer();
 };

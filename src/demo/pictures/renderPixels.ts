@@ -14,7 +14,7 @@ interface PixelsRequest {
 const isColor = (name: string): name is keyof typeof shades => name in shades;
 const hexOf = (name: string): Hex[] => (isColor(name) ? [shades[name]] : []);
 
-/** The pixels of a demo image as raw RGB. */
+/** The pixels of a demo image as raw RGBA. */
 export const renderPixels = ({ image, width, height }: PixelsRequest): Uint8Array<ArrayBuffer> => {
   const { kinds, colors, view } = image;
   const picture =

@@ -70,7 +70,7 @@ const Tiles = styled.ul`
     width: 88px;
     height: 88px;
     border-radius: var(--radius-full);
-    background: var(--surface);
+    background: var(--picture-ground);
     object-fit: cover;
     transition: scale 0.25s;
   }

@@ -108,7 +108,7 @@ const Root = styled.dialog`
   max-height: none;
   padding: 0;
   border: 0;
-  background: var(--surface);
+  background: var(--picture-ground);
   color: var(--ink);
   &[open] { display: flex; flex-direction: column; }
 `;

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { type SyntheticEvent, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { imageSources } from '#domain/shop/image.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -17,6 +17,10 @@ interface PictureProps {
   /** A smaller file of the same picture that is loaded already; shown until the picture itself is. */
   readonly preview?: string;
 }
+
+const dropPreview = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
+  currentTarget.style.backgroundImage = '';
+};
 
 /** A picture that fills its container; a placeholder replaces one that is missing, or fails until it loads. */
 export const Picture = ({ src, alt, width, height, sizes, priority = false, preview }: PictureProps) => {
@@ -54,6 +58,8 @@ export const Picture = ({ src, alt, width, height, sizes, priority = false, prev
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'auto' : 'async'}
       style={preview === undefined ? undefined : { backgroundImage: `url(${JSON.stringify(preview)})` }}
+      // A clear ground would show the preview behind the picture.
+      onLoad={preview === undefined ? undefined : dropPreview}
       onError={() => setFailedSrc(src)}
     />
   );
@@ -63,13 +69,13 @@ const Image = styled.img`
   width: 100%;
   height: auto;
   object-fit: cover;
-  background: var(--surface-sunken) center / cover;
+  background: var(--picture-ground) center / cover;
 `;
 const Placeholder = styled.span<{ $ratio: string }>`
   aspect-ratio: ${({ $ratio }) => $ratio};
   display: grid;
   place-items: center;
   width: 100%;
-  background: var(--surface-sunken);
+  background: var(--picture-ground);
   color: var(--ink-faint);
 `;

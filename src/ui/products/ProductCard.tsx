@@ -99,7 +99,7 @@ const ImageFrame = styled.div`
   position: relative;
   overflow: hidden;
   border-radius: var(--radius-l);
-  background: var(--surface-sunken);
+  background: var(--picture-ground);
   img { transition: scale 0.35s ease; }
   [data-out] > & img { opacity: 0.55; }
 `;

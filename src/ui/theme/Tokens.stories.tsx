@@ -4,7 +4,7 @@ import { Stack } from '../layout/Stack.tsx';
 
 // biome-ignore format: a list
 const colours = [
-  'paper', 'surface', 'surface-raised', 'surface-sunken', 'ink', 'ink-soft', 'ink-faint', 'line', 'line-strong',
+  'paper', 'surface', 'surface-raised', 'surface-sunken', 'picture-ground', 'ink', 'ink-soft', 'ink-faint', 'line', 'line-strong',
   'accent', 'accent-strong', 'accent-soft', 'on-accent', 'danger', 'danger-soft', 'warning', 'warning-soft', 'good',
   'good-soft', 'star', 'heart', 'veil',
 ];

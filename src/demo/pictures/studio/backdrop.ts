@@ -4,7 +4,7 @@ import { type Material, wood } from './material.ts';
 import { type Point } from './mesh.ts';
 import type { Shadows } from './shadow.ts';
 
-/** What stands behind a product: the studio's seamless paper, or a table before a wall with window light. */
+/** What stands behind a product: nothing but its shadow in the studio, or a table before a wall with window light. */
 export type Backdrop = 'studio' | 'table' | 'floor' | 'desk';
 
 const smooth = (low: number, high: number, value: number): number => {
@@ -12,8 +12,8 @@ const smooth = (low: number, high: number, value: number): number => {
   return share * share * (3 - 2 * share);
 };
 
-const paperTop = lightOf('#f1eeea');
-const paperLow = lightOf('#d9d3cb');
+/** Darkness of the ground that is not shown where a picture has no ground of its own. */
+const faintest = 0.1;
 const shadowTint: Light = [0.86, 0.93, 1];
 
 /** Light of a window with bars on the wall, from 0 to 1; the place is in widths of the picture. */
@@ -36,7 +36,7 @@ const scenes: Readonly<Record<Exclude<Backdrop, 'studio'>, Scene>> = {
   floor: { wall: lightOf('#d3d2c8'), top: wood('#b89470', '#9c7852', 'x', 4) },
 };
 
-/** Colour of the backdrop at a pixel. */
+/** Colour of the backdrop at a pixel; in the studio the share of light that the shadow leaves on the ground. */
 export const backdropOf = (
   backdrop: Backdrop,
   camera: Camera,
@@ -44,22 +44,13 @@ export const backdropOf = (
   radius: number,
   tint: Hex | null,
 ) => {
-  const { eye, right, up, ahead, lens, centreX, centreY, width, height } = camera;
+  const { eye, right, up, ahead, lens, centreX, centreY } = camera;
   const flat = Math.hypot(ahead[0], ahead[2]) || 1;
   const back: Point = flat < 0.15 ? [-up[0], 0, -up[2]] : [ahead[0] / flat, 0, ahead[2] / flat];
   const wallAt = radius * 1.55;
   const scene = backdrop === 'studio' ? null : scenes[backdrop];
   const wash = tint === null ? null : lightOf(tint);
   const result = [0, 0, 0];
-
-  const studio = (x: number, y: number, shade: number): void => {
-    const [u, v] = [x / width, y / height];
-    const share = smooth(0.25, 1.05, v) * 0.85 + 0.16 * Math.hypot(u - 0.42, v - 0.4);
-    for (let k = 0; k < 3; k += 1) {
-      const paper = (paperTop[k] as number) + ((paperLow[k] as number) - (paperTop[k] as number)) * share;
-      result[k] = paper * (1 - shade * (shadowTint[k] as number) * 0.92);
-    }
-  };
 
   return (x: number, y: number): readonly number[] => {
     const u = (x + 0.5 - centreX) / lens;
@@ -72,8 +63,9 @@ export const backdropOf = (
     const gz = eye[2] + rayZ * down;
     const shade = down === Number.POSITIVE_INFINITY ? 0 : shadows.onGround(gx, gz);
     if (scene === null) {
-      studio(x, y, shade);
-      return result;
+      // Without its faint rim, which takes more bytes of a picture than the rest of the shadow.
+      const dark = Math.max(0, shade - faintest) / (1 - faintest);
+      return result.fill(1 - dark * 0.85);
     }
     const toWall = (wallAt - dot(eye, back)) / (rayX * back[0] + rayZ * back[2]);
     const isWall = toWall > 0 && toWall < down;

@@ -18,6 +18,8 @@ export interface Material {
   readonly grain: Grain | null;
   /** The colour at a place, where it is not the same everywhere. */
   readonly print: ((x: number, y: number, z: number) => Light) | null;
+  /** Factor of the colour at a place, as threads and the gaps between them have it. */
+  readonly tone: ((x: number, y: number, z: number) => number) | null;
 }
 
 const material = (colour: Hex, options: Partial<Omit<Material, 'light'>>): Material => ({
@@ -29,6 +31,7 @@ const material = (colour: Hex, options: Partial<Omit<Material, 'light'>>): Mater
   clear: 0,
   grain: null,
   print: null,
+  tone: null,
   ...options,
 });
 
@@ -45,16 +48,29 @@ const pebbles =
     );
   };
 
-const threads =
-  (size: number, height: number): Grain =>
-  (x, y, z) =>
-    height * Math.sin((x + z) / size) * Math.sin(y / size);
+/** How far the thread that is on top stands out at a place of a plain weave, 0 to 1; `size` in centimetres of a thread. */
+const weave = (x: number, y: number, z: number, size: number): number => {
+  const u = (x + z * 0.3) / size;
+  const v = (y + z) / size;
+  const warp = Math.abs(Math.sin(Math.PI * u)) * (0.5 + 0.5 * Math.cos(Math.PI * (v + Math.floor(u))));
+  const weft = Math.abs(Math.sin(Math.PI * v)) * (0.5 - 0.5 * Math.cos(Math.PI * (u + Math.floor(v))));
+  return Math.max(warp, weft);
+};
+
+/** Spun threads are thicker and paler in places: a number from 0 to 1 that changes along a thread and between threads. */
+const slub = (x: number, y: number, z: number, size: number): number =>
+  0.5 +
+  0.25 * Math.sin(Math.floor((x + z * 0.3) / size) * 12.9898 + y * 0.9) +
+  0.25 * Math.sin(Math.floor((y + z) / size) * 78.233 + x * 0.9);
 
 const ribs =
   (size: number, height: number): Grain =>
   (x, y, z) =>
     height *
     (Math.abs(Math.sin((x + z * 0.7) / size)) + 0.35 * Math.sin(y / size + Math.sin((x + z) / size)));
+
+/** Width of a thread as a share of the size that a cloth is given: what a picture of a whole garment can show. */
+const threadsPerSize = 2;
 
 /** Gloss plastic. */
 export const plastic = (colour: Hex, rough = 0.32): Material => material(colour, { rough });
@@ -64,17 +80,29 @@ export const matte = (colour: Hex): Material => material(colour, { rough: 0.78 }
 export const paper = (colour: Hex): Material => material(colour, { rough: 0.95 });
 /** Glazed clay. */
 export const glaze = (colour: Hex): Material => material(colour, { rough: 0.16 });
-/** Cloth; `size` in centimetres of its threads. */
-export const cloth = (colour: Hex, size = 0.12): Material =>
-  material(colour, { rough: 0.95, sheen: 0.22, grain: threads(size, size * 0.14) });
+/** Woven cloth; `size` in centimetres of its threads. */
+export const cloth = (colour: Hex, size = 0.12): Material => {
+  const thread = size * threadsPerSize;
+  return material(colour, {
+    rough: 1,
+    sheen: 0.24,
+    grain: (x, y, z) => weave(x, y, z, thread) * thread * 0.12,
+    tone: (x, y, z) => 0.86 + 0.14 * weave(x, y, z, thread) + 0.1 * (slub(x, y, z, thread) - 0.5),
+  });
+};
 /** Knitted wool. */
 export const knit = (colour: Hex, size = 0.3): Material =>
   material(colour, { rough: 1, sheen: 0.3, grain: ribs(size, size * 0.3) });
 /** Long soft fibres: plush, fleece, towel. */
 export const fleece = (colour: Hex, size = 0.35): Material =>
   material(colour, { rough: 1, sheen: 0.45, grain: pebbles(size, size * 0.28) });
-/** Silk and satin. */
-export const satin = (colour: Hex): Material => material(colour, { rough: 0.42, sheen: 0.25 });
+/** Silk and satin: fine threads, of which the upper ones lie in one direction. */
+export const satin = (colour: Hex): Material =>
+  material(colour, {
+    rough: 0.66,
+    sheen: 0.34,
+    tone: (x, y, z) => 0.97 + 0.06 * (slub(x, y, z, 0.3) - 0.5),
+  });
 /** Leather; `size` in centimetres of its pores. */
 export const leather = (colour: Hex, size = 0.28): Material =>
   material(colour, { rough: 0.46, grain: pebbles(size, size * 0.05) });

@@ -86,7 +86,31 @@ const throughGlass = (shading: Shading, { front, back }: Clear, i: number, colou
 /** Pixels from which on shadows are computed at their full fineness. */
 const fineWidth = 675;
 
-/** Renders the picture as raw RGB, three bytes for each pixel. */
+/** Light of the ground against which the share of it that shows through is measured. */
+const paperLight = 0.85;
+
+/** Whether a backdrop is left out: the page that shows the picture is the ground, under the shadow alone. */
+const isClearGround = (backdrop: Backdrop): boolean => backdrop === 'studio';
+
+/**
+ * Writes a pixel of which `onDark` is the light before a black ground and `onPaper` that before paper. What differs between
+ * them shows through.
+ */
+const writeThrough = (
+  pixels: Uint8Array,
+  at: number,
+  onDark: readonly number[],
+  onPaper: readonly number[],
+): void => {
+  let through = 0;
+  for (let k = 0; k < 3; k += 1) through += bright(onPaper[k] as number) - bright(onDark[k] as number);
+  const alpha = Math.min(1, Math.max(0, 1 - through / (3 * bright(paperLight))));
+  for (let k = 0; k < 3; k += 1)
+    pixels[at + k] = alpha === 0 ? 0 : Math.min(255, Math.round(bright(onDark[k] as number) / alpha));
+  pixels[at + 3] = Math.round(alpha * 255);
+};
+
+/** Renders the picture as raw RGBA, four bytes for each pixel. In the studio the ground is clear, with the shadow. */
 export const renderPicture = ({
   subject,
   props = [],
@@ -129,8 +153,9 @@ export const renderPicture = ({
     camera,
     backdrop === 'studio' ? 6 : 2,
   );
-  const pixels = new Uint8Array(width * height * 3);
+  const pixels = new Uint8Array(width * height * 4);
   const colour = [0, 0, 0];
+  const onPaper = [0, 0, 0];
   const side = Math.ceil(width / 2);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -143,10 +168,18 @@ export const renderPicture = ({
       } else {
         ground(x, y, colour);
       }
-      if (glass !== null && (glass.front.near[i] as number) > 0) throughGlass(shading, glass, i, colour);
-      pixels[i * 3] = bright(colour[0] as number);
-      pixels[i * 3 + 1] = bright(colour[1] as number);
-      pixels[i * 3 + 2] = bright(colour[2] as number);
+      const isGlass = glass !== null && (glass.front.near[i] as number) > 0;
+      if (isClearGround(backdrop) && (solid.near[i] as number) === 0) {
+        for (let k = 0; k < 3; k += 1) onPaper[k] = paperLight * (colour[k] as number);
+        colour.fill(0);
+        if (isGlass) throughGlass(shading, glass, i, onPaper);
+        if (isGlass) throughGlass(shading, glass, i, colour);
+        writeThrough(pixels, i * 4, colour, onPaper);
+        continue;
+      }
+      if (isGlass) throughGlass(shading, glass, i, colour);
+      for (let k = 0; k < 3; k += 1) pixels[i * 4 + k] = bright(colour[k] as number);
+      pixels[i * 4 + 3] = 255;
     }
   }
   return pixels;

@@ -1,4 +1,5 @@
 import type { Camera } from './camera.ts';
+import type { Light } from './colour.ts';
 import { floorColour, keyColour, skyColour, studioAt } from './lights.ts';
 import { type Mesh, type Point } from './mesh.ts';
 import type { Layer } from './raster.ts';
@@ -44,7 +45,7 @@ export const shadePixel = (
   let nx = layer.normals[i * 3] as number;
   let ny = layer.normals[i * 3 + 1] as number;
   let nz = layer.normals[i * 3 + 2] as number;
-  const { rough, metal, sheen, grain, print } = material;
+  const { rough, metal, sheen, grain, print, tone } = material;
   if (nx * vx + ny * vy + nz * vz < 0) {
     nx = -nx;
     ny = -ny;
@@ -79,7 +80,9 @@ export const shadePixel = (
   const fresnel = (0.045 + 0.9 * grazing * (1 - rough * 0.85)) * (1 - rough * 0.6);
   const mirrored = mirror * (0.35 + 0.65 * open) * (0.6 + 0.4 * Math.min(1, lit * 1.6));
   const fibre = sheen * (1 - facing) ** 3 * 0.5 * open;
-  const light = print === null ? material.light : print(px, py, pz);
+  const plain = print === null ? material.light : print(px, py, pz);
+  const share = tone === null ? 1 : tone(px, py, pz);
+  const light: Light = [plain[0] * share, plain[1] * share, plain[2] * share];
   const floor = 1 - above;
   const bare = 1 - metal;
   const white = (metal * grazing + bare * fresnel) * mirrored + fibre * 0.1;
