@@ -190,6 +190,8 @@ test('CT-2 CT-3 CT-6 CO-6 each list truncates names at its own length, by width'
   await proceed.click();
   const inCheckout = page.getByRole('region', { name: 'Order summary' }).getByRole('link');
   await expect(inCheckout).toBeVisible();
+  await page.setViewportSize({ width: 400, height: 900 });
+  await page.getByRole('button', { name: 'Your order, 2 items' }).click();
   expect(await lengthsOf(inCheckout)).toEqual([20, 180, 30]);
 });
 

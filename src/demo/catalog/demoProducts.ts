@@ -57,11 +57,12 @@ export const rowImages = ({ kind }: Pick<DemoRow, 'kind'>, colors: readonly stri
   );
 };
 
-/** The colour of each image: the scene shows the second one too, of which there is no other picture. */
-const colorsOfImages = ([first, second = first]: readonly string[]): Pick<Product, 'imageColors'> =>
-  first === undefined || second === undefined
-    ? {}
-    : { imageColors: views.map((view) => (view === 'scene' ? second : first)) };
+/** The colour of each image; the scene of a product in two colours shows both, and so names none. */
+const colorsOfImages = ([first, second]: readonly string[]): Pick<Product, 'imageColors'> => {
+  if (first === undefined) return {};
+  if (second === undefined) return { imageColors: views.map(() => first) };
+  return { imageColors: [first, second, first] };
+};
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMilliseconds);
