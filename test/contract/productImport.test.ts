@@ -9,6 +9,8 @@ import { testDatabases } from '../support/servers/testDatabases.ts';
 const minute = 60_000;
 type Row = calls.CheckImportBody['products'][number];
 
+const unchanged = { seen: null, changes: [], stock: null, storesPictures: false };
+
 const stores = (checked: readonly calls.CheckedProduct[]) =>
   checked.map((row) => [row.kind, row.storesPictures]);
 
@@ -85,20 +87,14 @@ describe.each(testDatabases())('an import of products on $name', (at) => {
         row: 5,
         kind: 'refused',
         id: '',
-        seen: null,
-        changes: [],
-        stock: null,
-        storesPictures: false,
+        ...unchanged,
         reason: '2 products have this name. Give the id of the one that is meant.',
       },
       {
         row: 6,
         kind: 'refused',
         id: 'f'.repeat(24),
-        seen: null,
-        changes: [],
-        stock: null,
-        storesPictures: false,
+        ...unchanged,
         reason: 'A new product needs a name.',
         field: 'name',
       },
