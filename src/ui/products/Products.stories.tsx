@@ -11,6 +11,7 @@ import { ProductGrid } from './ProductGrid.tsx';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 import { Rating } from './Rating.tsx';
 import { SoldOutBadge } from './SoldOutBadge.tsx';
+import { Swatch } from './Swatch.tsx';
 import { TruncatedName } from './TruncatedName.tsx';
 
 const longName = 'Stainless Steel Vacuum Insulated Travel Flask with Cup and Strap';
@@ -65,6 +66,14 @@ export const Ratings = () => (
     <Rating value={3.7} reviews={1} detailed />
     <Rating value={null} reviews={null} />
   </Stack>
+);
+
+export const Swatches = () => (
+  <Row>
+    {['Black', 'White', 'Red', 'Blue'].map((color) => (
+      <Swatch key={color} color={color} />
+    ))}
+  </Row>
 );
 
 export const LongName = () => <TruncatedName name={longName} cut={nameLengths.card} />;
