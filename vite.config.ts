@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { chunks } from './src/build/chunks.ts';
 import { compileHint } from './src/build/compileHint.ts';
 import { developmentSettings } from './src/build/plugins/developmentSettings.ts';
+import { htmlLanguage } from './src/build/plugins/htmlLanguage.ts';
 import { minifyClassicScripts } from './src/build/plugins/minifyClassicScripts.ts';
 import { newShopTexts } from './src/build/plugins/newShopTexts.ts';
 import { noVendorPrefixer } from './src/build/plugins/noVendorPrefixer.ts';
@@ -12,6 +13,7 @@ import { preloadStages } from './src/build/plugins/preloadStages.ts';
 import { relativeComponentIds } from './src/build/plugins/relativeComponentIds.ts';
 import { sourceMapsApart } from './src/build/plugins/sourceMapsApart.ts';
 import { serverBuild, serverFiles, serverPackages } from './src/build/serverBuild.ts';
+import { prefixes } from './src/domain/pages/languages.ts';
 import { testProjects } from './test/projects.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '4001'}`;
@@ -32,6 +34,10 @@ const builtRouter = [
   { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
 ];
 
+/** `vite build --mode bn` builds the application in Bengali. */
+const isBengali = (mode: string): boolean => mode === 'bn';
+const bengaliMessages = [{ find: /^#messages\//, replacement: `${resolve('src/messages/bn')}/` }];
+
 /** Tests render browser code too; Node's own loader cannot load these packages. */
 const testPackages = {
   noExternal: ['styled-components', 'redux-persist', 'keen-slider', '@reduxjs/toolkit', 'react-redux'],
@@ -43,8 +49,12 @@ const testPackages = {
  */
 const styledComponents = { ssr: true, displayName: false, fileName: false, minify: true, pure: true };
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  resolve: { alias: command === 'build' ? builtRouter : [] },
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
+  // The application in another language is a build of its own (docs/decisions/0144).
+  base: isBengali(mode) && isSsrBuild !== true ? `${prefixes.bn}/` : '/',
+  resolve: {
+    alias: [...(command === 'build' ? builtRouter : []), ...(isBengali(mode) ? bengaliMessages : [])],
+  },
   // Vite replaces it in the browser's build only. On a server each reading of `process.env` calls into the C library:
   // React, styled-components and Redux Toolkit read it thousands of times for one page.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
@@ -58,7 +68,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     preloadStages,
     sourceMapsApart,
     minifyClassicScripts,
-    serverFiles,
+    serverFiles(mode),
+    htmlLanguage(mode),
     isSsrBuild
       ? []
       : compression({ include: /\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'], threshold: 200 }),
@@ -67,9 +78,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'public',
   ssr: isSsrBuild ? serverPackages : testPackages,
   build: isSsrBuild
-    ? serverBuild
+    ? serverBuild(mode)
     : {
-        outDir: 'dist/client',
+        outDir: isBengali(mode) ? 'dist/client/bn' : 'dist/client',
         manifest: true,
         target: 'es2023',
         // The page preloads a screen's chunks, and prefetchScreens fetches those of the next; lists of them in the

@@ -7,7 +7,7 @@ import { emptyMarkup, type RenderPage, type RenderRequest, type RenderResult } f
 import { findRoutes } from './render/findRoutes.ts';
 import type { RenderedMarkup } from './render/renderStyled.ts';
 import { routes } from './routes.tsx';
-import { importMatchedRoutes } from './routing/matchedRoutes.ts';
+import { basename, importMatchedRoutes, screenPath } from './routing/matchedRoutes.ts';
 import { MatchedScreen } from './routing/ScreenRouter.tsx';
 import { createShopStore, type ShopStore } from './store/store.ts';
 
@@ -70,7 +70,7 @@ const renderMarkup = (
 ): RenderedMarkup =>
   renderStyled(
     <Provider store={store}>
-      <StaticRouter location={{ pathname, search }}>
+      <StaticRouter basename={basename} location={{ pathname, search }}>
         <MatchedScreen matches={matches} />
       </StaticRouter>
     </Provider>,
@@ -87,9 +87,9 @@ export const renderPage: RenderPage = async (request) => {
   if (matches instanceof Response) return redirectResult(matches, shop.name);
   const match = matches.at(-1);
   const handle = match?.route.handle as RouteHandle | undefined;
-  const place = { params: match?.params ?? {}, search: url.searchParams, pathname: url.pathname };
+  const place = { params: match?.params ?? {}, search: url.searchParams, pathname: screenPath(url.pathname) };
   // Only the browser knows the user, so a dashboard page has no markup and no state.
-  if (url.pathname === '/dashboard' || url.pathname.startsWith('/dashboard/'))
+  if (place.pathname === '/dashboard' || place.pathname.startsWith('/dashboard/'))
     return { status: 200, head: { title: 'Dashboard' }, ...emptyMarkup };
   const store = storeFor(request);
   await prefetch(store, handle, place);
@@ -104,7 +104,7 @@ export const renderPage: RenderPage = async (request) => {
     status: head.status ?? 200,
     head,
     ...markup,
-    headerFirst: !wholePages.has(url.pathname),
+    headerFirst: !wholePages.has(place.pathname),
     preloadedState,
     files,
   };

@@ -23,6 +23,14 @@ const entries = {
   endWithParent: 'src/server/endWithParent.js',
 };
 
+/** The application in Bengali, which the server renders beside the English one. */
+const bengaliEntries = { render: 'src/app/entry-server.tsx' };
+
+const bengaliOutput: Rolldown.OutputOptions = {
+  entryFileNames: 'server/bn/[name].js',
+  chunkFileNames: 'server/bn/assets/[name]-[hash].js',
+};
+
 /** The server, and the demo beside it, which a production install leaves out. */
 const output: Rolldown.OutputOptions = {
   entryFileNames: ({ name }) => (name in entries ? 'server/[name].js' : '[name].js'),
@@ -32,28 +40,33 @@ const output: Rolldown.OutputOptions = {
       : 'server/assets/[name]-[hash].js',
 };
 
-/** The build of the server, its commands and the demo. */
-export const serverBuild: BuildOptions = {
+/** The build of the server, its commands and the demo; in the mode `bn` of the Bengali application alone. */
+export const serverBuild = (mode: string): BuildOptions => ({
   ssr: true,
   outDir: 'dist',
   emptyOutDir: false,
-  // Plugin timings are not a useful warning for an operator who starts the shop.
-  rolldownOptions: { input: entries, output, checks: { bundlerTimings: false } },
-};
+  rolldownOptions: {
+    ...(mode === 'bn' ? { input: bengaliEntries, output: bengaliOutput } : { input: entries, output }),
+    // Plugin timings are not a useful warning for an operator who starts the shop.
+    checks: { bundlerTimings: false },
+  },
+});
 
 /** What the server and the demo read beside their bundles: the migrations and the demo's images. */
-export const serverFiles: Plugin = {
+export const serverFiles = (mode: string): Plugin => ({
   name: 'server-files',
   apply: ({ build }) => build?.ssr === true,
   // Vite would empty all of `dist` for the server's build, and the client's is in it.
   generateBundle: ({ dir = 'dist' }) => {
-    for (const name of ['server', 'demo']) rmSync(join(dir, name), { recursive: true, force: true });
+    for (const name of mode === 'bn' ? ['server/bn'] : ['server', 'demo'])
+      rmSync(join(dir, name), { recursive: true, force: true });
   },
   writeBundle: ({ dir = 'dist' }) => {
+    if (mode === 'bn') return;
     cpSync('src/server/database/migrations', join(dir, 'server/migrations'), { recursive: true });
     cpSync('src/demo/pictures/files', join(dir, 'demo/files'), { recursive: true });
   },
-};
+});
 
 /** The server's bundle includes every package except those that a production install has. */
 export const serverPackages: UserConfig['ssr'] = {

@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
 import type { PageAddress, RenderPage } from '#contract/rendering.ts';
+import { prefixes } from '#domain/pages/languages.ts';
 import type { DemoShop } from './demoShop.ts';
 import { exitWithError } from './errors/startError.ts';
 import { type LogTarget, logOptions } from './http/monitoring/logging.ts';
 import { originAt } from './http/security/shopOrigin.ts';
-import { type Application, openShop } from './openShop.ts';
+import { type BuiltApplications, openShop } from './openShop.ts';
 import { readEnvironment } from './settings/readEnvironment.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
+import type { Application } from './ssr/createPages.ts';
 import { superviseWorkers } from './workers/superviseWorkers.ts';
 import { thisWorker } from './workers/thisWorker.ts';
 import { workerCount } from './workers/workerCount.ts';
@@ -20,16 +22,23 @@ import { openWorkersMetrics } from './workers/workersMetrics.ts';
 
 const moduleFolder = fileURLToPath(new URL('.', import.meta.url));
 
-/** The build beside this file; `null` when run from the sources, where Vite serves the application. */
-const builtApplication = async (): Promise<Application | null> => {
-  const clientDir = join(moduleFolder, '..', 'client');
-  const renderer = new URL('render.js', import.meta.url);
-  if (!existsSync(join(clientDir, 'index.html')) || !existsSync(renderer)) return null;
+/** The renderer of the application whose addresses begin with `prefix`, in the folder of that name. */
+const loadApplication = async (prefix: string): Promise<Application> => {
+  const renderer = new URL(`.${prefix}/render.js`, import.meta.url);
   const { renderPage, pageAddress } = (await import(/* @vite-ignore */ renderer.href)) as {
     renderPage: RenderPage;
     pageAddress: PageAddress;
   };
-  return { clientDir, renderPage, pageAddress };
+  return { prefix, renderPage, pageAddress };
+};
+
+/** The build beside this file; `null` when run from the sources, where Vite serves the application. */
+const builtApplications = async (): Promise<BuiltApplications | null> => {
+  const clientDir = join(moduleFolder, '..', 'client');
+  if (!existsSync(join(clientDir, 'index.html')) || !existsSync(join(moduleFolder, 'render.js'))) return null;
+  const applications = [];
+  for (const prefix of Object.values(prefixes)) applications.push(await loadApplication(prefix));
+  return { clientDir, applications };
 };
 
 /** The demo has an output of its own, `dist/demo`, which a production install does not need. */
@@ -81,8 +90,8 @@ const openWorkers = async (settings: Settings, count: number): Promise<string> =
 /** Serves the shop by this process, alone or as one of several workers; resolves to its origin. */
 const openHere = async (settings: Settings): Promise<string> => {
   const worker = thisWorker();
-  const opening = builtApplication().then((application) =>
-    openShop({ settings, application, loadDemo, log, worker }),
+  const opening = builtApplications().then((applications) =>
+    openShop({ settings, applications, loadDemo, log, worker }),
   );
   closeOnSignal(async () => (await opening).close(), worker !== null);
   return (await opening).address;

@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { PageAddress, RenderPage } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings.ts';
 import { pageCategories, pageShopOf } from '#domain/products/pageShop.ts';
 import { firebaseIdentity } from './auth/idTokens.ts';
@@ -27,17 +26,13 @@ import { type OnClose, scheduleUpkeep } from './scheduleUpkeep.ts';
 import { scheduleWork } from './scheduleWork.ts';
 import type { Settings } from './settings/settings.ts';
 import { pageSettingsRoute } from './ssr/pageSettingsRoute.ts';
-import { registerSsr } from './ssr/registerSsr.ts';
+import { registerSsr, type SsrOptions } from './ssr/registerSsr.ts';
 import type { ThisWorker } from './workers/thisWorker.ts';
 import { workerCount } from './workers/workerCount.ts';
 import { shareMetrics } from './workers/workersMetrics.ts';
 
-/** The built application; `ShopOptions` has `null` when Vite serves it. */
-export interface Application {
-  readonly clientDir: string;
-  readonly renderPage: RenderPage;
-  readonly pageAddress: PageAddress;
-}
+/** The application as it was built; `ShopOptions` has `null` when Vite serves it. */
+export type BuiltApplications = Pick<SsrOptions, 'clientDir' | 'applications'>;
 
 /** A shop that accepts requests. */
 export interface OpenShop {
@@ -50,7 +45,7 @@ export interface OpenShop {
 /** What `openShop` opens; `log` receives the server's log lines. */
 export interface ShopOptions {
   readonly settings: Settings;
-  readonly application: Application | null;
+  readonly applications: BuiltApplications | null;
   /** Loads the demo, which only a shop with the accounts emulator has. */
   readonly loadDemo: () => Promise<DemoShop>;
   readonly log: LogTarget;
@@ -116,11 +111,11 @@ const pageSettings = (
 const registerApplication = (
   app: FastifyInstance,
   settings: Settings,
-  application: Application,
+  applications: BuiltApplications,
   parts: ExtensionParts,
 ): Promise<void> =>
   registerSsr(app, {
-    ...application,
+    ...applications,
     cache: parts.cache,
     settings: () => pageSettings(settings, parts),
     settingsVersion: () => `${parts.shopSettings.frameVersion} ${parts.categories.newest.version}`,
@@ -140,7 +135,7 @@ interface ServedParts {
 
 /** Builds the server with all routes; it does not listen yet. */
 const openServer = async (
-  { settings, application, log, worker }: ShopOptions,
+  { settings, applications, log, worker }: ShopOptions,
   { database, demo, courier }: ServedParts,
   onClose: OnClose,
 ): Promise<FastifyInstance> => {
@@ -157,8 +152,8 @@ const openServer = async (
         await server.register(demo.imageRoutes);
         await registerEmulator(server, settings, demo, onClose);
       }
-      if (application === null) pageSettingsRoute(server, () => pageSettings(settings, parts));
-      else await registerApplication(server, settings, application, parts);
+      if (applications === null) pageSettingsRoute(server, () => pageSettings(settings, parts));
+      else await registerApplication(server, settings, applications, parts);
     },
   });
   onClose(() => app.close());

@@ -1,13 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom';
+import { prefix } from '#messages/language.ts';
 import { routes } from '../routes.tsx';
-import { loadRoutes } from '../routing/matchedRoutes.ts';
+import { basename, loadRoutes } from '../routing/matchedRoutes.ts';
 
 type Matches = StaticHandlerContext['matches'];
 
-await loadRoutes(routes, '/dashboard');
+await loadRoutes(routes, `${prefix}/dashboard`);
 // Created once, because it ranks all routes.
-const staticHandler = createStaticHandler(routes);
+const staticHandler = createStaticHandler(routes, { basename });
 
 const cache = new LRUCache<string, Matches | Response>({ max: 500 });
 

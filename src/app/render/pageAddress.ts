@@ -1,7 +1,9 @@
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import type { PageAddress } from '#contract/rendering.ts';
 import { isDecodable } from '#domain/values/webAddress.ts';
+import { prefix } from '#messages/language.ts';
 import { notFoundPath } from '../routes.tsx';
+import { screenPath } from '../routing/matchedRoutes.ts';
 import { findRoutes } from './findRoutes.ts';
 
 /**
@@ -11,18 +13,19 @@ import { findRoutes } from './findRoutes.ts';
 export const pageAddress: PageAddress = async (address, hasPage) => {
   const url = new URL(address.startsWith('/') ? `http://shop${address}` : address);
   const { pathname, searchParams: search } = url;
-  if (!isDecodable(pathname)) return notFoundPath;
+  if (!isDecodable(pathname)) return prefix + notFoundPath;
   const matches = await findRoutes(pathname);
   // A redirect has no screen that reads query parameters.
   if (matches instanceof Response) return pathname;
   const match = matches.at(-1);
-  if (match === undefined || match.route.path === '*') return notFoundPath;
-  if (matches.some(({ route }) => route.path?.startsWith('/dashboard'))) return '/dashboard';
+  if (match === undefined || match.route.path === '*') return prefix + notFoundPath;
+  if (matches.some(({ route }) => route.path?.startsWith('/dashboard'))) return `${prefix}/dashboard`;
   // Any other word would be a page of its own in the cache.
-  if (match.params.slug !== undefined && !hasPage(match.params.slug)) return notFoundPath;
+  if (match.params.slug !== undefined && !hasPage(match.params.slug)) return prefix + notFoundPath;
   const handle = match.route.handle as RouteHandle | undefined;
   const other = handle?.renderedAt?.(match.params) ?? null;
-  if (other !== null) return other;
-  const known = handle?.searchParams?.({ params: match.params, search, pathname }).toString() ?? '';
+  if (other !== null) return prefix + other;
+  const known =
+    handle?.searchParams?.({ params: match.params, search, pathname: screenPath(pathname) }).toString() ?? '';
   return known === '' ? pathname : `${pathname}?${known}`;
 };

@@ -6,9 +6,10 @@ import { persistStore } from 'redux-persist';
 import { SessionProvider } from '#api/accounts/sessionCommands.ts';
 import type { PageSettings } from '#contract/settings.ts';
 import { isDecodable } from '#domain/values/webAddress.ts';
+import { prefix } from '#messages/language.ts';
 import { whenIdle } from '#ui/whenIdle.ts';
 import { notFoundPath, routes } from '../routes.tsx';
-import { loadRoutes, matchedRoutes } from '../routing/matchedRoutes.ts';
+import { loadRoutes, matchedRoutes, screenPath } from '../routing/matchedRoutes.ts';
 import { ScreenRouter } from '../routing/ScreenRouter.tsx';
 import { createScreenNavigation, type Opening, type ScreenNavigation } from '../routing/screenNavigation.ts';
 import type { BrowserStore } from '../start/browserStore.ts';
@@ -92,9 +93,9 @@ export const renderApp = async (browserStore: BrowserStore): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   // The router would match the undecodable path; the server has answered 404 for it.
-  if (!isDecodable(location.pathname)) history.replaceState(history.state, '', notFoundPath);
+  if (!isDecodable(location.pathname)) history.replaceState(history.state, '', prefix + notFoundPath);
   // The dashboard shows nothing before the session is settled; other screens start it when idle.
-  const isDashboard = location.pathname.startsWith('/dashboard');
+  const isDashboard = screenPath(location.pathname).startsWith('/dashboard');
   if (isDashboard) restoreSession();
   const opening = await openAddress(location.pathname);
   // Without the screen's code the error screen replaces the server's markup.

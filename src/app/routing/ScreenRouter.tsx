@@ -3,7 +3,7 @@ import { type RouteObject, Router, useRoutes } from 'react-router-dom';
 import { isDecodable } from '#domain/values/webAddress.ts';
 import { NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
 import { MatchedRoutes } from '#ui/hooks/useMatchedRoutes.ts';
-import { areLoaded } from './matchedRoutes.ts';
+import { areLoaded, basename } from './matchedRoutes.ts';
 import type { OpenScreen, ScreenNavigation } from './screenNavigation.ts';
 
 type MatchedScreenProps = Pick<OpenScreen, 'matches' | 'failure'>;
@@ -71,7 +71,12 @@ export const ScreenRouter = ({ navigation, isHydrating }: ScreenRouterProps) => 
   const screen = useSyncExternalStore(navigation.subscribe, navigation.screen, navigation.screen);
   useScrollRestoration(navigation, screen, isHydrating);
   return (
-    <Router location={screen.location} navigationType={screen.action} navigator={navigation.navigator}>
+    <Router
+      basename={basename}
+      location={screen.location}
+      navigationType={screen.action}
+      navigator={navigation.navigator}
+    >
       <NavigationBlocker value={navigation.block}>
         <MatchedScreen matches={screen.matches} failure={screen.failure} />
       </NavigationBlocker>

@@ -1,13 +1,20 @@
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
+import { prefix } from '#messages/language.ts';
 
 /** The screens and layouts that are loaded when their address is first opened. */
 
 type Lazy = Extract<RouteObject['lazy'], (...args: never) => unknown>;
 type LazyModule = Awaited<ReturnType<Lazy>>;
 
-/** The routes that match the path, the outermost first. */
+/** What the addresses of this language begin with, as React Router expects it. */
+export const basename = prefix || '/';
+
+/** The path of a screen without what the addresses of this language begin with. */
+export const screenPath = (pathname: string): string => pathname.slice(prefix.length) || '/';
+
+/** The routes that match the path of an address, the outermost first. */
 export const matchedRoutes = (routes: RouteObject[], pathname: string): RouteMatch[] =>
-  matchRoutes(routes, pathname) ?? [];
+  matchRoutes(routes, pathname, basename) ?? [];
 
 /** The handle of a route that is replaced by the loaded one, with the routes below it, when its address is first opened. */
 export interface ReplacedRoute {

@@ -1,7 +1,7 @@
 import { Action, createBrowserHistory, parsePath, type To, type Update } from 'history';
 import { flushSync } from 'react-dom';
 import type { NavigateOptions, Navigator, RouteMatch, RouteObject } from 'react-router-dom';
-import { areLoaded, loadRoutes, matchedRoutes } from './matchedRoutes.ts';
+import { areLoaded, loadRoutes, matchedRoutes, screenPath } from './matchedRoutes.ts';
 import { createScrollPositions } from './scrollPositions.ts';
 
 /** The routes of an address; `failure` is why their code did not load. */
@@ -56,7 +56,7 @@ export const createScreenNavigation = (
     const openIfLatest = (matches: readonly RouteMatch[], failure?: unknown): void => {
       if (latest !== open) return;
       positions.save(screen.location);
-      if (matches.at(-1)?.pathname !== screen.location.pathname) blurPressedLink();
+      if (matches.at(-1)?.pathname !== screenPath(screen.location.pathname)) blurPressedLink();
       open({ matches, failure });
     };
     latest = open;

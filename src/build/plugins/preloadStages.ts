@@ -1,9 +1,15 @@
 import type { Plugin } from 'vite';
 
+/** What the paths of the build's files begin with. */
+let base = '/';
+
 /** Preloads the stages that main.ts imports, each of which the page would otherwise find only after the one before it. */
 export const preloadStages: Plugin = {
   name: 'preload-stages',
   apply: 'build',
+  configResolved: ({ base: resolved }) => {
+    base = resolved;
+  },
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle = {}, chunk: main }) => {
@@ -16,10 +22,10 @@ export const preloadStages: Plugin = {
       };
       main?.dynamicImports.forEach(add);
       return [...files]
-        .filter((file) => !html.includes(`"/${file}"`))
+        .filter((file) => !html.includes(`"${base}${file}"`))
         .map((file) => ({
           tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `${base}${file}` },
           injectTo: 'head',
         }));
     },

@@ -1,5 +1,6 @@
 import type { RenderResult } from '#contract/rendering.ts';
 import { fullTitle, type PreloadedImage } from '#domain/pages/head.ts';
+import { localAddress, prefixes } from '#domain/pages/languages.ts';
 import { imageSources } from '#domain/shop/image.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { escapeHtml } from '../http/security/escapeHtml.ts';
@@ -18,19 +19,32 @@ const imagePreload = ({ address, sizes, width }: PreloadedImage): string => {
   return `<link rel="preload" as="image" href="${escapeHtml(address)}"${widths} fetchpriority="high">`;
 };
 
-/**
- * The tags of a rendered page's head, without its styles. `origin` is the shop's public origin; `chunksOf`
- * returns the script files of a source file.
- */
+/** Where a page is. */
+export interface PagePlace {
+  /** The shop's public origin. */
+  readonly origin: string;
+  /** What the addresses of its language begin with. */
+  readonly prefix: string;
+}
+
+/** The same page in each language; search engines show a visitor the one of its language (BN-1). */
+const alternates = (origin: string, path: string): string[] =>
+  [...Object.entries(prefixes), ['x-default', ''] as const].map(([language, prefix]) => {
+    const address = absoluteUrl(origin, localAddress(prefix, path)) ?? '';
+    return `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}">`;
+  });
+
+/** The tags of a rendered page's head, without its styles. `chunksOf` returns the script files of a source file. */
 export const headTags = (
   { head, files }: Pick<RenderResult, 'head' | 'files'>,
   shop: PublicSettings,
-  origin: string,
+  { origin, prefix }: PagePlace,
   chunksOf: (file: string) => readonly string[],
 ): string[] => {
   const title = fullTitle(head, shop.name);
   const description = head.description ?? shop.description;
-  const canonical = absoluteUrl(origin, head.canonical);
+  const path = head.canonical;
+  const canonical = path === undefined ? undefined : absoluteUrl(origin, localAddress(prefix, path));
   const chunks = new Set(files.flatMap(chunksOf));
   const isIndexed = head.status !== 404 && head.noIndex !== true;
   return [
@@ -39,6 +53,7 @@ export const headTags = (
     ...(head.preloadedImages ?? []).map(imagePreload),
     meta('description', description),
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
+    ...(path === undefined || !isIndexed ? [] : alternates(origin, path)),
     ...sharingTags(head, { title, description, canonical, shop }, origin),
     ...(isIndexed ? [] : [meta('robots', 'noindex')]),
     ...[...chunks].map((chunk) => `<link rel="modulepreload" fetchpriority="low" href="${chunk}">`),

@@ -1,64 +1,18 @@
-import { setImmediate } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { emptyMarkup, type PageAddress, type RenderPage, type RenderResult } from '#contract/rendering.ts';
-import type { PageSettings } from '#contract/settings.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { iconPath, iconSizes, shopIcon } from '#domain/shop/shopIcon.ts';
-import type { CachedResponse, ResponseCache } from '../http/cache/responseCache.ts';
 import { sendCached } from '../http/cache/sendCached.ts';
 import { isPage } from '../http/routes/pageUrl.ts';
-import { createQueue, QueueFullError } from '../process/createQueue.ts';
-import { resultWithin } from '../process/resultWithin.ts';
-import type { CspHashes } from './cspHashes.ts';
-import { injectFetch } from './injectFetch.ts';
-import { type Page, renderDocument } from './renderDocument.ts';
-import { readViteManifest } from './viteManifest.ts';
+import { type Application, createPages, createRenderQueue, type PageOptions } from './createPages.ts';
 
 /** Serves the files of the built application and renders all pages on the server. */
 
-/** The built application and what its pages need from the server. */
-export interface SsrOptions {
-  readonly clientDir: string;
-  readonly renderPage: RenderPage;
-  readonly pageAddress: PageAddress;
-  readonly cache: ResponseCache;
-  readonly settings: () => PageSettings;
+/** The application in each of its languages, and what its pages need from the server. */
+export interface SsrOptions extends PageOptions {
+  readonly applications: readonly Application[];
   /** Where the earlier address of a listing or of a page of text leads; `null` for every other one. */
   readonly movedAddress: (address: string) => string | null;
-  /** Part of the key of every cached page: it changes with the shop's settings, categories and links to its pages. */
-  readonly settingsVersion: () => string;
-  /** Whether the shop has published a page of text at the address `/slug`. */
-  readonly hasPage: (slug: string) => boolean;
-  /** The shop's public origin. */
-  readonly origin: () => string;
-  /** Returns the CSP that allows this page's inline scripts and styles and no others. */
-  readonly policyFor: (hashes: CspHashes) => string;
 }
-
-/** Milliseconds for which a rendered page is reused for requests of the same address. */
-const freshForMs = 2000;
-/** Milliseconds until the shell is sent, in which the browser shows that it waits: a query of a silent database fails much later. */
-const renderTimeoutMs = 2000;
-// Rendering a list of 40 product cards takes 4 ms of a fast processor, and several times as long on a slow one or in a
-// new process: there a browser renders its page itself sooner than a longer queue would.
-const renderLimits = { concurrent: 2, waiting: 8 };
-
-const uncached = { 'cache-control': 'no-store', 'cdn-cache-control': 'no-store' };
-
-const forbidStorage = (response: CachedResponse): CachedResponse => ({
-  ...response,
-  headers: { ...response.headers, ...uncached },
-});
-
-const responseOf = (page: Page, policyFor: SsrOptions['policyFor']): CachedResponse => ({
-  status: page.status,
-  headers: {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policyFor(page),
-    ...(page.location === undefined ? {} : { location: page.location }),
-  },
-  body: Buffer.concat(page.html.map((piece) => Buffer.from(piece))),
-});
 
 const serveFiles = (app: FastifyInstance, clientDir: string) =>
   app.register(fastifyStatic, {
@@ -68,7 +22,7 @@ const serveFiles = (app: FastifyInstance, clientDir: string) =>
     cacheControl: false,
     preCompressed: true,
     // A source map shows the sources to every visitor.
-    globIgnore: ['index.html', 'favicon.ico', '.vite/**', '**/*.map'],
+    globIgnore: ['**/index.html', '**/favicon.ico', '**/.vite/**', '**/*.map'],
     setHeaders: (reply, path) => {
       // Vite puts a content hash into these names; the names of other files do not change between releases.
       const isImmutable = path.includes('/assets/');
@@ -91,83 +45,23 @@ const serveIcon = (app: FastifyInstance, settings: SsrOptions['settings']): void
 
 /** Registers the application's files, and all other paths as pages rendered on the server. */
 export const registerSsr = async (app: FastifyInstance, options: SsrOptions): Promise<void> => {
-  const built = readViteManifest(options.clientDir);
-  const fetch = injectFetch(app);
   await serveFiles(app, options.clientDir);
   serveIcon(app, options.settings);
 
-  // Pages in progress go on one per turn of the event loop: in each turn a call of the API waits for one page at most.
-  const turnQueue = createQueue(1);
-  const yieldToEventLoop = (): Promise<void> => turnQueue(() => setImmediate());
-
-  const enqueue = createQueue(renderLimits.concurrent, renderLimits);
-  const { metrics } = app;
-  metrics.gauge('shop_render_queue', 'Pages that wait to be rendered.', () => enqueue.waiting);
-  metrics.gauge('shop_renders_in_progress', 'Pages that are being rendered.', () => enqueue.running);
-  const toResponse = (renderResult: RenderResult, settings: PageSettings): CachedResponse => {
-    const page = renderDocument(built, renderResult, settings, options.origin());
-    // Quick takes a third of the time for a sixth more bytes (http/cache/encodings.ts).
-    const effort = enqueue.waiting > 0 ? 'quick' : 'thorough';
-    const response = { ...responseOf(page, options.policyFor), effort } as const;
-    return renderResult.head.isPrivate ? forbidStorage(response) : response;
-  };
-  // Not stored by any cache: the next visitor shall get the page with its content.
-  const shellOf = (settings: PageSettings): CachedResponse =>
-    forbidStorage(toResponse({ status: 200, head: { title: settings.shop.name }, ...emptyMarkup }, settings));
-  let shell = { version: options.settingsVersion(), response: shellOf(options.settings()) };
-  const currentShell = (): CachedResponse => {
-    const version = options.settingsVersion();
-    if (version !== shell.version) shell = { version, response: shellOf(options.settings()) };
-    return shell.response;
-  };
-  const shellWithWarning = (request: FastifyRequest, reason: string): CachedResponse => {
-    metrics.shells.inc();
-    request.log.warn(`${reason}; the browser renders this one`);
-    return currentShell();
-  };
-  const pageFor = async (request: FastifyRequest): Promise<CachedResponse> => {
-    if (app.isClosing()) return currentShell();
-    try {
-      const address = await options.pageAddress(request.originalUrl, options.hasPage);
-      const renderFresh = async () => {
-        // Lets Node read other requests first: with the embedded database a page is rendered in one turn of
-        // the event loop, and more requests would stay unread in their sockets instead of getting the shell.
-        await app.acceptConnections();
-        const settings = options.settings();
-        const end = metrics.renderSeconds.startTimer();
-        const result = await options.renderPage({
-          address,
-          settings,
-          fetch,
-          yieldToEventLoop,
-        });
-        end();
-        return toResponse(result, settings);
-      };
-      const key = `page ${options.settingsVersion()} ${address}`;
-      const rendering = options.cache.fetch(key, freshForMs, () => enqueue(renderFresh));
-      const page = await resultWithin(renderTimeoutMs, rendering, null);
-      if (page === null) return shellWithWarning(request, 'the page has no content after two seconds');
-      // A closing Fastify refuses the calls of a screen's queries: the page may say that its product cannot be read.
-      return app.isClosing() ? currentShell() : page;
-    } catch (error) {
-      if (error instanceof QueueFullError)
-        return shellWithWarning(request, 'too many pages are being rendered');
-      request.log.error({ err: error }, 'the page could not be rendered; the browser renders it');
-      return currentShell();
-    }
-  };
-
-  // This page reads nothing from the database, which has a check of its own.
-  app.addReadinessCheck('pages', () =>
-    options.renderPage({ address: '/login', settings: options.settings(), fetch }),
-  );
-
-  app.get('/*', async (request, reply) => {
-    if (!isPage(request.url)) return reply.callNotFound();
-    const moved = options.movedAddress(request.url);
-    // A browser asks again each time: the shop may give the name back.
-    if (moved !== null) return reply.header('cache-control', 'no-cache').redirect(moved, 301);
-    return sendCached(request, reply, await pageFor(request));
-  });
+  const queue = createRenderQueue(app);
+  for (const application of options.applications) {
+    const pageFor = createPages(app, application, options, queue);
+    const { prefix } = application;
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      const address = request.url.slice(prefix.length);
+      if (!isPage(address)) return reply.callNotFound();
+      const moved = options.movedAddress(address);
+      // A browser asks again each time: the shop may give the name back.
+      if (moved !== null) return reply.header('cache-control', 'no-cache').redirect(`${prefix}${moved}`, 301);
+      return sendCached(request, reply, await pageFor(request));
+    };
+    app.get(`${prefix}/*`, answer);
+    // Fastify's wildcard does not take the prefix alone.
+    if (prefix !== '') app.get(prefix, answer);
+  }
 };

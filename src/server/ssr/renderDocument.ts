@@ -6,7 +6,7 @@ import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { escapeHtml } from '../http/security/escapeHtml.ts';
 import { type CspHashes, cspHashes } from './cspHashes.ts';
-import { headTags } from './headTags.ts';
+import { headTags, type PagePlace } from './headTags.ts';
 import { jsonLdScript, jsonScript, scriptJson } from './jsonScript.ts';
 import { structuredData } from './structuredData/structuredData.ts';
 import type { ViteBuild } from './viteManifest.ts';
@@ -74,12 +74,12 @@ const accentOf = ({ accent }: PublicSettings): string =>
 const placeholders =
   /<!--head-->[\s\S]*<!--\/head-->|(?<=<script id="settings" type="application\/json">)\{\}|<!--noscript-->[\s\S]*<!--\/noscript-->|<div id="root"><\/div>|<!--preloaded-state-->/;
 
-/** Writes one page; `origin` is the shop's public origin. */
+/** Writes one page. */
 export const renderDocument = (
   built: ViteBuild,
   renderResult: RenderResult,
   settings: PageSettings,
-  origin: string,
+  { origin, prefix }: PagePlace,
 ): Page => {
   const { status, location, css, styleNames, styleAttributes } = renderResult;
   const linksStyles = hasSecretAddress(renderResult);
@@ -90,7 +90,7 @@ export const renderDocument = (
     accentOf(settings.shop),
   ].filter((style) => style !== '');
   const head = [
-    ...headTags(renderResult, settings.shop, origin, built.chunksOf),
+    ...headTags(renderResult, settings.shop, { origin, prefix }, built.chunksOf),
     ...(linksStyles ? built.styleLinks : []),
     ...styles.map((style) => `<style>${style}</style>`),
   ];

@@ -24,7 +24,6 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const entry = 'index.html';
-const classicScript = /<script src="\/([^"]+)"><\/script>/g;
 const scriptsAfterHeader = /\s*<!--after-header-->([\s\S]*)<!--\/after-header-->/;
 
 const withImports = (manifest: Manifest, name: string, seen = new Set<string>()): Set<string> => {
@@ -41,9 +40,13 @@ const builtStyleSheet = /<link rel="stylesheet" crossorigin[^>]*>\s*/g;
 const withLowPriority = (page: string): string =>
   page.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 
-/** Reads the client's build; throws when it is missing. */
-export const readViteManifest = (clientDir: string): ViteBuild => {
-  const read = (file: string) => readFileSync(join(clientDir, file), 'utf8');
+/**
+ * Reads the build of the application whose addresses begin with `prefix`, which is in the folder of that name; throws
+ * when it is missing.
+ */
+export const readViteManifest = (clientDir: string, prefix = ''): ViteBuild => {
+  const read = (file: string) => readFileSync(join(clientDir, prefix, file), 'utf8');
+  const classicScript = new RegExp(`<script src="${prefix}/([^"]+)"></script>`, 'g');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
   const page = read(entry);
   const inlined = page.replace(classicScript, (_, file: string) => `<script>${read(file)}</script>`);
@@ -58,7 +61,7 @@ export const readViteManifest = (clientDir: string): ViteBuild => {
       [...withImports(manifest, file)]
         .map((name) => manifest[name]?.file)
         .filter((chunk) => chunk !== undefined)
-        .map((chunk) => `/${chunk}`)
+        .map((chunk) => `${prefix}/${chunk}`)
         .filter((path) => !page.includes(`"${path}"`)),
   };
 };

@@ -58,8 +58,7 @@ describe('a page of the server', () => {
     await app.register(closeConnections, { within: 1000 });
     await registerSsr(app, {
       clientDir,
-      renderPage: (request) => renderPage(request),
-      pageAddress,
+      applications: [{ prefix: '', renderPage: (request) => renderPage(request), pageAddress }],
       cache,
       settings: () => saved.settings,
       settingsVersion: () => String(saved.version),

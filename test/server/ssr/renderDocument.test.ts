@@ -35,7 +35,7 @@ const write = (changes: Partial<RenderResult> = {}, shop: Partial<ShopSettings> 
     readViteManifest(folder),
     { ...renderResult, ...changes },
     { ...pageSettings, shop: { ...pageSettings.shop, ...shop } },
-    'https://shop.example',
+    { origin: 'https://shop.example', prefix: '' },
   );
   return { ...page, html: page.html.join('') };
 };

@@ -73,8 +73,7 @@ describe('the pages of a shop with a bad address in its database', () => {
       extend: (server, { cache }) =>
         registerSsr(server, {
           clientDir,
-          renderPage,
-          pageAddress,
+          applications: [{ prefix: '', renderPage, pageAddress }],
           cache,
           settings: () => ownSettings,
           settingsVersion: () => '0.0',
@@ -195,7 +194,10 @@ it('RT-18 PD-1 a page is rendered whatever a product says of itself', async () =
           settings: ownSettings,
           fetch,
         });
-        expect(renderDocument(built, renderResult, ownSettings, 'https://shop.example').status).toBe(200);
+        expect(
+          renderDocument(built, renderResult, ownSettings, { origin: 'https://shop.example', prefix: '' })
+            .status,
+        ).toBe(200);
       }
     }),
     { numRuns: 20 },
@@ -235,7 +237,10 @@ it('SEC-3 PD-1 a page holds no script and no attribute that a product brings alo
       settings: ownSettings,
       fetch,
     });
-    const page = renderDocument(built, renderResult, ownSettings, 'https://shop.example');
+    const page = renderDocument(built, renderResult, ownSettings, {
+      origin: 'https://shop.example',
+      prefix: '',
+    });
     return { ...page, html: page.html.join('') };
   };
   const [plain, attacked] = [await pageOf('Kettle'), await pageOf(hostile)];

@@ -1,0 +1,11 @@
+import type { Language, prefixes } from '#domain/pages/languages.ts';
+import type { Matches } from '../matches.ts';
+
+export const language: Language = 'bn';
+
+export const prefix = '/bn' satisfies (typeof prefixes)['bn'];
+
+export const digits = (text: string | number): string =>
+  String(text).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? digit);
+
+export type Complete = Matches<typeof import('../en/language.ts'), typeof import('./language.ts')>;

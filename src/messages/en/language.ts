@@ -1,0 +1,10 @@
+import type { Language, prefixes } from '#domain/pages/languages.ts';
+
+/** The language of this build (docs/decisions/0144). */
+export const language: Language = 'en';
+
+/** What the addresses of its pages begin with. */
+export const prefix = '' satisfies (typeof prefixes)['en'];
+
+/** The text with the digits of the language. */
+export const digits = (text: string | number): string => String(text);

@@ -1,0 +1,138 @@
+import { setImmediate } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { emptyMarkup, type PageAddress, type RenderPage, type RenderResult } from '#contract/rendering.ts';
+import type { PageSettings } from '#contract/settings.ts';
+import type { CachedResponse, ResponseCache } from '../http/cache/responseCache.ts';
+import { createQueue, QueueFullError } from '../process/createQueue.ts';
+import { resultWithin } from '../process/resultWithin.ts';
+import type { CspHashes } from './cspHashes.ts';
+import { injectFetch } from './injectFetch.ts';
+import { type Page, renderDocument } from './renderDocument.ts';
+import { readViteManifest } from './viteManifest.ts';
+
+/** The built application in one language. */
+export interface Application {
+  /** What the addresses of its pages begin with (`messages/languages.ts`). */
+  readonly prefix: string;
+  readonly renderPage: RenderPage;
+  readonly pageAddress: PageAddress;
+}
+
+/** What every page needs from the server. */
+export interface PageOptions {
+  readonly clientDir: string;
+  readonly cache: ResponseCache;
+  readonly settings: () => PageSettings;
+  /** Part of the key of every cached page: it changes with the shop's settings, categories and links to its pages. */
+  readonly settingsVersion: () => string;
+  /** Whether the shop has published a page of text at the address `/slug`. */
+  readonly hasPage: (slug: string) => boolean;
+  /** The shop's public origin. */
+  readonly origin: () => string;
+  /** Returns the CSP that allows this page's inline scripts and styles and no others. */
+  readonly policyFor: (hashes: CspHashes) => string;
+}
+
+/** Milliseconds for which a rendered page is reused for requests of the same address. */
+const freshForMs = 2000;
+/** Milliseconds until the shell is sent, in which the browser shows that it waits: a query of a silent database fails much later. */
+const renderTimeoutMs = 2000;
+// Rendering a list of 40 product cards takes 4 ms of a fast processor, and several times as long on a slow one or in a
+// new process: there a browser renders its page itself sooner than a longer queue would.
+const renderLimits = { concurrent: 2, waiting: 8 };
+
+const uncached = { 'cache-control': 'no-store', 'cdn-cache-control': 'no-store' };
+
+const forbidStorage = (response: CachedResponse): CachedResponse => ({
+  ...response,
+  headers: { ...response.headers, ...uncached },
+});
+
+const responseOf = (page: Page, policyFor: PageOptions['policyFor']): CachedResponse => ({
+  status: page.status,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policyFor(page),
+    ...(page.location === undefined ? {} : { location: page.location }),
+  },
+  body: Buffer.concat(page.html.map((piece) => Buffer.from(piece))),
+});
+
+/** The queue of all pages of a process, whatever their language. */
+export const createRenderQueue = (app: FastifyInstance) => {
+  const enqueue = createQueue(renderLimits.concurrent, renderLimits);
+  app.metrics.gauge('shop_render_queue', 'Pages that wait to be rendered.', () => enqueue.waiting);
+  app.metrics.gauge('shop_renders_in_progress', 'Pages that are being rendered.', () => enqueue.running);
+  // Pages in progress go on one per turn of the event loop: in each turn a call of the API waits for one page at most.
+  const turnQueue = createQueue(1);
+  const yieldToEventLoop = (): Promise<void> => turnQueue(() => setImmediate());
+  return { enqueue, yieldToEventLoop };
+};
+
+type RenderQueue = ReturnType<typeof createRenderQueue>;
+
+/** The pages of the application in one language: a rendered one, or the page without content when that takes too long. */
+export const createPages = (
+  app: FastifyInstance,
+  { prefix, renderPage, pageAddress }: Application,
+  options: PageOptions,
+  { enqueue, yieldToEventLoop }: RenderQueue,
+) => {
+  const built = readViteManifest(options.clientDir, prefix);
+  const fetch = injectFetch(app);
+  const { metrics } = app;
+  const toResponse = (renderResult: RenderResult, settings: PageSettings): CachedResponse => {
+    const page = renderDocument(built, renderResult, settings, { origin: options.origin(), prefix });
+    // Quick takes a third of the time for a sixth more bytes (http/cache/encodings.ts).
+    const effort = enqueue.waiting > 0 ? 'quick' : 'thorough';
+    const response = { ...responseOf(page, options.policyFor), effort } as const;
+    return renderResult.head.isPrivate ? forbidStorage(response) : response;
+  };
+  // Not stored by any cache: the next visitor shall get the page with its content.
+  const shellOf = (settings: PageSettings): CachedResponse =>
+    forbidStorage(toResponse({ status: 200, head: { title: settings.shop.name }, ...emptyMarkup }, settings));
+  let shell = { version: options.settingsVersion(), response: shellOf(options.settings()) };
+  const currentShell = (): CachedResponse => {
+    const version = options.settingsVersion();
+    if (version !== shell.version) shell = { version, response: shellOf(options.settings()) };
+    return shell.response;
+  };
+  const shellWithWarning = (request: FastifyRequest, reason: string): CachedResponse => {
+    metrics.shells.inc();
+    request.log.warn(`${reason}; the browser renders this one`);
+    return currentShell();
+  };
+  const renderFresh = async (address: string): Promise<CachedResponse> => {
+    // Lets Node read other requests first: with the embedded database a page is rendered in one turn of
+    // the event loop, and more requests would stay unread in their sockets instead of getting the shell.
+    await app.acceptConnections();
+    const settings = options.settings();
+    const end = metrics.renderSeconds.startTimer();
+    const result = await renderPage({ address, settings, fetch, yieldToEventLoop });
+    end();
+    return toResponse(result, settings);
+  };
+
+  // This page reads nothing from the database, which has a check of its own.
+  app.addReadinessCheck(`pages${prefix}`, () =>
+    renderPage({ address: `${prefix}/login`, settings: options.settings(), fetch }),
+  );
+
+  return async (request: FastifyRequest): Promise<CachedResponse> => {
+    if (app.isClosing()) return currentShell();
+    try {
+      const address = await pageAddress(request.originalUrl, options.hasPage);
+      const key = `page ${options.settingsVersion()} ${address}`;
+      const rendering = options.cache.fetch(key, freshForMs, () => enqueue(() => renderFresh(address)));
+      const page = await resultWithin(renderTimeoutMs, rendering, null);
+      if (page === null) return shellWithWarning(request, 'the page has no content after two seconds');
+      // A closing Fastify refuses the calls of a screen's queries: the page may say that its product cannot be read.
+      return app.isClosing() ? currentShell() : page;
+    } catch (error) {
+      if (error instanceof QueueFullError)
+        return shellWithWarning(request, 'too many pages are being rendered');
+      request.log.error({ err: error }, 'the page could not be rendered; the browser renders it');
+      return currentShell();
+    }
+  };
+};
