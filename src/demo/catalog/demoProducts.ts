@@ -61,7 +61,7 @@ export const rowImages = ({ kind }: Pick<DemoRow, 'kind'>, colors: readonly stri
 const colorsOfImages = ([first, second]: readonly string[]): Pick<Product, 'imageColors'> => {
   if (first === undefined) return {};
   if (second === undefined) return { imageColors: views.map(() => first) };
-  return { imageColors: [first, second, first, ''] };
+  return { imageColors: [first, second, first] };
 };
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
