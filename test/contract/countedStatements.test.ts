@@ -45,7 +45,7 @@ describe.each(testDatabases())('the statement of an order on $name', (at) => {
     expect(statements.filter((text) => /consignment|outbox|courier/.test(text))).toEqual([]);
     // A change of this statement is a decision about each order of the shop (ADR 0103, 0115).
     expect(insertions.map((text) => createHash('sha256').update(text).digest('hex'))).toEqual([
-      'b92f98bb2c16cc924975b480d9902eaf71411f7f4cf03d31c53e3930ee5bd870',
+      'a1221e0e23b9dd855cbe14a8b1e8e76407a94d95b40bd0e2974b5eb102874f4c',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { resolvableImages } from '../shop/image.ts';
 import { toPoisha } from '../values/money.ts';
 import { isRecord, readNumber, readText, readTexts } from '../values/parse.ts';
+import { trimColors } from './imageColors.ts';
 import { type ProductStock, readStock } from './stock.ts';
 
 /** What the shop knows of a product by its published reviews. */
@@ -46,14 +47,14 @@ export interface Product {
   readonly reviewSummary?: ReviewSummary | undefined;
 }
 
-/** The images that a browser can resolve, with their colours. */
+/** The images that a browser can resolve, with the colours of the first of them, up to the last that has one. */
 export const readImages = (
   addresses: readonly string[],
   colors: readonly unknown[],
 ): Pick<Product, 'images' | 'imageColors'> => {
   const images = resolvableImages(addresses.filter((address) => address !== ''));
-  const imageColors = images.map((image) => readText(colors[addresses.indexOf(image)]));
-  return imageColors.join('') === '' ? { images } : { images, imageColors };
+  const imageColors = trimColors(images.map((image) => readText(colors[addresses.indexOf(image)])));
+  return imageColors.length === 0 ? { images } : { images, imageColors };
 };
 
 /** The product that a host sent, with missing fields empty; `null` without an id. */

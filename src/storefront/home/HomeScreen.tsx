@@ -6,7 +6,7 @@ import type { ShopThunk } from '#api/client/shopApi.ts';
 import { selectShop } from '#api/client/shopSlice.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { productsApi, useListProductsQuery } from '#api/products/productsApi.ts';
-import { slidesApi } from '#api/slides/slidesApi.ts';
+import { slidesApi, useListSlidesQuery } from '#api/slides/slidesApi.ts';
 import type { Head } from '#domain/pages/head.ts';
 import { slideImage } from '#domain/shop/constants.ts';
 import type { HomeSection } from '#domain/shop/homeSections.ts';
@@ -80,6 +80,14 @@ export const Component = () => {
   );
 };
 
+/** The categories and the slides (HM-2, HM-3). What a page that arrives slowly lacks must not move what is there (SH-11). */
+const Offers = () => (
+  <Top data-slides={useListSlidesQuery().data?.length !== 0 || undefined}>
+    <CategoryMenu />
+    <HomeSlider />
+  </Top>
+);
+
 /** The best selling products (HM-4). */
 const BestSelling = () => <ProductCarousel title="Best Selling" query={useListProductsQuery(bestSelling)} />;
 
@@ -106,7 +114,7 @@ const Top = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   /* On a phone the categories are over the slide, if there is one: its space shows the first prices (BY-8). */
-  &:has(> :nth-child(2)) > :first-child {
+  &[data-slides] > :first-child {
     position: absolute;
     inset: var(--space-2) var(--space-2) auto;
     pointer-events: none;
@@ -119,12 +127,7 @@ const Top = styled.div`
 
 // Elements that stay the same, so that React skips them; they name components that are defined above.
 const sections: Readonly<Record<HomeSection, ReactNode>> = {
-  top: (
-    <Top>
-      <CategoryMenu />
-      <HomeSlider />
-    </Top>
-  ),
+  top: <Offers />,
   bestSelling: <BestSelling />,
   assurances: <Assurances />,
   newArrivals: (

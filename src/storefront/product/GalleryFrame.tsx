@@ -37,7 +37,11 @@ const Root = styled.section`
   ${from.medium} { position: sticky; inset-block-start: 136px; }
   ${from.large} { inset-block-start: 92px; }
   ${from.container} {
-    &:not([data-alone]) { grid-template-columns: 76px minmax(0, 1fr); }
+    &:not([data-alone]) {
+      grid-template-columns: 76px minmax(0, 1fr);
+      /* In its place before the thumbnails have arrived. */
+      > :first-child { grid-area: 1 / 2; }
+    }
   }
   @media print { position: static; }
 `;
@@ -72,7 +76,7 @@ const Thumbnails = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 96px));
   gap: var(--space-2);
-  ${from.container} { order: -1; grid-template-columns: 1fr; align-content: start; }
+  ${from.container} { grid-area: 1 / 1; grid-template-columns: 1fr; align-content: start; }
   button {
     overflow: hidden;
     padding: 0;

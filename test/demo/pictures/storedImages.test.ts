@@ -8,8 +8,9 @@ import { hashFile, hashSources, storedFile, storedImages } from '#demo/pictures/
 const files = readdirSync(storedImages).filter((name) => name !== hashFile);
 const fileOf = (stem: string): URL => new URL(storedFile(stem), storedImages);
 
-/** Coarse, since a smaller picture is rendered with fewer details, and encoders differ. */
-const pixelsOf = (bytes: Buffer): Promise<Buffer> => sharp(bytes).resize(16).raw().toBuffer();
+/** Coarse: a smaller picture has rougher edges against the clear ground, and encoders differ. What is clear has no colour. */
+const pixelsOf = (bytes: Buffer): Promise<Buffer> =>
+  sharp(bytes).flatten({ background: '#f4efe6' }).resize(16).raw().toBuffer();
 
 describe('SH-10 the stored pictures of the demo shop', () => {
   it('SH-10 are those of its products and slides, each in its widest file', () => {
@@ -46,7 +47,7 @@ describe('SH-10 the stored pictures of the demo shop', () => {
       const differences = [...(stored ?? [])].map((value, index) =>
         Math.abs(value - (rendered?.[index] ?? 0)),
       );
-      expect({ stem, isAlike: Math.max(...differences) < 24 }).toEqual({ stem, isAlike: true });
+      expect({ stem, isAlike: Math.max(...differences) < 60 }).toEqual({ stem, isAlike: true });
     }
   });
 });

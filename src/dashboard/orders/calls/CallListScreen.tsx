@@ -126,23 +126,13 @@ export const Component = () => {
   );
 };
 
-/** On a phone all of them are on one line. */
 const Filters = styled.div`
   legend {
     margin: 0;
   }
 
   @media ${narrow} {
-    /* One line that moves sideways, with space for the outline of the focus. */
-    fieldset > div {
-      flex-wrap: nowrap;
-      margin: calc(-1 * var(--space-1));
-      padding: var(--space-1);
-      overflow-x: auto;
-    }
-
     label {
-      flex: none;
       padding-inline: 10px;
     }
   }
