@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { User } from '#contract/accounts/users.ts';
-import { messages } from '#domain/messages/messages.ts';
+import { shopMessages } from '#domain/messages/messages.ts';
 import type { Product } from '#domain/products/product.ts';
 import { adminToken } from '../support/clients/adminClient.ts';
 import { signUp, verifyAddress } from '../support/clients/customerAccounts.ts';
@@ -62,7 +62,7 @@ test('AP-1 AP-2 AP-3 AP-4 AP-5 AP-6 AP-7 an admin adds, changes and deletes a pr
   await expect(add.getByRole('progressbar', { name: 'Uploading Image 1' })).toBeVisible();
   await expect(add.getByRole('button', { name: 'Saving...' })).toBeDisabled();
   upload.open();
-  await dismiss(page, messages.productAdded);
+  await dismiss(page, shopMessages.productAdded);
   await expect(page.getByRole('heading', { name: 'View All Products' })).toBeVisible();
   expect(uploads).toHaveLength(1);
   expect(uploads[0]).toContain('expiration=157680000');
@@ -80,7 +80,7 @@ test('AP-1 AP-2 AP-3 AP-4 AP-5 AP-6 AP-7 an admin adds, changes and deletes a pr
   await update.getByLabel('Offer price').fill('899');
   await update.getByLabel('Image 2, 450px by 450px').setInputFiles(await image('second', 450, 450));
   await update.getByRole('button', { name: 'Update Product' }).click();
-  await dismiss(page, messages.productUpdated.title);
+  await dismiss(page, shopMessages.productUpdated.title);
   expect(uploads).toHaveLength(2);
   const answer = await fetch(`${shop.origin}/api/products?searchQuery=nakshi%20kantha%20quilt`);
   const { data } = (await answer.json()) as { data: Product[] };
@@ -88,8 +88,8 @@ test('AP-1 AP-2 AP-3 AP-4 AP-5 AP-6 AP-7 an admin adds, changes and deletes a pr
 
   await page.goto('/dashboard/allProducts?search=nakshi');
   await row.getByRole('button', { name: /^Delete/ }).click();
-  await dismiss(page, messages.sure.title, 'Yes, delete it!');
-  await dismiss(page, messages.productDeleted.title);
+  await dismiss(page, shopMessages.sure.title, 'Yes, delete it!');
+  await dismiss(page, shopMessages.productDeleted.title);
   await expect(page.getByText('No products match “nakshi”')).toBeVisible();
 });
 
@@ -107,24 +107,24 @@ test('US-1 US-2 US-3 US-4 an admin promotes, demotes and deletes an account, nev
   await page.getByRole('searchbox').fill(email);
   const row = rowOf(page, email);
   await row.getByRole('button', { name: 'Promote to Admin' }).click();
-  await dismiss(page, messages.roleUpdated);
+  await dismiss(page, shopMessages.roleUpdated);
   await expect(row).toContainText('Admin');
   await row.getByRole('button', { name: 'Demote to Customer' }).click();
-  await dismiss(page, messages.roleUpdated);
+  await dismiss(page, shopMessages.roleUpdated);
   await expect(row.getByRole('button', { name: 'Promote to Admin' })).toBeVisible();
   await row.getByRole('button', { name: 'Delete Mitu Akter' }).click();
-  await expect(page.getByRole('dialog')).toContainText(messages.userDeleteQuestion);
-  await dismiss(page, messages.sure.title, 'Yes, delete it!');
-  await dismiss(page, messages.userDeleted.title);
+  await expect(page.getByRole('dialog')).toContainText(shopMessages.userDeleteQuestion);
+  await dismiss(page, shopMessages.sure.title, 'Yes, delete it!');
+  await dismiss(page, shopMessages.userDeleted.title);
   await expect(row).toBeHidden();
 
   await page.goto(`/dashboard/allUsers?search=${demo.admin.email}`);
   const own = rowOf(page, demo.admin.email);
   for (const name of ['Demote to Customer', /^Delete/]) {
     await expect(own.getByRole('button', { name })).toBeDisabled();
-    await expect(own.getByRole('button', { name })).toHaveAccessibleDescription(messages.ownRow);
+    await expect(own.getByRole('button', { name })).toHaveAccessibleDescription(shopMessages.ownRow);
   }
-  await expect(own.getByText(messages.ownRow)).toBeVisible();
+  await expect(own.getByText(shopMessages.ownRow)).toBeVisible();
 });
 
 test('US-4 the row says why an admin cannot demote or delete the own account', async ({
@@ -151,14 +151,14 @@ test('US-4 the row says why an admin cannot demote or delete the own account', a
   const sentence = 'You cannot demote or remove yourself.';
   await row.getByRole('button', { name: 'Promote to Admin' }).click();
   const refusal = page.getByRole('dialog');
-  await expect(refusal).toContainText(messages.roleRefused.title);
-  await expect(refusal).toContainText(`${messages.roleRefused.text}. ${sentence}`);
-  await dismiss(page, messages.roleRefused.title);
+  await expect(refusal).toContainText(shopMessages.roleRefused.title);
+  await expect(refusal).toContainText(`${shopMessages.roleRefused.text}. ${sentence}`);
+  await dismiss(page, shopMessages.roleRefused.title);
   await expect(row.getByText(sentence)).toBeVisible();
   await row.getByRole('button', { name: /^Delete/ }).click();
-  await dismiss(page, messages.userDeleteQuestion, 'Yes, delete it!');
-  await expect(refusal).toContainText(`${messages.userDeleteFailed.text}. ${sentence}`);
-  await dismiss(page, messages.userDeleteFailed.title);
+  await dismiss(page, shopMessages.userDeleteQuestion, 'Yes, delete it!');
+  await expect(refusal).toContainText(`${shopMessages.userDeleteFailed.text}. ${sentence}`);
+  await dismiss(page, shopMessages.userDeleteFailed.title);
   await expect(row.getByText(sentence)).toBeVisible();
   await expect(page).toHaveURL(/allUsers/);
 });
@@ -176,7 +176,7 @@ test('SL-1 SL-2 SL-3 SL-4 SL-5 an admin adds a slide with a link, changes it wit
   await add.getByLabel(/^Slide image/).setInputFiles(await image('slide', 900, 450));
   await add.getByLabel('Title').fill('Winter sale');
   await add.getByRole('button', { name: 'Add Slide' }).click();
-  await dismiss(page, messages.slideAdded);
+  await dismiss(page, shopMessages.slideAdded);
   await expect(page.getByRole('img', { name: 'Winter sale' })).toBeVisible();
 
   const row = page.getByRole('row').filter({ has: page.getByRole('img', { name: 'Winter sale' }) });
@@ -190,7 +190,7 @@ test('SL-1 SL-2 SL-3 SL-4 SL-5 an admin adds a slide with a link, changes it wit
   await address.fill('/shop?sort=priceLow');
   await update.getByRole('textbox', { name: /^Text/ }).fill('See what is reduced');
   await update.getByRole('button', { name: 'Update Slide' }).click();
-  await dismiss(page, messages.slideUpdated);
+  await dismiss(page, shopMessages.slideUpdated);
   expect(uploads).toHaveLength(1);
   const home = await (await page.request.get('/')).text();
   const link = /<a [^>]*href="\/shop\?sort=priceLow"[^>]*>See what is reduced<\/a>/.exec(home)?.[0];
@@ -200,8 +200,8 @@ test('SL-1 SL-2 SL-3 SL-4 SL-5 an admin adds a slide with a link, changes it wit
     .getByRole('row')
     .filter({ has: page.getByRole('img', { name: 'Winter sale, last days' }) });
   await changed.getByRole('button', { name: /^Delete slide/ }).click();
-  await expect(page.getByRole('dialog')).toContainText(messages.slideDeleteQuestion);
-  await dismiss(page, messages.sure.title, 'Yes, delete it!');
-  await dismiss(page, messages.slideDeleted);
+  await expect(page.getByRole('dialog')).toContainText(shopMessages.slideDeleteQuestion);
+  await dismiss(page, shopMessages.sure.title, 'Yes, delete it!');
+  await dismiss(page, shopMessages.slideDeleted);
   await expect(changed).toBeHidden();
 });

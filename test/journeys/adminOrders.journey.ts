@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { messages, orderRefusalMessages } from '#domain/messages/messages.ts';
+import { orderRefusalMessages, shopMessages } from '#domain/messages/messages.ts';
 import { sentCsvHead } from '#domain/orders/orderCsv.ts';
 import { dhakaDay } from '#domain/values/dates.ts';
 import { countPages, readPdf } from '../support/browser/readPdf.ts';
@@ -190,8 +190,8 @@ test('ST-8 the row of an order that another admin moved shows its current status
   await expect(row).toContainText('Pending');
   await moveOrder(shop.origin, id, 'Cancelled');
   await row.getByRole('button', { name: 'Confirm' }).click();
-  await dismiss(page, messages.sure.title, 'Yes, confirm it!');
-  await dismiss(page, messages.statusFailed.title);
+  await dismiss(page, shopMessages.sure.title, 'Yes, confirm it!');
+  await dismiss(page, shopMessages.statusFailed.title);
   await expect(row).toContainText('Cancelled');
   const { en, bn } = orderRefusalMessages.movedMeanwhile;
   await expect(row.getByRole('alert')).toHaveText(`${en} ${bn}`);

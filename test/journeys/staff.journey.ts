@@ -1,5 +1,5 @@
 import { accountMessages } from '#domain/messages/accountMessages.ts';
-import { messages } from '#domain/messages/messages.ts';
+import { shopMessages } from '#domain/messages/messages.ts';
 import { readOrderNumber, readOrderStatus } from '../support/clients/adminClient.ts';
 import {
   changeAddress,
@@ -29,7 +29,7 @@ test('MD-10 AU-13 MD-17 an admin makes a user staff, who moves an order, deletes
   const user = page.getByRole('row').filter({ hasText: helper.email });
   await expect(user).toContainText('Not verified');
   await user.getByRole('button', { name: 'Make Staff' }).click();
-  await dismiss(page, messages.roleRefused.title);
+  await dismiss(page, shopMessages.roleRefused.title);
   await expect(user.getByText(/The address of this account is not verified/)).toBeVisible();
 
   await verifyAddress(shop.origin, helper);
@@ -37,7 +37,7 @@ test('MD-10 AU-13 MD-17 an admin makes a user staff, who moves an order, deletes
   await expect(user).toContainText('Customer');
   await expect(user).not.toContainText('Not verified');
   await user.getByRole('button', { name: 'Make Staff' }).click();
-  await dismiss(page, messages.roleUpdated);
+  await dismiss(page, shopMessages.roleUpdated);
   await expect(user).toContainText('Staff');
   await expect(user.getByRole('button', { name: 'Promote to Admin' })).toBeVisible();
 
@@ -60,8 +60,8 @@ test('MD-10 AU-13 MD-17 an admin makes a user staff, who moves an order, deletes
   await desk.goto(`/dashboard/pendingOrders?search=${number}`);
   const order = desk.getByRole('row').filter({ hasText: number });
   await order.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await dismiss(desk, messages.sure.title, 'Yes, cancel it!');
-  await dismiss(desk, messages.statusUpdated.title);
+  await dismiss(desk, shopMessages.sure.title, 'Yes, cancel it!');
+  await dismiss(desk, shopMessages.statusUpdated.title);
   expect(await readOrderStatus(shop.origin, id)).toBe('Cancelled');
 
   await desk.goto(`/dashboard/cancelledOrders?search=${number}`);
@@ -95,7 +95,7 @@ test('AU-13 staff with a new address work again once it is verified', async ({
   await signInAs('admin');
   await page.goto(`/dashboard/allUsers?search=${helper.email}`);
   await page.getByRole('button', { name: 'Make Staff' }).click();
-  await dismiss(page, messages.roleUpdated);
+  await dismiss(page, shopMessages.roleUpdated);
 
   const moved = await changeAddress(shop.origin, helper);
   const context = await browser.newContext({ baseURL: shop.origin });

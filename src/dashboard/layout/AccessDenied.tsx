@@ -3,7 +3,7 @@ import { useSessionCommands } from '#api/accounts/sessionCommands.ts';
 import { isStaff, type Role } from '#domain/accounts/role.ts';
 import { accountMessages } from '#domain/messages/accountMessages.ts';
 import { authMessage } from '#domain/messages/authMessages.ts';
-import { messages } from '#domain/messages/messages.ts';
+import { shopMessages } from '#domain/messages/messages.ts';
 import { selectFailure, selectWithheldRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -50,7 +50,7 @@ export const NoRole = () => {
       }
       action={
         <>
-          <Button onClick={tryAgain}>{messages.tryAgain}</Button>
+          <Button onClick={tryAgain}>{shopMessages.tryAgain}</Button>
           <ButtonLink tone="plain" to="/">
             Go to the shop
           </ButtonLink>

@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages/messages.ts';
+import { shopMessages } from '#domain/messages/messages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -23,7 +23,7 @@ export const DashboardError = ({ error }: { readonly error: unknown }) => {
       text={text}
       action={
         <>
-          <Button onClick={() => window.location.reload()}>{messages.tryAgain}</Button>
+          <Button onClick={() => window.location.reload()}>{shopMessages.tryAgain}</Button>
           <ButtonLink tone="plain" to={addresses.home}>
             Go to the dashboard
           </ButtonLink>

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { failureOfError } from '#api/client/failure.ts';
 import { usePostProductMutation } from '#api/products/editProductsApi.ts';
 import { useGetProductQuery } from '#api/products/productsApi.ts';
-import { messages } from '#domain/messages/messages.ts';
+import { shopMessages } from '#domain/messages/messages.ts';
 import { copiedProductForm, emptyProductForm, type ProductForm } from '#domain/products/productForm.ts';
 import { timers } from '#domain/shop/constants.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
@@ -54,10 +54,10 @@ const AddForm = ({ initialForm, imageUrls }: AddFormProps) => {
     },
     onSaved: () => {
       void navigate(addresses.allProducts);
-      void alertDialog({ title: messages.productAdded, icon: 'success', timer: timers.toast });
+      void alertDialog({ title: shopMessages.productAdded, icon: 'success', timer: timers.toast });
     },
     onFailed: (failure) =>
-      void alertDialog({ title: messages.productAddFailed, text: failure.message, icon: 'error' }),
+      void alertDialog({ title: shopMessages.productAddFailed, text: failure.message, icon: 'error' }),
   });
   return <ProductFormView title={heading} submit="Add Product" state={state} />;
 };

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useDeleteProductMutation } from '#api/products/editProductsApi.ts';
 import { isAdmin } from '#domain/accounts/role.ts';
-import { messages } from '#domain/messages/messages.ts';
+import { shopMessages } from '#domain/messages/messages.ts';
 import { type Product, productPath, productTitle } from '#domain/products/product.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
@@ -22,8 +22,8 @@ export const ProductActions = ({ product }: { readonly product: Product }) => {
     runCommand({
       question: removalQuestion(),
       send: () => deleteProduct(product._id).unwrap(),
-      success: messages.productDeleted,
-      failure: (failure) => removalFailureMessage(messages.productDeleteFailed, failure),
+      success: shopMessages.productDeleted,
+      failure: (failure) => removalFailureMessage(shopMessages.productDeleteFailed, failure),
     });
   return (
     <RowActions>

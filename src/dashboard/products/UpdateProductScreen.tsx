@@ -2,7 +2,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { failureOfError } from '#api/client/failure.ts';
 import { useUpdateProductMutation } from '#api/products/editProductsApi.ts';
 import { useGetProductQuery } from '#api/products/productsApi.ts';
-import { messages } from '#domain/messages/messages.ts';
+import { shopMessages } from '#domain/messages/messages.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productFormOf } from '#domain/products/productForm.ts';
 import { timers } from '#domain/shop/constants.ts';
@@ -44,10 +44,10 @@ const UpdateForm = ({ product }: { readonly product: Product }) => {
     },
     onSaved: () => {
       void navigate(addresses.allProducts);
-      void alertDialog({ ...messages.productUpdated, icon: 'success', timer: timers.toast });
+      void alertDialog({ ...shopMessages.productUpdated, icon: 'success', timer: timers.toast });
     },
     onFailed: (failure) => {
-      const { title, text } = messages.productUpdateFailed;
+      const { title, text } = shopMessages.productUpdateFailed;
       void alertDialog({ title, text: withFailureMessage(text, failure), icon: 'error' });
     },
   });

@@ -1,5 +1,5 @@
 import { usePostSlideMutation } from '#api/slides/editSlidesApi.ts';
-import { messages } from '#domain/messages/messages.ts';
+import { shopMessages } from '#domain/messages/messages.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
 import { SlideForm } from './SlideForm.tsx';
 
@@ -14,7 +14,7 @@ export const Component = () => {
       heading={heading}
       submit="Add Slide"
       initialSlide={{ image: '', title: '', link: '', button: '' }}
-      messages={{ success: messages.slideAdded, failure: messages.slideAddFailed }}
+      messages={{ success: shopMessages.slideAdded, failure: shopMessages.slideAddFailed }}
       save={(slide) => postSlide(slide).unwrap()}
     />
   );

@@ -1,5 +1,5 @@
 import { useDeleteSlideMutation } from '#api/slides/editSlidesApi.ts';
-import { messages } from '#domain/messages/messages.ts';
+import { shopMessages } from '#domain/messages/messages.ts';
 import type { Slide } from '#domain/shop/slide.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
@@ -19,10 +19,10 @@ export const SlideActions = ({ slide, number }: SlideActionsProps) => {
   const { busy, runCommand } = useRowCommand();
   const remove = () =>
     runCommand({
-      question: removalQuestion(messages.slideDeleteQuestion),
+      question: removalQuestion(shopMessages.slideDeleteQuestion),
       send: () => deleteSlide(slide._id).unwrap(),
-      success: { title: messages.slideDeleted },
-      failure: ({ message }) => ({ title: messages.slideDeleteFailed, text: message }),
+      success: { title: shopMessages.slideDeleted },
+      failure: ({ message }) => ({ title: shopMessages.slideDeleteFailed, text: message }),
     });
   return (
     <RowActions>

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { failureOfError } from '#api/client/failure.ts';
 import { useUpdateSlideMutation } from '#api/slides/editSlidesApi.ts';
 import { useGetSlideQuery } from '#api/slides/slidesApi.ts';
-import { messages } from '#domain/messages/messages.ts';
+import { shopMessages } from '#domain/messages/messages.ts';
 import { FormLoader } from '../components/loading/FormLoader.tsx';
 import { fetchOnce } from '../components/loading/queryOptions.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
@@ -28,7 +28,7 @@ export const Component = () => {
           heading={heading}
           submit="Update Slide"
           initialSlide={slide}
-          messages={{ success: messages.slideUpdated, failure: messages.slideUpdateFailed }}
+          messages={{ success: shopMessages.slideUpdated, failure: shopMessages.slideUpdateFailed }}
           save={(body) => updateSlide({ id, body }).unwrap()}
         />
       )}

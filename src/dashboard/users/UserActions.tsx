@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useDeleteUserMutation, useUpdateUserMutation } from '#api/accounts/usersApi.ts';
 import type { Failure } from '#api/client/failure.ts';
 import type { Role } from '#domain/accounts/role.ts';
-import { messages } from '#domain/messages/messages.ts';
+import { shopMessages } from '#domain/messages/messages.ts';
 import { timers } from '#domain/shop/constants.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
@@ -34,7 +34,7 @@ interface UserActionsProps {
 export const UserActions = ({ user, isOwn, hasStaff }: UserActionsProps) => {
   const reasonId = useId();
   const { busy, refusal, changeRole, remove } = useUserCommands(user);
-  const reason = isOwn ? messages.ownRow : refusal;
+  const reason = isOwn ? shopMessages.ownRow : refusal;
   const buttonProps = {
     size: 's' as const,
     disabled: busy || isOwn,
@@ -79,7 +79,7 @@ const useUserCommands = (user: UserRow) => {
         setRefusal(null);
         return updateUser({ id: user._id, role }).unwrap();
       },
-      success: { title: messages.roleUpdated, timer: timers.roleToast },
+      success: { title: shopMessages.roleUpdated, timer: timers.roleToast },
       failure: (failure) => {
         keepRefusal(failure);
         return roleFailure(failure);
@@ -87,12 +87,12 @@ const useUserCommands = (user: UserRow) => {
     });
   const remove = () =>
     runCommand({
-      question: removalQuestion(messages.userDeleteQuestion),
+      question: removalQuestion(shopMessages.userDeleteQuestion),
       send: () => {
         setRefusal(null);
         return deleteUser(user._id).unwrap();
       },
-      success: messages.userDeleted,
+      success: shopMessages.userDeleted,
       failure: (failure) => {
         keepRefusal(failure);
         return userRemovalFailure(failure);

@@ -1,6 +1,6 @@
 import type { Failure } from '#api/client/failure.ts';
 import type { Role } from '#domain/accounts/role.ts';
-import { messages } from '#domain/messages/messages.ts';
+import { shopMessages } from '#domain/messages/messages.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
 import { hasResponse, withFailureMessage } from '../components/loading/failureMessages.ts';
 
@@ -25,11 +25,11 @@ export const isOwnAccount = (email: string, ownEmail: string | undefined): boole
   ownEmail !== undefined && normalizeEmail(email) === normalizeEmail(ownEmail);
 
 export const roleFailure = (failure: Failure): { title: string; text: string } => {
-  const message = hasResponse(failure) ? messages.roleRefused : messages.roleFailed;
+  const message = hasResponse(failure) ? shopMessages.roleRefused : shopMessages.roleFailed;
   return { title: message.title, text: withFailureMessage(`${message.text}.`, failure) };
 };
 
 export const userRemovalFailure = (failure: Failure): { title: string; text: string } => ({
-  title: messages.userDeleteFailed.title,
-  text: withFailureMessage(`${messages.userDeleteFailed.text}.`, failure),
+  title: shopMessages.userDeleteFailed.title,
+  text: withFailureMessage(`${shopMessages.userDeleteFailed.text}.`, failure),
 });

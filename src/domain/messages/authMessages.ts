@@ -1,4 +1,4 @@
-import { messages } from './messages.ts';
+import { shopMessages } from './messages.ts';
 
 /** Message for an error of the identity provider (AU-7, AU-8). */
 export interface AuthMessage {
@@ -114,5 +114,5 @@ export const authMessage = (code: string, missingRequirements: readonly string[]
       message: `The password does not meet the requirements: it needs ${listFormat.format(missingRequirements)}.`,
       field: 'password',
     };
-  return isKnown(plainCode) ? authMessages[plainCode] : { message: messages.loginFailed.text };
+  return isKnown(plainCode) ? authMessages[plainCode] : { message: shopMessages.loginFailed.text };
 };

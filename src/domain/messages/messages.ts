@@ -4,7 +4,7 @@ import { bengaliDigits } from '../values/bengaliDigits.ts';
 import { screenMessages } from './screenMessages.ts';
 
 /** The messages of ER-1, verbatim, and those that several layers use. */
-export const messages = {
+export const shopMessages = {
   orderPlaced: {
     title: 'Order Confirmed!',
     text: 'ধন্যবাদ! আপনার অর্ডারটি আমরা পেয়েছি। ডেলিভারি প্রস্তুত করার আগে অর্ডারটি নিশ্চিত করতে আমরা আপনাকে ফোন করব।',
@@ -60,19 +60,19 @@ export const moveDialogs: Record<
   OrderEventType,
   { button: string; title: string; text: string; yes: string; no: string }
 > = {
-  CONFIRM: { button: 'Confirm', ...messages.sure, yes: 'Yes, confirm it!', no: 'Cancel' },
-  CANCEL: { button: 'Cancel', ...messages.sure, yes: 'Yes, cancel it!', no: 'No' },
-  SHIP: { button: 'Mark as Shipping', ...messages.sure, yes: 'Yes, ship it!', no: 'Cancel' },
+  CONFIRM: { button: 'Confirm', ...shopMessages.sure, yes: 'Yes, confirm it!', no: 'Cancel' },
+  CANCEL: { button: 'Cancel', ...shopMessages.sure, yes: 'Yes, cancel it!', no: 'No' },
+  SHIP: { button: 'Mark as Shipping', ...shopMessages.sure, yes: 'Yes, ship it!', no: 'Cancel' },
   DELIVER: {
     button: 'Delivered',
-    title: messages.sure.title,
+    title: shopMessages.sure.title,
     text: 'Has the customer received the product in good condition?',
     yes: 'Yes, Delivered it',
     no: 'Not yet',
   },
   RETURN: {
     button: 'Return',
-    title: messages.sure.title,
+    title: shopMessages.sure.title,
     text: 'You wants to return the order?',
     yes: 'Yes, return it!',
     no: 'Cancel',

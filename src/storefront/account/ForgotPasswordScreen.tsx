@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { forgotPasswordSchema } from '#domain/accounts/accounts.ts';
 import { authMessage } from '#domain/messages/authMessages.ts';
-import { messages } from '#domain/messages/messages.ts';
+import { shopMessages } from '#domain/messages/messages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
@@ -37,11 +37,11 @@ export const Component = () => {
       });
       if (outcome === null) return;
       if (outcome.ok) {
-        await alertDialog({ ...messages.resetSent, icon: 'success' });
+        await alertDialog({ ...shopMessages.resetSent, icon: 'success' });
         return navigate('/login', { state });
       }
       setError(authMessage(outcome.failure.code).message);
-      await alertDialog({ ...messages.resetFailed, icon: 'error' });
+      await alertDialog({ ...shopMessages.resetFailed, icon: 'error' });
     },
   });
 

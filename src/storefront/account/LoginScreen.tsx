@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { signInSchema } from '#domain/accounts/accounts.ts';
-import { messages } from '#domain/messages/messages.ts';
+import { shopMessages } from '#domain/messages/messages.ts';
 import { confirmDialog } from '#ui/feedback/dialogs.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { Links, TextLink } from './accountStyles.ts';
@@ -44,11 +44,11 @@ const useLogin = () => {
   const { pending, error, signIn } = useSignIn();
   const navigate = useNavigate();
   const feedback: SignInFeedback = {
-    success: messages.loggedIn,
+    success: shopMessages.loggedIn,
     onFailure: async (message) => {
-      const buttons = { yes: 'OK', no: messages.tryAgain };
+      const buttons = { yes: 'OK', no: shopMessages.tryAgain };
       const isDismissed = await confirmDialog({
-        ...messages.loginFailed,
+        ...shopMessages.loginFailed,
         text: message,
         icon: 'warning',
         ...buttons,

@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import { useLocation } from 'react-router-dom';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { signUpSchema } from '#domain/accounts/accounts.ts';
-import { messages, signUpFailedMessage, signUpMessage } from '#domain/messages/messages.ts';
+import { shopMessages, signUpFailedMessage, signUpMessage } from '#domain/messages/messages.ts';
 import { timers } from '#domain/shop/constants.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
@@ -65,6 +65,9 @@ const useRegister = () => {
     },
   });
   const withGoogle = (): void =>
-    void signIn({ type: 'SIGN_IN_WITH_GOOGLE' }, feedback(signUpMessage('Google'), messages.googleFailed));
+    void signIn(
+      { type: 'SIGN_IN_WITH_GOOGLE' },
+      feedback(signUpMessage('Google'), shopMessages.googleFailed),
+    );
   return { pending, error, formik, withGoogle };
 };

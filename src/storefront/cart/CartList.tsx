@@ -4,7 +4,6 @@ import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
 import { limitMessages, productsOverLimit } from '#domain/checkout/orderLimits.ts';
 import { unchecked } from '#domain/messages/checkoutMessages.ts';
-import * as messages from '#messages/storefront/cart.ts';
 import { pricesCorrected, quantityChanged } from '#slices/cartSlice.ts';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { surfaceStyles } from '#ui/layout/Card.tsx';
@@ -34,12 +33,14 @@ export const CartList = ({ lines, check, selection, onRemove }: CartListProps) =
     <Root aria-label="Products in your cart">
       <Header>
         <Checkbox
-          label={messages.selectAll}
+          label="Select all"
           checked={count > 0 && count === check.accepted.length}
           mixed={count > 0 && count < check.accepted.length}
           onChange={selection.selectAll}
         />
-        <span>{messages.selected(count, check.accepted.length)}</span>
+        <span>
+          {count} of {check.accepted.length} selected
+        </span>
       </Header>
       <ul>
         {lines.map((line) => {

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
-import * as messages from '#messages/storefront/cart.ts';
 import { lineRemoved, selectCartLines, selectCartLoaded } from '#slices/cartSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
@@ -22,7 +21,7 @@ import { useCartCheck } from './useCartCheck.ts';
 import { useCartSelection } from './useCartSelection.ts';
 
 export const handle: RouteHandle = {
-  head: () => ({ title: messages.title, canonical: '/cart', noIndex: true }),
+  head: () => ({ title: 'My Cart', canonical: '/cart', noIndex: true }),
 };
 
 export const Component = () => {
@@ -34,14 +33,14 @@ export const Component = () => {
 
   const remove = (line: CartLine): void => {
     dispatch(lineRemoved(lineKey(line)));
-    setStatus(messages.removed(line.name));
+    setStatus(`${line.name} was removed from your cart.`);
     // The focused button was removed with its line.
     rootRef.current?.focus();
   };
 
   return (
     <Root ref={rootRef} tabIndex={-1}>
-      <PageTitle>{messages.title}</PageTitle>
+      <PageTitle>My Cart</PageTitle>
       <VisuallyHidden role="status">{status}</VisuallyHidden>
       <CartContent isLoaded={isLoaded} lines={lines} onRemove={remove} />
     </Root>

@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import type { CheckoutField } from '#domain/checkout/checkout.ts';
-import { messages } from '#domain/messages/messages.ts';
+import { shopMessages } from '#domain/messages/messages.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
@@ -113,7 +113,7 @@ const ConfirmButton = ({
       busyLabel="Placing your order…"
       aria-describedby={reasonIds.length === 0 ? undefined : reasonIds.join(' ')}
     >
-      {stage === 'lost' && !isRepeatable ? messages.tryAgain : 'Confirm Order'}
+      {stage === 'lost' && !isRepeatable ? shopMessages.tryAgain : 'Confirm Order'}
     </Button>
   </ButtonWrapper>
 );

@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react';
 import { useSelector } from 'react-redux';
 import type { CheckoutField, FilledCheckout } from '#domain/checkout/checkout.ts';
 import type { RememberedDetails } from '#domain/checkout/rememberedDetails.ts';
-import { messages } from '#domain/messages/messages.ts';
+import { shopMessages } from '#domain/messages/messages.ts';
 import { mobileNumberLength } from '#domain/shop/constants.ts';
 import { latinDigits, normalizeMobileNumber } from '#domain/values/mobileNumber.ts';
 import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
@@ -80,7 +80,7 @@ export const useCheckoutForm = ({ draft, remembered, refusal, onSubmit }: Checko
         onChange: (event: InputEvent) => {
           const { value, tooLong } = nextMobileNumber(values.mobileNumber, event.target.value);
           change('mobileNumber', value);
-          if (tooLong) void alertDialog({ title: messages.numberTooLong, icon: 'warning' });
+          if (tooLong) void alertDialog({ title: shopMessages.numberTooLong, icon: 'warning' });
         },
       }),
       choice: (field: ChoiceField) => ({

@@ -10,7 +10,7 @@ import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type PlacedReply, usePlaceOrderMutation } from '#api/orders/ordersApi.ts';
 import { lineKey } from '#domain/checkout/cart.ts';
 import { unansweredOrderMessages } from '#domain/messages/checkoutMessages.ts';
-import { messages } from '#domain/messages/messages.ts';
+import { shopMessages } from '#domain/messages/messages.ts';
 import {
   type PlaceOrderInput,
   type PlaceOrderOutcome,
@@ -116,14 +116,14 @@ const useSendOrder = (
 /** Opens no dialog for a refusal that is shown beside a field or a line. */
 const showRefusal = ({ message, field, lineKey: line }: RefusedOrder): void => {
   if (field === null && line === null)
-    void alertDialog({ title: messages.orderFailed, text: message, icon: 'error' });
+    void alertDialog({ title: shopMessages.orderFailed, text: message, icon: 'error' });
 };
 
 /** Reports that no response arrived: a repeatable order can be confirmed again, any other may exist. */
 const showLost = (isRepeatable: boolean): void => {
   void alertDialog(
     isRepeatable
-      ? { title: messages.orderFailed, icon: 'error' }
+      ? { title: shopMessages.orderFailed, icon: 'error' }
       : { ...unansweredOrderMessages.unknown, icon: 'warning' },
   );
 };
@@ -142,7 +142,7 @@ export const usePlaceOrder = (draftStore: DraftStore, { onRepriced, onPlaced }: 
     dispatch(linesOrdered([...lines]));
     draftStore.settle();
     onPlaced();
-    const { title, text } = messages.orderPlaced;
+    const { title, text } = shopMessages.orderPlaced;
     const showsOrder = await offerDialog({
       title,
       text: earlier ? `${text} ${savedEarlier}` : text,

@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages/messages.ts';
+import { shopMessages } from '#domain/messages/messages.ts';
 import { timers } from '#domain/shop/constants.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -11,7 +11,7 @@ interface AddedMessageProps {
 
 /** The message of Add To Cart (PD-3): it closes by itself, and the page stays usable (SH-2). */
 export const AddedMessage = ({ onUndo, onClose }: AddedMessageProps) => (
-  <Toast {...messages.addedToCart} duration={timers.toast} onClose={onClose}>
+  <Toast {...shopMessages.addedToCart} duration={timers.toast} onClose={onClose}>
     <Button size="s" tone="quiet" onClick={onUndo}>
       Undo
     </Button>

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { expectedBy, weekDay } from '#domain/checkout/expectedDelivery.ts';
-import { messages } from '#domain/messages/messages.ts';
+import { shopMessages } from '#domain/messages/messages.ts';
 import { trackingPath, trackPath } from '#domain/orders/tracking.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
@@ -65,7 +65,7 @@ const Confirmation = ({ order }: { readonly order: PlacedOrder }) => {
         </HeroIcon>
         <h1>Thank you for your order, {customerData.name}!</h1>
         <NumberLine order={order} />
-        <p lang="bn">{messages.orderPlaced.text}</p>
+        <p lang="bn">{shopMessages.orderPlaced.text}</p>
         <p>
           We call <strong>{customerData.mobileNumber}</strong> {shop.callingHours}.
         </p>

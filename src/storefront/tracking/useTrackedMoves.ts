@@ -4,10 +4,10 @@ import { shopNow } from '#api/client/shopClock.ts';
 import { useMoveTrackedMutation } from '#api/orders/trackingApi.ts';
 import {
   customerMoveButtons,
-  messages,
   moveDialogs,
   orderRefusalMessage,
   orderRefusals,
+  shopMessages,
 } from '#domain/messages/messages.ts';
 import {
   type MoveRefusal,
@@ -45,14 +45,14 @@ export const refusalText = (refusal: OrderRefusal, returnDays: number): string =
 
 const failureText = (error: unknown, returnDays: number): string => {
   const failure = failureOfError(error);
-  if (failure.kind !== 'refused') return `${messages.statusFailed.text} ${failure.message}`;
+  if (failure.kind !== 'refused') return `${shopMessages.statusFailed.text} ${failure.message}`;
   const { reason, orderStatus } = failure;
   const known =
     reason !== undefined && orderRefusals.includes(reason)
       ? refusalText(reason, returnDays)
       : failure.message;
   const now = orderStatus === undefined ? '' : ` The order is now ${orderStatus}.`;
-  return `${messages.statusFailed.text} ${known}${now}`;
+  return `${shopMessages.statusFailed.text} ${known}${now}`;
 };
 
 /** Moves the order of a link as its customer: asks first, then tells the outcome (ST-7, SH-4). */
@@ -65,13 +65,13 @@ export const useTrackedMoves = (token: string, order: TrackedOrder) => {
     if (!(await confirmDialog({ title, text, yes, no, danger: type === 'CANCEL' }))) return;
     const at = shopNow().toISOString();
     const refusal = moveRefusal(order, { type, by: 'customer', at });
-    const failed = { title: messages.statusFailed.title, icon: 'error' as const };
+    const failed = { title: shopMessages.statusFailed.title, icon: 'error' as const };
     if (refusal !== null) return alertDialog({ ...failed, text: refusalText(refusal, order.returnDays) });
     setBusy(true);
     const { error } = await send({ token, status: statusAfter[type], from: order.orderStatus });
     setBusy(false);
     return error === undefined
-      ? alertDialog({ timer: timers.toast, ...messages.statusUpdated, icon: 'success' })
+      ? alertDialog({ timer: timers.toast, ...shopMessages.statusUpdated, icon: 'success' })
       : alertDialog({ ...failed, text: failureText(error, order.returnDays) });
   };
   return { busy, move, moves: customerMoves(order, shopNow().toISOString()) };

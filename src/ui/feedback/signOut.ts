@@ -1,5 +1,5 @@
 import type { SessionCommand, SessionOutcome } from '#domain/accounts/session.ts';
-import { messages } from '#domain/messages/messages.ts';
+import { shopMessages } from '#domain/messages/messages.ts';
 import { timers } from '#domain/shop/constants.ts';
 import { alertDialog, confirmDialog } from './dialogs.ts';
 
@@ -7,9 +7,9 @@ type SignOut = Extract<SessionCommand, { readonly type: 'SIGN_OUT' }>;
 
 /** Asks for confirmation, signs out by `send` and shows the outcome (AU-6). */
 export const signOut = async (send: (command: SignOut) => Promise<SessionOutcome>): Promise<void> => {
-  const { title, text, confirm } = messages.logout;
+  const { title, text, confirm } = shopMessages.logout;
   if (!(await confirmDialog({ title, text, yes: confirm }))) return;
   const outcome = await send({ type: 'SIGN_OUT' });
-  if (outcome.ok) await alertDialog({ ...messages.loggedOut, icon: 'success', timer: timers.toast });
-  else await alertDialog({ title: messages.logoutFailed, icon: 'error' });
+  if (outcome.ok) await alertDialog({ ...shopMessages.loggedOut, icon: 'success', timer: timers.toast });
+  else await alertDialog({ title: shopMessages.logoutFailed, icon: 'error' });
 };

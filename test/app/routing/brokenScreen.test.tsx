@@ -6,7 +6,7 @@ import { routes } from '#app/routes.tsx';
 import { loadRoutes } from '#app/routing/matchedRoutes.ts';
 import { ScreenRouter } from '#app/routing/ScreenRouter.tsx';
 import { createScreenNavigation } from '#app/routing/screenNavigation.ts';
-import { messages } from '#domain/messages/messages.ts';
+import { shopMessages } from '#domain/messages/messages.ts';
 import { sessionSlice } from '#slices/sessionSlice.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { customer, rahima } from '../../support/browser/sessionHarness.ts';
@@ -48,8 +48,8 @@ const renderBroken = async (path: string): Promise<void> => {
 };
 
 it.each([
-  ['storefront', '/about-us', 'Main', messages.goHome],
-  ['product listing', '/product/category/bag%20items', 'Main', messages.goHome],
+  ['storefront', '/about-us', 'Main', shopMessages.goHome],
+  ['product listing', '/product/category/bag%20items', 'Main', shopMessages.goHome],
   ['dashboard', '/dashboard/myReturn', 'Dashboard', 'Go to the dashboard'],
 ])('RT-18 keeps the layout of the %s when its screen breaks', async (_layout, path, menu, wayOn) => {
   await renderBroken(path);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Component as AddProductScreen } from '#dashboard/products/AddProductScreen.tsx';
-import { messages } from '#domain/messages/messages.ts';
+import { shopMessages } from '#domain/messages/messages.ts';
 import { fakeCatalog } from '../../support/browser/fakeCatalog.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { aProduct } from '../../support/builders/aProduct.ts';
@@ -25,7 +25,7 @@ describe('AddProductScreen', () => {
     const name = await screen.findByLabelText<HTMLInputElement>('Name');
     expect(name.value).toBe('Cup (copy)');
     await user.click(screen.getByRole('button', { name: 'Add Product' }));
-    expect(await screen.findByText(messages.productAdded)).toBeTruthy();
+    expect(await screen.findByText(shopMessages.productAdded)).toBeTruthy();
     expect(shop.sent('POST')).toHaveLength(1);
     const { _id, changedAt: _, ...fields } = cup;
     expect(shop.sent('POST')[0]?.body).toEqual({

@@ -1,5 +1,5 @@
 import { type Failure, failureOfError } from '#api/client/failure.ts';
-import { deleteButtons, messages } from '#domain/messages/messages.ts';
+import { deleteButtons, shopMessages } from '#domain/messages/messages.ts';
 import { timers } from '#domain/shop/constants.ts';
 import { confirmDialog, type Message, type Question } from '#ui/feedback/dialogs.ts';
 import { useAsyncAction } from './useAsyncAction.ts';
@@ -43,8 +43,8 @@ export const useRowCommand = () => {
 };
 
 /** The question before a row is deleted. */
-export const removalQuestion = (text: string = messages.sure.text): Question => ({
-  title: messages.sure.title,
+export const removalQuestion = (text: string = shopMessages.sure.text): Question => ({
+  title: shopMessages.sure.title,
   text,
   ...deleteButtons,
   danger: true,

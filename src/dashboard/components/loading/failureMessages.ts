@@ -1,5 +1,5 @@
 import type { Failure } from '#api/client/failure.ts';
-import { messages } from '#domain/messages/messages.ts';
+import { shopMessages } from '#domain/messages/messages.ts';
 
 /** The failure's message, with the request id by which the operator finds it in the log. */
 export const withRequestId = (failure: Failure): string =>
@@ -25,7 +25,7 @@ export const removalFailureMessage = (
   refusedTitle: string,
   failure: Failure,
 ): { title: string; text: string } => ({
-  title: hasResponse(failure) ? refusedTitle : messages.unexpected,
+  title: hasResponse(failure) ? refusedTitle : shopMessages.unexpected,
   text: withRequestId(failure),
 });
 

@@ -3,10 +3,10 @@ import type { MoveResult } from '#api/orders/bulkOrdersApi.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import {
   customerMoveButtons,
-  messages,
   moveDialogs,
   orderRefusalMessage,
   orderRefusals,
+  shopMessages,
 } from '#domain/messages/messages.ts';
 import type { OrderEventType, OrderRefusal } from '#domain/orders/orderStatus.ts';
 import { removalFailureMessage, withFailureMessage } from '../../components/loading/failureMessages.ts';
@@ -29,10 +29,10 @@ const withBilingualReason = (failure: Failure, returnDays: number): Failure =>
 
 /** Title and text of a failed move, with the order's actual status if the server sent it (ST-7, ST-8). */
 export const moveFailure = (failure: Failure, returnDays: number): { title: string; text: string } => {
-  const text = withFailureMessage(messages.statusFailed.text, withBilingualReason(failure, returnDays));
+  const text = withFailureMessage(shopMessages.statusFailed.text, withBilingualReason(failure, returnDays));
   const status = failure.kind === 'refused' ? failure.orderStatus : undefined;
   return {
-    title: messages.statusFailed.title,
+    title: shopMessages.statusFailed.title,
     text: status === undefined ? text : `${text} The order is now ${status}.`,
   };
 };
@@ -51,4 +51,4 @@ export const unmovedReason = (result: Exclude<MoveResult, { kind: 'moved' }>): s
 
 /** Title and text of a failed removal. */
 export const removalFailure = (failure: Failure, returnDays: number): { title: string; text: string } =>
-  removalFailureMessage(messages.orderDeleteFailed, withBilingualReason(failure, returnDays));
+  removalFailureMessage(shopMessages.orderDeleteFailed, withBilingualReason(failure, returnDays));

@@ -5,7 +5,7 @@ import { watchOrder } from '#api/orderAnnouncements/orderAnnouncementsApi.ts';
 import { useDeleteOrderMutation, useSetOrderStatusMutation } from '#api/orders/ordersApi.ts';
 import { isStaff, type Role } from '#domain/accounts/role.ts';
 import { changedInDialog } from '#domain/messages/announcementMessages.ts';
-import { messages, moveDialogs } from '#domain/messages/messages.ts';
+import { moveDialogs, shopMessages } from '#domain/messages/messages.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import { timers } from '#domain/shop/constants.ts';
@@ -21,8 +21,8 @@ import { useCancelReason } from './useCancelReason.ts';
  */
 const movedMessage = (reasonLost: string | null, byKey: boolean): Message =>
   reasonLost === null
-    ? { timer: timers.toast, ...messages.statusUpdated, icon: 'success', besidePage: byKey }
-    : { title: messages.statusUpdated.title, text: reasonLost, icon: 'warning' };
+    ? { timer: timers.toast, ...shopMessages.statusUpdated, icon: 'success', besidePage: byKey }
+    : { title: shopMessages.statusUpdated.title, text: reasonLost, icon: 'warning' };
 
 interface OrderCommandsOptions {
   /** Called before the message of a removal. */
@@ -73,7 +73,10 @@ export const useOrderCommands = (
         const refusal = moveRefusal(order, { type, by, at: shopNow().toISOString() });
         return refusal === null
           ? null
-          : keepProblem({ title: messages.statusFailed.title, text: refusalMessage(refusal, returnDays) });
+          : keepProblem({
+              title: shopMessages.statusFailed.title,
+              text: refusalMessage(refusal, returnDays),
+            });
       },
       send: async () => {
         setProblem(null);
@@ -95,7 +98,7 @@ export const useOrderCommands = (
         await deleteOrder(order._id).unwrap();
         onRemoved?.();
       },
-      success: { title: messages.orderDeleted },
+      success: { title: shopMessages.orderDeleted },
       failure: (failure) => keepProblem(removalFailure(failure, returnDays)),
     });
 

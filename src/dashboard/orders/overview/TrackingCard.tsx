@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { failureOfError } from '#api/client/failure.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useRevokeTrackingLinksMutation, useTrackingLinksQuery } from '#api/orders/trackingLinksApi.ts';
-import { messages } from '#domain/messages/messages.ts';
+import { shopMessages } from '#domain/messages/messages.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { trackingDays, trackingPath } from '#domain/orders/tracking.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -82,7 +82,7 @@ const RevokeButton = ({ orderId }: { readonly orderId: string }) => {
   const ask = () =>
     runCommand({
       question: {
-        title: messages.sure.title,
+        title: shopMessages.sure.title,
         text: 'Links already sent or printed will stop working, and this page will show a new one.',
         yes: 'Yes, revoke them!',
         no: 'Cancel',
@@ -90,7 +90,7 @@ const RevokeButton = ({ orderId }: { readonly orderId: string }) => {
       },
       send: () => revoke(orderId).unwrap(),
       success: { title: 'The links were revoked.' },
-      failure: (failure) => ({ title: messages.unexpected, text: withRequestId(failure) }),
+      failure: (failure) => ({ title: shopMessages.unexpected, text: withRequestId(failure) }),
     });
   return (
     <WarningButton tone="plain" size="s" disabled={busy} onClick={() => void ask()}>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OrderList } from '#dashboard/orders/list/OrderList.tsx';
-import { messages, moveDialogs } from '#domain/messages/messages.ts';
+import { moveDialogs, shopMessages } from '#domain/messages/messages.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
@@ -37,14 +37,14 @@ describe('the keys of an order list', () => {
     await user.keyboard('j');
     for (const next of ['o2', 'o3']) {
       await user.keyboard('m');
-      await screen.findByRole('dialog', { name: messages.sure.title });
+      await screen.findByRole('dialog', { name: shopMessages.sure.title });
       await user.keyboard('{Enter}');
       await waitFor(() => expect(focusedRow()).toBe(next));
     }
-    const message = await screen.findByText(messages.statusUpdated.text);
+    const message = await screen.findByText(shopMessages.statusUpdated.text);
 
     expect(message.closest('.swal2-popup')?.getAttribute('role')).toBe('alert');
-    within(popup() as HTMLElement).getByText(messages.statusUpdated.title);
+    within(popup() as HTMLElement).getByText(shopMessages.statusUpdated.title);
     expect(moves().map(([call]) => call)).toEqual(['PUT /orderStatus/o1', 'PUT /orderStatus/o2']);
     await user.keyboard('k');
     expect(focusedRow()).toBe('o3');
@@ -53,7 +53,7 @@ describe('the keys of an order list', () => {
   it('DK-14 cancel an order with C, a reason and Enter', async () => {
     const { user, moves, requests } = await openList();
     await user.keyboard('jjc');
-    const dialog = within(await screen.findByRole('dialog', { name: messages.sure.title }));
+    const dialog = within(await screen.findByRole('dialog', { name: shopMessages.sure.title }));
     dialog.getByRole('button', { name: moveDialogs.CANCEL.yes });
     await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'));
     await user.keyboard('Ordered twice{Enter}');
@@ -68,9 +68,9 @@ describe('the keys of an order list', () => {
   it('DK-14 keep the row of an order that is refused, with a dialog that says why', async () => {
     const { user } = await openList({ refuses: 'o1' });
     await user.keyboard('jm');
-    await screen.findByRole('dialog', { name: messages.sure.title });
+    await screen.findByRole('dialog', { name: shopMessages.sure.title });
     await user.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: messages.statusFailed.title });
+    await screen.findByRole('dialog', { name: shopMessages.statusFailed.title });
     await user.keyboard('{Enter}');
     await waitFor(() => expect(popup()).toBeNull());
     expect(focusedRow()).toBe('o1');
@@ -80,7 +80,7 @@ describe('the keys of an order list', () => {
     const { user } = await openList();
     await user.click(screen.getAllByRole('button', { name: 'Confirm' })[0] as HTMLElement);
     await user.click(await screen.findByRole('button', { name: moveDialogs.CONFIRM.yes ?? '' }));
-    const dialog = await screen.findByRole('dialog', { name: messages.statusUpdated.title });
+    const dialog = await screen.findByRole('dialog', { name: shopMessages.statusUpdated.title });
     await user.click(within(dialog).getByRole('button', { name: 'OK' }));
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moveFailure, moveLabel, removalFailure, unmovedReason } from '#dashboard/orders/moves/moveLabels.ts';
-import { messages, orderRefusalMessage, orderRefusals } from '#domain/messages/messages.ts';
+import { orderRefusalMessage, orderRefusals, shopMessages } from '#domain/messages/messages.ts';
 import type { OrderRefusal } from '#domain/orders/orderStatus.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 
@@ -37,7 +37,7 @@ describe('moveLabels', () => {
     expect(orderRefusals.map((reason) => moveFailure({ ...refused, reason }, 9).text)).toEqual(
       orderRefusals.map((reason) => {
         const { en, bn } = orderRefusalMessage(reason, 9);
-        return `${messages.statusFailed.text} ${en} ${bn}`;
+        return `${shopMessages.statusFailed.text} ${en} ${bn}`;
       }),
     );
     const { en, bn } = orderRefusalMessage('notRemovable', 9);
@@ -46,7 +46,7 @@ describe('moveLabels', () => {
       text: `${en} ${bn}`,
     });
     const unknownReason = { ...refused, reason: 'tooHeavy' as OrderRefusal };
-    expect(moveFailure(unknownReason, 7).text).toBe(`${messages.statusFailed.text} No.`);
+    expect(moveFailure(unknownReason, 7).text).toBe(`${shopMessages.statusFailed.text} No.`);
   });
 
   it('ST-8 gives the reason why one of many orders was not moved, and its status if known', () => {
