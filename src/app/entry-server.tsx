@@ -4,6 +4,7 @@ import { dehydrateApiState } from '#api/client/dehydrateApiState.ts';
 import type { RouteHandle, RouteLocation } from '#api/client/routeHandle.ts';
 import { shopApi } from '#api/client/shopApi.ts';
 import { emptyMarkup, type RenderPage, type RenderRequest, type RenderResult } from '#contract/rendering.ts';
+import * as messages from '#messages/app/app.ts';
 import { findRoutes } from './render/findRoutes.ts';
 import type { RenderedMarkup } from './render/renderStyled.ts';
 import { routes } from './routes.tsx';
@@ -90,7 +91,7 @@ export const renderPage: RenderPage = async (request) => {
   const place = { params: match?.params ?? {}, search: url.searchParams, pathname: screenPath(url.pathname) };
   // Only the browser knows the user, so a dashboard page has no markup and no state.
   if (place.pathname === '/dashboard' || place.pathname.startsWith('/dashboard/'))
-    return { status: 200, head: { title: 'Dashboard' }, ...emptyMarkup };
+    return { status: 200, head: { title: messages.dashboard }, ...emptyMarkup };
   const store = storeFor(request);
   await prefetch(store, handle, place);
   await request.yieldToEventLoop?.();

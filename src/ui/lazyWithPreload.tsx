@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useReducer, useState } from 'react';
+import * as messages from '#messages/ui/ui.ts';
 import { LoadFailure } from './feedback/LoadFailure.tsx';
 
 interface LazyWithPreload<Props extends object> {
@@ -51,7 +52,7 @@ export const lazyWithPreload = <Props extends object>(
     if (Component !== null) return <Component {...props} />;
     if (failure === null) return fallback;
     if (throwsFailure) throw failure.error;
-    return <LoadFailure what="This part of the page" onRetry={fetchAndRender} />;
+    return <LoadFailure what={messages.thisPartOfThePage} onRetry={fetchAndRender} />;
   };
   const loadOnce = async (): Promise<boolean> => {
     try {

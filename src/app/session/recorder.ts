@@ -6,6 +6,7 @@ import type { Role } from '#domain/accounts/role.ts';
 import { createMovesRecorder } from '#machines/movesRecorder.ts';
 import type { StoredRecord } from '#machines/record.ts';
 import type { SessionRecord } from '#machines/sessionRecord.ts';
+import * as messages from '#messages/app/session.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import type { RootState } from '../store/rootReducer.ts';
 
@@ -23,8 +24,8 @@ export const openRecorder = (sessionSoFar: () => SessionRecord): Recorder => {
       if (from !== undefined) moves.keep({ id, from, to: status, by, returnDays, at });
     },
     records: () => [
-      { name: 'The session of this tab', record: sessionSoFar() },
-      ...moves.soFar().map(([id, record]) => ({ name: `Moves of order ${id} made here`, record })),
+      { name: messages.theSessionOfThisTab, record: sessionSoFar() },
+      ...moves.soFar().map(([id, record]) => ({ name: messages.movesOfOrderMadeHere(id), record })),
     ],
   };
 };

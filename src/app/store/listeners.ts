@@ -1,6 +1,7 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import type { Failure } from '#api/client/failure.ts';
 import { fetchFailed, type ShopDispatch, sessionRefused } from '#api/client/shopApi.ts';
+import * as messages from '#messages/app/store.ts';
 import type { RootState } from './rootReducer.ts';
 
 /** What happens outside of the store because of an action. */
@@ -17,7 +18,7 @@ export const createListeners = (effects: SideEffects) => {
   startAppListening({ actionCreator: sessionRefused, effect: () => effects.tokenRefused() });
   startAppListening({
     actionCreator: fetchFailed,
-    effect: ({ payload: { noun, failure } }) => effects.fetchFailed(`Error fetching ${noun}`, failure),
+    effect: ({ payload: { noun, failure } }) => effects.fetchFailed(messages.errorFetching(noun), failure),
   });
   return middleware;
 };

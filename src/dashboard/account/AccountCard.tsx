@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { accountMessages } from '#domain/messages/accountMessages.ts';
+import * as messages from '#messages/dashboard/account.ts';
 import { selectIsBusy, selectUser } from '#slices/sessionSlice.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
@@ -18,19 +19,19 @@ export const AccountCard = () => {
     <Card as="section" aria-labelledby="account">
       <Content>
         <div>
-          <h2 id="account">Your account</h2>
+          <h2 id="account">{messages.yourAccount}</h2>
           <p>
             {user.email}{' '}
             {user.emailVerified ? (
-              <Badge tone="good">verified</Badge>
+              <Badge tone="good">{messages.verified}</Badge>
             ) : (
-              <Badge tone="warning">not verified</Badge>
+              <Badge tone="warning">{messages.notVerified}</Badge>
             )}
           </p>
           <Hint>{accountMessages.deleteExplained}</Hint>
         </div>
         <WarningButton tone="plain" size="s" disabled={busy} onClick={deleteAccount}>
-          <StaffIcon name="trash" size={16} /> Delete my account
+          <StaffIcon name="trash" size={16} /> {messages.deleteMyAccount}
         </WarningButton>
       </Content>
     </Card>

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { useSessionCommands } from '#api/accounts/sessionCommands.ts';
 import { accountMessages } from '#domain/messages/accountMessages.ts';
 import { authMessage } from '#domain/messages/authMessages.ts';
+import * as messages from '#messages/dashboard/account.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useAsyncAction } from '../components/actions/useAsyncAction.ts';
@@ -19,7 +20,7 @@ export const VerificationMail = () => {
       return { title: accountMessages.verificationFailed, text, icon: 'error' };
     });
   return (
-    <Button tone="plain" size="s" busy={busy} busyLabel="Sending..." onClick={send}>
+    <Button tone="plain" size="s" busy={busy} busyLabel={messages.sending} onClick={send}>
       {accountMessages.unverified.again}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { auditFilterLengths } from '#domain/staff/audit.ts';
 import { auditActionLabel, auditActions } from '#domain/staff/auditActions.ts';
+import * as messages from '#messages/dashboard/audit.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { ListFilter } from '../components/filters/ListFilter.tsx';
@@ -21,14 +22,19 @@ export const AuditFilters = ({
       onChange={(account) => change({ account })}
     />
     <Select
-      label="Action"
-      placeholder="All actions"
+      label={messages.action}
+      placeholder={messages.allActions}
       options={actions}
       value={filter.action ?? ''}
       onChange={({ target }) => change({ action: target.value })}
     />
-    <DayField label="From" value={filter.from} max={filter.to} onChange={(from) => change({ from })} />
-    <DayField label="To" value={filter.to} min={filter.from} onChange={(to) => change({ to })} />
+    <DayField
+      label={messages.from}
+      value={filter.from}
+      max={filter.to}
+      onChange={(from) => change({ from })}
+    />
+    <DayField label={messages.to} value={filter.to} min={filter.from} onChange={(to) => change({ to })} />
   </ListFilter>
 );
 
@@ -44,8 +50,8 @@ const AccountField = ({ value, onChange }: AccountFieldProps) => {
   };
   return (
     <TextField
-      label="Account"
-      placeholder="Part of a name or address"
+      label={messages.account}
+      placeholder={messages.partOfANameOr}
       autoComplete="off"
       maxLength={auditFilterLengths.account}
       defaultValue={value}

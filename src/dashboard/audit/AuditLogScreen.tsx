@@ -2,6 +2,7 @@ import { useCapability } from '#api/client/useCapability.ts';
 import { exportAuditLog, useAuditEntriesQuery } from '#api/staff/auditApi.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
 import { auditFilterLengths } from '#domain/staff/audit.ts';
+import * as messages from '#messages/dashboard/audit.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Table } from '#ui/layout/Table.tsx';
@@ -15,7 +16,7 @@ import { AuditFilters } from './AuditFilters.tsx';
 import { auditColumns } from './auditColumns.tsx';
 import { useAuditFilter } from './useAuditFilter.ts';
 
-const heading = 'Audit Log';
+const heading = messages.auditLog;
 export const handle = screenHandle(heading);
 
 /** What staff did, newest first (MD-10). */
@@ -31,18 +32,18 @@ export const Component = () => {
   );
   const page = query.currentData;
   if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text="This shop's server doesn't keep an audit log." />;
+    return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesntKeep} />;
   return (
     <ListPage
       title={heading}
-      noun="actions"
+      noun={messages.actions}
       query={query}
       page={page}
       pagination={{ ...pagination, size: pageSizes.auditEntries }}
       search={{
         ...search,
-        label: 'Search by order number, product or name',
-        placeholder: 'Order number, product, name',
+        label: messages.searchByOrderNumberProduct,
+        placeholder: messages.orderNumberProductName,
         maxLength: auditFilterLengths.subject,
       }}
       filters={<AuditFilters filters={filters} />}
@@ -50,13 +51,13 @@ export const Component = () => {
       action={
         <ExportCsvButton
           name="audit-log"
-          failure="The audit log could not be exported."
+          failure={messages.theAuditLogCouldNot}
           exportFile={(onProgress) => exportAuditLog(filter, onProgress)}
         />
       }
       empty={{
-        title: 'Nothing here yet',
-        text: 'What staff do from now on appears here.',
+        title: messages.nothingHereYet,
+        text: messages.whatStaffDoFromNow,
         icon: <StaffIcon name="list" size={32} />,
       }}
     >

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { failureOfError } from '#api/client/failure.ts';
 import { useCapability } from '#api/client/useCapability.ts';
+import * as messages from '#messages/dashboard/categories.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
@@ -25,17 +26,10 @@ export const Component = () => {
   const changes = useCategoryChanges(isSupported);
   const [task, setTask] = useState<CategoryTask | null>(null);
   const { query, status } = changes;
-  if (!isSupported)
-    return (
-      <EmptyState
-        isFullScreen
-        title={heading}
-        text="This shop's host keeps its categories; they can't be changed here."
-      />
-    );
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.thisShopsHostKeepsIts} />;
   return (
     <FormLoader
-      subject="The categories"
+      subject={messages.theCategories}
       query={query}
       failure={query.isError ? failureOfError(query.error) : null}
     >
@@ -46,17 +40,14 @@ export const Component = () => {
             <Row gap={3} justify="space-between">
               <PageTitle>{heading}</PageTitle>
               <Button onClick={() => setTask({ kind: 'add', parent: null })}>
-                <StaffIcon name="plus" size={18} /> Add Category
+                <StaffIcon name="plus" size={18} /> {messages.addCategory}
               </Button>
             </Row>
-            <Intro>
-              Menus, the home page and the product form have this order. Products follow a new name and a
-              merge, and earlier addresses lead to the new ones.
-            </Intro>
+            <Intro>{messages.menusTheHomePageAnd}</Intro>
             <p role="status">{status}</p>
             <ChooseCategories saved={saved} choose={changes.choose} />
             {saved.categories.length === 0 ? (
-              <EmptyState title="No categories yet" text="Add the first one to sort your products." />
+              <EmptyState title={messages.noCategoriesYet} text={messages.addTheFirstOneTo} />
             ) : (
               <List aria-label={heading}>
                 {saved.categories.map((category, index) => (

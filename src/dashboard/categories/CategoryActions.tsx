@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Category, SavedCategories, SubCategory } from '#domain/products/categoryTree.ts';
+import * as messages from '#messages/dashboard/categories.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { RowActions } from '../components/actions/RowActions.ts';
@@ -50,19 +51,19 @@ export const CategoryActions = ({
   return (
     <Buttons>
       <Turned
-        label={`Move ${name} up`}
+        label={messages.moveUp(name)}
         icon={<StaffIcon name="chevron-down" />}
         disabled={busy || index === 0}
         onClick={() => moveTo(index - 1)}
       />
       <IconButton
-        label={`Move ${name} down`}
+        label={messages.moveDown(name)}
         icon={<StaffIcon name="chevron-down" />}
         disabled={busy || index === count - 1}
         onClick={() => moveTo(index + 1)}
       />
       <IconButton
-        label={`Edit ${name}`}
+        label={messages.edit(name)}
         icon={<StaffIcon name="edit" />}
         disabled={busy}
         onClick={() => onTask({ kind: 'edit', category, sub })}
@@ -74,14 +75,14 @@ export const CategoryActions = ({
         onClick={hide}
       />
       <IconButton
-        label={`Merge ${name}`}
+        label={messages.merge(name)}
         icon={<StaffIcon name="merge" />}
         disabled={busy || mergeTargets(saved, category, sub).length === 0}
         onClick={() => onTask({ kind: 'merge', category, sub })}
       />
       <IconButton
-        label={`Remove ${name}`}
-        title={hasProducts ? 'It has products: merge it into another one instead' : undefined}
+        label={messages.remove(name)}
+        title={hasProducts ? messages.itHasProductsMergeIt : undefined}
         icon={<StaffIcon name="trash" />}
         disabled={busy || hasProducts}
         onClick={remove}

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { CategoryFile } from '#domain/products/readCategoryFile.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
+import * as messages from '#messages/dashboard/categories.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 
 /** Refused rows that are shown; the admin mends these first. */
@@ -14,20 +15,18 @@ export const CategoryFileCheck = ({ file: { categories, refused } }: { readonly 
   <div role="status">
     {refused.length > 0 && (
       <Notice tone="warning">
-        <p>Nothing is stored before these rows are mended:</p>
+        <p>{messages.nothingIsStoredBeforeThese}</p>
         <List>
           {refused.slice(0, shownRows).map(({ row, message }) => (
-            <li key={`${row} ${message}`}>
-              Row {row}: {message}
-            </li>
+            <li key={`${row} ${message}`}>{messages.row(row, message)}</li>
           ))}
-          {refused.length > shownRows && <li>and {refused.length - shownRows} more</li>}
+          {refused.length > shownRows && <li>{messages.andMore(refused.length - shownRows)}</li>}
         </List>
       </Notice>
     )}
     <p>
-      The file has {categories.length === 1 ? 'one category' : `${formatCount(categories.length)} categories`}
-      :
+      The file has{' '}
+      {categories.length === 1 ? messages.oneCategory : messages.categories(formatCount(categories.length))}:
     </p>
     <List>
       {categories.map((category) => (

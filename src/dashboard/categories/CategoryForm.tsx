@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { categoryLimits } from '#domain/products/categorySchema.ts';
+import * as messages from '#messages/dashboard/categories.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -30,26 +31,26 @@ export const CategoryForm = ({ headingId, task, changes, onClose }: CategoryForm
         </h2>
         <Fields>
           <TextField
-            label="Name"
+            label={messages.name}
             required
             maxLength={categoryLimits.name}
             autoComplete="off"
             {...fieldProps(formik, 'name')}
           />
           <TextField
-            label="Name in Bengali"
+            label={messages.nameInBengali}
             lang="bn"
             maxLength={categoryLimits.name}
             autoComplete="off"
-            hint="Shown beside the name."
+            hint={messages.shownBesideTheName}
             {...fieldProps(formik, 'nameBengali')}
           />
           {isSub ? null : (
             <TextField
-              label="Place among the tiles"
+              label={messages.placeAmongTheTiles}
               inputMode="numeric"
               autoComplete="off"
-              hint="1 is the first tile of the home page; empty for no tile."
+              hint={messages.number1IsTheFirstTile}
               {...fieldProps(formik, 'tile')}
             />
           )}
@@ -59,7 +60,7 @@ export const CategoryForm = ({ headingId, task, changes, onClose }: CategoryForm
                 <Picture key={slot.number}>
                   <ImageField
                     slot={slot}
-                    label="Picture"
+                    label={messages.picture}
                     size={hasBuiltPicture ? 'it has one already; choose another' : '192px by 192px or more'}
                     ratio="1 / 1"
                     disabled={formik.isSubmitting}
@@ -72,10 +73,10 @@ export const CategoryForm = ({ headingId, task, changes, onClose }: CategoryForm
         {error === null ? null : <Notice tone="danger">{error}</Notice>}
         <Actions>
           <Button tone="quiet" disabled={formik.isSubmitting} onClick={onClose}>
-            Cancel
+            {messages.cancel}
           </Button>
-          <Button type="submit" busy={formik.isSubmitting} busyLabel="Saving...">
-            Save
+          <Button type="submit" busy={formik.isSubmitting} busyLabel={messages.saving}>
+            {messages.save}
           </Button>
         </Actions>
       </Stack>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Category, SavedCategories } from '#domain/products/categoryTree.ts';
+import * as messages from '#messages/dashboard/categories.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Row } from '#ui/layout/Row.tsx';
@@ -25,7 +26,7 @@ export const CategoryItem = ({ category, index, saved, changes, onTask }: Catego
   const [isOpen, setOpen] = useState(false);
   const { name, subCategories, tile, isHidden } = category;
   const facts = [
-    ...(tile === null ? [] : [`Tile ${tile} of the home page`]),
+    ...(tile === null ? [] : [messages.tileOfTheHomePage(tile)]),
     ...(isHidden ? ['Hidden'] : []),
   ];
   const shared = { saved, changes, onTask };
@@ -49,21 +50,21 @@ export const CategoryItem = ({ category, index, saved, changes, onTask }: Catego
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {subCategories.length} {subCategories.length === 1 ? 'sub-category' : 'sub-categories'}
+          {subCategories.length} {subCategories.length === 1 ? messages.subCategory : messages.subCategories}
         </Button>
         <Button
           tone="quiet"
           size="s"
-          aria-label={`Add sub-category to ${name}`}
+          aria-label={messages.addSubCategoryTo(name)}
           onClick={() => {
             setOpen(true);
             onTask({ kind: 'add', parent: category });
           }}
         >
-          Add sub-category
+          {messages.addSubCategory}
         </Button>
       </Row>
-      <SubList id={id} hidden={!isOpen} aria-label={`Sub-categories of ${name}`}>
+      <SubList id={id} hidden={!isOpen} aria-label={messages.subCategoriesOf(name)}>
         {isOpen
           ? subCategories.map((sub, subIndex) => (
               <Line as="li" key={sub.name} aria-label={sub.name}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SavedCategories } from '#domain/products/categoryTree.ts';
+import * as messages from '#messages/dashboard/categories.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ChooseCategoriesForm } from './ChooseCategoriesForm.tsx';
 import type { CategoryChanges } from './useCategoryChanges.ts';
@@ -21,7 +22,7 @@ export const ChooseCategories = ({ saved: { version, counts }, choose }: ChooseC
   ) : (
     <div>
       <Button tone="plain" onClick={() => setIsOpen(true)}>
-        Choose all categories again
+        {messages.chooseAllCategoriesAgain}
       </Button>
     </div>
   );

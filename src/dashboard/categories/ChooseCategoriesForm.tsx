@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { categoryStarts } from '#domain/products/categorySchema.ts';
+import * as messages from '#messages/dashboard/categories.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';
 import { inputStyles } from '#ui/controls/inputStyles.ts';
@@ -11,9 +12,9 @@ import type { CategoryChanges } from './useCategoryChanges.ts';
 import { useCategoryChoice } from './useCategoryChoice.ts';
 
 const options = [
-  { value: 'twelve', label: 'The twelve', hint: 'From Women Items to Fashion and Accessories' },
-  { value: 'empty', label: 'None', hint: 'You add your own one by one' },
-  { value: 'list', label: 'From a file', hint: 'Text or CSV, with sub-categories' },
+  { value: 'twelve', label: messages.theTwelve, hint: messages.fromWomenItemsToFashion },
+  { value: 'empty', label: messages.none, hint: messages.youAddYourOwnOne },
+  { value: 'list', label: messages.fromAFile, hint: messages.textOrCsvWithSub },
 ];
 
 interface ChooseCategoriesFormProps {
@@ -25,9 +26,9 @@ interface ChooseCategoriesFormProps {
 export const ChooseCategoriesForm = ({ choose, onDone }: ChooseCategoriesFormProps) => {
   const { start, file, error, busy, isReady, select, open, store } = useCategoryChoice(choose, onDone);
   return (
-    <TitledCard title="Choose your categories" isSpaced>
+    <TitledCard title={messages.chooseYourCategories} isSpaced>
       <RadioGroup
-        legend="The shop begins with"
+        legend={messages.theShopBeginsWith}
         name="start"
         value={start}
         options={options}
@@ -38,10 +39,7 @@ export const ChooseCategoriesForm = ({ choose, onDone }: ChooseCategoriesFormPro
       />
       {start === 'list' && (
         <>
-          <Field
-            label="File of categories"
-            hint="In UTF-8. A line for each category; a sub-category is indented below its category, or stands in the second column. The name in Bengali may follow in the next column."
-          >
+          <Field label={messages.fileOfCategories} hint={messages.inUtf8ALine}>
             {(ids) => (
               <FileInput
                 {...ids}
@@ -56,8 +54,8 @@ export const ChooseCategoriesForm = ({ choose, onDone }: ChooseCategoriesFormPro
       )}
       {error !== '' && <Notice tone="danger">{error}</Notice>}
       <div>
-        <Button busy={busy} busyLabel="Saving..." disabled={!isReady} onClick={() => void store()}>
-          Use these categories
+        <Button busy={busy} busyLabel={messages.saving} disabled={!isReady} onClick={() => void store()}>
+          {messages.useTheseCategories}
         </Button>
       </div>
     </TitledCard>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import type { Category, SavedCategories, SubCategory } from '#domain/products/categoryTree.ts';
+import * as messages from '#messages/dashboard/categories.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Select } from '#ui/forms/Select.tsx';
@@ -53,16 +54,16 @@ export const MergeForm = ({ headingId, category, sub, saved, changes, onClose }:
     <form onSubmit={merge}>
       <Stack gap={4}>
         <h2 id={headingId} ref={focusOnMount} tabIndex={-1}>
-          Merge {name}
+          {messages.merge(name)}
         </h2>
         <p>
-          {products === 1 ? 'Its product moves' : `Its ${products} products move`} there, its address leads
-          there, and {name} is gone.
+          {products === 1 ? messages.itsProductMoves : messages.itsProductsMove(products)} there, its address
+          leads there, and {name} is gone.
           {sub === null ? ' A category takes its sub-categories along.' : null}
         </p>
         <Select
-          label="Merge into"
-          placeholder="Choose a category"
+          label={messages.mergeInto}
+          placeholder={messages.chooseACategory}
           options={targets.map(({ label }, index) => ({ value: String(index), label }))}
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}
@@ -70,10 +71,10 @@ export const MergeForm = ({ headingId, category, sub, saved, changes, onClose }:
         {error === null ? null : <Notice tone="danger">{error}</Notice>}
         <Actions>
           <Button tone="quiet" disabled={isSending} onClick={onClose}>
-            Cancel
+            {messages.cancel}
           </Button>
-          <Button type="submit" busy={isSending} busyLabel="Merging..." disabled={chosen === ''}>
-            Merge
+          <Button type="submit" busy={isSending} busyLabel={messages.merging} disabled={chosen === ''}>
+            {messages.mergeLabel}
           </Button>
         </Actions>
       </Stack>

@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { type CategoryFile, readCategoryFile } from '#domain/products/readCategoryFile.ts';
+import * as messages from '#messages/dashboard/categories.ts';
 
 /** Greatest size of the file: far more than the categories that a shop may have, with names of full length. */
 const longestBytes = 2 * 1024 * 1024;
@@ -11,9 +12,7 @@ const decode = (bytes: ArrayBuffer): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new CategoryFileError(
-      'The file is not written in UTF-8, so Bengali letters would be lost. Save it as “CSV UTF-8” or as text in UTF-8.',
-    );
+    throw new CategoryFileError(messages.theFileIsNotWritten);
   }
 };
 
@@ -28,17 +27,17 @@ const parseCells = (text: string): string[][] => {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const row = typeof error.lines === 'number' ? ` near line ${error.lines}` : '';
-    throw new CategoryFileError(`The file cannot be read${row}: a quotation mark is missing.`);
+    throw new CategoryFileError(messages.theFileCannotBeRead(row));
   }
 };
 
 /** The categories of a text or CSV file, and its refused rows; throws a CategoryFileError for what is no such file. */
 export const parseCategoryFile = (bytes: ArrayBuffer): CategoryFile => {
-  if (bytes.byteLength > longestBytes) throw new CategoryFileError('The file may have at most 2 MB.');
+  if (bytes.byteLength > longestBytes) throw new CategoryFileError(messages.theFileMayHaveAt);
   const text = decode(bytes);
-  if (text.includes('\0')) throw new CategoryFileError('The file is no text. Save it as text or as CSV.');
+  if (text.includes('\0')) throw new CategoryFileError(messages.theFileIsNoText);
   const file = readCategoryFile(parseCells(text).map((cells, index) => ({ row: index + 1, cells })));
   if (file.categories.length === 0 && file.refused.length === 0)
-    throw new CategoryFileError('The file has no category.');
+    throw new CategoryFileError(messages.theFileHasNoCategory);
   return file;
 };

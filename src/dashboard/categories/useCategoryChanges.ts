@@ -7,6 +7,7 @@ import {
 } from '#api/products/categoryTreeApi.ts';
 import type { CategoryChange } from '#domain/products/categoryChange.ts';
 import type { CategoryChoice } from '#domain/products/chooseCategories.ts';
+import * as messages from '#messages/dashboard/categories.ts';
 import { confirmDialog, type Question } from '#ui/feedback/dialogs.ts';
 import { useAsyncAction } from '../components/actions/useAsyncAction.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
@@ -40,7 +41,7 @@ export const useCategoryChanges = (isSupported: boolean) => {
         return null;
       } catch (error) {
         const text = withFailureMessage('', failureOfError(error)).trim();
-        return { title: 'The categories were not changed', text, icon: 'error' };
+        return { title: messages.theCategoriesWereNotChanged, text, icon: 'error' };
       }
     });
   /** Stores all categories; rejects with the mutation's error. */

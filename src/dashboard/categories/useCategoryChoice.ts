@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import type { CategoryStart } from '#domain/products/categorySchema.ts';
 import type { CategoryFile } from '#domain/products/readCategoryFile.ts';
+import * as messages from '#messages/dashboard/categories.ts';
 import { withRequestId } from '../components/loading/failureMessages.ts';
 import type { CategoryChanges } from './useCategoryChanges.ts';
 
 const done: Readonly<Record<CategoryStart, string>> = {
-  twelve: 'The shop has the twelve categories.',
-  empty: 'The shop has no categories now. Add your own.',
-  list: 'The shop has the categories of the file.',
+  twelve: messages.theShopHasTheTwelve,
+  empty: messages.theShopHasNoCategories,
+  list: messages.theShopHasTheCategories,
 };
 
 /** Which start is chosen, the file that was read for it, and how it is stored. */
@@ -30,7 +31,7 @@ export const useCategoryChoice = (choose: CategoryChanges['choose'], onDone: () 
     try {
       setFile(parseCategoryFile(await chosen.arrayBuffer()));
     } catch (cause) {
-      setError(cause instanceof CategoryFileError ? cause.message : 'The file cannot be read.');
+      setError(cause instanceof CategoryFileError ? cause.message : messages.theFileCannotBeReadSentence);
     }
   };
   const store = async (): Promise<void> => {

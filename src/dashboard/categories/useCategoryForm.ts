@@ -4,6 +4,7 @@ import { failureOfError } from '#api/client/failure.ts';
 import type { CategoryChange } from '#domain/products/categoryChange.ts';
 import { categoryTextsSchema } from '#domain/products/categorySchema.ts';
 import { isWebAddress } from '#domain/values/webAddress.ts';
+import * as messages from '#messages/dashboard/categories.ts';
 import { useImageSlots } from '../images/useImageSlots.ts';
 import type { CategoryTask } from './categoryTask.ts';
 import type { CategoryChanges } from './useCategoryChanges.ts';
@@ -25,8 +26,8 @@ const initialOf = (task: EditTask): CategoryTexts & { readonly picture: string }
 };
 
 const headingOf = (task: EditTask): string => {
-  if (task.kind === 'edit') return `Edit ${(task.sub ?? task.category).name}`;
-  return task.parent === null ? 'Add Category' : `Add Sub-category to ${task.parent.name}`;
+  if (task.kind === 'edit') return messages.edit((task.sub ?? task.category).name);
+  return task.parent === null ? messages.addCategory : messages.addSubCategoryToName(task.parent.name);
 };
 
 const tileOf = (text: string): number | null => {
@@ -46,7 +47,7 @@ const errorsOf = (texts: CategoryTexts): Partial<CategoryTexts> => {
   };
   return {
     ...messageOf('name', texts.name.trim()),
-    ...(texts.name.trim() === '' ? { name: 'Please fill in the name' } : {}),
+    ...(texts.name.trim() === '' ? { name: messages.pleaseFillInTheName } : {}),
     ...messageOf('nameBengali', texts.nameBengali.trim()),
     ...messageOf('tile', tileOf(texts.tile)),
   };

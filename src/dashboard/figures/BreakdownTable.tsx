@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { formatCount } from '#domain/values/groupDigits.ts';
+import * as messages from '#messages/dashboard/figures.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 
@@ -76,7 +77,7 @@ export const BreakdownTable = <Row,>({
           aria-controls={id}
           onClick={() => setShowsAll(!showsAll)}
         >
-          {showsAll ? `The first ${firstRows} alone` : `All ${formatCount(rows.length)}`}
+          {showsAll ? messages.theFirstAlone(firstRows) : messages.all(formatCount(rows.length))}
         </Button>
       )}
     </Box>

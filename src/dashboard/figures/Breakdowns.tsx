@@ -2,6 +2,7 @@ import type { CourierFigures, Figures, OrderSums } from '#domain/staff/figures.t
 import { categoryName, courierName } from '#domain/staff/figuresCsv.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/figures.ts';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { type BreakdownColumn, BreakdownTable } from './BreakdownTable.tsx';
 import { DoorReturnsCard } from './DoorReturnsCard.tsx';
@@ -10,7 +11,7 @@ import { HoursChart } from './HoursChart.tsx';
 import { formatCost } from './mainFigures.ts';
 import { sumColumns } from './sumColumns.ts';
 
-const shares = 'Delivered is of the finished orders, returned of the delivered ones, open is neither.';
+const shares = messages.deliveredIsOfTheFinished;
 
 const takaOrDash = (amount: number | null): string => (amount === null ? '–' : formatTaka(amount));
 
@@ -18,8 +19,10 @@ const takaOrDash = (amount: number | null): string => (amount === null ? '–' :
 const courierColumns = ({ cashIn, outstanding }: Figures): readonly BreakdownColumn<CourierFigures>[] => [
   ...sumColumns,
   { header: 'Cost', cell: ({ courier, cost }) => (courier === null ? '–' : formatCost(cost)) },
-  { header: 'No fee yet', cell: ({ cost }) => formatCount(cost.withoutFee) },
-  ...(cashIn === null ? [] : [{ header: 'Cash in', cell: (row: CourierFigures) => takaOrDash(row.cashIn) }]),
+  { header: messages.noFeeYet, cell: ({ cost }) => formatCount(cost.withoutFee) },
+  ...(cashIn === null
+    ? []
+    : [{ header: messages.cashIn, cell: (row: CourierFigures) => takaOrDash(row.cashIn) }]),
   ...(outstanding === null
     ? []
     : [{ header: 'Outstanding', cell: (row: CourierFigures) => takaOrDash(row.outstanding) }]),
@@ -31,12 +34,9 @@ const salesOf = ({ sales }: OrderSums): number => sales;
 export const Breakdowns = ({ figures }: { readonly figures: Figures }) => (
   <Stack gap={5}>
     {figures.categories.length > 0 && (
-      <FigureCard
-        title="By category"
-        definition={`Orders with products of a category; their sales are those of these products alone, without the delivery charge. ${shares}`}
-      >
+      <FigureCard title={messages.byCategory} definition={messages.ordersWithProductsOfA(shares)}>
         <BreakdownTable
-          caption="Orders and sales by category"
+          caption={messages.ordersAndSalesByCategory}
           name="Category"
           rows={figures.categories}
           nameOf={({ category }) => categoryName(category)}
@@ -46,24 +46,21 @@ export const Breakdowns = ({ figures }: { readonly figures: Figures }) => (
       </FigureCard>
     )}
     {figures.districts.length > 0 && (
-      <FigureCard title="By district" definition={`By the district of an order's address. ${shares}`}>
+      <FigureCard title={messages.byDistrict} definition={messages.byTheDistrictOfAn(shares)}>
         <BreakdownTable
-          caption="Orders and sales by district"
+          caption={messages.ordersAndSalesByDistrict}
           name="District"
           rows={figures.districts}
-          nameOf={({ district }) => district || 'No district'}
+          nameOf={({ district }) => district || messages.noDistrict}
           valueOf={salesOf}
           columns={sumColumns}
         />
       </FigureCard>
     )}
     {figures.couriers.length > 0 && (
-      <FigureCard
-        title="By courier"
-        definition={`By the courier of an order's newest parcel. Cost is that of the parcels given to the courier in these days. ${shares}`}
-      >
+      <FigureCard title={messages.byCourier} definition={messages.byTheCourierOfAn(shares)}>
         <BreakdownTable
-          caption="Orders, sales and cost by courier"
+          caption={messages.ordersSalesAndCostBy}
           name="Courier"
           rows={figures.couriers}
           nameOf={({ courier }) => courierName(courier)}
@@ -73,10 +70,7 @@ export const Breakdowns = ({ figures }: { readonly figures: Figures }) => (
       </FigureCard>
     )}
     <DoorReturnsCard figures={figures} />
-    <FigureCard
-      title="By hour"
-      definition={`By the hour of Dhaka's clock at which an order was placed, all days together. ${shares}`}
-    >
+    <FigureCard title={messages.byHour} definition={messages.byTheHourOfDhakas(shares)}>
       <HoursChart hours={figures.hours} />
     </FigureCard>
   </Stack>

@@ -2,15 +2,16 @@ import { doorReturnShare } from '#domain/staff/figureSums.ts';
 import type { DoorReturns, Figures } from '#domain/staff/figures.ts';
 import { shortDay } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
+import * as messages from '#messages/dashboard/figures.ts';
 import { type BreakdownColumn, BreakdownTable } from './BreakdownTable.tsx';
 import { FigureCard } from './FigureCard.tsx';
 import { formatCost, formatShare } from './mainFigures.ts';
 
 const columns: readonly BreakdownColumn<DoorReturns>[] = [
-  { header: 'Came back', cell: ({ parcels }) => formatCount(parcels) },
-  { header: 'Of all', cell: (row) => formatShare(doorReturnShare(row)) },
+  { header: messages.cameBack, cell: ({ parcels }) => formatCount(parcels) },
+  { header: messages.ofAll, cell: (row) => formatShare(doorReturnShare(row)) },
   { header: 'Cost', cell: formatCost },
-  { header: 'No fee yet', cell: ({ withoutFee }) => formatCount(withoutFee) },
+  { header: messages.noFeeYet, cell: ({ withoutFee }) => formatCount(withoutFee) },
 ];
 
 /** `Jan 2025` */
@@ -22,11 +23,11 @@ const feesOf = ({ fees }: DoorReturns): number => fees;
 export const DoorReturnsCard = ({ figures: { doorMonths, doorDistricts } }: { readonly figures: Figures }) =>
   doorDistricts.length > 0 && (
     <FigureCard
-      title="Returned at the door"
+      title={messages.returnedAtTheDoor}
       definition="Parcels given to couriers in these days that came back or are on their way back, by the month in which they were given and by the district of their order. Of all is of the parcels given there and then."
     >
       <BreakdownTable
-        caption="Parcels returned at the door by month"
+        caption={messages.parcelsReturnedAtTheDoor}
         name="Month"
         rows={doorMonths}
         nameOf={({ month }) => monthText(month)}
@@ -34,10 +35,10 @@ export const DoorReturnsCard = ({ figures: { doorMonths, doorDistricts } }: { re
         columns={columns}
       />
       <BreakdownTable
-        caption="Parcels returned at the door by district"
+        caption={messages.parcelsReturnedAtTheDoorBy}
         name="District"
         rows={doorDistricts}
-        nameOf={({ district }) => district || 'No district'}
+        nameOf={({ district }) => district || messages.noDistrict}
         valueOf={feesOf}
         columns={columns}
       />

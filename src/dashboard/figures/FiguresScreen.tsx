@@ -4,6 +4,7 @@ import { exportFigures, useFiguresQuery } from '#api/staff/figuresApi.ts';
 import { type FigurePeriod, lengthOf } from '#domain/staff/figurePeriod.ts';
 import type { Figures } from '#domain/staff/figures.ts';
 import { dayStart, orderDate } from '#domain/values/dates.ts';
+import * as messages from '#messages/dashboard/figures.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -32,7 +33,7 @@ export const Component = () => {
   });
   const { data, currentData, isError, isFetching } = query;
   if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text="This shop's server doesn't count figures." />;
+    return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesntCount} />;
   const hasFailed = isError && !isFetching && period.fault === null;
   return (
     <Stack gap={5}>
@@ -41,7 +42,7 @@ export const Component = () => {
           period.fault === null && (
             <ExportCsvButton
               name="figures"
-              failure="The figures could not be exported."
+              failure={messages.theFiguresCouldNotBe}
               exportFile={(onProgress) => exportFigures(period.query, onProgress)}
             />
           )
@@ -50,7 +51,7 @@ export const Component = () => {
         {heading}
       </PageTitle>
       <PeriodFields period={period} shown={data?.period} />
-      {hasFailed && <LoadFailure what="The figures" onRetry={query.refetch} />}
+      {hasFailed && <LoadFailure what={messages.theFigures} onRetry={query.refetch} />}
       {!hasFailed && period.fault === null && (
         <ShownFigures figures={currentData ?? data} busy={currentData === undefined} />
       )}
@@ -81,7 +82,7 @@ const ShownFigures = ({ figures, busy }: ShownFiguresProps) => {
           {spanText(before.period)}.
         </Span>
         <MainFigureCards figures={figures} />
-        <OrderDaysCharts title="By day" days={figures.days} />
+        <OrderDaysCharts title={messages.byDay} days={figures.days} />
         <Breakdowns figures={figures} />
       </Stack>
     </Shown>

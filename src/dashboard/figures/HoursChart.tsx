@@ -2,6 +2,7 @@ import { placedOf } from '#domain/staff/figureSums.ts';
 import type { HourFigures } from '#domain/staff/figures.ts';
 import { hourName } from '#domain/staff/figuresCsv.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
+import * as messages from '#messages/dashboard/figures.ts';
 import { ColumnChart } from '../components/charts/ColumnChart.tsx';
 import { columnLabels, niceMax, valueBars } from '../components/charts/chartGeometry.ts';
 import { compact } from '../components/charts/OrderDaysCharts.tsx';
@@ -20,7 +21,7 @@ export const HoursChart = ({ hours }: { readonly hours: readonly HourFigures[] }
   return (
     <>
       <ColumnChart
-        label={`${formatCount(orders)} orders by hour. The numbers are in the table below.`}
+        label={messages.ordersByHourTheNumbers(formatCount(orders))}
         bars={valueBars(columns, max)}
         labels={columnLabels(
           columns.map(({ name }) => name.slice(0, 5)),
@@ -29,9 +30,9 @@ export const HoursChart = ({ hours }: { readonly hours: readonly HourFigures[] }
         max={max}
         format={compact.format}
       />
-      <Collapsible summary="The numbers">
+      <Collapsible summary={messages.theNumbers}>
         <BreakdownTable
-          caption="Orders and sales by hour"
+          caption={messages.ordersAndSalesByHour}
           name="Hour"
           rows={hours}
           nameOf={({ hour }) => hourName(hour)}

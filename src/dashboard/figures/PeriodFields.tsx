@@ -8,17 +8,18 @@ import {
   usualFigureDays,
 } from '#domain/staff/figurePeriod.ts';
 import { dhakaDay } from '#domain/values/dates.ts';
+import * as messages from '#messages/dashboard/figures.ts';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
 import { DayField } from '../components/forms/DayField.tsx';
 import type { usePeriod } from './usePeriod.ts';
 
-const otherDays = 'Other days';
+const otherDays = messages.otherDays;
 const labelOf = (days: number): string => `${days} days`;
 
 const faultTexts = {
-  noDay: 'Enter a day.',
-  beforeFrom: 'This day is before the first one.',
-  tooLong: `At most ${mostFigureDays} days can be counted at once.`,
+  noDay: messages.enterADay,
+  beforeFrom: messages.thisDayIsBeforeThe,
+  tooLong: messages.atMostDaysCanBe(mostFigureDays),
 } as const;
 
 interface PeriodFieldsProps {
@@ -42,7 +43,7 @@ export const PeriodFields = ({
   return (
     <Root>
       <ChoiceChips
-        legend="Days"
+        legend={messages.days}
         options={[...figureDays.map(labelOf), otherDays]}
         value={typed === null ? labelOf(query.days ?? 0) : otherDays}
         onChange={choose}
@@ -50,13 +51,13 @@ export const PeriodFields = ({
       {typed !== null && (
         <Days>
           <DayField
-            label="From"
+            label={messages.from}
             value={typed.from}
             error={errorOf('from')}
             onChange={(from) => type({ ...typed, from })}
           />
           <DayField
-            label="To"
+            label={messages.to}
             value={typed.to}
             error={errorOf('to')}
             onChange={(to) => type({ ...typed, to })}

@@ -10,6 +10,7 @@ import {
 import type { DeliveryCost, Figures } from '#domain/staff/figures.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/figures.ts';
 import { countLabel } from '../components/lists/countLabel.ts';
 
 /** One figure of a period, as its card shows it. */
@@ -50,7 +51,7 @@ const listOf = (parts: readonly (readonly [count: number, text: string])[]): str
     .join(', ');
 
 const ordersFigure = ({ orders: { counts }, before }: Figures): MainFigure => ({
-  label: 'Orders',
+  label: messages.orders,
   value: formatCount(placedOf(counts)),
   change: changeText(placedOf(counts), placedOf(before.orders.counts), formatCount),
   note: listOf([
@@ -58,37 +59,38 @@ const ordersFigure = ({ orders: { counts }, before }: Figures): MainFigure => ({
     [waitingOf(counts), 'waiting'],
     [counts.Shipping, 'on their way'],
   ]),
-  definition: 'All orders placed in these days, the cancelled ones too.',
+  definition: messages.allOrdersPlacedInThese,
 });
 
 const salesFigure = ({ orders: { counts, sales }, before }: Figures): MainFigure => {
   const sold = placedOf(counts) - counts.Cancelled - counts.Return;
   return {
-    label: 'Sales',
+    label: messages.sales,
     value: formatTaka(sales),
     change: changeText(sales, before.orders.sales, formatTaka),
-    note: sold === 0 ? '' : `${formatTaka(Math.round(sales / sold))} per order`,
-    definition: 'Totals of these orders with the delivery charge, without cancelled and returned ones.',
+    note: sold === 0 ? '' : messages.perOrder(formatTaka(Math.round(sales / sold))),
+    definition: messages.totalsOfTheseOrdersWith,
   };
 };
 
 const deliveredFigure = ({ orders: { counts }, before }: Figures): MainFigure => ({
-  label: 'Delivered',
+  label: messages.delivered,
   value: formatShare(deliveredShare(counts)),
   change: shareChangeText(deliveredShare(counts), deliveredShare(before.orders.counts)),
-  note: `${formatCount(deliveredOf(counts))} of ${formatCount(finishedOf(counts))} finished, ${formatCount(
-    placedOf(counts) - finishedOf(counts),
-  )} open`,
-  definition:
-    'Of these orders, as far as they are delivered or cancelled, those that were delivered, also if they came back.',
+  note: messages.ofFinishedOpen(
+    formatCount(deliveredOf(counts)),
+    formatCount(finishedOf(counts)),
+    formatCount(placedOf(counts) - finishedOf(counts)),
+  ),
+  definition: messages.ofTheseOrdersAsFar,
 });
 
 const returnedFigure = ({ orders: { counts }, before }: Figures): MainFigure => ({
-  label: 'Returned',
+  label: messages.returned,
   value: formatShare(returnShare(counts)),
   change: shareChangeText(returnShare(counts), returnShare(before.orders.counts)),
-  note: `${formatCount(counts.Return)} of ${formatCount(deliveredOf(counts))} delivered`,
-  definition: 'Of the delivered orders of these days, those that came back.',
+  note: messages.ofDelivered(formatCount(counts.Return), formatCount(deliveredOf(counts))),
+  definition: messages.ofTheDeliveredOrdersOf,
 });
 
 /** The known fees; a dash when no fee of any parcel is known. */
@@ -96,40 +98,38 @@ export const formatCost = ({ fees, parcels, withoutFee }: DeliveryCost): string 
   parcels > 0 && withoutFee === parcels ? '–' : formatTaka(fees);
 
 const costFigure = ({ cost, before }: Figures): MainFigure => ({
-  label: 'Cost of delivery',
+  label: messages.costOfDelivery,
   value: formatCost(cost),
   change: changeText(cost.fees, before.cost.fees, formatTaka),
   note:
     cost.withoutFee === 0
       ? countLabel(cost.parcels, 'parcels')
       : `${formatCount(cost.withoutFee)} of ${countLabel(cost.parcels, 'parcels')} without a fee yet`,
-  definition:
-    'Fees of the parcels given to couriers in these days: billed in a statement, else agreed, else told by the courier.',
+  definition: messages.feesOfTheParcelsGiven,
 });
 
 const doorReturnsFigure = ({ doorReturns, before }: Figures): MainFigure => ({
-  label: 'Returned at the door',
+  label: messages.returnedAtTheDoor,
   value: formatCost(doorReturns),
   change: changeText(doorReturns.fees, before.doorReturns.fees, formatTaka),
   note: `${formatCount(doorReturns.parcels)} of ${countLabel(doorReturns.given, 'parcels')}`,
-  definition:
-    'Cost of the parcels given to couriers in these days that came back or are on their way back; a part of the cost of delivery.',
+  definition: messages.costOfTheParcelsGiven,
 });
 
 const cashInFigure = (cashIn: number, { cashIn: before }: Figures['before']): MainFigure => ({
-  label: 'Cash in',
+  label: messages.cashIn,
   value: formatTaka(cashIn),
   change: changeText(cashIn, before ?? 0, formatTaka),
   note: '',
-  definition: 'Money from couriers that reached the shop in these days.',
+  definition: messages.moneyFromCouriersThatReached,
 });
 
 const outstandingFigure = (outstanding: number): MainFigure => ({
-  label: 'Cash outstanding',
+  label: messages.cashOutstanding,
   value: formatTaka(outstanding),
   change: null,
   note: '',
-  definition: 'Money of the shop that couriers hold now, whatever the days.',
+  definition: messages.moneyOfTheShopThat,
 });
 
 /** The figures that the shop has: those of parcels once it has any, those of cash once it keeps a ledger. */

@@ -4,6 +4,7 @@ import { useCountOrdersQuery } from '#api/orders/ordersApi.ts';
 import { useProductPagesInfiniteQuery } from '#api/products/productsApi.ts';
 import { isStaff, type Role } from '#domain/accounts/role.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
+import * as messages from '#messages/dashboard/home.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
@@ -20,7 +21,7 @@ export const CounterCards = ({ role, email }: { readonly role: Role; readonly em
     const refetchAll = () => {
       for (const query of failedQueries) void query.refetch();
     };
-    return <LoadFailure what="The counters" onRetry={refetchAll} />;
+    return <LoadFailure what={messages.theCounters} onRetry={refetchAll} />;
   }
   return (
     <List>

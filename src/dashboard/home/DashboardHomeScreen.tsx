@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useCapability } from '#api/client/useCapability.ts';
 import { isStaff } from '#domain/accounts/role.ts';
+import * as messages from '#messages/dashboard/home.ts';
 import { selectRole, selectUser } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
@@ -23,7 +24,9 @@ export const Component = () => {
   const name = user?.displayName || user?.email;
   return (
     <Stack gap={6}>
-      <PageTitle aside={<ButtonLink to="/shop">Take a Product</ButtonLink>}>Welcome, {name}</PageTitle>
+      <PageTitle aside={<ButtonLink to="/shop">{messages.takeAProduct}</ButtonLink>}>
+        {messages.welcome(name)}
+      </PageTitle>
       <UnverifiedNotice />
       {role === 'admin' && hasSettings && <OpeningCard />}
       {isStaff(role) && <MorningCards />}

@@ -4,6 +4,7 @@ import { type ComparedDay, cancelledShare } from '#domain/staff/toDo.ts';
 import { shortDay } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/home.ts';
 import { titledSurfaceStyles } from '#ui/layout/Card.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -24,26 +25,26 @@ const shareText = (share: number | null): string => (share === null ? '–' : `$
 
 const lines: readonly Line[] = [
   {
-    label: 'Orders',
-    hint: 'placed',
+    label: messages.orders,
+    hint: messages.placed,
     textOf: ({ placed }) => formatCount(placed),
     listOf: placedOn(addresses.search),
   },
   {
-    label: 'Delivered',
-    hint: 'that day',
+    label: messages.delivered,
+    hint: messages.thatDay,
     textOf: ({ delivered }) => formatCount(delivered),
     listOf: deliveredOn,
   },
   {
-    label: 'Cash expected',
-    hint: 'of delivered',
+    label: messages.cashExpected,
+    hint: messages.ofDelivered,
     textOf: ({ cash }) => formatTaka(cash),
     listOf: deliveredOn,
   },
   {
-    label: 'Cancelled',
-    hint: 'of placed',
+    label: messages.cancelled,
+    hint: messages.ofPlaced,
     textOf: (day) => shareText(cancelledShare(day)),
     listOf: placedOn(addresses.cancelledOrders),
   },
@@ -59,13 +60,13 @@ export const DaysCard = ({ days }: { readonly days: readonly ComparedDay[] }) =>
   if (days.length === 0) return null;
   const names = days.map(({ day }, index) => ['Today', 'Yesterday'][index] ?? weekdayLabel(day));
   return (
-    <Root aria-label="Today beside other days">
-      <h2>Today so far</h2>
+    <Root aria-label={messages.todayBesideOtherDays}>
+      <h2>{messages.todaySoFar}</h2>
       <table>
         <thead>
           <tr>
             <th scope="col">
-              <VisuallyHidden>Figure</VisuallyHidden>
+              <VisuallyHidden>{messages.figure}</VisuallyHidden>
             </th>
             {names.map((name) => (
               <th scope="col" key={name}>

@@ -6,6 +6,7 @@ import { timers } from '#domain/shop/constants.ts';
 import { overdueDays, type ToDo } from '#domain/staff/toDo.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/home.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { titledSurfaceStyles } from '#ui/layout/Card.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
@@ -30,16 +31,16 @@ export const workOf = ({
   overdue,
 }: ToDo): Work[] => {
   const counted = [
-    { number: toCall, text: 'to call', to: `${addresses.callList}?calls=never` },
-    { number: toCallBack, text: 'to call back', to: `${addresses.callList}?calls=due` },
-    { number: toCorrect, text: 'to correct', to: `${addresses.callList}?calls=change` },
+    { number: toCall, text: messages.toCall, to: `${addresses.callList}?calls=never` },
+    { number: toCallBack, text: messages.toCallBack, to: `${addresses.callList}?calls=due` },
+    { number: toCorrect, text: messages.toCorrect, to: `${addresses.callList}?calls=change` },
     {
       number: toPack,
-      text: 'to pack',
+      text: messages.toPack,
       to: `${addresses.confirmedOrders}?status=Confirmed&parcel=none&packed=no`,
     },
-    { number: toHandOver, text: 'to hand over', to: `${addresses.parcels}?stage=booked` },
-    { number: toDecide, text: 'to decide', to: addresses.toDecide },
+    { number: toHandOver, text: messages.toHandOver, to: `${addresses.parcels}?stage=booked` },
+    { number: toDecide, text: messages.toDecide, to: addresses.toDecide },
   ];
   const money =
     overdue === null || overdue.amount <= 0
@@ -47,7 +48,7 @@ export const workOf = ({
       : [
           {
             count: formatTaka(overdue.amount),
-            text: `with couriers for more than ${overdueDays} days`,
+            text: messages.withCouriersForMoreThan(overdueDays),
             to: addresses.cash,
           },
         ];
@@ -68,7 +69,9 @@ export const MorningCards = () => {
     skip: !useCapability('figures'),
   });
   if (data === undefined)
-    return isError ? <LoadFailure what="The work of today" onRetry={refetch} busy={isFetching} /> : null;
+    return isError ? (
+      <LoadFailure what={messages.theWorkOfToday} onRetry={refetch} busy={isFetching} />
+    ) : null;
   return (
     <>
       <ToDoCard work={workOf(data)} />
@@ -81,8 +84,8 @@ export const MorningCards = () => {
 const ToDoCard = ({ work }: { readonly work: readonly Work[] }) => {
   if (work.length === 0) return null;
   return (
-    <Root aria-label="To do today">
-      <h2>To do today</h2>
+    <Root aria-label={messages.toDoToday}>
+      <h2>{messages.toDoToday}</h2>
       <ul>
         {work.map(({ count, text, to }) => (
           <li key={text}>

@@ -1,4 +1,5 @@
 import { useOrderDaysQuery } from '#api/orders/orderDaysApi.ts';
+import * as messages from '#messages/dashboard/home.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { OrderDaysCharts } from '../components/charts/OrderDaysCharts.tsx';
@@ -8,7 +9,7 @@ import { refetchOnMount } from '../components/loading/queryOptions.ts';
 export const OrdersChartCard = () => {
   const { data, isError, refetch, isFetching } = useOrderDaysQuery(undefined, refetchOnMount);
   if (data !== undefined && data.length > 0)
-    return <OrderDaysCharts title={`The last ${data.length} days`} days={data} />;
-  if (isError) return <LoadFailure what="The chart of the last days" onRetry={refetch} busy={isFetching} />;
+    return <OrderDaysCharts title={messages.theLastDays(data.length)} days={data} />;
+  if (isError) return <LoadFailure what={messages.theChartOfTheLast} onRetry={refetch} busy={isFetching} />;
   return <Skeleton width="100%" height="260px" radius="var(--radius-l)" />;
 };

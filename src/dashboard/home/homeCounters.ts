@@ -1,5 +1,6 @@
 import type { Role } from '#domain/accounts/role.ts';
 import { type OrderListName, type OrderStatus, orderLists } from '#domain/orders/orderStatus.ts';
+import * as messages from '#messages/dashboard/home.ts';
 import type { StaffIconName } from '#ui/icons/StaffIcon.ts';
 import { addresses } from '../components/routing/addresses.ts';
 
@@ -12,20 +13,20 @@ interface Counter {
 }
 
 const shopCounters: readonly Counter[] = [
-  { label: 'Total Products', to: addresses.allProducts, icon: 'box' },
-  { label: 'Active Orders', to: addresses.pendingOrders, icon: 'clock', list: 'active' },
-  { label: 'Delivered', to: addresses.deliveredOrders, icon: 'check-circle', list: 'delivered' },
-  { label: 'Cancelled', to: addresses.cancelledOrders, icon: 'close', list: 'cancelled' },
+  { label: messages.totalProducts, to: addresses.allProducts, icon: 'box' },
+  { label: messages.activeOrders, to: addresses.pendingOrders, icon: 'clock', list: 'active' },
+  { label: messages.delivered, to: addresses.deliveredOrders, icon: 'check-circle', list: 'delivered' },
+  { label: messages.cancelled, to: addresses.cancelledOrders, icon: 'close', list: 'cancelled' },
 ];
 
 export const homeCounters: Record<Role, readonly Counter[]> = {
   admin: shopCounters,
   staff: shopCounters,
   customer: [
-    { label: 'Active Orders', to: addresses.activeOrders, icon: 'truck', list: 'active' },
-    { label: 'Delivered', to: addresses.myShopping, icon: 'bag', list: 'delivered' },
-    { label: 'My Cancellations', to: addresses.myCancellations, icon: 'close', list: 'cancelled' },
-    { label: 'My Returns', to: addresses.myReturn, icon: 'return', list: 'returned' },
+    { label: messages.activeOrders, to: addresses.activeOrders, icon: 'truck', list: 'active' },
+    { label: messages.delivered, to: addresses.myShopping, icon: 'bag', list: 'delivered' },
+    { label: messages.myCancellations, to: addresses.myCancellations, icon: 'close', list: 'cancelled' },
+    { label: messages.myReturns, to: addresses.myReturn, icon: 'return', list: 'returned' },
   ],
 };
 

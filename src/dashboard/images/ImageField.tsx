@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import * as messages from '#messages/dashboard/images.ts';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -30,7 +31,7 @@ export const ImageField = ({ slot, label, size, ratio, disabled, onChoose, onCle
         {source === '' ? (
           <Placeholder aria-hidden="true">
             <StaffIcon name="upload" size={28} />
-            Choose an image
+            {messages.chooseAnImage}
           </Placeholder>
         ) : (
           <img src={source} alt="" />
@@ -55,7 +56,7 @@ export const ImageField = ({ slot, label, size, ratio, disabled, onChoose, onCle
         {isFilled(slot) && onClear !== undefined && (
           <RemoveAction>
             <IconButton
-              label={`Remove ${label}`}
+              label={messages.remove(label)}
               icon={<Icon name="close" size={18} />}
               disabled={disabled}
               onClick={onClear}
@@ -63,7 +64,7 @@ export const ImageField = ({ slot, label, size, ratio, disabled, onChoose, onCle
           </RemoveAction>
         )}
         {slot.progress !== null && (
-          <progress aria-label={`Uploading ${label}`} max={1} value={slot.progress} />
+          <progress aria-label={messages.uploading(label)} max={1} value={slot.progress} />
         )}
       </Tile>
       <Caption aria-hidden="true">

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { uploadImage } from '#api/slides/uploadImage.ts';
+import * as messages from '#messages/dashboard/images.ts';
 import { changeSlot, clearSlot, type ImageSlot, isImageFile, slotsOf, urlsOf } from './imageSlots.ts';
 
 interface ImageSlots {
@@ -32,7 +33,7 @@ export const useImageSlots = (urls: readonly string[], count: number, expiration
 
   const choose = (number: number, file: File) => {
     if (!isImageFile(file)) {
-      change(number, { error: 'Only an image file can be used.' });
+      change(number, { error: messages.onlyAnImageFileCan });
       return;
     }
     const preview = URL.createObjectURL(file);

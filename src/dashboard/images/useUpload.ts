@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type UploadedImage, uploadImage } from '#api/slides/uploadImage.ts';
+import * as messages from '#messages/dashboard/images.ts';
 import { type ImageSlot, isImageFile } from './imageSlots.ts';
 
 type Upload = Pick<ImageSlot, 'progress' | 'error'>;
@@ -20,7 +21,7 @@ export const useUpload = () => {
   /** `null` when it was refused: `state` has the reason. */
   const upload = async (file: File): Promise<UploadedImage | null> => {
     if (!isImageFile(file)) {
-      refuse('Only an image file can be used.');
+      refuse(messages.onlyAnImageFileCan);
       return null;
     }
     setState({ ...idle, progress: 0 });

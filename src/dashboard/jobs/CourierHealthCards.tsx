@@ -4,17 +4,16 @@ import type { CourierHealth, UnknownWord } from '#domain/consignments/courierHea
 import { couriers } from '#domain/consignments/couriers.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/jobs.ts';
 import { Card } from '#ui/layout/Card.tsx';
 
 const timeText = (at: string | null): string => (at === null ? 'Never' : formatDateTime(at));
 
 const balanceText = ({ balance, balanceAt }: CourierHealth): string =>
-  balance === null ? 'Not known' : `${formatTaka(balance)} (${timeText(balanceAt)})`;
+  balance === null ? messages.notKnown : `${formatTaka(balance)} (${timeText(balanceAt)})`;
 
 const failureText = ({ failures, lastError, lastFailureAt }: CourierHealth): string =>
-  failures === 0
-    ? 'None since the last call that succeeded'
-    : `${failures}: ${lastError} (${timeText(lastFailureAt)})`;
+  failures === 0 ? messages.noneSinceTheLastCall : `${failures}: ${lastError} (${timeText(lastFailureAt)})`;
 
 const whenText = ({ count, lastAt }: UnknownWord): string =>
   ` (${count === 1 ? 'once' : `${count} times`}, last on ${formatDateTime(lastAt)})`;
@@ -24,24 +23,24 @@ export const CourierHealthCards = () => {
   const { data = [] } = useCourierHealthQuery(undefined, { refetchOnMountOrArgChange: true });
   if (data.length === 0) return null;
   return (
-    <Cards aria-label="Couriers">
+    <Cards aria-label={messages.couriers}>
       {data.map((health) => (
         <li key={health.courier}>
           <Card>
             <Name>{couriers[health.courier].name}</Name>
             <Facts>
-              <dt>Last webhook</dt>
+              <dt>{messages.lastWebhook}</dt>
               <dd>{timeText(health.lastWebhookAt)}</dd>
-              <dt>Last call</dt>
+              <dt>{messages.lastCall}</dt>
               <dd>{timeText(health.lastCallAt)}</dd>
-              <dt>Failures</dt>
+              <dt>{messages.failures}</dt>
               <dd>{failureText(health)}</dd>
-              <dt>Balance</dt>
+              <dt>{messages.balance}</dt>
               <dd>{balanceText(health)}</dd>
             </Facts>
             {health.unknownWords.length > 0 && (
               <>
-                <Heading>Words that the shop does not know</Heading>
+                <Heading>{messages.wordsThatTheShopDoes}</Heading>
                 <Words>
                   {health.unknownWords.map((unknown) => (
                     <li key={unknown.word}>

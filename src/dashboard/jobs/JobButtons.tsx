@@ -1,5 +1,6 @@
 import { useDecideJobMutation } from '#api/staff/jobsApi.ts';
 import type { Job } from '#domain/staff/job.ts';
+import * as messages from '#messages/dashboard/jobs.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { useRowCommand } from '../components/actions/useRowCommand.ts';
@@ -17,40 +18,49 @@ export const JobButtons = ({ job }: { readonly job: Job }) => {
       ...(job.state === 'stuck'
         ? {
             question: {
-              title: 'Try again?',
-              text: `${job.lastError} Look first whether it was done all the same: it may be done twice.`,
-              yes: 'Yes, try again!',
-              no: 'Cancel',
+              title: messages.tryAgain,
+              text: messages.lookFirstWhetherItWas(job.lastError),
+              yes: messages.yesTryAgain,
+              no: messages.cancel,
             },
           }
         : {}),
       send: () => decide({ id: job._id, decision: 'tryAgain' }).unwrap(),
-      success: { title: 'It is tried again now.' },
+      success: { title: messages.itIsTriedAgainNow },
       failure: (failure) => ({
-        title: 'Error!',
-        text: withFailureMessage('It is not tried again.', failure),
+        title: messages.error,
+        text: withFailureMessage(messages.itIsNotTriedAgain, failure),
       }),
     });
   const giveUp = () =>
     runCommand({
       question: {
-        title: 'Give it up?',
-        text: 'The shop will not do it any more.',
-        yes: 'Yes, give it up!',
-        no: 'Cancel',
+        title: messages.giveItUp,
+        text: messages.theShopWillNotDo,
+        yes: messages.yesGiveItUp,
+        no: messages.cancel,
         danger: true,
       },
       send: () => decide({ id: job._id, decision: 'giveUp' }).unwrap(),
-      success: { title: 'Given up!' },
-      failure: (failure) => ({ title: 'Error!', text: withFailureMessage('It was not given up.', failure) }),
+      success: { title: messages.givenUp },
+      failure: (failure) => ({
+        title: messages.error,
+        text: withFailureMessage(messages.itWasNotGivenUp, failure),
+      }),
     });
   return (
     <Row>
-      <Button tone="plain" size="s" disabled={busy} aria-label={`Try again: ${name}`} onClick={tryAgain}>
-        Try again
+      <Button
+        tone="plain"
+        size="s"
+        disabled={busy}
+        aria-label={messages.tryAgainName(name)}
+        onClick={tryAgain}
+      >
+        {messages.tryAgainLabel}
       </Button>
-      <Button tone="plain" size="s" disabled={busy} aria-label={`Give up: ${name}`} onClick={giveUp}>
-        Give up
+      <Button tone="plain" size="s" disabled={busy} aria-label={messages.giveUp(name)} onClick={giveUp}>
+        {messages.giveUpLabel}
       </Button>
     </Row>
   );

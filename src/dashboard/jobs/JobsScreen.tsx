@@ -1,5 +1,6 @@
 import { useCapability } from '#api/client/useCapability.ts';
 import { useJobsQuery } from '#api/staff/jobsApi.ts';
+import * as messages from '#messages/dashboard/jobs.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Table } from '#ui/layout/Table.tsx';
@@ -17,20 +18,18 @@ export const Component = () => {
   const isSupported = useCapability('jobs');
   const query = useJobsQuery(undefined, { ...refetchOnMount, pollingInterval: 15_000, skip: !isSupported });
   if (!isSupported)
-    return (
-      <EmptyState isFullScreen title={heading} text="This shop's server does nothing outside of itself." />
-    );
+    return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesNothing} />;
   const page = query.currentData;
   return (
     <ListPage
       title={heading}
-      noun="jobs"
+      noun={messages.jobs}
       query={query}
       page={page}
       filters={<CourierHealthCards />}
       empty={{
-        title: 'Nothing waits',
-        text: 'What the shop has to do outside of itself, such as booking parcels, is done.',
+        title: messages.nothingWaits,
+        text: messages.whatTheShopHasTo,
         icon: <StaffIcon name="list" size={32} />,
       }}
     >

@@ -2,13 +2,14 @@ import { styled } from 'styled-components';
 import { askingLane, courierIds, couriers } from '#domain/consignments/couriers.ts';
 import type { Job, OpenJobState } from '#domain/staff/job.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
+import * as messages from '#messages/dashboard/jobs.ts';
 import type { Column } from '#ui/layout/Table.tsx';
 import { JobButtons } from './JobButtons.tsx';
 import { jobKindName } from './jobKinds.ts';
 
 const stateNames: Readonly<Record<OpenJobState, string>> = {
   waiting: 'Waits',
-  working: 'In progress',
+  working: messages.inProgress,
   stuck: 'Stuck',
 };
 

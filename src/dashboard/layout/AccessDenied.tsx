@@ -4,6 +4,7 @@ import { isStaff, type Role } from '#domain/accounts/role.ts';
 import { accountMessages } from '#domain/messages/accountMessages.ts';
 import { authMessage } from '#domain/messages/authMessages.ts';
 import { shopMessages } from '#domain/messages/messages.ts';
+import * as messages from '#messages/dashboard/layout.ts';
 import { selectFailure, selectWithheldRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -14,9 +15,7 @@ import { addresses } from '../components/routing/addresses.ts';
 
 const deniedText = (role: Role, withheld: Role | null): string => {
   if (withheld !== null) return accountMessages.unverified.staffDenied;
-  return isStaff(role)
-    ? 'Your account can work with orders and products. An admin can change that.'
-    : 'Your own orders are in your dashboard.';
+  return isStaff(role) ? messages.yourAccountCanWorkWith : messages.yourOwnOrdersAreIn;
 };
 
 /**
@@ -27,9 +26,9 @@ export const AccessDenied = ({ role }: { readonly role: Role }) => (
   <EmptyState
     isFullScreen
     icon={<StaffIcon name="shield" size={32} />}
-    title={isStaff(role) ? "This page is for the shop's admins" : "This page is for the shop's staff"}
+    title={isStaff(role) ? messages.thisPageIsForThe : messages.thisPageIsForTheShops}
     text={deniedText(role, useSelector(selectWithheldRole))}
-    action={<ButtonLink to={addresses.home}>Go to my dashboard</ButtonLink>}
+    action={<ButtonLink to={addresses.home}>{messages.goToMyDashboard}</ButtonLink>}
   />
 );
 
@@ -42,17 +41,17 @@ export const NoRole = () => {
     <EmptyState
       isFullScreen
       icon={<Icon name="warning" size={32} />}
-      title="Your dashboard could not be opened"
+      title={messages.yourDashboardCouldNotBe}
       text={
         failure === null
-          ? "We couldn't find out what this account may do. Check your connection and try again."
-          : `You are still signed in. ${authMessage(failure.code).message}`
+          ? messages.weCouldntFindOutWhat
+          : messages.youAreStillSignedIn(authMessage(failure.code).message)
       }
       action={
         <>
           <Button onClick={tryAgain}>{shopMessages.tryAgain}</Button>
           <ButtonLink tone="plain" to="/">
-            Go to the shop
+            {messages.goToTheShop}
           </ButtonLink>
         </>
       }

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { openingApi } from '#api/shop/openingApi.ts';
+import * as messages from '#messages/dashboard/layout.ts';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { addresses } from '../components/routing/addresses.ts';
 
@@ -13,7 +14,7 @@ export const BackToOpening = () => {
   if (data?.isOffered !== true || own.has(pathname)) return null;
   return (
     <Back to={addresses.opening}>
-      <StaffIcon name="arrow-left" size={18} /> Open your shop: all steps
+      <StaffIcon name="arrow-left" size={18} /> {messages.openYourShopAllSteps}
     </Back>
   );
 };

@@ -1,4 +1,5 @@
 import { shopMessages } from '#domain/messages/messages.ts';
+import * as messages from '#messages/dashboard/layout.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -12,20 +13,18 @@ const isChunkLoadError = (error: unknown): boolean =>
 
 /** Shown when a screen throws; the layout around it stays (RT-18). */
 export const DashboardError = ({ error }: { readonly error: unknown }) => {
-  const text = isChunkLoadError(error)
-    ? 'This part of the dashboard could not be loaded. Check your connection and try again.'
-    : 'Something went wrong on this page. Nothing you did elsewhere is lost.';
+  const text = isChunkLoadError(error) ? messages.thisPartOfTheDashboard : messages.somethingWentWrongOnThis;
   return (
     <EmptyState
       isFullScreen
       icon={<Icon name="warning" size={32} />}
-      title="This page could not be shown"
+      title={messages.thisPageCouldNotBe}
       text={text}
       action={
         <>
           <Button onClick={() => window.location.reload()}>{shopMessages.tryAgain}</Button>
           <ButtonLink tone="plain" to={addresses.home}>
-            Go to the dashboard
+            {messages.goToTheDashboard}
           </ButtonLink>
         </>
       }

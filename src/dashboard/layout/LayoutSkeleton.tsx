@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import * as messages from '#messages/dashboard/layout.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { Aside, Header, Main, Shell } from './layoutStyles.ts';
@@ -17,7 +18,7 @@ export const LayoutSkeleton = () => (
       </Placeholders>
     </Aside>
     <Main>
-      <VisuallyHidden role="status">Opening your dashboard</VisuallyHidden>
+      <VisuallyHidden role="status">{messages.openingYourDashboard}</VisuallyHidden>
       <Placeholders>
         <Skeleton width="240px" height="36px" />
         <Skeleton width="100%" height="96px" radius="var(--radius-l)" />

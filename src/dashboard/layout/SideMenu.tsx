@@ -10,6 +10,7 @@ import { useReviewCountsQuery } from '#api/reviews/moderatedReviewsApi.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
+import * as messages from '#messages/dashboard/layout.ts';
 import { selectIsBusy } from '#slices/sessionSlice.ts';
 import { selectTheme, themeChosen } from '#slices/themeSlice.ts';
 import { signOut } from '#ui/feedback/signOut.ts';
@@ -46,11 +47,11 @@ export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
         {shop.logo !== null && <LogoPicture picture={shop.logo} height={28} />} {shop.name}{' '}
         <span lang="bn">{shop.nameBengali}</span>
       </Brand>
-      <nav aria-label="Dashboard">
+      <nav aria-label={messages.dashboard}>
         <List>
           <li>
             <EntryLink to={addresses.home} end>
-              <Icon name="grid" /> Dashboard
+              <Icon name="grid" /> {messages.dashboard}
             </EntryLink>
           </li>
           {entries.map((entry) => (
@@ -66,22 +67,23 @@ export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
       <Footer>
         <li>
           <EntryLink to="/" end>
-            <Icon name="home" /> Home
+            <Icon name="home" /> {messages.home}
           </EntryLink>
         </li>
         <li>
           <EntryButton type="button" onClick={() => dispatch(themeChosen(otherTheme))}>
-            <Icon name={otherTheme === 'dark' ? 'moon' : 'sun'} /> {otherTheme === 'dark' ? 'Dark' : 'Light'}
+            <Icon name={otherTheme === 'dark' ? 'moon' : 'sun'} />{' '}
+            {otherTheme === 'dark' ? messages.dark : messages.light}
           </EntryButton>
         </li>
         <li>
           <EntryButton type="button" onClick={onShortcuts}>
-            <StaffIcon name="keyboard" /> Keyboard Shortcuts
+            <StaffIcon name="keyboard" /> {messages.keyboardShortcuts}
           </EntryButton>
         </li>
         <li>
           <EntryButton type="button" disabled={busy} onClick={() => signOut(sendExitCommand)}>
-            <StaffIcon name="logout" /> Logout
+            <StaffIcon name="logout" /> {messages.logout}
           </EntryButton>
         </li>
       </Footer>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { widths } from '#domain/shop/constants.ts';
+import * as messages from '#messages/dashboard/layout.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Header, wide } from './layoutStyles.ts';
@@ -30,14 +31,19 @@ export const TopBar = ({ search, tools, children }: TopBarProps) => {
   return (
     <Header>
       <MenuButtonAndName>
-        <IconButton label="Open menu" icon={<Icon name="menu" />} aria-haspopup="dialog" onClick={open} />
+        <IconButton
+          label={messages.openMenu}
+          icon={<Icon name="menu" />}
+          aria-haspopup="dialog"
+          onClick={open}
+        />
         <ShopName to="/">{name}</ShopName>
       </MenuButtonAndName>
       {search}
       {tools}
       <Drawer
         ref={drawer}
-        aria-label="Menu"
+        aria-label={messages.menu}
         onClick={(event) => {
           const target = event.target as HTMLElement;
           // Close on a press beside the drawer or on an entry: an open drawer would cover the dialog that an
@@ -46,7 +52,7 @@ export const TopBar = ({ search, tools, children }: TopBarProps) => {
         }}
       >
         <CloseRow>
-          <IconButton label="Close menu" icon={<Icon name="close" />} />
+          <IconButton label={messages.closeMenu} icon={<Icon name="close" />} />
         </CloseRow>
         {wasOpened && children}
       </Drawer>

@@ -4,6 +4,7 @@ import { ordersApi } from '#api/orders/ordersApi.ts';
 import { catalogApi } from '#api/products/catalogApi.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import type { OrderListName, OrderStatus } from '#domain/orders/orderStatus.ts';
+import * as messages from '#messages/dashboard/layout.ts';
 import type { StaffIconName } from '#ui/icons/StaffIcon.ts';
 import { addresses } from '../components/routing/addresses.ts';
 import { readPageArgs } from '../orders/orderListArgs.ts';
@@ -39,67 +40,67 @@ const prefetchUsers: ShopThunk = usersApi.endpoints.userPages.initiate({ search:
 
 /** What staff work with: products and orders. */
 const staff: readonly MenuEntry[] = [
-  { to: addresses.allProducts, label: 'All Products', icon: 'box', prefetch: prefetchProducts },
-  { to: addresses.stock, label: 'Stock', icon: 'rack' },
-  { to: addresses.callList, label: 'Call List', icon: 'phone' },
-  { to: addresses.phoneOrder, label: 'Phone Order', icon: 'plus' },
+  { to: addresses.allProducts, label: messages.allProducts, icon: 'box', prefetch: prefetchProducts },
+  { to: addresses.stock, label: messages.stock, icon: 'rack' },
+  { to: addresses.callList, label: messages.callList, icon: 'phone' },
+  { to: addresses.phoneOrder, label: messages.phoneOrder, icon: 'plus' },
   {
     to: addresses.pendingOrders,
-    label: 'Pending Orders',
+    label: messages.pendingOrders,
     icon: 'clock',
     prefetch: prefetchOrders('pending'),
     counted: 'Pending',
   },
   {
     to: addresses.confirmedOrders,
-    label: 'Confirmed Orders',
+    label: messages.confirmedOrders,
     icon: 'check',
     prefetch: prefetchOrders('confirmed'),
   },
   {
     to: addresses.cancelledOrders,
-    label: 'Cancelled Orders',
+    label: messages.cancelledOrders,
     icon: 'close',
     prefetch: prefetchOrders('cancelled'),
   },
   {
     to: addresses.deliveredOrders,
-    label: 'Delivered Orders',
+    label: messages.deliveredOrders,
     icon: 'truck',
     prefetch: prefetchOrders('delivered'),
   },
   {
     to: addresses.returnOrders,
-    label: 'Return Orders',
+    label: messages.returnOrders,
     icon: 'return',
     prefetch: prefetchOrders('returned'),
   },
-  { to: addresses.scan, label: 'Scan Labels', icon: 'scan' },
-  { to: addresses.parcels, label: 'Parcels', icon: 'truck', ofCouriers: true },
-  { to: addresses.cash, label: 'Cash', icon: 'cash', ofCouriers: true },
-  { to: addresses.statements, label: 'Statements', icon: 'copy', ofCouriers: true },
-  { to: addresses.toDecide, label: 'To Decide', icon: 'scales', counted: 'decisions' },
-  { to: addresses.figures, label: 'Figures', icon: 'chart' },
-  { to: addresses.blockedPhones, label: 'Blocked Phones', icon: 'shield' },
-  { to: addresses.reviews, label: 'Reviews', icon: 'star', counted: 'reviews' },
+  { to: addresses.scan, label: messages.scanLabels, icon: 'scan' },
+  { to: addresses.parcels, label: messages.parcels, icon: 'truck', ofCouriers: true },
+  { to: addresses.cash, label: messages.cash, icon: 'cash', ofCouriers: true },
+  { to: addresses.statements, label: messages.statements, icon: 'copy', ofCouriers: true },
+  { to: addresses.toDecide, label: messages.toDecide, icon: 'scales', counted: 'decisions' },
+  { to: addresses.figures, label: messages.figures, icon: 'chart' },
+  { to: addresses.blockedPhones, label: messages.blockedPhones, icon: 'shield' },
+  { to: addresses.reviews, label: messages.reviews, icon: 'star', counted: 'reviews' },
 ];
 
 const admin: readonly MenuEntry[] = [
-  { to: addresses.allUsers, label: 'All Users', icon: 'users', prefetch: prefetchUsers },
+  { to: addresses.allUsers, label: messages.allUsers, icon: 'users', prefetch: prefetchUsers },
   ...staff,
-  { to: addresses.manageSlider, label: 'Manage Slider', icon: 'slides' },
-  { to: addresses.categories, label: 'Categories', icon: 'grid' },
-  { to: addresses.pages, label: 'Pages', icon: 'copy' },
-  { to: addresses.shopSettings, label: 'Shop Settings', icon: 'sliders' },
-  { to: addresses.jobs, label: 'Jobs', icon: 'clock', ofCouriers: true },
-  { to: addresses.auditLog, label: 'Audit Log', icon: 'list' },
+  { to: addresses.manageSlider, label: messages.manageSlider, icon: 'slides' },
+  { to: addresses.categories, label: messages.categories, icon: 'grid' },
+  { to: addresses.pages, label: messages.pages, icon: 'copy' },
+  { to: addresses.shopSettings, label: messages.shopSettings, icon: 'sliders' },
+  { to: addresses.jobs, label: messages.jobs, icon: 'clock', ofCouriers: true },
+  { to: addresses.auditLog, label: messages.auditLog, icon: 'list' },
 ];
 
 const customer: readonly MenuEntry[] = [
-  { to: addresses.activeOrders, label: 'Active Order', icon: 'truck' },
-  { to: addresses.myShopping, label: 'My Shopping', icon: 'bag' },
-  { to: addresses.myCancellations, label: 'My Cancellations', icon: 'close' },
-  { to: addresses.myReturn, label: 'My Return', icon: 'return' },
+  { to: addresses.activeOrders, label: messages.activeOrder, icon: 'truck' },
+  { to: addresses.myShopping, label: messages.myShopping, icon: 'bag' },
+  { to: addresses.myCancellations, label: messages.myCancellations, icon: 'close' },
+  { to: addresses.myReturn, label: messages.myReturn, icon: 'return' },
 ];
 
 /** The side menu of each role (DB-3). */

@@ -1,4 +1,5 @@
 import { useGetOpeningQuery } from '#api/shop/openingApi.ts';
+import * as messages from '#messages/dashboard/opening.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { OpeningSteps } from './OpeningSteps.tsx';
@@ -8,7 +9,7 @@ export const OpeningCard = () => {
   const { data } = useGetOpeningQuery(undefined, refetchOnMount);
   if (data?.isOffered !== true) return null;
   return (
-    <TitledCard title="Open your shop">
+    <TitledCard title={messages.openYourShop}>
       <OpeningSteps {...data} />
     </TitledCard>
   );

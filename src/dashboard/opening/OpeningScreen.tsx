@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { failureOfError } from '#api/client/failure.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useGetOpeningQuery } from '#api/shop/openingApi.ts';
+import * as messages from '#messages/dashboard/opening.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
@@ -11,27 +12,24 @@ import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
 import { OpeningSteps } from './OpeningSteps.tsx';
 
-const heading = 'Open your shop';
+const heading = messages.openYourShop;
 export const handle = screenHandle(heading);
 
 /** The checklist at an address of its own, where it stays when it is hidden from the dashboard's home (SP-1). */
 export const Component = () => {
   const isSupported = useCapability('shopSettings');
   const query = useGetOpeningQuery(undefined, { ...refetchOnMount, skip: !isSupported });
-  if (!isSupported)
-    return (
-      <EmptyState isFullScreen title={heading} text="This shop's host keeps no checklist of its opening." />
-    );
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.thisShopsHostKeepsNo} />;
   return (
     <FormLoader
-      subject="The checklist"
+      subject={messages.theChecklist}
       query={query}
       failure={query.isError ? failureOfError(query.error) : null}
     >
       {(first) => (
         <Page gap={4}>
           <PageTitle>{heading}</PageTitle>
-          <TitledCard title="The steps">
+          <TitledCard title={messages.theSteps}>
             <OpeningSteps {...(query.data ?? first)} />
           </TitledCard>
         </Page>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type Opening, openingStepLabels } from '#domain/shop/opening.ts';
+import * as messages from '#messages/dashboard/opening.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -9,9 +10,9 @@ import { openingTexts } from './openingTexts.ts';
 import type { ChangeOpening } from './useChangeOpening.ts';
 
 const badges = {
-  open: { tone: 'warning', label: 'To do' },
-  done: { tone: 'good', label: 'Done' },
-  skipped: { tone: 'neutral', label: 'Skipped' },
+  open: { tone: 'warning', label: messages.toDo },
+  done: { tone: 'good', label: messages.done },
+  skipped: { tone: 'neutral', label: messages.skipped },
 } as const;
 
 type StepItemProps = Opening['steps'][number] & {
@@ -65,10 +66,10 @@ export const OpeningStepItem = ({ step, state, busy, onChange }: StepItemProps) 
             size="s"
             tone="quiet"
             disabled={busy}
-            aria-label={`Take up again: ${label}`}
+            aria-label={messages.takeUpAgain(label)}
             onClick={() => change('takeUp')}
           >
-            Take up again
+            {messages.takeUpAgainLabel}
           </Button>
         )}
       </Row>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Opening } from '#domain/shop/opening.ts';
+import * as messages from '#messages/dashboard/opening.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { OpeningStepItem } from './OpeningStepItem.tsx';
@@ -14,8 +15,8 @@ export const OpeningSteps = ({ steps, isHidden }: Opening) => {
       <Row gap={3} justify="space-between">
         <p role="status">
           {settled === steps.length
-            ? 'Every step is done or skipped: your shop is open.'
-            : `${settled} of ${steps.length} steps are done or skipped.`}
+            ? messages.everyStepIsDoneOr
+            : messages.ofStepsAreDoneOr(settled, steps.length)}
         </p>
         <Button
           size="s"
@@ -23,7 +24,7 @@ export const OpeningSteps = ({ steps, isHidden }: Opening) => {
           disabled={busy}
           onClick={() => change({ kind: isHidden ? 'show' : 'hide' })}
         >
-          {isHidden ? 'Show this on the dashboard' : 'Hide this'}
+          {isHidden ? messages.showThisOnTheDashboard : messages.hideThis}
         </Button>
       </Row>
       <List>

@@ -1,4 +1,5 @@
 import type { OpeningStep } from '#domain/shop/opening.ts';
+import * as messages from '#messages/dashboard/opening.ts';
 import { addresses } from '../components/routing/addresses.ts';
 
 /** What a step asks for, and the screens that do it. */
@@ -9,40 +10,40 @@ interface OpeningTexts {
   readonly skip: string;
 }
 
-const settings = [{ to: addresses.shopSettings, label: 'Shop Settings' }];
+const settings = [{ to: addresses.shopSettings, label: messages.shopSettings }];
 
 export const openingTexts: Readonly<Record<OpeningStep, OpeningTexts>> = {
   look: {
-    text: 'The name in both scripts, the logo and the colour of your shop.',
+    text: messages.theNameInBothScripts,
     links: settings,
-    skip: 'Keep the name',
+    skip: messages.keepTheName,
   },
   phones: {
-    text: 'Helpline, phone numbers and messenger. Until you change all of them, customers do not reach you.',
+    text: messages.helplinePhoneNumbersAndMessenger,
     links: settings,
-    skip: 'Keep the numbers',
+    skip: messages.keepTheNumbers,
   },
   charges: {
-    text: 'What delivery costs inside and outside of Dhaka, when it is free, and how long goods can be returned.',
+    text: messages.whatDeliveryCostsInsideAnd,
     links: settings,
-    skip: 'Keep the charges',
+    skip: messages.keepTheCharges,
   },
   categories: {
-    text: 'The twelve that are there, none, or those of a file.',
-    links: [{ to: addresses.categories, label: 'Categories' }],
-    skip: 'Keep the categories',
+    text: messages.theTwelveThatAreThere,
+    links: [{ to: addresses.categories, label: messages.categories }],
+    skip: messages.keepTheCategories,
   },
   product: {
-    text: 'By the form, or many by a file of this shop, of WooCommerce or of Shopify.',
+    text: messages.byTheFormOrMany,
     links: [
-      { to: addresses.addProduct, label: 'Add Product' },
-      { to: addresses.importProducts, label: 'Import Products' },
+      { to: addresses.addProduct, label: messages.addProduct },
+      { to: addresses.importProducts, label: messages.importProducts },
     ],
     skip: 'Skip',
   },
   order: {
-    text: 'Buy something yourself while you are signed in: it arrives under Pending Orders.',
-    links: [{ to: '/shop', label: 'Go to the shop' }],
+    text: messages.buySomethingYourselfWhileYou,
+    links: [{ to: '/shop', label: messages.goToTheShop }],
     skip: 'Skip',
   },
 };

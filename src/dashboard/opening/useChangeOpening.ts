@@ -1,6 +1,7 @@
 import { failureOfError } from '#api/client/failure.ts';
 import { useChangeOpeningMutation } from '#api/shop/openingApi.ts';
 import type { OpeningChange } from '#domain/shop/opening.ts';
+import * as messages from '#messages/dashboard/opening.ts';
 import { useAsyncAction } from '../components/actions/useAsyncAction.ts';
 import { withRequestId } from '../components/loading/failureMessages.ts';
 
@@ -16,7 +17,7 @@ export const useChangeOpening = (): { readonly busy: boolean; readonly change: C
       return result.error === undefined
         ? null
         : {
-            title: 'The checklist was not changed',
+            title: messages.theChecklistWasNotChanged,
             text: withRequestId(failureOfError(result.error)),
             icon: 'error',
           };

@@ -4,6 +4,7 @@ import { useCapability } from '#api/client/useCapability.ts';
 import { useOrdersInHandQuery, useTakeOrderInHandMutation } from '#api/orders/ordersInHandApi.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { inHandPoll, inHandText, isTakenInHand } from '#domain/orders/orderInHand.ts';
+import * as messages from '#messages/dashboard/orders.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -37,7 +38,7 @@ export const InHandNotice = ({ order }: InHandNoticeProps) => {
               busy={isLoading}
               onClick={() => void takeOver({ id: order._id, takesOver: true })}
             >
-              Take over
+              {messages.takeOver}
             </Button>
           </Row>
           {error !== undefined && <FieldError role="alert">{failureOfError(error).message}</FieldError>}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { newOrdersLabel } from '#domain/messages/announcementMessages.ts';
+import * as messages from '#messages/dashboard/orders.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import type { NewOrders } from './useNewOrders.ts';
@@ -14,7 +15,7 @@ interface NewOrdersButtonProps {
 }
 
 const labelOf = ({ count }: NewOrders, filtered: boolean): string => {
-  if (count === 0) return 'This list has changed';
+  if (count === 0) return messages.thisListHasChanged;
   return filtered ? `${newOrdersLabel(count)}, possibly outside this filter` : newOrdersLabel(count);
 };
 

@@ -5,10 +5,11 @@ import type { OrderLine } from '#domain/orders/order.ts';
 import { productPath, productTitle } from '#domain/products/product.ts';
 import { productImage } from '#domain/shop/constants.ts';
 import { formatExactTaka, formatTaka, times } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders.ts';
 import { Picture } from '#ui/products/Picture.tsx';
 
 const choicesLabel = ({ color, size }: OrderLine): string =>
-  [color === notPicked ? '' : `Color: ${color}`, size === notPicked ? '' : `Size: ${size}`]
+  [color === notPicked ? '' : messages.color(color), size === notPicked ? '' : messages.size(size)]
     .filter((part) => part !== '')
     .join(' · ');
 

@@ -9,6 +9,7 @@ import type { CustomerParcel } from '#domain/consignments/customerParcel.ts';
 import { type Order, readOrder } from '#domain/orders/order.ts';
 import type { OrderRevision } from '#domain/orders/orderRevision.ts';
 import type { NamedMove } from '#domain/orders/orderStatus.ts';
+import * as messages from '#messages/dashboard/orders.ts';
 import { selectRole, selectUser } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -59,8 +60,8 @@ export const OrderLoader = ({ children }: OrderLoaderProps) => {
   const order = currentData?.order ?? (stateOrder?._id === id ? stateOrder : null);
   return (
     <>
-      {failure !== null && order === null && <VisuallyHidden as="h1">Order</VisuallyHidden>}
-      {failure !== null && <LoadFailure what="The order" onRetry={refetch} />}
+      {failure !== null && order === null && <VisuallyHidden as="h1">{messages.order}</VisuallyHidden>}
+      {failure !== null && <LoadFailure what={messages.theOrder} onRetry={refetch} />}
       {order !== null &&
         children({
           order,
@@ -80,8 +81,8 @@ const OrderNotFound = ({ message }: { readonly message: string }) => (
   <EmptyState
     isFullScreen
     icon={<StaffIcon name="box" size={32} />}
-    title="This order cannot be shown"
+    title={messages.thisOrderCannotBeShown}
     text={message}
-    action={<ButtonLink to={addresses.home}>Go to my dashboard</ButtonLink>}
+    action={<ButtonLink to={addresses.home}>{messages.goToMyDashboard}</ButtonLink>}
   />
 );

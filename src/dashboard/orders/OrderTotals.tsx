@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Order } from '#domain/orders/order.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders.ts';
 
 /** Sub-total, charge and total of an order, in taka; the charge as a text as long as it is not known. */
 export const OrderTotals = ({
@@ -16,11 +17,11 @@ export const OrderTotals = ({
 }) => (
   <List>
     <div>
-      <dt>Sub Total</dt>
+      <dt>{messages.subTotal}</dt>
       <dd>{formatExactTaka(order.subTotal)}</dd>
     </div>
     <div>
-      <dt>Delivery Charge</dt>
+      <dt>{messages.deliveryCharge}</dt>
       <dd>{chargeText}</dd>
     </div>
     <div>

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 import type { Order } from '#domain/orders/order.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
+import * as messages from '#messages/dashboard/orders.ts';
 
 /** When staff printed a paper of the order for the last time (MD-19); nothing before that. */
 export const PrintedAt = ({ order: { printedAt } }: { readonly order: Order }) =>
-  printedAt === null ? null : <Root>Printed {formatDateTime(printedAt)}</Root>;
+  printedAt === null ? null : <Root>{messages.printed(formatDateTime(printedAt))}</Root>;
 
 const Root = styled.small`
   color: var(--ink-soft);

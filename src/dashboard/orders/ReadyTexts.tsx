@@ -10,6 +10,7 @@ import {
 } from '#domain/messages/readyTexts.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import { smsLink, whatsAppLink } from '#domain/values/phoneLink.ts';
+import * as messages from '#messages/dashboard/orders.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { type ButtonStyles, buttonStyles } from '#ui/controls/buttonStyles.ts';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
@@ -27,7 +28,7 @@ export const ReadyTexts = ({ order }: ReadyTextsProps) => {
   return (
     <>
       <Button tone="plain" size="s" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <StaffIcon name="message" size={16} /> Text
+        <StaffIcon name="message" size={16} /> {messages.text}
       </Button>
       {isOpen && <TextsDialog order={order} onClose={() => setIsOpen(false)} />}
     </>
@@ -44,10 +45,10 @@ const TextsDialog = ({ order, onClose }: ReadyTextsProps & { readonly onClose: (
   return (
     <Modal labelledBy={headingId} onClose={onClose}>
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
-        Text about order {orderName(order)}
+        {messages.textAboutOrder(orderName(order))}
       </h2>
       <ChoiceChips
-        legend={<VisuallyHidden>Language</VisuallyHidden>}
+        legend={<VisuallyHidden>{messages.language}</VisuallyHidden>}
         options={textLanguages.map((known) => languageLabels[known])}
         value={languageLabels[language]}
         onChange={(label) =>
@@ -70,17 +71,19 @@ const TextsDialog = ({ order, onClose }: ReadyTextsProps & { readonly onClose: (
                 $size="s"
                 $wide={false}
               >
-                WhatsApp<VisuallyHidden> {label}</VisuallyHidden>
+                {messages.whatsapp}
+                <VisuallyHidden> {label}</VisuallyHidden>
               </AppLink>
               <AppLink href={smsLink(mobileNumber, text)} $tone="plain" $size="s" $wide={false}>
-                SMS<VisuallyHidden> {label}</VisuallyHidden>
+                {messages.sms}
+                <VisuallyHidden> {label}</VisuallyHidden>
               </AppLink>
             </li>
           );
         })}
       </List>
       <Actions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{messages.close}</Button>
       </Actions>
     </Modal>
   );

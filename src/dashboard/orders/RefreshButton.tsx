@@ -1,5 +1,6 @@
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { refetchOrders } from '#api/orders/bulkOrdersApi.ts';
+import * as messages from '#messages/dashboard/orders.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 
@@ -8,7 +9,7 @@ export const RefreshButton = () => {
   const dispatch = useShopDispatch();
   return (
     <Button tone="plain" size="s" onClick={() => dispatch(refetchOrders())}>
-      <Icon name="refresh" size={16} /> Refresh the list
+      <Icon name="refresh" size={16} /> {messages.refreshTheList}
     </Button>
   );
 };

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useRidersQuery } from '#api/cash/cashApi.ts';
 import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
+import * as messages from '#messages/dashboard/orders.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 
 interface RiderFieldProps {
@@ -16,7 +17,7 @@ export const RiderField = ({ value, error, onChange }: RiderFieldProps) => {
   return (
     <div>
       <TextField
-        label="Rider"
+        label={messages.rider}
         autoComplete="off"
         required
         list={listId}

@@ -6,6 +6,7 @@ import { isAdmin } from '#domain/accounts/role.ts';
 import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -22,13 +23,18 @@ export const WriteOff = (parcel: Difference) => {
   const { cashState, unremitted, invoice } = parcel;
   if (!isAdmin(role) || (cashState !== 'short' && cashState !== 'over')) return null;
   const amount = formatTaka(Math.abs(unremitted));
-  const label = unremitted > 0 ? `Write off ${amount}` : `Keep ${amount} too much`;
+  const label = unremitted > 0 ? messages.writeOff(amount) : messages.keepTooMuch(amount);
   return (
     <div>
       {isOpen ? (
         <WriteOffForm parcel={parcel} label={label} onClose={() => setOpen(false)} />
       ) : (
-        <Button tone="quiet" size="s" aria-label={`${label} of ${invoice}`} onClick={() => setOpen(true)}>
+        <Button
+          tone="quiet"
+          size="s"
+          aria-label={messages.ofLabel(label, invoice)}
+          onClick={() => setOpen(true)}
+        >
           {label}
         </Button>
       )}
@@ -50,20 +56,24 @@ const WriteOffForm = ({ parcel: { id, invoice, unremitted }, label, onClose }: W
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (reason.trim() === '') {
-      setProblem('Enter a reason.');
+      setProblem(messages.enterAReason);
       return;
     }
     try {
       await writeOff({ id, body: { amount: unremitted, reason: reason.trim() } }).unwrap();
       onClose();
     } catch (error) {
-      setProblem(withFailureMessage('The cash was not written off.', failureOfError(error)));
+      setProblem(withFailureMessage(messages.theCashWasNotWritten, failureOfError(error)));
     }
   };
   return (
-    <ParcelForm onSubmit={(event) => void submit(event)} noValidate aria-label={`${label} of ${invoice}`}>
+    <ParcelForm
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      aria-label={messages.ofLabel(label, invoice)}
+    >
       <TextField
-        label="Reason"
+        label={messages.reason}
         autoComplete="off"
         required
         maxLength={consignmentLimits.note}
@@ -76,7 +86,7 @@ const WriteOffForm = ({ parcel: { id, invoice, unremitted }, label, onClose }: W
           {label}
         </Button>
         <Button tone="quiet" size="s" onClick={onClose}>
-          Close
+          {messages.close}
         </Button>
       </Row>
     </ParcelForm>

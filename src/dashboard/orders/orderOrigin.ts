@@ -1,6 +1,7 @@
 import type { OrderListArgs } from '#api/orders/orderLists.ts';
 import type { OrderListName } from '#domain/orders/orderStatus.ts';
 import { isRecord } from '#domain/values/parse.ts';
+import * as messages from '#messages/dashboard/orders.ts';
 import { addresses, overviewPath } from '../components/routing/addresses.ts';
 import { readListArgs, readPageArgs } from './orderListArgs.ts';
 
@@ -19,18 +20,18 @@ const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') +
 const origins: ReadonlyMap<string, Origin> = new Map(
   (
     [
-      [addresses.pendingOrders, 'Pending Orders', 'pending'],
-      [addresses.confirmedOrders, 'Confirmed Orders', 'confirmed'],
-      [addresses.cancelledOrders, 'Cancelled Orders', 'cancelled'],
-      [addresses.deliveredOrders, 'Delivered Orders', 'delivered'],
-      [addresses.returnOrders, 'Return Orders', 'returned'],
-      [addresses.activeOrders, 'Active Order', 'active'],
-      [addresses.myShopping, 'My Shopping', 'delivered'],
-      [addresses.myCancellations, 'My Cancellations', 'cancelled'],
-      [addresses.myReturn, 'My Return', 'returned'],
+      [addresses.pendingOrders, messages.pendingOrders, 'pending'],
+      [addresses.confirmedOrders, messages.confirmedOrders, 'confirmed'],
+      [addresses.cancelledOrders, messages.cancelledOrders, 'cancelled'],
+      [addresses.deliveredOrders, messages.deliveredOrders, 'delivered'],
+      [addresses.returnOrders, messages.returnOrders, 'returned'],
+      [addresses.activeOrders, messages.activeOrder, 'active'],
+      [addresses.myShopping, messages.myShopping, 'delivered'],
+      [addresses.myCancellations, messages.myCancellations, 'cancelled'],
+      [addresses.myReturn, messages.myReturn, 'returned'],
       [addresses.search, 'the search', 'all'],
-      [addresses.callList, 'Call List', null],
-      [addresses.toDecide, 'To Decide', null],
+      [addresses.callList, messages.callList, null],
+      [addresses.toDecide, messages.toDecide, null],
     ] as const
   ).map(([address, label, list]) => [lastSegment(address), { address, label, list }] as const),
 );

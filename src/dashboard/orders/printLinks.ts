@@ -1,4 +1,5 @@
 import { type LabelSize, labelSizes, type OrdersToPrint, type PaperKind } from '#domain/staff/printBatch.ts';
+import * as messages from '#messages/dashboard/orders.ts';
 import { printPath } from '../components/routing/addresses.ts';
 
 interface PrintLink {
@@ -10,13 +11,13 @@ interface PrintLink {
 
 /** A link to each paper of these orders (MD-7). */
 export const printLinks = (printed: OrdersToPrint): readonly PrintLink[] => [
-  { kind: 'picking-list', label: 'Picking list', to: printPath('picking-list', printed) },
-  { kind: 'packing-slips', label: 'Packing slips', to: printPath('packing-slips', printed) },
+  { kind: 'picking-list', label: messages.pickingList, to: printPath('picking-list', printed) },
+  { kind: 'packing-slips', label: messages.packingSlips, to: printPath('packing-slips', printed) },
   ...labelSizes.map(({ name, label }) => ({
     kind: 'labels' as const,
     size: name,
-    label: `Labels ${label}`,
+    label: messages.labels(label),
     to: printPath('labels', printed, name),
   })),
-  { kind: 'invoices', label: 'Invoices', to: printPath('invoices', printed) },
+  { kind: 'invoices', label: messages.invoices, to: printPath('invoices', printed) },
 ];

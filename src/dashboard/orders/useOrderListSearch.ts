@@ -1,10 +1,11 @@
 import { searchLengths } from '#domain/shop/constants.ts';
+import * as messages from '#messages/dashboard/orders.ts';
 import { useSearchParam } from '../components/filters/useSearchParam.ts';
 
 /** The search of a list of orders, with its field's labels (MD-1). */
 export const useOrderListSearch = () => ({
   ...useSearchParam(),
-  label: 'Search by number, phone, name, e-mail or ID',
-  placeholder: 'Number, phone, name, ID',
+  label: messages.searchByNumberPhoneName,
+  placeholder: messages.numberPhoneNameId,
   maxLength: searchLengths.orders,
 });

@@ -1,10 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import { useAddPageMutation } from '#api/shop/editPagesApi.ts';
 import type { SavedPage } from '#domain/shop/shopPage.ts';
+import * as messages from '#messages/dashboard/pages.ts';
 import { addresses, screenHandle } from '../components/routing/addresses.ts';
 import { PageForm } from './PageForm.tsx';
 
-const heading = 'Add Page';
+const heading = messages.addPage;
 export const handle = screenHandle(heading);
 
 const emptyPage: SavedPage = {

@@ -1,6 +1,7 @@
 import { failureOfError } from '#api/client/failure.ts';
 import { useDeletePageMutation, useListPagesQuery, useMovePageMutation } from '#api/shop/editPagesApi.ts';
 import { fixedSlug, type PageSummary } from '#domain/shop/shopPage.ts';
+import * as messages from '#messages/dashboard/pages.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
@@ -22,24 +23,24 @@ export const PageActions = ({ page: { _id, title } }: { readonly page: PageSumma
     if (result.error !== undefined)
       await alertDialog({
         icon: 'error',
-        title: 'The page was not moved',
+        title: messages.thePageWasNotMoved,
         text: failureOfError(result.error).message,
       });
   };
   const remove = () =>
     runCommand({
-      question: removalQuestion(`Do you really want to remove the page ${title}?`),
+      question: removalQuestion(messages.doYouReallyWantTo(title)),
       send: () => deletePage(_id).unwrap(),
-      success: { title: 'Page removed' },
-      failure: ({ message }) => ({ title: 'The page was not removed', text: message }),
+      success: { title: messages.pageRemoved },
+      failure: ({ message }) => ({ title: messages.thePageWasNotRemoved, text: message }),
     });
   return (
     <RowActions>
       <MoveButtons name={title} place={place} count={pages.length} onMove={(by) => void move(by)} />
-      <IconLink label={`Edit page ${title}`} icon="edit" to={updatePagePath(_id)} />
+      <IconLink label={messages.editPage(title)} icon="edit" to={updatePagePath(_id)} />
       {fixedSlug(_id) === undefined ? (
         <IconButton
-          label={`Remove page ${title}`}
+          label={messages.removePage(title)}
           icon={<StaffIcon name="trash" />}
           disabled={busy}
           onClick={remove}

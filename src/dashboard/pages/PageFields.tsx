@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { pagePlaceholders } from '#domain/shop/pagePlaceholders.ts';
 import { fixedSlug } from '#domain/shop/shopPage.ts';
 import { pageLabels, pageLengths } from '#domain/shop/shopPageSchema.ts';
+import * as messages from '#messages/dashboard/pages.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Switch } from '#ui/forms/Switch.tsx';
@@ -46,33 +47,26 @@ export const PageFields = ({ formik, id }: PageFieldsProps) => {
   };
   return (
     <>
-      <TitledCard isSpaced title="Page">
+      <TitledCard isSpaced title={messages.page}>
         <Fields>
-          <TextField {...field('title')} required hint="In the menu, the footer and the browser's tab." />
+          <TextField {...field('title')} required hint={messages.inTheMenuTheFooter} />
           <TextField
             {...field('slug')}
             required
             readOnly={fixedSlug(id) !== undefined}
-            hint={
-              fixedSlug(id) === undefined
-                ? 'What follows the / in the address, such as size-guide.'
-                : 'The address of this page is fixed.'
-            }
+            hint={fixedSlug(id) === undefined ? messages.whatFollowsTheInThe : messages.theAddressOfThisPage}
           />
         </Fields>
-        <TextField
-          {...field('description')}
-          hint="One sentence for search engines; left empty, it is that of the shop."
-        />
+        <TextField {...field('description')} hint={messages.oneSentenceForSearchEngines} />
         <TextArea
           {...field('body')}
           ref={area}
           rows={16}
-          hint={`Markdown: ## heading, **bold**, - list, [words](address). These names are filled in: ${names}.`}
+          hint={messages.markdownHeadingBoldListWords(names)}
         />
         <PictureButton onUploaded={insert} />
       </TitledCard>
-      <TitledCard title="Shown">
+      <TitledCard title={messages.shown}>
         <Choices>
           <Switch {...choice('isPublished')} />
           <Switch {...choice('inMenu')} />

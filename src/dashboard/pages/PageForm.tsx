@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import * as messages from '#messages/dashboard/pages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -33,15 +34,15 @@ export const PageForm = ({ heading, ...options }: PageFormProps) => {
         )}
         <Row gap={3} justify="end">
           <ButtonLink tone="quiet" to={addresses.pages}>
-            All pages
+            {messages.allPages}
           </ButtonLink>
           {undo === null ? null : (
             <Button tone="quiet" disabled={isSubmitting} onClick={undo}>
-              Undo the last change
+              {messages.undoTheLastChange}
             </Button>
           )}
-          <Button type="submit" busy={isSubmitting} busyLabel="Saving..." disabled={!dirty}>
-            Save
+          <Button type="submit" busy={isSubmitting} busyLabel={messages.saving} disabled={!dirty}>
+            {messages.save}
           </Button>
         </Row>
       </Stack>
@@ -53,8 +54,8 @@ export const PageForm = ({ heading, ...options }: PageFormProps) => {
 const focusElement = (element: HTMLElement | null) => element?.focus();
 
 const texts = {
-  saved: 'Saved. Customers see the change within a few seconds.',
-  undone: 'The last change is undone.',
+  saved: messages.savedCustomersSeeTheChange,
+  undone: messages.theLastChangeIsUndone,
 } as const;
 const textOf = (result: SaveResult): string =>
   result.kind === 'failed' ? result.message : texts[result.kind];

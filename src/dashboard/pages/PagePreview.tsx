@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { usePreviewPageQuery } from '#api/shop/editPagesApi.ts';
+import * as messages from '#messages/dashboard/pages.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { RichText } from '#ui/layout/RichText.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
@@ -28,8 +29,8 @@ export const PagePreview = ({ title, body }: PagePreviewProps) => {
   const { data, error } = usePreviewPageQuery(useRested(body));
   const failure = error === undefined ? null : failureOfError(error);
   return (
-    <TitledCard isSpaced title="Preview">
-      <div role="group" aria-label="Preview of the page">
+    <TitledCard isSpaced title={messages.preview}>
+      <div role="group" aria-label={messages.previewOfThePage}>
         <h3>{title}</h3>
         {failure === null ? <RichText html={data?.html ?? ''} /> : null}
       </div>

@@ -2,6 +2,7 @@ import { failureOfError } from '#api/client/failure.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useListPagesQuery } from '#api/shop/editPagesApi.ts';
 import { type PageSummary, pagePath } from '#domain/shop/shopPage.ts';
+import * as messages from '#messages/dashboard/pages.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
@@ -39,20 +40,20 @@ export const Component = () => {
   const query = useListPagesQuery(undefined, { ...refetchOnMount, skip: !isSupported });
   const pages = query.data;
   if (!isSupported || (query.isError && failureOfError(query.error).kind === 'refused'))
-    return <EmptyState isFullScreen title={heading} text="This shop's host keeps no pages of its own." />;
+    return <EmptyState isFullScreen title={heading} text={messages.thisShopsHostKeepsNo} />;
   const add = (
     <ButtonLink to={addresses.addPage}>
-      <StaffIcon name="plus" size={18} /> Add Page
+      <StaffIcon name="plus" size={18} /> {messages.addPage}
     </ButtonLink>
   );
   return (
     <ListPage
       title={heading}
-      noun="pages"
+      noun={messages.pages}
       query={query}
       page={pages && { items: pages, next: null, total: pages.length }}
       action={add}
-      empty={{ title: 'No pages', text: 'Write one about your shop.', action: add }}
+      empty={{ title: messages.noPages, text: messages.writeOneAboutYourShop, action: add }}
     >
       <Table
         caption={heading}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import * as messages from '#messages/dashboard/pages.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { useUpload } from '../images/useUpload.ts';
 
@@ -28,13 +29,13 @@ export const PictureButton = ({ onUploaded }: PictureButtonProps) => {
   return (
     <Root>
       <TextField
-        label="What the picture shows"
+        label={messages.whatThePictureShows}
         value={words}
         maxLength={200}
         onChange={({ target }) => setWords(target.value)}
       />
       <label>
-        <span>Add a picture to the text</span>
+        <span>{messages.addAPictureToThe}</span>
         <input
           type="file"
           accept="image/*"
@@ -48,8 +49,8 @@ export const PictureButton = ({ onUploaded }: PictureButtonProps) => {
         />
       </label>
       <p role="status">
-        {isUploading && 'Uploading...'}
-        {isAdded && 'The picture is in the text.'}
+        {isUploading && messages.uploading}
+        {isAdded && messages.thePictureIsInThe}
         {state.error}
       </p>
     </Root>

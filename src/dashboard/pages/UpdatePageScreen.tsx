@@ -1,12 +1,13 @@
 import { useParams } from 'react-router-dom';
 import { failureOfError } from '#api/client/failure.ts';
 import { useGetPageQuery, useSavePageMutation } from '#api/shop/editPagesApi.ts';
+import * as messages from '#messages/dashboard/pages.ts';
 import { FormLoader } from '../components/loading/FormLoader.tsx';
 import { fetchOnce } from '../components/loading/queryOptions.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
 import { PageForm } from './PageForm.tsx';
 
-const heading = 'Edit Page';
+const heading = messages.editPageTitle;
 export const handle = screenHandle(heading);
 
 /** Changes the page whose id is in the address (SP-9). */
@@ -17,7 +18,7 @@ export const Component = () => {
   return (
     <FormLoader
       key={id}
-      subject="The page"
+      subject={messages.thePage}
       query={query}
       failure={query.isError ? failureOfError(query.error) : null}
     >

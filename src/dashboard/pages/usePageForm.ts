@@ -4,6 +4,7 @@ import { ValidationError } from 'yup';
 import { failureOfError } from '#api/client/failure.ts';
 import type { PageContents, SavedPage } from '#domain/shop/shopPage.ts';
 import { addressFault, pageSchema } from '#domain/shop/shopPageSchema.ts';
+import * as messages from '#messages/dashboard/pages.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 
@@ -51,7 +52,7 @@ export const usePageForm = ({ initial, save, onAdded }: PageFormOptions) => {
       formik.resetForm({ values: page });
       setResult({ kind });
     } catch (error) {
-      const message = withFailureMessage('The page was not saved.', failureOfError(error));
+      const message = withFailureMessage(messages.thePageWasNotSaved, failureOfError(error));
       setResult({ kind: 'failed', message });
     }
   };

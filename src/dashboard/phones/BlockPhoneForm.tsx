@@ -5,6 +5,7 @@ import { failureOfError } from '#api/client/failure.ts';
 import { useBlockPhoneMutation } from '#api/orders/phoneHistoriesApi.ts';
 import { blockReasonLength, phoneKey } from '#domain/orders/phoneHistory.ts';
 import { isRecord, readText } from '#domain/values/parse.ts';
+import * as messages from '#messages/dashboard/phones.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
@@ -18,8 +19,8 @@ const numberLength = 40;
 type Errors = Partial<Record<'mobileNumber' | 'reason', string>>;
 
 const errorsOf = (mobileNumber: string, reason: string): Errors => ({
-  ...(phoneKey(mobileNumber) === null ? { mobileNumber: 'Please enter a mobile number of 11 digits.' } : {}),
-  ...(reason === '' ? { reason: 'Please say why the number is blocked.' } : {}),
+  ...(phoneKey(mobileNumber) === null ? { mobileNumber: messages.pleaseEnterAMobileNumber } : {}),
+  ...(reason === '' ? { reason: messages.pleaseSayWhyTheNumber } : {}),
 });
 
 /** Adds a phone number to the blocked ones; a link may bring the number in the navigation state (MD-3). */
@@ -39,14 +40,14 @@ export const BlockPhoneForm = () => {
       setMobileNumber('');
       setReason('');
     } catch (failed) {
-      setErrors({ reason: withFailureMessage('The number was not blocked.', failureOfError(failed)) });
+      setErrors({ reason: withFailureMessage(messages.theNumberWasNotBlocked, failureOfError(failed)) });
     }
   };
   return (
-    <Fields as="form" onSubmit={submit} noValidate aria-label="Block a phone number">
+    <Fields as="form" onSubmit={submit} noValidate aria-label={messages.blockAPhoneNumber}>
       <ErrorSummary />
       <TextField
-        label="Mobile number"
+        label={messages.mobileNumber}
         type="tel"
         autoComplete="off"
         required
@@ -56,7 +57,7 @@ export const BlockPhoneForm = () => {
         onChange={({ target }) => setMobileNumber(target.value)}
       />
       <TextField
-        label="Reason, for staff only"
+        label={messages.reasonForStaffOnly}
         autoComplete="off"
         required
         maxLength={blockReasonLength}
@@ -65,7 +66,7 @@ export const BlockPhoneForm = () => {
         onChange={({ target }) => setReason(target.value)}
       />
       <Button type="submit" busy={isLoading}>
-        Block the number
+        {messages.blockTheNumber}
       </Button>
     </Fields>
   );

@@ -4,6 +4,7 @@ import { useBlockedPhonesQuery, useUnblockPhoneMutation } from '#api/orders/phon
 import type { BlockedPhone } from '#domain/orders/phoneHistory.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
+import * as messages from '#messages/dashboard/phones.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -16,20 +17,20 @@ import { usePagination } from '../components/paging/usePagination.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
 import { BlockPhoneForm } from './BlockPhoneForm.tsx';
 
-const heading = 'Blocked Phones';
+const heading = messages.blockedPhones;
 export const handle = screenHandle(heading);
 
 const columns: Column<BlockedPhone>[] = [
   {
     key: 'number',
-    header: 'Mobile number',
+    header: messages.mobileNumber,
     narrowLayout: 'title',
     cell: ({ mobileNumber }) => <strong>{mobileNumber}</strong>,
   },
   { key: 'reason', header: 'Reason', narrowLayout: 'full', wordBreak: 'name', cell: ({ reason }) => reason },
   {
     key: 'by',
-    header: 'Blocked by',
+    header: messages.blockedBy,
     narrowLayout: 'half',
     cell: ({ by, at }) => (
       <By>
@@ -48,21 +49,21 @@ export const Component = () => {
   const query = useBlockedPhonesQuery({ after: pagination.after }, { ...refetchOnMount, skip: !isSupported });
   const page = query.currentData;
   if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text="This shop's server can't block phones." />;
+    return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerCantBlock} />;
   return (
     <ListPage
       title={heading}
-      noun="phones"
+      noun={messages.phones}
       query={query}
       page={page}
       pagination={{ ...pagination, size: pageSizes.phones }}
       filters={
         <>
-          <Hint>Orders from these numbers still come in, with a warning for staff.</Hint>
+          <Hint>{messages.ordersFromTheseNumbersStill}</Hint>
           <BlockPhoneForm />
         </>
       }
-      empty={{ title: 'No blocked phones', icon: <Icon name="phone" size={32} /> }}
+      empty={{ title: messages.noBlockedPhones, icon: <Icon name="phone" size={32} /> }}
     >
       <Table
         caption={heading}
@@ -81,16 +82,16 @@ const UnblockButton = ({ phone }: { readonly phone: BlockedPhone }) => {
   const remove = () =>
     runCommand({
       question: {
-        title: `Unblock ${phone.mobileNumber}?`,
-        text: 'Its orders will no longer show a warning.',
-        yes: 'Yes, unblock it!',
-        no: 'Cancel',
+        title: messages.unblock(phone.mobileNumber),
+        text: messages.itsOrdersWillNoLonger,
+        yes: messages.yesUnblockIt,
+        no: messages.cancel,
       },
       send: () => unblock(phone._id).unwrap(),
-      success: { title: 'Unblocked!' },
+      success: { title: messages.unblocked },
       failure: (failure) => ({
-        title: 'Error!',
-        text: withFailureMessage('The number is still blocked.', failure),
+        title: messages.error,
+        text: withFailureMessage(messages.theNumberIsStillBlocked, failure),
       }),
     });
   return (
@@ -98,10 +99,10 @@ const UnblockButton = ({ phone }: { readonly phone: BlockedPhone }) => {
       tone="plain"
       size="s"
       disabled={busy}
-      aria-label={`Unblock ${phone.mobileNumber}`}
+      aria-label={messages.unblockMobileNumber(phone.mobileNumber)}
       onClick={remove}
     >
-      Unblock
+      {messages.unblockLabel}
     </Button>
   );
 };

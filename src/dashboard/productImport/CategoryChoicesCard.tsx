@@ -3,6 +3,7 @@ import { useGetCategoryTreeQuery } from '#api/products/categoryTreeApi.ts';
 import type { CategoryChoices } from '#domain/productFiles/prepareProducts.ts';
 import type { CategoryPlace } from '#domain/productFiles/productFile.ts';
 import type { Category } from '#domain/products/categoryTree.ts';
+import * as messages from '#messages/dashboard/productImport.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { FilterFields } from '../components/filters/ListFilter.tsx';
@@ -14,7 +15,7 @@ const none: CategoryPlace = { category: '', subCategory: '' };
 /** Every category and sub-category of the shop by the text that names it in the list. */
 const placesOf = (categories: readonly Category[]): Map<string, CategoryPlace> =>
   new Map([
-    ['Without a category', none],
+    [messages.withoutACategory, none],
     ...categories.flatMap(({ name, subCategories }): [string, CategoryPlace][] => [
       [name, { category: name, subCategory: '' }],
       ...subCategories.map((sub): [string, CategoryPlace] => [
@@ -40,14 +41,14 @@ export const CategoryChoicesCard = ({ unknown, onChoose }: CategoryChoicesCardPr
     }),
   );
   return (
-    <TitledCard title="Categories that the shop does not have" isSpaced>
-      <p>Choose where their products belong. Products without a choice are left out.</p>
+    <TitledCard title={messages.categoriesThatTheShopDoes} isSpaced>
+      <p>{messages.chooseWhereTheirProductsBelong}</p>
       <FilterFields>
         {unknown.map(({ name, products }) => (
           <Select
             key={name}
             label={`${name} (${countLabel(products, 'products')})`}
-            placeholder="Leave out"
+            placeholder={messages.leaveOut}
             options={[...known.keys()]}
             value={texts[name] ?? ''}
             onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
@@ -56,7 +57,7 @@ export const CategoryChoicesCard = ({ unknown, onChoose }: CategoryChoicesCardPr
       </FilterFields>
       <div>
         <Button tone="plain" disabled={Object.keys(choices).length === 0} onClick={() => onChoose(choices)}>
-          Check again
+          {messages.checkAgain}
         </Button>
       </div>
     </TitledCard>

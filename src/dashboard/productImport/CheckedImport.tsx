@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { CategoryChoices } from '#domain/productFiles/prepareProducts.ts';
 import { fileKinds } from '#domain/productFiles/productFile.ts';
+import * as messages from '#messages/dashboard/productImport.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
@@ -40,13 +41,13 @@ export const CheckedImport = ({ checked, onChooseCategories, onStore, onRestart 
       {prepared.unknownCategories.length > 0 && (
         <CategoryChoicesCard unknown={prepared.unknownCategories} onChoose={onChooseCategories} />
       )}
-      <ImportTable caption="What the import would do" rows={rows} />
+      <ImportTable caption={messages.whatTheImportWouldDo} rows={rows} />
       <Row gap={3}>
         <Button disabled={wanted === 0} onClick={onStore}>
-          {wanted === 0 ? 'Nothing to import' : `Import ${countLabel(wanted, 'products')}`}
+          {wanted === 0 ? messages.nothingToImport : `Import ${countLabel(wanted, 'products')}`}
         </Button>
         <Button tone="plain" onClick={onRestart}>
-          Choose other files
+          {messages.chooseOtherFiles}
         </Button>
       </Row>
     </Stack>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { importLimits } from '#domain/productFiles/importLimits.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
+import * as messages from '#messages/dashboard/productImport.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';
 import { inputStyles } from '#ui/controls/inputStyles.ts';
@@ -20,15 +21,15 @@ export const ChooseFilesForm = ({ error, busy, onOpen }: ChooseFilesFormProps) =
   const [files, setFiles] = useState<readonly File[]>([]);
   const [replacesPictures, setReplacesPictures] = useState(false);
   return (
-    <TitledCard title="Choose the files" isSpaced>
+    <TitledCard title={messages.chooseTheFiles} isSpaced>
       <p>
-        A CSV file from this shop’s <em>Export CSV</em>, from WooCommerce or from Shopify, with up to{' '}
-        {formatCount(importLimits.products)} products. Pictures come in a ZIP file beside it or around it:
+        A CSV file from this shop’s <em>{messages.exportCsv}</em>, from WooCommerce or from Shopify, with up
+        to {formatCount(importLimits.products)} products. Pictures come in a ZIP file beside it or around it:
         each is found by its file name, since nothing is fetched from the addresses in the file. The column{' '}
-        <em>Stock</em> holds the pieces that no order has: <code>12</code>, or for each colour and size{' '}
-        <code>Red, M = 3 | Red, L = 0</code>. An empty cell counts nothing.
+        <em>{messages.stock}</em> holds the pieces that no order has: <code>12</code>, or for each colour and
+        size <code>{messages.redM3RedL}</code>. An empty cell counts nothing.
       </p>
-      <Field label="CSV file, ZIP file, or both" hint="In UTF-8, separated by commas or semicolons.">
+      <Field label={messages.csvFileZipFileOr} hint={messages.inUtf8SeparatedBy}>
         {(ids) => (
           <FileInput
             {...ids}
@@ -41,7 +42,7 @@ export const ChooseFilesForm = ({ error, busy, onOpen }: ChooseFilesFormProps) =
       </Field>
       <Options>
         <Checkbox
-          label="Replace the pictures of products that have some"
+          label={messages.replaceThePicturesOfProducts}
           checked={replacesPictures}
           onChange={setReplacesPictures}
         />
@@ -50,11 +51,11 @@ export const ChooseFilesForm = ({ error, busy, onOpen }: ChooseFilesFormProps) =
       <div>
         <Button
           busy={busy}
-          busyLabel="Reading the file…"
+          busyLabel={messages.readingTheFile}
           disabled={files.length === 0}
           onClick={() => onOpen(files, replacesPictures)}
         >
-          Check the file
+          {messages.checkTheFile}
         </Button>
       </div>
     </TitledCard>

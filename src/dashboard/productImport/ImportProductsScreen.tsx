@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useCapability } from '#api/client/useCapability.ts';
 import type { CategoryChoices } from '#domain/productFiles/prepareProducts.ts';
+import * as messages from '#messages/dashboard/productImport.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
@@ -13,7 +14,7 @@ import { ImportProgress } from './ImportProgress.tsx';
 import { StoredImportResult } from './StoredImportResult.tsx';
 import { useProductImport, wantedOf } from './useProductImport.ts';
 
-const heading = 'Import Products';
+const heading = messages.importProducts;
 export const handle = screenHandle(heading);
 
 const ProductImport = () => {
@@ -24,7 +25,7 @@ const ProductImport = () => {
   useLeavePrompt(step.name === 'storing', isLeaving);
   switch (step.name) {
     case 'checking':
-      return <ImportProgress title="Comparing with the shop…" done={step.done} total={step.total} />;
+      return <ImportProgress title={messages.comparingWithTheShop} done={step.done} total={step.total} />;
     case 'checked':
       return (
         <CheckedImport
@@ -40,7 +41,7 @@ const ProductImport = () => {
       );
     case 'storing':
       return (
-        <ImportProgress title="Importing…" done={step.done} total={step.total} onStop={stop}>
+        <ImportProgress title={messages.importing} done={step.done} total={step.total} onStop={stop}>
           {step.pictures > 0 && `, ${countLabel(step.pictures, 'pictures')} uploaded`}
         </ImportProgress>
       );
@@ -71,8 +72,7 @@ const ProductImport = () => {
 /** Products from a CSV file, with pictures from a ZIP file, for admins (SP-6). */
 export const Component = () => {
   const isSupported = useCapability('products');
-  if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text="This shop's host takes no files of products." />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.thisShopsHostTakesNo} />;
   return (
     <Stack gap={4}>
       <PageTitle>{heading}</PageTitle>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatCount } from '#domain/values/groupDigits.ts';
+import * as messages from '#messages/dashboard/productImport.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 
@@ -20,7 +21,7 @@ export const ImportProgress = ({ title, done, total, children, onStop }: ImportP
     <TitledCard title={title} isSpaced>
       <Progress value={done} max={Math.max(1, total)} aria-label={title} />
       <p role="status">
-        {formatCount(done)} of {formatCount(total)} products
+        {messages.ofProducts(formatCount(done), formatCount(total))}
         {children}
       </p>
       {onStop !== undefined && (
@@ -28,13 +29,13 @@ export const ImportProgress = ({ title, done, total, children, onStop }: ImportP
           <Button
             tone="plain"
             busy={isStopping}
-            busyLabel="Stopping…"
+            busyLabel={messages.stopping}
             onClick={() => {
               setIsStopping(true);
               onStop();
             }}
           >
-            Stop
+            {messages.stop}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatCount } from '#domain/values/groupDigits.ts';
+import * as messages from '#messages/dashboard/productImport.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
@@ -29,7 +30,8 @@ const Details = ({ column, reason, changes, notes }: ImportRow) => (
     )}
     {changes.map(({ field, from, to }) => (
       <li key={field}>
-        {field}: <del>{from === '' ? 'empty' : from}</del> → <ins>{to === '' ? 'empty' : to}</ins>
+        {field}: <del>{from === '' ? messages.empty : from}</del> →{' '}
+        <ins>{to === '' ? messages.empty : to}</ins>
       </li>
     ))}
     {notes.map((note) => (
@@ -56,7 +58,7 @@ export const ImportTable = ({ caption, rows }: ImportTableProps) => {
   const [shown, setShown] = useState(step);
   const counts = countKinds(rows);
   const choices = new Map<string, RowKind | null>([
-    [`All (${formatCount(rows.length)})`, null],
+    [messages.all(formatCount(rows.length)), null],
     ...rowKinds.map((kind) => [`${labels[kind]} (${formatCount(counts[kind])})`, kind] as const),
   ]);
   const current = [...choices].find(([, kind]) => kind === chosen)?.[0] ?? '';
@@ -65,7 +67,7 @@ export const ImportTable = ({ caption, rows }: ImportTableProps) => {
   return (
     <Stack gap={3}>
       <ChoiceChips
-        legend="Results"
+        legend={messages.results}
         options={[...choices.keys()]}
         value={current}
         onChange={(choice) => {
@@ -74,7 +76,7 @@ export const ImportTable = ({ caption, rows }: ImportTableProps) => {
         }}
       />
       {kept.length === 0 ? (
-        <p>No such product.</p>
+        <p>{messages.noSuchProduct}</p>
       ) : (
         <Table
           caption={caption}
@@ -86,7 +88,7 @@ export const ImportTable = ({ caption, rows }: ImportTableProps) => {
       )}
       {kept.length > shown && (
         <Button tone="plain" onClick={() => setShown(shown + step)}>
-          Show more ({formatCount(kept.length - shown)} left)
+          {messages.showMoreLeft(formatCount(kept.length - shown))}
         </Button>
       )}
     </Stack>

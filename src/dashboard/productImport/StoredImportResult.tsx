@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import * as messages from '#messages/dashboard/productImport.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -34,18 +35,18 @@ export const StoredImportResult = ({ result, total, onGoOn, onRestart }: StoredI
         </Notice>
       ) : (
         <Notice tone="danger">
-          {failure === null ? 'The import was stopped.' : failure.message} {stored};{' '}
+          {failure === null ? messages.theImportWasStopped : failure.message} {stored};{' '}
           {countLabel(left, 'products')} are left. You can safely go on: no product is stored twice.
         </Notice>
       )}
-      <ImportTable caption="What the import has done" rows={rows} />
+      <ImportTable caption={messages.whatTheImportHasDone} rows={rows} />
       <Row gap={3}>
-        {left > 0 && <Button onClick={onGoOn}>Go on</Button>}
+        {left > 0 && <Button onClick={onGoOn}>{messages.goOn}</Button>}
         <ButtonLink to={addresses.allProducts} tone={left > 0 ? 'plain' : 'accent'}>
-          All Products
+          {messages.allProducts}
         </ButtonLink>
         <Button tone="plain" onClick={onRestart}>
-          Import another file
+          {messages.importAnotherFile}
         </Button>
       </Row>
     </Stack>

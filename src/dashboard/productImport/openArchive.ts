@@ -7,6 +7,7 @@ import {
 } from '@zip.js/zip.js/lib/zip-core-native.js';
 import { importLimits } from '#domain/productFiles/importLimits.ts';
 import { ProductFileError } from '#domain/productFiles/productFile.ts';
+import * as messages from '#messages/dashboard/productImport.ts';
 
 /** A ZIP file on the user's disk, of which only the parts that are needed are read. */
 export interface Archive {
@@ -32,13 +33,9 @@ const tooLarge = (name: string): ProductFileError =>
 const readable = (error: unknown): ProductFileError => {
   if (error instanceof ProductFileError) return error;
   const message = error instanceof Error ? error.message : '';
-  if (message === ERR_UNSAFE_FILENAME)
-    return new ProductFileError(
-      'The ZIP file has a name that leads out of its folder. Pack the pictures again.',
-    );
-  if (message === ERR_ENCRYPTED)
-    return new ProductFileError('The ZIP file has a password. Pack it without one.');
-  return new ProductFileError('The ZIP file is broken and cannot be read.');
+  if (message === ERR_UNSAFE_FILENAME) return new ProductFileError(messages.theZipFileHasA);
+  if (message === ERR_ENCRYPTED) return new ProductFileError(messages.theZipFileHasAPassword);
+  return new ProductFileError(messages.theZipFileIsBroken);
 };
 
 /** Collects an entry, and ends it when more is unpacked than may be: the size that the file tells may be wrong. */
@@ -68,7 +65,7 @@ const entriesOf = async (file: Blob): Promise<Map<string, FileEntry>> => {
   for await (const entry of new ZipReader(new BlobReader(file)).getEntriesGenerator(options)) {
     count += 1;
     if (count > importLimits.entries)
-      throw new ProductFileError(`The ZIP file has more than ${importLimits.entries} files.`);
+      throw new ProductFileError(messages.theZipFileHasMore(importLimits.entries));
     if (!entry.directory && !entry.symlink && !isHidden(entry.filename)) entries.set(entry.filename, entry);
   }
   return entries;
@@ -76,7 +73,7 @@ const entriesOf = async (file: Blob): Promise<Map<string, FileEntry>> => {
 
 /** Reads the list of a ZIP file; rejects with a ProductFileError for one that is broken, too large or dangerous. */
 export const openArchive = async (file: Blob): Promise<Archive> => {
-  if (file.size > importLimits.archiveBytes) throw new ProductFileError('A ZIP file may have at most 4 GB.');
+  if (file.size > importLimits.archiveBytes) throw new ProductFileError(messages.aZipFileMayHave);
   const entries = await entriesOf(file).catch((error: unknown) => {
     throw readable(error);
   });

@@ -2,6 +2,7 @@ import { importLimits } from '#domain/productFiles/importLimits.ts';
 import { type FindPicture, pictureFinder } from '#domain/productFiles/pictureNames.ts';
 import { type ProductFile, ProductFileError } from '#domain/productFiles/productFile.ts';
 import { readProductFile } from '#domain/productFiles/readProductFile.ts';
+import * as messages from '#messages/dashboard/productImport.ts';
 import { htmlText } from './htmlText.ts';
 import type { Archive } from './openArchive.ts';
 import { parseCsv } from './parseCsv.ts';
@@ -21,7 +22,7 @@ const isZip = ({ name }: File): boolean => /\.zip$/i.test(name);
 const types: Readonly<Record<string, string>> = { png: 'image/png', webp: 'image/webp' };
 
 const pictureFile = async (archive: Archive | null, entry: string): Promise<File> => {
-  if (archive === null) throw new ProductFileError('There is no ZIP file.');
+  if (archive === null) throw new ProductFileError(messages.thereIsNoZipFile);
   const bytes = await archive.read(entry, importLimits.pictureBytes);
   const ending = /\.(\w+)$/.exec(entry)?.[1]?.toLowerCase() ?? '';
   return new File([bytes], entry.split('/').at(-1) ?? entry, { type: types[ending] ?? 'image/jpeg' });
@@ -34,16 +35,12 @@ const tableOf = async (
 ): Promise<{ name: string; bytes: Uint8Array }> => {
   if (file !== undefined) {
     if (file.size > importLimits.fileBytes)
-      throw new ProductFileError(`A CSV file may have at most ${importLimits.fileBytes / 1024 / 1024} MB.`);
+      throw new ProductFileError(messages.aCsvFileMayHave(importLimits.fileBytes / 1024 / 1024));
     return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
   }
   const [name, ...others] = archive?.tables ?? [];
-  if (name === undefined || archive === null)
-    throw new ProductFileError('Choose a CSV file, or a ZIP file with one.');
-  if (others.length > 0)
-    throw new ProductFileError(
-      'The ZIP file has more than one CSV file. Choose the one that is meant beside it.',
-    );
+  if (name === undefined || archive === null) throw new ProductFileError(messages.chooseACsvFileOr);
+  if (others.length > 0) throw new ProductFileError(messages.theZipFileHasMoreThan);
   return { name, bytes: await archive.read(name, importLimits.fileBytes) };
 };
 
@@ -51,8 +48,7 @@ const tableOf = async (
 export const openProductFiles = async (files: readonly File[], now: Date): Promise<OpenedFiles> => {
   const [zip, ...otherZips] = files.filter(isZip);
   const [csv, ...otherCsvs] = files.filter((file) => !isZip(file));
-  if (otherZips.length > 0 || otherCsvs.length > 0)
-    throw new ProductFileError('Choose at most one CSV file and one ZIP file.');
+  if (otherZips.length > 0 || otherCsvs.length > 0) throw new ProductFileError(messages.chooseAtMostOneCsv);
   const archive =
     zip === undefined ? null : await import('./openArchive.ts').then(({ openArchive }) => openArchive(zip));
   const { name, bytes } = await tableOf(csv, archive);

@@ -2,23 +2,20 @@ import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { importLimits } from '#domain/productFiles/importLimits.ts';
 import { type CsvTable, ProductFileError } from '#domain/productFiles/productFile.ts';
 import { csvSeparatorOf } from '#domain/values/csvSeparator.ts';
+import * as messages from '#messages/dashboard/productImport.ts';
 
 const decode = (bytes: Uint8Array): string => {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   try {
     return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new ProductFileError(
-      'The file is not written in UTF-8, so Bengali letters would be lost. Save it as “CSV UTF-8”.',
-    );
+    throw new ProductFileError(messages.theFileIsNotWritten);
   }
 };
 
 const messageOf = (error: CsvError): string => {
   const row = typeof error.lines === 'number' ? ` near line ${error.lines}` : '';
-  return error.code === 'CSV_MAX_RECORD_SIZE'
-    ? `A row${row} is too long: perhaps a quotation mark is missing before it.`
-    : `The file is no CSV file that can be read${row}: a quotation mark is missing or stands in a wrong place.`;
+  return error.code === 'CSV_MAX_RECORD_SIZE' ? messages.aRowIsTooLong(row) : messages.theFileIsNoCsv(row);
 };
 
 const recordsOf = (text: string, delimiter: string): string[][] => {
@@ -37,23 +34,19 @@ const recordsOf = (text: string, delimiter: string): string[][] => {
 
 const refuseLimits = (header: readonly string[], records: readonly (readonly string[])[]): void => {
   if (records.length > importLimits.lines)
-    throw new ProductFileError(
-      `The file has more than ${importLimits.lines} rows. Split it into several files.`,
-    );
+    throw new ProductFileError(messages.theFileHasMoreThan(importLimits.lines));
   if (header.length > importLimits.columns)
-    throw new ProductFileError(`The file has more than ${importLimits.columns} columns.`);
+    throw new ProductFileError(messages.theFileHasMoreThanColumnsColumns(importLimits.columns));
   const row = records.findIndex((cells) => cells.some((cell) => cell.length > importLimits.cell));
-  if (row !== -1)
-    throw new ProductFileError(`Row ${row + 2} has a cell of more than ${importLimits.cell} characters.`);
+  if (row !== -1) throw new ProductFileError(messages.rowHasACellOf(row + 2, importLimits.cell));
 };
 
 /** The rows of a CSV file in UTF-8, separated by commas, semicolons or tabs; throws a ProductFileError. */
 export const parseCsv = (bytes: Uint8Array): CsvTable => {
   if (bytes.length > importLimits.fileBytes)
-    throw new ProductFileError(`A CSV file may have at most ${importLimits.fileBytes / 1024 / 1024} MB.`);
+    throw new ProductFileError(messages.aCsvFileMayHave(importLimits.fileBytes / 1024 / 1024));
   const text = decode(bytes);
-  if (text.includes('\0'))
-    throw new ProductFileError('The file is no CSV file. Save the table as “CSV UTF-8”.');
+  if (text.includes('\0')) throw new ProductFileError(messages.theFileIsNoCsvFile);
   const { separator, table } = csvSeparatorOf(text);
   const [header = [], ...records] = recordsOf(table, separator);
   refuseLimits(header, records);

@@ -5,6 +5,7 @@ import { useGetProductQuery } from '#api/products/productsApi.ts';
 import { shopMessages } from '#domain/messages/messages.ts';
 import { copiedProductForm, emptyProductForm, type ProductForm } from '#domain/products/productForm.ts';
 import { timers } from '#domain/shop/constants.ts';
+import * as messages from '#messages/dashboard/products.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { FormLoader } from '../components/loading/FormLoader.tsx';
 import { fetchOnce } from '../components/loading/queryOptions.ts';
@@ -12,8 +13,8 @@ import { addresses, screenHandle } from '../components/routing/addresses.ts';
 import { ProductFormView } from './ProductFormView.tsx';
 import { useProductForm } from './useProductForm.ts';
 
-const heading = 'ADD A PRODUCT';
-export const handle = screenHandle('Add a Product');
+const heading = messages.addAProduct;
+export const handle = screenHandle(messages.addAProductTitle);
 
 /** Adds a product (AP-2); with `?copy=` in the address one with the data of another (MD-13). */
 export const Component = () => {
@@ -29,7 +30,7 @@ const CopyForm = ({ id }: { readonly id: string }) => {
   const query = useGetProductQuery(id, fetchOnce);
   return (
     <FormLoader
-      subject="The product"
+      subject={messages.theProduct}
       query={query}
       failure={query.isError ? failureOfError(query.error) : null}
     >
@@ -59,5 +60,5 @@ const AddForm = ({ initialForm, imageUrls }: AddFormProps) => {
     onFailed: (failure) =>
       void alertDialog({ title: shopMessages.productAddFailed, text: failure.message, icon: 'error' }),
   });
-  return <ProductFormView title={heading} submit="Add Product" state={state} />;
+  return <ProductFormView title={heading} submit={messages.addProduct} state={state} />;
 };

@@ -4,6 +4,7 @@ import { useFindBarcodeQuery } from '#api/products/barcodesApi.ts';
 import { readBarcode } from '#domain/products/barcode.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { itemLabel } from '#domain/products/stock.ts';
+import * as messages from '#messages/dashboard/products.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { productStockPath, updateProductPath } from '../components/routing/addresses.ts';
 
@@ -17,8 +18,8 @@ export const BarcodeHit = ({ search }: { readonly search: string }) => {
   const label = [productTitle(product), itemLabel(item)].filter((text) => text !== '').join(', ');
   return (
     <Notice>
-      {barcode} is the barcode of {label}. <Link to={updateProductPath(product.id)}>Edit it</Link> or{' '}
-      <Link to={productStockPath(product.id)}>see its stock</Link>.
+      {barcode} is the barcode of {label}. <Link to={updateProductPath(product.id)}>{messages.editIt}</Link>{' '}
+      or <Link to={productStockPath(product.id)}>{messages.seeItsStock}</Link>.
     </Notice>
   );
 };

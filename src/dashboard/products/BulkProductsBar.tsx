@@ -5,6 +5,7 @@ import type { CatalogFilter } from '#domain/products/catalogFilter.ts';
 import { countedAtOnce } from '#domain/products/countedProduct.ts';
 import type { Product } from '#domain/products/product.ts';
 import { bulkProductsLimit } from '#domain/shop/constants.ts';
+import * as messages from '#messages/dashboard/products.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { countStockPath } from '../components/routing/addresses.ts';
@@ -38,7 +39,7 @@ export const BulkProductsBar = ({
   };
   return (
     <BulkBar
-      noun="products"
+      noun={messages.products}
       rows={rows}
       total={total}
       limit={bulkProductsLimit}
@@ -46,19 +47,19 @@ export const BulkProductsBar = ({
       readAll={() => dispatch(readMatchingProducts(filter))}
       main={
         <Button size="s" onClick={() => void mark(true)}>
-          Mark sold out
+          {messages.markSoldOut}
         </Button>
       }
     >
       <Button tone="plain" size="s" onClick={() => void mark(false)}>
-        Mark available
+        {messages.markAvailable}
       </Button>
       <Button tone="plain" size="s" onClick={onChangePrices}>
-        Change prices…
+        {messages.changePrices}
       </Button>
       {isCounting && selection.items.length > 0 && selection.items.length <= countedAtOnce && (
         <ButtonLink tone="plain" size="s" to={countStockPath(selection.items.map(({ _id }) => _id))}>
-          Count pieces…
+          {messages.countPieces}
         </ButtonLink>
       )}
     </BulkBar>

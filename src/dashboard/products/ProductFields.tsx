@@ -5,6 +5,7 @@ import { colors, productTypes, sizes } from '#domain/products/productChoices.ts'
 import type { ProductForm } from '#domain/products/productForm.ts';
 import type { StockCount } from '#domain/products/stock.ts';
 import { ratingStep } from '#domain/shop/constants.ts';
+import * as messages from '#messages/dashboard/products.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Select } from '#ui/forms/Select.tsx';
@@ -20,9 +21,9 @@ type Formik = ProductFormState['formik'];
 type TextFieldName = Exclude<keyof ProductForm, 'sizes' | 'colors' | 'soldOut' | 'stockCount'>;
 
 const countOptions: readonly { readonly value: StockCount; readonly label: string }[] = [
-  { value: 'uncounted', label: 'Do not count' },
-  { value: 'whole', label: 'Count the product as a whole' },
-  { value: 'variants', label: 'Count each color and size' },
+  { value: 'uncounted', label: messages.doNotCount },
+  { value: 'whole', label: messages.countTheProductAsA },
+  { value: 'variants', label: messages.countEachColorAndSize },
 ];
 
 /** Adds values that the catalog does not know as options: without them, saving would lose the values. */
@@ -38,21 +39,26 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
   const { categories = [] } = useGetCategoryTreeQuery().data ?? {};
   return (
     <>
-      <TitledCard isSpaced title="About the product">
-        <TextField label="Name" {...fieldProps(formik, 'name')} />
+      <TitledCard isSpaced title={messages.aboutTheProduct}>
+        <TextField label={messages.name} {...fieldProps(formik, 'name')} />
         <TextArea
-          label="Description"
+          label={messages.description}
           rows={7}
-          hint="One fact per line. A line such as “Material: Cotton” is shown as a label and its value."
+          hint={messages.oneFactPerLineA}
           {...fieldProps(formik, 'description')}
         />
-        <TextField label="Video link" type="url" inputMode="url" {...fieldProps(formik, 'videoLink')} />
+        <TextField
+          label={messages.videoLink}
+          type="url"
+          inputMode="url"
+          {...fieldProps(formik, 'videoLink')}
+        />
       </TitledCard>
-      <TitledCard isSpaced title="Category and type">
+      <TitledCard isSpaced title={messages.categoryAndType}>
         <Fields>
           <Select
-            label="Category"
-            placeholder="Choose a category"
+            label={messages.category}
+            placeholder={messages.chooseACategory}
             options={withCurrentValues(namesOf(categories), [values.category])}
             {...fieldProps(formik, 'category')}
             onChange={({ target }) =>
@@ -60,41 +66,41 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
             }
           />
           <Select
-            label="Sub-category"
-            placeholder={values.category === '' ? 'Choose a category first' : 'Choose a sub-category'}
+            label={messages.subCategory}
+            placeholder={values.category === '' ? messages.chooseACategoryFirst : messages.chooseASubCategory}
             options={withCurrentValues(namesOf(findCategory(categories, values.category)?.subCategories), [
               values.subCategory,
             ])}
             {...fieldProps(formik, 'subCategory')}
           />
           <Select
-            label="Type"
-            placeholder="No type"
+            label={messages.type}
+            placeholder={messages.noType}
             options={withCurrentValues(productTypes, [values.productType])}
             {...fieldProps(formik, 'productType')}
           />
         </Fields>
       </TitledCard>
-      <TitledCard isSpaced title="Choices">
+      <TitledCard isSpaced title={messages.choices}>
         <ChoiceSet
-          legend="Sizes"
+          legend={messages.sizes}
           options={withCurrentValues(sizes, initialValues.sizes)}
           selected={values.sizes}
           onChange={(selected) => formik.setFieldValue('sizes', selected)}
         />
         <ChoiceSet
-          legend="Colors"
+          legend={messages.colors}
           options={withCurrentValues(colors, initialValues.colors)}
           selected={values.colors}
           onChange={(selected) => formik.setFieldValue('colors', selected)}
         />
       </TitledCard>
-      <TitledCard isSpaced title="Price and rating">
+      <TitledCard isSpaced title={messages.priceAndRating}>
         <Fields>
-          <NumberField formik={formik} name="originalPrice" label="Original price (৳)" step="0.01" />
-          <NumberField formik={formik} name="offerPrice" label="Offer price (৳)" step="0.01" />
-          <NumberField formik={formik} name="ratings" label="Ratings" step={ratingStep} max={5} />
-          <NumberField formik={formik} name="reviews" label="Reviews" step={1} />
+          <NumberField formik={formik} name="originalPrice" label={messages.originalPrice} step="0.01" />
+          <NumberField formik={formik} name="offerPrice" label={messages.offerPrice} step="0.01" />
+          <NumberField formik={formik} name="ratings" label={messages.ratings} step={ratingStep} max={5} />
+          <NumberField formik={formik} name="reviews" label={messages.reviews} step={1} />
         </Fields>
       </TitledCard>
       <StockFields formik={formik} />
@@ -104,25 +110,25 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
 
 /** Whether the product is sold out (MD-8), and how its pieces are counted (GS-1). */
 const StockFields = ({ formik }: { readonly formik: Formik }) => (
-  <TitledCard isSpaced title="Stock">
+  <TitledCard isSpaced title={messages.stock}>
     <div>
       <Switch
-        label="Sold out"
+        label={messages.soldOut}
         aria-describedby={soldOutHint}
         checked={formik.values.soldOut}
         onChange={(isSoldOut) => formik.setFieldValue('soldOut', isSoldOut)}
       />
-      <Hint id={soldOutHint}>Customers still see the product but can't buy it.</Hint>
+      <Hint id={soldOutHint}>{messages.customersStillSeeTheProduct}</Hint>
     </div>
     <Fields>
       <Select
-        label="Counting"
+        label={messages.counting}
         options={countOptions}
-        hint="A counted product is sold out until you enter its pieces on the page Stock."
+        hint={messages.aCountedProductIsSold}
         {...fieldProps(formik, 'stockCount')}
       />
       {formik.values.stockCount !== 'uncounted' && (
-        <NumberField formik={formik} name="lowStock" label="Few pieces are" step={1} min={0} />
+        <NumberField formik={formik} name="lowStock" label={messages.fewPiecesAre} step={1} min={0} />
       )}
     </Fields>
   </TitledCard>

@@ -1,4 +1,5 @@
 import { exportProducts } from '#api/products/productImportApi.ts';
+import * as messages from '#messages/dashboard/products.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { ExportCsvButton } from '../components/actions/ExportCsvButton.tsx';
@@ -7,13 +8,9 @@ import { addresses } from '../components/routing/addresses.ts';
 /** The products as a file, out and in, for admins (SP-6). */
 export const ProductFileActions = () => (
   <>
-    <ExportCsvButton
-      name="products"
-      failure="The products could not be exported."
-      exportFile={exportProducts}
-    />
+    <ExportCsvButton name="products" failure={messages.theProductsCouldNotBe} exportFile={exportProducts} />
     <ButtonLink tone="plain" to={addresses.importProducts}>
-      <StaffIcon name="upload" size={18} /> Import Products
+      <StaffIcon name="upload" size={18} /> {messages.importProducts}
     </ButtonLink>
   </>
 );

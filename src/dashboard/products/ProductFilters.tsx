@@ -1,5 +1,6 @@
 import { useGetCategoryTreeQuery } from '#api/products/categoryTreeApi.ts';
 import { type CatalogSort, catalogSorts } from '#domain/products/catalogFilter.ts';
+import * as messages from '#messages/dashboard/products.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { ListControls } from '../components/filters/ListControls.ts';
 import { ListFilter } from '../components/filters/ListFilter.tsx';
@@ -8,18 +9,18 @@ import { DayField } from '../components/forms/DayField.tsx';
 import type { useCatalogFilter } from './useCatalogFilter.ts';
 
 const sortLabels: Record<CatalogSort, string> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  name: 'Name, A to Z',
-  priceUp: 'Price, low to high',
-  priceDown: 'Price, high to low',
-  changed: 'Last changed first',
+  newest: messages.newestFirst,
+  oldest: messages.oldestFirst,
+  name: messages.nameAToZ,
+  priceUp: messages.priceLowToHigh,
+  priceDown: messages.priceHighToLow,
+  changed: messages.lastChangedFirst,
 };
 const stockOptions = [
-  { value: 'available', label: 'Available' },
-  { value: 'soldOut', label: 'Sold out' },
+  { value: 'available', label: messages.available },
+  { value: 'soldOut', label: messages.soldOut },
 ];
-const pictureOptions = [{ value: 'none', label: 'Without pictures' }];
+const pictureOptions = [{ value: 'none', label: messages.withoutPictures }];
 
 /** Sort and filter of the product list (MD-14). */
 export const ProductFilters = ({
@@ -31,27 +32,31 @@ export const ProductFilters = ({
     <SortField sorts={catalogSorts} labels={sortLabels} />
     <ListFilter count={count} onClear={clear}>
       <Select
-        label="Category"
-        placeholder="All categories"
+        label={messages.category}
+        placeholder={messages.allCategories}
         options={useCategoryNames(filter.category)}
         value={filter.category ?? ''}
         onChange={({ target }) => change({ category: target.value })}
       />
       <Select
-        label="Stock"
-        placeholder="Available and sold out"
+        label={messages.stock}
+        placeholder={messages.availableAndSoldOut}
         options={stockOptions}
         value={filter.stock ?? ''}
         onChange={({ target }) => change({ stock: target.value })}
       />
       <Select
-        label="Pictures"
-        placeholder="With and without"
+        label={messages.pictures}
+        placeholder={messages.withAndWithout}
         options={pictureOptions}
         value={filter.pictures ?? ''}
         onChange={({ target }) => change({ pictures: target.value })}
       />
-      <DayField label="Changed since" value={filter.changedSince} onChange={(since) => change({ since })} />
+      <DayField
+        label={messages.changedSince}
+        value={filter.changedSince}
+        onChange={(since) => change({ since })}
+      />
     </ListFilter>
   </ListControls>
 );

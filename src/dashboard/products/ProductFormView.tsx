@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { trimColors } from '#domain/products/imageColors.ts';
 import { productImage } from '#domain/shop/constants.ts';
+import * as messages from '#messages/dashboard/products.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
@@ -38,13 +39,13 @@ export const ProductFormView = ({ title, submit, state: { formik, images } }: Pr
         <PageTitle>{title}</PageTitle>
         <ErrorSummary />
         <ProductFields formik={formik} />
-        <TitledCard isSpaced title="Pictures">
+        <TitledCard isSpaced title={messages.pictures}>
           <Images>
             {images.slots.map((slot) => (
               <div key={slot.number}>
                 <ImageField
                   slot={slot}
-                  label={`Image ${slot.number}`}
+                  label={messages.image(slot.number)}
                   size={imageSize}
                   ratio="1"
                   disabled={formik.isSubmitting}
@@ -56,8 +57,8 @@ export const ProductFormView = ({ title, submit, state: { formik, images } }: Pr
                 />
                 {isFilled(slot) && colors.length > 0 ? (
                   <Select
-                    label={`Color in image ${slot.number}`}
-                    placeholder="Any color"
+                    label={messages.colorInImage(slot.number)}
+                    placeholder={messages.anyColor}
                     options={colors}
                     value={
                       colors.includes(imageColors[slot.number - 1] ?? '') ? imageColors[slot.number - 1] : ''
@@ -72,9 +73,9 @@ export const ProductFormView = ({ title, submit, state: { formik, images } }: Pr
         </TitledCard>
         <Row gap={3} justify="end">
           <ButtonLink tone="quiet" to={addresses.allProducts}>
-            Cancel
+            {messages.cancel}
           </ButtonLink>
-          <Button type="submit" busy={formik.isSubmitting} busyLabel="Saving...">
+          <Button type="submit" busy={formik.isSubmitting} busyLabel={messages.saving}>
             {submit}
           </Button>
         </Row>

@@ -6,6 +6,7 @@ import { useCapability } from '#api/client/useCapability.ts';
 import { useCatalogPagesInfiniteQuery } from '#api/products/catalogApi.ts';
 import type { Product } from '#domain/products/product.ts';
 import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
+import * as messages from '#messages/dashboard/products.ts';
 import { selectRoles } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
@@ -30,7 +31,7 @@ import { readCatalogArgs, useCatalogFilter } from './useCatalogFilter.ts';
 import { useStockChanges } from './useStockChanges.ts';
 import { useStockMarks } from './useStockMarks.ts';
 
-const heading = 'View All Products';
+const heading = messages.viewAllProducts;
 export const handle = screenHandle(heading);
 
 // The same object at each render, so that the rows are not rendered again.
@@ -65,7 +66,7 @@ export const Component = () => {
   );
   const add = (
     <ButtonLink to={addresses.addProduct}>
-      <StaffIcon name="plus" size={18} /> Add Product
+      <StaffIcon name="plus" size={18} /> {messages.addProduct}
     </ButtonLink>
   );
   const isAdmin = useSelector(selectRoles).admin;
@@ -80,11 +81,11 @@ export const Component = () => {
     <>
       <ListPage
         title={heading}
-        noun="products"
+        noun={messages.products}
         query={query}
         page={page}
         pagination={{ ...pagination, size: pageSizes.products }}
-        search={{ ...search, label: 'Search by name', maxLength: searchLengths.products }}
+        search={{ ...search, label: messages.searchByName, maxLength: searchLengths.products }}
         filters={<ProductFilters filters={filters} />}
         bar={
           <>
@@ -102,7 +103,7 @@ export const Component = () => {
         }
         activeFilter={filters.count > 0 ? filters : undefined}
         action={actions}
-        empty={{ title: 'No products yet', text: 'Add the first product of your shop.', action: add }}
+        empty={{ title: messages.noProductsYet, text: messages.addTheFirstProductOf, action: add }}
       >
         <ProductTable>
           <Table

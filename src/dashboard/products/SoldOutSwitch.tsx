@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { type Product, productTitle } from '#domain/products/product.ts';
+import * as messages from '#messages/dashboard/products.ts';
 import { Switch } from '#ui/forms/Switch.tsx';
 import type { StockChanges } from './useStockChanges.ts';
 
@@ -14,7 +15,7 @@ export const SoldOutSwitch = ({ product, stock }: SoldOutSwitchProps) => {
   return (
     <Root>
       <Switch
-        label={`Sold out: ${productTitle(product)}`}
+        label={messages.soldOutProductTitle(productTitle(product))}
         hiddenLabel
         checked={soldOut}
         aria-busy={busy || undefined}

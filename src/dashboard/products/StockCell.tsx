@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { StockMark } from '#domain/products/countedProduct.ts';
 import { type Product, productTitle } from '#domain/products/product.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
+import * as messages from '#messages/dashboard/products.ts';
 import { productStockPath } from '../components/routing/addresses.ts';
 
 const words = { enough: '', few: 'few left', out: 'none left' } as const;
@@ -15,13 +16,13 @@ interface StockCellProps {
 
 /** The pieces of a product in the list, or that it is not counted (GS-14). */
 export const StockCell = ({ product, mark }: StockCellProps) => {
-  if (product.stock === undefined) return <Soft>Not counted</Soft>;
+  if (product.stock === undefined) return <Soft>{messages.notCounted}</Soft>;
   if (mark === undefined) return <Soft>…</Soft>;
   const { pieces, state } = mark;
   return (
     <Pieces
       to={productStockPath(product._id)}
-      aria-label={`Stock of ${productTitle(product)}: ${pieces} ${words[state]}`}
+      aria-label={messages.stockOf(productTitle(product), pieces, words[state])}
     >
       <strong>{formatCount(pieces)}</strong>
       {state !== 'enough' && <Mark data-state={state}> {words[state]}</Mark>}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { productTitle } from '#domain/products/product.ts';
+import * as messages from '#messages/dashboard/products.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { countLabel } from '../components/lists/countLabel.ts';
@@ -27,7 +28,7 @@ export const StockNotice = ({ stock: { outcome, mark } }: { readonly stock: Stoc
             size="s"
             onClick={() => void mark({ products: outcome.products, soldOut: !outcome.soldOut })}
           >
-            Undo
+            {messages.undo}
           </Button>
         </Row>
       </Notice>
@@ -38,7 +39,7 @@ export const StockNotice = ({ stock: { outcome, mark } }: { readonly stock: Stoc
           {countLabel(outcome.products.length, 'products')} could not be marked as{' '}
           {stateLabel(outcome.soldOut)}. {outcome.message}
           <Button tone="plain" size="s" onClick={() => void mark(outcome)}>
-            Try again
+            {messages.tryAgain}
           </Button>
         </Row>
       </Notice>

@@ -6,6 +6,7 @@ import { shopMessages } from '#domain/messages/messages.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productFormOf } from '#domain/products/productForm.ts';
 import { timers } from '#domain/shop/constants.ts';
+import * as messages from '#messages/dashboard/products.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { FormLoader } from '../components/loading/FormLoader.tsx';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
@@ -14,8 +15,8 @@ import { addresses, screenHandle } from '../components/routing/addresses.ts';
 import { ProductFormView } from './ProductFormView.tsx';
 import { useProductForm } from './useProductForm.ts';
 
-const heading = 'UPDATE A PRODUCT';
-export const handle = screenHandle('Update a Product');
+const heading = messages.updateAProduct;
+export const handle = screenHandle(messages.updateAProductTitle);
 
 /** Updates the product whose id is in the address (AP-3). */
 export const Component = () => {
@@ -24,7 +25,7 @@ export const Component = () => {
   return (
     <FormLoader
       key={id}
-      subject="The product"
+      subject={messages.theProduct}
       query={query}
       failure={query.isError ? failureOfError(query.error) : null}
     >
@@ -51,5 +52,5 @@ const UpdateForm = ({ product }: { readonly product: Product }) => {
       void alertDialog({ title, text: withFailureMessage(text, failure), icon: 'error' });
     },
   });
-  return <ProductFormView title={heading} submit="Update Product" state={state} />;
+  return <ProductFormView title={heading} submit={messages.updateProduct} state={state} />;
 };

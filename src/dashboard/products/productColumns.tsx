@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { type Product, productPath, productTitle } from '#domain/products/product.ts';
 import { adminNameLength, productImage } from '#domain/shop/constants.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/products.ts';
 import type { Column } from '#ui/layout/Table.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 import { selectionColumn } from '../components/selection/selectionColumn.tsx';
@@ -112,7 +113,7 @@ export const productColumns = ({
   ...(rows.some(isCounted) ? [stockColumn(marks)] : []),
   {
     key: 'soldOut',
-    header: 'Sold out',
+    header: messages.soldOut,
     narrowLayout: 'half',
     cell: (product) => <SoldOutSwitch product={product} stock={stock} />,
   },

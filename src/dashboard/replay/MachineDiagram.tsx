@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import type { ReplayedStep } from '#machines/record.ts';
+import * as messages from '#messages/dashboard/replay.ts';
 import { eventLabel } from './machineDiagrams.ts';
 import { boxSize, type Edge, type Layout } from './machineLayout.ts';
 
@@ -32,13 +33,13 @@ export const MachineDiagram = ({ name, layout, step, before }: MachineDiagramPro
   const hasShortNames = layout.boxes.every(({ state }) => state.length <= largeNameLength);
   const minWidth = layout.width * (hasShortNames ? minLargeScale : minScale);
   return (
-    <Viewport ref={viewport} tabIndex={0} role="region" aria-label={`Drawing of the ${name} machine`}>
+    <Viewport ref={viewport} tabIndex={0} role="region" aria-label={messages.drawingOfTheMachine(name)}>
       <svg
         viewBox={`0 0 ${layout.width} ${layout.height}`}
         style={{ minWidth, maxWidth: layout.width }}
         data-short-names={hasShortNames || undefined}
         role="img"
-        aria-label={`The ${name} machine stands at ${step.state}`}
+        aria-label={messages.theMachineStandsAt(name, step.state)}
       >
         <defs>
           <marker

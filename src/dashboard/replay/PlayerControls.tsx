@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import * as messages from '#messages/dashboard/replay.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -25,13 +26,13 @@ export const PlayerControls = ({ number, last, onGo }: PlayerControlsProps) => {
     <>
       <Controls>
         <Button tone="plain" disabled={number === 0} onClick={() => goTo(number - 1)}>
-          <Icon name="chevron-left" size={18} /> Back
+          <Icon name="chevron-left" size={18} /> {messages.back}
         </Button>
         <Button disabled={last === 0} onClick={isPlaying ? stop : start}>
-          <Icon name={isPlaying ? 'pause' : 'play'} size={18} /> {isPlaying ? 'Pause' : 'Play'}
+          <Icon name={isPlaying ? 'pause' : 'play'} size={18} /> {isPlaying ? messages.pause : messages.play}
         </Button>
         <Button tone="plain" disabled={number === last} onClick={() => goTo(number + 1)}>
-          Forward <Icon name="chevron-right" size={18} />
+          {messages.forward} <Icon name="chevron-right" size={18} />
         </Button>
       </Controls>
       <Scrubber
@@ -39,8 +40,8 @@ export const PlayerControls = ({ number, last, onGo }: PlayerControlsProps) => {
         min={0}
         max={last}
         value={number}
-        aria-label="Step"
-        aria-valuetext={`Step ${number} of ${last}`}
+        aria-label={messages.step}
+        aria-valuetext={messages.stepOf(number, last)}
         onChange={({ target }) => goTo(Number(target.value))}
       />
     </>

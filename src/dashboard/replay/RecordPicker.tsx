@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useSessionCommands } from '#api/accounts/sessionCommands.ts';
 import { type MachineRecord, readRecord, type StoredRecord } from '#machines/record.ts';
+import * as messages from '#messages/dashboard/replay.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { Row } from '#ui/layout/Row.tsx';
@@ -24,14 +25,14 @@ export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineReco
     if (file !== undefined) pick(await file.text());
   };
   return (
-    <TitledCard title="Choose a record">
+    <TitledCard title={messages.chooseARecord}>
       <Stack gap={4}>
         <Row gap={2}>
           <Button tone="plain" onClick={async () => setRecords((await readRecords?.()) ?? [])}>
-            What this browser recorded
+            {messages.whatThisBrowserRecorded}
           </Button>
           <FileField>
-            <span>A file</span>
+            <span>{messages.aFile}</span>
             <input
               type="file"
               accept=".json,application/json"
@@ -48,11 +49,11 @@ export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineReco
                 </Button>
               </li>
             ))}
-            {records.length === 0 && <li>Nothing yet: it begins with the first move or sign-in.</li>}
+            {records.length === 0 && <li>{messages.nothingYetItBeginsWith}</li>}
           </List>
         )}
         <TextArea
-          label="A pasted record"
+          label={messages.aPastedRecord}
           value={text}
           error={error || undefined}
           spellCheck={false}
@@ -60,7 +61,7 @@ export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineReco
         />
         <Row>
           <Button disabled={text.trim() === ''} onClick={() => pick(text)}>
-            Replay it
+            {messages.replayIt}
           </Button>
         </Row>
       </Stack>

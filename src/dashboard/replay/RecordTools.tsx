@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { MachineRecord } from '#machines/record.ts';
 import { recordAsTest } from '#machines/recordAsTest.ts';
+import * as messages from '#messages/dashboard/replay.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
@@ -23,24 +24,24 @@ export const RecordTools = ({ record }: { readonly record: MachineRecord }) => {
       () => setStatus(`${what} could not be copied: this browser doesn't allow copying here.`),
     );
   return (
-    <section aria-label="Export the record">
+    <section aria-label={messages.exportTheRecord}>
       <Row gap={2}>
         <Button
           tone="plain"
           size="s"
           onClick={() => saveFile(toFile(record), `${record.machine}-record.json`)}
         >
-          <StaffIcon name="download" size={16} /> Save the record
+          <StaffIcon name="download" size={16} /> {messages.saveTheRecord}
         </Button>
-        <Button tone="plain" size="s" onClick={() => copy('The test', test)}>
-          Copy as test
+        <Button tone="plain" size="s" onClick={() => copy(messages.theTest, test)}>
+          {messages.copyAsTest}
         </Button>
-        <Button tone="plain" size="s" onClick={() => copy('The address', window.location.href)}>
-          <Icon name="share" size={16} /> Copy the address of this step
+        <Button tone="plain" size="s" onClick={() => copy(messages.theAddress, window.location.href)}>
+          <Icon name="share" size={16} /> {messages.copyTheAddressOfThis}
         </Button>
       </Row>
       <Status role="status">{status}</Status>
-      <Collapsible summary="The test">
+      <Collapsible summary={messages.theTest}>
         <TestSource>{test}</TestSource>
       </Collapsible>
     </section>

@@ -6,6 +6,7 @@ import { useGetOrderQuery } from '#api/orders/ordersApi.ts';
 import { isStaff } from '#domain/accounts/role.ts';
 import { historyAsRecord } from '#machines/orderRecord.ts';
 import { type MachineRecord, readRecord } from '#machines/record.ts';
+import * as messages from '#messages/dashboard/replay.ts';
 import { selectRole, selectUser } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -40,20 +41,22 @@ const OrderReplay = ({ id }: { readonly id: string }) => {
   const failure = isError ? failureOfError(error) : null;
   return (
     <Stack gap={5}>
-      <PageTitle aside={<ButtonLink to={overviewPath(id)}>Order Overview</ButtonLink>}>
-        Replay of order {id}
+      <PageTitle aside={<ButtonLink to={overviewPath(id)}>{messages.orderOverview}</ButtonLink>}>
+        {messages.replayOfOrder(id)}
       </PageTitle>
       {failure?.kind === 'refused' && (
-        <EmptyState title="This order cannot be replayed" text={notFoundMessage(failure)} />
+        <EmptyState title={messages.thisOrderCannotBeReplayed} text={notFoundMessage(failure)} />
       )}
-      {failure !== null && failure.kind !== 'refused' && <LoadFailure what="The order" onRetry={refetch} />}
+      {failure !== null && failure.kind !== 'refused' && (
+        <LoadFailure what={messages.theOrder} onRetry={refetch} />
+      )}
       {failure === null && currentData === undefined && <ListSkeleton />}
       {failure === null && currentData !== undefined && (
         <Player record={historyAsRecord(currentData.history, currentData.order.returnDays)} />
       )}
       <div>
         <ButtonLink tone="plain" to={addresses.replay}>
-          Choose another record
+          {messages.chooseAnotherRecord}
         </ButtonLink>
       </div>
     </Stack>
@@ -76,12 +79,12 @@ const RecordReplay = () => {
         aside={
           record !== null && (
             <Button tone="plain" onClick={() => pick(null)}>
-              Choose another record
+              {messages.chooseAnotherRecord}
             </Button>
           )
         }
       >
-        Replay
+        {messages.replay}
       </PageTitle>
       {record === null ? <RecordPicker onPick={pick} /> : <Player record={record} />}
     </Stack>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { readText } from '#domain/values/parse.ts';
 import type { ReplayedStep } from '#machines/record.ts';
+import * as messages from '#messages/dashboard/replay.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { eventLabel } from './machineDiagrams.ts';
 
@@ -23,7 +24,7 @@ export const StepDetails = ({ steps, step, onGo }: StepDetailsProps) => {
   const at = step.event === null ? null : readText(step.event.at);
   return (
     <>
-      <TitledCard title={`Step ${step.number} of ${steps.length - 1}`}>
+      <TitledCard title={messages.stepOfNumberValue(step.number, steps.length - 1)}>
         <p aria-live="polite">
           {eventOf(step)} → <strong>{step.state}</strong>
         </p>
@@ -32,15 +33,15 @@ export const StepDetails = ({ steps, step, onGo }: StepDetailsProps) => {
             {formatDateTime(at)}
           </Time>
         )}
-        <Heading>Possible moves</Heading>
+        <Heading>{messages.possibleMoves}</Heading>
         <OpenMoves>
           {step.open.map(({ type, by }) => (
             <li key={`${type} ${by ?? ''}`}>{eventWithRole(type, by)}</li>
           ))}
-          {step.open.length === 0 && <li>none</li>}
+          {step.open.length === 0 && <li>{messages.none}</li>}
         </OpenMoves>
       </TitledCard>
-      <TitledCard title="All steps">
+      <TitledCard title={messages.allSteps}>
         <Steps>
           {steps.map((listed) => (
             <li key={listed.number}>

@@ -1,4 +1,5 @@
 import { canDecide, type ModeratedReview, type ReviewState } from '#domain/reviews/review.ts';
+import * as messages from '#messages/dashboard/reviews.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { BulkBar } from '../components/selection/BulkBar.tsx';
 import type { Selection } from '../components/selection/useSelection.ts';
@@ -17,7 +18,7 @@ export const BulkReviewsBar = ({ state, rows, selection }: BulkReviewsBarProps) 
   const chosen = selection.items;
   return (
     <BulkBar
-      noun="reviews"
+      noun={messages.reviews}
       rows={rows}
       total={rows.length}
       limit={rows.length}
@@ -26,14 +27,14 @@ export const BulkReviewsBar = ({ state, rows, selection }: BulkReviewsBarProps) 
       main={
         canDecide(state, 'Published') && (
           <Button size="s" disabled={busy} onClick={() => void publish(chosen)}>
-            Publish
+            {messages.publish}
           </Button>
         )
       }
     >
       {canDecide(state, 'Rejected') && (
         <Button tone="plain" size="s" disabled={busy} onClick={() => void reject(chosen)}>
-          Reject
+          {messages.reject}
         </Button>
       )}
     </BulkBar>

@@ -1,5 +1,6 @@
 import { productTitle } from '#domain/products/product.ts';
 import { canDecide, type ModeratedReview } from '#domain/reviews/review.ts';
+import * as messages from '#messages/dashboard/reviews.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { RowActions } from '../components/actions/RowActions.ts';
@@ -23,10 +24,10 @@ export const ReviewActions = ({ review, isAdmin }: ReviewActionsProps) => {
           tone="plain"
           size="s"
           disabled={busy}
-          aria-label={`Publish ${name}`}
+          aria-label={messages.publishName(name)}
           onClick={() => void publish([review])}
         >
-          Publish
+          {messages.publish}
         </Button>
       )}
       {canDecide(review.state, 'Rejected') && (
@@ -34,10 +35,10 @@ export const ReviewActions = ({ review, isAdmin }: ReviewActionsProps) => {
           tone="plain"
           size="s"
           disabled={busy}
-          aria-label={`Reject ${name}`}
+          aria-label={messages.rejectName(name)}
           onClick={() => void reject([review])}
         >
-          Reject
+          {messages.reject}
         </Button>
       )}
       {isAdmin && (
@@ -45,7 +46,7 @@ export const ReviewActions = ({ review, isAdmin }: ReviewActionsProps) => {
           tone="plain"
           size="s"
           disabled={busy}
-          aria-label={`Delete ${name}`}
+          aria-label={messages.deleteLabel(name)}
           onClick={() => void erase(review)}
         >
           <StaffIcon name="trash" size={16} />

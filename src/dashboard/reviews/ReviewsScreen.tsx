@@ -5,6 +5,7 @@ import { useModeratedReviewsQuery, useReviewCountsQuery } from '#api/reviews/mod
 import { isAdmin } from '#domain/accounts/role.ts';
 import { type ModeratedReview, type ReviewState, reviewStates } from '#domain/reviews/review.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
+import * as messages from '#messages/dashboard/reviews.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
@@ -23,9 +24,9 @@ const heading = 'Reviews';
 export const handle = screenHandle(heading);
 
 const emptyTitles: Record<ReviewState, string> = {
-  Waiting: 'No reviews waiting',
-  Published: 'No published reviews yet',
-  Rejected: 'No rejected reviews',
+  Waiting: messages.noReviewsWaiting,
+  Published: messages.noPublishedReviewsYet,
+  Rejected: messages.noRejectedReviews,
 };
 
 /** Reviews of customers, which staff publish or reject (SH-7). */
@@ -43,26 +44,24 @@ export const Component = () => {
   const selection = useSelection<ModeratedReview>(`${state} ${pagination.after ?? ''}`);
   const hasAdminRole = isAdmin(useSelector(selectRole));
   if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text="This shop's server doesn't keep reviews." />;
+    return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesntKeep} />;
   const labelOf = (known: ReviewState) => (counts ? `${known} (${counts[known]})` : known);
   return (
     <ListPage
       title={heading}
-      noun="reviews"
+      noun={messages.reviews}
       query={query}
       page={page}
       pagination={{ ...pagination, size: pageSizes.moderatedReviews }}
       filters={
         <>
           <ChoiceChips
-            legend="Which reviews"
+            legend={messages.whichReviews}
             options={reviewStates.map(labelOf)}
             value={labelOf(state)}
             onChange={(label) => choose(reviewStates.find((known) => labelOf(known) === label) ?? 'Waiting')}
           />
-          <Hint>
-            Reject reviews that advertise, insult or name people. Honest criticism helps other customers.
-          </Hint>
+          <Hint>{messages.rejectReviewsThatAdvertiseInsult}</Hint>
         </>
       }
       bar={<BulkReviewsBar state={state} rows={rows} selection={selection} />}

@@ -4,6 +4,7 @@ import { orderName } from '#domain/orders/order.ts';
 import { productPath, productTitle } from '#domain/products/product.ts';
 import { boughtLabel, type ModeratedReview } from '#domain/reviews/review.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
+import * as messages from '#messages/dashboard/reviews.ts';
 import type { Column } from '#ui/layout/Table.tsx';
 import { ReviewText } from '#ui/reviews/ReviewText.tsx';
 import { Stars } from '#ui/reviews/Stars.tsx';
@@ -12,7 +13,7 @@ import { RowCheckbox } from '../components/selection/selectionColumn.tsx';
 import type { Selection } from '../components/selection/useSelection.ts';
 import { ReviewActions } from './ReviewActions.tsx';
 
-const writerOf = ({ by }: ModeratedReview): string => (by === '' ? 'A customer' : by);
+const writerOf = ({ by }: ModeratedReview): string => (by === '' ? messages.aCustomer : by);
 
 /** The columns of the list of reviews. */
 export const reviewColumns = (
@@ -65,7 +66,7 @@ export const reviewColumns = (
           </Link>
         </small>
         <small>{formatDateTime(review.at)}</small>
-        <small>{review.byLink ? 'By tracking link' : ''}</small>
+        <small>{review.byLink ? messages.byTrackingLink : ''}</small>
       </Facts>
     ),
   },
@@ -80,8 +81,8 @@ export const reviewColumns = (
 const Content = ({ review: { rating, text, reason } }: { readonly review: ModeratedReview }) => (
   <Facts>
     <Stars rating={rating} />
-    {text === '' ? <small>No text</small> : <ReviewText>{text}</ReviewText>}
-    {reason === '' ? null : <small>Rejected: {reason}</small>}
+    {text === '' ? <small>{messages.noText}</small> : <ReviewText>{text}</ReviewText>}
+    {reason === '' ? null : <small>{messages.rejected(reason)}</small>}
   </Facts>
 );
 

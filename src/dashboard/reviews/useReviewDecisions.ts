@@ -1,17 +1,13 @@
 import { useDecideReviewsMutation, useDeleteReviewMutation } from '#api/reviews/moderatedReviewsApi.ts';
 import { type ModeratedReview, type ReviewDecision, rejectReasonLength } from '#domain/reviews/review.ts';
+import * as messages from '#messages/dashboard/reviews.ts';
 import { askReason, type Message } from '#ui/feedback/dialogs.ts';
 import { removalQuestion, useRowCommand } from '../components/actions/useRowCommand.ts';
 import { countLabel } from '../components/lists/countLabel.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 
 /** Reasons that the dialog offers for a rejection. */
-const reasons = [
-  'Advertising',
-  'Insulting',
-  'Names a person, a number or an address',
-  'Not about the product',
-];
+const reasons = ['Advertising', 'Insulting', messages.namesAPersonANumber, messages.notAboutTheProduct];
 
 /** Milliseconds that a success stays on the screen. */
 const timer = 2000;
@@ -48,8 +44,8 @@ export const useReviewDecisions = (onDecided: () => void = () => undefined) => {
       },
       success: () => outcome('published', reviews.length, missed),
       failure: (failure) => ({
-        title: 'Error!',
-        text: withFailureMessage('Nothing was published.', failure),
+        title: messages.error,
+        text: withFailureMessage(messages.nothingWasPublished, failure),
       }),
     });
   };
@@ -58,14 +54,14 @@ export const useReviewDecisions = (onDecided: () => void = () => undefined) => {
     return runCommand({
       question: {
         title: `Reject ${countLabel(reviews.length, 'reviews')}?`,
-        text: 'Only its author will see it, with your reason.',
-        yes: 'Yes, reject!',
-        no: 'Cancel',
+        text: messages.onlyItsAuthorWillSee,
+        yes: messages.yesReject,
+        no: messages.cancel,
       },
       ask: async (question) => {
         const answer = await askReason({
           ...question,
-          reasonLabel: 'Reason, for the author (optional)',
+          reasonLabel: messages.reasonForTheAuthorOptional,
           reasonLength: rejectReasonLength,
           reasons,
         });
@@ -76,17 +72,20 @@ export const useReviewDecisions = (onDecided: () => void = () => undefined) => {
         missed = await send('Rejected', reviews, reason);
       },
       success: () => outcome('rejected', reviews.length, missed),
-      failure: (failure) => ({ title: 'Error!', text: withFailureMessage('Nothing was rejected.', failure) }),
+      failure: (failure) => ({
+        title: messages.error,
+        text: withFailureMessage(messages.nothingWasRejected, failure),
+      }),
     });
   };
   const erase = (review: ModeratedReview) =>
     runCommand({
-      question: removalQuestion('The review will be gone for good. Its author may write another one.'),
+      question: removalQuestion(messages.theReviewWillBeGone),
       send: () => remove(review).unwrap(),
-      success: { title: 'Deleted!', timer },
+      success: { title: messages.deleted, timer },
       failure: (failure) => ({
-        title: 'Error!',
-        text: withFailureMessage('The review is still there.', failure),
+        title: messages.error,
+        text: withFailureMessage(messages.theReviewIsStillThere, failure),
       }),
     });
   return { busy, publish, reject, erase };

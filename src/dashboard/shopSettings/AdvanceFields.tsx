@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { type AdvanceNumber, type AdvanceSwitch, advanceSwitches } from '#domain/shop/advanceSettings.ts';
 import type { ShopSettingsForm } from '#domain/shop/shopSettingsForm.ts';
 import { shopSettingsLabels } from '#domain/shop/shopSettingsSchema.ts';
+import * as messages from '#messages/dashboard/shopSettings.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
@@ -16,11 +17,8 @@ interface AdvanceFieldsProps {
 
 /** For which orders staff are told to ask for the delivery charge in advance (CA-10); its rules are shown while it is on. */
 export const AdvanceFields = ({ field, values, change }: AdvanceFieldsProps) => (
-  <TitledCard isSpaced title="Delivery charge in advance">
-    <SettingsIntro>
-      Staff send the customer of a doubtful order a link to pay the delivery charge, at most 10 % of the
-      order, through SSLCommerz. The rest is paid at the door. Enter the keys of your store below.
-    </SettingsIntro>
+  <TitledCard isSpaced title={messages.deliveryChargeInAdvance}>
+    <SettingsIntro>{messages.staffSendTheCustomerOf}</SettingsIntro>
     <SettingsSwitches>
       {advanceSwitches
         .filter((name) => name === 'takesAdvances' || values.takesAdvances)
@@ -39,13 +37,13 @@ export const AdvanceFields = ({ field, values, change }: AdvanceFieldsProps) => 
         <TextField
           inputMode="numeric"
           autoComplete="off"
-          hint="Of the phone number’s orders that ended, three at least. Empty: not for this."
+          hint={messages.ofThePhoneNumbersOrders}
           {...field('advanceBelowShare')}
         />
         <TextField
           inputMode="numeric"
           autoComplete="off"
-          hint="In whole taka. Empty: not for this."
+          hint={messages.inWholeTakaEmptyNot}
           {...field('advanceOver')}
         />
       </SettingsFields>

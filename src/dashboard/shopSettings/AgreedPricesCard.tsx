@@ -4,6 +4,7 @@ import { useCourierDeskQuery } from '#api/orders/courierDeskApi.ts';
 import { noCourierDesk } from '#domain/consignments/courierDesk.ts';
 import { type CourierId, couriers, offeredCouriers } from '#domain/consignments/couriers.ts';
 import { emptyCourierPrices } from '#domain/shop/courierPricesForm.ts';
+import * as messages from '#messages/dashboard/shopSettings.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
@@ -32,12 +33,8 @@ export const AgreedPricesCard = ({ formik }: { readonly formik: ShopSettingsForm
     change(prices.filter((each) => each.courier !== courier));
   };
   return (
-    <TitledCard isSpaced title="Agreed prices">
-      <SettingsIntro>
-        What a courier takes for a parcel, in taka. Statements with other fees are named, and profit and
-        figures count these prices until a courier bills. Zones are seen from Dhaka: same city is inside of
-        Dhaka; suburbs are the rest of Dhaka, Gazipur and Narayanganj; outside is every other district.
-      </SettingsIntro>
+    <TitledCard isSpaced title={messages.agreedPrices}>
+      <SettingsIntro>{messages.whatACourierTakesFor}</SettingsIntro>
       {prices.map(({ courier }, index) => (
         <CourierPricesFields
           key={courier}
@@ -47,10 +44,16 @@ export const AgreedPricesCard = ({ formik }: { readonly formik: ShopSettingsForm
           onRemove={() => remove(courier)}
         />
       ))}
-      <Row ref={choicesRef} gap={2} tabIndex={-1} role="group" aria-label="Couriers without agreed prices">
+      <Row
+        ref={choicesRef}
+        gap={2}
+        tabIndex={-1}
+        role="group"
+        aria-label={messages.couriersWithoutAgreedPrices}
+      >
         {open.map((courier) => (
           <Button key={courier} tone="plain" size="s" onClick={() => add(courier)}>
-            Add prices of {couriers[courier].name}
+            {messages.addPricesOf(couriers[courier].name)}
           </Button>
         ))}
       </Row>

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { type CourierSwitch, courierSwitches } from '#domain/shop/courierSettings.ts';
 import type { ShopSettingsForm, TextSetting } from '#domain/shop/shopSettingsForm.ts';
 import { shopSettingsLabels } from '#domain/shop/shopSettingsSchema.ts';
+import * as messages from '#messages/dashboard/shopSettings.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
@@ -16,11 +17,8 @@ interface CourierFieldsProps {
 
 /** What the words of couriers do to orders, and what couriers need to know beside their keys (CR-14). */
 export const CourierFields = ({ field, values, change }: CourierFieldsProps) => (
-  <TitledCard isSpaced title="Couriers">
-    <SettingsIntro>
-      For shops that book parcels by this page: enter the keys of your courier below. Orders follow what a
-      courier confirms; what a rider says alone moves nothing.
-    </SettingsIntro>
+  <TitledCard isSpaced title={messages.couriers}>
+    <SettingsIntro>{messages.forShopsThatBookParcels}</SettingsIntro>
     <SettingsSwitches>
       {courierSwitches.map((name) => (
         <li key={name}>
@@ -36,7 +34,7 @@ export const CourierFields = ({ field, values, change }: CourierFieldsProps) => 
       <TextField
         inputMode="numeric"
         autoComplete="off"
-        hint="Where Pathao fetches your parcels. “Try the keys” below tells the numbers of your stores."
+        hint={messages.wherePathaoFetchesYourParcels}
         {...field('pathaoStoreId')}
       />
     </SettingsFields>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { couriers } from '#domain/consignments/couriers.ts';
 import { emptyTier, mayAddTier } from '#domain/shop/courierPricesForm.ts';
+import * as messages from '#messages/dashboard/shopSettings.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Select } from '#ui/forms/Select.tsx';
@@ -19,8 +20,8 @@ interface CourierPricesFieldsProps {
 }
 
 const returnFeeKinds = [
-  { value: 'percent', label: '% of the delivery fee' },
-  { value: 'taka', label: 'Taka' },
+  { value: 'percent', label: messages.ofTheDeliveryFee },
+  { value: 'taka', label: messages.taka },
 ];
 
 /** The prices of one courier: a row for each weight, a column for each zone. */
@@ -30,11 +31,11 @@ export const CourierPricesFields = ({ agreed, index, takesFocus, onRemove }: Cou
   if (prices === undefined) return null;
   const { name } = couriers[prices.courier];
   return (
-    <Root aria-label={`Prices of ${name}`}>
+    <Root aria-label={messages.pricesOf(name)}>
       <Header>
         <h3>{name}</h3>
-        <Button tone="plain" size="s" aria-label={`Remove the prices of ${name}`} onClick={onRemove}>
-          Remove
+        <Button tone="plain" size="s" aria-label={messages.removeThePricesOf(name)} onClick={onRemove}>
+          {messages.remove}
         </Button>
       </Header>
       {prices.tiers.map((_tier, tier) => {
@@ -51,8 +52,8 @@ export const CourierPricesFields = ({ agreed, index, takesFocus, onRemove }: Cou
           />
         );
       })}
-      <TierRow role="group" aria-label="Each further kilogram">
-        <span>Each further kg</span>
+      <TierRow role="group" aria-label={messages.eachFurtherKilogram}>
+        <span>{messages.eachFurtherKg}</span>
         <ZoneFields agreed={agreed} path={`[${index}].furtherKg`} />
       </TierRow>
       <div>
@@ -61,24 +62,28 @@ export const CourierPricesFields = ({ agreed, index, takesFocus, onRemove }: Cou
           tone="quiet"
           size="s"
           disabled={!mayAddTier(prices)}
-          aria-label={`Add a weight for ${name}`}
+          aria-label={messages.addAWeightFor(name)}
           onClick={addTier}
         >
-          Add a weight
+          {messages.addAWeight}
         </Button>
       </div>
       <Fees>
         <TextField
           {...priceInput}
           {...agreed.field(`[${index}].codPercent`)}
-          label="Of the collected money (%)"
+          label={messages.ofTheCollectedMoney}
         />
         <TextField
           {...priceInput}
           {...agreed.field(`[${index}].returnFee`)}
-          label="Returned parcel, in all"
+          label={messages.returnedParcelInAll}
         />
-        <Select {...agreed.field(`[${index}].returnFeeIn`)} label="That fee is in" options={returnFeeKinds} />
+        <Select
+          {...agreed.field(`[${index}].returnFeeIn`)}
+          label={messages.thatFeeIsIn}
+          options={returnFeeKinds}
+        />
       </Fees>
     </Root>
   );

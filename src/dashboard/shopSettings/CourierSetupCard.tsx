@@ -3,6 +3,7 @@ import { failureOfError } from '#api/client/failure.ts';
 import { useCourierSetupQuery, useTryCourierMutation } from '#api/shop/courierSetupApi.ts';
 import { type CourierSetup, courierSetupText, webhookAdvice } from '#domain/consignments/courierSetup.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
+import * as messages from '#messages/dashboard/shopSettings.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -19,8 +20,10 @@ export const CourierSetupCard = () => {
   // A host that has the shop's settings and no couriers.
   if (failure?.kind === 'refused' && failure.status === 404) return null;
   return (
-    <TitledCard isSpaced title="Connections to couriers">
-      {data === undefined && failure !== null ? <LoadFailure what="The couriers" onRetry={refetch} /> : null}
+    <TitledCard isSpaced title={messages.connectionsToCouriers}>
+      {data === undefined && failure !== null ? (
+        <LoadFailure what={messages.theCouriers} onRetry={refetch} />
+      ) : null}
       {data === undefined && failure === null ? <Skeleton height="120px" /> : null}
       {data?.map((setup) => (
         <Connection key={setup.courier} setup={setup} />
@@ -40,9 +43,9 @@ const Connection = ({ setup }: { readonly setup: CourierSetup }) => {
       {state === 'notSet' ? null : (
         <>
           <CopyField
-            label={`Address for the webhooks of ${name}`}
+            label={messages.addressForTheWebhooksOf(name)}
             value={webhookUrl}
-            buttonLabel={`Copy the address for ${name}`}
+            buttonLabel={messages.copyTheAddressFor(name)}
           />
           <Text>
             {webhookAdvice[courier]}
@@ -63,10 +66,10 @@ const TryKeys = ({ setup: { courier } }: { readonly setup: CourierSetup }) => {
           tone="plain"
           size="s"
           busy={isLoading}
-          aria-label={`Try the keys of ${couriers[courier].name}`}
+          aria-label={messages.tryTheKeysOf(couriers[courier].name)}
           onClick={() => void tryCourier(courier)}
         >
-          Try the keys
+          {messages.tryTheKeys}
         </Button>
       </div>
       <div role="status">

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import type { ShopSettingsForm, TextSetting } from '#domain/shop/shopSettingsForm.ts';
 import { shopSettingsLengths } from '#domain/shop/shopSettingsSchema.ts';
+import * as messages from '#messages/dashboard/shopSettings.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
@@ -17,26 +18,22 @@ interface HomePageFieldsProps {
 
 /** What the home page shows, and its promo banner (SP-11). */
 export const HomePageFields = ({ field, values, change }: HomePageFieldsProps) => (
-  <TitledCard isSpaced title="Home page">
+  <TitledCard isSpaced title={messages.homePage}>
     <HomeSectionList value={values.homeSections} onChange={(value) => change('homeSections', value)} />
     <Fields>
       <TextField
         {...field('promoTitle')}
         maxLength={shopSettingsLengths.promoTitle}
-        hint="Left empty, it follows your free delivery."
+        hint={messages.leftEmptyItFollowsYour}
       />
       <TextField
         {...field('promoText')}
         maxLength={shopSettingsLengths.promoText}
-        hint="Left empty, it follows your free delivery."
+        hint={messages.leftEmptyItFollowsYour}
       />
       <TextField {...field('promoButton')} required maxLength={shopSettingsLengths.promoButton} />
-      <TextField
-        {...field('promoLink')}
-        required
-        hint="A page of the shop, such as /shop, or another site's address."
-      />
-      <TextField {...field('promoColor')} type="color" hint="Behind the words, which are light." />
+      <TextField {...field('promoLink')} required hint={messages.aPageOfTheShop} />
+      <TextField {...field('promoColor')} type="color" hint={messages.behindTheWordsWhichAre} />
       <PromoPicture address={values.promoImage} onChange={(value) => change('promoImage', value)} />
     </Fields>
   </TitledCard>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { type HomeSection, moveSection, sectionChoices, switchSection } from '#domain/shop/homeSections.ts';
 import { linesOf } from '#domain/shop/shopSettingsForm.ts';
 import { shopSettingsLabels } from '#domain/shop/shopSettingsSchema.ts';
+import * as messages from '#messages/dashboard/shopSettings.ts';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { MoveButtons } from '../components/actions/MoveButtons.tsx';
 
@@ -12,13 +13,13 @@ interface HomeSectionListProps {
 }
 
 const names: Readonly<Record<HomeSection, string>> = {
-  top: 'Categories and slides',
+  top: messages.categoriesAndSlides,
   bestSelling: 'Best Selling',
-  assurances: 'Delivery, payment and returns',
+  assurances: messages.deliveryPaymentAndReturns,
   newArrivals: 'New Arrivals',
-  popularCategories: 'Popular Categories',
-  mostPopular: 'Most Popular Items',
-  promo: 'Promo banner',
+  popularCategories: messages.popularCategories,
+  mostPopular: messages.mostPopularItems,
+  promo: messages.promoBanner,
   hundredTaka: '100 TK Items',
   newsletter: 'Newsletter',
 };

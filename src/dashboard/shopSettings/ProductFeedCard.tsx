@@ -1,17 +1,15 @@
 import { styled } from 'styled-components';
 import { productFeedPath } from '#domain/products/productFeed.ts';
+import * as messages from '#messages/dashboard/shopSettings.ts';
 import { CopyField } from '#ui/forms/CopyField.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 
 /** Where the feed of products is, for the admin to give to Google and Meta (SP-7). */
 export const ProductFeedCard = ({ origin }: { readonly origin: string }) => (
-  <TitledCard title="Product Feed">
-    <Text>
-      Google Merchant Center and Meta&apos;s Commerce Manager read the products of the shop at this address.
-      Add it there as a scheduled feed.
-    </Text>
+  <TitledCard title={messages.productFeed}>
+    <Text>{messages.googleMerchantCenterAndMetas}</Text>
     <CopyField
-      label="Address of the product feed"
+      label={messages.addressOfTheProductFeed}
       value={new URL(productFeedPath, origin).href}
       buttonLabel="Copy feed address"
     />

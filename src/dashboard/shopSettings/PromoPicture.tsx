@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { promoPicture } from '#domain/shop/promo.ts';
+import * as messages from '#messages/dashboard/shopSettings.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ImageField } from '../images/ImageField.tsx';
 import { useUpload } from '../images/useUpload.ts';
@@ -20,7 +21,7 @@ export const PromoPicture = ({ address, onChange }: PromoPictureProps) => {
     <Root>
       <ImageField
         slot={{ number: 1, url: address, file: null, preview: null, ...state }}
-        label="Picture of the banner"
+        label={messages.pictureOfTheBanner}
         size="900px by 240px recommended"
         ratio="1200 / 320"
         disabled={state.progress !== null}
@@ -28,7 +29,7 @@ export const PromoPicture = ({ address, onChange }: PromoPictureProps) => {
       />
       {address === promoPicture ? null : (
         <Button tone="quiet" onClick={() => onChange(promoPicture)}>
-          Use the first picture again
+          {messages.useTheFirstPictureAgain}
         </Button>
       )}
     </Root>

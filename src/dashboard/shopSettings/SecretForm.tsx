@@ -4,6 +4,7 @@ import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { removeShopSecret, saveShopSecret } from '#api/shop/shopSecretsApi.ts';
 import { readShopSecret } from '#domain/shop/shopSecretSchema.ts';
 import { type ShopSecretHint, secretHintText, shopSecrets } from '#domain/shop/shopSecrets.ts';
+import * as messages from '#messages/dashboard/shopSettings.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
@@ -39,14 +40,14 @@ export const SecretForm = ({ hint, canSave }: SecretFormProps) => {
       />
       <Row gap={3}>
         {isFixed || !canSave ? null : (
-          <Button type="submit" size="s" busy={isSaving} aria-label={`Save the ${label}`}>
-            Save
+          <Button type="submit" size="s" busy={isSaving} aria-label={messages.saveThe(label)}>
+            {messages.save}
           </Button>
         )}
         {state === 'set' || state === 'unreadable' ? <RemoveButton hint={hint} /> : null}
         {isSaved ? (
           <Status ref={focusElement} tabIndex={-1}>
-            Saved.
+            {messages.saved}
           </Status>
         ) : null}
       </Row>
@@ -88,22 +89,28 @@ const RemoveButton = ({ hint: { name } }: { readonly hint: ShopSecretHint }) => 
   const remove = () =>
     runCommand({
       question: {
-        title: `Remove the ${label}?`,
-        text: 'What uses it stops working until another one is entered.',
-        yes: 'Yes, remove it!',
-        no: 'Cancel',
+        title: messages.removeThe(label),
+        text: messages.whatUsesItStopsWorking,
+        yes: messages.yesRemoveIt,
+        no: messages.cancel,
         danger: true,
       },
       send: () => dispatch(removeShopSecret(name)),
-      success: { title: 'Removed!' },
+      success: { title: messages.removed },
       failure: (failure) => ({
-        title: 'Error!',
-        text: withFailureMessage('The key is still saved.', failure),
+        title: messages.error,
+        text: withFailureMessage(messages.theKeyIsStillSaved, failure),
       }),
     });
   return (
-    <Button tone="plain" size="s" disabled={busy} aria-label={`Remove the ${label}`} onClick={remove}>
-      Remove
+    <Button
+      tone="plain"
+      size="s"
+      disabled={busy}
+      aria-label={messages.removeTheLabel(label)}
+      onClick={remove}
+    >
+      {messages.remove}
     </Button>
   );
 };

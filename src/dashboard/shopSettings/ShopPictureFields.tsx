@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { type PictureSetting, pictureSettings } from '#domain/shop/shopPictureSchema.ts';
 import { shopSettingsLabels } from '#domain/shop/shopSettingsSchema.ts';
+import * as messages from '#messages/dashboard/shopSettings.ts';
 import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { ImageField } from '../images/ImageField.tsx';
@@ -19,17 +20,17 @@ const shapes: Readonly<Record<PictureSetting, Shape>> = {
   logo: {
     size: 'at least 450px wide',
     ratio: '2 / 1',
-    hint: 'In the header, the footer, the dashboard and invoices. A picture at least twice as wide as high takes the place of the name; any other stands before it.',
+    hint: messages.inTheHeaderTheFooter,
   },
   icon: {
     size: '512px by 512px',
     ratio: '1 / 1',
-    hint: "Of the browser's tab and the home screen. Without one it is the logo.",
+    hint: messages.ofTheBrowsersTabAnd,
   },
   sharingPicture: {
     size: '1200px by 630px',
     ratio: '1200 / 630',
-    hint: 'In link previews of pages that have no picture of their own.',
+    hint: messages.inLinkPreviewsOfPages,
   },
 };
 
@@ -63,10 +64,8 @@ const ShopPictureField = ({ name, formik }: ShopPictureFieldProps) => {
 
 /** Logo, icon and sharing picture (SP-10). */
 export const ShopPictureFields = ({ formik }: { readonly formik: Formik }) => (
-  <TitledCard isSpaced title="Logo and pictures">
-    <Hint>
-      JPEG, PNG or WebP. An SVG drawing is not accepted, since it can contain scripts: save it as PNG.
-    </Hint>
+  <TitledCard isSpaced title={messages.logoAndPictures}>
+    <Hint>{messages.jpegPngOrWebpAn}</Hint>
     <Fields>
       {pictureSettings.map((name) => (
         <ShopPictureField key={name} name={name} formik={formik} />

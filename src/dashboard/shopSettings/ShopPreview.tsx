@@ -4,6 +4,7 @@ import { accentGrounds, accentTokens } from '#domain/shop/accentColor.ts';
 import { shopIcon } from '#domain/shop/shopIcon.ts';
 import { isLettering } from '#domain/shop/shopPicture.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import * as messages from '#messages/dashboard/shopSettings.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { LogoPicture } from '#ui/pictures/LogoPicture.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
@@ -18,8 +19,8 @@ const tokensOf = ({ accent }: ShopSettings, theme: 'light' | 'dark'): CSSPropert
 export const ShopPreview = ({ shop }: { readonly shop: ShopSettings }) => {
   const icon = shopIcon(shop);
   return (
-    <TitledCard title="Preview">
-      <Frame aria-label="Preview of the shop" role="group">
+    <TitledCard title={messages.preview}>
+      <Frame aria-label={messages.previewOfTheShop} role="group">
         <Bar style={tokensOf(shop, 'light')}>
           <p lang="bn">{shop.notice}</p>
           <span>
@@ -53,7 +54,8 @@ export const ShopPreview = ({ shop }: { readonly shop: ShopSettings }) => {
         <Tones>
           {(['light', 'dark'] as const).map((theme) => (
             <Tone key={theme} className={theme} style={tokensOf(shop, theme)}>
-              <strong>Add To Cart</strong> <span>Contact us</span> <mark>7 orders</mark>
+              <strong>{messages.addToCart}</strong> <span>{messages.contactUs}</span>{' '}
+              <mark>{messages.number7Orders}</mark>
             </Tone>
           ))}
         </Tones>

@@ -10,6 +10,7 @@ import {
   shopSecretGroups,
   shopSecrets,
 } from '#domain/shop/shopSecrets.ts';
+import * as messages from '#messages/dashboard/shopSettings.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -25,11 +26,8 @@ export const ShopSecretsCard = () => {
   // A host that has the shop's settings and not their keys.
   if (failure?.kind === 'refused' && failure.status === 404) return null;
   return (
-    <TitledCard isSpaced title="Keys">
-      <Text>
-        The services that the shop uses know it by these keys. They are saved encrypted, and nobody can read
-        them again.
-      </Text>
+    <TitledCard isSpaced title={messages.keys}>
+      <Text>{messages.theServicesThatTheShop}</Text>
       {contentOf(data, failure !== null, refetch)}
     </TitledCard>
   );
@@ -41,7 +39,7 @@ const contentOf = (
   retry: () => unknown,
 ): ReactNode => {
   if (overview !== undefined) return <Groups overview={overview} />;
-  return hasFailed ? <LoadFailure what="The keys" onRetry={retry} /> : <Skeleton height="120px" />;
+  return hasFailed ? <LoadFailure what={messages.theKeys} onRetry={retry} /> : <Skeleton height="120px" />;
 };
 
 const Groups = ({ overview: { keyProblem, secrets } }: { readonly overview: ShopSecretsOverview }) => (

@@ -3,6 +3,7 @@ import { fixedText } from '#domain/shop/settingVariables.ts';
 import type { FixedField } from '#domain/shop/shopSettings.ts';
 import type { TextSetting } from '#domain/shop/shopSettingsForm.ts';
 import { shopSettingsLabels } from '#domain/shop/shopSettingsSchema.ts';
+import * as messages from '#messages/dashboard/shopSettings.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { TextArea } from '#ui/forms/TextArea.tsx';
@@ -18,7 +19,7 @@ import type { ShopSettingsFormState } from './useShopSettingsForm.ts';
 
 type Formik = ShopSettingsFormState['formik'];
 
-const perLine = 'One on each line.';
+const perLine = messages.oneOnEachLine;
 
 interface ShopSettingsFieldsProps {
   readonly formik: Formik;
@@ -40,45 +41,27 @@ export const ShopSettingsFields = ({ formik, fixed }: ShopSettingsFieldsProps) =
   });
   return (
     <>
-      <TitledCard isSpaced title="Name">
+      <TitledCard isSpaced title={messages.name}>
         <Fields>
           <TextField {...field('name')} required />
           <TextField {...field('nameBengali')} lang="bn" />
-          <TextField
-            type="color"
-            hint="Of buttons, links and the bar above the header. Pages that are open have it when they are loaded again."
-            {...field('accent')}
-          />
+          <TextField type="color" hint={messages.ofButtonsLinksAndThe} {...field('accent')} />
         </Fields>
-        <TextArea
-          {...field('description')}
-          required
-          rows={3}
-          hint="One sentence for search engines, the footer and the page About Us."
-        />
-        <TextArea {...field('notice')} lang="bn" rows={3} hint="Runs through the bar above the header." />
+        <TextArea {...field('description')} required rows={3} hint={messages.oneSentenceForSearchEngines} />
+        <TextArea {...field('notice')} lang="bn" rows={3} hint={messages.runsThroughTheBarAbove} />
       </TitledCard>
       <ShopPictureFields formik={formik} />
-      <TitledCard isSpaced title="Contact">
+      <TitledCard isSpaced title={messages.contact}>
         <Fields>
           <TextField {...field('helpline')} type="tel" required />
-          <TextField
-            {...field('callingHours')}
-            required
-            hint="As in “We’ll call you between 10 am and 8 pm”."
-          />
-          <TextArea
-            {...field('phones')}
-            required
-            rows={3}
-            hint={`${perLine} The first is on invoices and parcel labels.`}
-          />
+          <TextField {...field('callingHours')} required hint={messages.asInWellCallYou} />
+          <TextArea {...field('phones')} required rows={3} hint={messages.theFirstIsOnInvoices(perLine)} />
           <TextArea {...field('address')} required rows={3} />
           <TextField {...field('supportEmail')} type="email" required />
           <TextField {...field('careersEmail')} type="email" required />
           <TextField {...field('country')} required />
-          <TextField {...field('messengerUrl')} type="url" hint="Opened by “Message us”." />
-          <TextField {...field('socialUrl')} type="url" hint="Opened by “Our social page”." />
+          <TextField {...field('messengerUrl')} type="url" hint={messages.openedByMessageUs} />
+          <TextField {...field('socialUrl')} type="url" hint={messages.openedByOurSocialPage} />
         </Fields>
       </TitledCard>
       <OrderTermsFields field={field} />
@@ -98,7 +81,7 @@ export const ShopSettingsFields = ({ formik, fixed }: ShopSettingsFieldsProps) =
         values={formik.values}
         change={(name, value) => void formik.setFieldValue(name, value)}
       />
-      <TitledCard isSpaced title="Marks in the footer">
+      <TitledCard isSpaced title={messages.marksInTheFooter}>
         <Marks>
           <TextArea {...field('deliveryPartners')} rows={6} hint={perLine} />
           <TextArea {...field('paymentPartners')} rows={6} hint={perLine} />

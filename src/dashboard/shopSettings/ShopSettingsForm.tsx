@@ -1,5 +1,6 @@
 import type { SavedShopSettings } from '#domain/shop/shopSettings.ts';
 import { shopSettingsOf } from '#domain/shop/shopSettingsForm.ts';
+import * as messages from '#messages/dashboard/shopSettings.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
@@ -33,11 +34,11 @@ export const ShopSettingsForm = ({ heading, initial }: ShopSettingsFormProps) =>
         <Row gap={3} justify="end">
           {undo === null ? null : (
             <Button tone="quiet" disabled={isSaving} onClick={undo}>
-              Undo the last change
+              {messages.undoTheLastChange}
             </Button>
           )}
-          <Button type="submit" busy={isSaving} busyLabel="Saving..." disabled={!formik.dirty}>
-            Save
+          <Button type="submit" busy={isSaving} busyLabel={messages.saving} disabled={!formik.dirty}>
+            {messages.save}
           </Button>
         </Row>
       </Stack>
@@ -51,8 +52,8 @@ const focusElement = (element: HTMLElement | null) => element?.focus();
 const toneOf = ({ kind }: SaveResult) => (kind === 'failed' ? 'danger' : 'good');
 
 const texts = {
-  saved: 'Saved. Customers see the change within a few seconds.',
-  undone: 'The last change is undone.',
+  saved: messages.savedCustomersSeeTheChange,
+  undone: messages.theLastChangeIsUndone,
 } as const;
 const textOf = (result: SaveResult): string =>
   result.kind === 'failed' ? result.message : texts[result.kind];

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { failureOfError } from '#api/client/failure.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useGetShopSettingsQuery } from '#api/shop/shopSettingsApi.ts';
+import * as messages from '#messages/dashboard/shopSettings.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { FormLoader } from '../components/loading/FormLoader.tsx';
@@ -13,24 +14,17 @@ import { ProductFeedCard } from './ProductFeedCard.tsx';
 import { ShopSecretsCard } from './ShopSecretsCard.tsx';
 import { ShopSettingsForm } from './ShopSettingsForm.tsx';
 
-const heading = 'Shop Settings';
+const heading = messages.shopSettings;
 export const handle = screenHandle(heading);
 
 /** What the shop says of itself, for admins to change (SP-2). */
 export const Component = () => {
   const isSupported = useCapability('shopSettings');
   const query = useGetShopSettingsQuery(undefined, { ...refetchOnMount, skip: !isSupported });
-  if (!isSupported)
-    return (
-      <EmptyState
-        isFullScreen
-        title={heading}
-        text="This shop's host keeps its settings; they can't be changed here."
-      />
-    );
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.thisShopsHostKeepsIts} />;
   return (
     <FormLoader
-      subject="The settings"
+      subject={messages.theSettings}
       query={query}
       failure={query.isError ? failureOfError(query.error) : null}
     >

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { type DeliveryZone, deliveryZones } from '#domain/shop/courierPrices.ts';
+import * as messages from '#messages/dashboard/shopSettings.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
@@ -7,7 +8,7 @@ import { from } from '#ui/theme/media.ts';
 import type { AgreedPrices } from './useAgreedPrices.ts';
 
 const zoneLabels: Readonly<Record<DeliveryZone, string>> = {
-  sameCity: 'Same city',
+  sameCity: messages.sameCity,
   suburbs: 'Suburbs',
   outside: 'Outside',
 };
@@ -31,16 +32,16 @@ interface TierFieldsProps {
 
 /** The prices of parcels up to a weight. */
 export const TierFields = ({ agreed, path, tier, name, takesFocus, onRemove }: TierFieldsProps) => (
-  <TierRow role="group" aria-label={`Weight ${tier + 1}`}>
+  <TierRow role="group" aria-label={messages.weight(tier + 1)}>
     <TextField
       {...priceInput}
       {...agreed.field(`${path}.upTo`)}
-      label="Up to (kg)"
+      label={messages.upToKg}
       ref={takesFocus ? focusElement : undefined}
     />
     <ZoneFields agreed={agreed} path={path} />
     <IconButton
-      label={`Remove weight ${tier + 1} of ${name}`}
+      label={messages.removeWeightOf(tier + 1, name)}
       icon={<StaffIcon name="trash" />}
       disabled={onRemove === null}
       onClick={() => onRemove?.()}

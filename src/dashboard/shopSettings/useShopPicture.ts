@@ -1,4 +1,5 @@
 import type { ShopPicture } from '#domain/shop/shopPicture.ts';
+import * as messages from '#messages/dashboard/shopSettings.ts';
 import { useUpload } from '../images/useUpload.ts';
 
 /** A picture of the shop's look, with the size that its preview needs. */
@@ -11,7 +12,7 @@ export const useShopPicture = (
     const uploaded = await upload(file);
     if (uploaded === null) return;
     const { url, width, height } = uploaded;
-    if (width === null || height === null) refuse('The image host does not tell the size of the picture.');
+    if (width === null || height === null) refuse(messages.theImageHostDoesNot);
     else onChange({ address: url, width, height });
   };
   return {

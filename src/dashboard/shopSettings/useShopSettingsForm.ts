@@ -5,6 +5,7 @@ import { useSaveShopSettingsMutation } from '#api/shop/shopSettingsApi.ts';
 import type { SavedShopSettings, ShopSettings } from '#domain/shop/shopSettings.ts';
 import { shopSettingsErrors, shopSettingsFormOf, shopSettingsOf } from '#domain/shop/shopSettingsForm.ts';
 import { shopSettingsSchema } from '#domain/shop/shopSettingsSchema.ts';
+import * as messages from '#messages/dashboard/shopSettings.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 
@@ -28,7 +29,7 @@ export const useShopSettingsForm = (initial: SavedShopSettings) => {
       formik.resetForm({ values: shopSettingsFormOf(settings) });
       setResult({ kind });
     } catch (error) {
-      const message = withFailureMessage('The settings were not saved.', failureOfError(error));
+      const message = withFailureMessage(messages.theSettingsWereNotSaved, failureOfError(error));
       setResult({ kind: 'failed', message });
     }
   };

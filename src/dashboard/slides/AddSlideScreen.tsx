@@ -1,9 +1,10 @@
 import { usePostSlideMutation } from '#api/slides/editSlidesApi.ts';
 import { shopMessages } from '#domain/messages/messages.ts';
+import * as messages from '#messages/dashboard/slides.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
 import { SlideForm } from './SlideForm.tsx';
 
-const heading = 'Add Slider';
+const heading = messages.addSlider;
 export const handle = screenHandle(heading);
 
 /** Adds a slide (SL-2). */
@@ -12,7 +13,7 @@ export const Component = () => {
   return (
     <SlideForm
       heading={heading}
-      submit="Add Slide"
+      submit={messages.addSlide}
       initialSlide={{ image: '', title: '', link: '', button: '' }}
       messages={{ success: shopMessages.slideAdded, failure: shopMessages.slideAddFailed }}
       save={(slide) => postSlide(slide).unwrap()}

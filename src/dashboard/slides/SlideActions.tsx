@@ -1,6 +1,7 @@
 import { useDeleteSlideMutation } from '#api/slides/editSlidesApi.ts';
 import { shopMessages } from '#domain/messages/messages.ts';
 import type { Slide } from '#domain/shop/slide.ts';
+import * as messages from '#messages/dashboard/slides.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { IconLink } from '../components/actions/IconLink.tsx';
@@ -26,9 +27,9 @@ export const SlideActions = ({ slide, number }: SlideActionsProps) => {
     });
   return (
     <RowActions>
-      <IconLink label={`Edit slide ${number}`} icon="edit" to={updateSlidePath(slide._id)} />
+      <IconLink label={messages.editSlide(number)} icon="edit" to={updateSlidePath(slide._id)} />
       <IconButton
-        label={`Delete slide ${number}`}
+        label={messages.deleteSlide(number)}
         icon={<StaffIcon name="trash" />}
         disabled={busy}
         onClick={remove}

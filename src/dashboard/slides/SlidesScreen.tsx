@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useListSlidesQuery } from '#api/slides/slidesApi.ts';
 import { slideImage } from '#domain/shop/constants.ts';
 import type { Slide } from '#domain/shop/slide.ts';
+import * as messages from '#messages/dashboard/slides.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { type Column, Table } from '#ui/layout/Table.tsx';
@@ -11,7 +12,7 @@ import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { addresses, screenHandle } from '../components/routing/addresses.ts';
 import { SlideActions } from './SlideActions.tsx';
 
-const heading = 'Manage Slide';
+const heading = messages.manageSlide;
 export const handle = screenHandle(heading);
 
 const columns: readonly Column<Slide>[] = [
@@ -24,7 +25,7 @@ const columns: readonly Column<Slide>[] = [
       <Thumbnail>
         <Picture
           src={image}
-          alt={title || 'Slide without a title'}
+          alt={title || messages.slideWithoutATitle}
           width={slideImage.width}
           height={slideImage.height}
           sizes="240px"
@@ -46,19 +47,19 @@ export const Component = () => {
   const slides = query.data;
   const add = (
     <ButtonLink to={addresses.addSlide}>
-      <StaffIcon name="plus" size={18} /> Add Slide
+      <StaffIcon name="plus" size={18} /> {messages.addSlide}
     </ButtonLink>
   );
   return (
     <ListPage
       title={heading}
-      noun="slides"
+      noun={messages.slides}
       query={query}
       page={slides && { items: slides, next: null, total: slides.length }}
       action={add}
       empty={{
-        title: 'No slides yet',
-        text: 'The home page shows its slider once there is one.',
+        title: messages.noSlidesYet,
+        text: messages.theHomePageShowsIts,
         action: add,
       }}
     >

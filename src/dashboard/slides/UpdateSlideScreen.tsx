@@ -3,12 +3,13 @@ import { failureOfError } from '#api/client/failure.ts';
 import { useUpdateSlideMutation } from '#api/slides/editSlidesApi.ts';
 import { useGetSlideQuery } from '#api/slides/slidesApi.ts';
 import { shopMessages } from '#domain/messages/messages.ts';
+import * as messages from '#messages/dashboard/slides.ts';
 import { FormLoader } from '../components/loading/FormLoader.tsx';
 import { fetchOnce } from '../components/loading/queryOptions.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
 import { SlideForm } from './SlideForm.tsx';
 
-const heading = 'Update Slider';
+const heading = messages.updateSlider;
 export const handle = screenHandle(heading);
 
 /** Updates the slide whose id is in the address (SL-2). */
@@ -19,14 +20,14 @@ export const Component = () => {
   return (
     <FormLoader
       key={id}
-      subject="The slide"
+      subject={messages.theSlide}
       query={query}
       failure={query.isError ? failureOfError(query.error) : null}
     >
       {(slide) => (
         <SlideForm
           heading={heading}
-          submit="Update Slide"
+          submit={messages.updateSlide}
           initialSlide={slide}
           messages={{ success: shopMessages.slideUpdated, failure: shopMessages.slideUpdateFailed }}
           save={(body) => updateSlide({ id, body }).unwrap()}

@@ -6,6 +6,7 @@ import { type AskedItem, stockRequestDays } from '#domain/checkout/stockRequest.
 import { productPath, productTitle } from '#domain/products/product.ts';
 import { itemLabel } from '#domain/products/stock.ts';
 import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
+import * as messages from '#messages/dashboard/stock.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -17,7 +18,7 @@ import { usePagination } from '../components/paging/usePagination.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
 import { WaitingShoppers } from './WaitingShoppers.tsx';
 
-const heading = 'Asked For';
+const heading = messages.askedFor;
 export const handle = screenHandle(heading);
 
 const columns: Column<AskedItem>[] = [
@@ -30,14 +31,14 @@ const columns: Column<AskedItem>[] = [
       <Item>
         <Link to={productPath(product.id)}>{productTitle(product)}</Link>
         {itemLabel(item) === '' ? null : <span>{itemLabel(item)}</span>}
-        {isBack ? <Badge tone="good">Back</Badge> : null}
+        {isBack ? <Badge tone="good">{messages.back}</Badge> : null}
       </Item>
     ),
   },
   { key: 'count', header: 'Waiting', align: 'end', narrowLayout: 'half', cell: ({ count }) => count },
   {
     key: 'requests',
-    header: 'Who asked',
+    header: messages.whoAsked,
     narrowLayout: 'full',
     cell: (item) => <WaitingShoppers item={item} />,
   },
@@ -53,24 +54,19 @@ export const Component = () => {
     { ...refetchOnMount, skip: !isSupported },
   );
   const page = query.currentData;
-  if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text="This shop's server does not count goods." />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesNot} />;
   return (
     <ListPage
       title={heading}
-      noun="products"
+      noun={messages.products}
       query={query}
       page={page}
       pagination={{ ...pagination, size: pageSizes.products }}
-      search={{ ...search, label: 'Search by name or phone number', maxLength: searchLengths.products }}
-      filters={
-        <Hint>
-          A number is deleted once it is told or removed, and {stockRequestDays} days after it was left.
-        </Hint>
-      }
+      search={{ ...search, label: messages.searchByNameOrPhone, maxLength: searchLengths.products }}
+      filters={<Hint>{messages.aNumberIsDeletedOnce(stockRequestDays)}</Hint>}
       empty={{
-        title: 'Nobody is waiting',
-        text: 'Shoppers leave their numbers on the page of a product that is sold out.',
+        title: messages.nobodyIsWaiting,
+        text: messages.shoppersLeaveTheirNumbersOn,
         icon: <Icon name="phone" size={32} />,
       }}
     >

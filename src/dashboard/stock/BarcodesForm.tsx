@@ -4,6 +4,7 @@ import { useMakeBarcodesMutation, useSaveBarcodesMutation } from '#api/products/
 import { barcodeTextLimit } from '#domain/products/barcode.ts';
 import type { CountedProduct } from '#domain/products/countedProduct.ts';
 import { itemLabel } from '#domain/products/stock.ts';
+import * as messages from '#messages/dashboard/stock.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
@@ -52,13 +53,13 @@ const useBarcodes = (props: BarcodesFormProps) => {
     setIsTried(true);
     const body = barcodesBody(typed, product);
     if (body !== null)
-      await run(() => save({ id: product._id, body }).unwrap(), 'The barcodes were not saved.');
+      await run(() => save({ id: product._id, body }).unwrap(), messages.theBarcodesWereNotSaved);
   };
   const makeMissing = () => {
     const items = product.items
       .filter(({ barcode }) => barcode === undefined)
       .map(({ color, size }) => ({ color, size }));
-    return run(() => make({ id: product._id, body: { items } }).unwrap(), 'The barcodes were not made.');
+    return run(() => make({ id: product._id, body: { items } }).unwrap(), messages.theBarcodesWereNotMade);
   };
   const type = (index: number, text: string) => setTyped((current) => ({ ...current, [index]: text }));
   return { typed, type, isTried, problem, submit, makeMissing, saving, making };
@@ -75,16 +76,18 @@ export const BarcodesForm = (props: BarcodesFormProps) => {
   }, [offered]);
   const printed = product.items.find(({ barcode }) => barcode !== undefined)?.barcode;
   return (
-    <TitledCard isSpaced title="Barcodes">
-      <StockForm onSubmit={submit} noValidate aria-label="Barcodes">
+    <TitledCard isSpaced title={messages.barcodes}>
+      <StockForm onSubmit={submit} noValidate aria-label={messages.barcodes}>
         <ErrorSummary />
-        {offered !== null && <p>Enter {offered} at the item that it belongs to.</p>}
+        {offered !== null && <p>{messages.enterAtTheItemThat(offered)}</p>}
         <StockFields>
           {product.items.map(({ barcode = '', ...item }, index) => (
             <TextField
               key={JSON.stringify([item.color, item.size])}
               ref={index === Math.max(firstWithout, 0) ? target : undefined}
-              label={itemLabel(item) === '' ? 'Barcode of the product' : `Barcode of ${itemLabel(item)}`}
+              label={
+                itemLabel(item) === '' ? messages.barcodeOfTheProduct : messages.barcodeOf(itemLabel(item))
+              }
               inputMode="numeric"
               autoComplete="off"
               maxLength={barcodeTextLimit}
@@ -97,16 +100,16 @@ export const BarcodesForm = (props: BarcodesFormProps) => {
         {problem !== null && <FieldError role="alert">{problem}</FieldError>}
         <Row gap={2}>
           <Button type="submit" busy={saving.isLoading}>
-            Save the barcodes
+            {messages.saveTheBarcodes}
           </Button>
           {firstWithout !== -1 && (
             <Button tone="plain" busy={making.isLoading} onClick={() => void makeMissing()}>
-              Make the missing ones
+              {messages.makeTheMissingOnes}
             </Button>
           )}
           {printed !== undefined && (
             <ButtonLink tone="plain" to={goodsLabelsPath(printed)}>
-              <StaffIcon name="printer" size={16} /> Print labels
+              <StaffIcon name="printer" size={16} /> {messages.printLabels}
             </ButtonLink>
           )}
         </Row>

@@ -2,6 +2,7 @@ import type { StockCountResult } from '#api/products/stockCountsApi.ts';
 import { type CountedProduct, countedAtOnce } from '#domain/products/countedProduct.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { itemLabel, stockLimits } from '#domain/products/stock.ts';
+import * as messages from '#messages/dashboard/stock.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
@@ -21,7 +22,7 @@ const nameOf = ({ product, color, size }: CountRow): string =>
 const Result = ({ result }: { readonly result: StockCountResult | undefined }) => {
   if (result === undefined) return null;
   return result.reason === '' ? (
-    <Badge tone="good">Counted: {result.pieces}</Badge>
+    <Badge tone="good">{messages.counted(result.pieces)}</Badge>
   ) : (
     <span>{result.reason}</span>
   );
@@ -48,7 +49,7 @@ const columnsOf = ({ typed, results, type }: StockCounts): readonly Column<Count
     header: 'Counted',
     cell: (row) => (
       <TextField
-        label={<VisuallyHidden>Pieces of {nameOf(row)}</VisuallyHidden>}
+        label={<VisuallyHidden>{messages.piecesOf(nameOf(row))}</VisuallyHidden>}
         inputMode="numeric"
         autoComplete="off"
         value={typed[row.key] ?? ''}
@@ -73,27 +74,24 @@ export const CountStockForm = ({ products }: { readonly products: readonly Count
   const { rows, results, problem, note } = counts;
   const hasRefused = [...results.values()].some(({ reason }) => reason !== '');
   return (
-    <form onSubmit={counts.submit} noValidate aria-label="Count the pieces">
+    <form onSubmit={counts.submit} noValidate aria-label={messages.countThePieces}>
       <Stack gap={4}>
         <ErrorSummary />
-        <p>
-          Enter how many pieces there are, without those of open orders. A row that stays empty is not
-          changed. At most {countedAtOnce} products are counted at once.
-        </p>
+        <p>{messages.enterHowManyPiecesThere(countedAtOnce)}</p>
         {results.size > 0 && (
           <div role="status">
             <Notice tone={hasRefused ? 'warning' : 'good'}>{summaryOf(results)}</Notice>
           </div>
         )}
         <Table
-          caption="Pieces to count"
+          caption={messages.piecesToCount}
           columns={columnsOf(counts)}
           rows={rows}
           rowKey={({ key }) => key}
           busy={counts.isSending}
         />
         <TextField
-          label="Note"
+          label={messages.note}
           maxLength={stockLimits.note}
           autoComplete="off"
           value={note}
@@ -102,7 +100,7 @@ export const CountStockForm = ({ products }: { readonly products: readonly Count
         {problem !== null && <FieldError role="alert">{problem}</FieldError>}
         <div>
           <Button type="submit" busy={counts.isSending}>
-            Save the counts
+            {messages.saveTheCounts}
           </Button>
         </div>
       </Stack>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useStockByIdQuery } from '#api/products/stockCountsApi.ts';
 import { countedAtOnce } from '#domain/products/countedProduct.ts';
+import * as messages from '#messages/dashboard/stock.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -16,7 +17,7 @@ import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { addresses, screenHandle } from '../components/routing/addresses.ts';
 import { CountStockForm } from './CountStockForm.tsx';
 
-const heading = 'Count Pieces';
+const heading = messages.countPieces;
 export const handle = screenHandle(heading);
 
 const productId = /^[0-9a-f]{24}$/;
@@ -39,8 +40,7 @@ export const Component = () => {
     { ...refetchOnMount, skip: !isSupported || ids.length === 0 },
   );
   const products = query.currentData ?? [];
-  if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text="This shop's server does not count goods." />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesNot} />;
   const isEmpty = ids.length === 0 || (query.isSuccess && products.length === 0);
   const left = ids.length - products.length;
   return (
@@ -49,23 +49,25 @@ export const Component = () => {
       {isEmpty && (
         <EmptyState
           icon={<StaffIcon name="rack" size={32} />}
-          title="No product to count"
-          text="Choose products whose pieces are counted in the list of products."
-          action={<ButtonLink to={addresses.allProducts}>All Products</ButtonLink>}
+          title={messages.noProductToCount}
+          text={messages.chooseProductsWhosePiecesAre}
+          action={<ButtonLink to={addresses.allProducts}>{messages.allProducts}</ButtonLink>}
         />
       )}
       {products.length > 0 && (
         <>
           {left > 0 && (
             <Notice>
-              {countLabel(left, 'products')} of those chosen {left === 1 ? 'is' : 'are'} not counted. Choose
-              in the form of a product how its pieces are counted.
+              {countLabel(left, 'products')} of those chosen {left === 1 ? messages.is : messages.are} not
+              counted. Choose in the form of a product how its pieces are counted.
             </Notice>
           )}
           <CountStockForm products={products} />
         </>
       )}
-      {query.isError && products.length === 0 && <LoadFailure what="The stock" onRetry={query.refetch} />}
+      {query.isError && products.length === 0 && (
+        <LoadFailure what={messages.theStock} onRetry={query.refetch} />
+      )}
       {query.isLoading && <ListSkeleton />}
     </Stack>
   );

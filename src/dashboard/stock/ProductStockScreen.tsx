@@ -4,6 +4,7 @@ import { failureOfError } from '#api/client/failure.ts';
 import { useStockOfProductQuery } from '#api/products/stockApi.ts';
 import type { CountedProduct } from '#domain/products/countedProduct.ts';
 import { productTitle } from '#domain/products/product.ts';
+import * as messages from '#messages/dashboard/stock.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -20,7 +21,7 @@ import { StockEntry } from './StockEntry.tsx';
 import { StockLedger } from './StockLedger.tsx';
 import { readScanStart } from './scanning/scanAddress.ts';
 
-export const handle = screenHandle('Stock of a Product');
+export const handle = screenHandle(messages.stockOfAProduct);
 
 /** What is left of one product: goods that come in, counting, and the ledger (GS-7). */
 export const Component = () => {
@@ -35,15 +36,15 @@ export const Component = () => {
       <EmptyState
         isFullScreen
         icon={<StaffIcon name="box" size={32} />}
-        title="This product is not counted"
+        title={messages.thisProductIsNotCounted}
         text={notFoundMessage(failure)}
-        action={<ButtonLink to={addresses.stock}>See the stock</ButtonLink>}
+        action={<ButtonLink to={addresses.stock}>{messages.seeTheStock}</ButtonLink>}
       />
     );
   return (
     <>
-      <VisuallyHidden as="h1">Stock of a product</VisuallyHidden>
-      {failure === null ? <ListSkeleton /> : <LoadFailure what="The stock" onRetry={query.refetch} />}
+      <VisuallyHidden as="h1">{messages.stockOfAProductLabel}</VisuallyHidden>
+      {failure === null ? <ListSkeleton /> : <LoadFailure what={messages.theStock} onRetry={query.refetch} />}
     </>
   );
 };
@@ -61,11 +62,11 @@ const ProductStock = ({ product }: { readonly product: CountedProduct }) => {
       <PageTitle
         aside={
           <ButtonLink tone="plain" size="s" to={updateProductPath(product._id)}>
-            <StaffIcon name="edit" size={16} /> Edit the product
+            <StaffIcon name="edit" size={16} /> {messages.editTheProduct}
           </ButtonLink>
         }
       >
-        Stock of {productTitle(product)}
+        {messages.stockOf(productTitle(product))}
       </PageTitle>
       <StockEntry
         key={entries}

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { type StockEntryReason, stockEntryReasons } from '#domain/products/countedProduct.ts';
 import { itemLabel, type StockItem, stockLimits } from '#domain/products/stock.ts';
+import * as messages from '#messages/dashboard/stock.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -15,19 +16,19 @@ import { costError, piecesError } from './stockEntryBody.ts';
 import { type StockEntryProps, useStockEntry } from './useStockEntry.ts';
 
 const reasons = [
-  { value: 'received', label: 'Goods came in', hint: 'Enter how many pieces came.' },
+  { value: 'received', label: messages.goodsCameIn, hint: messages.enterHowManyPiecesCame },
   {
     value: 'counted',
-    label: 'I have counted',
-    hint: 'Enter how many pieces there are, without those of open orders.',
+    label: messages.iHaveCounted,
+    hint: messages.enterHowManyPiecesThereAre,
   },
-  { value: 'found', label: 'Found', hint: 'Enter how many pieces turned up.' },
-  { value: 'damaged', label: 'Damaged', hint: 'Enter how many pieces can no longer be sold.' },
-  { value: 'lost', label: 'Lost', hint: 'Enter how many pieces are gone.' },
+  { value: 'found', label: messages.found, hint: messages.enterHowManyPiecesTurned },
+  { value: 'damaged', label: messages.damaged, hint: messages.enterHowManyPiecesCan },
+  { value: 'lost', label: messages.lost, hint: messages.enterHowManyPiecesAre },
   {
     value: 'soldElsewhere',
-    label: 'Sold elsewhere',
-    hint: 'Enter how many pieces were sold outside of this shop.',
+    label: messages.soldElsewhere,
+    hint: messages.enterHowManyPiecesWere,
   },
 ] as const satisfies readonly { value: StockEntryReason; label: string; hint: string }[];
 
@@ -55,11 +56,11 @@ export const StockEntry = (props: StockEntryProps) => {
     refOf,
   } = useStockEntry(props);
   return (
-    <TitledCard isSpaced title="Pieces left">
-      <StockForm onSubmit={submit} noValidate aria-label="Change the stock">
+    <TitledCard isSpaced title={messages.piecesLeft}>
+      <StockForm onSubmit={submit} noValidate aria-label={messages.changeTheStock}>
         <ErrorSummary />
         <RadioGroup
-          legend="What happened"
+          legend={messages.whatHappened}
           name="reason"
           value={typed.reason}
           options={reasons}
@@ -76,13 +77,13 @@ export const StockEntry = (props: StockEntryProps) => {
             <ScanResultLine result={result} start={{ reason: typed.reason, isEach }} onGive={onGive} />
           )}
         </ScanField>
-        <Checkbox label="Each scan is one piece" checked={isEach} onChange={setIsEach} />
+        <Checkbox label={messages.eachScanIsOnePiece} checked={isEach} onChange={setIsEach} />
         <StockFields>
           {product.items.map(({ color, size, pieces, held = 0 }, index) => (
             <TextField
               key={JSON.stringify([color, size])}
               ref={refOf(index)}
-              label={itemLabel({ color, size }) || 'Pieces'}
+              label={itemLabel({ color, size }) || messages.pieces}
               hint={`${pieces} left${held === 0 ? '' : `, and ${held} in open orders`}`}
               inputMode="numeric"
               autoComplete="off"
@@ -96,7 +97,7 @@ export const StockEntry = (props: StockEntryProps) => {
         <StockFields>
           {typed.reason === 'received' && (
             <TextField
-              label="Cost of one piece (৳), if you want"
+              label={messages.costOfOnePieceIf}
               inputMode="decimal"
               autoComplete="off"
               value={typed.cost}
@@ -105,7 +106,7 @@ export const StockEntry = (props: StockEntryProps) => {
             />
           )}
           <TextField
-            label="Note"
+            label={messages.note}
             maxLength={stockLimits.note}
             autoComplete="off"
             value={typed.note}
@@ -114,7 +115,7 @@ export const StockEntry = (props: StockEntryProps) => {
         </StockFields>
         {problem !== null && <FieldError role="alert">{problem}</FieldError>}
         <Button type="submit" busy={isLoading}>
-          Save the pieces
+          {messages.saveThePieces}
         </Button>
       </StockForm>
     </TitledCard>

@@ -5,6 +5,7 @@ import { itemLabel } from '#domain/products/stock.ts';
 import { type StockMove, stockReasonLabel } from '#domain/products/stockMove.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/stock.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
@@ -32,7 +33,7 @@ const columns: Column<StockMove>[] = [
     cell: ({ change }) => signed(change),
   },
   { key: 'pieces', header: 'Left', align: 'end', narrowLayout: 'half', cell: ({ pieces }) => pieces },
-  { key: 'by', header: 'By', narrowLayout: 'half', cell: ({ by }) => by || 'A customer' },
+  { key: 'by', header: 'By', narrowLayout: 'half', cell: ({ by }) => by || messages.aCustomer },
 ];
 
 // The same object at each render, so that the rows are not rendered again.
@@ -44,11 +45,11 @@ export const StockLedger = ({ product }: { readonly product: CountedProduct }) =
   const { color = '', size = '' } = product.items[index] ?? {};
   const query = useStockMovesQuery({ id: product._id, color, size }, refetchOnMount);
   return (
-    <TitledCard isSpaced title="Ledger">
+    <TitledCard isSpaced title={messages.ledger}>
       {product.items.length > 1 && (
         <InlineField>
           <Select
-            label="Of"
+            label={messages.ofLabel}
             options={product.items.map((item, place) => ({ value: String(place), label: itemLabel(item) }))}
             value={String(index)}
             onChange={({ target }) => setIndex(Number(target.value))}
@@ -56,10 +57,10 @@ export const StockLedger = ({ product }: { readonly product: CountedProduct }) =
         </InlineField>
       )}
       {query.isError ? (
-        <LoadFailure what="The ledger" onRetry={query.refetch} />
+        <LoadFailure what={messages.theLedger} onRetry={query.refetch} />
       ) : (
         <Table
-          caption="Ledger"
+          caption={messages.ledger}
           columns={columns}
           rows={query.currentData ?? noMoves}
           rowKey={({ position }) => String(position)}

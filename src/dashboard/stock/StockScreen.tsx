@@ -6,6 +6,7 @@ import { type CountedProduct, stockViews } from '#domain/products/countedProduct
 import { productTitle } from '#domain/products/product.ts';
 import { itemLabel } from '#domain/products/stock.ts';
 import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
+import * as messages from '#messages/dashboard/stock.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Select } from '#ui/forms/Select.tsx';
@@ -30,7 +31,7 @@ import { ScanToProduct } from './scanning/ScanToProduct.tsx';
 const heading = 'Stock';
 export const handle = screenHandle(heading);
 
-const viewLabels = { all: 'All counted products', low: 'Few pieces left' } as const;
+const viewLabels = { all: messages.allCountedProducts, low: messages.fewPiecesLeft } as const;
 const viewOptions = stockViews.map((value) => ({ value, label: viewLabels[value] }));
 
 const columns: Column<CountedProduct>[] = [
@@ -43,7 +44,7 @@ const columns: Column<CountedProduct>[] = [
   },
   {
     key: 'pieces',
-    header: 'Pieces left',
+    header: messages.piecesLeft,
     narrowLayout: 'full',
     wordBreak: 'name',
     cell: (product) => <Items product={product} />,
@@ -61,8 +62,7 @@ export const Component = () => {
     { ...refetchOnMount, skip: !isSupported },
   );
   const page = query.currentData;
-  if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text="This shop's server does not count goods." />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesNot} />;
   return (
     <ListPage
       title={heading}
@@ -70,27 +70,27 @@ export const Component = () => {
         <Row gap={2}>
           {page !== undefined && page.items.length > 0 && (
             <ButtonLink tone="plain" size="s" to={countStockPath(page.items.map(({ _id }) => _id))}>
-              Count this page
+              {messages.countThisPage}
             </ButtonLink>
           )}
           <ButtonLink tone="plain" size="s" to={addresses.stockLabels}>
-            Labels
+            {messages.labels}
           </ButtonLink>
           <ButtonLink tone="plain" size="s" to={addresses.stockRequests}>
-            Asked for
+            {messages.askedForLabel}
           </ButtonLink>
         </Row>
       }
-      noun="products"
+      noun={messages.products}
       query={query}
       page={page}
       pagination={{ ...pagination, size: pageSizes.products }}
-      search={{ ...search, label: 'Search by name or barcode', maxLength: searchLengths.products }}
+      search={{ ...search, label: messages.searchByNameOrBarcode, maxLength: searchLengths.products }}
       filters={
         <ListControls>
           <InlineField>
             <Select
-              label="Show"
+              label={messages.show}
               options={viewOptions}
               value={view}
               onChange={({ target }) => setView(target.value)}
@@ -98,10 +98,10 @@ export const Component = () => {
           </InlineField>
         </ListControls>
       }
-      bar={<ScanToProduct reason="counted" />}
+      bar={<ScanToProduct reason={messages.countedNoun} />}
       empty={{
-        title: view === 'low' ? 'Enough of everything' : 'No product is counted',
-        text: 'Choose in the form of a product how its pieces are counted.',
+        title: view === 'low' ? messages.enoughOfEverything : messages.noProductIsCounted,
+        text: messages.chooseInTheFormOf,
         icon: <StaffIcon name="rack" size={32} />,
       }}
     >

@@ -4,6 +4,7 @@ import type { AskedItem, StockRequest, StockRequestOutcome } from '#domain/check
 import { productTitle } from '#domain/products/product.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
+import * as messages from '#messages/dashboard/stock.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useRowCommand } from '../components/actions/useRowCommand.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
@@ -16,7 +17,7 @@ export const WaitingShoppers = ({ item }: { readonly item: AskedItem }) => {
       {item.requests.map((request) => (
         <Waiting key={request._id} request={request} name={productTitle(item.product)} />
       ))}
-      {more > 0 ? <li>and {more} more, who are shown once these are told</li> : null}
+      {more > 0 ? <li>{messages.andMoreWhoAreShown(more)}</li> : null}
     </List>
   );
 };
@@ -32,10 +33,10 @@ const Waiting = ({ request: { _id, mobileNumber, at }, name }: WaitingProps) => 
   const closeAs = (outcome: StockRequestOutcome) =>
     runCommand({
       send: () => close({ ids: [_id], outcome }).unwrap(),
-      success: { title: outcome === 'told' ? 'Told!' : 'Removed!' },
+      success: { title: outcome === 'told' ? messages.told : messages.removed },
       failure: (failure) => ({
-        title: 'Error!',
-        text: withFailureMessage('The number is still on the list.', failure),
+        title: messages.error,
+        text: withFailureMessage(messages.theNumberIsStillOn, failure),
       }),
     });
   return (
@@ -46,19 +47,19 @@ const Waiting = ({ request: { _id, mobileNumber, at }, name }: WaitingProps) => 
           tone="plain"
           size="s"
           disabled={busy}
-          aria-label={`${mobileNumber} was told about ${name}`}
+          aria-label={messages.wasToldAbout(mobileNumber, name)}
           onClick={() => void closeAs('told')}
         >
-          Told
+          {messages.toldLabel}
         </Button>
         <Button
           tone="plain"
           size="s"
           disabled={busy}
-          aria-label={`Remove ${mobileNumber} from ${name}`}
+          aria-label={messages.removeFrom(mobileNumber, name)}
           onClick={() => void closeAs('removed')}
         >
-          Remove
+          {messages.remove}
         </Button>
       </Actions>
     </li>

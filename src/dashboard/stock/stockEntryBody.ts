@@ -3,6 +3,7 @@ import type { CountedProduct } from '#domain/products/countedProduct.ts';
 import { stockLimits } from '#domain/products/stock.ts';
 import { amountLimit } from '#domain/shop/constants.ts';
 import { isAmount } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/stock.ts';
 
 /** What staff have typed. */
 export interface TypedEntry {
@@ -13,19 +14,19 @@ export interface TypedEntry {
   readonly cost: string;
 }
 
-export const emptyEntry: TypedEntry = { reason: 'received', pieces: {}, note: '', cost: '' };
+export const emptyEntry: TypedEntry = { reason: messages.received, pieces: {}, note: '', cost: '' };
 
 const isPieces = (text: string): boolean => /^\d+$/.test(text) && Number(text) <= stockLimits.pieces;
 
 /** Why the text is no number of pieces; `undefined` for one, and for an item that is left out. */
 export const piecesError = (text = ''): string | undefined =>
-  text.trim() === '' || isPieces(text.trim()) ? undefined : 'Please enter a whole number.';
+  text.trim() === '' || isPieces(text.trim()) ? undefined : messages.pleaseEnterAWholeNumber;
 
 /** Why the text is no cost of one piece. */
 export const costError = (text: string): string | undefined => {
   if (text.trim() === '') return undefined;
   const cost = Number(text);
-  return cost >= 0 && cost <= amountLimit && isAmount(cost) ? undefined : 'Please enter an amount in taka.';
+  return cost >= 0 && cost <= amountLimit && isAmount(cost) ? undefined : messages.pleaseEnterAnAmountIn;
 };
 
 /** The request of an entry; `null` while it has an error or names no item. */

@@ -2,6 +2,7 @@ import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { type StockCountResult, useCountStockMutation } from '#api/products/stockCountsApi.ts';
 import type { CountedProduct } from '#domain/products/countedProduct.ts';
+import * as messages from '#messages/dashboard/stock.ts';
 import { newIdempotencyKey } from '../components/forms/newIdempotencyKey.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { type CountRow, countRows, resultsByKey, stockCountsBody, type TypedCounts } from './stockCounts.ts';
@@ -33,7 +34,7 @@ export const useStockCounts = (products: readonly CountedProduct[]): StockCounts
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const body = stockCountsBody(rows, typed, note);
-    setProblem(body === null ? 'Please enter a whole number of pieces in at least one field.' : null);
+    setProblem(body === null ? messages.pleaseEnterAWholeNumberOf : null);
     if (body === null || isLoading) return;
     const text = JSON.stringify(body);
     if (sent.current.body !== text) sent.current = { body: text, key: newIdempotencyKey() };
@@ -46,7 +47,7 @@ export const useStockCounts = (products: readonly CountedProduct[]): StockCounts
         Object.fromEntries(Object.entries(current).filter(([key]) => byKey.get(key)?.reason !== '')),
       );
     } catch (error) {
-      setProblem(withFailureMessage('The pieces were not saved.', failureOfError(error)));
+      setProblem(withFailureMessage(messages.thePiecesWereNotSaved, failureOfError(error)));
     }
   };
   const type = (key: string, text: string) => setTyped((current) => ({ ...current, [key]: text }));

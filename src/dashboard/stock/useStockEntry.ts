@@ -4,6 +4,7 @@ import { failureOfError } from '#api/client/failure.ts';
 import { useChangeStockMutation } from '#api/products/stockApi.ts';
 import { scannedInto } from '#domain/products/barcode.ts';
 import type { CountedProduct } from '#domain/products/countedProduct.ts';
+import * as messages from '#messages/dashboard/stock.ts';
 import { newIdempotencyKey } from '../components/forms/newIdempotencyKey.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { type ScanStart, scannedStockPath } from './scanning/scanAddress.ts';
@@ -47,13 +48,13 @@ const useTypedEntry = ({ product, start, onSaved }: StockEntryProps) => {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const body = stockEntryBody(typed, product);
-    setProblem(body === null ? 'Please enter the pieces of at least one item.' : null);
+    setProblem(body === null ? messages.pleaseEnterThePiecesOf : null);
     if (body === null) return;
     try {
       await send({ id: product._id, key, body }).unwrap();
       onSaved();
     } catch (error) {
-      setProblem(withFailureMessage('The pieces were not saved.', failureOfError(error)));
+      setProblem(withFailureMessage(messages.thePiecesWereNotSaved, failureOfError(error)));
     }
   };
   const change = (part: Partial<TypedEntry>) => setTyped((current) => ({ ...current, ...part }));

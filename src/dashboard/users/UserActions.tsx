@@ -4,6 +4,7 @@ import type { Failure } from '#api/client/failure.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import { shopMessages } from '#domain/messages/messages.ts';
 import { timers } from '#domain/shop/constants.ts';
+import * as messages from '#messages/dashboard/users.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { ActionsCell, Reason, RowActions } from '../components/actions/RowActions.ts';
@@ -53,10 +54,10 @@ export const UserActions = ({ user, isOwn, hasStaff }: UserActionsProps) => {
         <WarningButton
           {...buttonProps}
           tone="plain"
-          aria-label={`Delete ${user.name || user.email}`}
+          aria-label={messages.deleteLabel(user.name || user.email)}
           onClick={remove}
         >
-          <StaffIcon name="trash" size={16} /> Delete
+          <StaffIcon name="trash" size={16} /> {messages.deleteLabel2}
         </WarningButton>
       </RowActions>
       {reason !== null && <Reason id={reasonId}>{reason}</Reason>}

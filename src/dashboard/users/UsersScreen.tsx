@@ -6,6 +6,7 @@ import { useCapability } from '#api/client/useCapability.ts';
 import { exportCustomers } from '#api/orders/exportCustomers.ts';
 import { isStaff, roleNames } from '#domain/accounts/role.ts';
 import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
+import * as messages from '#messages/dashboard/users.ts';
 import { selectRoles, selectUser } from '#slices/sessionSlice.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
@@ -18,7 +19,7 @@ import { screenHandle } from '../components/routing/addresses.ts';
 import { UserActions, type UserRow } from './UserActions.tsx';
 import { isOwnAccount } from './userMessages.ts';
 
-const heading = 'View All Users';
+const heading = messages.viewAllUsers;
 export const handle = screenHandle(heading);
 
 interface UserColumnsOptions {
@@ -39,7 +40,7 @@ const userColumns = ({ ownEmail, before, hasStaff }: UserColumnsOptions): Column
     cell: ({ name, looksLike }) => (
       <div>
         <strong>{name}</strong>
-        {looksLike !== undefined && <LookAlike> Looks like {looksLike}, who is staff</LookAlike>}
+        {looksLike !== undefined && <LookAlike> {messages.looksLikeWhoIsStaff(looksLike)}</LookAlike>}
       </div>
     ),
   },
@@ -50,7 +51,7 @@ const userColumns = ({ ownEmail, before, hasStaff }: UserColumnsOptions): Column
     wordBreak: 'address',
     cell: ({ email, verified }) => (
       <>
-        {email} {verified === false && <Badge tone="warning">Not verified</Badge>}
+        {email} {verified === false && <Badge tone="warning">{messages.notVerified}</Badge>}
       </>
     ),
   },
@@ -96,22 +97,22 @@ export const Component = () => {
   return (
     <ListPage
       title={heading}
-      noun="users"
+      noun={messages.users}
       query={query}
       page={page}
       pagination={{ ...pagination, size: pageSizes.users }}
-      search={{ ...search, label: 'Search by name or e-mail', maxLength: searchLengths.users }}
+      search={{ ...search, label: messages.searchByNameOrE, maxLength: searchLengths.users }}
       action={
         hasCustomers ? (
           <ExportCsvButton
             name="customers"
-            label="Export Customers"
-            failure="The customers could not be exported."
+            label={messages.exportCustomers}
+            failure={messages.theCustomersCouldNotBe}
             exportFile={exportCustomers}
           />
         ) : undefined
       }
-      empty={{ title: 'No accounts yet', text: 'Accounts appear here when people sign up.' }}
+      empty={{ title: messages.noAccountsYet, text: messages.accountsAppearHereWhenPeople }}
     >
       <Table
         caption={heading}

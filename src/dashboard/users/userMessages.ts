@@ -2,6 +2,7 @@ import type { Failure } from '#api/client/failure.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import { shopMessages } from '#domain/messages/messages.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
+import * as messages from '#messages/dashboard/users.ts';
 import { hasResponse, withFailureMessage } from '../components/loading/failureMessages.ts';
 
 interface RoleChange {
@@ -9,9 +10,9 @@ interface RoleChange {
   readonly label: string;
 }
 
-const promote: RoleChange = { role: 'admin', label: 'Promote to Admin' };
-const demote: RoleChange = { role: 'customer', label: 'Demote to Customer' };
-const makeStaff: RoleChange = { role: 'staff', label: 'Make Staff' };
+const promote: RoleChange = { role: 'admin', label: messages.promoteToAdmin };
+const demote: RoleChange = { role: 'customer', label: messages.demoteToCustomer };
+const makeStaff: RoleChange = { role: 'staff', label: messages.makeStaff };
 
 /** The roles that an account can get, with the labels of their buttons (US-2, MD-10). */
 export const roleChanges: Record<Role, readonly RoleChange[]> = {

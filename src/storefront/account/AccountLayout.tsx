@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { daysText } from '#domain/shop/orderTerms.ts';
+import * as messages from '#messages/storefront/account.ts';
 import { ShopIcon, type ShopIconName } from '#ui/icons/ShopIcon.ts';
 import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
@@ -16,11 +17,11 @@ export interface AccountLayoutProps {
 const benefitsOf = (
   returnDays: number,
 ): readonly { readonly icon: ShopIconName; readonly text: string }[] => [
-  { icon: 'box', text: 'Follow each order until it is at your door' },
+  { icon: 'box', text: messages.followEachOrderUntilIt },
   ...(returnDays === 0
     ? []
-    : [{ icon: 'return', text: `Send something back within ${daysText(returnDays)}` } as const]),
-  { icon: 'cart', text: 'Check out without typing your name and e-mail again' },
+    : [{ icon: 'return', text: messages.sendSomethingBackWithin(daysText(returnDays)) } as const]),
+  { icon: 'cart', text: messages.checkOutWithoutTypingYour },
 ];
 
 /** A card with an account form, beside the benefits of an account. */
@@ -32,7 +33,7 @@ export const AccountLayout = ({ title, children }: AccountLayoutProps) => (
     </Card>
     <Panel>
       <img src={market} alt="" width={640} height={640} decoding="async" />
-      <Benefits aria-label="Benefits of an account">
+      <Benefits aria-label={messages.benefitsOfAnAccount}>
         {benefitsOf(useShop().returnDays).map(({ icon, text }) => (
           <li key={icon}>
             <ShopIcon name={icon} size={24} />

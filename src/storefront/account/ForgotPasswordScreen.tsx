@@ -6,6 +6,7 @@ import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { forgotPasswordSchema } from '#domain/accounts/accounts.ts';
 import { authMessage } from '#domain/messages/authMessages.ts';
 import { shopMessages } from '#domain/messages/messages.ts';
+import * as messages from '#messages/storefront/account.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
@@ -16,7 +17,7 @@ import { Form, Links, TextLink } from './accountStyles.ts';
 import { useSessionCommand } from './useSessionCommand.ts';
 
 export const handle: RouteHandle = {
-  head: () => ({ title: 'Forgot password', canonical: '/forgot-password', noIndex: true }),
+  head: () => ({ title: messages.forgotPassword, canonical: '/forgot-password', noIndex: true }),
 };
 
 /** Resets a forgotten password by mail (AU-5). */
@@ -47,28 +48,28 @@ export const Component = () => {
 
   const email = fieldProps(formik, 'email');
   return (
-    <AccountPage title="Forgot password">
-      <Intro>Enter the e-mail address of your account. We'll send you a link to choose a new password.</Intro>
-      <Form onSubmit={formik.handleSubmit} aria-label="Forgot password">
+    <AccountPage title={messages.forgotPassword}>
+      <Intro>{messages.enterTheEMailAddress}</Intro>
+      <Form onSubmit={formik.handleSubmit} aria-label={messages.forgotPassword}>
         <ErrorSummary />
         <TextField
-          label="Email"
+          label={messages.email}
           type="email"
           autoComplete="email"
           required
           {...email}
           error={email.error ?? error}
         />
-        <Button type="submit" size="l" wide busy={pending !== null} busyLabel="Sending...">
-          Forgot
+        <Button type="submit" size="l" wide busy={pending !== null} busyLabel={messages.sending}>
+          {messages.forgot}
         </Button>
       </Form>
       <Links>
         <TextLink to="/login" state={state}>
-          Sign in
+          {messages.signIn}
         </TextLink>
         <TextLink to="/register" state={state}>
-          Sign up
+          {messages.signUp}
         </TextLink>
       </Links>
     </AccountPage>

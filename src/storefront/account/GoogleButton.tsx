@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import * as messages from '#messages/storefront/account.ts';
 import { Button } from '#ui/controls/Button.tsx';
 
 interface GoogleButtonProps {
@@ -18,7 +19,14 @@ const arcs = [
 /** Sign-in with Google, and the separator between it and the form (AU-1). */
 export const GoogleButton = ({ busy, disabled, onClick }: GoogleButtonProps) => (
   <>
-    <Root tone="plain" wide disabled={disabled} busy={busy} busyLabel="Waiting for Google…" onClick={onClick}>
+    <Root
+      tone="plain"
+      wide
+      disabled={disabled}
+      busy={busy}
+      busyLabel={messages.waitingForGoogle}
+      onClick={onClick}
+    >
       <svg width={20} height={20} viewBox="0 0 48 48" fill="none" aria-hidden="true">
         {arcs.map(([colour, arc]) => (
           <path key={colour} d={arc} stroke={colour} strokeWidth={9.5} />
@@ -27,7 +35,7 @@ export const GoogleButton = ({ busy, disabled, onClick }: GoogleButtonProps) => 
       </svg>
       Continue with Google
     </Root>
-    <Separator>OR</Separator>
+    <Separator>{messages.or}</Separator>
   </>
 );
 

@@ -1,3 +1,4 @@
+import * as messages from '#messages/storefront/account.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { AccountLayout } from './AccountLayout.tsx';
@@ -14,10 +15,10 @@ export const InvalidLink = ({ title, message }: InvalidLinkProps) => (
   <AccountLayout title={title}>
     <Notice tone="danger">{message}</Notice>
     <ButtonLink to="/forgot-password" wide size="l">
-      Request a new e-mail
+      {messages.requestANewEMail}
     </ButtonLink>
     <Links>
-      <TextLink to="/login">Sign in</TextLink>
+      <TextLink to="/login">{messages.signIn}</TextLink>
     </Links>
   </AccountLayout>
 );

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { signInSchema } from '#domain/accounts/accounts.ts';
 import { shopMessages } from '#domain/messages/messages.ts';
+import * as messages from '#messages/storefront/account.ts';
 import { confirmDialog } from '#ui/feedback/dialogs.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { Links, TextLink } from './accountStyles.ts';
@@ -10,28 +11,30 @@ import { SignInForm } from './SignInForm.tsx';
 import { SignInReason } from './SignInReason.tsx';
 import { type SignInFeedback, useSignIn } from './useSignIn.ts';
 
-export const handle: RouteHandle = { head: () => ({ title: 'Login', canonical: '/login', noIndex: true }) };
+export const handle: RouteHandle = {
+  head: () => ({ title: messages.login, canonical: '/login', noIndex: true }),
+};
 
 export const Component = () => {
   const { state } = useLocation();
   const login = useLogin();
   return (
-    <AccountPage title="Login to Your Account">
+    <AccountPage title={messages.loginToYourAccount}>
       {login.error === null ? <SignInReason /> : null}
       <SignInForm
         name="Login"
-        submit={{ label: 'Sign In', command: 'SIGN_IN' }}
+        submit={{ label: messages.signInTitle, command: 'SIGN_IN' }}
         password="current-password"
         {...login}
       />
       <Links>
         <TextLink to="/forgot-password" state={state}>
-          Forgot password?
+          {messages.forgotPasswordQuestion}
         </TextLink>
         <span>
           New user?{' '}
           <TextLink to="/register" state={state}>
-            Create an account
+            {messages.createAnAccount}
           </TextLink>
         </span>
       </Links>
@@ -46,7 +49,7 @@ const useLogin = () => {
   const feedback: SignInFeedback = {
     success: shopMessages.loggedIn,
     onFailure: async (message) => {
-      const buttons = { yes: 'OK', no: shopMessages.tryAgain };
+      const buttons = { yes: messages.ok, no: shopMessages.tryAgain };
       const isDismissed = await confirmDialog({
         ...shopMessages.loginFailed,
         text: message,

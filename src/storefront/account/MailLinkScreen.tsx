@@ -1,17 +1,18 @@
 import { useSearchParams } from 'react-router-dom';
 import type { RouteHandle, RouteLocation } from '#api/client/routeHandle.ts';
 import { accountMessages } from '#domain/messages/accountMessages.ts';
+import * as messages from '#messages/storefront/account.ts';
 import { InvalidLink } from './InvalidLink.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import { VerifiedEmail } from './VerifiedEmail.tsx';
 
 /** All mail links of the identity provider open this screen; `mode` is Firebase's name of the mail. */
 const titles: Readonly<Record<string, string>> = {
-  resetPassword: 'New password',
-  verifyEmail: 'Verify your e-mail',
+  resetPassword: messages.newPassword,
+  verifyEmail: messages.verifyYourEMail,
 };
 const titleOf = ({ search }: Pick<RouteLocation, 'search'>): string =>
-  titles[search.get('mode') ?? ''] ?? 'Link from an e-mail';
+  titles[search.get('mode') ?? ''] ?? messages.linkFromAnEMail;
 
 export const handle: RouteHandle = {
   head: (place) => ({ title: titleOf(place), noIndex: true, isPrivate: true }),

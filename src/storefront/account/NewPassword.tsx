@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { newPasswordSchema } from '#domain/accounts/accounts.ts';
 import { accountMessages } from '#domain/messages/accountMessages.ts';
 import { type AuthMessage, authMessage } from '#domain/messages/authMessages.ts';
+import * as messages from '#messages/storefront/account.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
@@ -44,7 +45,7 @@ export const NewPassword = ({ title, code }: NewPasswordProps) => {
           <Notice tone="danger">{refusal.message}</Notice>
         )}
         <TextField
-          label="Email"
+          label={messages.email}
           type="email"
           name="email"
           autoComplete="username"
@@ -52,14 +53,14 @@ export const NewPassword = ({ title, code }: NewPasswordProps) => {
           value={resetLink?.ok ? resetLink.email : ''}
         />
         <PasswordField
-          label="New password"
+          label={messages.newPassword}
           autoComplete="new-password"
           required
           {...password}
           error={password.error ?? (refusal?.field === 'password' ? refusal.message : undefined)}
         />
-        <Button type="submit" size="l" wide busy={formik.isSubmitting} busyLabel="Processing...">
-          Change Password
+        <Button type="submit" size="l" wide busy={formik.isSubmitting} busyLabel={messages.processing}>
+          {messages.changePassword}
         </Button>
       </Form>
     </AccountLayout>

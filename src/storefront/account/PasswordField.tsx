@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
+import * as messages from '#messages/storefront/account.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 
@@ -9,7 +10,7 @@ export const PasswordField = (props: Omit<ComponentProps<typeof TextField>, 'typ
   return (
     <Root>
       <TextField {...props} type={isVisible ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
-      <Checkbox label="Show password" checked={isVisible} onChange={setVisible} />
+      <Checkbox label={messages.showPassword} checked={isVisible} onChange={setVisible} />
     </Root>
   );
 };

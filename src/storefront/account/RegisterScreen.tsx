@@ -4,6 +4,7 @@ import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { signUpSchema } from '#domain/accounts/accounts.ts';
 import { shopMessages, signUpFailedMessage, signUpMessage } from '#domain/messages/messages.ts';
 import { timers } from '#domain/shop/constants.ts';
+import * as messages from '#messages/storefront/account.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
@@ -12,7 +13,7 @@ import { Links, TextLink } from './accountStyles.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { type SignInFeedback, useSignIn } from './useSignIn.ts';
 
-const heading = 'Create New Account';
+const heading = messages.createNewAccount;
 
 export const handle: RouteHandle = {
   head: () => ({ title: heading, canonical: '/register', noIndex: true }),
@@ -26,17 +27,17 @@ export const Component = () => {
     <AccountPage title={heading}>
       <SignInForm
         name={heading}
-        submit={{ label: 'Sign Up', command: 'REGISTER' }}
+        submit={{ label: messages.signUpTitle, command: 'REGISTER' }}
         password="new-password"
         {...registration}
       >
-        <TextField label="Name" autoComplete="name" required {...fieldProps(formik, 'name')} />
+        <TextField label={messages.name} autoComplete="name" required {...fieldProps(formik, 'name')} />
       </SignInForm>
       <Links>
         <span>
           Already have an account?{' '}
           <TextLink to="/login" state={state}>
-            Login
+            {messages.login}
           </TextLink>
         </span>
       </Links>

@@ -2,6 +2,7 @@ import type { FormikProps } from 'formik';
 import type { ReactNode } from 'react';
 import type { SessionCommand } from '#domain/accounts/session.ts';
 import type { AuthMessage } from '#domain/messages/authMessages.ts';
+import * as messages from '#messages/storefront/account.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -49,7 +50,7 @@ export const SignInForm = <Values extends Credentials>(props: SignInFormProps<Va
         )}
         {children}
         <TextField
-          label="Email"
+          label={messages.email}
           type="email"
           autoComplete="email"
           required
@@ -57,7 +58,7 @@ export const SignInForm = <Values extends Credentials>(props: SignInFormProps<Va
           error={email.error ?? errorFor('email')}
         />
         <PasswordField
-          label="Password"
+          label={messages.password}
           autoComplete={props.password}
           required
           {...password}
@@ -69,7 +70,7 @@ export const SignInForm = <Values extends Credentials>(props: SignInFormProps<Va
           wide
           disabled={pending !== null}
           busy={pending === submit.command}
-          busyLabel="Processing..."
+          busyLabel={messages.processing}
         >
           {submit.label}
         </Button>

@@ -1,6 +1,7 @@
 import type { MailOutcome } from '#domain/accounts/session.ts';
 import { accountMessages } from '#domain/messages/accountMessages.ts';
 import { authMessage } from '#domain/messages/authMessages.ts';
+import * as messages from '#messages/storefront/account.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
@@ -19,7 +20,7 @@ export const VerifiedEmail = ({ title, code }: VerifiedEmailProps) => {
     <AccountLayout title={title}>
       <Outcome outcome={outcome} />
       <ButtonLink to="/dashboard" wide size="l">
-        Go to my dashboard
+        {messages.goToMyDashboard}
       </ButtonLink>
     </AccountLayout>
   );

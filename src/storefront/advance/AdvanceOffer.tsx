@@ -6,6 +6,7 @@ import type { CustomerAdvance } from '#domain/cash/customerAdvance.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
+import * as messages from '#messages/storefront/advance.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { titledSurfaceStyles } from '#ui/layout/Card.tsx';
@@ -24,8 +25,8 @@ export const AdvanceOffer = ({ token, advance, onAskAgain }: AdvanceOfferProps) 
   const { amount, canPay, endsAt } = advance;
   const status = advanceStatus(advance);
   return (
-    <Root aria-label="Delivery charge in advance">
-      <h1>{canPay ? `Pay ${formatTaka(amount)} in advance` : 'Delivery charge in advance'}</h1>
+    <Root aria-label={messages.deliveryChargeInAdvance}>
+      <h1>{canPay ? messages.payInAdvance(formatTaka(amount)) : messages.deliveryChargeInAdvance}</h1>
       {status === null ? null : (
         <div role="status">
           <Notice tone={status.tone}>
@@ -43,25 +44,19 @@ export const AdvanceOffer = ({ token, advance, onAskAgain }: AdvanceOfferProps) 
       </Amounts>
       {canPay ? (
         <>
-          <p>
-            This is the delivery charge of your order, not an extra cost. You pay it now and that much less
-            when the parcel arrives. If the order is cancelled before it is sent, the shop gives it back.
-          </p>
+          <p>{messages.thisIsTheDeliveryCharge}</p>
           <p lang="bn">
             এটি আপনার অর্ডারের ডেলিভারি চার্জ, কোনো বাড়তি খরচ নয়। এখন দিলে পার্সেল হাতে পাওয়ার সময় তত টাকা কম দেবেন। পাঠানোর
             আগে অর্ডার বাতিল হলে দোকান টাকাটি ফেরত দেবে।
           </p>
           <PayButton token={token} amount={amount} />
-          <Small>
-            You pay with SSLCommerz, by card, bKash, Nagad or bank. It is told your name, phone number and
-            district. The link works until {formatDateTime(endsAt)}.
-          </Small>
+          <Small>{messages.youPayWithSslcommerzBy(formatDateTime(endsAt))}</Small>
         </>
       ) : null}
       {status?.canAsk ? (
         <div>
           <Button tone="plain" onClick={onAskAgain}>
-            Look again
+            {messages.lookAgain}
           </Button>
         </div>
       ) : null}
@@ -81,9 +76,9 @@ const amountsOf = ({
   state,
 }: CustomerAdvance): (readonly [string, string])[] => [
   ['Order', orderNumber],
-  ['Delivery charge in advance', formatTaka(amount)],
+  [messages.deliveryChargeInAdvance, formatTaka(amount)],
   ...(canPay || state === 'paid' || state === 'held'
-    ? [['Remains to be paid at the door', formatTaka(atTheDoor)] as const]
+    ? [[messages.remainsToBePaidAt, formatTaka(atTheDoor)] as const]
     : []),
 ];
 
@@ -98,11 +93,11 @@ const PayButton = ({ token, amount }: { readonly token: string; readonly amount:
       <Button
         wide
         busy={isLoading || data !== undefined}
-        busyLabel="Opening the payment page…"
+        busyLabel={messages.openingThePaymentPage}
         // The failure is shown below the button.
         onClick={() => void open().catch(() => undefined)}
       >
-        Pay {formatTaka(amount)} now
+        {messages.payNow(formatTaka(amount))}
       </Button>
       {error === undefined ? null : <Notice tone="danger">{failureOfError(error).message}</Notice>}
     </>

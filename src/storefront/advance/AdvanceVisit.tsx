@@ -3,6 +3,7 @@ import { useShop } from '#api/client/useShop.ts';
 import { useAdvanceQuery } from '#api/orders/advancePageApi.ts';
 import { isTrackingToken } from '#domain/orders/tracking.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
+import * as messages from '#messages/storefront/advance.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -22,7 +23,7 @@ export const AdvanceVisit = ({ token }: { readonly token: string }) => {
   if (currentData !== undefined)
     return <AdvanceOffer token={token} advance={currentData} onAskAgain={() => void refetch()} />;
   if (failure === null) return <Skeleton height="420px" />;
-  return <LoadFailure what="The payment" onRetry={() => void refetch()} busy={isFetching} />;
+  return <LoadFailure what={messages.thePayment} onRetry={() => void refetch()} busy={isFetching} />;
 };
 
 const UnknownLink = () => {
@@ -31,11 +32,11 @@ const UnknownLink = () => {
     <EmptyState
       isFullScreen
       drawing={<Drawing name="parcel" />}
-      title="This link opens no payment"
-      text="It may be incomplete. Ask the shop for the link again."
+      title={messages.thisLinkOpensNoPayment}
+      text={messages.itMayBeIncompleteAsk}
       action={
         <ButtonLink to={phoneLink(shop.helpline)} tone="plain">
-          Call {shop.helpline}
+          {messages.call(shop.helpline)}
         </ButtonLink>
       }
     />

@@ -1,4 +1,5 @@
 import type { CustomerAdvance } from '#domain/cash/customerAdvance.ts';
+import * as messages from '#messages/storefront/advance.ts';
 import type { Tone } from '#ui/feedback/tones.ts';
 
 interface AdvanceStatus {
@@ -11,30 +12,30 @@ interface AdvanceStatus {
 
 const waiting: AdvanceStatus = {
   tone: 'warning',
-  text: 'No payment has arrived yet. If you have just paid, look again in a minute instead of paying twice.',
+  text: messages.noPaymentHasArrivedYet,
   bengali: 'এখনও কোনো পেমেন্ট আসেনি। এইমাত্র দিয়ে থাকলে আবার না দিয়ে এক মিনিট পরে দেখুন।',
   canAsk: true,
 };
 
 const ended: AdvanceStatus = {
   tone: 'neutral',
-  text: 'This payment is not needed any more.',
+  text: messages.thisPaymentIsNotNeeded,
   bengali: 'এই পেমেন্ট আর দরকার নেই।',
 };
 
 const told: Partial<Readonly<Record<CustomerAdvance['state'], AdvanceStatus>>> = {
-  paid: { tone: 'good', text: 'Paid. Thank you.', bengali: 'পেমেন্ট পাওয়া গেছে। ধন্যবাদ।' },
+  paid: { tone: 'good', text: messages.paidThankYou, bengali: 'পেমেন্ট পাওয়া গেছে। ধন্যবাদ।' },
   held: {
     tone: 'warning',
-    text: 'The payment has arrived, and the shop looks at it. Do not pay again.',
+    text: messages.thePaymentHasArrivedAnd,
     bengali: 'পেমেন্ট এসেছে, দোকান যাচাই করছে। আবার পেমেন্ট করবেন না।',
   },
   refundDue: {
     tone: 'warning',
-    text: 'You have paid, and the shop gives the money back.',
+    text: messages.youHavePaidAndThe,
     bengali: 'আপনি টাকা দিয়েছেন, দোকান তা ফেরত দেবে।',
   },
-  refunded: { tone: 'good', text: 'The shop has given the money back.', bengali: 'দোকান টাকা ফেরত দিয়েছে।' },
+  refunded: { tone: 'good', text: messages.theShopHasGivenThe, bengali: 'দোকান টাকা ফেরত দিয়েছে।' },
 };
 
 /** What the page says of the advance; `null` before the first attempt. */
@@ -45,7 +46,7 @@ export const advanceStatus = ({ state, isStarted, canPay }: CustomerAdvance): Ad
   if (state === 'failed')
     return {
       tone: 'danger',
-      text: 'The payment was not made. You can try again.',
+      text: messages.thePaymentWasNotMade,
       bengali: 'পেমেন্ট হয়নি। আবার চেষ্টা করতে পারেন।',
     };
   return isStarted ? waiting : null;

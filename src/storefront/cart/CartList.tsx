@@ -4,6 +4,7 @@ import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
 import { limitMessages, productsOverLimit } from '#domain/checkout/orderLimits.ts';
 import { unchecked } from '#domain/messages/checkoutMessages.ts';
+import * as messages from '#messages/storefront/cart.ts';
 import { pricesCorrected, quantityChanged } from '#slices/cartSlice.ts';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { surfaceStyles } from '#ui/layout/Card.tsx';
@@ -30,17 +31,15 @@ export const CartList = ({ lines, check, selection, onRemove }: CartListProps) =
   };
   const count = selection.lines.length;
   return (
-    <Root aria-label="Products in your cart">
+    <Root aria-label={messages.productsInYourCart}>
       <Header>
         <Checkbox
-          label="Select all"
+          label={messages.selectAll}
           checked={count > 0 && count === check.accepted.length}
           mixed={count > 0 && count < check.accepted.length}
           onChange={selection.selectAll}
         />
-        <span>
-          {count} of {check.accepted.length} selected
-        </span>
+        <span>{messages.ofSelected(count, check.accepted.length)}</span>
       </Header>
       <ul>
         {lines.map((line) => {

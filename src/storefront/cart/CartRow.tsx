@@ -5,6 +5,7 @@ import { acceptedLine, type LineFinding } from '#domain/checkout/cartCheck.ts';
 import { productPath } from '#domain/products/product.ts';
 import { nameLengths, productImage } from '#domain/shop/constants.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/storefront/cart.ts';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
@@ -43,7 +44,7 @@ export const CartRow = ({
   <Root data-selected={isSelected || undefined}>
     <Selection>
       <Checkbox
-        label={`Select ${line.name}`}
+        label={messages.select(line.name)}
         hiddenLabel
         checked={isSelected}
         disabled={acceptedLine(line, finding) === null}
@@ -58,13 +59,13 @@ export const CartRow = ({
         <TruncatedName name={line.name} cut={nameLengths.cartList} />
       </Link>
       <Options>
-        {isSpecified(line.color) ? <span>Color: {line.color}</span> : null}
-        {isSpecified(line.size) ? <span>Size: {line.size}</span> : null}
+        {isSpecified(line.color) ? <span>{messages.color(line.color)}</span> : null}
+        {isSpecified(line.size) ? <span>{messages.size(line.size)}</span> : null}
       </Options>
       <strong>{formatTaka(line.originalPrice)}</strong>
     </Details>
     <Quantity>
-      <QuantityStepper value={line.quantity} label={`Quantity of ${line.name}`} onChange={onQuantity} />
+      <QuantityStepper value={line.quantity} label={messages.quantityOf(line.name)} onChange={onQuantity} />
     </Quantity>
     <LineFindingNotice
       finding={finding}
@@ -76,7 +77,7 @@ export const CartRow = ({
     {limit === null ? null : <LimitError role="alert">{limit}</LimitError>}
     <Actions>
       <IconButton
-        label={`Remove ${line.name} from the cart`}
+        label={messages.removeFromTheCart(line.name)}
         icon={<ShopIcon name="trash" />}
         onClick={onRemove}
       />

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
+import * as messages from '#messages/storefront/cart.ts';
 import { lineRemoved, selectCartLines, selectCartLoaded } from '#slices/cartSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
@@ -21,7 +22,7 @@ import { useCartCheck } from './useCartCheck.ts';
 import { useCartSelection } from './useCartSelection.ts';
 
 export const handle: RouteHandle = {
-  head: () => ({ title: 'My Cart', canonical: '/cart', noIndex: true }),
+  head: () => ({ title: messages.myCart, canonical: '/cart', noIndex: true }),
 };
 
 export const Component = () => {
@@ -40,7 +41,7 @@ export const Component = () => {
 
   return (
     <Root ref={rootRef} tabIndex={-1}>
-      <PageTitle>My Cart</PageTitle>
+      <PageTitle>{messages.myCart}</PageTitle>
       <VisuallyHidden role="status">{status}</VisuallyHidden>
       <CartContent isLoaded={isLoaded} lines={lines} onRemove={remove} />
     </Root>
@@ -90,9 +91,9 @@ const EmptyCart = () => {
     <>
       <EmptyState
         drawing={<Drawing name="basket" />}
-        title="Your cart is empty"
-        text="Products you add to the cart wait here until you order them."
-        action={<ButtonLink to="/shop">Start shopping</ButtonLink>}
+        title={messages.yourCartIsEmpty}
+        text={messages.productsYouAddToThe}
+        action={<ButtonLink to="/shop">{messages.startShopping}</ButtonLink>}
       />
       {hasSeen ? (
         <Seen>

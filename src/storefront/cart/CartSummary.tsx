@@ -6,6 +6,7 @@ import { type CartLine, lineKey, linesTotal, lineTotal } from '#domain/checkout/
 import { limitReason } from '#domain/checkout/orderLimits.ts';
 import { nameLengths } from '#domain/shop/constants.ts';
 import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/storefront/cart.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { DelayedStatus } from '#ui/feedback/DelayedStatus.tsx';
@@ -32,9 +33,9 @@ export const CartSummary = ({ lines }: CartSummaryProps) => {
   return (
     <Sidebar>
       <SummaryCard aria-labelledby={titleId}>
-        <h2 id={titleId}>Selected Products</h2>
+        <h2 id={titleId}>{messages.selectedProducts}</h2>
         {lines.length === 0 ? (
-          <Hint>Tick the products you want to order now; the others stay in your cart.</Hint>
+          <Hint>{messages.tickTheProductsYouWant}</Hint>
         ) : (
           <List>
             {lines.map((line) => (
@@ -53,10 +54,10 @@ export const CartSummary = ({ lines }: CartSummaryProps) => {
       </SummaryCard>
       <SummaryFooter>
         <Total>
-          <span>Total</span>
+          <span>{messages.total}</span>
           <span>{total}</span>
         </Total>
-        <DelayedStatus text={`Total ${total}`} />
+        <DelayedStatus text={messages.totalTotal(total)} />
         <Button
           size="l"
           wide
@@ -65,12 +66,12 @@ export const CartSummary = ({ lines }: CartSummaryProps) => {
           onClick={proceed}
           data-prefetch="/product-checkout"
         >
-          Proceed To Checkout
+          {messages.proceedToCheckout}
         </Button>
         <Limit aria-live="polite">
           {limitMessage === null ? null : <FieldError id={limitId}>{limitMessage}</FieldError>}
         </Limit>
-        <Note>{`Delivery is calculated at checkout${freeNote}.`}</Note>
+        <Note>{messages.deliveryIsCalculatedAtCheckout(freeNote)}</Note>
       </SummaryFooter>
     </Sidebar>
   );

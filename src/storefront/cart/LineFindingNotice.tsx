@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { LineFinding } from '#domain/checkout/cartCheck.ts';
 import { findingMessage } from '#domain/messages/checkoutMessages.ts';
+import * as messages from '#messages/storefront/cart.ts';
 import { Button } from '#ui/controls/Button.tsx';
 
 interface LineFindingNoticeProps {
@@ -26,17 +27,17 @@ export const LineFindingNotice = ({
         <p>{findingMessage(finding, before)}</p>
         {'price' in finding ? (
           <Button size="s" tone="plain" onClick={() => onPrice(finding.price)}>
-            Use the new price
+            {messages.useTheNewPrice}
           </Button>
         ) : null}
         {finding.kind === 'few' ? (
           <Button size="s" tone="plain" onClick={() => onQuantity(finding.left)}>
-            Take {finding.left}
+            {messages.take(finding.left)}
           </Button>
         ) : null}
         {finding.kind === 'cheaper' ? null : (
           <Button size="s" tone="quiet" onClick={onRemove}>
-            Remove
+            {messages.remove}
           </Button>
         )}
       </>

@@ -6,6 +6,7 @@ import { spanText } from '#domain/shop/deliveryDays.ts';
 import { isDeliveredFree } from '#domain/shop/orderTerms.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/storefront/checkout.ts';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import type { CheckoutFields } from './useCheckoutForm.ts';
@@ -22,9 +23,9 @@ interface AreaSectionProps {
 export const AreaSection = ({ fields, subTotal, isSuggested }: AreaSectionProps) => {
   const shop = useShop();
   return (
-    <CheckoutSection title="Delivery and payment">
+    <CheckoutSection title={messages.deliveryAndPayment}>
       <RadioGroup
-        legend="Delivery area"
+        legend={messages.deliveryArea}
         options={deliveryAreas.map(({ name, label, charge, days }) => ({
           value: name,
           label: (
@@ -36,22 +37,20 @@ export const AreaSection = ({ fields, subTotal, isSuggested }: AreaSectionProps)
             <>
               {chargeHint(shop, shop[charge], subTotal)}
               <br />
-              Arrives in {spanText(days(shop))}
+              {messages.arrivesIn(spanText(days(shop)))}
             </>
           ),
         }))}
         {...fields.choice('deliveryArea')}
         required
       />
-      <Suggestion role="status">
-        {isSuggested ? 'Chosen from your district. If that is not right, choose the other one.' : ''}
-      </Suggestion>
+      <Suggestion role="status">{isSuggested ? messages.chosenFromYourDistrictIf : ''}</Suggestion>
       <RadioGroup
-        legend="Payment"
+        legend={messages.payment}
         options={paymentSystems.map((system) => ({
           value: system,
           label: system,
-          hint: 'You pay the delivery man when the parcel is in your hands.',
+          hint: messages.youPayTheDeliveryMan,
         }))}
         {...fields.choice('paymentSystem')}
       />
@@ -61,7 +60,7 @@ export const AreaSection = ({ fields, subTotal, isSuggested }: AreaSectionProps)
 
 const chargeHint = (shop: PublicSettings, charge: number, subTotal: number): string => {
   if (isDeliveredFree(shop, subTotal))
-    return `Free: your order is over ${formatTaka(shop.freeDeliveryOver ?? 0)}`;
+    return messages.freeYourOrderIsOver(formatTaka(shop.freeDeliveryOver ?? 0));
   return charge === 0 ? 'Free' : formatTaka(charge);
 };
 

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { withoutLines } from '#domain/checkout/cart.ts';
+import * as messages from '#messages/storefront/checkout.ts';
 import { useMediaQuery } from '#ui/hooks/useMediaQuery.ts';
 import { from, narrow, phone } from '#ui/theme/media.ts';
 import { AreaSection } from './AreaSection.tsx';
@@ -55,7 +56,7 @@ export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) =>
       noValidate
       onSubmit={form.submit}
       onKeyDown={form.invalidFields.length === 0 ? undefined : focusNextField}
-      aria-label="Checkout"
+      aria-label={messages.checkout}
     >
       {isNarrow ? (
         <SummaryLine

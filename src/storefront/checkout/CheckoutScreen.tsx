@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
+import * as messages from '#messages/storefront/checkout.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { useHydrated } from '#ui/hooks/useClientValue.ts';
 import { Container } from '#ui/layout/Container.tsx';
@@ -11,7 +12,7 @@ import { readStoredCheckout, resumeDraft } from './checkoutStorage.ts';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
 
 export const handle: RouteHandle = {
-  head: () => ({ title: 'Checkout', canonical: '/product-checkout', noIndex: true }),
+  head: () => ({ title: messages.checkout, canonical: '/product-checkout', noIndex: true }),
 };
 
 export const Component = () => {
@@ -19,7 +20,7 @@ export const Component = () => {
   const { key } = useLocation();
   return (
     <Root>
-      <PageTitle>Checkout</PageTitle>
+      <PageTitle>{messages.checkout}</PageTitle>
       {isHydrated ? <CheckoutVisit key={key} /> : <CheckoutSkeleton />}
     </Root>
   );

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { CheckoutField } from '#domain/checkout/checkout.ts';
 import { shopMessages } from '#domain/messages/messages.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/storefront/checkout.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { DelayedStatus } from '#ui/feedback/DelayedStatus.tsx';
@@ -52,18 +53,13 @@ export const ConfirmSection = ({
   };
   const reasons =
     missing.length === 0 ? (
-      <p>No payment now: you pay on delivery.</p>
+      <p>{messages.noPaymentNowYouPay}</p>
     ) : (
       <MissingFields id={missingId} fields={missing} />
     );
   return (
     <Root>
-      {mayBeDuplicate ? (
-        <Notice tone="warning">
-          Some of these products are no longer in your cart. If you ordered them in another tab, confirming
-          here makes a second order.
-        </Notice>
-      ) : null}
+      {mayBeDuplicate ? <Notice tone="warning">{messages.someOfTheseProductsAre}</Notice> : null}
       <div aria-live="polite">{limit === null ? null : <FieldError id={limitId}>{limit}</FieldError>}</div>
       <ErrorSummary />
       <OrderNotice progress={progress} total={total} />
@@ -73,15 +69,15 @@ export const ConfirmSection = ({
           <Amount>
             <strong>{formatExactTaka(total)}</strong>
             {missing.length === 0 ? (
-              'pay on delivery'
+              messages.payOnDelivery
             ) : (
               <button type="button" onClick={showMissing}>
-                {missing.length === 1 ? '1 field left' : `${missing.length} fields left`}
+                {missing.length === 1 ? messages.number1FieldLeft : messages.fieldsLeft(missing.length)}
               </button>
             )}
           </Amount>
         ) : null}
-        <DelayedStatus text={`Total ${formatExactTaka(total)}`} />
+        <DelayedStatus text={messages.total(formatExactTaka(total))} />
         <ConfirmButton progress={progress} reasonIds={reasonIds} onRefusedPress={showMissing} />
       </Bar>
       {isNarrow ? null : reasons}
@@ -110,10 +106,10 @@ const ConfirmButton = ({
       wide
       disabled={reasonIds.length > 0 || stage === 'sending' || stage === 'placed'}
       busy={stage === 'sending'}
-      busyLabel="Placing your order…"
+      busyLabel={messages.placingYourOrder}
       aria-describedby={reasonIds.length === 0 ? undefined : reasonIds.join(' ')}
     >
-      {stage === 'lost' && !isRepeatable ? shopMessages.tryAgain : 'Confirm Order'}
+      {stage === 'lost' && !isRepeatable ? shopMessages.tryAgain : messages.confirmOrder}
     </Button>
   </ButtonWrapper>
 );

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { addressTypes } from '#domain/checkout/checkout.ts';
 import { districts, districtsInBengali } from '#domain/checkout/districts.ts';
 import { isUnusualMobile } from '#domain/values/mobileNumber.ts';
+import * as messages from '#messages/storefront/checkout.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
@@ -23,11 +24,17 @@ export const DeliverySection = ({ fields, remembered }: DeliverySectionProps) =>
   const districtsId = useId();
   const mobile = mobileNumber();
   return (
-    <CheckoutSection title="Your details">
+    <CheckoutSection title={messages.yourDetails}>
       <Fields>
-        <TextField label="Full name" autoComplete="name" enterKeyHint="next" required {...text('name')} />
         <TextField
-          label="E-mail"
+          label={messages.fullName}
+          autoComplete="name"
+          enterKeyHint="next"
+          required
+          {...text('name')}
+        />
+        <TextField
+          label={messages.eMail}
           type="email"
           autoComplete="email"
           enterKeyHint="next"
@@ -35,7 +42,7 @@ export const DeliverySection = ({ fields, remembered }: DeliverySectionProps) =>
           {...text('email')}
         />
         <TextField
-          label="Mobile number"
+          label={messages.mobileNumber}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
@@ -44,22 +51,18 @@ export const DeliverySection = ({ fields, remembered }: DeliverySectionProps) =>
           hint={
             <>
               11 digits; we phone you before preparing the delivery.{' '}
-              <Unusual>
-                {isUnusualMobile(mobile.value)
-                  ? 'Mobile numbers start with 013 to 019. Is this one right?'
-                  : ''}
-              </Unusual>
+              <Unusual>{isUnusualMobile(mobile.value) ? messages.mobileNumbersStartWith013 : ''}</Unusual>
             </>
           }
           required
           {...mobile}
         />
         <TextField
-          label="District"
+          label={messages.district}
           autoComplete="address-level2"
           list={districtsId}
           enterKeyHint="next"
-          hint="Start typing and choose from the list."
+          hint={messages.startTypingAndChooseFrom}
           required
           {...text('district')}
         />
@@ -70,26 +73,26 @@ export const DeliverySection = ({ fields, remembered }: DeliverySectionProps) =>
         </datalist>
         <Wide>
           <TextArea
-            label="Address"
+            label={messages.address}
             rows={3}
             autoComplete="street-address"
-            placeholder="House, road, area, thana"
+            placeholder={messages.houseRoadAreaThana}
             required
             {...text('address')}
           />
         </Wide>
         <Wide>
           <RadioGroup
-            legend="This address is my"
+            legend={messages.thisAddressIsMy}
             options={addressTypes.map((type) => ({ value: type, label: type }))}
             {...choice('addressType')}
           />
         </Wide>
         <Wide>
           <TextArea
-            label="Comment (optional)"
+            label={messages.commentOptional}
             rows={2}
-            placeholder="A landmark, or when to call"
+            placeholder={messages.aLandmarkOrWhenTo}
             {...text('comment')}
           />
         </Wide>

@@ -1,3 +1,4 @@
+import * as messages from '#messages/storefront/checkout.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -6,13 +7,13 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 export const EmptyCheckout = () => (
   <EmptyState
     drawing={<Drawing name="basket" />}
-    title="Nothing to check out"
-    text="Tick the products you want in your cart, then proceed to checkout."
+    title={messages.nothingToCheckOut}
+    text={messages.tickTheProductsYouWant}
     action={
       <>
-        <ButtonLink to="/cart">Go to my cart</ButtonLink>
+        <ButtonLink to="/cart">{messages.goToMyCart}</ButtonLink>
         <ButtonLink to="/track" tone="plain">
-          Track your order
+          {messages.trackYourOrder}
         </ButtonLink>
       </>
     }

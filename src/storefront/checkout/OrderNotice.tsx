@@ -6,6 +6,7 @@ import { unansweredOrderMessages } from '#domain/messages/checkoutMessages.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
 import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
+import * as messages from '#messages/storefront/checkout.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { fieldLabels } from './MissingFields.tsx';
@@ -23,10 +24,7 @@ export const OrderNotice = ({ progress, total }: OrderNoticeProps) => {
     case 'repriced':
       return (
         <div ref={bringIntoView}>
-          <Notice tone="danger">
-            A price or the delivery charge has changed since you chose. Your order now comes to{' '}
-            {formatExactTaka(total)}. Please look at the summary and confirm again if you agree.
-          </Notice>
+          <Notice tone="danger">{messages.aPriceOrTheDelivery(formatExactTaka(total))}</Notice>
         </div>
       );
     case 'refused':
@@ -37,10 +35,7 @@ export const OrderNotice = ({ progress, total }: OrderNoticeProps) => {
       return (
         <div ref={bringIntoView}>
           {progress.isRepeatable ? (
-            <Notice tone="danger">
-              The shop did not answer, so we cannot say yet whether your order stands. Nothing you typed is
-              lost: please confirm again when you are connected. It stays one order, however often you press.
-            </Notice>
+            <Notice tone="danger">{messages.theShopDidNotAnswer}</Notice>
           ) : (
             <UnknownOrder />
           )}
@@ -73,8 +68,8 @@ const UnknownOrder = () => {
 };
 
 const refusalText = ({ message, field, lineKey }: RefusedOrder): string => {
-  if (field !== null) return `The shop could not take the order: please look at the ${fieldLabels[field]}.`;
-  return lineKey === null ? message : 'The shop could not take the order: please look at the summary.';
+  if (field !== null) return messages.theShopCouldNotTake(fieldLabels[field]);
+  return lineKey === null ? message : messages.theShopCouldNotTakeThe;
 };
 
 const Links = styled.p`

@@ -3,6 +3,7 @@ import { useShop } from '#api/client/useShop.ts';
 import { isDeliveredFree } from '#domain/shop/orderTerms.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { formatExactTaka, formatTaka, sum } from '#domain/values/money.ts';
+import * as messages from '#messages/storefront/checkout.ts';
 import type { OrderSums } from './orderPayload.ts';
 
 interface OrderTotalsProps {
@@ -16,20 +17,20 @@ export const OrderTotals = ({ sums, hasArea }: OrderTotalsProps) => {
   const shop = useShop();
   const isFree = isDeliveredFree(shop, sums.subTotal);
   const note = noteText(shop, sums.subTotal);
-  const charge = hasArea ? formatExactTaka(sums.charge) : 'Choose your area';
+  const charge = hasArea ? formatExactTaka(sums.charge) : messages.chooseYourArea;
   return (
     <div>
       <List>
         <div>
-          <dt>Sub Total</dt>
+          <dt>{messages.subTotal}</dt>
           <dd>{formatExactTaka(sums.subTotal)}</dd>
         </div>
         <div>
-          <dt>Delivery Charge</dt>
-          <dd>{isFree ? <Free>Free</Free> : charge}</dd>
+          <dt>{messages.deliveryCharge}</dt>
+          <dd>{isFree ? <Free>{messages.free}</Free> : charge}</dd>
         </div>
         <div data-total>
-          <dt>Total</dt>
+          <dt>{messages.totalLabel}</dt>
           <dd>{formatExactTaka(sums.total)}</dd>
         </div>
       </List>
@@ -43,11 +44,11 @@ const noteText = (shop: PublicSettings, subTotal: number): string | null => {
   const { freeDeliveryOver } = shop;
   if (freeDeliveryOver === null) return null;
   const limit = formatTaka(freeDeliveryOver);
-  if (isDeliveredFree(shop, subTotal)) return `Delivery is free because your order is over ${limit}.`;
+  if (isDeliveredFree(shop, subTotal)) return messages.deliveryIsFreeBecauseYour(limit);
   const remaining = sum([freeDeliveryOver, -subTotal]);
   return remaining === 0
-    ? `Delivery is free over ${limit}.`
-    : `Delivery is free over ${limit}: ${formatTaka(remaining)} to go.`;
+    ? messages.deliveryIsFreeOver(limit)
+    : messages.deliveryIsFreeOverTo(limit, formatTaka(remaining));
 };
 
 const List = styled.dl`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import * as messages from '#messages/storefront/checkout.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import type { RememberedState } from './useRememberedDetails.ts';
@@ -6,14 +7,14 @@ import type { RememberedState } from './useRememberedDetails.ts';
 /** Whether the details are kept on this device after the order, and how to remove them (SH-2). */
 export const RememberBox = ({ state }: { readonly state: RememberedState }) => (
   <Root>
-    <Checkbox label="Remember me on this device" checked={state.isWanted} onChange={state.setWanted} />
-    <p>Fills in your next order for you. Leave it off on a shared phone.</p>
+    <Checkbox label={messages.rememberMeOnThisDevice} checked={state.isWanted} onChange={state.setWanted} />
+    <p>{messages.fillsInYourNextOrder}</p>
     {state.details === null ? null : (
       <Button size="s" tone="quiet" onClick={state.forget}>
-        Forget my details
+        {messages.forgetMyDetails}
       </Button>
     )}
-    <p role="status">{state.isForgotten ? 'This device has forgotten your details.' : ''}</p>
+    <p role="status">{state.isForgotten ? messages.thisDeviceHasForgottenYour : ''}</p>
   </Root>
 );
 

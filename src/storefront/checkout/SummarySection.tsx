@@ -7,6 +7,7 @@ import { productPath } from '#domain/products/product.ts';
 import { nameLengths, productImage } from '#domain/shop/constants.ts';
 import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
 import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
+import * as messages from '#messages/storefront/checkout.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { QuantityStepper } from '#ui/forms/QuantityStepper.tsx';
@@ -30,7 +31,7 @@ export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionP
   const shop = useShop();
   const over = productsOverLimit(cart.lines, shop);
   return (
-    <CheckoutSection title="Order summary">
+    <CheckoutSection title={messages.orderSummary}>
       <List>
         {cart.lines.map((line) => {
           const key = lineKey(line);
@@ -83,17 +84,17 @@ const SummaryRow = ({ line, limit, previousPrice, refusal, onQuantity, onRemove 
         <UnitPrice>
           {previousPrice === undefined ? null : (
             <s>
-              <VisuallyHidden>Before: </VisuallyHidden>
+              <VisuallyHidden>{messages.before} </VisuallyHidden>
               {formatTaka(previousPrice)}
             </s>
           )}
           <span data-new={previousPrice !== undefined || undefined}>
-            {formatTaka(line.originalPrice)} each
+            {messages.each(formatTaka(line.originalPrice))}
           </span>
         </UnitPrice>
       </div>
       <Quantity>
-        <QuantityStepper value={line.quantity} label={`Quantity of ${line.name}`} onChange={onQuantity} />
+        <QuantityStepper value={line.quantity} label={messages.quantityOf(line.name)} onChange={onQuantity} />
       </Quantity>
       <Amount as={refusal?.isUnavailable ? 's' : undefined}>{formatExactTaka(lineTotal(line))}</Amount>
       {limit === null ? null : <LimitError role="alert">{limit}</LimitError>}
@@ -102,11 +103,11 @@ const SummaryRow = ({ line, limit, previousPrice, refusal, onQuantity, onRemove 
           {refusal.message}
           {refusal.left !== null && refusal.left > 0 ? (
             <Button tone="plain" size="s" onClick={() => onQuantity(refusal.left ?? line.quantity)}>
-              Take {refusal.left}
+              {messages.take(refusal.left)}
             </Button>
           ) : null}
           <Button tone="danger" size="s" onClick={onRemove}>
-            Remove it
+            {messages.removeIt}
           </Button>
         </Refusal>
       )}

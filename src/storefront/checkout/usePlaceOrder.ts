@@ -18,6 +18,7 @@ import {
   placeOrderMachine,
   type RefusedOrder,
 } from '#machines/placeOrderMachine.ts';
+import * as messages from '#messages/storefront/checkout.ts';
 import { linesOrdered } from '#slices/cartSlice.ts';
 import { alertDialog, confirmDialog, offerDialog } from '#ui/feedback/dialogs.ts';
 import { placedPath, storePlacedOrder } from '../layout/placedOrder.ts';
@@ -40,8 +41,7 @@ interface PlaceOrderEvents {
   readonly onPlaced: () => void;
 }
 
-const savedEarlier =
-  'It was saved as you first sent it. If you changed something since, please tell us when we phone.';
+const savedEarlier = messages.itWasSavedAsYou;
 
 /** The outcome of an attempt that placed its order, which the confirmation page shows (SH-3). */
 const placedBy = ({ body }: OrderAttempt, reply: PlacedReply | null): PlaceOrderOutcome => {
@@ -147,7 +147,7 @@ export const usePlaceOrder = (draftStore: DraftStore, { onRepriced, onPlaced }: 
       title,
       text: earlier ? `${text} ${savedEarlier}` : text,
       icon: 'success',
-      offer: 'See your order',
+      offer: messages.seeYourOrder,
     });
     if (showsOrder) await navigate(placedPath, { replace: true });
     else await navigate('/', { replace: true, state: { placed: true } });

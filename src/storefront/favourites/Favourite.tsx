@@ -6,6 +6,7 @@ import type { ApiState } from '#api/client/shopApi.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { findCachedProduct } from '#api/products/findCachedProduct.ts';
 import { useGetProductQuery } from '#api/products/productsApi.ts';
+import * as messages from '#messages/storefront/favourites.ts';
 import { favouriteToggled } from '#slices/favouritesSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -27,10 +28,10 @@ export const Favourite = ({ id }: { readonly id: string }) => {
     };
     return (
       <Gone>
-        <p role="status">{isRemoved ? 'Removed.' : 'This product is no longer sold.'}</p>
+        <p role="status">{isRemoved ? messages.removed : messages.thisProductIsNoLonger}</p>
         {isRemoved ? null : (
           <Button size="s" tone="plain" onClick={remove}>
-            Remove
+            {messages.remove}
           </Button>
         )}
       </Gone>
@@ -38,7 +39,7 @@ export const Favourite = ({ id }: { readonly id: string }) => {
   }
   if (currentData !== undefined) return <FavouritableProductCard product={currentData} />;
   if (failure !== null)
-    return <LoadFailure what="A favourite" busy={isFetching} onRetry={() => void refetch()} />;
+    return <LoadFailure what={messages.aFavourite} busy={isFetching} onRetry={() => void refetch()} />;
   return <ProductCardSkeleton />;
 };
 

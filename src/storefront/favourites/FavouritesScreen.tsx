@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
+import * as messages from '#messages/storefront/favourites.ts';
 import { type FavouritesState, selectFavourites } from '#slices/favouritesSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -14,7 +15,7 @@ import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
 import { Favourite } from './Favourite.tsx';
 
 export const handle: RouteHandle = {
-  head: () => ({ title: 'My Favourites', canonical: '/favourites', noIndex: true }),
+  head: () => ({ title: messages.myFavourites, canonical: '/favourites', noIndex: true }),
 };
 
 /** redux-persist sets `rehydrated` in a slice once it has read that from the storage. */
@@ -29,7 +30,7 @@ export const Component = () => {
   );
   return (
     <Root>
-      <PageTitle>My Favourites</PageTitle>
+      <PageTitle>{messages.myFavourites}</PageTitle>
       {isLoaded ? <Favourites /> : <ProductGridSkeleton count={5} />}
     </Root>
   );
@@ -61,7 +62,7 @@ const Favourites = () => {
       </GridList>
       {seen.length > count ? (
         <Button tone="plain" onClick={() => setCount(count + step)}>
-          Show Me More
+          {messages.showMeMore}
         </Button>
       ) : null}
     </>
@@ -71,9 +72,9 @@ const Favourites = () => {
 const NoFavourites = () => (
   <EmptyState
     drawing={<Drawing name="favourites" />}
-    title="You have no favourites yet"
-    text="Tap the heart of a product to keep it here, in this browser."
-    action={<ButtonLink to="/shop">Browse products</ButtonLink>}
+    title={messages.youHaveNoFavouritesYet}
+    text={messages.tapTheHeartOfA}
+    action={<ButtonLink to="/shop">{messages.browseProducts}</ButtonLink>}
   />
 );
 

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { daysText, type OrderTerms } from '#domain/shop/orderTerms.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/storefront/home.ts';
 import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 
@@ -13,12 +14,22 @@ interface Assurance {
 
 const assurancesOf = ({ freeDeliveryOver, returnDays }: OrderTerms): readonly Assurance[] => [
   freeDeliveryOver === null
-    ? { icon: 'truck', title: 'Home delivery', text: 'To every district' }
-    : { icon: 'truck', title: 'Free shipping', text: `On orders over ${formatTaka(freeDeliveryOver)}` },
-  { icon: 'cash', title: 'Cash on delivery', text: 'Pay when it is in your hands' },
+    ? { icon: 'truck', title: messages.homeDelivery, text: messages.toEveryDistrict }
+    : {
+        icon: 'truck',
+        title: messages.freeShipping,
+        text: messages.onOrdersOver(formatTaka(freeDeliveryOver)),
+      },
+  { icon: 'cash', title: messages.cashOnDelivery, text: messages.payWhenItIsIn },
   ...(returnDays === 0
     ? []
-    : [{ icon: 'return', title: `${daysText(returnDays)} return`, text: 'For any reason' } as const]),
+    : [
+        {
+          icon: 'return',
+          title: messages.returnLabel(daysText(returnDays)),
+          text: messages.forAnyReason,
+        } as const,
+      ]),
 ];
 
 /** Reasons to buy here: delivery, payment and returns. */

@@ -10,6 +10,7 @@ import { slidesApi, useListSlidesQuery } from '#api/slides/slidesApi.ts';
 import type { Head } from '#domain/pages/head.ts';
 import { slideImage } from '#domain/shop/constants.ts';
 import type { HomeSection } from '#domain/shop/homeSections.ts';
+import * as messages from '#messages/storefront/home.ts';
 import { BelowView } from '#ui/layout/BelowView.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
@@ -89,10 +90,14 @@ const Offers = () => (
 );
 
 /** The best selling products (HM-4). */
-const BestSelling = () => <ProductCarousel title="Best Selling" query={useListProductsQuery(bestSelling)} />;
+const BestSelling = () => (
+  <ProductCarousel title={messages.bestSelling} query={useListProductsQuery(bestSelling)} />
+);
 
 /** The newest products (HM-5). */
-const NewArrivals = () => <ProductCarousel title="New Arrivals" query={useListProductsQuery(newArrivals)} />;
+const NewArrivals = () => (
+  <ProductCarousel title={messages.newArrivals} query={useListProductsQuery(newArrivals)} />
+);
 
 const Sections = styled.div`
   display: grid;

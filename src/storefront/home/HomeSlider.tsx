@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { useListSlidesQuery } from '#api/slides/slidesApi.ts';
 import { slideImage, timers } from '#domain/shop/constants.ts';
+import * as messages from '#messages/storefront/home.ts';
 import { SlideShow } from '#ui/carousel/SlideShow.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -18,7 +19,7 @@ export const HomeSlider = () => {
   if (data === undefined && isError) {
     return (
       <Root>
-        <LoadFailure what="The slides" busy={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure what={messages.theSlides} busy={isFetching} onRetry={() => void refetch()} />
       </Root>
     );
   }
@@ -26,7 +27,7 @@ export const HomeSlider = () => {
   if (data.length === 0) return null;
   return (
     <SlideShow
-      label="Offers"
+      label={messages.offers}
       pause={timers.slide}
       slides={data.map(({ _id, image, title, link, button }, index) => ({
         key: _id,
@@ -34,7 +35,7 @@ export const HomeSlider = () => {
           <Slide>
             <Picture
               src={image}
-              alt={title === '' ? `${shop.name}, slide ${index + 1}` : ''}
+              alt={title === '' ? messages.slide(shop.name, index + 1) : ''}
               width={slideImage.width}
               height={slideImage.height}
               sizes={slideSizes}
@@ -42,10 +43,10 @@ export const HomeSlider = () => {
             />
             {title === '' ? null : <h2>{title}</h2>}
             <div>
-              <ButtonLink to={link || '/shop'}>{button || 'Shop now'}</ButtonLink>
+              <ButtonLink to={link || '/shop'}>{button || messages.shopNow}</ButtonLink>
               {link === '' && shop.homeSections.includes('newArrivals') ? (
                 <ButtonLink to="#new-arrivals" tone="quiet">
-                  New arrivals
+                  {messages.newArrivalsLabel}
                 </ButtonLink>
               ) : null}
             </div>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { emptyListing } from '#domain/messages/screenMessages.ts';
 import { hundredTakaCategory } from '#domain/products/categoryNames.ts';
 import { hundredTakaLimit } from '#domain/shop/constants.ts';
+import * as messages from '#messages/storefront/home.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -23,7 +24,7 @@ export const HundredTaka = () => {
         aside={
           total > hundredTakaLimit ? (
             <Button tone="plain" busy={isFetching} onClick={toggle}>
-              {isAll ? 'Show Less' : 'Show All'}
+              {isAll ? messages.showLess : messages.showAll}
             </Button>
           ) : null
         }
@@ -35,7 +36,7 @@ export const HundredTaka = () => {
             <FavouritableProductGrid products={products} busy={isFetching} sizes={sizes} />
           </div>
         )}
-        {isFailed ? <LoadFailure what="The products" busy={isFetching} onRetry={retry} /> : null}
+        {isFailed ? <LoadFailure what={messages.theProducts} busy={isFetching} onRetry={retry} /> : null}
       </HomeSection>
     </Root>
   );

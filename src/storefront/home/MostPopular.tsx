@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { popular } from '#domain/shop/constants.ts';
 import { isRecord } from '#domain/values/parse.ts';
+import * as messages from '#messages/storefront/home.ts';
 import { Tabs, useTabIds } from '#ui/controls/Tabs.tsx';
 import { from } from '#ui/theme/media.ts';
 import { HomeSection } from './HomeSection.tsx';
@@ -27,9 +28,9 @@ export const MostPopular = () => {
   const [{ tab, count }, setView] = useHistoryState('popular', initialView, isPopularView(options));
   const names = useTabIds();
   return (
-    <HomeSection title="Most Popular Items">
+    <HomeSection title={messages.mostPopularItems}>
       <Tabs
-        label="Categories of the most popular items"
+        label={messages.categoriesOfTheMostPopular}
         options={options}
         value={tab}
         onChange={(next) => next !== tab && setView({ ...initialView, tab: next })}

@@ -1,4 +1,5 @@
 import { emptyListing } from '#domain/messages/screenMessages.ts';
+import * as messages from '#messages/storefront/home.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -14,22 +15,23 @@ export const MostPopularProducts = (args: MostPopularOptions) => {
   const { products, isFailed, isFetching, retry, toggle, isComplete } = useMostPopular(args);
   if (products === undefined) {
     return isFailed ? (
-      <LoadFailure what="The products" busy={isFetching} onRetry={retry} />
+      <LoadFailure what={messages.theProducts} busy={isFetching} onRetry={retry} />
     ) : (
       <ProductGridSkeleton />
     );
   }
-  if (products.length === 0) return <Notice>{emptyListing(args.category ?? 'Most Popular Items')}</Notice>;
+  if (products.length === 0)
+    return <Notice>{emptyListing(args.category ?? messages.mostPopularItems)}</Notice>;
   return (
     <>
       <FavouritableProductGrid products={products} busy={isFetching} featureSizes={featureSizes}>
         {toggle === null ? null : (
           <Button tone="plain" busy={isFetching} onClick={toggle}>
-            {isComplete ? 'Show Less' : 'Show Me More'}
+            {isComplete ? messages.showLess : messages.showMeMore}
           </Button>
         )}
       </FavouritableProductGrid>
-      {isFailed ? <LoadFailure what="More products" busy={isFetching} onRetry={retry} /> : null}
+      {isFailed ? <LoadFailure what={messages.moreProducts} busy={isFetching} onRetry={retry} /> : null}
     </>
   );
 };

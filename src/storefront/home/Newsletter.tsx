@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
+import * as messages from '#messages/storefront/home.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -16,15 +17,15 @@ export const Newsletter = () => {
     setSubmitted(true);
   };
   return (
-    <Root aria-label="Newsletter">
+    <Root aria-label={messages.newsletter}>
       <div>
-        <h2>News from {name}</h2>
-        <p>New arrivals and offers, once in a while.</p>
+        <h2>{messages.newsFrom(name)}</h2>
+        <p>{messages.newArrivalsAndOffersOnce}</p>
       </div>
       <form onSubmit={submit}>
         <Row>
           <TextField
-            label="E-mail address"
+            label={messages.eMailAddress}
             name="newsletter-email"
             type="email"
             autoComplete="email"
@@ -32,15 +33,10 @@ export const Newsletter = () => {
             value={email}
             onChange={(event) => setEmail(event.target.value)}
           />
-          <Button type="submit">Subscribe</Button>
+          <Button type="submit">{messages.subscribe}</Button>
         </Row>
         <div aria-live="polite">
-          {isSubmitted ? (
-            <Notice tone="warning">
-              Our newsletter hasn't started yet, so your address was not sent anywhere. Until it does, you'll
-              find all the news on this page.
-            </Notice>
-          ) : null}
+          {isSubmitted ? <Notice tone="warning">{messages.ourNewsletterHasntStartedYet}</Notice> : null}
         </div>
       </form>
     </Root>

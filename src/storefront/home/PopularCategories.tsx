@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import type { BuiltPicture } from '#domain/products/categorySchema.ts';
+import * as messages from '#messages/storefront/home.ts';
 import { from, hovering } from '#ui/theme/media.ts';
 import { categoryLink } from '../layout/categories/listingLinks.ts';
 import baby from './categories/baby-and-kids.webp?url&no-inline';
@@ -23,7 +24,7 @@ const images: Readonly<Record<string, string>> = {
 
 /** The tiles that the shop has chosen, each linking to its listing (HM-6). */
 export const PopularCategories = () => (
-  <HomeSection title="Popular Categories">
+  <HomeSection title={messages.popularCategories}>
     <Tiles>
       {useShop()
         .categories.filter(({ tile }) => tile)

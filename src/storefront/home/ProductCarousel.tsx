@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { emptyListing } from '#domain/messages/screenMessages.ts';
 import type { Product } from '#domain/products/product.ts';
 import { carouselBreakpoints } from '#domain/shop/constants.ts';
+import * as messages from '#messages/storefront/home.ts';
 import { Carousel } from '#ui/carousel/Carousel.tsx';
 import { rowStyles } from '#ui/carousel/slideBreakpoints.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -42,7 +43,7 @@ export const ProductCarousel = ({ title, query }: ProductCarouselProps) => {
     <HomeSection title={title}>
       {data !== undefined ? <Notice>{emptyListing(title)}</Notice> : null}
       {data === undefined && isError ? (
-        <LoadFailure what="The products" busy={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure what={messages.theProducts} busy={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {data === undefined && !isError ? <CarouselSkeleton /> : null}
     </HomeSection>

@@ -2,6 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
+import * as messages from '#messages/storefront/layout.ts';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from, phone } from '#ui/theme/media.ts';
@@ -18,29 +19,29 @@ export const BottomBar = () => {
   const { isDark, toggle: toggleTheme } = useThemeToggle();
   const { isOpen, toggle, close, rootRef, buttonRef } = useDisclosure<HTMLElement>();
   return (
-    <Root ref={rootRef} aria-label="Shortcuts">
+    <Root ref={rootRef} aria-label={messages.shortcuts}>
       <NavLink to="/" end>
         <Icon name="home" size={22} />
-        Home
+        {messages.home}
       </NavLink>
       <NavLink to="/cart" aria-label={titleWithCount('Cart', count)}>
         <CartIcon>
           <Icon name="cart" size={22} />
           <CountBadge count={count} />
         </CartIcon>
-        Cart
+        {messages.cart}
       </NavLink>
       <a href={phoneLink(shop.helpline)}>
         <Icon name="phone" size={22} />
-        Call
+        {messages.call}
       </a>
       <button type="button" aria-pressed={isDark} onClick={toggleTheme}>
         <ThemeIcon />
-        Theme
+        {messages.theme}
       </button>
       <button ref={buttonRef} type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
         <Icon name="user" size={22} />
-        Profile
+        {messages.profile}
       </button>
       <Popup id={id} isOpen={isOpen} onChoice={close} />
     </Root>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import * as messages from '#messages/storefront/layout.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { placedPath, readPlacedOrder } from './placedOrder.ts';
@@ -16,7 +17,7 @@ export const PlacedNotice = () => {
           {order.number === null ? null : <strong>{order.number}</strong>}.
         </p>
         <ButtonLink to={placedPath} tone="plain" size="s">
-          See your order
+          {messages.seeYourOrder}
         </ButtonLink>
       </Content>
     </Notice>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { screenMessages } from '#domain/messages/screenMessages.ts';
+import * as messages from '#messages/storefront/layout.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
@@ -14,7 +15,7 @@ export const ScreenError = ({ error }: { readonly error: unknown }) => {
       <EmptyState
         isFullScreen
         drawing={<Drawing name="failed" width={200} />}
-        title="This page could not be shown."
+        title={messages.thisPageCouldNotBe}
         action={
           <>
             <Button onClick={() => window.location.reload()}>{screenMessages.tryAgain}</Button>

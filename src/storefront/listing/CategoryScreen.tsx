@@ -3,6 +3,7 @@ import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { selectShop } from '#api/client/shopSlice.ts';
 import { categoriesApi } from '#api/products/categoriesApi.ts';
 import { productsApi } from '#api/products/productsApi.ts';
+import * as messages from '#messages/storefront/listing.ts';
 import { selectKnownCategories, useKnownCategories } from '../layout/categories/knownCategories.ts';
 import {
   isHiddenListing,
@@ -29,7 +30,7 @@ export const handle: RouteHandle = {
     const image = products?.[0]?.images[0];
     return {
       title: name,
-      description: `${name} at ${shop.name}: imported goods, cash on delivery all over ${shop.country}.`,
+      description: messages.atImportedGoodsCashOn(name, shop.name, shop.country),
       canonical: listingPath(scope),
       ...(image === undefined ? {} : { image }),
       preloadedImages: firstRowImages(products, categoryListingSizes),

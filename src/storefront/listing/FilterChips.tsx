@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ListingFilter } from '#domain/products/productFilter.ts';
+import * as messages from '#messages/storefront/listing.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { chosenFilters, withListingFilter } from './listingFilter.ts';
@@ -24,11 +25,11 @@ export const FilterChips = ({ filter, focusRef }: FilterChipsProps) => {
     onClick: () => focusRef.current?.focus({ preventScroll: true }),
   });
   return (
-    <Root aria-label="Chosen filters">
+    <Root aria-label={messages.chosenFilters}>
       {chosen.map(({ label, without }) => (
         <li key={label}>
           <Link {...linkTo(without)}>
-            <VisuallyHidden>Remove </VisuallyHidden>
+            <VisuallyHidden>{messages.remove} </VisuallyHidden>
             <span>{label}</span>
             <Icon name="close" size={14} />
           </Link>
@@ -36,7 +37,7 @@ export const FilterChips = ({ filter, focusRef }: FilterChipsProps) => {
       ))}
       <li>
         <Link {...linkTo({})} data-all>
-          Clear all
+          {messages.clearAll}
         </Link>
       </li>
     </Root>

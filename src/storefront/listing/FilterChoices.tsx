@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { ListingFilter } from '#domain/products/productFilter.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
+import * as messages from '#messages/storefront/listing.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
@@ -21,16 +22,16 @@ interface FilterChoicesProps {
 export const FilterChoices = ({ group, filter, loaded, onChange }: FilterChoicesProps) => {
   const name = useId();
   const { facets, isFailed, isFetching, retry } = loaded;
-  if (isFailed) return <LoadFailure what="The filters" busy={isFetching} onRetry={retry} />;
+  if (isFailed) return <LoadFailure what={messages.theFilters} busy={isFetching} onRetry={retry} />;
   if (facets === undefined)
     return (
-      <Choices role="status" aria-label="Loading the choices">
+      <Choices role="status" aria-label={messages.loadingTheChoices}>
         <Skeleton height={28} />
         <Skeleton height={28} width="70%" />
       </Choices>
     );
   const options = filterOptions(group, filter, facets);
-  if (options.length === 0) return <Nothing>Nothing to choose here.</Nothing>;
+  if (options.length === 0) return <Nothing>{messages.nothingToChooseHere}</Nothing>;
   return (
     <Choices role="group" aria-label={groupLabels[group]} aria-busy={isFetching}>
       {options.map((option) => (
@@ -53,7 +54,7 @@ export const FilterChoices = ({ group, filter, loaded, onChange }: FilterChoices
 const ProductCount = ({ count }: { readonly count: number }) => (
   <Count>
     {formatCount(count)}
-    <VisuallyHidden> {count === 1 ? 'product' : 'products'}</VisuallyHidden>
+    <VisuallyHidden> {count === 1 ? messages.product : messages.products}</VisuallyHidden>
   </Count>
 );
 

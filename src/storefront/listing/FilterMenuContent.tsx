@@ -1,5 +1,6 @@
 import type { ProductFacets } from '#domain/products/productFacets.ts';
 import type { ListingFilter, ProductFilter } from '#domain/products/productFilter.ts';
+import * as messages from '#messages/storefront/listing.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { FilterChoices } from './FilterChoices.tsx';
@@ -47,7 +48,7 @@ const PriceForm = ({ query, facets, onChange }: PriceFormProps) => {
       <Stack gap={3}>
         <PriceFields query={query} facets={facets} />
         <Button type="submit" tone="plain" size="s">
-          Apply
+          {messages.apply}
         </Button>
         {isChosen ? (
           <Button
@@ -55,7 +56,7 @@ const PriceForm = ({ query, facets, onChange }: PriceFormProps) => {
             size="s"
             onClick={() => onChange({ ...query, minPrice: undefined, maxPrice: undefined })}
           >
-            Any price
+            {messages.anyPrice}
           </Button>
         ) : null}
       </Stack>

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import type { ListingFilter, ProductFilter } from '#domain/products/productFilter.ts';
+import * as messages from '#messages/storefront/listing.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -59,11 +60,11 @@ export const FilterSheet = ({ query, onClose, onApply }: FilterSheetProps) => {
     >
       <form onSubmit={submit}>
         <Header>
-          <h2 id={id}>Filter</h2>
+          <h2 id={id}>{messages.filter}</h2>
           <Button tone="quiet" size="s" disabled={chosenFilters(draft).length === 0} onClick={clear}>
-            Clear all
+            {messages.clearAll}
           </Button>
-          <IconButton label="Close" icon={<Icon name="close" />} onClick={onClose} />
+          <IconButton label={messages.close} icon={<Icon name="close" />} onClick={onClose} />
         </Header>
         <Groups>
           {groups.map((group) => (
@@ -88,7 +89,7 @@ export const FilterSheet = ({ query, onClose, onApply }: FilterSheetProps) => {
         <Footer>
           <Button type="submit" wide>
             <span aria-live="polite">
-              {total === undefined ? 'Show products' : `Show ${productCount(total)}`}
+              {total === undefined ? messages.showProducts : messages.show(productCount(total))}
             </span>
           </Button>
         </Footer>

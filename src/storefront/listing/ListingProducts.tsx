@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { emptyListing } from '#domain/messages/screenMessages.ts';
+import * as messages from '#messages/storefront/listing.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
@@ -25,7 +26,7 @@ export const ListingProducts = ({ list, emptyName, sizes }: ListingProductsProps
   const endRef = useInView<HTMLDivElement>(loadMore, hasMore && !isFetching);
   if (products === undefined) {
     return isFailed ? (
-      <LoadFailure what="The products" busy={isFetching} onRetry={retry} />
+      <LoadFailure what={messages.theProducts} busy={isFetching} onRetry={retry} />
     ) : (
       <ProductGridSkeleton count={20} />
     );
@@ -35,13 +36,13 @@ export const ListingProducts = ({ list, emptyName, sizes }: ListingProductsProps
   }
   return (
     <div>
-      <VisuallyHidden as="h2">Products</VisuallyHidden>
+      <VisuallyHidden as="h2">{messages.productsLabel}</VisuallyHidden>
       <FavouritableProductGrid products={products} priority busy={isFetching} sizes={sizes} />
       <Footer ref={endRef}>
-        {isFailed ? <LoadFailure what="More products" busy={isFetching} onRetry={retry} /> : null}
+        {isFailed ? <LoadFailure what={messages.moreProducts} busy={isFetching} onRetry={retry} /> : null}
         {hasMore ? (
-          <Button tone="plain" busy={isFetching} busyLabel="Loading…" onClick={loadMore}>
-            Load more
+          <Button tone="plain" busy={isFetching} busyLabel={messages.loading} onClick={loadMore}>
+            {messages.loadMore}
           </Button>
         ) : null}
       </Footer>
@@ -56,12 +57,12 @@ const NoProducts = ({ name }: { readonly name: string }) => {
     <EmptyState
       drawing={<Drawing name="nothing" width={160} />}
       title={emptyListing(name)}
-      text={isNarrowed ? 'Nothing matches these filters.' : 'We have plenty in other categories.'}
+      text={isNarrowed ? messages.nothingMatchesTheseFilters : messages.weHavePlentyInOther}
       action={
         isNarrowed ? (
-          <ButtonLink to={`?${withListingFilter(search, {})}`}>Clear all filters</ButtonLink>
+          <ButtonLink to={`?${withListingFilter(search, {})}`}>{messages.clearAllFilters}</ButtonLink>
         ) : (
-          <ButtonLink to="/shop">See all products</ButtonLink>
+          <ButtonLink to="/shop">{messages.seeAllProducts}</ButtonLink>
         )
       }
     />

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { ProductFilter } from '#domain/products/productFilter.ts';
+import * as messages from '#messages/storefront/listing.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useFirstInput } from '#ui/hooks/onFirstInput.ts';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
@@ -28,10 +29,10 @@ export const ListingToolbar = ({ query }: { readonly query: ProductFilter }) => 
       <SortSelect />
       <OnNarrow>
         <Button tone="plain" size="s" wide aria-haspopup="dialog" onClick={openSheet}>
-          {chosen.length === 0 ? 'Filter' : `Filter (${chosen.length})`}
+          {chosen.length === 0 ? messages.filter : messages.filterLength(chosen.length)}
         </Button>
       </OnNarrow>
-      <OnWide role="group" aria-label="Filters">
+      <OnWide role="group" aria-label={messages.filters}>
         {groups.map((group) => (
           <FilterMenu
             key={group}

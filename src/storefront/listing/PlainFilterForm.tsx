@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { ratingChoices } from '#domain/products/filterLimits.ts';
 import { colors, productTypes, sizes } from '#domain/products/productChoices.ts';
 import type { ProductFilter } from '#domain/products/productFilter.ts';
+import * as messages from '#messages/storefront/listing.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { inputStyles } from '#ui/controls/inputStyles.ts';
 import { offerLabel, ratingLabel, stockLabel } from './listingFilter.ts';
@@ -18,17 +19,17 @@ const options = (texts: readonly string[]) => texts.map((text) => [text, text] a
 
 /** Sort order and filters as a form of the page itself, for a browser without script. */
 export const PlainFilterForm = ({ query, hidden }: PlainFilterFormProps) => (
-  <Root method="get" aria-label="Sort and filter">
+  <Root method="get" aria-label={messages.sortAndFilter}>
     {hidden.map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
-    <Choice label="Sort by" name="sort" chosen={query.sort} options={Object.entries(sortLabels)} />
+    <Choice label={messages.sortBy} name="sort" chosen={query.sort} options={Object.entries(sortLabels)} />
     <PriceFields query={query} facets={undefined} />
-    <Choice label="Colour" name="color" any chosen={query.colors?.[0]} options={options(colors)} />
-    <Choice label="Size" name="size" any chosen={query.sizes?.[0]} options={options(sizes)} />
-    <Choice label="Type" name="type" any chosen={query.types?.[0]} options={options(productTypes)} />
+    <Choice label={messages.colour} name="color" any chosen={query.colors?.[0]} options={options(colors)} />
+    <Choice label={messages.size} name="size" any chosen={query.sizes?.[0]} options={options(sizes)} />
+    <Choice label={messages.type} name="type" any chosen={query.types?.[0]} options={options(productTypes)} />
     <Choice
-      label="Rating"
+      label={messages.rating}
       name="rating"
       any
       chosen={query.minRating?.toString()}
@@ -43,7 +44,7 @@ export const PlainFilterForm = ({ query, hidden }: PlainFilterFormProps) => (
       {offerLabel}
     </label>
     <Button type="submit" tone="plain" size="s">
-      Show products
+      {messages.showProducts}
     </Button>
   </Root>
 );
@@ -61,7 +62,7 @@ const Choice = ({ label, name, any = false, chosen, options: choices }: ChoicePr
   <label>
     {label}
     <select name={name} defaultValue={chosen}>
-      {any ? <option value="">Any</option> : null}
+      {any ? <option value="">{messages.any}</option> : null}
       {choices.map(([value, text]) => (
         <option key={value} value={value}>
           {text}

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { ProductFacets } from '#domain/products/productFacets.ts';
 import type { ListingFilter } from '#domain/products/productFilter.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
+import * as messages from '#messages/storefront/listing.ts';
 import { inputStyles } from '#ui/controls/inputStyles.ts';
 
 interface PriceFieldsProps {
@@ -15,10 +16,10 @@ const placeholderOf = (word: string, price: number | null | undefined): string =
 
 /** Lowest and highest price in taka, the fields `min` and `max` of a form. */
 export const PriceFields = ({ query, facets }: PriceFieldsProps) => (
-  <Root role="group" aria-label="Price in taka">
+  <Root role="group" aria-label={messages.priceInTaka}>
     <input
       name="min"
-      aria-label="Lowest price"
+      aria-label={messages.lowestPrice}
       inputMode="numeric"
       placeholder={placeholderOf('from', facets?.lowestPrice)}
       defaultValue={query.minPrice}
@@ -27,7 +28,7 @@ export const PriceFields = ({ query, facets }: PriceFieldsProps) => (
     <span aria-hidden="true">–</span>
     <input
       name="max"
-      aria-label="Highest price"
+      aria-label={messages.highestPrice}
       inputMode="numeric"
       placeholder={placeholderOf('to', facets?.highestPrice)}
       defaultValue={query.maxPrice}

@@ -3,6 +3,7 @@ import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { selectShop } from '#api/client/shopSlice.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { productsApi } from '#api/products/productsApi.ts';
+import * as messages from '#messages/storefront/listing.ts';
 import { Container } from '#ui/layout/Container.tsx';
 import { gridSizes } from '#ui/products/ProductCard.tsx';
 import { searchPath } from '../layout/categories/listingLinks.ts';
@@ -14,7 +15,7 @@ const allProducts = { category: undefined, subCategory: undefined };
 
 /** The list's name: all products, or those that a search found. */
 const nameOf = (text: string | undefined): string =>
-  text === undefined ? 'All products' : `Products named “${text}”`;
+  text === undefined ? messages.allProducts : messages.productsNamed(text);
 
 export const handle: RouteHandle = {
   head: ({ search }, state) => {
@@ -25,7 +26,7 @@ export const handle: RouteHandle = {
     const image = products?.[0]?.images[0];
     return {
       title: nameOf(text),
-      description: `Everything ${shop.name} sells: imported goods, cash on delivery all over ${shop.country}.`,
+      description: messages.everythingSellsImportedGoodsCash(shop.name, shop.country),
       // A search is a page of its own, and none that search engines list.
       ...(text === undefined ? { canonical: '/shop' } : { canonical: searchPath(text), noIndex: true }),
       ...(image === undefined ? {} : { image }),

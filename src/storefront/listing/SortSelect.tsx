@@ -1,16 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ProductSort } from '#domain/products/productSorts.ts';
+import * as messages from '#messages/storefront/listing.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { useUpdateSearchParams } from '#ui/hooks/useUpdateSearchParams.ts';
 import { from } from '#ui/theme/media.ts';
 import { readSort, withSort } from './listingQuery.ts';
 
 export const sortLabels: Readonly<Record<ProductSort, string>> = {
-  newest: 'Newest first',
-  priceUp: 'Price, low to high',
-  priceDown: 'Price, high to low',
-  rating: 'Best rated',
+  newest: messages.newestFirst,
+  priceUp: messages.priceLowToHigh,
+  priceDown: messages.priceHighToLow,
+  rating: messages.bestRated,
 };
 
 const options = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
@@ -22,7 +23,7 @@ export const SortSelect = () => {
   return (
     <Root>
       <Select
-        label="Sort by"
+        label={messages.sortBy}
         options={options}
         value={readSort(search)}
         onChange={({ target }) => updateSearchParams((params) => withSort(params, target.value))}

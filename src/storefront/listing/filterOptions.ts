@@ -2,6 +2,7 @@ import { typeKey } from '#domain/products/categoryNames.ts';
 import { colors, productTypes, sizes } from '#domain/products/productChoices.ts';
 import type { FacetChoice, ProductFacets } from '#domain/products/productFacets.ts';
 import type { ListingFilter } from '#domain/products/productFilter.ts';
+import * as messages from '#messages/storefront/listing.ts';
 import { type FilterGroupName, offerLabel, ratingLabel, stockLabel } from './listingFilter.ts';
 
 /** One box or radio button of a group. */
@@ -43,7 +44,7 @@ const choiceOptions = (group: ChoiceGroup, filter: ListingFilter, facets: Produc
 
 const ratingOptions = (filter: ListingFilter, { ratings }: ProductFacets): FilterOption[] => {
   const { minRating } = filter;
-  const anyRating = { label: 'Any rating', count: null, isChosen: minRating === undefined };
+  const anyRating = { label: messages.anyRating, count: null, isChosen: minRating === undefined };
   const isMissing = minRating !== undefined && !ratings.some(({ value }) => Number(value) === minRating);
   const all = isMissing ? [...ratings, { value: String(minRating), count: 0 }] : ratings;
   return [

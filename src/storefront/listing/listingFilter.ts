@@ -2,6 +2,7 @@ import { filterChoiceLimits, ratingChoices } from '#domain/products/filterLimits
 import type { ListingFilter } from '#domain/products/productFilter.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/storefront/listing.ts';
 import { readPriceRange, withPriceRange } from './priceRange.ts';
 
 /** The filter of a listing in its address (SH-6): `color`, `size` and `type` may be repeated, as a form sends them. */
@@ -76,13 +77,13 @@ export const groupLabels = {
 export type FilterGroupName = keyof typeof groupLabels;
 
 export const ratingLabel = (stars: number | string): string => `${stars} stars and up`;
-export const offerLabel = 'On offer';
-export const stockLabel = 'In stock';
+export const offerLabel = messages.onOffer;
+export const stockLabel = messages.inStock;
 
 const priceLabel = ({ minPrice, maxPrice }: ListingFilter): string => {
-  if (minPrice === undefined) return `Up to ${formatTaka(maxPrice ?? 0)}`;
+  if (minPrice === undefined) return messages.upTo(formatTaka(maxPrice ?? 0));
   return maxPrice === undefined
-    ? `From ${formatTaka(minPrice)}`
+    ? messages.from(formatTaka(minPrice))
     : `${formatTaka(minPrice)} – ${formatTaka(maxPrice)}`;
 };
 
@@ -97,7 +98,7 @@ export const chosenFilters = (filter: ListingFilter): ChosenFilter[] => {
     ...choiceGroups.flatMap((group) =>
       (filter[group] ?? []).map((text) => ({
         group,
-        label: group === 'sizes' ? `Size ${text}` : text,
+        label: group === 'sizes' ? messages.sizeText(text) : text,
         without: { ...filter, [group]: filter[group]?.filter((other) => other !== text) },
       })),
     ),

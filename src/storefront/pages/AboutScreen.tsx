@@ -3,6 +3,7 @@ import { useShop } from '#api/client/useShop.ts';
 import { deliverySentence, freeDeliverySentence, returnSentences } from '#domain/shop/deliveryPromises.ts';
 import { daysText } from '#domain/shop/orderTerms.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
+import * as messages from '#messages/storefront/pages.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
@@ -23,7 +24,8 @@ interface Promised {
 
 const returnPromise = (shop: PublicSettings): Promised => ({
   icon: 'return',
-  title: shop.returnDays === 0 ? 'No returns' : `${daysText(shop.returnDays)} to return, for any reason`,
+  title:
+    shop.returnDays === 0 ? messages.noReturns : messages.toReturnForAnyReason(daysText(shop.returnDays)),
   text: returnSentences(shop),
 });
 
@@ -31,18 +33,18 @@ const returnPromise = (shop: PublicSettings): Promised => ({
 const freeDeliveryPromise = (shop: PublicSettings): readonly Promised[] =>
   shop.freeDeliveryOver === null
     ? []
-    : [{ icon: 'bag', title: 'Free delivery', text: freeDeliverySentence(shop) }];
+    : [{ icon: 'bag', title: messages.freeDelivery, text: freeDeliverySentence(shop) }];
 
 const promisesOf = (shop: PublicSettings): readonly Promised[] => [
   {
     icon: 'truck',
-    title: 'Delivery to every district',
+    title: messages.deliveryToEveryDistrict,
     text: deliverySentence(shop),
   },
   {
     icon: 'cash',
-    title: 'Cash on delivery',
-    text: 'You pay nothing in advance. You pay the delivery man when the parcel is in your hands.',
+    title: messages.cashOnDelivery,
+    text: messages.youPayNothingInAdvance,
   },
   ...freeDeliveryPromise(shop),
   returnPromise(shop),
@@ -58,20 +60,20 @@ const About = ({ html }: { readonly html: string }) => {
       <Intro>
         <Column>
           <p lang="bn">{shop.nameBengali}</p>
-          <h1>About {shop.name}</h1>
+          <h1>{messages.about(shop.name)}</h1>
           <RichText html={html} />
           <div>
             <ButtonLink to="/shop" size="l">
-              See our products
+              {messages.seeOurProducts}
             </ButtonLink>
             <ButtonLink to="/contact-us" size="l" tone="plain">
-              Contact us
+              {messages.contactUs}
             </ButtonLink>
           </div>
         </Column>
         <img src={market} alt="" width={640} height={640} decoding="async" />
       </Intro>
-      <h2>What we promise</h2>
+      <h2>{messages.whatWePromise}</h2>
       <List>
         {promisesOf(shop).map(({ icon, title, text }) => (
           <li key={title}>

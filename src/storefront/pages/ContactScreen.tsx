@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
+import * as messages from '#messages/storefront/pages.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
@@ -20,13 +21,13 @@ const Contact = ({ html }: { readonly html: string }) => {
   const shop = useShop();
   return (
     <Root>
-      <PageTitle>Contact with us</PageTitle>
+      <PageTitle>{messages.contactWithUs}</PageTitle>
       {html === '' ? null : <RichText html={html} />}
       <Content>
         <List>
           <li>
             <Icon name="phone" size={24} />
-            <h2>Call us</h2>
+            <h2>{messages.callUs}</h2>
             {shop.phones.map((phone) => (
               <a key={phone} href={phoneLink(phone)}>
                 {phone}
@@ -35,17 +36,17 @@ const Contact = ({ html }: { readonly html: string }) => {
           </li>
           <li>
             <Icon name="mail" size={24} />
-            <h2>Support</h2>
+            <h2>{messages.support}</h2>
             <a href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a>
           </li>
           <li>
             <Icon name="user" size={24} />
-            <h2>Careers</h2>
+            <h2>{messages.careers}</h2>
             <a href={`mailto:${shop.careersEmail}`}>{shop.careersEmail}</a>
           </li>
           <li>
             <Icon name="map-pin" size={24} />
-            <h2>Visit us</h2>
+            <h2>{messages.visitUs}</h2>
             <address>{shop.address}</address>
           </li>
         </List>

@@ -5,6 +5,7 @@ import type { InferType } from 'yup';
 import { useShop } from '#api/client/useShop.ts';
 import { messageSchema } from '#domain/accounts/accounts.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
+import * as messages from '#messages/storefront/pages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -37,17 +38,17 @@ export const MessageForm = () => {
   });
   return (
     <Form aria-labelledby={titleId} noValidate onSubmit={formik.handleSubmit}>
-      <h2 id={titleId}>Drop Your Message</h2>
+      <h2 id={titleId}>{messages.dropYourMessage}</h2>
       <ErrorSummary />
       <Fields>
-        <TextField label="Name" autoComplete="name" {...field('name')} />
-        <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+        <TextField label={messages.name} autoComplete="name" {...field('name')} />
+        <TextField label={messages.email} type="email" autoComplete="email" {...field('email')} />
       </Fields>
-      <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
-      <TextArea label="Message" rows={5} {...field('message')} />
+      <TextField label={messages.phone} type="tel" autoComplete="tel" {...field('phone')} />
+      <TextArea label={messages.message} rows={5} {...field('message')} />
       <div>
         <Button type="submit" size="l">
-          Send Message
+          {messages.sendMessage}
         </Button>
       </div>
       <div role="status">{submitted === undefined ? null : <ContactOptions message={submitted} />}</div>
@@ -62,18 +63,15 @@ const ContactOptions = ({ message }: { readonly message: Message }) => {
   } = useShop();
   return (
     <Notice tone="warning">
-      <p>
-        This form cannot deliver messages yet, so yours was not sent. Please call {phone}, or send it from
-        your own e-mail: it is written out already.
-      </p>
+      <p>{messages.thisFormCannotDeliverMessages(phone)}</p>
       <Links>
         <a href={phoneLink(phone)}>
           <Icon name="phone" size={18} />
-          Call now
+          {messages.callNow}
         </a>
         <a href={mailTo(supportEmail, message)}>
           <Icon name="mail" size={18} />
-          Send by e-mail
+          {messages.sendByEMail}
         </a>
       </Links>
     </Notice>
@@ -81,7 +79,7 @@ const ContactOptions = ({ message }: { readonly message: Message }) => {
 };
 
 const mailTo = (address: string, { name, phone, message }: Message): string => {
-  const subject = encodeURIComponent(`Message from ${name}`);
+  const subject = encodeURIComponent(messages.messageFrom(name));
   const body = encodeURIComponent(`${message}\n\n${name}\n${phone}`);
   return `mailto:${address}?subject=${subject}&body=${body}`;
 };

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { screenMessages } from '#domain/messages/screenMessages.ts';
+import * as messages from '#messages/storefront/pages.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -13,14 +14,14 @@ export const Component = () => (
   <Root>
     <Drawing name="lost" width={240} />
     <h1>{screenMessages.notFound}</h1>
-    <p>The address may be mistyped, or the page has moved.</p>
+    <p>{messages.theAddressMayBeMistyped}</p>
     <div>
       <ButtonLink to="/" size="l">
         <Icon name="home" />
         {screenMessages.goHome}
       </ButtonLink>
       <ButtonLink to="/shop" size="l" tone="plain">
-        See all products
+        {messages.seeAllProducts}
       </ButtonLink>
     </div>
   </Root>

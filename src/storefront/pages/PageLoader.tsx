@@ -3,6 +3,7 @@ import { isNotFound } from '#api/client/isNotFound.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { useGetPublicPageQuery } from '#api/shop/pagesApi.ts';
 import { type PublicPage, pagePath } from '#domain/shop/shopPage.ts';
+import * as messages from '#messages/storefront/pages.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
@@ -22,9 +23,9 @@ export const PageLoader = ({ slug, children }: PageLoaderProps) => {
   if (currentData !== undefined) return children(currentData);
   return (
     <Container>
-      <VisuallyHidden as="h1">Page</VisuallyHidden>
+      <VisuallyHidden as="h1">{messages.page}</VisuallyHidden>
       {error === undefined ? null : (
-        <LoadFailure what="The page" busy={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure what={messages.thePage} busy={isFetching} onRetry={() => void refetch()} />
       )}
     </Container>
   );

@@ -1,5 +1,6 @@
 import { shopMessages } from '#domain/messages/messages.ts';
 import { timers } from '#domain/shop/constants.ts';
+import * as messages from '#messages/storefront/product.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Toast } from '#ui/feedback/Toast.tsx';
@@ -13,13 +14,13 @@ interface AddedMessageProps {
 export const AddedMessage = ({ onUndo, onClose }: AddedMessageProps) => (
   <Toast {...shopMessages.addedToCart} duration={timers.toast} onClose={onClose}>
     <Button size="s" tone="quiet" onClick={onUndo}>
-      Undo
+      {messages.undo}
     </Button>
     <ButtonLink size="s" tone="quiet" to="/cart">
-      View cart
+      {messages.viewCart}
     </ButtonLink>
     <Button size="s" tone="quiet" onClick={onClose}>
-      OK
+      {messages.ok}
     </Button>
   </Toast>
 );

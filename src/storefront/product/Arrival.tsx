@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { useShop } from '#api/client/useShop.ts';
 import { storageKeys } from '#domain/shop/constants.ts';
 import { daysInside, daysOutside, spanText } from '#domain/shop/deliveryDays.ts';
+import * as messages from '#messages/storefront/product.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 import { selectIsSettled, selectUser } from '#slices/sessionSlice.ts';
 import type { knownDays } from './knownDays.ts';
@@ -23,12 +24,12 @@ export const Arrival = () => {
   }, [shop, uid, isSettled]);
   return known === null ? (
     <p>
-      <strong>Arrives in {spanText(daysInside(shop))}</strong> inside and {spanText(daysOutside(shop))}{' '}
-      outside of Dhaka.
+      <strong>{messages.arrivesIn(spanText(daysInside(shop)))}</strong> inside and{' '}
+      {spanText(daysOutside(shop))} outside of Dhaka.
     </p>
   ) : (
     <p>
-      <strong>Arrives in {known.span}</strong> in {known.district}.
+      <strong>{messages.arrivesInSpan(known.span)}</strong> in {known.district}.
     </p>
   );
 };

@@ -1,6 +1,7 @@
 import { Activity, useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Product } from '#domain/products/product.ts';
+import * as messages from '#messages/storefront/product.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useFirstInput } from '#ui/hooks/onFirstInput.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -37,10 +38,10 @@ export const BuyActions = ({ product, box }: BuyActionsProps) => {
           <Price original={product.originalPrice} offer={product.offerPrice} />
         </PriceInBar>
         <Button ref={addRef} size="l" wide onClick={addToCart}>
-          <Icon name="cart" /> Add To Cart
+          <Icon name="cart" /> {messages.addToCart}
         </Button>
         <Button size="l" wide tone="plain" onClick={buyNow} data-prefetch="/product-checkout">
-          Buy Now
+          {messages.buyNow}
         </Button>
       </Root>
       <div ref={messageRef} aria-live="polite">

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { isOrderable, isSoldOut, type Product, productTitle, salePrice } from '#domain/products/product.ts';
 import { itemLabel } from '#domain/products/stock.ts';
 import { formatExactTaka, times } from '#domain/values/money.ts';
+import * as messages from '#messages/storefront/product.ts';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { DelayedStatus } from '#ui/feedback/DelayedStatus.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -29,12 +30,12 @@ export const BuyBox = ({ product, onColor }: BuyBoxProps) => {
       <NotForSale>
         <Drawing name="sold-out" width={160} />
         <Notice tone="warning">
-          {isSoldOut(product) ? 'This product is sold out.' : "This product can't be ordered right now."}
+          {isSoldOut(product) ? messages.thisProductIsSoldOut : messages.thisProductCantBeOrdered}
         </Notice>
         {isSoldOut(product) ? <TellMe product={product} item={null} /> : null}
       </NotForSale>
     );
-  const total = `Total ${formatExactTaka(times(salePrice(product) ?? 0, quantity))}`;
+  const total = messages.total(formatExactTaka(times(salePrice(product) ?? 0, quantity)));
   return (
     <Root>
       {product.colors.length === 0 ? null : (
@@ -52,9 +53,7 @@ export const BuyBox = ({ product, onColor }: BuyBoxProps) => {
             legend={
               <>
                 <Legend name="Size" value={size} />{' '}
-                <Question role="status">
-                  {isAskingForSize ? 'Choose a size? Press again to order without one.' : ''}
-                </Question>
+                <Question role="status">{isAskingForSize ? messages.chooseASizePressAgain : ''}</Question>
               </>
             }
             options={product.sizes}
@@ -64,12 +63,12 @@ export const BuyBox = ({ product, onColor }: BuyBoxProps) => {
         </div>
       )}
       <div>
-        <Label aria-hidden="true">Quantity</Label>
+        <Label aria-hidden="true">{messages.quantity}</Label>
         <QuantityRow>
           <QuantityStepper
             value={quantity}
             onChange={setQuantity}
-            label={`Quantity of ${productTitle(product)}`}
+            label={messages.quantityOf(productTitle(product))}
           />
           {quantity > 1 ? <span>{total}</span> : null}
           <Left role="status" data-refused={box.stock.isRefused || undefined}>

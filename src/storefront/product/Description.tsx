@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { descriptionLines } from '#domain/products/descriptionLines.ts';
+import * as messages from '#messages/storefront/product.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 
@@ -9,7 +10,7 @@ export const Description = ({ text }: { readonly text: string }) => {
   if (lines.length === 0) return null;
   return (
     <Root aria-labelledby="description">
-      <h2 id="description">Description</h2>
+      <h2 id="description">{messages.description}</h2>
       <ul>
         {/* Keyed by position: two lines may be equal. */}
         {Object.entries(lines).map(([index, { label, text: value }]) => (

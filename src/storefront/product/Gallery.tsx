@@ -4,6 +4,7 @@ import { imageOfColor, lacksImageOf } from '#domain/products/imageColors.ts';
 import { type Product, productTitle } from '#domain/products/product.ts';
 import { productImage } from '#domain/shop/constants.ts';
 import { widestImage } from '#domain/shop/image.ts';
+import * as messages from '#messages/storefront/product.ts';
 import { SlideTrack } from '#ui/carousel/SlideTrack.tsx';
 import { singleSlide } from '#ui/carousel/slideBreakpoints.ts';
 import { useSlides } from '#ui/carousel/useSlides.ts';
@@ -63,8 +64,8 @@ export const Gallery = ({ product, color, isFirstFrame }: GalleryProps) => {
   const [zoomed, setZoomed] = useState<number | null>(null);
   return (
     <GalleryFrame
-      label={`Pictures of ${name}`}
-      note={color !== '' && lacksImageOf(product, color) ? `No picture in ${color}` : ''}
+      label={messages.picturesOf(name)}
+      note={color !== '' && lacksImageOf(product, color) ? messages.noPictureIn(color) : ''}
       picture={
         <SlideTrack
           trackRef={trackRef}
@@ -76,7 +77,7 @@ export const Gallery = ({ product, color, isFirstFrame }: GalleryProps) => {
               <Enlargeable>
                 <Picture
                   src={image}
-                  alt={visible.length > 1 ? `${name}, picture ${index + 1} of ${visible.length}` : name}
+                  alt={visible.length > 1 ? messages.pictureOf(name, index + 1, visible.length) : name}
                   width={widestImage}
                   height={widestImage}
                   sizes={gallerySizes}
@@ -86,7 +87,7 @@ export const Gallery = ({ product, color, isFirstFrame }: GalleryProps) => {
                 {image === '' ? null : (
                   <button
                     type="button"
-                    aria-label={`Enlarge picture ${index + 1}`}
+                    aria-label={messages.enlargePicture(index + 1)}
                     onPointerEnter={zoom.preload}
                     onFocus={zoom.preload}
                     onClick={() => setZoomed(index)}
@@ -103,7 +104,7 @@ export const Gallery = ({ product, color, isFirstFrame }: GalleryProps) => {
         <button
           key={keys[index]}
           type="button"
-          aria-label={`Show picture ${index + 1}`}
+          aria-label={messages.showPicture(index + 1)}
           aria-current={index === active}
           onClick={() => goTo(index)}
         >

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { daysText } from '#domain/shop/orderTerms.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/storefront/product.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Arrival } from './Arrival.tsx';
 
@@ -20,11 +21,12 @@ export const Policies = () => {
         <Icon name="truck" size={22} />
         {freeDeliveryOver === null ? (
           <p>
-            <strong>Delivery</strong> {charges}
+            <strong>{messages.delivery}</strong> {charges}
           </p>
         ) : (
           <p>
-            <strong>Free shipping</strong> on orders over {formatTaka(freeDeliveryOver)}. Otherwise {charges}
+            <strong>{messages.freeShipping}</strong> on orders over {formatTaka(freeDeliveryOver)}. Otherwise{' '}
+            {charges}
           </p>
         )}
       </li>
@@ -32,10 +34,10 @@ export const Policies = () => {
         <Icon name="return" size={22} />
         <p>
           {returnDays === 0 ? (
-            <strong>No returns.</strong>
+            <strong>{messages.noReturns}</strong>
           ) : (
             <>
-              <strong>{daysText(returnDays)} return</strong> for any reason.
+              <strong>{messages.returnLabel(daysText(returnDays))}</strong> for any reason.
             </>
           )}{' '}
           If you refuse a correct item, you pay the delivery man the courier charge: {inside} (Dhaka) or{' '}
@@ -45,7 +47,7 @@ export const Policies = () => {
       <li>
         <Icon name="cash" size={22} />
         <p>
-          <strong>Cash on delivery</strong> all over Bangladesh.
+          <strong>{messages.cashOnDelivery}</strong> all over Bangladesh.
         </p>
       </li>
     </List>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { isSoldOut, type Product, productTitle } from '#domain/products/product.ts';
+import * as messages from '#messages/storefront/product.ts';
 import { DiscountBadge } from '#ui/products/DiscountBadge.tsx';
 import { Price } from '#ui/products/Price.tsx';
 import { Rating } from '#ui/products/Rating.tsx';
@@ -32,7 +33,7 @@ export const ProductIntro = ({ product, gallery, children }: ProductIntroProps) 
         <Details>
           <h1>{productTitle(product)}</h1>
           <ShopRating>
-            {hasReviews && (product.ratings ?? 0) > 0 ? 'Shop’s rating' : null}
+            {hasReviews && (product.ratings ?? 0) > 0 ? messages.shopsRating : null}
             <Rating value={product.ratings} reviews={product.reviews} detailed />
           </ShopRating>
           <PriceRow>

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
+import * as messages from '#messages/storefront/product.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -35,8 +36,8 @@ const ProductContent = ({ id }: { readonly id: string }) => {
   if (isFailed) {
     return (
       <>
-        <VisuallyHidden as="h1">Product</VisuallyHidden>
-        <LoadFailure what="The product" busy={isFetching} onRetry={retry} />
+        <VisuallyHidden as="h1">{messages.product}</VisuallyHidden>
+        <LoadFailure what={messages.theProduct} busy={isFetching} onRetry={retry} />
       </>
     );
   }
@@ -45,9 +46,9 @@ const ProductContent = ({ id }: { readonly id: string }) => {
     <EmptyState
       isFullScreen
       drawing={<Drawing name="nothing" width={160} />}
-      title="There is no such product"
-      text="It may no longer be sold, or the address may be mistyped."
-      action={<ButtonLink to="/shop">See all products</ButtonLink>}
+      title={messages.thereIsNoSuchProduct}
+      text={messages.itMayNoLongerBe}
+      action={<ButtonLink to="/shop">{messages.seeAllProducts}</ButtonLink>}
     />
   );
 };

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import * as messages from '#messages/storefront/product.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -6,7 +7,7 @@ import { from } from '#ui/theme/media.ts';
 /** Placeholder of the product page in its final proportions while the product loads. */
 export const ProductSkeleton = () => (
   <div data-buy-bar>
-    <VisuallyHidden as="output">Loading the product</VisuallyHidden>
+    <VisuallyHidden as="output">{messages.loadingTheProduct}</VisuallyHidden>
     <Skeleton width={240} height={36} />
     <Content>
       <ImageFrame>

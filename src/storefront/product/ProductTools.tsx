@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type Product, productPath, productTitle } from '#domain/products/product.ts';
+import * as messages from '#messages/storefront/product.ts';
 import { type FavouritesState, favouriteToggled, selectIsFavourite } from '#slices/favouritesSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
@@ -33,7 +34,7 @@ export const ProductTools = ({ product }: { readonly product: Product }) => {
         aria-pressed={isFavourite}
         onClick={() => dispatch(favouriteToggled(product._id))}
       >
-        <Icon name="heart" /> Favourite
+        <Icon name="heart" /> {messages.favourite}
       </Button>
       <Button
         ref={buttonRef}
@@ -44,7 +45,7 @@ export const ProductTools = ({ product }: { readonly product: Product }) => {
         onFocus={shareLinks.preload}
         onClick={() => void share()}
       >
-        <Icon name="share" /> Share
+        <Icon name="share" /> {messages.share}
       </Button>
       <div id={id} hidden={!isOpen}>
         {isOpen ? <shareLinks.Lazy title={title} path={productPath(product._id)} /> : null}

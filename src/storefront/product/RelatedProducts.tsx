@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useListProductsQuery } from '#api/products/productsApi.ts';
 import type { Product } from '#domain/products/product.ts';
+import * as messages from '#messages/storefront/product.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
 import { FavouritableProductGrid } from '../products/FavouritableProductGrid.tsx';
@@ -15,9 +16,9 @@ export const RelatedProducts = ({ product }: { readonly product: Product }) => {
   if (product.category === '' || related?.length === 0) return null;
   return (
     <Root aria-labelledby="related">
-      <h2 id="related">Related Products</h2>
+      <h2 id="related">{messages.relatedProducts}</h2>
       {related === undefined && isError ? (
-        <LoadFailure what="The related products" busy={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure what={messages.theRelatedProducts} busy={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {related === undefined && !isError ? <ProductGridSkeleton count={5} /> : null}
       {related === undefined ? null : <FavouritableProductGrid products={related} />}

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useReviewPagesInfiniteQuery } from '#api/reviews/reviewsApi.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
+import * as messages from '#messages/storefront/product.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -15,7 +16,7 @@ export const ReviewList = ({ product }: { readonly product: string }) => {
   const reviews = data?.pages.flatMap((page) => page.reviews) ?? [];
   if (first === undefined)
     return isError ? (
-      <LoadFailure what="The reviews" busy={isFetching} onRetry={() => void refetch()} />
+      <LoadFailure what={messages.theReviews} busy={isFetching} onRetry={() => void refetch()} />
     ) : (
       <Skeleton height={300} radius="var(--radius-m)" />
     );
@@ -31,16 +32,16 @@ export const ReviewList = ({ product }: { readonly product: string }) => {
           ))}
         </List>
         {isError && !isFetching ? (
-          <LoadFailure what="More reviews" onRetry={() => void fetchNextPage()} />
+          <LoadFailure what={messages.moreReviews} onRetry={() => void fetchNextPage()} />
         ) : null}
         {hasNextPage && !isError ? (
           <Button tone="plain" size="s" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more reviews
+            {messages.showMoreReviews}
           </Button>
         ) : null}
         <Count role="status">
           {reviews.length < first.count
-            ? `${formatCount(reviews.length)} of ${formatCount(first.count)} reviews are shown.`
+            ? messages.ofReviewsAreShown(formatCount(reviews.length), formatCount(first.count))
             : ''}
         </Count>
       </div>

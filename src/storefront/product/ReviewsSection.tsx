@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { trackPath } from '#domain/orders/tracking.ts';
 import type { Product } from '#domain/products/product.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
+import * as messages from '#messages/storefront/product.ts';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { Rating } from '#ui/products/Rating.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -18,9 +19,9 @@ export const ReviewsSection = ({ product }: { readonly product: Product }) => {
   const { average, count } = reviewSummary;
   return (
     <Root ref={ref} aria-labelledby="reviews">
-      <h2 id="reviews">Customer reviews</h2>
+      <h2 id="reviews">{messages.customerReviews}</h2>
       {count === 0 ? (
-        <p>No customer has reviewed this product here yet.</p>
+        <p>{messages.noCustomerHasReviewedThis}</p>
       ) : (
         <Rating value={average} reviews={count} detailed />
       )}
@@ -31,7 +32,7 @@ export const ReviewsSection = ({ product }: { readonly product: Product }) => {
       ) : null}
       <p>
         Only customers who received the product write here, from the page of{' '}
-        <Link to={trackPath}>their order</Link>.
+        <Link to={trackPath}>{messages.theirOrder}</Link>.
         {(ratings ?? 0) > 0 && ' The shop’s rating is not made from them.'}
       </p>
     </Root>

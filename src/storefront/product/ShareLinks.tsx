@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import * as messages from '#messages/storefront/product.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -29,15 +30,15 @@ export const ShareLinks = ({ title, path }: ShareLinksProps) => {
   return (
     <Root>
       <a href={whatsAppAddress(`${title} ${address}`)} target="_blank" rel="noopener noreferrer">
-        <Icon name="message" /> WhatsApp
+        <Icon name="message" /> {messages.whatsapp}
       </a>
       <Button size="s" tone="plain" onClick={() => void copy()}>
-        <ShopIcon name="link" /> Copy link
+        <ShopIcon name="link" /> {messages.copyLink}
       </Button>
-      <p role="status">{copying === 'done' ? 'Link copied.' : ''}</p>
+      <p role="status">{copying === 'done' ? messages.linkCopied : ''}</p>
       {copying === 'failed' ? (
         <TextField
-          label="Copy this address"
+          label={messages.copyThisAddress}
           value={address}
           readOnly
           onFocus={(event) => event.target.select()}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useCapability } from '#api/client/useCapability.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { StockItem } from '#domain/products/stock.ts';
+import * as messages from '#messages/storefront/product.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 
@@ -20,7 +21,7 @@ export const TellMe = ({ product, item }: TellMeProps) => {
   if (isOpen) return <form.Lazy product={product} item={item} />;
   return (
     <Button tone="plain" onClick={() => setOpen(true)} onPointerEnter={form.preload}>
-      Tell me when it is back
+      {messages.tellMeWhenItIs}
     </Button>
   );
 };

@@ -6,6 +6,7 @@ import { useAskForStockMutation } from '#api/products/askForStockApi.ts';
 import { awaitedItems, stockRequestDays, stockRequestForm } from '#domain/checkout/stockRequest.ts';
 import { type Product, productTitle } from '#domain/products/product.ts';
 import { itemLabel, type StockItem } from '#domain/products/stock.ts';
+import * as messages from '#messages/storefront/product.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -50,10 +51,7 @@ export const TellMeForm = ({ product, item }: TellMeFormProps) => {
     <>
       <div role="status">
         {noted === null ? null : (
-          <Notice tone="good">
-            We will call {noted} when it is back. Your number is deleted after the call, or after{' '}
-            {stockRequestDays} days.
-          </Notice>
+          <Notice tone="good">{messages.weWillCallWhenIt(noted, stockRequestDays)}</Notice>
         )}
       </div>
       {noted === null ? <TellMeFields name={productTitle(product)} items={items} form={form} /> : null}
@@ -72,17 +70,22 @@ const TellMeFields = ({ name, items, form: { formik, failure } }: TellMeFieldsPr
   // The button that opened the form is gone.
   useEffect(() => formRef.current?.querySelector<HTMLElement>('select, input')?.focus(), []);
   return (
-    <Form ref={formRef} noValidate onSubmit={formik.handleSubmit} aria-label={`Tell me when ${name} is back`}>
+    <Form
+      ref={formRef}
+      noValidate
+      onSubmit={formik.handleSubmit}
+      aria-label={messages.tellMeWhenIsBack(name)}
+    >
       <ErrorSummary />
       {items.length > 1 ? (
         <Select
-          label="Which one"
+          label={messages.whichOne}
           options={items.map((each, index) => ({ value: String(index), label: itemLabel(each) }))}
           {...fieldProps(formik, 'item')}
         />
       ) : null}
       <TextField
-        label="Your mobile number"
+        label={messages.yourMobileNumber}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -93,8 +96,8 @@ const TellMeFields = ({ name, items, form: { formik, failure } }: TellMeFieldsPr
       {/* For programs that fill in every field. */}
       <input hidden name="website" value={formik.values.website} onChange={formik.handleChange} />
       {failure === null ? null : <Notice tone="danger">{failure}</Notice>}
-      <Button type="submit" busy={formik.isSubmitting} busyLabel="Sending…">
-        Tell me
+      <Button type="submit" busy={formik.isSubmitting} busyLabel={messages.sending}>
+        {messages.tellMe}
       </Button>
     </Form>
   );

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { isWebAddress } from '#domain/values/webAddress.ts';
+import * as messages from '#messages/storefront/product.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 
 /** Link to the product's video; only https addresses are offered. */
@@ -8,7 +9,7 @@ export const VideoLink = ({ address }: { readonly address: string }) => {
   if (!/^https:/i.test(url) || !isWebAddress(url)) return null;
   return (
     <Root href={url} target="_blank" rel="noopener noreferrer">
-      <Icon name="play" size={24} /> Watch the video
+      <Icon name="play" size={24} /> {messages.watchTheVideo}
     </Root>
   );
 };

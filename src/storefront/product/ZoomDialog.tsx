@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { imageSources } from '#domain/shop/image.ts';
+import * as messages from '#messages/storefront/product.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { ShopIcon } from '#ui/icons/ShopIcon.ts';
@@ -49,25 +50,25 @@ export const ZoomDialog = ({ name, images, at, onClose }: ZoomDialogProps) => {
     act();
   };
   const src = images[index] ?? '';
-  const position = `Picture ${index + 1} of ${count}`;
+  const position = messages.pictureOfValueCount(index + 1, count);
   return (
-    <Root ref={dialogRef} aria-label={`Pictures of ${name}`} onClose={onClose} onKeyDown={onKeyDown}>
+    <Root ref={dialogRef} aria-label={messages.picturesOf(name)} onClose={onClose} onKeyDown={onKeyDown}>
       <Bar>
         <p aria-live="polite">{position}</p>
         <IconButton
-          label="Make smaller"
+          label={messages.makeSmaller}
           icon={<ShopIcon name="minus" size={24} />}
           disabled={scale <= zoomLimits.smallest}
           onClick={() => zoomTo(scale / zoomSteps.button)}
         />
         <IconButton
-          label="Make larger"
+          label={messages.makeLarger}
           icon={<ShopIcon name="plus" size={24} />}
           disabled={scale >= zoomLimits.largest}
           onClick={() => zoomTo(scale * zoomSteps.button)}
         />
         <IconButton
-          label="Close"
+          label={messages.close}
           icon={<Icon name="close" size={24} />}
           onClick={() => dialogRef.current?.close()}
         />
@@ -79,18 +80,18 @@ export const ZoomDialog = ({ name, images, at, onClose }: ZoomDialogProps) => {
           src={src}
           srcSet={imageSources(src)}
           sizes="200vw"
-          alt={count > 1 ? `${name}, picture ${index + 1} of ${count}` : name}
+          alt={count > 1 ? messages.pictureOfNameValueCount(name, index + 1, count) : name}
         />
       </Stage>
       {count > 1 ? (
         <Bar data-end>
           <IconButton
-            label="Previous picture"
+            label={messages.previousPicture}
             icon={<Icon name="chevron-left" size={24} />}
             onClick={() => show(-1)}
           />
           <IconButton
-            label="Next picture"
+            label={messages.nextPicture}
             icon={<Icon name="chevron-right" size={24} />}
             onClick={() => show(1)}
           />

@@ -6,6 +6,7 @@ import type { Head } from '#domain/pages/head.ts';
 import { descriptionLines } from '#domain/products/descriptionLines.ts';
 import { productPath, productTitle } from '#domain/products/product.ts';
 import { widestImage } from '#domain/shop/image.ts';
+import * as messages from '#messages/storefront/product.ts';
 import { gallerySizes } from './Gallery.tsx';
 import { productCrumbs } from './productCrumbs.ts';
 
@@ -31,6 +32,8 @@ export const productHead = (id: string, state: ApiState & ShopState): Head => {
       about: { product: data, crumbs: productCrumbs(data, selectShop(state)) },
     };
   }
-  if (error === undefined) return { title: 'Product', canonical: productPath(id) };
-  return isNotFound(error) ? { title: 'Product not found', status: 404 } : { title: 'Product', status: 503 };
+  if (error === undefined) return { title: messages.product, canonical: productPath(id) };
+  return isNotFound(error)
+    ? { title: messages.productNotFound, status: 404 }
+    : { title: messages.product, status: 503 };
 };

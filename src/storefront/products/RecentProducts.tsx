@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useProductsByIdQuery } from '#api/products/productsByIdApi.ts';
+import * as messages from '#messages/storefront/products.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ProductCardSkeleton } from '#ui/products/ProductCardSkeleton.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -29,9 +30,9 @@ export const RecentProducts = ({ except }: RecentProductsProps) => {
   return (
     <Root ref={ref} aria-labelledby="recent">
       <Header>
-        <h2 id="recent">Recently seen</h2>
+        <h2 id="recent">{messages.recentlySeen}</h2>
         <Button size="s" tone="quiet" onClick={forget}>
-          Forget
+          {messages.forget}
         </Button>
       </Header>
       <Row aria-busy={data === undefined || undefined}>

@@ -1,4 +1,5 @@
 import type { TrackedDelivery } from '#domain/orders/tracking.ts';
+import * as messages from '#messages/storefront/tracking.ts';
 import { Details, Section } from './orderPageStyles.ts';
 
 interface OrderDetailsProps {
@@ -13,12 +14,12 @@ export const OrderDetails = ({ delivery, comment = '' }: OrderDetailsProps) => {
     ['Name', name],
     ['Phone', mobileNumber],
     ['Address', [address, district].filter((part) => part !== '').join('\n')],
-    ['Delivery area', deliveryArea],
+    [messages.deliveryArea, deliveryArea],
     ['Comment', comment],
   ];
   return (
-    <Section aria-label="Delivery">
-      <h2>Delivery</h2>
+    <Section aria-label={messages.delivery}>
+      <h2>{messages.delivery}</h2>
       <Details>
         {rows.map(([term, value]) =>
           value === '' ? null : (

@@ -8,6 +8,7 @@ import { productPath, productTitle } from '#domain/products/product.ts';
 import { isFirstOfProduct } from '#domain/reviews/review.ts';
 import { productImage } from '#domain/shop/constants.ts';
 import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/storefront/tracking.ts';
 import { Picture } from '#ui/products/Picture.tsx';
 import { OwnReviewPanel } from '#ui/reviews/OwnReviewPanel.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -42,15 +43,15 @@ export const OrderProducts = ({
     </List>
     <Totals>
       <div>
-        <dt>Sub Total</dt>
+        <dt>{messages.subTotal}</dt>
         <dd>{formatExactTaka(subTotal)}</dd>
       </div>
       <div>
-        <dt>Delivery Charge</dt>
-        <dd>{deliveryCharge === 0 ? 'Free' : formatExactTaka(deliveryCharge)}</dd>
+        <dt>{messages.deliveryCharge}</dt>
+        <dd>{deliveryCharge === 0 ? messages.free : formatExactTaka(deliveryCharge)}</dd>
       </div>
       <div>
-        <dt>Total</dt>
+        <dt>{messages.total}</dt>
         <dd>{formatExactTaka(total)}</dd>
       </div>
     </Totals>

@@ -7,6 +7,7 @@ import { shopMessages } from '#domain/messages/messages.ts';
 import { trackingPath, trackPath } from '#domain/orders/tracking.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
+import * as messages from '#messages/storefront/tracking.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -24,7 +25,7 @@ import { ShareButton } from './ShareButton.tsx';
 import { trackingSteps } from './trackingSteps.ts';
 
 export const handle: RouteHandle = {
-  head: () => ({ title: 'Order placed', canonical: placedPath, noIndex: true }),
+  head: () => ({ title: messages.orderPlaced, canonical: placedPath, noIndex: true }),
 };
 
 /** The confirmation of the order that this tab has placed last (SH-3). */
@@ -41,13 +42,13 @@ const NothingPlaced = () => (
   <EmptyState
     isFullScreen
     drawing={<Drawing name="parcel" />}
-    title="There is no new order here"
-    text="This page shows an order right after you place it, in the same tab. You can find older orders by their number."
+    title={messages.thereIsNoNewOrder}
+    text={messages.thisPageShowsAnOrder}
     action={
       <>
-        <ButtonLink to={trackPath}>Track your order</ButtonLink>
+        <ButtonLink to={trackPath}>{messages.trackYourOrder}</ButtonLink>
         <ButtonLink to="/shop" tone="plain">
-          See all products
+          {messages.seeAllProducts}
         </ButtonLink>
       </>
     }
@@ -63,7 +64,7 @@ const Confirmation = ({ order }: { readonly order: PlacedOrder }) => {
         <HeroIcon>
           <Icon name="check-circle" size={36} />
         </HeroIcon>
-        <h1>Thank you for your order, {customerData.name}!</h1>
+        <h1>{messages.thankYouForYourOrder(customerData.name)}</h1>
         <NumberLine order={order} />
         <p lang="bn">{shopMessages.orderPlaced.text}</p>
         <p>
@@ -74,8 +75,8 @@ const Confirmation = ({ order }: { readonly order: PlacedOrder }) => {
       </Hero>
       <Content>
         <Column>
-          <Section aria-label="What happens next">
-            <h2>What happens next</h2>
+          <Section aria-label={messages.whatHappensNext}>
+            <h2>{messages.whatHappensNext}</h2>
             <OrderSteps
               steps={trackingSteps(
                 { ...order, orderStatus: 'Pending', returnDays: shop.returnDays },
@@ -84,8 +85,8 @@ const Confirmation = ({ order }: { readonly order: PlacedOrder }) => {
               )}
             />
           </Section>
-          <Section aria-label="Your order">
-            <h2>Your order</h2>
+          <Section aria-label={messages.yourOrder}>
+            <h2>{messages.yourOrder}</h2>
             <OrderProducts
               lines={order.products}
               subTotal={order.subTotal}
@@ -96,8 +97,8 @@ const Confirmation = ({ order }: { readonly order: PlacedOrder }) => {
         </Column>
         <Column>
           <OrderDetails delivery={customerData} comment={customerData.comment} />
-          <Section aria-label="Questions">
-            <h2>Questions?</h2>
+          <Section aria-label={messages.questions}>
+            <h2>{messages.questionsQuestion}</h2>
             <p>
               Call <a href={phoneLink(shop.helpline)}>{shop.helpline}</a> and tell us your order number.
             </p>
@@ -123,7 +124,7 @@ const NumberLine = ({ order: { number, id } }: { readonly order: PlacedOrder }) 
   if (number !== null)
     return (
       <OrderNumber>
-        <small>Order number</small> <span>{number}</span>
+        <small>{messages.orderNumber}</small> <span>{number}</span>
       </OrderNumber>
     );
   return id === null ? null : (
@@ -136,19 +137,19 @@ const NumberLine = ({ order: { number, id } }: { readonly order: PlacedOrder }) 
 const OrderActions = ({ order: { number, token, total } }: { readonly order: PlacedOrder }) => {
   const shop = useShop();
   const isSignedIn = useSelector(selectUser) !== null;
-  const name = number ?? 'My order';
+  const name = number ?? messages.myOrder;
   return (
     <Actions>
-      {token === null ? null : <ButtonLink to={trackingPath(token)}>Track this order</ButtonLink>}
+      {token === null ? null : <ButtonLink to={trackingPath(token)}>{messages.trackThisOrder}</ButtonLink>}
       {token === null && isSignedIn ? (
-        <ButtonLink to="/dashboard/activeOrders">See my orders</ButtonLink>
+        <ButtonLink to="/dashboard/activeOrders">{messages.seeMyOrders}</ButtonLink>
       ) : null}
       <Button tone="plain" onClick={() => window.print()}>
-        Print
+        {messages.print}
       </Button>
       <ShareButton
-        title={`${name} at ${shop.name}`}
-        text={`${name} at ${shop.name}, ${formatExactTaka(total)}`}
+        title={messages.at(name, shop.name)}
+        text={messages.atNameName2Total(name, shop.name, formatExactTaka(total))}
         url={token === null ? undefined : new URL(trackingPath(token), location.origin).href}
       />
     </Actions>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import * as messages from '#messages/storefront/tracking.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { openShareSheet, writeClipboard } from '#ui/openShareSheet.ts';
@@ -19,14 +20,14 @@ export const ShareButton = ({ title, text, url, size = 'm' }: ShareButtonProps) 
     if (await openShareSheet({ title, text, ...(url === undefined ? {} : { url }) })) return;
     const copied = [text, url].filter((part) => part !== undefined).join(' ');
     await writeClipboard(copied).then(
-      () => setStatus('Copied: paste it into a message.'),
+      () => setStatus(messages.copiedPasteItIntoA),
       () => setStatus(copied),
     );
   };
   return (
     <>
       <Button tone="plain" size={size} onClick={() => void share()}>
-        <Icon name="share" size={18} /> Share
+        <Icon name="share" size={18} /> {messages.share}
       </Button>
       <Status role="status">{status}</Status>
     </>

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { selectShop } from '#api/client/shopSlice.ts';
 import { trackPath } from '#domain/orders/tracking.ts';
+import * as messages from '#messages/storefront/tracking.ts';
 import { useHydrated } from '#ui/hooks/useClientValue.ts';
 import { Root } from './orderPageStyles.ts';
 import { OrderSkeleton, TrackedVisit } from './TrackedVisit.tsx';
@@ -11,12 +12,12 @@ export const handle: RouteHandle = {
   head: ({ params: { token } }, state) =>
     token === undefined
       ? {
-          title: 'Track your order',
-          description: `Follow an order at ${selectShop(state).name} by its number and your phone number, without an account.`,
+          title: messages.trackYourOrder,
+          description: messages.followAnOrderAtBy(selectShop(state).name),
           canonical: trackPath,
           noIndex: true,
         }
-      : { title: 'Your order', canonical: trackPath, noIndex: true, isPrivate: true },
+      : { title: messages.yourOrder, canonical: trackPath, noIndex: true, isPrivate: true },
   renderedAt: ({ token }) => (token === undefined ? null : `${trackPath}/link`),
 };
 

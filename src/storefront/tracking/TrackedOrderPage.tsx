@@ -10,6 +10,7 @@ import { type TrackedOrder, type Tracking, trackingPath } from '#domain/orders/t
 import { mayHaveReviews } from '#domain/reviews/review.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
+import * as messages from '#messages/storefront/tracking.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { CopyField } from '#ui/forms/CopyField.tsx';
@@ -45,14 +46,14 @@ export const TrackedOrderPage = ({ token, tracking: { order, history, parcels } 
       </Hero>
       <Content>
         <Column>
-          <Section aria-label="Where it is">
-            <h2>Where it is</h2>
+          <Section aria-label={messages.whereItIs}>
+            <h2>{messages.whereItIs}</h2>
             <OrderSteps steps={trackingSteps(order, history, shop)} />
             {parcels && <CustomerParcels parcels={parcels} />}
             {forStaff ? null : <CancelButton moves={moves} />}
           </Section>
-          <Section aria-label="Your order">
-            <h2>Your order</h2>
+          <Section aria-label={messages.yourOrder}>
+            <h2>{messages.yourOrder}</h2>
             <OrderProducts
               lines={order.products}
               subTotal={order.subTotal}
@@ -65,8 +66,8 @@ export const TrackedOrderPage = ({ token, tracking: { order, history, parcels } 
         <Column>
           <OrderDetails delivery={order.delivery} />
           <LinkSection token={token} order={order} />
-          <Section aria-label="Questions">
-            <h2>Questions?</h2>
+          <Section aria-label={messages.questions}>
+            <h2>{messages.questionsQuestion}</h2>
             <p>
               Call <a href={phoneLink(shop.helpline)}>{shop.helpline}</a> and tell us the order number.
             </p>
@@ -80,7 +81,7 @@ export const TrackedOrderPage = ({ token, tracking: { order, history, parcels } 
 const StaffNote = ({ order }: { readonly order: TrackedOrder }) => (
   <p>
     You are signed in as staff, who do not act as the customer. Move the order in its{' '}
-    <Link to={`/dashboard/order-overview/${order._id}`}>overview</Link>.
+    <Link to={`/dashboard/order-overview/${order._id}`}>{messages.overview}</Link>.
   </p>
 );
 
@@ -139,13 +140,10 @@ const LinkSection = ({ token, order }: { readonly token: string; readonly order:
   const url = new URL(trackingPath(token), location.origin).href;
   const name = `${orderName(order)} at ${useShop().name}`;
   return (
-    <LinkRoot aria-label="Link to this page">
-      <h2>Keep this page</h2>
-      <p>
-        Whoever has this link sees this page and can do what its buttons do. It works until{' '}
-        {formatDateTime(order.endsAt)}, and longer when the order moves.
-      </p>
-      <CopyField label="Link to this page" value={url} buttonLabel="Copy link">
+    <LinkRoot aria-label={messages.linkToThisPage}>
+      <h2>{messages.keepThisPage}</h2>
+      <p>{messages.whoeverHasThisLinkSees(formatDateTime(order.endsAt))}</p>
+      <CopyField label={messages.linkToThisPage} value={url} buttonLabel="Copy link">
         <ShareButton title={name} text={name} url={url} size="s" />
       </CopyField>
     </LinkRoot>

@@ -3,6 +3,7 @@ import { useShop } from '#api/client/useShop.ts';
 import { useTrackedQuery } from '#api/orders/trackingApi.ts';
 import { isTrackingToken, trackPath } from '#domain/orders/tracking.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
+import * as messages from '#messages/storefront/tracking.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -14,7 +15,7 @@ import { TrackedOrderPage } from './TrackedOrderPage.tsx';
 /** Until the order is there. */
 export const OrderSkeleton = () => (
   <>
-    <PageTitle>Your order</PageTitle>
+    <PageTitle>{messages.yourOrder}</PageTitle>
     <Skeleton height={620} radius="var(--radius-l)" />
   </>
 );
@@ -29,8 +30,8 @@ export const TrackedVisit = ({ token }: { readonly token: string }) => {
   if (failure === null) return <OrderSkeleton />;
   return (
     <>
-      <PageTitle>Your order</PageTitle>
-      <LoadFailure what="The order" onRetry={() => void refetch()} busy={isFetching} />
+      <PageTitle>{messages.yourOrder}</PageTitle>
+      <LoadFailure what={messages.theOrder} onRetry={() => void refetch()} busy={isFetching} />
     </>
   );
 };
@@ -41,13 +42,13 @@ const EndedLink = () => {
     <EmptyState
       isFullScreen
       drawing={<Drawing name="parcel" />}
-      title="This link doesn't open an order"
-      text="It may be incomplete or expired, or the shop has replaced it. You can still find your order by its number, or call us."
+      title={messages.thisLinkDoesntOpenAn}
+      text={messages.itMayBeIncompleteOr}
       action={
         <>
-          <ButtonLink to={trackPath}>Find it by its number</ButtonLink>
+          <ButtonLink to={trackPath}>{messages.findItByItsNumber}</ButtonLink>
           <ButtonLink to={phoneLink(shop.helpline)} tone="plain">
-            Call {shop.helpline}
+            {messages.call(shop.helpline)}
           </ButtonLink>
         </>
       }

@@ -10,6 +10,7 @@ import { exampleNumber } from '#domain/orders/orderNumber.ts';
 import { trackingDays, trackingPath } from '#domain/orders/tracking.ts';
 import { trackingFormSchemaOf } from '#domain/orders/trackingForm.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
+import * as messages from '#messages/storefront/tracking.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -18,7 +19,7 @@ import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Hero, HeroIcon, Section } from './orderPageStyles.ts';
 
-const unsupported = "Orders can't be looked up here right now. Please call us.";
+const unsupported = messages.ordersCantBeLookedUp;
 
 /** Finds an order by its number and phone number (SH-4). */
 export const TrackingForm = () => {
@@ -51,13 +52,13 @@ export const TrackingForm = () => {
         <HeroIcon>
           <Icon name="truck" size={36} />
         </HeroIcon>
-        <h1>Track your order</h1>
-        <p>The order number is in our confirmation and on the invoice in your parcel.</p>
+        <h1>{messages.trackYourOrder}</h1>
+        <p>{messages.theOrderNumberIsIn}</p>
       </Hero>
-      <Form as="form" noValidate onSubmit={formik.handleSubmit} aria-label="Track your order">
+      <Form as="form" noValidate onSubmit={formik.handleSubmit} aria-label={messages.trackYourOrder}>
         <ErrorSummary />
         <TextField
-          label="Order number"
+          label={messages.orderNumber}
           placeholder={example}
           autoComplete="off"
           autoCapitalize="characters"
@@ -65,7 +66,7 @@ export const TrackingForm = () => {
           {...field('number')}
         />
         <TextField
-          label="Mobile number of the order"
+          label={messages.mobileNumberOfTheOrder}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -73,8 +74,8 @@ export const TrackingForm = () => {
           {...field('mobileNumber')}
         />
         {failure === null ? null : <Notice tone="danger">{failure}</Notice>}
-        <Button type="submit" size="l" wide busy={formik.isSubmitting} busyLabel="Looking…">
-          Find my order
+        <Button type="submit" size="l" wide busy={formik.isSubmitting} busyLabel={messages.looking}>
+          {messages.findMyOrder}
         </Button>
         <p>
           No number at hand? Call <a href={phoneLink(helpline)}>{helpline}</a>.
@@ -87,7 +88,7 @@ export const TrackingForm = () => {
 const failureText = (error: unknown): string => {
   const failure = failureOfError(error);
   return failure.kind === 'refused' && failure.code === 'unknown'
-    ? `We found no order with this number and this mobile number. Please look at both again. Orders are found here until ${trackingDays} days after their last change.`
+    ? messages.weFoundNoOrderWith(trackingDays)
     : failure.message;
 };
 

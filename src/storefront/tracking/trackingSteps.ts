@@ -4,6 +4,7 @@ import { daysText } from '#domain/shop/orderTerms.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/storefront/tracking.ts';
 
 /** One step of an order's way, as a shopper reads it. */
 export interface TrackingStep {
@@ -29,24 +30,22 @@ export interface TrackedWay {
 type CallingHours = Pick<PublicSettings, 'callingHours'>;
 
 const titles: Record<OrderStatus, string> = {
-  Pending: 'Order received',
+  Pending: messages.orderReceived,
   Confirmed: 'Confirmed',
-  Shipping: 'On its way',
+  Shipping: messages.onItsWay,
   Delivered: 'Delivered',
   Cancelled: 'Cancelled',
   Return: 'Returned',
 };
 
 const texts: Record<OrderStatus, (order: TrackedWay, shop: CallingHours) => string> = {
-  Pending: (_order, { callingHours }) =>
-    `We'll call you ${callingHours} to confirm it before we prepare the delivery.`,
-  Confirmed: () => 'We pack your parcel and hand it to the courier.',
-  Shipping: ({ total }) =>
-    `The courier brings it to your door. Please have ${formatTaka(total)} in cash at hand.`,
+  Pending: (_order, { callingHours }) => messages.wellCallYouToConfirm(callingHours),
+  Confirmed: () => messages.wePackYourParcelAnd,
+  Shipping: ({ total }) => messages.theCourierBringsItTo(formatTaka(total)),
   Delivered: ({ returnDays }) =>
-    returnDays === 0 ? "It can't be returned." : `You can return it within ${daysText(returnDays)}.`,
-  Cancelled: () => 'Nothing will be delivered, and there is nothing to pay.',
-  Return: () => 'We have noted the return and will call you about the parcel.',
+    returnDays === 0 ? messages.itCantBeReturned : messages.youCanReturnItWithin(daysText(returnDays)),
+  Cancelled: () => messages.nothingWillBeDeliveredAnd,
+  Return: () => messages.weHaveNotedTheReturn,
 };
 
 /** The statuses of an order that is neither cancelled nor returned. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { carouselBreakpoints } from '#domain/shop/constants.ts';
+import * as messages from '#messages/ui/carousel.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { SectionHeader } from '../layout/SectionHeader.ts';
@@ -28,18 +29,18 @@ export const Carousel = ({ label, slides, head }: CarouselProps) => {
   // Until the slider is loaded, the width is unknown: the buttons assume the most slides in view.
   const lastIndex = slides.length - (view?.perView ?? mostPerView);
   return (
-    <section aria-roledescription="carousel" aria-label={label}>
+    <section aria-roledescription={messages.carousel} aria-label={label}>
       <SectionHeader>
         {head}
         <Buttons data-idle={lastIndex <= 0 || undefined}>
           <IconButton
-            label={`Previous in ${label}`}
+            label={messages.previousIn(label)}
             icon={<Icon name="chevron-left" />}
             disabled={view === null || view.at <= 0}
             onClick={() => step(-1)}
           />
           <IconButton
-            label={`Next in ${label}`}
+            label={messages.nextIn(label)}
             icon={<Icon name="chevron-right" />}
             disabled={(view?.at ?? 0) >= lastIndex}
             onClick={() => step(1)}

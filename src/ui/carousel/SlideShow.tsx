@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import * as messages from '#messages/ui/carousel.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { prefersReducedMotion, reducedMotion } from '../theme/media.ts';
@@ -35,7 +36,7 @@ export const SlideShow = ({ label, slides, pause }: SlideShowProps) => {
 
   return (
     <Root
-      aria-roledescription="carousel"
+      aria-roledescription={messages.carousel}
       aria-label={label}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
@@ -47,15 +48,23 @@ export const SlideShow = ({ label, slides, pause }: SlideShowProps) => {
       {isLong ? (
         <>
           <Arrow data-side="start" hidden={view === null}>
-            <IconButton label="Previous slide" icon={<Icon name="chevron-left" />} onClick={() => step(-1)} />
+            <IconButton
+              label={messages.previousSlide}
+              icon={<Icon name="chevron-left" />}
+              onClick={() => step(-1)}
+            />
           </Arrow>
           <Arrow data-side="end" hidden={view === null}>
-            <IconButton label="Next slide" icon={<Icon name="chevron-right" />} onClick={() => step(1)} />
+            <IconButton
+              label={messages.nextSlide}
+              icon={<Icon name="chevron-right" />}
+              onClick={() => step(1)}
+            />
           </Arrow>
           <Footer hidden={view === null}>
             <PauseButton
               type="button"
-              aria-label={isStopped ? 'Play the slides' : 'Stop the slides'}
+              aria-label={isStopped ? messages.playTheSlides : messages.stopTheSlides}
               onClick={() => setStopped((stopped) => !stopped)}
             >
               <Icon name={isStopped ? 'play' : 'pause'} size={16} />
@@ -64,7 +73,7 @@ export const SlideShow = ({ label, slides, pause }: SlideShowProps) => {
               <Dot
                 key={key}
                 type="button"
-                aria-label={`Slide ${index + 1}`}
+                aria-label={messages.slide(index + 1)}
                 aria-current={index === view?.at}
                 onClick={() => goTo(index)}
               />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import * as messages from '#messages/ui/carousel.ts';
 import { rowStyles, type SlideBreakpoint } from './slideBreakpoints.ts';
 import type { Slides } from './useSlides.ts';
 
@@ -28,8 +29,8 @@ export const SlideTrack = ({ trackRef, view, slides, breakpoints }: SlideTrackPr
         key={key}
         data-slide
         data-far={index >= nearCount(view) || undefined}
-        aria-roledescription="slide"
-        aria-label={`${index + 1} of ${slides.length}`}
+        aria-roledescription={messages.slideNoun}
+        aria-label={messages.ofLabel(index + 1, slides.length)}
         inert={view !== null && !view.visible.includes(index)}
       >
         {content}

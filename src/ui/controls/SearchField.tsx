@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import * as messages from '#messages/ui/controls.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -28,7 +29,11 @@ export const SearchField = ({ label, value, onChange, placeholder, ...input }: S
       />
     </label>
     {value === '' ? null : (
-      <IconButton label="Clear search" icon={<Icon name="close" size={16} />} onClick={() => onChange('')} />
+      <IconButton
+        label={messages.clearSearch}
+        icon={<Icon name="close" size={16} />}
+        onClick={() => onChange('')}
+      />
     )}
   </Root>
 );

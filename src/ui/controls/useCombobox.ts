@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import * as messages from '#messages/ui/controls.ts';
 import { useDisclosure } from '../hooks/useDisclosure.ts';
 
 /** What is typed, and what has become of the search for it. */
@@ -26,8 +27,8 @@ export type Combobox<Option = unknown> = ReturnType<typeof useCombobox<Option>>[
 /** The result as announced to a screen reader. */
 const resultMessage = ({ isPending, isFailed }: ComboboxSearch, total: number, noun: string): string => {
   if (isPending) return '';
-  if (isFailed) return 'The search failed.';
-  if (total === 0) return `No ${noun} found.`;
+  if (isFailed) return messages.theSearchFailed;
+  if (total === 0) return messages.noFound(noun);
   return total === 1 ? `1 ${noun} found.` : `${total} ${noun}s found.`;
 };
 

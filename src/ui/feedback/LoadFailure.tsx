@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { screenMessages } from '#domain/messages/screenMessages.ts';
+import * as messages from '#messages/ui/feedback.ts';
 import { Button } from '../controls/Button.tsx';
 import { Drawing } from '../drawings/Drawing.tsx';
 import { Icon } from '../icons/Icon.tsx';
@@ -18,7 +19,7 @@ const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.
 export const LoadFailure = ({ what, onRetry, busy = false }: LoadFailureProps) => (
   <Root role="alert">
     <Drawing name={isOffline() ? 'offline' : 'failed'} width={120} />
-    <p>{what} could not be loaded.</p>
+    <p>{messages.couldNotBeLoaded(what)}</p>
     <Button tone="plain" size="s" busy={busy} onClick={onRetry}>
       {busy ? null : <Icon name="refresh" size={16} />}
       {screenMessages.tryAgain}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import * as messages from '#messages/ui/forms.ts';
 import { Button } from '../controls/Button.tsx';
 import { TextField } from '../controls/TextField.tsx';
 import { writeClipboard } from '../openShareSheet.ts';
@@ -17,8 +18,8 @@ export const CopyField = ({ label, value, buttonLabel, children }: CopyFieldProp
   const [status, setStatus] = useState('');
   const copy = () =>
     writeClipboard(value).then(
-      () => setStatus('Copied.'),
-      () => setStatus('Please copy it by hand: the browser does not let this page copy.'),
+      () => setStatus(messages.copied),
+      () => setStatus(messages.pleaseCopyItByHand),
     );
   return (
     <Root>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import * as messages from '#messages/ui/forms.ts';
 import { focusField } from './invalidFields.ts';
 import { useFailedSubmit } from './useFailedSubmit.ts';
 
@@ -28,8 +29,8 @@ export const ErrorSummary = () => {
         <>
           <p id={`${id}-title`}>
             {fields.length === 1
-              ? 'One field needs another look:'
-              : `${fields.length} fields need another look:`}
+              ? messages.oneFieldNeedsAnotherLook
+              : messages.fieldsNeedAnotherLook(fields.length)}
           </p>
           <ul id={`${id}-list`}>
             {fields.map((field) => (

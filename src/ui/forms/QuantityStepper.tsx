@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import * as messages from '#messages/ui/forms.ts';
 import { ShopIcon } from '../icons/ShopIcon.ts';
 
 interface QuantityStepperProps {
@@ -23,7 +24,7 @@ export const QuantityStepper = ({
   <Root aria-label={label}>
     <button
       type="button"
-      aria-label={`Decrease: ${label}`}
+      aria-label={messages.decrease(label)}
       disabled={disabled || value <= min}
       onClick={() => onChange(value - 1)}
     >
@@ -32,7 +33,7 @@ export const QuantityStepper = ({
     <output aria-live="polite">{value}</output>
     <button
       type="button"
-      aria-label={`Increase: ${label}`}
+      aria-label={messages.increase(label)}
       disabled={disabled || (max !== undefined && value >= max)}
       onClick={() => onChange(value + 1)}
     >

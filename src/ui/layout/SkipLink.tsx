@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import * as messages from '#messages/ui/layout.ts';
 
 interface SkipLinkProps {
   /** The id of the main element, which needs `tabIndex={-1}`. */
@@ -6,7 +7,9 @@ interface SkipLinkProps {
 }
 
 /** The first tab stop: skips the header and moves to the main content. */
-export const SkipLink = ({ to = 'content' }: SkipLinkProps) => <Root href={`#${to}`}>Skip to content</Root>;
+export const SkipLink = ({ to = 'content' }: SkipLinkProps) => (
+  <Root href={`#${to}`}>{messages.skipToContent}</Root>
+);
 
 // Not printed: a fixed element appears on every printed page, and the translation moves it onto the page before.
 const Root = styled.a`

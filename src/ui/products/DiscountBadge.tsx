@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { discountPercent } from '#domain/products/product.ts';
+import * as messages from '#messages/ui/products.ts';
 
 interface DiscountBadgeProps {
   readonly original: number | null;
@@ -10,7 +11,7 @@ interface DiscountBadgeProps {
 export const DiscountBadge = ({ original, offer }: DiscountBadgeProps) => {
   const percent = discountPercent({ originalPrice: original, offerPrice: offer });
   if (percent === 0) return null;
-  return <Root aria-label={`${percent}% off`}>{`−${percent}%`}</Root>;
+  return <Root aria-label={messages.off(percent)}>{`−${percent}%`}</Root>;
 };
 
 const Root = styled.span.attrs({ role: 'img' })`

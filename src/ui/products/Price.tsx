@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { discountPercent, salePrice } from '#domain/products/product.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/ui/products.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
 interface PriceProps {
@@ -13,17 +14,17 @@ interface PriceProps {
 export const Price = ({ original, offer, size = 'm' }: PriceProps) => {
   const prices = { originalPrice: original, offerPrice: offer };
   const currentPrice = salePrice(prices);
-  if (currentPrice === null) return <NoPrice>Price on request</NoPrice>;
+  if (currentPrice === null) return <NoPrice>{messages.priceOnRequest}</NoPrice>;
   const isReduced = discountPercent(prices) > 0 && original !== null;
   return (
     <Root data-size={size}>
       <span>
-        {isReduced ? <VisuallyHidden>Offer price </VisuallyHidden> : null}
+        {isReduced ? <VisuallyHidden>{messages.offerPrice} </VisuallyHidden> : null}
         <CurrentPrice>{formatTaka(currentPrice)}</CurrentPrice>
       </span>
       {isReduced ? (
         <OriginalPrice>
-          <VisuallyHidden>Original price </VisuallyHidden>
+          <VisuallyHidden>{messages.originalPrice} </VisuallyHidden>
           {formatTaka(original)}
         </OriginalPrice>
       ) : null}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isSoldOut, type Product, productPath, productTitle } from '#domain/products/product.ts';
 import { nameLengths, productImage } from '#domain/shop/constants.ts';
+import * as messages from '#messages/ui/products.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { from, hovering } from '../theme/media.ts';
 import { withViewTransition } from '../viewTransitions.ts';
@@ -61,13 +62,13 @@ export const ProductCard = memo(
             )}
           </BadgeCorner>
           <Marks>
-            {deliveredFree && !isOut ? <span>Free delivery</span> : null}
+            {deliveredFree && !isOut ? <span>{messages.freeDelivery}</span> : null}
             {colors.length > 1 ? (
               <span>
                 {colors.slice(0, shownSwatches).map((color) => (
                   <Swatch key={color} color={color} />
                 ))}
-                {`${colors.length} colors`}
+                {messages.colors(colors.length)}
               </span>
             ) : null}
           </Marks>
@@ -85,7 +86,7 @@ export const ProductCard = memo(
           type="button"
           data-favourite
           aria-pressed={favourite}
-          aria-label={`Favourite: ${title}`}
+          aria-label={messages.favourite(title)}
           onClick={() => onFavourite(product._id)}
         >
           <Icon name="heart" />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatCount } from '#domain/values/groupDigits.ts';
+import * as messages from '#messages/ui/products.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
@@ -19,7 +20,7 @@ const ratingText = (value: number, reviews: number | null): string =>
   `Rated ${value} out of 5${reviews === null ? '' : `, ${formatReviews(reviews)}`}`;
 
 export const Rating = ({ value, reviews, detailed = false }: RatingProps) => {
-  if (value === null || value <= 0) return <Root>No reviews yet</Root>;
+  if (value === null || value <= 0) return <Root>{messages.noReviewsYet}</Root>;
   return (
     <Root data-detailed={detailed || undefined}>
       <VisuallyHidden>{ratingText(value, reviews)}</VisuallyHidden>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { OwnReview, ReviewDraft } from '#domain/reviews/review.ts';
+import * as messages from '#messages/ui/reviews.ts';
 import { Button } from '../controls/Button.tsx';
 import { confirmDialog } from '../feedback/dialogs.ts';
 import { lazyWithPreload } from '../lazyWithPreload.tsx';
@@ -42,15 +43,15 @@ export const OwnReviewPanel = ({ title, own }: OwnReviewPanelProps) => {
   };
   const askToWithdraw = async () => {
     const question = {
-      title: 'Withdraw your review?',
-      text: `Your review of ${title} is deleted.`,
-      yes: 'Yes, withdraw it!',
-      no: 'Cancel',
+      title: messages.withdrawYourReview,
+      text: messages.yourReviewOfIsDeleted(title),
+      yes: messages.yesWithdrawIt,
+      no: messages.cancel,
       danger: true,
     };
     if (!(await confirmDialog(question))) return;
     const reason = await withdraw();
-    setFailure(reason === null ? '' : `The review was not withdrawn. ${reason}`);
+    setFailure(reason === null ? '' : messages.theReviewWasNotWithdrawn(reason));
     buttonRef.current?.focus();
   };
   return (
@@ -63,22 +64,22 @@ export const OwnReviewPanel = ({ title, own }: OwnReviewPanelProps) => {
             tone="plain"
             size="s"
             aria-expanded={isOpen}
-            aria-label={review === null ? `Rate this product: ${title}` : `Change review of ${title}`}
+            aria-label={review === null ? messages.rateThisProduct(title) : messages.changeReviewOf(title)}
             onPointerEnter={form.preload}
             onFocus={form.preload}
             onClick={() => setOpen(!isOpen)}
           >
-            {review === null ? 'Rate this product' : 'Change review'}
+            {review === null ? messages.rateThisProductLabel : messages.changeReview}
           </Button>
         ) : null}
         {review === null ? null : (
           <Button
             tone="quiet"
             size="s"
-            aria-label={`Withdraw review of ${title}`}
+            aria-label={messages.withdrawReviewOf(title)}
             onClick={() => void askToWithdraw()}
           >
-            Withdraw
+            {messages.withdraw}
           </Button>
         )}
       </Actions>
@@ -89,15 +90,15 @@ export const OwnReviewPanel = ({ title, own }: OwnReviewPanelProps) => {
 };
 
 const stateTexts = {
-  Waiting: 'Thank you! It will appear once the shop has checked it.',
-  Published: 'It is shown on the page of the product.',
-  Rejected: 'The shop does not show it.',
+  Waiting: messages.thankYouItWillAppear,
+  Published: messages.itIsShownOnThe,
+  Rejected: messages.theShopDoesNotShow,
 } as const;
 
 const OwnReviewView = ({ review: { rating, text, state, reason } }: { readonly review: OwnReview }) => (
   <View role="status">
     <div>
-      <strong>Your review</strong> <Stars rating={rating} />
+      <strong>{messages.yourReview}</strong> <Stars rating={rating} />
     </div>
     {text === '' ? null : <ReviewText>{text}</ReviewText>}
     <small>

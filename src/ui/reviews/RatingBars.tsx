@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { reviewRatings } from '#domain/reviews/review.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
+import * as messages from '#messages/ui/reviews.ts';
 
 interface RatingBarsProps {
   /** How many have one star, two stars and so on. */
@@ -11,12 +12,12 @@ interface RatingBarsProps {
 export const RatingBars = ({ byRating }: RatingBarsProps) => {
   const most = Math.max(1, ...byRating);
   return (
-    <List aria-label="Ratings">
+    <List aria-label={messages.ratings}>
       {reviewRatings.toReversed().map((rating) => {
         const count = byRating[rating - 1] ?? 0;
         return (
           <li key={rating}>
-            <span>{rating === 1 ? '1 star' : `${rating} stars`}</span>
+            <span>{rating === 1 ? messages.number1Star : messages.stars(rating)}</span>
             <Bar aria-hidden="true">
               <span style={{ width: `${(count / most) * 100}%` }} />
             </Bar>

@@ -8,6 +8,7 @@ import {
   reviewTextLength,
 } from '#domain/reviews/review.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
+import * as messages from '#messages/ui/reviews.ts';
 import { Button } from '../controls/Button.tsx';
 import { FieldError } from '../controls/Field.tsx';
 import { ChoiceChips } from '../forms/ChoiceChips.tsx';
@@ -38,27 +39,27 @@ export const ReviewForm = ({ title, draft, onSend, onCancel }: ReviewFormProps) 
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (rating === null) {
-      setError('Please choose a rating.');
+      setError(messages.pleaseChooseARating);
       return;
     }
     setBusy(true);
     const failure = await onSend({ rating, text }).finally(() => setBusy(false));
-    setError(failure === null ? '' : `The review was not sent. ${failure}`);
+    setError(failure === null ? '' : messages.theReviewWasNotSent(failure));
   };
   return (
-    <Root onSubmit={send} noValidate aria-label={`Your review of ${title}`} aria-describedby={errorId}>
+    <Root onSubmit={send} noValidate aria-label={messages.yourReviewOf(title)} aria-describedby={errorId}>
       <ChoiceChips
-        legend="Your rating"
+        legend={messages.yourRating}
         options={reviewRatings.map(labelOf)}
         value={rating === null ? '' : labelOf(rating)}
         mark={starMark}
         onChange={(label) => setRating(reviewRatings.find((known) => labelOf(known) === label) ?? null)}
       />
       <TextArea
-        label="How is the product? (optional)"
+        label={messages.howIsTheProductOptional}
         value={text}
         maxLength={reviewTextLength}
-        hint={`${formatCount(text.length)} of ${formatCount(reviewTextLength)} characters. Shown with your first name and an initial, after the shop has read it. Please write no phone number or address.`}
+        hint={messages.ofCharactersShownWithYour(formatCount(text.length), formatCount(reviewTextLength))}
         onChange={({ target }) => setText(target.value)}
       />
       <div id={errorId} aria-live="polite">
@@ -71,10 +72,10 @@ export const ReviewForm = ({ title, draft, onSend, onCancel }: ReviewFormProps) 
       </div>
       <Actions>
         <Button type="submit" size="s" busy={busy}>
-          Send review
+          {messages.sendReview}
         </Button>
         <Button tone="quiet" size="s" disabled={busy} onClick={onCancel}>
-          Cancel
+          {messages.cancel}
         </Button>
       </Actions>
     </Root>

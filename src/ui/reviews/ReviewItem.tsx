@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { boughtLabel, type Review } from '#domain/reviews/review.ts';
 import { orderDate } from '#domain/values/dates.ts';
+import * as messages from '#messages/ui/reviews.ts';
 import { Badge } from '../badges/Badge.tsx';
 import { ReviewText } from './ReviewText.tsx';
 import { Stars } from './Stars.tsx';
@@ -12,8 +13,8 @@ export const ReviewItem = ({ review }: { readonly review: Review }) => {
     <Root>
       <Header>
         <Stars rating={review.rating} />
-        <strong>{review.by === '' ? 'A customer' : review.by}</strong>
-        <Badge tone="good">Verified purchase</Badge>
+        <strong>{review.by === '' ? messages.aCustomer : review.by}</strong>
+        <Badge tone="good">{messages.verifiedPurchase}</Badge>
       </Header>
       <small>
         <time dateTime={review.at}>{orderDate(new Date(review.at))}</time>

@@ -1,4 +1,5 @@
 import type { ReviewRating } from '#domain/reviews/review.ts';
+import * as messages from '#messages/ui/reviews.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { FiveStars } from '../products/Rating.tsx';
 
@@ -6,6 +7,6 @@ import { FiveStars } from '../products/Rating.tsx';
 export const Stars = ({ rating }: { readonly rating: ReviewRating }) => (
   <span>
     <FiveStars value={rating} />
-    <VisuallyHidden>{rating} out of 5</VisuallyHidden>
+    <VisuallyHidden>{messages.outOf5(rating)}</VisuallyHidden>
   </span>
 );

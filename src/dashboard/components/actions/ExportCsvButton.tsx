@@ -5,6 +5,7 @@ import type { ShopThunk } from '#api/client/shopApi.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { dhakaDay } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
+import * as messages from '#messages/dashboard/components/actions.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { countLabel } from '../lists/countLabel.ts';
@@ -26,7 +27,7 @@ interface ExportCsvButtonProps {
 /** Saves a CSV file, with its progress. */
 export const ExportCsvButton = ({
   name,
-  label = 'Export CSV',
+  label = messages.exportCsv,
   failure,
   exportFile,
 }: ExportCsvButtonProps) => {
@@ -45,7 +46,7 @@ export const ExportCsvButton = ({
       );
     });
   return (
-    <Button tone="plain" busy={busy} busyLabel={`Exporting… ${progress}`} onClick={save}>
+    <Button tone="plain" busy={busy} busyLabel={messages.exporting(progress)} onClick={save}>
       <StaffIcon name="download" size={18} /> {label}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import * as messages from '#messages/dashboard/components/actions.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 
@@ -27,7 +28,7 @@ export const MoveButtons = ({ name, place, count, onMove }: MoveButtonsProps) =>
   }, [place]);
   const button = (direction: 'up' | 'down', by: -1 | 1, isEnabled: boolean) => (
     <IconButton
-      label={`Move ${name} ${direction}`}
+      label={messages.move(name, direction)}
       icon={<StaffIcon name="arrow-left" />}
       disabled={!isEnabled}
       onClick={({ currentTarget }) => {

@@ -3,6 +3,7 @@ import type { OrderDay } from '#domain/orders/orderDays.ts';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { shortDay } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/components/charts.ts';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { from } from '#ui/theme/media.ts';
 import { narrowTable } from '../lists/DenseTable.tsx';
@@ -26,7 +27,7 @@ const columns: readonly Column<OrderDay>[] = [
 export const DaysTable = ({ days }: { readonly days: readonly OrderDay[] }) => (
   <Root>
     <Table
-      caption={`Orders and sales by day`}
+      caption={messages.ordersAndSalesByDay}
       columns={columns}
       rows={days.toReversed()}
       rowKey={({ day }) => day}

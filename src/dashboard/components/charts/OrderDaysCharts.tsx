@@ -4,6 +4,7 @@ import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { shortDay } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatTaka, sum } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/components/charts.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { from } from '#ui/theme/media.ts';
 import { Collapsible } from '../layout/Collapsible.tsx';
@@ -37,7 +38,7 @@ export const OrderDaysCharts = ({ title, days }: OrderDaysChartsProps) => {
             Orders by day <strong>{formatCount(orders)}</strong>
           </figcaption>
           <ColumnChart
-            label={`${formatCount(orders)} orders by day and status, ${span}. The numbers are in the table below.`}
+            label={messages.ordersByDayAndStatus(formatCount(orders), span)}
             bars={orderBars(days, ordersMax)}
             labels={labels}
             max={ordersMax}
@@ -56,7 +57,7 @@ export const OrderDaysCharts = ({ title, days }: OrderDaysChartsProps) => {
             Sales by day <strong>{formatTaka(sales)}</strong>
           </figcaption>
           <ColumnChart
-            label={`Sales of ${formatTaka(sales)} by day, ${span}. The numbers are in the table below.`}
+            label={messages.salesOfByDayThe(formatTaka(sales), span)}
             bars={valueBars(
               days.map((day) => ({ name: day.day, value: day.sales })),
               salesMax,
@@ -65,10 +66,10 @@ export const OrderDaysCharts = ({ title, days }: OrderDaysChartsProps) => {
             max={salesMax}
             format={compact.format}
           />
-          <p>Totals of the orders placed that day, excluding cancelled and returned ones.</p>
+          <p>{messages.totalsOfTheOrdersPlaced}</p>
         </figure>
       </Charts>
-      <Collapsible summary="The numbers">
+      <Collapsible summary={messages.theNumbers}>
         <DaysTable days={days} />
       </Collapsible>
     </Root>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import * as messages from '#messages/dashboard/components/codes.ts';
 import { code128Of, eanOf, moduleWidth, type PrintedCode, qrCodeOf } from './printedCodes.ts';
 
 interface CodeProps {
@@ -11,7 +12,7 @@ interface CodeProps {
 export const QrCode = ({
   text,
   available,
-  label = `QR code of ${text}`,
+  label = messages.qrCodeOf(text),
 }: CodeProps & { readonly label?: string }) => {
   const code = qrCodeOf(text);
   const side = code.modules * moduleWidth(code.modules, available);
@@ -23,7 +24,7 @@ export const Code128 = ({ text, available, height }: CodeProps & { readonly heig
   const code = code128Of(text);
   if (code === null) return null;
   const width = code.modules * moduleWidth(code.modules, available);
-  return <Drawing label={`Code 128 of ${text}`} code={code} rows={1} width={width} height={height} />;
+  return <Drawing label={messages.code128Of(text)} code={code} rows={1} width={width} height={height} />;
 };
 
 /** The 8 or 13 digits as EAN, `height` millimetres high; nothing for any other text. */
@@ -31,7 +32,7 @@ export const Ean = ({ text, available, height }: CodeProps & { readonly height: 
   const code = eanOf(text);
   if (code === null) return null;
   const width = code.modules * moduleWidth(code.modules, available);
-  return <Drawing label={`Barcode ${text}`} code={code} rows={1} width={width} height={height} />;
+  return <Drawing label={messages.barcode(text)} code={code} rows={1} width={width} height={height} />;
 };
 
 interface DrawingProps {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import * as messages from '#messages/dashboard/components/filters.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Collapsible } from '../layout/Collapsible.tsx';
@@ -26,7 +27,7 @@ export const ListFilter = ({ count, onClear, children }: ListFilterProps) => {
       <FilterFields>
         {children}
         <Button tone="quiet" disabled={count === 0} onClick={onClear}>
-          Clear the filter
+          {messages.clearTheFilter}
         </Button>
       </FilterFields>
     </Collapsible>

@@ -1,3 +1,4 @@
+import * as messages from '#messages/dashboard/components/filters.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { InlineField } from '../forms/InlineField.ts';
 import { useListChoice } from './useListChoice.ts';
@@ -14,7 +15,7 @@ export const SortField = <Sort extends string>({ sorts, labels }: SortFieldProps
   return (
     <InlineField>
       <Select
-        label="Sort by"
+        label={messages.sortBy}
         options={sorts.map((value) => ({ value, label: labels[value] }))}
         value={sort}
         onChange={({ target }) => choose(target.value)}

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Page } from '#api/client/page.ts';
+import * as messages from '#messages/dashboard/components/lists.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -64,15 +65,16 @@ export const ListBody = ({
 }: ListBodyProps) => {
   const { rowCount, total } = countsOf(page);
   if (page === undefined && !query.isError) return <ListSkeleton />;
-  if (query.isError && rowCount === 0) return <LoadFailure what={`The ${noun}`} onRetry={query.refetch} />;
+  if (query.isError && rowCount === 0)
+    return <LoadFailure what={messages.the(noun)} onRetry={query.refetch} />;
   if (rowCount === 0 && search !== undefined && search.search !== '') {
     return (
       <EmptyState
-        title={`No ${noun} match “${search.search}”`}
-        text="Check the spelling, or browse the whole list."
+        title={messages.noMatch(noun, search.search)}
+        text={messages.checkTheSpellingOrBrowse}
         action={
           <Button tone="plain" onClick={() => search.setInput('')}>
-            Clear the search
+            {messages.clearTheSearch}
           </Button>
         }
       />
@@ -81,11 +83,11 @@ export const ListBody = ({
   if (rowCount === 0 && activeFilter !== undefined) {
     return (
       <EmptyState
-        title={`No ${noun} match this filter`}
-        text="Widen the filter, or clear it."
+        title={messages.noMatchThisFilter(noun)}
+        text={messages.widenTheFilterOrClear}
         action={
           <Button tone="plain" onClick={activeFilter.clear}>
-            Clear the filter
+            {messages.clearTheFilter}
           </Button>
         }
       />
@@ -94,14 +96,14 @@ export const ListBody = ({
   if (rowCount === 0 && (total > 0 || (pagination?.page ?? 1) > 1)) {
     return (
       <EmptyState
-        title={`No ${noun} left on this page`}
-        text="They have been moved, and new ones may have arrived."
+        title={messages.noLeftOnThisPage(noun)}
+        text={messages.theyHaveBeenMovedAnd}
         action={
           <Button
             tone="plain"
             onClick={() => ((pagination?.page ?? 1) === 1 ? query.refetch() : pagination?.goFirst())}
           >
-            Go to the first page
+            {messages.goToTheFirstPage}
           </Button>
         }
       />
@@ -113,7 +115,7 @@ export const ListBody = ({
       {children}
       {query.isError && (
         <LoadFailure
-          what={`The latest state of the ${noun}`}
+          what={messages.theLatestStateOfThe(noun)}
           onRetry={query.refetch}
           busy={query.isFetching}
         />

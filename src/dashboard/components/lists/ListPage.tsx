@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatCount } from '#domain/values/groupDigits.ts';
+import * as messages from '#messages/dashboard/components/lists.ts';
 import { SearchField } from '#ui/controls/SearchField.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { from, narrow } from '#ui/theme/media.ts';
@@ -20,7 +21,11 @@ interface ListPageProps extends ListBodyProps {
 /** A list of the dashboard: heading, search, and the rows, skeleton, failure or empty state. */
 export const ListPage = ({ title, noun, search, action, filters, bar, ...rest }: ListPageProps) => {
   const searchRef = useRef<HTMLInputElement>(null);
-  const searchShortcut = { keys: ['f'], label: 'Search this list', run: () => searchRef.current?.focus() };
+  const searchShortcut = {
+    keys: ['f'],
+    label: messages.searchThisList,
+    run: () => searchRef.current?.focus(),
+  };
   useShortcuts(search === undefined ? [] : [searchShortcut]);
   const { query, page } = rest;
   const isCounted = page !== undefined && !query.isError && !showsPreviousRows(query);

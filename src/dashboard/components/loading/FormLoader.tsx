@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Failure } from '#api/client/failure.ts';
+import * as messages from '#messages/dashboard/components/loading.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -35,9 +36,9 @@ export const FormLoader = <Data,>({ subject, query, failure, children }: FormLoa
       <EmptyState
         isFullScreen
         icon={<StaffIcon name="box" size={32} />}
-        title={`${subject} cannot be shown`}
+        title={messages.cannotBeShown(subject)}
         text={notFoundMessage(failure)}
-        action={<ButtonLink to={addresses.home}>Go to my dashboard</ButtonLink>}
+        action={<ButtonLink to={addresses.home}>{messages.goToMyDashboard}</ButtonLink>}
       />
     );
   }

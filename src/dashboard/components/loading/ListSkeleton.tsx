@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import * as messages from '#messages/dashboard/components/loading.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 
@@ -7,7 +8,7 @@ const rows = Array.from({ length: 8 }, (_, index) => index);
 /** Placeholder rows while a list loads. */
 export const ListSkeleton = () => (
   <Root aria-busy="true">
-    <VisuallyHidden role="status">Loading</VisuallyHidden>
+    <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
     {rows.map((row) => (
       <Skeleton key={row} width="100%" height="56px" radius="var(--radius-m)" />
     ))}

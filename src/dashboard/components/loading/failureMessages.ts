@@ -1,5 +1,6 @@
 import type { Failure } from '#api/client/failure.ts';
 import { shopMessages } from '#domain/messages/messages.ts';
+import * as messages from '#messages/dashboard/components/loading.ts';
 
 /** The failure's message, with the request id by which the operator finds it in the log. */
 export const withRequestId = (failure: Failure): string =>
@@ -17,7 +18,7 @@ export const withFailureMessage = (message: string, failure: Failure): string =>
  */
 export const notFoundMessage = (failure: Failure | null): string =>
   failure === null || (failure.kind === 'refused' && failure.status === 400)
-    ? "The shop doesn't have it."
+    ? messages.theShopDoesntHaveIt
     : failure.message;
 
 /** Title and text of a failed removal: ER-1 has one title for a response, one for none. */

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { latinDigits } from '#domain/values/mobileNumber.ts';
+import * as messages from '#messages/dashboard/components/paging.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { InlineField } from '../forms/InlineField.ts';
@@ -19,12 +20,12 @@ export const PageJump = ({ count, onJump }: PageJumpProps) => {
     const digits = latinDigits(text.trim());
     const page = /^\d+$/.test(digits) ? Number(digits) : 0;
     if (page >= 1 && page <= count) onJump(page);
-    else setError(`Please enter a page from 1 to ${count}.`);
+    else setError(messages.pleaseEnterAPageFrom(count));
   };
   return (
     <InlineField as="form" onSubmit={jump} noValidate>
       <TextField
-        label="Go to page"
+        label={messages.goToPage}
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
@@ -34,7 +35,7 @@ export const PageJump = ({ count, onJump }: PageJumpProps) => {
         onChange={({ target }) => setText(target.value)}
       />
       <Button type="submit" tone="plain">
-        Go
+        {messages.go}
       </Button>
     </InlineField>
   );

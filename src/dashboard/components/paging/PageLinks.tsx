@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatCount } from '#domain/values/groupDigits.ts';
+import * as messages from '#messages/dashboard/components/paging.ts';
 import { from } from '#ui/theme/media.ts';
 import { pageNumbers } from './pageNumbers.ts';
 
@@ -23,7 +24,7 @@ export const PageLinks = ({ current, count, searchOf }: PageLinksProps) => (
         <li key={page}>
           <PageLink
             to={{ search: searchOf(page) }}
-            aria-label={`Page ${page}`}
+            aria-label={messages.page(page)}
             aria-current={page === current ? 'page' : undefined}
           >
             {formatCount(page)}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Page } from '#api/client/page.ts';
+import * as messages from '#messages/dashboard/components/paging.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -25,19 +26,19 @@ export const Pager = ({ noun, pagination, page, busy }: PagerProps) => {
   const isOnlyPage = current === 1 && next === null;
   if (isOnlyPage && !hasSizes) return null;
   return (
-    <Root aria-label={`Pages of ${noun}`}>
+    <Root aria-label={messages.pagesOf(noun)}>
       {!isOnlyPage && (
         <Steps>
           {pageCount === undefined && current > 2 && (
             <Button tone="quiet" onClick={pagination.goFirst}>
-              First page
+              {messages.firstPage}
             </Button>
           )}
           <Button tone="plain" disabled={current === 1} onClick={pagination.goBack}>
-            <Icon name="chevron-left" size={18} /> Previous
+            <Icon name="chevron-left" size={18} /> {messages.previous}
           </Button>
           {pageCount === undefined ? (
-            <span aria-current="page">Page {current}</span>
+            <span aria-current="page">{messages.pageCurrent(current)}</span>
           ) : (
             <PageLinks current={current} count={pageCount} searchOf={pagination.searchOf} />
           )}
@@ -46,7 +47,7 @@ export const Pager = ({ noun, pagination, page, busy }: PagerProps) => {
             disabled={next === null || busy}
             onClick={() => next !== null && pagination.goNext(next)}
           >
-            Next <Icon name="chevron-right" size={18} />
+            {messages.next} <Icon name="chevron-right" size={18} />
           </Button>
         </Steps>
       )}
@@ -70,7 +71,7 @@ const PageSize = ({
 }) => (
   <InlineField>
     <Select
-      label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} per page`}
+      label={messages.perPage(noun.charAt(0).toUpperCase(), noun.slice(1))}
       options={sizes.map(String)}
       value={String(size)}
       onChange={({ target }) => setSize(Number(target.value))}

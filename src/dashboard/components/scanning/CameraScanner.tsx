@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import * as messages from '#messages/dashboard/components/scanning.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import type { BarcodeDetector } from './barcodeDetector.ts';
@@ -29,12 +30,12 @@ export const CameraScanner = ({ detector, onCode, onClose }: CameraScannerProps)
   return (
     <Root>
       {problem === null ? (
-        <video ref={videoRef} autoPlay muted playsInline aria-label="The camera" />
+        <video ref={videoRef} autoPlay muted playsInline aria-label={messages.theCamera} />
       ) : (
         <FieldError role="alert">{problem}</FieldError>
       )}
       <Button tone="plain" size="s" onClick={onClose}>
-        Close the camera
+        {messages.closeTheCamera}
       </Button>
     </Root>
   );

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { barcodeTextLimit } from '#domain/products/barcode.ts';
+import * as messages from '#messages/dashboard/components/scanning.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { type BarcodeDetector, openBarcodeDetector, type ScanTarget } from './barcodeDetector.ts';
@@ -39,16 +40,16 @@ const cameraBrowsers = 'in Chrome on Android and on a Mac.';
 /** What the field says, by what it takes. */
 const fieldsOf = {
   goods: {
-    label: 'Barcode',
-    camera: 'Scan it with a scanner or the camera, or type its digits and press Enter.',
-    noCamera: `Scan it with a scanner, or type its digits and press Enter. The camera reads barcodes ${cameraBrowsers}`,
+    label: messages.barcode,
+    camera: messages.scanItWithAScanner,
+    noCamera: messages.scanItWithAScannerOrType(cameraBrowsers),
     inputMode: 'numeric',
     maxLength: barcodeTextLimit,
   },
   labels: {
-    label: 'Code of a label',
-    camera: 'Scan it with a scanner or the camera, or type an order number or tracking code and press Enter.',
-    noCamera: `Scan it with a scanner, or type an order number or tracking code and press Enter. The camera reads codes ${cameraBrowsers}`,
+    label: messages.codeOfALabel,
+    camera: messages.scanItWithAScannerOr,
+    noCamera: messages.scanItWithAScannerOrTypeAn(cameraBrowsers),
     inputMode: 'text',
     // The longest is the address of a tracking link.
     maxLength: 300,
@@ -91,7 +92,7 @@ export const ScanField = ({
       />
       {detector && !isOpen && (
         <Button tone="plain" size="s" onClick={() => setIsOpen(true)}>
-          Scan with the camera
+          {messages.scanWithTheCamera}
         </Button>
       )}
       {detector && isOpen && (

@@ -1,3 +1,4 @@
+import * as messages from '#messages/dashboard/components/scanning.ts';
 import type { BarcodeDetector } from './barcodeDetector.ts';
 import { createSightings } from './createSightings.ts';
 
@@ -41,8 +42,7 @@ export const watchCamera = async ({ video, detector, onCode, signal }: CameraWat
 /** Why the camera shows nothing, in one sentence. */
 export const cameraProblem = (error: unknown): string => {
   const name = error instanceof Error ? error.name : '';
-  if (name === 'NotAllowedError')
-    return 'The browser may not use the camera: please allow it beside the address, or type the digits.';
-  if (name === 'NotFoundError') return 'This device has no camera: please type the digits.';
-  return 'The camera could not be opened: please close other programs that use it, or type the digits.';
+  if (name === 'NotAllowedError') return messages.theBrowserMayNotUse;
+  if (name === 'NotFoundError') return messages.thisDeviceHasNoCamera;
+  return messages.theCameraCouldNotBe;
 };

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import * as messages from '#messages/dashboard/components/selection.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from, narrow, short } from '#ui/theme/media.ts';
@@ -29,8 +30,10 @@ export const BulkBar = <Item extends Selectable>({ main, children, ...choice }: 
   useScrollPadding(rootRef, isActive);
   if (rows.length === 0 && !isActive) return null;
   return (
-    <Root ref={rootRef} role="group" aria-label={`Bulk actions for ${noun}`} data-active={isActive}>
-      <p aria-live="polite">{isActive ? `${countLabel(count, noun)} selected` : 'None selected'}</p>
+    <Root ref={rootRef} role="group" aria-label={messages.bulkActionsFor(noun)} data-active={isActive}>
+      <p aria-live="polite">
+        {isActive ? messages.selected(countLabel(count, noun)) : messages.noneSelected}
+      </p>
       {isActive && (
         <Toggle
           tone="plain"
@@ -39,7 +42,7 @@ export const BulkBar = <Item extends Selectable>({ main, children, ...choice }: 
           aria-controls={restId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          More <Icon name="chevron-down" size={16} />
+          {messages.more} <Icon name="chevron-down" size={16} />
         </Toggle>
       )}
       {isActive && main !== undefined && <Main>{main}</Main>}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
+import * as messages from '#messages/dashboard/components/selection.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useAsyncAction } from '../actions/useAsyncAction.ts';
 import type { Selectable, Selection } from './useSelection.ts';
@@ -38,7 +39,7 @@ export const SelectionButtons = <Item extends Selectable>({
           return null;
         },
         (error: unknown) => ({
-          title: `The ${noun} could not be loaded.`,
+          title: messages.theCouldNotBeLoaded(noun),
           text: failureOfError(error).message,
           icon: 'error' as const,
         }),
@@ -49,7 +50,7 @@ export const SelectionButtons = <Item extends Selectable>({
     <>
       {rows.some(({ _id }) => !selection.has(_id)) && (
         <Button tone="plain" size="s" onClick={() => selection.add(rows)}>
-          Select these {rows.length}
+          {messages.selectThese(rows.length)}
         </Button>
       )}
       {total > rows.length && selection.items.length < Math.min(total, limit) && (
@@ -57,15 +58,15 @@ export const SelectionButtons = <Item extends Selectable>({
           tone="plain"
           size="s"
           busy={busy}
-          busyLabel={read === 0 ? 'Choosing...' : `Choosing... ${formatCount(read)} of ${wanted}`}
+          busyLabel={read === 0 ? messages.choosing : messages.choosingOf(formatCount(read), wanted)}
           onClick={chooseAll}
         >
-          {total > limit ? `Select the first ${wanted}` : `Select all ${wanted} that match`}
+          {total > limit ? messages.selectTheFirst(wanted) : messages.selectAllThatMatch(wanted)}
         </Button>
       )}
       {selection.items.length > 0 && (
         <Button tone="quiet" size="s" onClick={() => selection.replace([])}>
-          Clear selection
+          {messages.clearSelection}
         </Button>
       )}
     </>

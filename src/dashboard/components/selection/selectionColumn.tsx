@@ -1,3 +1,4 @@
+import * as messages from '#messages/dashboard/components/selection.ts';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
 import type { Selectable, Selection } from './useSelection.ts';
@@ -26,7 +27,7 @@ interface RowCheckboxProps<Item extends Selectable> {
 /** Chooses one row. */
 export const RowCheckbox = <Item extends Selectable>({ item, name, selection }: RowCheckboxProps<Item>) => (
   <Checkbox
-    label={`Select ${name}`}
+    label={messages.select(name)}
     hiddenLabel
     checked={selection.has(item._id)}
     onChange={(isSelected) => selection.toggle(item, isSelected)}
@@ -44,7 +45,7 @@ const PageCheckbox = <Item extends Selectable>({ rows, selection }: PageCheckbox
   const isOfPage = ({ _id }: Selectable): boolean => rows.some((row) => row._id === _id);
   return (
     <Checkbox
-      label="Select all on this page"
+      label={messages.selectAllOnThisPage}
       hiddenLabel
       checked={count > 0 && count === rows.length}
       mixed={count > 0 && count < rows.length}

@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useRef } from 'react';
+import * as messages from '#messages/dashboard/components/shortcuts.ts';
 import type { Shortcut } from './shortcutRegistry.ts';
 
 interface RowShortcuts<List extends HTMLElement> {
@@ -79,8 +80,8 @@ export const useRowShortcuts = <List extends HTMLElement>(noun: string): RowShor
     goNext,
     goPrevious,
     shortcuts: [
-      { keys: ['j'], label: `Next ${noun}`, run: goNext },
-      { keys: ['k'], label: `Previous ${noun}`, run: goPrevious },
+      { keys: ['j'], label: messages.next(noun), run: goNext },
+      { keys: ['k'], label: messages.previous(noun), run: goPrevious },
     ],
   };
 };

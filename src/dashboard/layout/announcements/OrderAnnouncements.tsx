@@ -3,6 +3,7 @@ import { unseenOrders } from '#api/orderAnnouncements/orderAnnouncementsState.ts
 import { useCountOrdersQuery } from '#api/orders/ordersApi.ts';
 import { newOrdersLabel } from '#domain/messages/announcementMessages.ts';
 import { timers } from '#domain/shop/constants.ts';
+import * as messages from '#messages/dashboard/layout/announcements.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { useOrderAnnouncements } from '../../components/loading/useOrderAnnouncements.ts';
 import { playSound } from './orderSound.ts';
@@ -22,6 +23,6 @@ export const OrderAnnouncements = () => {
     if (events.placed > 0) playSound();
   }, [events.placed]);
   return (
-    <VisuallyHidden role="status">{unseen > 0 && `${newOrdersLabel(unseen)} in the shop`}</VisuallyHidden>
+    <VisuallyHidden role="status">{unseen > 0 && messages.inTheShop(newOrdersLabel(unseen))}</VisuallyHidden>
   );
 };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import * as messages from '#messages/dashboard/layout/announcements.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
@@ -33,18 +34,18 @@ export const SoundSwitch = () => {
     setIsReady(plays);
     if (!plays)
       await alertDialog({
-        title: "This browser can't play the sound here.",
-        text: 'Allow sound for this page in the settings of the browser, then turn it on again.',
+        title: messages.thisBrowserCantPlayThe,
+        text: messages.allowSoundForThisPage,
         icon: 'warning',
       });
   };
   return (
     <Root>
-      {isWaiting && <Hint role="status">Press anywhere once. Browsers play sound only after that.</Hint>}
+      {isWaiting && <Hint role="status">{messages.pressAnywhereOnceBrowsersPlay}</Hint>}
       <IconButton
-        label="Sound for new orders"
+        label={messages.soundForNewOrders}
         aria-pressed={isOn}
-        title={isOn ? 'Sound for new orders is on' : 'Sound for new orders is off'}
+        title={isOn ? messages.soundForNewOrdersIs : messages.soundForNewOrdersIsOff}
         icon={<StaffIcon name={isOn ? 'bell' : 'bell-off'} />}
         onClick={() => void toggle()}
       />

@@ -7,6 +7,7 @@ import { orderSearchApi } from '#api/orders/orderSearchApi.ts';
 import { isStaff } from '#domain/accounts/role.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { searchLengths, searchLimit } from '#domain/shop/constants.ts';
+import * as messages from '#messages/dashboard/layout/search.ts';
 import { selectRole, selectUser } from '#slices/sessionSlice.ts';
 import { ComboboxField } from '#ui/controls/ComboboxField.tsx';
 import { useCombobox } from '#ui/controls/useCombobox.ts';
@@ -37,9 +38,9 @@ export const OrderFinder = () => {
   const navigate = useNavigate();
   const search = useOrderSearch();
   const { orders, total } = search.answer ?? none;
-  const { combobox, rootRef } = useCombobox<Order>({ search, options: orders, noun: 'order', total });
+  const { combobox, rootRef } = useCombobox<Order>({ search, options: orders, noun: messages.order, total });
   const inputRef = useRef<HTMLInputElement>(null);
-  useShortcuts([{ keys: ['/'], label: 'Find an order', run: () => inputRef.current?.focus() }]);
+  useShortcuts([{ keys: ['/'], label: messages.findAnOrder, run: () => inputRef.current?.focus() }]);
   const openHit = (active: Order | undefined) => {
     const order = active ?? (total === 1 && !search.isPending ? orders[0] : undefined);
     combobox.reset();
@@ -47,12 +48,12 @@ export const OrderFinder = () => {
     else void navigate(overviewPath(order._id), { state: order });
   };
   return (
-    <Root ref={rootRef} role="search" aria-label="Orders">
+    <Root ref={rootRef} role="search" aria-label={messages.orders}>
       <ComboboxField
         combobox={combobox}
         ref={inputRef}
-        label="Find an order"
-        title="Number, phone, name, e-mail or ID"
+        label={messages.findAnOrder}
+        title={messages.numberPhoneNameEMail}
         maxLength={searchLengths.orders}
         onEnter={openHit}
       />

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/layout/search.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { ComboboxList } from '#ui/controls/ComboboxList.tsx';
 import type { Combobox } from '#ui/controls/useCombobox.ts';
@@ -21,10 +22,10 @@ export const OrderHits = ({ combobox, total }: OrderHitsProps) => {
   return (
     <Hits
       combobox={combobox}
-      label="Orders found"
-      advice={`Nothing matches “${text}”. Search by order number, phone, name, e-mail or ID.`}
-      failed="The orders"
-      all={hasMore ? { to: orderSearchPath(text), label: `See all ${total} orders` } : undefined}
+      label={messages.ordersFound}
+      advice={messages.nothingMatchesSearchByOrder(text)}
+      failed={messages.theOrders}
+      all={hasMore ? { to: orderSearchPath(text), label: messages.seeAllOrders(total) } : undefined}
     >
       {combobox.options.map((order, index) => (
         <Hit

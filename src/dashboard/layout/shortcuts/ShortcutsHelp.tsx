@@ -1,5 +1,6 @@
 import { useContext, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import * as messages from '#messages/dashboard/layout/shortcuts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { Actions, focusOnMount, Modal } from '../../components/layout/Modal.tsx';
@@ -15,7 +16,7 @@ interface ShortcutsHelpProps {
 
 /** Opens the list of shortcuts by `?` and shows it (MD-12). */
 export const ShortcutsHelp = ({ isOpen, onOpen, onClose }: ShortcutsHelpProps) => {
-  useShortcuts([{ keys: ['?'], label: 'Show this list', run: onOpen }]);
+  useShortcuts([{ keys: ['?'], label: messages.showThisList, run: onOpen }]);
   return isOpen ? <ShortcutsDialog onClose={onClose} /> : null;
 };
 
@@ -32,18 +33,18 @@ const ShortcutsDialog = ({ onClose }: Pick<ShortcutsHelpProps, 'onClose'>) => {
   return (
     <Modal labelledBy={headingId} onClose={onClose}>
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
-        Keyboard Shortcuts
+        {messages.keyboardShortcuts}
       </h2>
-      <Switch label="Use single-key shortcuts on this device" checked={isOn} onChange={change} />
+      <Switch label={messages.useSingleKeyShortcutsOn} checked={isOn} onChange={change} />
       <List>
         {shortcuts.map((shortcut) => (
           <ShortcutItem key={shortcut.label} shortcut={shortcut} />
         ))}
       </List>
-      <Note>Shortcuts don't work in fields or dialogs.</Note>
+      <Note>{messages.shortcutsDontWorkInFields}</Note>
       <Actions>
         <Button tone="plain" onClick={onClose}>
-          Close
+          {messages.close}
         </Button>
       </Actions>
     </Modal>

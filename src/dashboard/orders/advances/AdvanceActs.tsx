@@ -8,6 +8,7 @@ import {
   advanceNoteLength,
   isActOf,
 } from '#domain/cash/advanceActs.ts';
+import * as messages from '#messages/dashboard/orders/advances.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -21,7 +22,7 @@ export const AdvanceActs = ({ advance }: { readonly advance: Advance }) => {
   const { id, state, revision, isStarted } = advance;
   const [form, setForm] = useState<AdvanceAct | null>(null);
   const [decide, { isLoading }] = useDecideAdvanceMutation();
-  const { problem, run } = useParcelCommand(() => undefined, 'Nothing was changed.');
+  const { problem, run } = useParcelCommand(() => undefined, messages.nothingWasChanged);
   const acts = advanceActNames.filter((act) => isActOf(state, act) && (act !== 'askAgain' || isStarted));
   const press = (act: AdvanceAct) => {
     if (advanceActs[act].needsNote) setForm(act);
@@ -59,20 +60,20 @@ const ReferenceForm = ({ advance: { id, revision }, act, onClose }: ReferenceFor
   const [note, setNote] = useState('');
   const [error, setError] = useState<string | undefined>(undefined);
   const [decide, { isLoading }] = useDecideAdvanceMutation();
-  const { problem, run } = useParcelCommand(onClose, 'Nothing was changed.');
+  const { problem, run } = useParcelCommand(onClose, messages.nothingWasChanged);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const given = note.trim();
-    setError(given === '' ? 'Enter a reference' : undefined);
+    setError(given === '' ? messages.enterAReference : undefined);
     if (given !== '') void run(() => decide({ id, act, note: given, revision }).unwrap());
   };
   return (
     <ParcelForm onSubmit={submit} noValidate aria-label={advanceActs[act].label}>
       <TextField
-        label="Reference"
+        label={messages.reference}
         required
         maxLength={advanceNoteLength}
-        hint="Such as the number of the transfer."
+        hint={messages.suchAsTheNumberOf}
         value={note}
         error={error}
         onChange={({ target }) => setNote(target.value)}

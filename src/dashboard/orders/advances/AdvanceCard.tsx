@@ -4,6 +4,7 @@ import { useAskAdvanceMutation, useOrderAdvancesQuery } from '#api/orders/advanc
 import type { OrderAdvances } from '#domain/cash/advance.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/advances.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -23,10 +24,10 @@ export const AdvanceCard = ({ order }: { readonly order: Order }) => {
   const { currentData: data, isError, isFetching, refetch } = query;
   if (!isSupported) return null;
   if (isError && data === undefined)
-    return <LoadFailure what="The advances" onRetry={refetch} busy={isFetching} />;
+    return <LoadFailure what={messages.theAdvances} onRetry={refetch} busy={isFetching} />;
   if (data === undefined || (data.advances.length === 0 && (!data.isOn || data.amount === 0))) return null;
   return (
-    <TitledCard title="Delivery Charge in Advance" isSpaced>
+    <TitledCard title={messages.deliveryChargeInAdvance} isSpaced>
       {data.advances.map((advance) => (
         <AdvanceItem key={advance.id} advance={advance} order={order} />
       ))}
@@ -42,11 +43,11 @@ interface AskForItProps {
 
 const AskForIt = ({ orderId, offered: { amount, reasons } }: AskForItProps) => {
   const [ask, { isLoading }] = useAskAdvanceMutation();
-  const { problem, run } = useParcelCommand(() => undefined, 'The advance was not asked for.');
+  const { problem, run } = useParcelCommand(() => undefined, messages.theAdvanceWasNotAsked);
   return (
     <Root>
       {reasons.length === 0 ? null : (
-        <Notice tone="warning">Proposed for this order: {reasons.join(' ')}</Notice>
+        <Notice tone="warning">{messages.proposedForThisOrder(reasons.join(' '))}</Notice>
       )}
       <div>
         <Button
@@ -55,7 +56,7 @@ const AskForIt = ({ orderId, offered: { amount, reasons } }: AskForItProps) => {
           busy={isLoading}
           onClick={() => void run(() => ask(orderId).unwrap())}
         >
-          Ask for an advance of {formatTaka(amount)}
+          {messages.askForAnAdvanceOf(formatTaka(amount))}
         </Button>
       </div>
       {problem === null ? null : <FieldError role="alert">{problem}</FieldError>}

@@ -4,6 +4,7 @@ import { advanceStateLabels } from '#domain/cash/advanceTexts.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/advances.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import type { Tone } from '#ui/feedback/tones.ts';
 import { Row } from '#ui/layout/Row.tsx';
@@ -20,7 +21,7 @@ const tones: Readonly<Record<AdvanceState, Tone>> = {
   asked: 'accent',
   paid: 'good',
   held: 'warning',
-  failed: 'danger',
+  failed: messages.danger,
   expired: 'neutral',
   refundDue: 'danger',
   refunded: 'neutral',
@@ -31,21 +32,19 @@ const sentenceOf = ({ state, amount, isStarted }: Advance): string => {
   const taka = formatTaka(amount);
   switch (state) {
     case 'asked':
-      return isStarted
-        ? 'The customer opened the payment page. No payment is known yet.'
-        : 'Send the customer the link. Until it is paid, a courier collects the whole amount.';
+      return isStarted ? messages.theCustomerOpenedThePayment : messages.sendTheCustomerTheLink;
     case 'paid':
       return `${taka} paid: a courier collects that much less.`;
     case 'held':
-      return 'The gateway calls this payment risky. Call the customer, then decide.';
+      return messages.theGatewayCallsThisPayment;
     case 'failed':
-      return 'The payment was not made. The customer can try again by the same link.';
+      return messages.thePaymentWasNotMade;
     case 'refundDue':
       return `${taka} to give back.`;
     case 'refunded':
       return `${taka} given back.`;
     default:
-      return 'It can no longer be paid.';
+      return messages.itCanNoLongerBe;
   }
 };
 
@@ -53,16 +52,16 @@ const sentenceOf = ({ state, amount, isStarted }: Advance): string => {
 export const AdvanceItem = ({ advance, order }: AdvanceItemProps) => {
   const { amount, state, bankTransactionId, token, history } = advance;
   return (
-    <Root aria-label={`Advance of ${formatTaka(amount)}`}>
+    <Root aria-label={messages.advanceOf(formatTaka(amount))}>
       <Row gap={2}>
         <strong>{formatTaka(amount)}</strong>
         <Badge tone={tones[state]}>{advanceStateLabels[state]}</Badge>
       </Row>
       <p>{sentenceOf(advance)}</p>
-      {bankTransactionId === null ? null : <p>Bank transaction {bankTransactionId}</p>}
+      {bankTransactionId === null ? null : <p>{messages.bankTransaction(bankTransactionId)}</p>}
       {token === null ? null : <AdvanceLink advance={advance} token={token} order={order} />}
       <AdvanceActs key={advance.revision} advance={advance} />
-      <Collapsible summary="History of the advance">
+      <Collapsible summary={messages.historyOfTheAdvance}>
         <History>
           {history.map(({ at, text, by }) => (
             <li key={`${at} ${text}`}>

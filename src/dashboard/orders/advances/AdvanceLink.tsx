@@ -5,6 +5,7 @@ import { advanceMessage, advancePath } from '#domain/cash/advanceTexts.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { smsLink, whatsAppLink } from '#domain/values/phoneLink.ts';
+import * as messages from '#messages/dashboard/orders/advances.ts';
 import { CopyField } from '#ui/forms/CopyField.tsx';
 
 interface AdvanceLinkProps {
@@ -21,13 +22,13 @@ export const AdvanceLink = ({ advance: { amount, endsAt }, token, order }: Advan
   const text = advanceMessage({ shopName, orderNumber: orderName(order), amount, url });
   return (
     <Root>
-      <CopyField label="Message for the customer" value={text} buttonLabel="Copy the message">
+      <CopyField label={messages.messageForTheCustomer} value={text} buttonLabel="Copy the message">
         <a href={whatsAppLink(mobileNumber, text)} target="_blank" rel="noopener noreferrer">
-          WhatsApp
+          {messages.whatsapp}
         </a>
-        <a href={smsLink(mobileNumber, text)}>SMS</a>
+        <a href={smsLink(mobileNumber, text)}>{messages.sms}</a>
       </CopyField>
-      <p>The link works until {formatDateTime(endsAt)}.</p>
+      <p>{messages.theLinkWorksUntil(formatDateTime(endsAt))}</p>
     </Root>
   );
 };

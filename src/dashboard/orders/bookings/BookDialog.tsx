@@ -6,6 +6,7 @@ import { bookDrafts } from '#api/orders/bookOrders.ts';
 import { type BookingCourier, bookedOrdersLimit } from '#domain/consignments/booking.ts';
 import { usualWeight } from '#domain/consignments/consignmentRules.ts';
 import type { Order } from '#domain/orders/order.ts';
+import * as messages from '#messages/dashboard/orders/bookings.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
@@ -29,9 +30,9 @@ interface BookDialogProps {
 type Step = 'choose' | 'table' | 'result';
 
 const headings: Readonly<Record<Step, (count: string) => string>> = {
-  choose: (count) => `Book ${count} with a courier`,
-  table: (count) => `Check ${count}`,
-  result: () => 'The bookings',
+  choose: (count) => messages.bookWithACourier(count),
+  table: (count) => messages.check(count),
+  result: () => messages.theBookings,
 };
 
 /** Books orders with a courier: choose it, look at the dry run, book, and see what becomes of each (CR-13). */
@@ -68,7 +69,7 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
         {headings[step](isExchange ? 'an exchange' : countLabel(orders.length, 'orders'))}
       </h2>
       {chosen.length > orders.length && step === 'choose' && (
-        <Notice tone="warning">Only the first {bookedOrdersLimit} orders are booked in one run.</Notice>
+        <Notice tone="warning">{messages.onlyTheFirstOrdersAre(bookedOrdersLimit)}</Notice>
       )}
       {step === 'choose' && (
         <ChooseCourier
@@ -108,7 +109,7 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
                 parcels={answers.flatMap(({ booking }) => booking?.id ?? [])}
               />
             )}
-            <Button onClick={onClose}>Close</Button>
+            <Button onClick={onClose}>{messages.close}</Button>
           </Actions>
         </>
       )}
@@ -133,7 +134,7 @@ const CheckedOrders = ({ table, choice, done, onBack, onBook }: CheckedOrdersPro
   return (
     <>
       <p role="status">
-        {done === null ? `${ready} of ${rows.length} are ready.` : `${done} of ${ready} are given to book.`}
+        {done === null ? messages.ofAreReady(ready, rows.length) : messages.ofAreGivenToBook(done, ready)}
       </p>
       {problem !== '' && <Notice tone="danger">{problem}</Notice>}
       <BookingTable
@@ -145,26 +146,26 @@ const CheckedOrders = ({ table, choice, done, onBack, onBook }: CheckedOrdersPro
       />
       <Actions>
         <Button tone="plain" disabled={done !== null} onClick={onBack}>
-          Back
+          {messages.back}
         </Button>
         {choice.way === 'call' && choice.courier.prices && (
           <Button
             tone="plain"
             disabled={done !== null || ready === 0}
             busy={busy === 'pricing'}
-            busyLabel="Asking…"
+            busyLabel={messages.asking}
             onClick={() => void table.askPrices(choice)}
           >
-            Ask for prices
+            {messages.askForPrices}
           </Button>
         )}
         <Button
           disabled={ready === 0}
           busy={done !== null || busy === 'checking'}
-          busyLabel={done === null ? 'Checking…' : 'Booking…'}
+          busyLabel={done === null ? messages.checking : messages.booking}
           onClick={onBook}
         >
-          {isFile ? 'Make the file of' : 'Book'} {countLabel(ready, 'orders')}
+          {isFile ? messages.makeTheFileOf : messages.book} {countLabel(ready, 'orders')}
         </Button>
       </Actions>
     </>

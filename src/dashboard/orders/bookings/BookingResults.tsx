@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { type BookingAnswer, bookingsApi, useBookingsQuery } from '#api/orders/bookingsApi.ts';
 import type { Booking } from '#domain/consignments/booking.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
+import * as messages from '#messages/dashboard/orders/bookings.ts';
 import { addresses, overviewPath } from '../../components/routing/addresses.ts';
 import { type BookingOutcome, bookingOutcome } from './bookingOutcome.ts';
 
@@ -36,16 +37,16 @@ export const BookingResults = ({ orders, answers, isFile }: BookingResultsProps)
     <>
       <p role="status">
         {isFile
-          ? `${bookings.length} of ${answers.length} are in the file.`
-          : `${answers.length - inProgress} of ${answers.length} are finished.`}
+          ? messages.ofAreInTheFile(bookings.length, answers.length)
+          : messages.ofAreFinished(answers.length - inProgress, answers.length)}
       </p>
       {inProgress > 0 && (
         <p>
           You can close this: the parcels are booked in the meantime, and found under{' '}
-          <Link to={`${addresses.parcels}?stage=booking`}>Parcels, Being booked</Link>.
+          <Link to={`${addresses.parcels}?stage=booking`}>{messages.parcelsBeingBooked}</Link>.
         </p>
       )}
-      <List aria-label="Result of each order">
+      <List aria-label={messages.resultOfEachOrder}>
         {answers.map((answer) => {
           const order = orders.find(({ _id }) => _id === answer.order);
           const booking = bookings.find(({ id }) => id === answer.booking?.id) ?? null;
@@ -61,7 +62,7 @@ export const BookingResults = ({ orders, answers, isFile }: BookingResultsProps)
   );
 };
 
-const inFile: BookingOutcome = { tone: 'good', text: 'In the file', advice: null };
+const inFile: BookingOutcome = { tone: 'good', text: messages.inTheFile, advice: null };
 
 interface OutcomeProps {
   readonly answer: BookingAnswer;
@@ -70,14 +71,14 @@ interface OutcomeProps {
 }
 
 const Outcome = ({ answer, booking, isFile }: OutcomeProps) => {
-  if (booking === null) return <Text $isBad>Not booked: {answer.message}</Text>;
+  if (booking === null) return <Text $isBad>{messages.notBooked(answer.message)}</Text>;
   const { tone, text, advice } = isFile ? inFile : bookingOutcome(booking);
   return (
     <Text $isBad={tone === 'danger' || tone === 'warning'}>
       {text}
       {advice !== null && (
         <small>
-          {advice} <Link to={overviewPath(answer.order)}>Open the order</Link>
+          {advice} <Link to={overviewPath(answer.order)}>{messages.openTheOrder}</Link>
         </small>
       )}
     </Text>

@@ -4,6 +4,7 @@ import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
 import { typedWeight } from '#domain/consignments/typedParcel.ts';
 import { orderName } from '#domain/orders/order.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/bookings.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -31,7 +32,7 @@ export const BookingTable = ({ rows, places, ...rest }: BookingTableProps) => {
           ))}
         </datalist>
       ))}
-      <List aria-label="Orders to book">
+      <List aria-label={messages.ordersToBook}>
         {rows.map((row) => (
           <RowItem key={row.order._id} row={row} listId={listIdOf(row.check.district)} {...rest} />
         ))}
@@ -53,10 +54,16 @@ const RowItem = ({ row, listId, hasNotes, onChange, onChanged }: RowItemProps) =
     <Item aria-label={orderName(order)}>
       <div>
         <code>{orderName(order)}</code> {order.customerData.name}
-        <p>{check.reason === null ? <Badge tone="good">Ready</Badge> : <Reason>{check.reason}</Reason>}</p>
+        <p>
+          {check.reason === null ? (
+            <Badge tone="good">{messages.ready}</Badge>
+          ) : (
+            <Reason>{check.reason}</Reason>
+          )}
+        </p>
       </div>
       <TextField
-        label={`Thana (${check.district})`}
+        label={messages.thana(check.district)}
         list={listId}
         autoComplete="off"
         maxLength={consignmentLimits.thana}
@@ -65,7 +72,7 @@ const RowItem = ({ row, listId, hasNotes, onChange, onChanged }: RowItemProps) =
         onBlur={left}
       />
       <TextField
-        label="Weight (g)"
+        label={messages.weightG}
         inputMode="numeric"
         autoComplete="off"
         value={weight}
@@ -75,15 +82,15 @@ const RowItem = ({ row, listId, hasNotes, onChange, onChanged }: RowItemProps) =
       />
       <Amounts>
         <strong>{formatTaka(check.amount)}</strong>
-        <small>to collect</small>
+        <small>{messages.toCollect}</small>
         {price !== undefined && (
-          <small>{price === null ? 'Price not told' : `Price ${formatTaka(price)}`}</small>
+          <small>{price === null ? messages.priceNotTold : messages.price(formatTaka(price))}</small>
         )}
       </Amounts>
       {hasNotes && (
         <NoteField>
           <TextField
-            label="Note for the courier (optional)"
+            label={messages.noteForTheCourierOptional}
             autoComplete="off"
             maxLength={consignmentLimits.note}
             value={note}

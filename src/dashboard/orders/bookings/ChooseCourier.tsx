@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
+import * as messages from '#messages/dashboard/orders/bookings.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -48,31 +49,31 @@ export const ChooseCourier = ({
     onCheck();
   };
   return (
-    <Form onSubmit={submit} noValidate aria-label="Choose a courier">
+    <Form onSubmit={submit} noValidate aria-label={messages.chooseACourier}>
       <Select
-        label="Courier"
+        label={messages.courier}
         options={choices.map(({ value, label }) => ({ value, label }))}
         value={choice.value}
         onChange={({ target }) => onChoice(choices.find(({ value }) => value === target.value) ?? choice)}
       />
       {file !== null && (
         <Notice tone={file.isAssumed ? 'warning' : 'neutral'}>
-          Upload the file in the portal of {choice.courier.name}. {file.source}
+          {messages.uploadTheFileInThe(choice.courier.name, file.source)}
         </Notice>
       )}
       {file?.namesStore === true && (
         <TextField
-          label={`Name of your shop at ${choice.courier.name}`}
+          label={messages.nameOfYourShopAt(choice.courier.name)}
           autoComplete="off"
           maxLength={100}
           value={storeName}
           onChange={({ target }) => onStoreName(target.value)}
         />
       )}
-      {choice.way === 'hand' && <Notice>Nobody is called: the parcel counts as booked at once.</Notice>}
+      {choice.way === 'hand' && <Notice>{messages.nobodyIsCalledTheParcel}</Notice>}
       {amount !== null && (
         <TextField
-          label="To collect for the exchange (৳)"
+          label={messages.toCollectForTheExchange}
           inputMode="numeric"
           autoComplete="off"
           required
@@ -82,8 +83,8 @@ export const ChooseCourier = ({
         />
       )}
       <TextField
-        label="Weight of each parcel (g)"
-        hint="Each can be changed in the next step."
+        label={messages.weightOfEachParcelG}
+        hint={messages.eachCanBeChangedIn}
         inputMode="numeric"
         autoComplete="off"
         required
@@ -93,10 +94,10 @@ export const ChooseCourier = ({
       />
       <Actions>
         <Button tone="plain" onClick={onClose}>
-          Cancel
+          {messages.cancel}
         </Button>
-        <Button type="submit" busy={busy} busyLabel="Checking…">
-          Check the orders
+        <Button type="submit" busy={busy} busyLabel={messages.checking}>
+          {messages.checkTheOrders}
         </Button>
       </Actions>
     </Form>

@@ -4,6 +4,7 @@ import { csvFile } from '#api/client/fetchCsv.ts';
 import { useMakeUploadFileMutation } from '#api/orders/bookingsApi.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
+import * as messages from '#messages/dashboard/orders/bookings.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
@@ -27,13 +28,13 @@ export const UploadFileButton = ({ courier, storeName, parcels }: UploadFileButt
       const { name, text } = await make({ courier, storeName, parcels }).unwrap();
       saveFile(csvFile([text]), name);
     } catch (error) {
-      setProblem(withFailureMessage('The file could not be made.', failureOfError(error)));
+      setProblem(withFailureMessage(messages.theFileCouldNotBe, failureOfError(error)));
     }
   };
   return (
     <>
-      <Button tone="plain" busy={isLoading} busyLabel="Making the file…" onClick={() => void save()}>
-        <StaffIcon name="download" size={18} /> Download file for {couriers[courier].name}
+      <Button tone="plain" busy={isLoading} busyLabel={messages.makingTheFile} onClick={() => void save()}>
+        <StaffIcon name="download" size={18} /> {messages.downloadFileFor(couriers[courier].name)}
       </Button>
       {problem !== null && <FieldError role="alert">{problem}</FieldError>}
     </>

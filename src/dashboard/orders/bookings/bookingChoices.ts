@@ -1,4 +1,5 @@
 import type { BookingCourier, BookingWay } from '#domain/consignments/booking.ts';
+import * as messages from '#messages/dashboard/orders/bookings.ts';
 
 /** A courier with one of its ways, as a choice of the dialog. */
 export interface BookingChoice {
@@ -20,7 +21,7 @@ export const bookingChoices = (couriers: readonly BookingCourier[]): readonly Bo
     .filter(({ file }) => file !== null)
     .map((courier) => ({
       value: `${courier.id}-file`,
-      label: `${courier.name}: file to upload`,
+      label: messages.fileToUpload(courier.name),
       courier,
       way: 'file' as const,
     })),

@@ -1,5 +1,6 @@
 import type { Booking } from '#domain/consignments/booking.ts';
 import { consignmentStageLabels } from '#domain/consignments/consignmentSteps.ts';
+import * as messages from '#messages/dashboard/orders/bookings.ts';
 import type { Tone } from '#ui/feedback/tones.ts';
 
 /** What staff are told of a booking. */
@@ -18,19 +19,22 @@ export const bookingOutcome = ({
 }: Pick<Booking, 'stage' | 'trackingCode' | 'said'>): BookingOutcome => {
   switch (stage) {
     case 'booking':
-      return { tone: 'neutral', text: said === '' ? 'Being booked…' : `Waits: ${said}`, advice: null };
+      return {
+        tone: 'neutral',
+        text: said === '' ? messages.beingBooked : messages.waits(said),
+        advice: null,
+      };
     case 'cancelled':
       return {
         tone: 'danger',
-        text: said === '' ? 'Not booked.' : `Not booked: ${said}`,
-        advice: 'Correct the order and book it again.',
+        text: said === '' ? messages.notBookedSentence : messages.notBookedSaid(said),
+        advice: messages.correctTheOrderAndBook,
       };
     case 'unknown':
       return {
         tone: 'warning',
-        text: said === '' ? 'The booking was not answered.' : `The booking was not answered: ${said}`,
-        advice:
-          'Look in the courier’s portal. If the parcel is there, move it to Booked with its code; if not, cancel it and book again.',
+        text: said === '' ? messages.theBookingWasNotAnswered : messages.theBookingWasNotAnsweredSaid(said),
+        advice: messages.lookInTheCouriersPortal,
       };
     default:
       return {

@@ -6,6 +6,7 @@ import { usualWeight } from '#domain/consignments/consignmentRules.ts';
 import { type CourierId, couriers, isCourierId, realCourierIds } from '#domain/consignments/couriers.ts';
 import { typedRider, typedWeight } from '#domain/consignments/typedParcel.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
+import * as messages from '#messages/dashboard/orders/bulk.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Select } from '#ui/forms/Select.tsx';
@@ -36,7 +37,7 @@ export const BulkGiveDialog = ({ orders, onFile, onClose }: BulkGiveDialogProps)
     setDone(null);
   };
   const heading =
-    results === null ? `Give ${countLabel(orders.length, 'orders')} to a courier` : 'The parcels';
+    results === null ? `Give ${countLabel(orders.length, 'orders')} to a courier` : messages.theParcels;
   return (
     <Modal labelledBy={headingId} onClose={done === null ? onClose : undefined}>
       <h2 id={headingId} key={heading} tabIndex={-1} ref={focusOnMount}>
@@ -76,9 +77,9 @@ const GiveManyForm = ({ done, total, onGive, onFile, onClose }: GiveManyFormProp
     if ('value' in typed && 'value' in name) void onGive(courier, name.value, typed.value);
   };
   return (
-    <Form onSubmit={submit} noValidate aria-label="Give to a courier">
+    <Form onSubmit={submit} noValidate aria-label={messages.giveToACourier}>
       <Select
-        label="Courier"
+        label={messages.courier}
         options={courierOptions}
         value={courier}
         onChange={({ target }) => {
@@ -87,7 +88,7 @@ const GiveManyForm = ({ done, total, onGive, onFile, onClose }: GiveManyFormProp
       />
       {courier === 'ownRider' && <RiderField value={rider} error={errors.rider} onChange={setRider} />}
       <TextField
-        label="Weight of each parcel (g)"
+        label={messages.weightOfEachParcelG}
         inputMode="numeric"
         autoComplete="off"
         required
@@ -95,22 +96,18 @@ const GiveManyForm = ({ done, total, onGive, onFile, onClose }: GiveManyFormProp
         error={errors.weight}
         onChange={({ target }) => setWeight(target.value)}
       />
-      {done !== null && (
-        <p role="status">
-          {done} of {total}
-        </p>
-      )}
+      {done !== null && <p role="status">{messages.ofLabel(done, total)}</p>}
       <Actions>
         {onFile !== undefined && (
           <Button tone="quiet" disabled={done !== null} onClick={onFile}>
-            Make a file to upload
+            {messages.makeAFileToUpload}
           </Button>
         )}
         <Button tone="plain" disabled={done !== null} onClick={onClose}>
-          Cancel
+          {messages.cancel}
         </Button>
         <Button type="submit" busy={done !== null}>
-          Give to the courier
+          {messages.giveToTheCourier}
         </Button>
       </Actions>
     </Form>
@@ -128,16 +125,16 @@ const Results = ({
     <p>
       {results.filter((result) => 'invoice' in result).length} of {results.length} have a parcel.
     </p>
-    <List aria-label="Result of each order">
+    <List aria-label={messages.resultOfEachOrder}>
       {results.map((result) => (
         <li key={result.order._id}>
           <code>{orderName(result.order)}</code>{' '}
-          {'invoice' in result ? `Parcel ${result.invoice}` : result.reason}
+          {'invoice' in result ? messages.parcel(result.invoice) : result.reason}
         </li>
       ))}
     </List>
     <Actions>
-      <Button onClick={onClose}>Close</Button>
+      <Button onClick={onClose}>{messages.close}</Button>
     </Actions>
   </>
 );

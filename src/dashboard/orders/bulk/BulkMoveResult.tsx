@@ -2,6 +2,7 @@ import type { MoveResult } from '#api/orders/bulkOrdersApi.ts';
 import { orderRefusalMessage } from '#domain/messages/messages.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import * as messages from '#messages/dashboard/orders/bulk.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Actions, focusOnMount } from '../../components/layout/Modal.tsx';
@@ -78,25 +79,25 @@ export const BulkMoveResult = ({
     <>
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
         {countLabel(moved.length, 'orders')} moved to {status}
-        {unmoved.length > 0 && `, ${unmoved.length} not`}
-        {unknown.length > 0 && `, ${unknown.length} not known`}
+        {unmoved.length > 0 && messages.not(unmoved.length)}
+        {unknown.length > 0 && messages.notKnown(unknown.length)}
       </h2>
       {reasonLost.length > 0 && (
         <Notice tone="warning">
-          {countLabel(reasonLost.length, 'orders')} {reasonLost.length === 1 ? 'is' : 'are'} cancelled, but
-          the reason was not kept: {reasonLost.map(orderName).join(', ')}
+          {countLabel(reasonLost.length, 'orders')} {reasonLost.length === 1 ? messages.is : messages.are}{' '}
+          cancelled, but the reason was not kept: {reasonLost.map(orderName).join(', ')}
         </Notice>
       )}
-      {moved.length > 0 && <CollapsibleOrders label={`Moved to ${status}`} orders={moved} />}
-      <Section caption="Not known" rows={unknown} />
-      <Section caption="Not moved" rows={unmoved} />
+      {moved.length > 0 && <CollapsibleOrders label={messages.movedTo(status)} orders={moved} />}
+      <Section caption={messages.notKnownLabel} rows={unknown} />
+      <Section caption={messages.notMoved} rows={unmoved} />
       <Actions>
         {onAgain !== undefined && (
           <Button tone="plain" onClick={onAgain}>
-            Try these again
+            {messages.tryTheseAgain}
           </Button>
         )}
-        <Button onClick={onClose}>OK</Button>
+        <Button onClick={onClose}>{messages.ok}</Button>
       </Actions>
     </>
   );

@@ -9,6 +9,7 @@ import type { Role } from '#domain/accounts/role.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import { bulkOrdersLimit, printedOrdersLimit } from '#domain/shop/constants.ts';
+import * as messages from '#messages/dashboard/orders/bulk.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { WarningButton } from '../../components/actions/WarningButton.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
@@ -56,7 +57,7 @@ export const BulkOrdersBar = ({ args, by, rows, total, selection }: BulkOrdersBa
   return (
     <>
       <BulkBar
-        noun="orders"
+        noun={messages.orders}
         rows={rows}
         total={total}
         limit={bulkOrdersLimit}
@@ -68,12 +69,12 @@ export const BulkOrdersBar = ({ args, by, rows, total, selection }: BulkOrdersBa
         <PrintButtons orders={selected} />
         {canGive && couriers.some(({ calls, isOwn }) => calls || isOwn) && (
           <Button size="s" tone="plain" onClick={() => setGiving('book')}>
-            Book with a courier
+            {messages.bookWithACourier}
           </Button>
         )}
         {canGive && (
           <Button size="s" tone="plain" onClick={() => setGiving('hand')}>
-            Give to a courier
+            {messages.giveToACourier}
           </Button>
         )}
         {others.includes('CANCEL') && buttonOf('CANCEL')}
@@ -125,7 +126,7 @@ const BulkMoveButton = ({ type, by, isMain, count, onMove }: BulkMoveButtonProps
 /** What can be printed of the chosen orders; for too many, the limit. */
 const PrintButtons = ({ orders }: { readonly orders: readonly Order[] }) =>
   orders.length > printedOrdersLimit ? (
-    <small>To print, choose {printedOrdersLimit} orders or fewer.</small>
+    <small>{messages.toPrintChooseOrdersOr(printedOrdersLimit)}</small>
   ) : (
     <PrintMenu ids={orders.map(({ _id }) => _id)} />
   );

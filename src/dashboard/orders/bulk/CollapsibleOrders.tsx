@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import * as messages from '#messages/dashboard/orders/bulk.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { Collapsible } from '../../components/layout/Collapsible.tsx';
@@ -25,7 +26,11 @@ export const UnmovedOrders = ({
     {rows.map(({ order, status, reason }) => (
       <li key={order._id}>
         <code>{orderName(order)}</code>
-        {status === null ? <Badge tone="warning">Not known</Badge> : <StatusBadge status={status} />}
+        {status === null ? (
+          <Badge tone="warning">{messages.notKnownLabel}</Badge>
+        ) : (
+          <StatusBadge status={status} />
+        )}
         <span>{reason}</span>
       </li>
     ))}

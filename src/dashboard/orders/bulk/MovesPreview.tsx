@@ -4,6 +4,7 @@ import { moveDialogs, orderRefusalMessage } from '#domain/messages/messages.ts';
 import { orderNoteLength } from '#domain/orders/orderNote.ts';
 import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
+import * as messages from '#messages/dashboard/orders/bulk.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -63,7 +64,7 @@ export const MovesPreview = ({
               <span>{changedInBulk(changed)}</span>
               <Row gap={2}>
                 <Button tone="plain" size="s" onClick={onLeaveOut}>
-                  Leave {changed === 1 ? 'it' : 'them'} out
+                  Leave {changed === 1 ? messages.it : messages.them} out
                 </Button>
               </Row>
             </Stack>
@@ -81,7 +82,7 @@ export const MovesPreview = ({
           <p>
             <strong>{countLabel(rows.length, 'orders')} will not move:</strong>
           </p>
-          <UnmovedOrders caption="Will not move" rows={rows} />
+          <UnmovedOrders caption={messages.willNotMove} rows={rows} />
         </section>
       )}
       {asksReason && <ReasonField reason={reason} onReason={onReason} />}

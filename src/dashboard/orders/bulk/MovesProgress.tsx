@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import * as messages from '#messages/dashboard/orders/bulk.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Actions, focusOnMount } from '../../components/layout/Modal.tsx';
 
@@ -23,15 +24,13 @@ export const MovesProgress = ({ headingId, done, total, status, onStop }: MovesP
   return (
     <>
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
-        Moving to {status}…
+        {messages.movingTo(status)}
       </h2>
       <Progress value={done} max={total} aria-labelledby={headingId} />
-      <p>
-        {done} of {total}
-      </p>
+      <p>{messages.ofLabel(done, total)}</p>
       <Actions>
-        <Button tone="plain" busy={isStopping} busyLabel="Stopping…" onClick={stop}>
-          Stop
+        <Button tone="plain" busy={isStopping} busyLabel={messages.stopping} onClick={stop}>
+          {messages.stop}
         </Button>
       </Actions>
     </>

@@ -6,6 +6,7 @@ import { useMakePrintBatchMutation } from '#api/staff/printedOrdersApi.ts';
 import { screenMessages } from '#domain/messages/screenMessages.ts';
 import { ordersByIdLimit } from '#domain/shop/constants.ts';
 import type { OrdersToPrint } from '#domain/staff/printBatch.ts';
+import * as messages from '#messages/dashboard/orders/bulk.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -49,13 +50,13 @@ export const PrintMenu = ({ ids }: PrintMenuProps) => {
         aria-controls={panelId}
         onClick={isShown ? close : openMenu}
       >
-        <StaffIcon name="printer" size={16} /> Print <Icon name="chevron-down" size={16} />
+        <StaffIcon name="printer" size={16} /> {messages.print} <Icon name="chevron-down" size={16} />
       </Button>
       <Panel id={panelId} hidden={!isShown} role="status">
         {isShown && !storesBatches && <OrderLinks ids={ids} onOpen={close} />}
         {isShown && storesBatches && (
           <>
-            {isLoading && <small>Saving the selection…</small>}
+            {isLoading && <small>{messages.savingTheSelection}</small>}
             {error !== undefined && (
               <Notice tone="danger">
                 <Row gap={2}>
@@ -77,7 +78,7 @@ export const PrintMenu = ({ ids }: PrintMenuProps) => {
 /** Links that name the orders by their ids; an address holds only so many. */
 const OrderLinks = ({ ids, onOpen }: PrintMenuProps & { readonly onOpen: () => void }) =>
   ids.length > ordersByIdLimit ? (
-    <small>To print, choose {ordersByIdLimit} orders or fewer.</small>
+    <small>{messages.toPrintChooseOrdersOrFewerOrders(ordersByIdLimit)}</small>
   ) : (
     <PaperLinks printed={{ orders: ids }} onOpen={onOpen} />
   );
@@ -89,11 +90,11 @@ const PaperLinks = ({
   readonly printed: OrdersToPrint;
   readonly onOpen: () => void;
 }) => (
-  <List aria-label="Print">
+  <List aria-label={messages.print}>
     {printLinks(printed).map(({ label, to }) => (
       <li key={label}>
         <ButtonLink tone="plain" size="s" to={to} target="_blank" onClick={onOpen}>
-          {label} <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+          {label} <VisuallyHidden>{messages.opensInANewTab}</VisuallyHidden>
         </ButtonLink>
       </li>
     ))}

@@ -4,6 +4,7 @@ import { orderSearchApi } from '#api/orders/orderSearchApi.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import { deliveredShare, otherOrdersOf, type PhoneHistory } from '#domain/orders/phoneHistory.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/caller.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -16,7 +17,7 @@ const listed = 10;
 /** `3 other orders: 1 delivered, 1 cancelled, 0 returned, 1 open; 50 % delivered`. */
 export const phoneHistorySummary = (phoneHistory: PhoneHistory): string => {
   const count = otherOrdersOf(phoneHistory);
-  if (count === 0) return 'No other orders from this phone number.';
+  if (count === 0) return messages.noOtherOrdersFromThis;
   const share = deliveredShare(phoneHistory);
   const { delivered, cancelled, returned, open } = phoneHistory;
   const numbers = `${delivered} delivered, ${cancelled} cancelled, ${returned} returned, ${open} open`;
@@ -38,7 +39,7 @@ export const OtherOrders = ({ order, phoneHistory }: OtherOrdersProps) => {
     // One more, since the order itself is found too.
     limit: listed + 1,
   });
-  if (isError) return <LoadFailure what="The other orders" onRetry={refetch} busy={isFetching} />;
+  if (isError) return <LoadFailure what={messages.theOtherOrders} onRetry={refetch} busy={isFetching} />;
   if (data === undefined) return <Skeleton width="60%" height="20px" />;
   const others = data.orders
     .filter((other) => other._id !== order._id && other.customerData.mobileNumber === mobileNumber)
@@ -58,7 +59,9 @@ export const OtherOrders = ({ order, phoneHistory }: OtherOrdersProps) => {
       ))}
       {otherOrdersOf(phoneHistory) > others.length && (
         <li>
-          <Link to={orderSearchPath(mobileNumber)}>See all {otherOrdersOf(phoneHistory) + 1} orders</Link>
+          <Link to={orderSearchPath(mobileNumber)}>
+            {messages.seeAllOrders(otherOrdersOf(phoneHistory) + 1)}
+          </Link>
         </li>
       )}
     </List>

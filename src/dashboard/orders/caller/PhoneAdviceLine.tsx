@@ -3,6 +3,7 @@ import { useCapability } from '#api/client/useCapability.ts';
 import { useCourierDeskQuery, usePhoneAdviceQuery } from '#api/orders/courierDeskApi.ts';
 import { phoneAdviceText } from '#domain/consignments/courierDesk.ts';
 import type { Order } from '#domain/orders/order.ts';
+import * as messages from '#messages/dashboard/orders/caller.ts';
 
 /**
  * What a courier knows of the phone number of a pending order (CR-10); nothing in a shop without one that scores numbers. It
@@ -14,7 +15,7 @@ export const PhoneAdviceLine = ({ order }: { readonly order: Order }) => {
   const asks = order.orderStatus === 'Pending' && desk != null && desk.scoresPhones !== null;
   const { currentData, isError } = usePhoneAdviceQuery(order._id, { skip: !asks });
   if (!asks) return null;
-  if (isError) return <Text>The courier’s score of this phone number is not known now.</Text>;
+  if (isError) return <Text>{messages.theCouriersScoreOfThis}</Text>;
   return currentData === undefined ? null : <Text>{phoneAdviceText(currentData)}</Text>;
 };
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { usePhoneHistoriesQuery } from '#api/orders/phoneHistoriesApi.ts';
 import type { Order } from '#domain/orders/order.ts';
+import * as messages from '#messages/dashboard/orders/caller.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -17,8 +18,8 @@ export const PhoneHistoryCard = ({ order }: { readonly order: Order }) => {
   const phoneHistory = data?.[order._id];
   if (data !== undefined && phoneHistory === undefined) return null;
   return (
-    <TitledCard title="This Phone Number" isSpaced>
-      {isError && <LoadFailure what="The history of this phone number" onRetry={refetch} busy={isFetching} />}
+    <TitledCard title={messages.thisPhoneNumber} isSpaced>
+      {isError && <LoadFailure what={messages.theHistoryOfThisPhone} onRetry={refetch} busy={isFetching} />}
       {phoneHistory === undefined && !isError && <Skeleton width="60%" height="20px" />}
       {phoneHistory !== undefined && (
         <>
@@ -33,7 +34,7 @@ export const PhoneHistoryCard = ({ order }: { readonly order: Order }) => {
               to={addresses.blockedPhones}
               state={{ mobileNumber: order.customerData.mobileNumber }}
             >
-              {phoneHistory.block === null ? 'Block this phone' : 'See blocked phones'}
+              {phoneHistory.block === null ? messages.blockThisPhone : messages.seeBlockedPhones}
             </ButtonLink>
           </div>
         </>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { lineKey } from '#domain/checkout/cart.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/calls.ts';
 import { OrderLineItem } from '../OrderLineItem.tsx';
 
 /** What the customer confirms in a call: the products, where they go, the comment and the total (MD-22). */
@@ -10,7 +11,7 @@ export const CallContents = ({ order }: { readonly order: Order }) => {
   const places = [`${address}, ${district}`, deliveryArea, addressType];
   return (
     <Root>
-      <Products aria-label="Products">
+      <Products aria-label={messages.products}>
         {order.products.map((line) => (
           <li key={lineKey(line)}>
             <OrderLineItem line={line} />

@@ -6,6 +6,7 @@ import { useCallListQuery } from '#api/orders/orderNotesApi.ts';
 import { usePhoneHistoriesQuery } from '#api/orders/phoneHistoriesApi.ts';
 import { pageSizes, timers } from '#domain/shop/constants.ts';
 import { type CallFilter, callFilters } from '#domain/staff/callList.ts';
+import * as messages from '#messages/dashboard/orders/calls.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -24,21 +25,21 @@ import { useOrderListSearch } from '../useOrderListSearch.ts';
 import { useTakeInHand } from '../useTakeInHand.ts';
 import { CallRow } from './CallRow.tsx';
 
-const heading = 'Call List';
+const heading = messages.callList;
 export const handle = screenHandle(heading);
 
 const filterLabels: Record<CallFilter, string> = {
-  all: 'All pending',
-  never: 'Never called',
-  due: 'Due now',
-  change: 'To correct',
+  all: messages.allPending,
+  never: messages.neverCalled,
+  due: messages.dueNow,
+  change: messages.toCorrect,
 };
 
 const emptyTitles: Record<CallFilter, string> = {
-  all: 'No order is waiting for a call',
-  never: 'Every pending order has been called',
-  due: 'No call is due now',
-  change: 'No order is to be corrected',
+  all: messages.noOrderIsWaitingFor,
+  never: messages.everyPendingOrderHasBeen,
+  due: messages.noCallIsDueNow,
+  change: messages.noOrderIsToBe,
 };
 
 /** Pending orders to call, oldest first, from one to the next by a key (MD-4). */
@@ -61,17 +62,17 @@ export const Component = () => {
   const ids = entries.map(({ order }) => order._id);
   const phoneHistories = usePhoneHistoriesQuery(ids, { ...refetchOnMount, skip: ids.length === 0 });
   const { listRef, handleFocus, goNext, shortcuts } = useRowShortcuts<HTMLOListElement>('order');
-  useShortcuts([{ keys: ['n'], label: 'Next call', run: goNext }, ...shortcuts]);
+  useShortcuts([{ keys: ['n'], label: messages.nextCall, run: goNext }, ...shortcuts]);
   const now = toShopTime(query.fulfilledTimeStamp ?? 0);
   const [current, setCurrent] = useState<string | null>(null);
   // An order that has left the list is nobody's work any more.
   useTakeInHand(current !== null && ids.includes(current) ? current : null);
   if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text="This shop's server doesn't keep calls." />;
+    return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesntKeep} />;
   return (
     <ListPage
       title={heading}
-      noun="orders"
+      noun={messages.orders}
       query={query}
       page={page}
       search={search}
@@ -87,7 +88,7 @@ export const Component = () => {
         <>
           <Filters>
             <ChoiceChips
-              legend={<VisuallyHidden>Which orders</VisuallyHidden>}
+              legend={<VisuallyHidden>{messages.whichOrders}</VisuallyHidden>}
               options={callFilters.map((known) => filterLabels[known])}
               value={filterLabels[filter]}
               onChange={(label) =>
@@ -97,7 +98,7 @@ export const Component = () => {
           </Filters>
           {phoneHistories.isError && (
             <LoadFailure
-              what="The histories of the phone numbers"
+              what={messages.theHistoriesOfThePhone}
               onRetry={phoneHistories.refetch}
               busy={phoneHistories.isFetching}
             />
@@ -106,7 +107,7 @@ export const Component = () => {
       }
       empty={{
         title: emptyTitles[filter],
-        text: 'New orders appear here on their own.',
+        text: messages.newOrdersAppearHereOn,
         icon: <Icon name="phone" size={32} />,
       }}
     >

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import type { ListedOrder, OthersChange } from '#api/orders/orderLists.ts';
 import { othersChangeMessages } from '#domain/messages/announcementMessages.ts';
 import type { CallEntry } from '#domain/staff/callList.ts';
+import * as messages from '#messages/dashboard/orders/calls.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -67,7 +68,7 @@ const Moves = ({ entry, now, onCorrect }: CallWorkProps) => {
         />
       ))}
       <Button tone="plain" size="s" onClick={onCorrect}>
-        <StaffIcon name="edit" size={16} /> Correct
+        <StaffIcon name="edit" size={16} /> {messages.correct}
       </Button>
     </Row>
   );

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { exportCashOutstanding, useCashOutstandingQuery } from '#api/cash/cashApi.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { type CashHolder, holderRows, sumsByAge } from '#domain/consignments/cashHolder.ts';
+import * as messages from '#messages/dashboard/orders/cash.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -33,18 +34,18 @@ export const Component = () => {
   });
   const [reminded, setReminded] = useState<CashHolder | null>(null);
   if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text="This shop's server doesn't follow parcels." />;
+    return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesntFollow} />;
   return (
     <Root>
       <PageTitle
         aside={
           <Row gap={2}>
             <ButtonLink tone="plain" to={addresses.handovers}>
-              Handovers
+              {messages.handovers}
             </ButtonLink>
             <ExportCsvButton
               name="cash"
-              failure="The cash could not be exported."
+              failure={messages.theCashCouldNotBe}
               exportFile={exportCashOutstanding}
             />
           </Row>
@@ -52,20 +53,20 @@ export const Component = () => {
       >
         {heading}
       </PageTitle>
-      {isError && sums === undefined && <LoadFailure what="The cash" onRetry={refetch} busy={isFetching} />}
+      {isError && sums === undefined && (
+        <LoadFailure what={messages.theCash} onRetry={refetch} busy={isFetching} />
+      )}
       {!isError && sums === undefined && <ListSkeleton />}
       {sums?.length === 0 && (
         <EmptyState
-          title="Nobody holds cash"
-          text="What couriers and riders have collected and not handed over appears here."
+          title={messages.nobodyHoldsCash}
+          text={messages.whatCouriersAndRidersHave}
           icon={<StaffIcon name="cash" size={32} />}
         />
       )}
       {sums !== undefined && sums.length > 0 && (
         <>
-          <p>
-            What couriers and riders have collected and the shop has not received, in days since the delivery.
-          </p>
+          <p>{messages.whatCouriersAndRidersHaveCollected}</p>
           <OutstandingTable rows={holderRows(sums)} all={sumsByAge(sums)} onRemind={setReminded} />
         </>
       )}

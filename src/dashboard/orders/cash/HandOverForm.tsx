@@ -3,6 +3,7 @@ import { handoverLimits } from '#domain/cash/handover.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { orderDate } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/cash.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -26,7 +27,7 @@ export const HandOverForm = ({ rider, parcels }: HandOverFormProps) => {
   const difference = differenceText(rider, form.typedAmount, chosen);
   return (
     <Card as="section">
-      <Form onSubmit={form.submit} noValidate aria-label={`Cash of ${rider}`}>
+      <Form onSubmit={form.submit} noValidate aria-label={messages.cashOf(rider)}>
         <ErrorSummary />
         <Checkbox
           label={`All ${countLabel(parcels.length, 'parcels')}`}
@@ -34,7 +35,7 @@ export const HandOverForm = ({ rider, parcels }: HandOverFormProps) => {
           mixed={chosen.length > 0 && chosen.length < parcels.length}
           onChange={form.chooseAll}
         />
-        <List aria-label={`Parcels of ${rider}`}>
+        <List aria-label={messages.parcelsOf(rider)}>
           {parcels.map((parcel) => (
             <ParcelLine
               key={parcel.id}
@@ -47,13 +48,13 @@ export const HandOverForm = ({ rider, parcels }: HandOverFormProps) => {
         {errors.parcels !== undefined && <FieldError role="alert">{errors.parcels}</FieldError>}
         <Sum>
           <span>
-            {countLabel(chosen.length, 'parcels')} {chosen.length === 1 ? 'comes' : 'come'} to
+            {countLabel(chosen.length, 'parcels')} {chosen.length === 1 ? messages.comes : messages.come} to
           </span>
           <strong>{formatTaka(expected)}</strong>
         </Sum>
         <Amount>
           <TextField
-            label="Cash handed over (৳)"
+            label={messages.cashHandedOver}
             inputMode="decimal"
             autoComplete="off"
             required
@@ -64,12 +65,12 @@ export const HandOverForm = ({ rider, parcels }: HandOverFormProps) => {
         </Amount>
         <div role="status">{difference !== '' && <Notice tone="warning">{difference}</Notice>}</div>
         {chosen.length > handoverLimits.parcels && (
-          <Notice tone="warning">One receipt has at most {handoverLimits.parcels} parcels.</Notice>
+          <Notice tone="warning">{messages.oneReceiptHasAtMost(handoverLimits.parcels)}</Notice>
         )}
         {problem !== null && <FieldError role="alert">{problem}</FieldError>}
         <div>
           <Button type="submit" busy={busy}>
-            Take the cash
+            {messages.takeTheCash}
           </Button>
         </div>
       </Form>

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useHeldParcelsQuery, useRidersQuery } from '#api/cash/cashApi.ts';
 import { useCapability } from '#api/client/useCapability.ts';
+import * as messages from '#messages/dashboard/orders/cash.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Select } from '#ui/forms/Select.tsx';
@@ -12,7 +13,7 @@ import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { screenHandle } from '../../components/routing/addresses.ts';
 import { HandOverForm } from './HandOverForm.tsx';
 
-const heading = 'Take the Cash of a Rider';
+const heading = messages.takeTheCashOfA;
 export const handle = screenHandle(heading);
 
 /** Takes the cash that an own rider hands over, for chosen parcels (CA-8). */
@@ -23,14 +24,14 @@ export const Component = () => {
   const { data: riders = [] } = useRidersQuery(undefined, { skip: !isSupported });
   const names = rider === '' || riders.includes(rider) ? riders : [rider, ...riders];
   if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text="This shop's server doesn't follow parcels." />;
+    return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesntFollow} />;
   return (
     <Root>
       <PageTitle>{heading}</PageTitle>
       <Choice>
         <Select
-          label="Rider"
-          placeholder="Choose a rider"
+          label={messages.rider}
+          placeholder={messages.chooseARider}
           options={names.map((value) => ({ value, label: value }))}
           value={rider}
           onChange={({ target }) => setParams(target.value === '' ? {} : { rider: target.value })}
@@ -45,14 +46,14 @@ const RiderCash = ({ rider }: { readonly rider: string }) => {
   const holder = { courier: 'ownRider', rider } as const;
   const { currentData: page, isError, isFetching, refetch } = useHeldParcelsQuery(holder, refetchOnMount);
   if (isError && page === undefined)
-    return <LoadFailure what="The parcels" onRetry={refetch} busy={isFetching} />;
+    return <LoadFailure what={messages.theParcels} onRetry={refetch} busy={isFetching} />;
   if (page === undefined) return <ListSkeleton />;
   const owed = page.items.filter(({ unremitted }) => unremitted > 0);
   if (owed.length === 0)
     return (
       <EmptyState
-        title={`${rider} has no cash to hand over`}
-        text="A parcel appears here once it is delivered."
+        title={messages.hasNoCashToHand(rider)}
+        text={messages.aParcelAppearsHereOnce}
         icon={<StaffIcon name="cash" size={32} />}
       />
     );

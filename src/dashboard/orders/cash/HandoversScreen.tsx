@@ -6,6 +6,7 @@ import { type Handover, receiptName } from '#domain/cash/handover.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka, sum } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/cash.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
@@ -59,11 +60,11 @@ const columns: Column<Handover>[] = [
   },
   {
     key: 'confirmed',
-    header: 'In the cash box',
+    header: messages.inTheCashBox,
     narrowLayout: 'half',
     cell: ({ confirmedAt, confirmedBy }) =>
       confirmedAt === null ? (
-        'Not confirmed'
+        messages.notConfirmed
       ) : (
         <Lines>
           {formatDateTime(confirmedAt)}
@@ -79,18 +80,18 @@ export const Component = () => {
   const pagination = usePagination();
   const query = useHandoversQuery({ after: pagination.after }, { ...refetchOnMount, skip: !isSupported });
   if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text="This shop's server doesn't follow parcels." />;
+    return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesntFollow} />;
   return (
     <ListPage
       title={heading}
-      noun="handovers"
+      noun={messages.handoversNoun}
       query={query}
       page={query.currentData}
       pagination={{ ...pagination, size: pageSizes.parcels }}
-      action={<ButtonLink to={addresses.handOver}>Take cash</ButtonLink>}
+      action={<ButtonLink to={addresses.handOver}>{messages.takeCash}</ButtonLink>}
       empty={{
-        title: 'No cash was handed over',
-        text: 'Take the cash of a rider on the page Cash.',
+        title: messages.noCashWasHandedOver,
+        text: messages.takeTheCashOfARider,
         icon: <StaffIcon name="cash" size={32} />,
       }}
     >

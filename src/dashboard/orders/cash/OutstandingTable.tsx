@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { type HeldAge, heldAgeLabels, heldAges } from '#domain/cash/heldAge.ts';
 import { type CashHolder, type HolderRow, holderKey, holderName } from '#domain/consignments/cashHolder.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/cash.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Row } from '#ui/layout/Row.tsx';
@@ -55,18 +56,18 @@ const HolderActions = ({ holder, onRemind }: HolderActionsProps) => (
         tone="plain"
         size="s"
         to={handOverPath(holder.rider)}
-        aria-label={`Take the cash of ${holder.rider}`}
+        aria-label={messages.takeTheCashOf(holder.rider)}
       >
-        Take the cash
+        {messages.takeTheCash}
       </ButtonLink>
     )}
     <Button
       tone="quiet"
       size="s"
-      aria-label={`Remind ${holderName(holder)}`}
+      aria-label={messages.remind(holderName(holder))}
       onClick={() => onRemind(holder)}
     >
-      Remind
+      {messages.remindLabel}
     </Button>
   </Row>
 );
@@ -74,14 +75,14 @@ const HolderActions = ({ holder, onRemind }: HolderActionsProps) => (
 const columnsOf = (onRemind: OutstandingTableProps['onRemind']): Column<TableRow>[] => [
   {
     key: 'holder',
-    header: 'Held by',
+    header: messages.heldBy,
     narrowLayout: 'title',
     wordBreak: 'name',
     cell: ({ holder }) => (
       <Name>
         {nameOf(holder)}
         {holder?.courier === 'ownRider' && (
-          <small>{holder.rider === null ? 'No rider is named' : 'Own rider'}</small>
+          <small>{holder.rider === null ? messages.noRiderIsNamed : messages.ownRider}</small>
         )}
       </Name>
     ),
@@ -108,7 +109,7 @@ const columnsOf = (onRemind: OutstandingTableProps['onRemind']): Column<TableRow
 export const OutstandingTable = ({ rows, all, onRemind }: OutstandingTableProps) => (
   <DenseTable>
     <Table<TableRow>
-      caption="Cash outstanding"
+      caption={messages.cashOutstanding}
       columns={columnsOf(onRemind)}
       rows={[...rows, { ...all, holder: null }]}
       rowKey={({ holder }) => (holder === null ? 'all' : holderKey(holder))}

@@ -3,6 +3,7 @@ import { useShop } from '#api/client/useShop.ts';
 import { type HandoverWithParcels, receiptName } from '#domain/cash/handover.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatExactTaka, sum } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/cash.ts';
 import { surfaceStyles } from '#ui/layout/Card.tsx';
 import { PaperTable, paperStyles } from '../paperStyles.ts';
 
@@ -15,25 +16,25 @@ export const Receipt = ({ handover }: ReceiptProps) => {
   const shop = useShop();
   const { rider, at, by, confirmedAt, confirmedBy } = handover;
   return (
-    <Paper aria-label={`Receipt ${receiptName(handover)}`}>
+    <Paper aria-label={messages.receipt(receiptName(handover))}>
       <Header>
         <strong>{shop.name}</strong>
-        <span>Cash receipt {receiptName(handover)}</span>
+        <span>{messages.cashReceipt(receiptName(handover))}</span>
       </Header>
       <Facts>
         <div>
-          <dt>Rider</dt>
+          <dt>{messages.rider}</dt>
           <dd>{rider}</dd>
         </div>
         <div>
-          <dt>Taken</dt>
+          <dt>{messages.taken}</dt>
           <dd>
             {formatDateTime(at)} · {by}
           </dd>
         </div>
         {confirmedAt !== null && (
           <div>
-            <dt>In the cash box</dt>
+            <dt>{messages.inTheCashBox}</dt>
             <dd>
               {formatDateTime(confirmedAt)} · {confirmedBy}
             </dd>
@@ -52,13 +53,13 @@ export const Receipt = ({ handover }: ReceiptProps) => {
 const ReceiptLines = ({ handover: { handed, amount, expected } }: ReceiptProps) => {
   const difference = sum([amount, -expected]);
   return (
-    <Lines aria-label="Parcels">
+    <Lines aria-label={messages.parcels}>
       <thead>
         <tr>
-          <th scope="col">Parcel</th>
-          <th scope="col">Name</th>
-          <th scope="col">To hand over</th>
-          <th scope="col">Handed over</th>
+          <th scope="col">{messages.parcel}</th>
+          <th scope="col">{messages.name}</th>
+          <th scope="col">{messages.toHandOver}</th>
+          <th scope="col">{messages.handedOver}</th>
         </tr>
       </thead>
       <tbody>
@@ -74,7 +75,7 @@ const ReceiptLines = ({ handover: { handed, amount, expected } }: ReceiptProps) 
       <tfoot>
         <tr>
           <th scope="row" colSpan={2}>
-            Total
+            {messages.total}
           </th>
           <td>{formatExactTaka(expected)}</td>
           <td>{formatExactTaka(amount)}</td>
@@ -82,7 +83,7 @@ const ReceiptLines = ({ handover: { handed, amount, expected } }: ReceiptProps) 
         {difference !== 0 && (
           <tr>
             <th scope="row" colSpan={3}>
-              {difference < 0 ? 'Short' : 'Too much'}
+              {difference < 0 ? messages.short : messages.tooMuch}
             </th>
             <td>{formatExactTaka(Math.abs(difference))}</td>
           </tr>

@@ -7,6 +7,7 @@ import { failureOfError } from '#api/client/failure.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { isAdmin } from '#domain/accounts/role.ts';
 import { type HandoverWithParcels, receiptName } from '#domain/cash/handover.ts';
+import * as messages from '#messages/dashboard/orders/cash.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -35,9 +36,9 @@ export const Component = () => {
     skip: !isSupported,
   });
   if (!isSupported || currentData === null || isUnknown(error))
-    return <EmptyState isFullScreen title={heading} text="There is no such receipt." />;
+    return <EmptyState isFullScreen title={heading} text={messages.thereIsNoSuchReceipt} />;
   if (error !== undefined && currentData === undefined)
-    return <LoadFailure what="The receipt" onRetry={refetch} busy={isFetching} />;
+    return <LoadFailure what={messages.theReceipt} onRetry={refetch} busy={isFetching} />;
   return currentData === undefined ? <ListSkeleton /> : <PrintedReceipt handover={currentData} />;
 };
 
@@ -56,10 +57,10 @@ const PrintedReceipt = ({ handover }: { readonly handover: HandoverWithParcels }
         aside={
           <Row gap={2}>
             <ButtonLink tone="quiet" to={addresses.handovers}>
-              <StaffIcon name="arrow-left" size={18} /> Handovers
+              <StaffIcon name="arrow-left" size={18} /> {messages.handovers}
             </ButtonLink>
             <Button onClick={() => window.print()}>
-              <StaffIcon name="printer" size={18} /> Print
+              <StaffIcon name="printer" size={18} /> {messages.print}
             </Button>
           </Row>
         }
@@ -82,15 +83,15 @@ const Unconfirmed = ({ id }: { readonly id: string }) => {
     try {
       await confirm(id).unwrap();
     } catch (error) {
-      setProblem(withFailureMessage('The cash was not confirmed.', failureOfError(error)));
+      setProblem(withFailureMessage(messages.theCashWasNotConfirmed, failureOfError(error)));
     }
   };
-  if (!isForAdmin) return <Notice>An admin confirms that this cash is in the cash box.</Notice>;
+  if (!isForAdmin) return <Notice>{messages.anAdminConfirmsThatThis}</Notice>;
   return (
     <>
       <Row gap={2}>
         <Button busy={isLoading} onClick={() => void send()}>
-          The cash is in the cash box
+          {messages.theCashIsInThe}
         </Button>
       </Row>
       <div role="status">{problem !== '' && <Notice tone="danger">{problem}</Notice>}</div>

@@ -4,6 +4,7 @@ import { useShop } from '#api/client/useShop.ts';
 import { type CashHolder, holderName } from '#domain/consignments/cashHolder.ts';
 import { cashReminder } from '#domain/consignments/cashReminder.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
+import * as messages from '#messages/dashboard/orders/cash.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -29,26 +30,25 @@ export const ReminderDialog = ({ holder, onClose }: ReminderDialogProps) => {
   return (
     <Modal labelledBy={headingId} onClose={onClose}>
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
-        Remind {holderName(holder)}
+        {messages.remind(holderName(holder))}
       </h2>
       {isError && page === undefined && (
-        <LoadFailure what="The parcels" onRetry={refetch} busy={isFetching} />
+        <LoadFailure what={messages.theParcels} onRetry={refetch} busy={isFetching} />
       )}
       {!isError && page === undefined && <Skeleton height="12em" />}
       {page !== undefined && page.total > page.items.length && (
         <Notice tone="warning">
-          The text has the {formatCount(page.items.length)} parcels that are held longest, of{' '}
-          {formatCount(page.total)}.
+          {messages.theTextHasTheParcels(formatCount(page.items.length), formatCount(page.total))}
         </Notice>
       )}
       {page !== undefined && (
         <>
-          <ReminderText label="English" value={en} />
+          <ReminderText label={messages.english} value={en} />
           <ReminderText label="বাংলা" value={bn} lang="bn" />
         </>
       )}
       <Actions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{messages.close}</Button>
       </Actions>
     </Modal>
   );
@@ -64,16 +64,16 @@ const ReminderText = ({ label, value, lang }: ReminderTextProps) => {
   const [status, setStatus] = useState('');
   const copy = () =>
     writeClipboard(value).then(
-      () => setStatus('Copied.'),
-      () => setStatus('Copy it by hand: the browser does not let this page copy.'),
+      () => setStatus(messages.copied),
+      () => setStatus(messages.copyItByHandThe),
     );
   return (
     <div>
       <TextArea label={label} lang={lang} value={value} readOnly rows={6} />
       <Actions>
         <span role="status">{status}</span>
-        <Button tone="plain" size="s" aria-label={`Copy, ${label}`} onClick={() => void copy()}>
-          Copy
+        <Button tone="plain" size="s" aria-label={messages.copy(label)} onClick={() => void copy()}>
+          {messages.copyLabel}
         </Button>
       </Actions>
     </div>

@@ -5,6 +5,7 @@ import { failureOfError } from '#api/client/failure.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { typedHandover } from '#domain/consignments/typedParcel.ts';
 import { formatTaka, sum } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/cash.ts';
 import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 import { handoverPath } from '../../components/routing/addresses.ts';
@@ -51,13 +52,13 @@ export const useHandOverForm = (rider: string, parcels: readonly StoredConsignme
       const made = await make({ key, body }).unwrap();
       if (made !== null) await navigate(handoverPath(made.id));
     } catch (error) {
-      setProblem(withFailureMessage('The cash was not taken.', failureOfError(error)));
+      setProblem(withFailureMessage(messages.theCashWasNotTaken, failureOfError(error)));
     }
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setErrors({
-      ...(chosen.length === 0 ? { parcels: 'Choose at least one parcel.' } : {}),
+      ...(chosen.length === 0 ? { parcels: messages.chooseAtLeastOneParcel } : {}),
       ...('error' in typed ? { amount: typed.error } : {}),
     });
     if (chosen.length > 0 && 'value' in typed) void send(typed.value);

@@ -7,6 +7,7 @@ import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import { consignmentStageLabels, isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import * as messages from '#messages/dashboard/orders/corrections.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -29,17 +30,17 @@ export const BookedParcels = ({ orderId }: { readonly orderId: string }) => {
   if (open.length === 0 && !hasCancelled) return null;
   return (
     <Notice tone={open.length > 0 ? 'warning' : 'good'}>
-      {open.length > 0 && <p>A courier has this order with its address, phone number and amount.</p>}
-      <Steps aria-label="How to correct a booked order">
+      {open.length > 0 && <p>{messages.aCourierHasThisOrder}</p>}
+      <Steps aria-label={messages.howToCorrectABooked}>
         <li>
           {open.length === 0
-            ? 'The parcel is cancelled.'
+            ? messages.theParcelIsCancelled
             : open.map((parcel) => (
                 <OpenParcel key={parcel.id} parcel={parcel} onCancelled={() => setHasCancelled(true)} />
               ))}
         </li>
-        <li>Correct the order and save.</li>
-        <li>Book it again on the order’s page.</li>
+        <li>{messages.correctTheOrderAndSave}</li>
+        <li>{messages.bookItAgainOnThe}</li>
       </Steps>
     </Notice>
   );
@@ -60,26 +61,25 @@ const OpenParcel = ({ parcel, onCancelled }: OpenParcelProps) => {
       await move({ id, body: { from: stage, to: 'cancelled' } }).unwrap();
       onCancelled();
     } catch (error) {
-      setProblem(withFailureMessage('The parcel was not cancelled.', failureOfError(error)));
+      setProblem(withFailureMessage(messages.theParcelWasNotCancelled, failureOfError(error)));
     }
   };
   if (!isConsignmentStep(stage, 'cancelled'))
-    return (
-      <p>
-        Parcel {invoice} is “{consignmentStageLabels[stage]}” and can no longer be cancelled. Move it to where
-        it ended on the order’s page.
-      </p>
-    );
+    return <p>{messages.parcelIsAndCanNo(invoice, consignmentStageLabels[stage])}</p>;
   return (
     <>
       <p>
-        Cancel parcel {invoice}: <TrackingCodeLink parcel={parcel} />
+        {messages.cancelParcel(invoice)} <TrackingCodeLink parcel={parcel} />
       </p>
-      {couriers[courier].books && (
-        <p>Cancel it in the portal of {couriers[courier].name} too: the shop cannot.</p>
-      )}
-      <Button tone="plain" size="s" busy={isLoading} busyLabel="Cancelling…" onClick={() => void cancel()}>
-        Cancel the parcel
+      {couriers[courier].books && <p>{messages.cancelItInThePortal(couriers[courier].name)}</p>}
+      <Button
+        tone="plain"
+        size="s"
+        busy={isLoading}
+        busyLabel={messages.cancelling}
+        onClick={() => void cancel()}
+      >
+        {messages.cancelTheParcel}
       </Button>
       {problem !== null && <FieldError role="alert">{problem}</FieldError>}
     </>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { OrderChanges } from '#domain/orders/orderRevision.ts';
+import * as messages from '#messages/dashboard/orders/corrections.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { type ChangeEntry, changeEntries } from './changeEntries.ts';
 
@@ -20,7 +21,7 @@ export const ChangeList = ({ changes }: { readonly changes: OrderChanges }) => (
 const Values = ({ entry: { from, to } }: { readonly entry: ChangeEntry }) => (
   <>
     {from.isNothing ? <Nothing>{from.text}</Nothing> : <del>{from.text}</del>}
-    <VisuallyHidden> becomes </VisuallyHidden>
+    <VisuallyHidden> {messages.becomes} </VisuallyHidden>
     <Arrow aria-hidden="true"> → </Arrow>
     {to.isNothing ? <Nothing>{to.text}</Nothing> : <ins>{to.text}</ins>}
   </>

@@ -1,11 +1,12 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { orderName } from '#domain/orders/order.ts';
+import * as messages from '#messages/dashboard/orders/corrections.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { overviewPath, screenHandle } from '../../components/routing/addresses.ts';
 import { isFromOverview } from '../orderOrigin.ts';
 import { OrderCorrection } from './OrderCorrection.tsx';
 
-export const handle = screenHandle('Correct an Order');
+export const handle = screenHandle(messages.correctAnOrder);
 
 /** Corrects the order whose id is in the address (MD-5). */
 export const Component = () => {
@@ -18,7 +19,7 @@ export const Component = () => {
   return (
     <OrderCorrection
       id={id}
-      renderHeading={(order) => <PageTitle>Correct Order {orderName(order)}</PageTitle>}
+      renderHeading={(order) => <PageTitle>{messages.correctOrder(orderName(order))}</PageTitle>}
       onClose={close}
     />
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type Product, productTitle } from '#domain/products/product.ts';
+import * as messages from '#messages/dashboard/orders/corrections.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { withLine } from './formLines.ts';
@@ -29,7 +30,7 @@ export const CorrectedLines = ({ form, isNewOrder = false }: CorrectedLinesProps
   };
   const listRefusal = result.refusals.find(({ field }) => field === 'products');
   return (
-    <TitledCard isSpaced title="Products">
+    <TitledCard isSpaced title={messages.products}>
       <List>
         {lines.map((line) => (
           <li key={line.key}>

@@ -3,6 +3,7 @@ import { correctionMessages } from '#domain/messages/dashboardMessages.ts';
 import { hasChanges, type OrderChanges } from '#domain/orders/orderRevision.ts';
 import { widths } from '#domain/shop/constants.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/corrections.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
@@ -26,13 +27,13 @@ export const CorrectionSummary = ({ form, onReload, onClose }: CorrectionSummary
   const isChanged = hasChanges(result.changes);
   return (
     <Sticky>
-      <TitledCard title="What changes" isSpaced>
+      <TitledCard title={messages.whatChanges} isSpaced>
         <Totals changes={result.changes} />
         {isChanged ? (
           // With equal amounts the list leaves them out: the table above has them.
           <ChangeList changes={{ ...result.changes, from: result.changes.to }} />
         ) : (
-          <Hint>Nothing has changed yet.</Hint>
+          <Hint>{messages.nothingHasChangedYet}</Hint>
         )}
         {problem !== null && (
           <Notice tone="danger">
@@ -50,15 +51,15 @@ export const CorrectionSummary = ({ form, onReload, onClose }: CorrectionSummary
         )}
         <Row gap={3} justify="end">
           <Button tone="quiet" onClick={onClose}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button
             type="submit"
             disabled={!isChanged || result.refusals.length > 0}
             busy={formik.isSubmitting}
-            busyLabel="Saving..."
+            busyLabel={messages.saving}
           >
-            Save
+            {messages.save}
           </Button>
         </Row>
       </TitledCard>
@@ -70,9 +71,9 @@ const Totals = ({ changes }: { readonly changes: OrderChanges }) => (
   <Table>
     <thead>
       <tr>
-        <th scope="col">Amount</th>
-        <th scope="col">Before</th>
-        <th scope="col">After</th>
+        <th scope="col">{messages.amount}</th>
+        <th scope="col">{messages.before}</th>
+        <th scope="col">{messages.after}</th>
       </tr>
     </thead>
     <tbody>

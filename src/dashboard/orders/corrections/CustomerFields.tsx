@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { addressTypes } from '#domain/checkout/checkout.ts';
 import { deliveryAreaNames } from '#domain/checkout/delivery.ts';
 import { districts } from '#domain/checkout/districts.ts';
+import * as messages from '#messages/dashboard/orders/corrections.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Select } from '#ui/forms/Select.tsx';
@@ -23,11 +24,11 @@ export const CustomerFields = ({ formik }: { readonly formik: Formik }) => {
   const districtsId = useId();
   const { initialValues } = formik;
   return (
-    <TitledCard isSpaced title="Customer and address">
+    <TitledCard isSpaced title={messages.customerAndAddress}>
       <Fields>
-        <TextField label="Name" required autoComplete="off" {...fieldProps(formik, 'name')} />
+        <TextField label={messages.name} required autoComplete="off" {...fieldProps(formik, 'name')} />
         <TextField
-          label="Mobile number"
+          label={messages.mobileNumber}
           type="tel"
           inputMode="tel"
           required
@@ -35,7 +36,7 @@ export const CustomerFields = ({ formik }: { readonly formik: Formik }) => {
           {...fieldProps(formik, 'mobileNumber')}
         />
         <TextField
-          label="District"
+          label={messages.district}
           required
           autoComplete="off"
           list={districtsId}
@@ -47,22 +48,22 @@ export const CustomerFields = ({ formik }: { readonly formik: Formik }) => {
           ))}
         </datalist>
         <Select
-          label="Delivery area"
+          label={messages.deliveryArea}
           required
           options={withCurrent(deliveryAreaNames, initialValues.deliveryArea)}
           {...fieldProps(formik, 'deliveryArea')}
         />
         <Wide>
-          <TextArea label="Address" required rows={3} {...fieldProps(formik, 'address')} />
+          <TextArea label={messages.address} required rows={3} {...fieldProps(formik, 'address')} />
         </Wide>
         <Select
-          label="Address type"
+          label={messages.addressType}
           required
           options={withCurrent(addressTypes, initialValues.addressType)}
           {...fieldProps(formik, 'addressType')}
         />
         <Wide>
-          <TextArea label="Comment" rows={2} {...fieldProps(formik, 'comment')} />
+          <TextArea label={messages.comment} rows={2} {...fieldProps(formik, 'comment')} />
         </Wide>
       </Fields>
     </TitledCard>

@@ -3,6 +3,7 @@ import { lineTotal, notPicked } from '#domain/checkout/cart.ts';
 import { type Product, productTitle, salePrice } from '#domain/products/product.ts';
 import { orderQuantityLimit, productImage } from '#domain/shop/constants.ts';
 import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/corrections.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { QuantityStepper } from '#ui/forms/QuantityStepper.tsx';
 import { Select } from '#ui/forms/Select.tsx';
@@ -37,8 +38,8 @@ export const LineFields = ({ line, product, isNewOrder, refusals, onChange }: Li
       <div>
         <Name>{name}</Name>
         <small>
-          {formatTaka(price)} each{isAdded && !isNewOrder && ', added'}
-          {line.isRemoved && ', removed'}
+          {formatTaka(price)} each{isAdded && !isNewOrder && messages.added}
+          {line.isRemoved && messages.removed}
         </small>
       </div>
       {line.isRemoved ? null : (
@@ -50,7 +51,7 @@ export const LineFields = ({ line, product, isNewOrder, refusals, onChange }: Li
       <Actions>
         {line.isRemoved ? null : (
           <QuantityStepper
-            label={`Quantity of ${name}`}
+            label={messages.quantityOf(name)}
             value={line.quantity}
             max={orderQuantityLimit}
             onChange={(quantity) => onChange({ quantity })}
@@ -62,7 +63,7 @@ export const LineFields = ({ line, product, isNewOrder, refusals, onChange }: Li
           onClick={() => onChange({ isRemoved: !line.isRemoved })}
         >
           {!line.isRemoved && <StaffIcon name="trash" size={16} />}
-          {line.isRemoved ? 'Undo' : 'Remove'}
+          {line.isRemoved ? messages.undo : messages.remove}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
         {!line.isRemoved && (
@@ -96,12 +97,12 @@ const ChoiceSelect = ({ choice, line, offered, onChange }: ChoiceSelectProps) =>
       label={
         <>
           {choiceLabels[choice]}
-          <VisuallyHidden> of {productTitle(line)}</VisuallyHidden>
+          <VisuallyHidden> {messages.ofLabel(productTitle(line))}</VisuallyHidden>
         </>
       }
       options={choicesOf(offered, current).map((value) => ({
         value,
-        label: value === notPicked ? 'Not picked' : value,
+        label: value === notPicked ? messages.notPicked : value,
       }))}
       value={current}
       disabled={offered.length === 0}

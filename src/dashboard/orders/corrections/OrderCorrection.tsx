@@ -7,6 +7,7 @@ import { useGetOrderQuery } from '#api/orders/ordersApi.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { Product } from '#domain/products/product.ts';
 import { isCorrectable } from '#machines/orderMoves.ts';
+import * as messages from '#messages/dashboard/orders/corrections.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
@@ -42,7 +43,7 @@ export const OrderCorrection = ({ id, ...rest }: OrderCorrectionProps) => {
   return (
     <FormLoader
       key={`${id} ${reloads}`}
-      subject="The order"
+      subject={messages.theOrder}
       query={query}
       failure={query.isError ? failureOfError(query.error) : null}
     >
@@ -65,7 +66,7 @@ const CorrectableOrder = ({
     return <NotCorrectable order={order} onClose={rest.onClose} />;
   return (
     <FormLoader
-      subject="The products of the order"
+      subject={messages.theProductsOfTheOrder}
       query={query}
       failure={query.isError ? failureOfError(query.error) : null}
     >
@@ -80,13 +81,13 @@ const NotCorrectable = ({ order, onClose }: { readonly order: Order; readonly on
   <EmptyState
     isFullScreen
     icon={<StaffIcon name="box" size={32} />}
-    title="This order cannot be corrected"
+    title={messages.thisOrderCannotBeCorrected}
     text={
       isCorrectable(order.orderStatus, 'staff')
-        ? "This shop can't correct orders."
+        ? messages.thisShopCantCorrectOrders
         : `${refusalMessage('notCorrectable', order.returnDays)} It is ${order.orderStatus}.`
     }
-    action={<Button onClick={onClose}>Back to the order</Button>}
+    action={<Button onClick={onClose}>{messages.backToTheOrder}</Button>}
   />
 );
 
@@ -107,7 +108,7 @@ const CorrectionForm = ({
 }: CorrectionFormProps) => {
   const form = useCorrectionForm(order, revision, products, onClose);
   return (
-    <form onSubmit={form.formik.handleSubmit} noValidate aria-label="Correct an order">
+    <form onSubmit={form.formik.handleSubmit} noValidate aria-label={messages.correctAnOrderLabel}>
       <Stack gap={5}>
         {renderHeading?.(order)}
         <BookedParcels orderId={order._id} />

@@ -1,17 +1,18 @@
 import { styled } from 'styled-components';
 import type { OrderRevision } from '#domain/orders/orderRevision.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
+import * as messages from '#messages/dashboard/orders/corrections.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { ChangeList } from './ChangeList.tsx';
 
 /** The corrections of an order: when, by whom, and what changed (MD-5); nothing when there are none. */
 export const OrderRevisions = ({ revisions }: { readonly revisions: readonly OrderRevision[] | null }) =>
   revisions === null || revisions.length === 0 ? null : (
-    <TitledCard title="Corrections">
+    <TitledCard title={messages.corrections}>
       <List>
         {revisions.map((revision) => (
           <li key={revision.at}>
-            <strong>by {revision.by ?? 'the shop'}</strong>
+            <strong>by {revision.by ?? messages.theShop}</strong>
             <small>{formatDateTime(revision.at)}</small>
             <ChangeList changes={revision} />
           </li>

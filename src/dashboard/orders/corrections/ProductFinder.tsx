@@ -4,6 +4,7 @@ import { searchQueryOf } from '#api/products/cachedSearchAnswers.ts';
 import { productsApi } from '#api/products/productsApi.ts';
 import { isOrderable, type Product } from '#domain/products/product.ts';
 import { searchLengths } from '#domain/shop/constants.ts';
+import * as messages from '#messages/dashboard/orders/corrections.ts';
 import { ComboboxField } from '#ui/controls/ComboboxField.tsx';
 import { useCombobox } from '#ui/controls/useCombobox.ts';
 import { ProductHitList } from './ProductHitList.tsx';
@@ -14,7 +15,7 @@ const none: readonly Product[] = [];
 export const ProductFinder = ({ onAdd }: { readonly onAdd: (product: Product) => void }) => {
   const search = useSearchAsYouType(productsApi.useLazyListProductsQuery(), searchQueryOf);
   const products = search.answer ?? none;
-  const { combobox, rootRef } = useCombobox({ search, options: products, noun: 'product' });
+  const { combobox, rootRef } = useCombobox({ search, options: products, noun: messages.product });
   const add = (product: Product | undefined) => {
     if (product === undefined || !isOrderable(product)) return;
     combobox.reset();
@@ -25,7 +26,7 @@ export const ProductFinder = ({ onAdd }: { readonly onAdd: (product: Product) =>
     <Root ref={rootRef}>
       <ComboboxField
         combobox={combobox}
-        label="Add a product: search by name"
+        label={messages.addAProductSearchBy}
         maxLength={searchLengths.products}
         onEnter={(active) => add(active ?? only)}
       />

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { isOrderable, isSoldOut, type Product, productTitle } from '#domain/products/product.ts';
 import { productImage } from '#domain/shop/constants.ts';
+import * as messages from '#messages/dashboard/orders/corrections.ts';
 import { ComboboxList } from '#ui/controls/ComboboxList.tsx';
 import type { Combobox } from '#ui/controls/useCombobox.ts';
 import { Picture } from '#ui/products/Picture.tsx';
@@ -16,9 +17,9 @@ interface ProductHitListProps {
 export const ProductHitList = ({ combobox, onChoice }: ProductHitListProps) => (
   <Hits
     combobox={combobox}
-    label="Products found"
-    advice={`Nothing is called “${combobox.input.trim()}”.`}
-    failed="The products"
+    label={messages.productsFound}
+    advice={messages.nothingIsCalled(combobox.input.trim())}
+    failed={messages.theProducts}
   >
     {combobox.options.map((product, index) => (
       <Hit
@@ -46,7 +47,7 @@ const StockOrPrice = ({ product }: { readonly product: Product }) => {
   return isOrderable(product) ? (
     <Price original={product.originalPrice} offer={product.offerPrice} />
   ) : (
-    <small>Cannot be ordered</small>
+    <small>{messages.cannotBeOrdered}</small>
   );
 };
 

@@ -7,6 +7,7 @@ import type {
 } from '#domain/orders/orderRevision.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/corrections.ts';
 import { countLabel } from '../../components/lists/countLabel.ts';
 
 /** One value of a change, formatted for display; `isNothing` when there was, or will be, none. */
@@ -25,17 +26,17 @@ export interface ChangeEntry {
 
 const fieldLabels: Record<CorrectableField, string> = {
   name: 'Name',
-  mobileNumber: 'Mobile number',
+  mobileNumber: messages.mobileNumber,
   district: 'District',
   address: 'Address',
-  addressType: 'Address type',
-  deliveryArea: 'Delivery area',
+  addressType: messages.addressType,
+  deliveryArea: messages.deliveryArea,
   comment: 'Comment',
 };
 
 const amountLabels: Record<keyof OrderAmounts, string> = {
-  subTotal: 'Sub Total',
-  deliveryCharge: 'Delivery Charge',
+  subTotal: messages.subTotal,
+  deliveryCharge: messages.deliveryCharge,
   total: 'Total',
 };
 export const amountNames = Object.keys(amountLabels) as (keyof OrderAmounts)[];

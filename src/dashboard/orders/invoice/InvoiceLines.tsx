@@ -3,6 +3,7 @@ import { lineKey, notPicked } from '#domain/checkout/cart.ts';
 import type { OrderLine } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { formatExactTaka, times } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/invoice.ts';
 
 const choicesLabel = ({ color, size }: OrderLine): string =>
   [color, size].filter((choice) => choice !== notPicked).join(', ');
@@ -12,11 +13,11 @@ export const InvoiceLines = ({ lines }: { readonly lines: readonly OrderLine[] }
   <Table>
     <thead>
       <tr>
-        <th scope="col">No</th>
-        <th scope="col">Name</th>
-        <th scope="col">Rate</th>
-        <th scope="col">QTY</th>
-        <th scope="col">Amount</th>
+        <th scope="col">{messages.no}</th>
+        <th scope="col">{messages.name}</th>
+        <th scope="col">{messages.rate}</th>
+        <th scope="col">{messages.qty}</th>
+        <th scope="col">{messages.amount}</th>
       </tr>
     </thead>
     <tbody>

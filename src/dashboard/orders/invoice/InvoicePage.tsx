@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import type { Order } from '#domain/orders/order.ts';
+import * as messages from '#messages/dashboard/orders/invoice.ts';
 import { LogoPicture } from '#ui/pictures/LogoPicture.tsx';
 import { from } from '#ui/theme/media.ts';
 import { OrderTotals } from '../OrderTotals.tsx';
@@ -23,28 +24,28 @@ export const InvoicePage = ({ order, trackingToken, headingLevel = 1 }: InvoiceP
     <Root>
       <Header>
         <div>
-          <Title as={headingLevel === 1 ? 'h1' : 'h2'}>Invoice</Title>
+          <Title as={headingLevel === 1 ? 'h1' : 'h2'}>{messages.invoice}</Title>
           {shop.logo !== null && <LogoPicture picture={shop.logo} height={48} />}
           <p>
             {shop.name} <span lang="bn">{shop.nameBengali}</span>
           </p>
         </div>
         <dl>
-          <dt>Date</dt>
+          <dt>{messages.date}</dt>
           <dd>{order.date}</dd>
           {order.number !== null && (
             <>
-              <dt>Order Number</dt>
+              <dt>{messages.orderNumber}</dt>
               <dd>{order.number}</dd>
             </>
           )}
-          <dt>Order ID</dt>
+          <dt>{messages.orderId}</dt>
           <dd>{order._id}</dd>
         </dl>
       </Header>
       <Parties>
         <section>
-          <h2>Invoiced To</h2>
+          <h2>{messages.invoicedTo}</h2>
           <p>
             <strong>{customer.name}</strong>
             <br />
@@ -56,7 +57,7 @@ export const InvoicePage = ({ order, trackingToken, headingLevel = 1 }: InvoiceP
           </p>
         </section>
         <section>
-          <h2>Pay To</h2>
+          <h2>{messages.payTo}</h2>
           <p>
             <strong>{shop.name}</strong>
             <br />
@@ -72,11 +73,11 @@ export const InvoicePage = ({ order, trackingToken, headingLevel = 1 }: InvoiceP
           <TrackingCode token={trackingToken} returnDays={order.returnDays} />
         )}
         <Totals>
-          <h2>Order Summary</h2>
+          <h2>{messages.orderSummary}</h2>
           <OrderTotals order={order} totalLabel="Total" />
         </Totals>
       </Footer>
-      <Thanks>Thank you for your purchase!</Thanks>
+      <Thanks>{messages.thankYouForYourPurchase}</Thanks>
     </Root>
   );
 };

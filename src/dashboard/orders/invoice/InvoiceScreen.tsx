@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isStaff } from '#domain/accounts/role.ts';
 import type { Order } from '#domain/orders/order.ts';
+import * as messages from '#messages/dashboard/orders/invoice.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -27,10 +28,10 @@ export const Component = () => {
           <PrintStyle />
           <Header>
             <ButtonLink tone="quiet" to={`${overviewPath(order._id)}${search}`} state={order}>
-              <StaffIcon name="arrow-left" size={18} /> Order Overview
+              <StaffIcon name="arrow-left" size={18} /> {messages.orderOverview}
             </ButtonLink>
             <Button onClick={() => window.print()}>
-              <StaffIcon name="printer" size={18} /> Print Invoice
+              <StaffIcon name="printer" size={18} /> {messages.printInvoice}
             </Button>
             {role !== null && isStaff(role) && <PrintMark paper="invoices" orders={[order]} />}
           </Header>

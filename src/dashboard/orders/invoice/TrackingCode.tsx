@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { trackingPath } from '#domain/orders/tracking.ts';
 import { daysText } from '#domain/shop/orderTerms.ts';
+import * as messages from '#messages/dashboard/orders/invoice.ts';
 import { QrCode } from '../../components/codes/CodeDrawings.tsx';
 
 /** Width of the QR code in millimetres. */
@@ -19,13 +20,13 @@ export const TrackingCode = ({ token, returnDays }: TrackingCodeProps) => (
       <QrCode
         text={new URL(trackingPath(token), location.origin).href}
         available={codeWidth}
-        label="QR code of the tracking link"
+        label={messages.qrCodeOfTheTracking}
       />
     </Code>
     <p>
       {returnDays === 0
-        ? 'Scan to follow your order.'
-        : `Scan to follow your order, or to return it within ${daysText(returnDays)}.`}
+        ? messages.scanToFollowYourOrder
+        : messages.scanToFollowYourOrderOrTo(daysText(returnDays))}
     </p>
   </Root>
 );

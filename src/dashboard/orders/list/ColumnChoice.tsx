@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import * as messages from '#messages/dashboard/orders/list.ts';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { from } from '#ui/theme/media.ts';
@@ -8,13 +9,13 @@ import { type ColumnName, columnNames } from './deskStorage.ts';
 import type { useOrderColumns } from './useOrderColumns.ts';
 
 const labels: Readonly<Record<ColumnName, string>> = {
-  date: 'Order Date',
+  date: messages.orderDate,
   goods: 'Goods',
   amount: 'Amount',
-  name: 'Customer Name',
-  number: 'Customer Number',
+  name: messages.customerName,
+  number: messages.customerNumber,
   district: 'District',
-  status: 'Order Status',
+  status: messages.orderStatus,
 };
 
 /** Which columns the table has; a card on a phone has them all. */
@@ -23,11 +24,11 @@ export const ColumnChoice = ({ columns, show }: ReturnType<typeof useOrderColumn
     <Collapsible
       summary={
         <>
-          <StaffIcon name="list" size={18} /> Columns
+          <StaffIcon name="list" size={18} /> {messages.columns}
         </>
       }
     >
-      <FilterFields role="group" aria-label="Columns">
+      <FilterFields role="group" aria-label={messages.columns}>
         {columnNames.map((name) => (
           <Choice key={name}>
             <Checkbox

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ListedOrder } from '#api/orders/orderLists.ts';
 import { orderName } from '#domain/orders/order.ts';
+import * as messages from '#messages/dashboard/orders/list.ts';
 import { Button } from '#ui/controls/Button.tsx';
 
 interface MoreButtonProps extends Pick<ComponentProps<'button'>, 'className'> {
@@ -17,11 +18,11 @@ export const MoreButton = ({ order, isOpen, controls, onToggle, className }: Mor
     className={className}
     tone="plain"
     size="s"
-    aria-label={`More for order ${orderName(order)}`}
+    aria-label={messages.moreForOrder(orderName(order))}
     aria-expanded={isOpen}
     aria-controls={controls}
     onClick={onToggle}
   >
-    More
+    {messages.more}
   </Button>
 );

@@ -1,6 +1,7 @@
 import { memo, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Role } from '#domain/accounts/role.ts';
+import * as messages from '#messages/dashboard/orders/list.ts';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { ActionsCell, RowActions } from '../../components/actions/RowActions.ts';
 import { WarningButton } from '../../components/actions/WarningButton.tsx';
@@ -91,7 +92,7 @@ const MoveActions = (props: OrderActionsProps) => {
           ))}
           {canRemove && (
             <WarningButton tone="plain" size="s" disabled={busy} onClick={remove}>
-              <StaffIcon name="trash" size={16} /> Delete
+              <StaffIcon name="trash" size={16} /> {messages.deleteLabel}
             </WarningButton>
           )}
         </Rest>

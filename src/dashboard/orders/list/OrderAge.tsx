@@ -1,5 +1,6 @@
 import type { ListedOrder } from '#api/orders/orderLists.ts';
 import { orderAge } from '#domain/orders/orderAge.ts';
+import * as messages from '#messages/dashboard/orders/list.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 
 interface OrderAgeProps {
@@ -14,7 +15,7 @@ export const OrderAge = ({ order, at }: OrderAgeProps) => {
   if (age === null) return null;
   return (
     <span>
-      {age} <VisuallyHidden>ago</VisuallyHidden>
+      {age} <VisuallyHidden>{messages.ago}</VisuallyHidden>
     </span>
   );
 };

@@ -5,6 +5,7 @@ import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
 import { orderName } from '#domain/orders/order.ts';
 import type { PhoneHistory } from '#domain/orders/phoneHistory.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/list.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { WarningButton } from '../../components/actions/WarningButton.tsx';
@@ -77,15 +78,15 @@ const CardActions = (props: RowActionsProps) => {
       </Row>
       <Rest id={restId} hidden={!isOpen}>
         <Details>
-          <dt>Order ID</dt>
+          <dt>{messages.orderId}</dt>
           <dd>
             <code>{order._id}</code>
           </dd>
-          <dt>Order Date</dt>
+          <dt>{messages.orderDate}</dt>
           <dd>
             {order.date} {order.time}
           </dd>
-          <dt>Customer Name</dt>
+          <dt>{messages.customerName}</dt>
           <dd>{order.customerData.name}</dd>
         </Details>
         <Buttons>
@@ -102,7 +103,7 @@ const CardActions = (props: RowActionsProps) => {
             ))}
           {canRemove && !isStale && (
             <WarningButton tone="plain" size="s" disabled={busy} onClick={remove}>
-              <StaffIcon name="trash" size={16} /> Delete
+              <StaffIcon name="trash" size={16} /> {messages.deleteLabel}
             </WarningButton>
           )}
           {hasMain && <ViewLink order={order} by={by} />}

@@ -4,6 +4,7 @@ import { deliveryAreas } from '#domain/checkout/delivery.ts';
 import { districts } from '#domain/checkout/districts.ts';
 import { usesCouriers } from '#domain/consignments/courierDesk.ts';
 import { type OrderListName, orderLists } from '#domain/orders/orderStatus.ts';
+import * as messages from '#messages/dashboard/orders/list.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { ListFilter } from '../../components/filters/ListFilter.tsx';
 import { DayField } from '../../components/forms/DayField.tsx';
@@ -24,9 +25,9 @@ const ParcelFilter = ({ filters: { filter, change } }: Pick<OrderFiltersProps, '
   if (filter.parcel === undefined && (desk === undefined || !usesCouriers(desk))) return null;
   return (
     <Select
-      label="Parcel"
-      placeholder="With or without"
-      options={[{ value: 'none', label: 'No open parcel' }]}
+      label={messages.parcel}
+      placeholder={messages.withOrWithout}
+      options={[{ value: 'none', label: messages.noOpenParcel }]}
       value={filter.parcel ?? ''}
       onChange={(event) => change({ parcel: event.target.value })}
     />
@@ -36,25 +37,30 @@ const ParcelFilter = ({ filters: { filter, change } }: Pick<OrderFiltersProps, '
 /** Filters an order list by days, place, goods, what was done with it, parcel and status (OL-6, DK-14). */
 export const OrderFilters = ({ list, filters: { filter, count, change, clear } }: OrderFiltersProps) => (
   <ListFilter count={count} onClear={clear}>
-    <DayField label="From" value={filter.from} max={filter.to} onChange={(from) => change({ from })} />
-    <DayField label="To" value={filter.to} min={filter.from} onChange={(to) => change({ to })} />
+    <DayField
+      label={messages.from}
+      value={filter.from}
+      max={filter.to}
+      onChange={(from) => change({ from })}
+    />
+    <DayField label={messages.to} value={filter.to} min={filter.from} onChange={(to) => change({ to })} />
     {filter.deliveredOn !== undefined && (
       <DayField
-        label="Delivered on"
+        label={messages.deliveredOn}
         value={filter.deliveredOn}
         onChange={(deliveredOn) => change({ deliveredOn })}
       />
     )}
     <Select
-      label="Delivery area"
-      placeholder="Both areas"
+      label={messages.deliveryArea}
+      placeholder={messages.bothAreas}
       options={areas}
       value={filter.area ?? ''}
       onChange={(event) => change({ area: event.target.value })}
     />
     <Select
-      label="District"
-      placeholder="All districts"
+      label={messages.district}
+      placeholder={messages.allDistricts}
       options={districts}
       value={filter.district ?? ''}
       onChange={(event) => change({ district: event.target.value })}
@@ -64,8 +70,8 @@ export const OrderFilters = ({ list, filters: { filter, count, change, clear } }
     {list === 'confirmed' && <ParcelFilter filters={{ filter, count, change, clear }} />}
     {orderLists[list].length > 1 && (
       <Select
-        label="Order status"
-        placeholder="All of this list"
+        label={messages.orderStatusLabel}
+        placeholder={messages.allOfThisList}
         options={orderLists[list]}
         value={filter.status ?? ''}
         onChange={(event) => change({ status: event.target.value })}

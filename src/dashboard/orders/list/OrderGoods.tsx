@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { lineKey, notPicked } from '#domain/checkout/cart.ts';
 import type { OrderLine } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
+import * as messages from '#messages/dashboard/orders/list.ts';
 
 /** Lines of an order that a row of the table has; the others are counted. */
 const shownLines = 3;
@@ -15,7 +16,7 @@ export const OrderGoods = ({ lines }: { readonly lines: readonly OrderLine[] }) 
         {[productTitle(line), line.color, line.size].filter((part) => part !== notPicked).join(', ')}
       </li>
     ))}
-    {lines.length > shownLines && <li>{lines.length - shownLines} more</li>}
+    {lines.length > shownLines && <li>{messages.moreValue(lines.length - shownLines)}</li>}
   </Root>
 );
 

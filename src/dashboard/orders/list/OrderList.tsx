@@ -11,6 +11,7 @@ import { listHeadings } from '#domain/messages/messages.ts';
 import { type OrderSort, orderSorts } from '#domain/orders/orderSort.ts';
 import type { OrderListName } from '#domain/orders/orderStatus.ts';
 import { orderPageSizes } from '#domain/shop/constants.ts';
+import * as messages from '#messages/dashboard/orders/list.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -44,10 +45,10 @@ interface OrderListProps {
 }
 
 const sortLabels: Record<OrderSort, string> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  amountDown: 'Amount, high to low',
-  amountUp: 'Amount, low to high',
+  newest: messages.newestFirst,
+  oldest: messages.oldestFirst,
+  amountDown: messages.amountHighToLow,
+  amountUp: messages.amountLowToHigh,
 };
 
 // The same objects at each render, so that the rows are not rendered again.
@@ -57,8 +58,8 @@ const noParcelMarks: ParcelMarksById = {};
 
 const emptyStateOf = (list: OrderListName, by: Role) => ({
   title: emptyListTitles[list][isStaff(by) ? 'admin' : 'customer'],
-  text: isStaff(by) ? 'New orders appear here on their own.' : emptyListHints[list],
-  action: isStaff(by) ? undefined : <ButtonLink to="/shop">Take a Product</ButtonLink>,
+  text: isStaff(by) ? messages.newOrdersAppearHereOn : emptyListHints[list],
+  action: isStaff(by) ? undefined : <ButtonLink to="/shop">{messages.takeAProduct}</ButtonLink>,
   icon: <StaffIcon name="box" size={32} />,
 });
 
@@ -101,7 +102,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   return (
     <ListPage
       title={heading}
-      noun="orders"
+      noun={messages.orders}
       query={query}
       page={page}
       search={search}
@@ -118,7 +119,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
           </ListControls>
           {phoneHistories.isError && (
             <LoadFailure
-              what="The histories of the phone numbers"
+              what={messages.theHistoriesOfThePhone}
               onRetry={phoneHistories.refetch}
               busy={phoneHistories.isFetching}
             />
@@ -161,7 +162,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
 const ExportButton = ({ args }: { readonly args: OrderListArgs }) => (
   <ExportCsvButton
     name={`orders-${args.list}`}
-    failure="The orders could not be exported."
+    failure={messages.theOrdersCouldNotBe}
     exportFile={(onProgress) => exportOrders(args, onProgress)}
   />
 );

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { OrderListName } from '#domain/orders/orderStatus.ts';
+import * as messages from '#messages/dashboard/orders/list.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
@@ -33,14 +34,14 @@ export const OrderViews = ({ list }: { readonly list: OrderListName }) => {
       <Collapsible
         summary={
           <>
-            <StaffIcon name="eye" size={18} /> <Word>Views</Word>
+            <StaffIcon name="eye" size={18} /> <Word>{messages.views}</Word>
             {views.length > 0 && ` (${views.length})`}
           </>
         }
       >
         <Panel>
           {views.length > 0 && (
-            <List aria-label="Views">
+            <List aria-label={messages.views}>
               {views.map((view) => (
                 <li key={view.name}>
                   <Link
@@ -50,7 +51,7 @@ export const OrderViews = ({ list }: { readonly list: OrderListName }) => {
                     {view.name}
                   </Link>
                   <IconButton
-                    label={`Remove the view ${view.name}`}
+                    label={messages.removeTheView(view.name)}
                     icon={<Icon name="close" size={16} />}
                     onClick={() => keep(views.filter((kept) => kept !== view))}
                   />
@@ -81,18 +82,18 @@ const SaveView = ({ isFull, onSave }: SaveViewProps) => {
     onSave(name.trim());
     setName('');
   };
-  if (isFull) return <p>There are {viewLimits.views} views. Remove one to save another.</p>;
+  if (isFull) return <p>{messages.thereAreViewsRemoveOne(viewLimits.views)}</p>;
   return (
     <Form onSubmit={save}>
       <TextField
-        label="Name of this view"
-        hint="Keeps search, sort and filter, for you in this browser."
+        label={messages.nameOfThisView}
+        hint={messages.keepsSearchSortAndFilter}
         maxLength={viewLimits.name}
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
       <Button type="submit" tone="plain" disabled={name.trim() === ''}>
-        Save the view
+        {messages.saveTheView}
       </Button>
     </Form>
   );

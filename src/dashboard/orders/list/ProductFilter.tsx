@@ -5,6 +5,7 @@ import { productsApi } from '#api/products/productsApi.ts';
 import { useProductsByIdQuery } from '#api/products/productsByIdApi.ts';
 import { type Product, productTitle } from '#domain/products/product.ts';
 import { searchLengths } from '#domain/shop/constants.ts';
+import * as messages from '#messages/dashboard/orders/list.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ComboboxField } from '#ui/controls/ComboboxField.tsx';
 import { ComboboxList } from '#ui/controls/ComboboxList.tsx';
@@ -30,7 +31,7 @@ const none: readonly Product[] = [];
 const ProductField = ({ onChange }: Pick<ProductFilterProps, 'onChange'>) => {
   const search = useSearchAsYouType(productsApi.useLazyListProductsQuery(), searchQueryOf);
   const products = search.answer ?? none;
-  const { combobox, rootRef } = useCombobox({ search, options: products, noun: 'product' });
+  const { combobox, rootRef } = useCombobox({ search, options: products, noun: messages.product });
   const choose = (chosen: Product | undefined) => {
     if (chosen !== undefined) onChange(chosen._id);
   };
@@ -38,20 +39,20 @@ const ProductField = ({ onChange }: Pick<ProductFilterProps, 'onChange'>) => {
   return (
     <Root ref={rootRef}>
       {/* The field itself bears it as its name. */}
-      <Label aria-hidden="true">Product</Label>
+      <Label aria-hidden="true">{messages.productLabel}</Label>
       <ComboboxField
         combobox={combobox}
-        label="Product"
-        placeholder="Any product"
+        label={messages.productLabel}
+        placeholder={messages.anyProduct}
         maxLength={searchLengths.products}
         onEnter={(active) => choose(active ?? only)}
       />
       {combobox.isExpanded && (
         <Hits
           combobox={combobox}
-          label="Products found"
-          advice={`Nothing is called “${combobox.input.trim()}”.`}
-          failed="The products"
+          label={messages.productsFound}
+          advice={messages.nothingIsCalled(combobox.input.trim())}
+          failed={messages.theProducts}
         >
           {products.map((found, index) => (
             <Hit
@@ -80,10 +81,10 @@ const Chosen = ({ product, onClear }: ChosenProps) => {
   const found = data?.products.find(({ _id }) => _id === product);
   const name = found === undefined ? product : productTitle(found);
   return (
-    <ChosenProduct role="group" aria-label="Product">
+    <ChosenProduct role="group" aria-label={messages.productLabel}>
       <span title={name}>{name}</span>
-      <Button tone="quiet" size="s" aria-label={`Any product instead of ${name}`} onClick={onClear}>
-        Clear
+      <Button tone="quiet" size="s" aria-label={messages.anyProductInsteadOf(name)} onClick={onClear}>
+        {messages.clear}
       </Button>
     </ChosenProduct>
   );

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { ListedOrder } from '#api/orders/orderLists.ts';
 import { isStaff, type Role } from '#domain/accounts/role.ts';
 import { orderName } from '#domain/orders/order.ts';
+import * as messages from '#messages/dashboard/orders/list.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { IconLink } from '../../components/actions/IconLink.tsx';
 import { overviewFrom, stateFromList } from '../orderOrigin.ts';
@@ -16,10 +17,10 @@ export const ViewLink = ({ order, by }: ViewLinkProps) => {
   const to = overviewFrom(order._id, useLocation());
   const state = stateFromList(order);
   if (isStaff(by))
-    return <IconLink label={`View order ${orderName(order)}`} icon="eye" to={to} state={state} />;
+    return <IconLink label={messages.viewOrder(orderName(order))} icon="eye" to={to} state={state} />;
   return (
     <ButtonLink tone="quiet" size="s" to={to} state={state}>
-      View Details
+      {messages.viewDetails}
     </ButtonLink>
   );
 };

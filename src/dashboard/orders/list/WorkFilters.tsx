@@ -1,6 +1,7 @@
 import { useCapability } from '#api/client/useCapability.ts';
 import { areWaiting } from '#domain/orders/orderFilter.ts';
 import { type OrderListName, orderLists } from '#domain/orders/orderStatus.ts';
+import * as messages from '#messages/dashboard/orders/list.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import type { useOrderFilter } from '../useOrderFilter.ts';
 
@@ -10,24 +11,24 @@ interface WorkFiltersProps {
 }
 
 const tries = [
-  { value: '0', label: 'Never called' },
-  { value: '1', label: '1 try' },
-  { value: '2', label: '2 tries' },
-  { value: '3', label: '3 tries or more' },
+  { value: '0', label: messages.neverCalled },
+  { value: '1', label: messages.number1Try },
+  { value: '2', label: messages.number2Tries },
+  { value: '3', label: messages.number3TriesOrMore },
 ];
 const warnings = [
-  { value: 'any', label: 'Any warning' },
-  { value: 'blocked', label: 'Blocked phone' },
-  { value: 'lowShare', label: 'Few delivered' },
-  { value: 'repeat', label: 'Ordered twice' },
+  { value: 'any', label: messages.anyWarning },
+  { value: 'blocked', label: messages.blockedPhone },
+  { value: 'lowShare', label: messages.fewDelivered },
+  { value: 'repeat', label: messages.orderedTwice },
 ];
 const printed = [
-  { value: 'no', label: 'Not printed' },
-  { value: 'yes', label: 'Printed' },
+  { value: 'no', label: messages.notPrinted },
+  { value: 'yes', label: messages.printed },
 ];
 const packed = [
-  { value: 'no', label: 'Not packed' },
-  { value: 'yes', label: 'Packed' },
+  { value: 'no', label: messages.notPacked },
+  { value: 'yes', label: messages.packed },
 ];
 
 /** Filters by what the desk has done with an order and what it is warned of (DK-14). */
@@ -40,8 +41,8 @@ export const WorkFilters = ({ list, filters: { filter, change } }: WorkFiltersPr
     <>
       {isWaiting && keepsNotes && (
         <Select
-          label="Calls"
-          placeholder="Any number"
+          label={messages.calls}
+          placeholder={messages.anyNumber}
           options={tries}
           value={filter.tries ?? ''}
           onChange={({ target }) => change({ tries: target.value })}
@@ -49,24 +50,24 @@ export const WorkFilters = ({ list, filters: { filter, change } }: WorkFiltersPr
       )}
       {isWaiting && knowsCallers && (
         <Select
-          label="Warning"
-          placeholder="With or without"
+          label={messages.warning}
+          placeholder={messages.withOrWithout}
           options={warnings}
           value={filter.warning ?? ''}
           onChange={({ target }) => change({ warning: target.value })}
         />
       )}
       <Select
-        label="Printed"
-        placeholder="Printed or not"
+        label={messages.printed}
+        placeholder={messages.printedOrNot}
         options={printed}
         value={filter.printed ?? ''}
         onChange={({ target }) => change({ printed: target.value })}
       />
       {canScan && (
         <Select
-          label="Packed"
-          placeholder="Packed or not"
+          label={messages.packed}
+          placeholder={messages.packedOrNot}
           options={packed}
           value={filter.packed ?? ''}
           onChange={({ target }) => change({ packed: target.value })}

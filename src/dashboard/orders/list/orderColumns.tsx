@@ -6,6 +6,7 @@ import { isStaff, type Role } from '#domain/accounts/role.ts';
 import { orderName } from '#domain/orders/order.ts';
 import type { OrderListName } from '#domain/orders/orderStatus.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/list.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
 import { narrowTable } from '../../components/lists/DenseTable.tsx';
@@ -75,7 +76,7 @@ export const orderColumns = (options: OrderColumnsOptions): Column<ListedOrder>[
   const isFull = columns.length > usualColumns.length;
   return [
     ...(selection === null ? [] : [selectionColumn(orders, selection, nameOf)]),
-    { key: 'id', header: 'Order ID', cell: (order) => <OrderIdentifiers order={order} /> },
+    { key: 'id', header: messages.orderId, cell: (order) => <OrderIdentifiers order={order} /> },
     ...columnNames.filter((name) => columns.includes(name)).map((name) => between[name]),
     {
       key: 'actions',
@@ -94,7 +95,7 @@ const betweenColumns = ({
 }: OrderColumnsOptions): Record<ColumnName, Column<ListedOrder>> => ({
   date: {
     key: 'date',
-    header: 'Order Date',
+    header: messages.orderDate,
     cell: (order) => (
       <OrderDate>
         {order.date} <small>{order.time}</small> <OrderAge order={order} at={at} />
@@ -110,13 +111,13 @@ const betweenColumns = ({
   },
   name: {
     key: 'name',
-    header: 'Customer Name',
+    header: messages.customerName,
     wordBreak: 'name',
     cell: (order) => order.customerData.name,
   },
   number: {
     key: 'number',
-    header: 'Customer Number',
+    header: messages.customerNumber,
     cell: ({ customerData: { mobileNumber } }) => <PhoneLink number={mobileNumber} />,
   },
   district: {
@@ -127,7 +128,7 @@ const betweenColumns = ({
   },
   status: {
     key: 'status',
-    header: 'Order Status',
+    header: messages.orderStatus,
     cell: (order) => (
       <StatusTexts>
         <StatusBadge status={order.orderStatus} />

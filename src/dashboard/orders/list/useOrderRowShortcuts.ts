@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListedOrder } from '#api/orders/orderLists.ts';
+import * as messages from '#messages/dashboard/orders/list.ts';
 import {
   focusedRow,
   focusedRowId,
@@ -38,17 +39,17 @@ export const useOrderRowShortcuts = (orders: readonly ListedOrder[], isOfStaff: 
   };
   useShortcuts([
     ...shortcuts,
-    { keys: ['e', 'Enter'], label: 'Open the order', run: open },
+    { keys: ['e', 'Enter'], label: messages.openTheOrder, run: open },
     ...(isOfStaff
       ? [
-          { keys: ['x'], label: 'Select the order', run: () => toggleFocusedRow(listRef.current) },
+          { keys: ['x'], label: messages.selectTheOrder, run: () => toggleFocusedRow(listRef.current) },
           {
             keys: ['m'],
-            label: 'Next step of the order',
+            label: messages.nextStepOfTheOrder,
             run: () => pressInFocusedRow(listRef.current, 'm'),
           },
-          { keys: ['c'], label: 'Cancel the order', run: () => pressInFocusedRow(listRef.current, 'c') },
-          { keys: ['p'], label: 'Print', run: () => void openPrintMenu(listRef.current) },
+          { keys: ['c'], label: messages.cancelTheOrder, run: () => pressInFocusedRow(listRef.current, 'c') },
+          { keys: ['p'], label: messages.print, run: () => void openPrintMenu(listRef.current) },
         ]
       : []),
   ]);

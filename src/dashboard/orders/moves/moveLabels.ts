@@ -9,6 +9,7 @@ import {
   shopMessages,
 } from '#domain/messages/messages.ts';
 import type { OrderEventType, OrderRefusal } from '#domain/orders/orderStatus.ts';
+import * as messages from '#messages/dashboard/orders/moves.ts';
 import { removalFailureMessage, withFailureMessage } from '../../components/loading/failureMessages.ts';
 
 /** Label of a move's button, which depends on the role (ST-2 to ST-6). */
@@ -33,20 +34,20 @@ export const moveFailure = (failure: Failure, returnDays: number): { title: stri
   const status = failure.kind === 'refused' ? failure.orderStatus : undefined;
   return {
     title: shopMessages.statusFailed.title,
-    text: status === undefined ? text : `${text} The order is now ${status}.`,
+    text: status === undefined ? text : messages.theOrderIsNow(text, status),
   };
 };
 
 /** Reason for an order that was not moved yet when the user pressed Stop. */
-export const stoppedMessage = 'You stopped before this one. It is unchanged.';
+export const stoppedMessage = messages.youStoppedBeforeThisOne;
 
 /** Why one of many orders was not moved, and its status if known. */
 export const unmovedReason = (result: Exclude<MoveResult, { kind: 'moved' }>): string => {
   if (result.kind === 'refused') return result.failure.message;
-  if (result.kind === 'notSent') return `Not tried. It is unchanged. ${result.failure.message}`;
+  if (result.kind === 'notSent') return messages.notTriedItIsUnchanged(result.failure.message);
   return result.status === null
-    ? `We couldn't tell whether it was moved. ${result.failure.message}`
-    : `No answer came. We checked again: the order is ${result.status}.`;
+    ? messages.weCouldntTellWhetherIt(result.failure.message)
+    : messages.noAnswerCameWeChecked(result.status);
 };
 
 /** Title and text of a failed removal. */

@@ -2,19 +2,20 @@ import { failureOfError } from '#api/client/failure.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useAddOrderNoteMutation } from '#api/orders/orderNotesApi.ts';
 import { orderNoteLength } from '#domain/orders/orderNote.ts';
+import * as messages from '#messages/dashboard/orders/moves.ts';
 import { askReason, confirmDialog, type Question } from '#ui/feedback/dialogs.ts';
 import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 
 /** What staff are asked when they cancel an order, or many (MD-4). */
-export const cancelReasonLabel = 'Reason, for staff only (optional)';
+export const cancelReasonLabel = messages.reasonForStaffOnlyOptional;
 
 /** Offered for the reason. */
 export const cancelReasons: readonly string[] = [
-  'Changed their mind',
-  'Ordered by mistake',
-  'Ordered twice',
-  "Can't be reached",
+  messages.changedTheirMind,
+  messages.orderedByMistake,
+  messages.orderedTwice,
+  messages.cantBeReached,
 ];
 
 const askWithReason = (question: Question): Promise<string | null> =>
@@ -47,11 +48,7 @@ export const useCancelReason = (orderId: string) => {
           .unwrap()
           .then(
             () => null,
-            (error: unknown) =>
-              withFailureMessage(
-                'The order is cancelled, but the reason was not saved.',
-                failureOfError(error),
-              ),
+            (error: unknown) => withFailureMessage(messages.theOrderIsCancelledBut, failureOfError(error)),
           );
 
   return { ask, keep };

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type OrderNoteDraft, orderNoteLabels, orderNoteTitle } from '#domain/orders/orderNote.ts';
+import * as messages from '#messages/dashboard/orders/notes.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { Row } from '#ui/layout/Row.tsx';
@@ -13,9 +14,9 @@ interface CallButtonsProps {
 }
 
 const formButtons: Record<FormKind, string> = {
-  callBack: 'Call back at…',
+  callBack: messages.callBackAt,
   wantsChange: orderNoteLabels.wantsChange,
-  note: 'Add a note',
+  note: messages.addANote,
 };
 const formKinds = Object.keys(formButtons) as FormKind[];
 
@@ -34,11 +35,11 @@ export const CallButtons = ({ orderId }: CallButtonsProps) => {
     setNoted('');
     if (!(await addNote(draft))) return;
     close();
-    setNoted(`Noted: ${orderNoteTitle(draft)}`);
+    setNoted(messages.noted(orderNoteTitle(draft)));
   };
   return (
     <Root>
-      <Row gap={2} ref={buttons} role="group" aria-label="Outcome of the call">
+      <Row gap={2} ref={buttons} role="group" aria-label={messages.outcomeOfTheCall}>
         <Button
           tone="plain"
           size="s"

@@ -9,6 +9,7 @@ import {
   orderNoteRefusal,
 } from '#domain/orders/orderNote.ts';
 import { dhakaMinute, instantOfMinute } from '#domain/values/dates.ts';
+import * as messages from '#messages/dashboard/orders/notes.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
@@ -30,9 +31,9 @@ const hour = 60 * 60 * 1000;
 const later = (milliseconds: number): string => dhakaMinute(new Date(shopNow().getTime() + milliseconds));
 
 const textLabels: Record<FormKind, string> = {
-  callBack: 'Remark (optional)',
-  wantsChange: 'What to change',
-  note: 'Note, for staff only',
+  callBack: messages.remarkOptional,
+  wantsChange: messages.whatToChange,
+  note: messages.noteForStaffOnly,
 };
 
 /** Focuses the first field, since staff open the form to type. */
@@ -56,8 +57,8 @@ export const NoteForm = ({ kind, busy, error, onSave, onClose }: NoteFormProps) 
       <ErrorSummary />
       {kind === 'callBack' && (
         <TextField
-          label="Call back at"
-          hint="Dhaka time"
+          label={messages.callBackAtLabel}
+          hint={messages.dhakaTime}
           type="datetime-local"
           required
           min={later(0)}
@@ -78,10 +79,10 @@ export const NoteForm = ({ kind, busy, error, onSave, onClose }: NoteFormProps) 
       />
       <Row gap={2}>
         <Button type="submit" tone="plain" size="s" busy={busy}>
-          Save
+          {messages.save}
         </Button>
         <Button tone="quiet" size="s" onClick={onClose}>
-          Close
+          {messages.close}
         </Button>
       </Row>
     </Form>

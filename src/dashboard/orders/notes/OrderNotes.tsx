@@ -3,6 +3,7 @@ import { useCapability } from '#api/client/useCapability.ts';
 import { useOrderNotesQuery } from '#api/orders/orderNotesApi.ts';
 import { type OrderNote, orderNoteTitle } from '#domain/orders/orderNote.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
+import * as messages from '#messages/dashboard/orders/notes.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
@@ -23,10 +24,10 @@ export const OrderNotes = ({ orderId }: { readonly orderId: string }) => {
   });
   if (!isSupported) return null;
   return (
-    <TitledCard title="Calls and Notes" isSpaced>
-      {isError && <LoadFailure what="The notes" onRetry={refetch} busy={isFetching} />}
+    <TitledCard title={messages.callsAndNotes} isSpaced>
+      {isError && <LoadFailure what={messages.theNotes} onRetry={refetch} busy={isFetching} />}
       {notes === undefined && !isError && <Skeleton width="60%" height="20px" />}
-      {notes?.length === 0 && <Empty>No calls or notes yet.</Empty>}
+      {notes?.length === 0 && <Empty>{messages.noCallsOrNotesYet}</Empty>}
       {notes !== undefined && notes.length > 0 && (
         <List>
           {notes.map((note) => (
@@ -35,7 +36,7 @@ export const OrderNotes = ({ orderId }: { readonly orderId: string }) => {
         </List>
       )}
       <CallButtons orderId={orderId} />
-      <Empty>Only staff see this.</Empty>
+      <Empty>{messages.onlyStaffSeeThis}</Empty>
     </TitledCard>
   );
 };

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { useAddOrderNoteMutation } from '#api/orders/orderNotesApi.ts';
 import type { OrderNoteDraft } from '#domain/orders/orderNote.ts';
+import * as messages from '#messages/dashboard/orders/notes.ts';
 import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 
@@ -21,7 +22,7 @@ export const useAddNote = (orderId: string) => {
       attempt.current = null;
       return true;
     } catch (failed) {
-      setError(withFailureMessage('The note was not saved.', failureOfError(failed)));
+      setError(withFailureMessage(messages.theNoteWasNotSaved, failureOfError(failed)));
       return false;
     }
   };

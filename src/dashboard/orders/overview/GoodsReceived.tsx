@@ -1,5 +1,6 @@
 import { useReceiveReturnMutation } from '#api/products/stockApi.ts';
 import type { Order } from '#domain/orders/order.ts';
+import * as messages from '#messages/dashboard/orders/overview.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { useRowCommand } from '../../components/actions/useRowCommand.ts';
@@ -15,23 +16,23 @@ export const GoodsReceived = ({ order, held }: { readonly order: Order; readonly
   const run = () =>
     runCommand({
       question: {
-        title: 'Have the goods come back?',
-        text: `${pieces} can be sold again.`,
-        yes: 'Yes, they are here',
-        no: 'Cancel',
+        title: messages.haveTheGoodsComeBack,
+        text: messages.canBeSoldAgain(pieces),
+        yes: messages.yesTheyAreHere,
+        no: messages.cancel,
       },
       send: () => receive(order._id).unwrap(),
-      success: { title: 'Back in stock!' },
+      success: { title: messages.backInStock },
       failure: (failure) => ({
-        title: 'Error!',
-        text: withFailureMessage('The goods are not back in stock.', failure),
+        title: messages.error,
+        text: withFailureMessage(messages.theGoodsAreNotBack, failure),
       }),
     });
   return (
     <Notice tone="warning">
-      {pieces} of this order {held === 1 ? 'has' : 'have'} not come back yet.{' '}
+      {pieces} of this order {held === 1 ? messages.has : messages.have} not come back yet.{' '}
       <Button size="s" tone="plain" disabled={busy} onClick={run}>
-        Goods received
+        {messages.goodsReceived}
       </Button>
     </Notice>
   );

@@ -7,6 +7,7 @@ import { useNeighboursQuery } from '#api/orders/orderNeighboursApi.ts';
 import { useGetOrderQuery, useOrderPagesInfiniteQuery } from '#api/orders/ordersApi.ts';
 import { countedOrders, type OrderNeighbours } from '#domain/orders/orderNeighbours.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
+import * as messages from '#messages/dashboard/orders/overview.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -21,12 +22,12 @@ export const ListNavigation = ({ orderId }: { readonly orderId: string }) => {
   const { label, to, args, pageArgs, goBack, handleBackClick } = useListNavigation();
   // Keeps the list's page cached, so that Back shows it at once at its scroll position.
   useOrderPagesInfiniteQuery(pageArgs ?? skipToken);
-  useShortcuts(label === null ? [] : [{ keys: ['u'], label: `Back to ${label}`, run: goBack }]);
+  useShortcuts(label === null ? [] : [{ keys: ['u'], label: messages.backTo(label), run: goBack }]);
   if (label === null) return null;
   return (
-    <Root aria-label="The list of this order">
+    <Root aria-label={messages.theListOfThisOrder}>
       <BackLink to={to} onClick={handleBackClick}>
-        <StaffIcon name="arrow-left" size={18} /> Back to {label}
+        <StaffIcon name="arrow-left" size={18} /> {messages.backTo(label)}
       </BackLink>
       {args !== null && <Neighbours orderId={orderId} args={args} />}
     </Root>
@@ -39,7 +40,7 @@ export const placeLabel = ({ position, total }: OrderNeighbours): string => {
     const all = total === null ? `more than ${formatCount(countedOrders)}` : formatCount(total);
     return `${formatCount(position)} of ${all}`;
   }
-  return total === null ? '' : 'No longer in this list';
+  return total === null ? '' : messages.noLongerInThisList;
 };
 
 interface NeighboursProps {
@@ -57,19 +58,19 @@ const Neighbours = ({ orderId, args }: NeighboursProps) => {
   useGetOrderQuery(next === null ? skipToken : { id: next, email: args.email });
   const stepBy = useSteps(orderId, currentData);
   useShortcuts([
-    { keys: ['j'], label: 'Next order', run: () => stepBy(1) },
-    { keys: ['k'], label: 'Previous order', run: () => stepBy(-1) },
+    { keys: ['j'], label: messages.nextOrder, run: () => stepBy(1) },
+    { keys: ['k'], label: messages.previousOrder, run: () => stepBy(-1) },
   ]);
   if (isError && currentData === undefined)
-    return <LoadFailure what="The other orders of the list" onRetry={refetch} busy={isFetching} />;
+    return <LoadFailure what={messages.theOtherOrdersOfThe} onRetry={refetch} busy={isFetching} />;
   return (
     <Steps>
       <StepLink id={previous}>
-        <Icon name="chevron-left" size={18} /> Previous
+        <Icon name="chevron-left" size={18} /> {messages.previous}
       </StepLink>
       <Caption aria-live="polite">{currentData === undefined ? '' : placeLabel(currentData)}</Caption>
       <StepLink id={next}>
-        Next <Icon name="chevron-right" size={18} />
+        {messages.next} <Icon name="chevron-right" size={18} />
       </StepLink>
     </Steps>
   );

@@ -4,6 +4,7 @@ import { useShop } from '#api/client/useShop.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
+import * as messages from '#messages/dashboard/orders/overview.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -32,8 +33,8 @@ export const OrderCards = ({ order }: { readonly order: Order }) => {
         <Card as="section">
           {/* Name and address are of both, and stand once. */}
           <Titles>
-            <h2>Customer Info</h2>
-            <h2>Shipping Details</h2>
+            <h2>{messages.customerInfo}</h2>
+            <h2>{messages.shippingDetails}</h2>
           </Titles>
           <AddressLines
             lines={[
@@ -47,7 +48,7 @@ export const OrderCards = ({ order }: { readonly order: Order }) => {
             ]}
           />
         </Card>
-        <TitledCard title="Billing Details">
+        <TitledCard title={messages.billingDetails}>
           <AddressLines lines={[customer.addressType, customer.deliveryArea, customer.paymentSystem]} />
         </TitledCard>
       </Cards>

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import type { CustomerData } from '#domain/orders/order.ts';
+import * as messages from '#messages/dashboard/orders/overview.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 
 /** The customer's comment on the order (OO-3). */
 export const OrderComment = ({ customer }: { readonly customer: CustomerData }) => (
-  <TitledCard title="Customer Comment">
+  <TitledCard title={messages.customerComment}>
     <CustomerName>{customer.name}</CustomerName>
-    <Comment>{customer.comment === '' ? 'No comment was left.' : customer.comment}</Comment>
+    <Comment>{customer.comment === '' ? messages.noCommentWasLeft : customer.comment}</Comment>
   </TitledCard>
 );
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Order } from '#domain/orders/order.ts';
 import type { NamedMove } from '#domain/orders/orderStatus.ts';
+import * as messages from '#messages/dashboard/orders/overview.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -23,7 +24,7 @@ interface OrderHistoryProps {
  * beside what is replayed (CARD-9, DK-16).
  */
 export const OrderHistory = ({ order, history, forStaff, placedBy }: OrderHistoryProps) => (
-  <TitledCard title="Order History">
+  <TitledCard title={messages.orderHistory}>
     <Timeline>
       {historySteps(order, history ?? [], placedBy).map((step) => (
         <li key={step.key}>
@@ -39,7 +40,7 @@ export const OrderHistory = ({ order, history, forStaff, placedBy }: OrderHistor
     </Timeline>
     {forStaff && (
       <ReplayLink to={replayPath(order._id)}>
-        <Icon name="play" size={16} /> Replay
+        <Icon name="play" size={16} /> {messages.replay}
       </ReplayLink>
     )}
   </TitledCard>

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useCapability } from '#api/client/useCapability.ts';
 import { isStaff } from '#domain/accounts/role.ts';
+import * as messages from '#messages/dashboard/orders/overview.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { useMediaQuery } from '#ui/hooks/useMediaQuery.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
@@ -31,7 +32,7 @@ import { ProfitCard } from './ProfitCard.tsx';
 import { TrackingCard } from './TrackingCard.tsx';
 import { useListNavigation } from './useListNavigation.ts';
 
-export const handle = screenHandle('Order Overview');
+export const handle = screenHandle(messages.orderOverview);
 
 /** One order: what can be done with it, customer, address, lines, totals and history (OO-1 to OO-4, MD-11). */
 export const Component = () => {
@@ -55,7 +56,7 @@ const Overview = ({ order, history, revisions, held, placedBy, parcels, at }: Lo
   const actions = <OverviewActions order={order} by={role} at={at} onRemoved={goBack} />;
   return (
     <Stack gap={5}>
-      <PageTitle aside={!isNarrow && tools}>Order Overview</PageTitle>
+      <PageTitle aside={!isNarrow && tools}>{messages.orderOverview}</PageTitle>
       {forStaff && <OrderInHand order={order} />}
       {!isNarrow && actions}
       {forStaff && <GoodsReceived order={order} held={held} />}
@@ -73,7 +74,7 @@ const Overview = ({ order, history, revisions, held, placedBy, parcels, at }: Lo
         </Stack>
         <Stack gap={4}>
           {parcels.length > 0 && (
-            <TitledCard title="Parcel">
+            <TitledCard title={messages.parcel}>
               <CustomerParcels parcels={parcels} />
             </TitledCard>
           )}

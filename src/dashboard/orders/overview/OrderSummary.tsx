@@ -4,6 +4,7 @@ import { lineKey } from '#domain/checkout/cart.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { isFirstOfProduct, mayHaveReviews } from '#domain/reviews/review.ts';
+import * as messages from '#messages/dashboard/orders/overview.ts';
 import { OwnReviewPanel } from '#ui/reviews/OwnReviewPanel.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { OrderLineItem } from '../OrderLineItem.tsx';
@@ -17,7 +18,7 @@ interface OrderSummaryProps {
 
 /** The lines and totals of an order (OO-2). */
 export const OrderSummary = ({ order, isOwn }: OrderSummaryProps) => (
-  <TitledCard title="Order Summary">
+  <TitledCard title={messages.orderSummary}>
     <List>
       {order.products.map((line) => (
         <li key={lineKey(line)}>

@@ -4,6 +4,7 @@ import { orderRefusalMessage } from '#domain/messages/messages.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import { isRemovable } from '#machines/orderMoves.ts';
+import * as messages from '#messages/dashboard/orders/overview.ts';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { WarningButton } from '../../components/actions/WarningButton.tsx';
@@ -45,7 +46,7 @@ export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsPro
   if (moves.length === 0 && !canRemove && by === 'customer') return null;
   return (
     <Root>
-      <Buttons role="group" aria-label="Actions of this order">
+      <Buttons role="group" aria-label={messages.actionsOfThisOrder}>
         {moves.map((offer) => (
           <MoveButton
             key={offer.type}
@@ -59,7 +60,7 @@ export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsPro
         ))}
         {canRemove && (
           <WarningButton tone="plain" size="s" disabled={busy} onClick={remove}>
-            <StaffIcon name="trash" size={16} /> Delete
+            <StaffIcon name="trash" size={16} /> {messages.deleteLabel}
           </WarningButton>
         )}
         {isStaff(by) && <CallLink mobileNumber={order.customerData.mobileNumber} />}

@@ -5,6 +5,7 @@ import type { Role } from '#domain/accounts/role.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { labelSizes } from '#domain/staff/printBatch.ts';
 import { isCorrectable } from '#machines/orderMoves.ts';
+import * as messages from '#messages/dashboard/orders/overview.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
@@ -31,11 +32,11 @@ export const OverviewTools = ({ order, by, hasCorrections }: OverviewToolsProps)
     <Root>
       {hasCorrections && isCorrectable(order.orderStatus, by) && (
         <ButtonLink tone="plain" size="s" to={`${correctPath(order._id)}${search}`} state={stateFromOverview}>
-          <StaffIcon name="edit" size={16} /> Correct
+          <StaffIcon name="edit" size={16} /> {messages.correct}
         </ButtonLink>
       )}
       <ButtonLink tone="plain" size="s" to={`${invoicePath(order._id)}${search}`} state={order}>
-        <StaffIcon name="printer" size={16} /> Invoice
+        <StaffIcon name="printer" size={16} /> {messages.invoice}
       </ButtonLink>
       <PaperMenu id={order._id} />
       <PrintedAt order={order} />
@@ -52,7 +53,7 @@ const PaperMenu = ({ id }: { readonly id: string }) => {
     open();
     buttonRef.current?.focus();
   };
-  useShortcuts([{ keys: ['p'], label: 'Print', run: openByKey }]);
+  useShortcuts([{ keys: ['p'], label: messages.print, run: openByKey }]);
   return (
     <Menu ref={rootRef}>
       <Button
@@ -63,18 +64,18 @@ const PaperMenu = ({ id }: { readonly id: string }) => {
         aria-controls={panelId}
         onClick={toggle}
       >
-        Print <Icon name="chevron-down" size={16} />
+        {messages.print} <Icon name="chevron-down" size={16} />
       </Button>
       <Panel id={panelId} hidden={!isOpen} onClick={close}>
         <li>
           <ButtonLink tone="quiet" size="s" to={printPath('packing-slips', { orders: [id] })}>
-            <StaffIcon name="box" size={16} /> Packing Slip
+            <StaffIcon name="box" size={16} /> {messages.packingSlip}
           </ButtonLink>
         </li>
         {labelSizes.map(({ name, label }) => (
           <li key={name}>
             <ButtonLink tone="quiet" size="s" to={printPath('labels', { orders: [id] }, name)}>
-              <Icon name="truck" size={16} /> Label {label}
+              <Icon name="truck" size={16} /> {messages.label(label)}
             </ButtonLink>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { couriers } from '#domain/consignments/couriers.ts';
 import type { CostSource } from '#domain/consignments/deliveryCost.ts';
 import { isProfitComplete, type OrderProfit } from '#domain/orders/orderProfit.ts';
 import { formatExactTaka, formatSignedTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/overview.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
@@ -16,11 +17,11 @@ export const ProfitCard = ({ orderId }: { readonly orderId: string }) => {
   const { currentData: profit, isError, isFetching, refetch } = query;
   if (!isSupported) return null;
   if (isError && profit === undefined)
-    return <LoadFailure what="The profit" onRetry={refetch} busy={isFetching} />;
+    return <LoadFailure what={messages.theProfit} onRetry={refetch} busy={isFetching} />;
   // A cancelled order without a parcel has earned and cost nothing.
   if (profit == null || (!profit.isSold && profit.parcels.length === 0)) return null;
   return (
-    <TitledCard title="Profit">
+    <TitledCard title={messages.profit}>
       <List>
         {partsOf(profit).map(({ label, amount, note }) => (
           <div key={label}>
@@ -33,8 +34,8 @@ export const ProfitCard = ({ orderId }: { readonly orderId: string }) => {
         ))}
         <div>
           <dt>
-            {profit.isDelivered || !profit.isSold ? 'Profit' : 'Expected profit'}
-            {!isProfitComplete(profit) && <small>without what is not known</small>}
+            {profit.isDelivered || !profit.isSold ? messages.profit : messages.expectedProfit}
+            {!isProfitComplete(profit) && <small>{messages.withoutWhatIsNotKnown}</small>}
           </dt>
           <dd>{formatSignedTaka(profit.profit, formatExactTaka)}</dd>
         </div>
@@ -60,39 +61,45 @@ const goodsCostOf = ({ goodsCost, lines, linesWithoutCost }: OrderProfit): Profi
   const known =
     linesWithoutCost === 0 ? 'of goods received' : `not known of ${linesWithoutCost} of ${lines} lines`;
   return {
-    label: 'Cost of goods',
+    label: messages.costOfGoods,
     amount: linesWithoutCost === lines ? null : -goodsCost,
-    note: linesWithoutCost === lines ? 'not known' : known,
+    note: linesWithoutCost === lines ? messages.notKnown : known,
   };
 };
 
 const deliveryOf = ({ parcels }: OrderProfit): ProfitPart[] =>
   parcels.length === 0
-    ? [{ label: 'Delivery', amount: null, note: 'no parcel yet' }]
+    ? [{ label: messages.delivery, amount: null, note: messages.noParcelYet }]
     : parcels.map(({ courier, invoice, cost, source }) => ({
         label: `${couriers[courier].name}, ${invoice}`,
         amount: cost === null ? null : -cost,
-        note: source === null ? 'not known' : sourceTexts[source],
+        note: source === null ? messages.notKnown : sourceTexts[source],
       }));
 
 const moneyOf = (profit: OrderProfit): ProfitPart[] =>
   profit.isSold
     ? [
-        { label: 'Goods', amount: profit.goods, note: '' },
-        { label: 'Delivery charge', amount: profit.charge, note: '' },
+        { label: messages.goods, amount: profit.goods, note: '' },
+        { label: messages.deliveryCharge, amount: profit.charge, note: '' },
         ...(profit.otherMoney === 0
           ? []
-          : [{ label: 'Collected beside', amount: profit.otherMoney, note: 'other than goods and charge' }]),
+          : [
+              {
+                label: messages.collectedBeside,
+                amount: profit.otherMoney,
+                note: messages.otherThanGoodsAndCharge,
+              },
+            ]),
         goodsCostOf(profit),
       ]
-    : [{ label: 'Goods and charge', amount: 0, note: 'cancelled or returned' }];
+    : [{ label: messages.goodsAndCharge, amount: 0, note: messages.cancelledOrReturned }];
 
 const partsOf = (profit: OrderProfit): ProfitPart[] => [
   ...moneyOf(profit),
   ...deliveryOf(profit),
   ...(profit.settled === 0
     ? []
-    : [{ label: 'Compensation and write-offs', amount: profit.settled, note: '' }]),
+    : [{ label: messages.compensationAndWriteOffs, amount: profit.settled, note: '' }]),
 ];
 
 const List = styled.dl`

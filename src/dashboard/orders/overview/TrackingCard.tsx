@@ -6,6 +6,7 @@ import { useRevokeTrackingLinksMutation, useTrackingLinksQuery } from '#api/orde
 import { shopMessages } from '#domain/messages/messages.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { trackingDays, trackingPath } from '#domain/orders/tracking.ts';
+import * as messages from '#messages/dashboard/orders/overview.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -36,18 +37,18 @@ export const TrackingCard = ({ order, isStaff }: TrackingCardProps) => {
   if (!hasLinks || (isError && failureOfError(error).kind === 'refused')) return null;
   const token = currentData?.[order._id];
   return (
-    <TitledCard title="Tracking Link">
+    <TitledCard title={messages.trackingLink}>
       {isError && currentData === undefined && (
-        <LoadFailure what="The link" onRetry={() => void refetch()} busy={isFetching} />
+        <LoadFailure what={messages.theLink} onRetry={() => void refetch()} busy={isFetching} />
       )}
       {!isAsked && (
         <Button tone="plain" size="s" onClick={() => setIsAsked(true)}>
-          Show tracking link
+          {messages.showTrackingLink}
         </Button>
       )}
       {isAsked && currentData === undefined && !isError && <Skeleton height="44px" />}
       {currentData !== undefined && token === undefined && (
-        <Text>The links of this order have ended: it has not moved for {trackingDays} days.</Text>
+        <Text>{messages.theLinksOfThisOrder(trackingDays)}</Text>
       )}
       {token !== undefined && <LinkView orderId={order._id} token={token} isStaff={isStaff} />}
     </TitledCard>
@@ -62,12 +63,9 @@ interface LinkViewProps {
 
 const LinkView = ({ orderId, token, isStaff }: LinkViewProps) => (
   <Root>
-    <Text>
-      Whoever has the link follows the order without an account and may do what its customer may. It ends{' '}
-      {trackingDays} days after the last move.
-    </Text>
+    <Text>{messages.whoeverHasTheLinkFollows(trackingDays)}</Text>
     <CopyField
-      label="Link"
+      label={messages.link}
       value={new URL(trackingPath(token), location.origin).href}
       buttonLabel="Copy tracking link"
     >
@@ -83,18 +81,18 @@ const RevokeButton = ({ orderId }: { readonly orderId: string }) => {
     runCommand({
       question: {
         title: shopMessages.sure.title,
-        text: 'Links already sent or printed will stop working, and this page will show a new one.',
-        yes: 'Yes, revoke them!',
-        no: 'Cancel',
+        text: messages.linksAlreadySentOrPrinted,
+        yes: messages.yesRevokeThem,
+        no: messages.cancel,
         danger: true,
       },
       send: () => revoke(orderId).unwrap(),
-      success: { title: 'The links were revoked.' },
+      success: { title: messages.theLinksWereRevoked },
       failure: (failure) => ({ title: shopMessages.unexpected, text: withRequestId(failure) }),
     });
   return (
     <WarningButton tone="plain" size="s" disabled={busy} onClick={() => void ask()}>
-      Revoke links
+      {messages.revokeLinks}
     </WarningButton>
   );
 };

@@ -2,6 +2,7 @@ import type { Role } from '#domain/accounts/role.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { NamedMove, OrderStatus } from '#domain/orders/orderStatus.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
+import * as messages from '#messages/dashboard/orders/overview.ts';
 
 /** One entry of an order's history, formatted for display. */
 interface HistoryStep {
@@ -31,7 +32,7 @@ export const historySteps = (
   {
     key: 'placed',
     status: 'Pending',
-    description: placedBy === undefined ? 'placed' : `placed on the phone by the shop: ${placedBy}`,
+    description: placedBy === undefined ? messages.placed : messages.placedOnThePhoneBy(placedBy),
     time: `${order.date}, ${order.time}`,
   },
   ...history.map((move, index) => ({

@@ -3,6 +3,7 @@ import { useCorrectConsignmentMutation } from '#api/orders/consignmentsApi.ts';
 import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { typedFee, typedRider, typedTrackingCode } from '#domain/consignments/typedParcel.ts';
+import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { ParcelForm } from '../ParcelForm.tsx';
@@ -30,7 +31,7 @@ export const CorrectParcelForm = ({ parcel, onClose }: CorrectParcelFormProps) =
   const isOwnRider = parcel.courier === 'ownRider';
   const [errors, setErrors] = useState<Errors>({});
   const [correct, { isLoading }] = useCorrectConsignmentMutation();
-  const { problem, run } = useParcelCommand(onClose, 'The parcel was not changed.');
+  const { problem, run } = useParcelCommand(onClose, messages.theParcelWasNotChanged);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const [typedCode, fees] = [typedTrackingCode(code), typedFee(fee)];
@@ -45,11 +46,11 @@ export const CorrectParcelForm = ({ parcel, onClose }: CorrectParcelFormProps) =
     void run(() => correct({ id, body }).unwrap());
   };
   return (
-    <ParcelForm onSubmit={submit} noValidate aria-label="Code and fee of the parcel">
+    <ParcelForm onSubmit={submit} noValidate aria-label={messages.codeAndFeeOfThe}>
       <ErrorSummary />
       {isOwnRider && <RiderField value={rider} error={errors.rider} onChange={setRider} />}
       <TextField
-        label="Tracking code"
+        label={messages.trackingCode}
         autoComplete="off"
         maxLength={consignmentLimits.trackingCode}
         value={code}
@@ -57,7 +58,7 @@ export const CorrectParcelForm = ({ parcel, onClose }: CorrectParcelFormProps) =
         onChange={({ target }) => setCode(target.value)}
       />
       <TextField
-        label="Fee (৳)"
+        label={messages.fee}
         inputMode="decimal"
         autoComplete="off"
         value={fee}

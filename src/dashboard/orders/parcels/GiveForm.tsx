@@ -4,6 +4,7 @@ import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
 import { couriers, isCourierId, realCourierIds } from '#domain/consignments/couriers.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Select } from '#ui/forms/Select.tsx';
@@ -31,11 +32,11 @@ export const GiveForm = ({ order, isExchange, onClose }: GiveFormProps) => {
     <ParcelForm
       onSubmit={submit}
       noValidate
-      aria-label={isExchange ? 'Send an exchange' : 'Give to a courier'}
+      aria-label={isExchange ? messages.sendAnExchange : messages.giveToACourier}
     >
       <ErrorSummary />
       <Select
-        label="Courier"
+        label={messages.courier}
         options={courierOptions}
         value={typed.courier}
         onChange={({ target }) => {
@@ -47,7 +48,7 @@ export const GiveForm = ({ order, isExchange, onClose }: GiveFormProps) => {
       )}
       {isExchange ? (
         <TextField
-          label="To collect for the exchange (৳)"
+          label={messages.toCollectForTheExchange}
           inputMode="numeric"
           autoComplete="off"
           required
@@ -56,10 +57,10 @@ export const GiveForm = ({ order, isExchange, onClose }: GiveFormProps) => {
           onChange={({ target }) => change({ amount: target.value })}
         />
       ) : (
-        <p>The courier collects {formatTaka(amountToCollect(order, advances))}.</p>
+        <p>{messages.theCourierCollects(formatTaka(amountToCollect(order, advances)))}</p>
       )}
       <TextField
-        label="Tracking code, if you have it"
+        label={messages.trackingCodeIfYouHave}
         autoComplete="off"
         maxLength={consignmentLimits.trackingCode}
         value={typed.code}
@@ -67,7 +68,7 @@ export const GiveForm = ({ order, isExchange, onClose }: GiveFormProps) => {
         onChange={({ target }) => change({ code: target.value })}
       />
       <TextField
-        label="Weight (g)"
+        label={messages.weightG}
         inputMode="numeric"
         autoComplete="off"
         required
@@ -76,14 +77,14 @@ export const GiveForm = ({ order, isExchange, onClose }: GiveFormProps) => {
         onChange={({ target }) => change({ weight: target.value })}
       />
       <TextField
-        label="Thana (optional)"
+        label={messages.thanaOptional}
         autoComplete="off"
         maxLength={consignmentLimits.thana}
         value={typed.thana}
         onChange={({ target }) => change({ thana: target.value })}
       />
       <TextField
-        label="Note for the courier (optional)"
+        label={messages.noteForTheCourierOptional}
         autoComplete="off"
         maxLength={consignmentLimits.note}
         value={typed.note}

@@ -7,6 +7,7 @@ import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
 import { isSentStatus } from '#domain/orders/courierMoves.ts';
 import type { Order } from '#domain/orders/order.ts';
+import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Row } from '#ui/layout/Row.tsx';
@@ -34,7 +35,7 @@ export const ParcelCard = ({ order }: { readonly order: Order }) => {
   const { data: couriers = [] } = useBookingCouriersQuery(undefined, { skip: !isSupported });
   if (!isSupported) return null;
   if (isError && parcels === undefined)
-    return <LoadFailure what="The parcels" onRetry={refetch} busy={isFetching} />;
+    return <LoadFailure what={messages.theParcels} onRetry={refetch} busy={isFetching} />;
   if (parcels === undefined) return null;
   const hasOpen = parcels.some(({ stage, isExchange }) => isOpenStage(stage) && !isExchange);
   const isDelivered = order.orderStatus === 'Delivered';
@@ -42,16 +43,16 @@ export const ParcelCard = ({ order }: { readonly order: Order }) => {
   const isExchange = hasOpen || isDelivered;
   const close = () => setOpened(null);
   const canBook = couriers.some(({ calls, isOwn }) => calls || isOwn);
-  const again = parcels.length > 0 ? 'Book again' : 'Book with a courier';
+  const again = parcels.length > 0 ? messages.bookAgain : messages.bookWithACourier;
   const buttons = canGive && opened !== 'hand' && (
     <Row gap={2}>
       {canBook && (
         <Button tone="plain" size="s" onClick={() => setOpened('book')}>
-          {isExchange ? 'Book an exchange' : again}
+          {isExchange ? messages.bookAnExchange : again}
         </Button>
       )}
       <Button tone="quiet" size="s" onClick={() => setOpened('hand')}>
-        {isExchange ? 'Send an exchange' : 'Give to a courier'}
+        {isExchange ? messages.sendAnExchange : messages.giveToACourier}
       </Button>
     </Row>
   );
@@ -60,7 +61,7 @@ export const ParcelCard = ({ order }: { readonly order: Order }) => {
       {parcels.length === 0 && opened !== 'hand' ? (
         buttons
       ) : (
-        <TitledCard title="Parcels" isSpaced>
+        <TitledCard title={messages.parcels} isSpaced>
           <ParcelList parcels={parcels} now={toShopTime(fulfilledTimeStamp)} />
           <ReturnedLines order={order} parcels={parcels} />
           {opened === 'hand' ? <GiveForm order={order} isExchange={isExchange} onClose={close} /> : buttons}

@@ -4,6 +4,7 @@ import { cashText } from '#domain/consignments/cashText.ts';
 import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatExactTaka, formatSignedTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { Collapsible } from '../../components/layout/Collapsible.tsx';
 import { WriteOff } from '../WriteOff.tsx';
 
@@ -22,7 +23,7 @@ export const ParcelCash = ({ parcel, now }: ParcelCashProps) => {
     <Root>
       {text !== '' && <p>{text}</p>}
       <WriteOff {...parcel} />
-      <Collapsible summary="Ledger of the cash">
+      <Collapsible summary={messages.ledgerOfTheCash}>
         <Moves>
           {cashHistory.map((move) => (
             <MoveItem key={`${move.at} ${move.event}`} move={move} />

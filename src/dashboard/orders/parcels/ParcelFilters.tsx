@@ -7,11 +7,12 @@ import { quietDays } from '#domain/consignments/consignmentRules.ts';
 import { stageOptions } from '#domain/consignments/consignmentSteps.ts';
 import { noCourierDesk } from '#domain/consignments/courierDesk.ts';
 import { couriers, offeredCouriers } from '#domain/consignments/couriers.ts';
+import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { ListFilter } from '../../components/filters/ListFilter.tsx';
 import type { useParcelFilter } from './useParcelFilter.ts';
 
-const stages = [{ value: 'open', label: 'All open ones' }, ...stageOptions];
+const stages = [{ value: 'open', label: messages.allOpenOnes }, ...stageOptions];
 const ages = quietDays.map((days) => ({
   value: String(days),
   label: `for ${days === 1 ? 'a day' : `${days} days`} or longer`,
@@ -19,8 +20,8 @@ const ages = quietDays.map((days) => ({
 
 const cashOptions = cashStates.map((value) => ({ value, label: cashStateLabels[value] }));
 const heldOptions = [
-  { value: 'any', label: 'Held by anyone' },
-  ...heldAges.map((value) => ({ value, label: `Held for ${heldAgeLabels[value].toLowerCase()}` })),
+  { value: 'any', label: messages.heldByAnyone },
+  ...heldAges.map((value) => ({ value, label: messages.heldFor(heldAgeLabels[value].toLowerCase()) })),
 ];
 
 interface RiderSelectProps {
@@ -33,8 +34,8 @@ const RiderSelect = ({ rider, onChange }: RiderSelectProps) => {
   const names = rider === undefined || riders.includes(rider) ? riders : [rider, ...riders];
   return (
     <Select
-      label="Rider"
-      placeholder="All riders"
+      label={messages.rider}
+      placeholder={messages.allRiders}
       options={names.map((value) => ({ value, label: value }))}
       value={rider ?? ''}
       onChange={({ target }) => onChange(target.value)}
@@ -52,36 +53,36 @@ export const ParcelFilters = ({
   return (
     <ListFilter count={count} onClear={clear}>
       <Select
-        label="Courier"
-        placeholder="All couriers"
+        label={messages.courier}
+        placeholder={messages.allCouriers}
         options={offeredCouriers(desk.couriers).map((value) => ({ value, label: couriers[value].name }))}
         value={filter.courier ?? ''}
         onChange={({ target }) => change({ courier: target.value })}
       />
       <Select
-        label="Stage"
-        placeholder="All stages"
+        label={messages.stage}
+        placeholder={messages.allStages}
         options={stages}
         value={filter.stage ?? ''}
         onChange={({ target }) => change({ stage: target.value })}
       />
       <Select
-        label="Unchanged"
-        placeholder="However long"
+        label={messages.unchanged}
+        placeholder={messages.howeverLong}
         options={ages}
         value={String(filter.quietDays ?? '')}
         onChange={({ target }) => change({ quietDays: target.value })}
       />
       <Select
-        label="Cash"
-        placeholder="Wherever it is"
+        label={messages.cash}
+        placeholder={messages.whereverItIs}
         options={cashOptions}
         value={filter.cashState ?? ''}
         onChange={({ target }) => change({ cashState: target.value })}
       />
       <Select
-        label="Held"
-        placeholder="Held or not"
+        label={messages.held}
+        placeholder={messages.heldOrNot}
         options={heldOptions}
         value={filter.heldAge ?? ''}
         onChange={({ target }) => change({ heldAge: target.value })}

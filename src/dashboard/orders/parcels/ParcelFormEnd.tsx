@@ -1,3 +1,4 @@
+import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { Row } from '#ui/layout/Row.tsx';
@@ -19,7 +20,7 @@ export const ParcelFormEnd = ({ save, problem, busy, onClose }: ParcelFormEndPro
         {save}
       </Button>
       <Button tone="quiet" size="s" onClick={onClose}>
-        Close
+        {messages.close}
       </Button>
     </Row>
   </>

@@ -4,6 +4,7 @@ import { consignmentStageLabels } from '#domain/consignments/consignmentSteps.ts
 import type { ConsignmentEvent, ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
@@ -37,16 +38,16 @@ export const ParcelItem = ({ parcel, now }: ParcelItemProps) => {
       <Facts parcel={parcel} />
       <Row gap={2}>
         <Button tone="plain" size="s" aria-expanded={form === 'stage'} onClick={() => toggle('stage')}>
-          Move the parcel
+          {messages.moveTheParcel}
         </Button>
         <Button tone="quiet" size="s" aria-expanded={form === 'details'} onClick={() => toggle('details')}>
-          {parcel.courier === 'ownRider' ? 'Rider, code and fee' : 'Code and fee'}
+          {parcel.courier === 'ownRider' ? messages.riderCodeAndFee : messages.codeAndFee}
         </Button>
       </Row>
       {form === 'stage' && <StageForm key={parcel.stage} parcel={parcel} onClose={close} />}
       {form === 'details' && <CorrectParcelForm key={parcel.revision} parcel={parcel} onClose={close} />}
       <ReturnRequest parcel={parcel} />
-      <Collapsible summary="History of the parcel">
+      <Collapsible summary={messages.historyOfTheParcel}>
         <History>
           {parcel.history.map((event) => (
             <EventItem key={`${event.at} ${event.from} ${event.to}`} event={event} />
@@ -73,9 +74,9 @@ const Facts = ({ parcel }: { readonly parcel: ConsignmentWithHistory }) => {
   const { invoice, amount, collected, fee, weight, thana, note, isExchange, createdAt, createdBy } = parcel;
   const facts: readonly (readonly [string, string | null])[] = [
     ['Invoice', isExchange ? `${invoice} (exchange)` : invoice],
-    ['To collect', formatTaka(amount)],
+    [messages.toCollect, formatTaka(amount)],
     ['Collected', collected === null ? null : formatTaka(collected)],
-    ['Fee', fee === null ? 'Not known' : formatTaka(fee)],
+    ['Fee', fee === null ? messages.notKnown : formatTaka(fee)],
     ['Weight', `${weight} g`],
     ['Thana', thana],
     ['Note', note || null],
@@ -107,7 +108,7 @@ const changesText = ({ changes }: ConsignmentEvent): string =>
 
 const EventItem = ({ event }: { readonly event: ConsignmentEvent }) => (
   <li>
-    {event.from === event.to ? `Changed: ${changesText(event)}` : consignmentStageLabels[event.to]}
+    {event.from === event.to ? messages.changed(changesText(event)) : consignmentStageLabels[event.to]}
     {event.word !== '' && ` (“${event.word}”)`}
     <small>
       {formatDateTime(event.at)} · {event.by}

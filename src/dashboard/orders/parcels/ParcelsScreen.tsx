@@ -4,6 +4,7 @@ import { useBookingCouriersQuery } from '#api/orders/bookingsApi.ts';
 import { consignmentsApi, exportConsignments, useConsignmentsQuery } from '#api/orders/consignmentsApi.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
+import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Row } from '#ui/layout/Row.tsx';
@@ -41,18 +42,18 @@ export const Component = () => {
   });
   const page = query.currentData;
   if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text="This shop's server doesn't follow parcels." />;
+    return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesntFollow} />;
   return (
     <ListPage
       title={heading}
-      noun="parcels"
+      noun={messages.parcelsNoun}
       query={query}
       page={page}
       pagination={{ ...pagination, size: pageSizes.parcels }}
       search={{
         ...search,
-        label: 'Search by tracking code, invoice or phone number',
-        placeholder: 'Tracking code, invoice, phone',
+        label: messages.searchByTrackingCodeInvoice,
+        placeholder: messages.trackingCodeInvoicePhone,
         maxLength: searchLengths.orders,
       }}
       filters={
@@ -67,14 +68,14 @@ export const Component = () => {
           <FileOfPage filter={filters.filter} parcels={page?.items ?? []} />
           <ExportCsvButton
             name="parcels"
-            failure="The parcels could not be exported."
+            failure={messages.theParcelsCouldNotBe}
             exportFile={(onProgress) => exportConsignments(filter, onProgress)}
           />
         </Row>
       }
       empty={{
-        title: 'No parcels yet',
-        text: 'Open a confirmed order and give it to a courier.',
+        title: messages.noParcelsYet,
+        text: messages.openAConfirmedOrderAnd,
         icon: <StaffIcon name="box" size={32} />,
       }}
     >

@@ -11,6 +11,7 @@ import { type CourierId, couriers } from '#domain/consignments/couriers.ts';
 import { typedPieces } from '#domain/consignments/typedParcel.ts';
 import { phoneKey } from '#domain/orders/phoneHistory.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
+import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
@@ -32,15 +33,20 @@ export const PickupRequest = () => {
     <Root>
       {newest !== undefined && (
         <Text>
-          {couriers[newest.courier].name} was asked to fetch {newest.reason}: {newest.state} (
-          {newest.requestedBy}, {formatDateTime(newest.requestedAt)})
+          {messages.wasAskedToFetch(
+            couriers[newest.courier].name,
+            newest.reason,
+            newest.state,
+            newest.requestedBy,
+            formatDateTime(newest.requestedAt),
+          )}
         </Text>
       )}
       {asked === null ? (
         pickups.map((courier) => (
           <div key={courier}>
             <Button tone="quiet" size="s" onClick={() => setAsked(courier)}>
-              Ask {couriers[courier].name} for a pick-up
+              {messages.askForAPickUp(couriers[courier].name)}
             </Button>
           </div>
         ))
@@ -60,18 +66,23 @@ type PickupErrors = Partial<Record<keyof TypedPickup, string>>;
 const errorsOf = ({ address, policeStation, phone, parcels }: TypedPickup): PickupErrors => {
   const count = typedPieces(parcels, courierRequestLimits.parcels);
   return {
-    ...(address.trim() === '' ? { address: 'Please enter where the parcels are' } : {}),
-    ...(policeStation.trim() === '' ? { policeStation: 'Please enter the police station' } : {}),
-    ...(phoneKey(phone) === null ? { phone: 'Please enter a mobile number of 11 digits' } : {}),
-    ...('error' in count || count.value === 0 ? { parcels: 'Please enter how many parcels there are' } : {}),
+    ...(address.trim() === '' ? { address: messages.pleaseEnterWhereTheParcels } : {}),
+    ...(policeStation.trim() === '' ? { policeStation: messages.pleaseEnterThePoliceStation } : {}),
+    ...(phoneKey(phone) === null ? { phone: messages.pleaseEnterAMobileNumber } : {}),
+    ...('error' in count || count.value === 0 ? { parcels: messages.pleaseEnterHowManyParcels } : {}),
   };
 };
 
 const fields = [
-  ['address', 'Where the parcels are', courierRequestLimits.address, ''],
-  ['policeStation', 'Police station', courierRequestLimits.policeStation, 'As the courier writes it'],
-  ['phone', 'Mobile number of who hands them over', 20, ''],
-  ['parcels', 'Number of parcels', 4, ''],
+  ['address', messages.whereTheParcelsAre, courierRequestLimits.address, ''],
+  [
+    'policeStation',
+    messages.policeStation,
+    courierRequestLimits.policeStation,
+    messages.asTheCourierWritesIt,
+  ],
+  ['phone', messages.mobileNumberOfWhoHands, 20, ''],
+  ['parcels', messages.numberOfParcels, 4, ''],
 ] as const;
 
 interface PickupFormProps {
@@ -101,7 +112,7 @@ const PickupForm = ({ courier, onClose }: PickupFormProps) => {
     void run(() => ask({ ...typed, courier, phone, parcels: count.value }).unwrap());
   };
   return (
-    <ParcelForm onSubmit={submit} noValidate aria-label={`Ask ${name} for a pick-up`}>
+    <ParcelForm onSubmit={submit} noValidate aria-label={messages.askForAPickUp(name)}>
       {fields.map(([field, label, maxLength, hint]) => (
         <TextField
           key={field}

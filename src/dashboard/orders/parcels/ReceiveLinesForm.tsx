@@ -3,6 +3,7 @@ import { useReceiveLinesMutation } from '#api/orders/returnedLinesApi.ts';
 import type { ReturnedLine } from '#domain/consignments/returnedLine.ts';
 import { typedPieces } from '#domain/consignments/typedParcel.ts';
 import type { Order } from '#domain/orders/order.ts';
+import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { lineTitle } from '../lineTitle.ts';
@@ -25,7 +26,7 @@ export const ReceiveLinesForm = ({ order, parcelId, lines, onClose }: ReceiveLin
   );
   const [errors, setErrors] = useState<readonly (string | undefined)[]>([]);
   const [receive, { isLoading }] = useReceiveLinesMutation();
-  const { problem, run } = useParcelCommand(onClose, 'The goods were not received.');
+  const { problem, run } = useParcelCommand(onClose, messages.theGoodsWereNotReceived);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = lines.map(({ quantity, received }, index) =>
@@ -37,21 +38,21 @@ export const ReceiveLinesForm = ({ order, parcelId, lines, onClose }: ReceiveLin
     });
     const wrong = typed.map((each) => ('error' in each ? each.error : undefined));
     const isWrong = wrong.some((each) => each !== undefined);
-    setErrors(isWrong || arrived.length > 0 ? wrong : ['Please enter how many pieces are here.']);
+    setErrors(isWrong || arrived.length > 0 ? wrong : [messages.pleaseEnterHowManyPieces]);
     if (!isWrong && arrived.length > 0)
       void run(() => receive({ id: parcelId, orderId: order._id, body: { lines: arrived } }).unwrap());
   };
   return (
-    <ParcelForm onSubmit={submit} noValidate aria-label="Received goods">
+    <ParcelForm onSubmit={submit} noValidate aria-label={messages.receivedGoods}>
       <ErrorSummary />
-      <p>Counted goods can be sold again.</p>
+      <p>{messages.countedGoodsCanBeSold}</p>
       {lines.map(({ line, quantity, received }, index) => {
         const ordered = order.products[line];
-        const name = ordered === undefined ? 'A product' : lineTitle(ordered);
+        const name = ordered === undefined ? messages.aProduct : lineTitle(ordered);
         return (
           <TextField
             key={line}
-            label={`${name}: pieces of ${quantity - received} that are here`}
+            label={messages.piecesOfThatAreHere(name, quantity - received)}
             inputMode="numeric"
             autoComplete="off"
             value={pieces[index] ?? ''}

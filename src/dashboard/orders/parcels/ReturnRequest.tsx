@@ -10,6 +10,7 @@ import { courierRequestLimits } from '#domain/consignments/courierRequest.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
+import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
@@ -32,14 +33,19 @@ export const ReturnRequest = ({ parcel }: { readonly parcel: StoredConsignment }
     <>
       {newest !== undefined && (
         <Text>
-          {name} was asked to return it: {newest.state} (“{newest.reason}”, {newest.requestedBy},{' '}
-          {formatDateTime(newest.requestedAt)})
+          {messages.wasAskedToReturnIt(
+            name,
+            newest.state,
+            newest.reason,
+            newest.requestedBy,
+            formatDateTime(newest.requestedAt),
+          )}
         </Text>
       )}
       {newest === undefined && canAsk && !isOpen && (
         <div>
           <Button tone="quiet" size="s" onClick={() => setIsOpen(true)}>
-            Ask {name} to return it
+            {messages.askToReturnIt(name)}
           </Button>
         </div>
       )}
@@ -64,16 +70,16 @@ const ReturnForm = ({ parcel: { id }, name, onClose }: ReturnFormProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const given = reason.trim();
-    setError(given === '' ? 'Please say why' : undefined);
+    setError(given === '' ? messages.pleaseSayWhy : undefined);
     if (given !== '') void run(() => ask({ id, reason: given }).unwrap());
   };
   return (
-    <ParcelForm onSubmit={submit} noValidate aria-label={`Ask ${name} to return it`}>
+    <ParcelForm onSubmit={submit} noValidate aria-label={messages.askToReturnIt(name)}>
       <TextField
-        label="Why it shall come back"
+        label={messages.whyItShallComeBack}
         required
         maxLength={courierRequestLimits.reason}
-        hint={`${name} reads it.`}
+        hint={messages.readsIt(name)}
         value={reason}
         error={error}
         onChange={({ target }) => setReason(target.value)}

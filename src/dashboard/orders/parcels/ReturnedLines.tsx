@@ -5,6 +5,7 @@ import type { ReturnedLine } from '#domain/consignments/returnedLine.ts';
 import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
+import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
@@ -27,7 +28,7 @@ export const ReturnedLines = ({ order, parcels }: ReturnedLinesProps) => {
     skip: partly.length === 0,
   });
   if (partly.length > 0 && isError && currentData === undefined)
-    return <LoadFailure what="What comes back" onRetry={() => void refetch()} busy={isFetching} />;
+    return <LoadFailure what={messages.whatComesBack} onRetry={() => void refetch()} busy={isFetching} />;
   return partly.map(({ id, invoice }) => {
     const lines = (currentData ?? []).filter(({ consignmentId }) => consignmentId === id);
     return lines.length === 0 ? null : (
@@ -59,14 +60,14 @@ const ParcelLines = ({ order, parcelId, invoice, lines }: ParcelLinesProps) => {
   const [isReceiving, setIsReceiving] = useState(false);
   const expected = lines.filter(({ quantity, received }) => received < quantity);
   return (
-    <Root aria-label={`What comes back of ${invoice}`}>
-      <h3>What comes back of {invoice}</h3>
+    <Root aria-label={messages.whatComesBackOf(invoice)}>
+      <h3>{messages.whatComesBackOf(invoice)}</h3>
       <ul>
         {lines.map((line) => {
           const ordered = order.products[line.line];
           return (
             <li key={line.line}>
-              <strong>{ordered === undefined ? 'A product' : lineTitle(ordered)}</strong>
+              <strong>{ordered === undefined ? messages.aProduct : lineTitle(ordered)}</strong>
               <small>{progressText(line, ordered?.quantity ?? line.quantity)}</small>
             </li>
           );
@@ -84,7 +85,7 @@ const ParcelLines = ({ order, parcelId, invoice, lines }: ParcelLinesProps) => {
         expected.length > 0 && (
           <div>
             <Button tone="plain" size="s" onClick={() => setIsReceiving(true)}>
-              Received
+              {messages.received}
             </Button>
           </div>
         )

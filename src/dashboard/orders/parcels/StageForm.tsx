@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useMoveConsignmentMutation } from '#api/orders/consignmentsApi.ts';
 import { consignmentStageLabels, consignmentSteps } from '#domain/consignments/consignmentSteps.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { ParcelForm } from '../ParcelForm.tsx';
 import { ParcelFormEnd } from './ParcelFormEnd.tsx';
@@ -17,15 +18,15 @@ export const StageForm = ({ parcel: { id, stage: from }, onClose }: StageFormPro
   const steps = consignmentSteps[from];
   const [to, setTo] = useState(steps[0] ?? from);
   const [move, { isLoading }] = useMoveConsignmentMutation();
-  const { problem, run } = useParcelCommand(onClose, 'The parcel was not moved.');
+  const { problem, run } = useParcelCommand(onClose, messages.theParcelWasNotMoved);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run(() => move({ id, body: { from, to } }).unwrap());
   };
   return (
-    <ParcelForm onSubmit={submit} aria-label="Move the parcel">
+    <ParcelForm onSubmit={submit} aria-label={messages.moveTheParcel}>
       <Select
-        label="The parcel is now"
+        label={messages.theParcelIsNow}
         options={steps.map((value) => ({ value, label: consignmentStageLabels[value] }))}
         value={to}
         onChange={({ target }) => setTo(steps.find((step) => step === target.value) ?? to)}

@@ -5,6 +5,7 @@ import { consignmentStageLabels } from '#domain/consignments/consignmentSteps.ts
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { formatDateTime, orderDate } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/parcels.ts';
 import type { Column } from '#ui/layout/Table.tsx';
 import { overviewPath } from '../../components/routing/addresses.ts';
 import { PhoneLink } from '../PhoneLink.tsx';
@@ -21,9 +22,7 @@ const CashCell = ({ parcel }: { readonly parcel: StoredConsignment }) => {
     <Lines>
       {cashState === 'due' ? '–' : cashStateLabels[cashState]}
       {heldSince !== null && (
-        <small>
-          {formatTaka(outstanding)} since {orderDate(new Date(heldSince))}
-        </small>
+        <small>{messages.since(formatTaka(outstanding), orderDate(new Date(heldSince)))}</small>
       )}
     </Lines>
   );
@@ -37,7 +36,7 @@ export const parcelColumns: Column<StoredConsignment>[] = [
     cell: (parcel) => (
       <Lines>
         <InvoiceLink parcel={parcel} />
-        {parcel.isExchange && <small>Exchange</small>}
+        {parcel.isExchange && <small>{messages.exchange}</small>}
       </Lines>
     ),
   },
@@ -73,13 +72,13 @@ export const parcelColumns: Column<StoredConsignment>[] = [
   },
   {
     key: 'amount',
-    header: 'To collect',
+    header: messages.toCollect,
     narrowLayout: 'half',
     align: 'end',
     cell: ({ amount, fee }) => (
       <Lines>
         {formatTaka(amount)}
-        {fee !== null && <small>Fee {formatTaka(fee)}</small>}
+        {fee !== null && <small>{messages.feeFee(formatTaka(fee))}</small>}
       </Lines>
     ),
   },

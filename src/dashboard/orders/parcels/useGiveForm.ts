@@ -3,6 +3,7 @@ import { type CreateConsignmentBody, useCreateConsignmentMutation } from '#api/o
 import { usualWeight } from '#domain/consignments/consignmentRules.ts';
 import { type CourierId, realCourierIds } from '#domain/consignments/couriers.ts';
 import { typedAmount, typedRider, typedTrackingCode, typedWeight } from '#domain/consignments/typedParcel.ts';
+import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { useParcelCommand } from './useParcelCommand.ts';
 
@@ -67,7 +68,7 @@ export const useGiveForm = (orderId: string, isExchange: boolean, onClose: () =>
   const [typed, setTyped] = useState(emptyGift);
   const [errors, setErrors] = useState<Errors>({});
   const [create, { isLoading }] = useCreateConsignmentMutation();
-  const { problem, run } = useParcelCommand(onClose, 'The parcel was not saved.');
+  const { problem, run } = useParcelCommand(onClose, messages.theParcelWasNotSaved);
   const attempt = useRef<{ readonly text: string; readonly key: string }>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();

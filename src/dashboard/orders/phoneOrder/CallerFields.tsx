@@ -7,6 +7,7 @@ import { areaOfDistrict, districts, districtsInBengali } from '#domain/checkout/
 import { isDeliveredFree } from '#domain/shop/orderTerms.ts';
 import { isUnusualMobile } from '#domain/values/mobileNumber.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/phoneOrder.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Select } from '#ui/forms/Select.tsx';
@@ -28,25 +29,21 @@ export const CallerFields = ({ form }: { readonly form: PhoneOrderFormState }) =
     if (area !== '' && formik.touched.deliveryArea !== true) void formik.setFieldValue('deliveryArea', area);
   };
   return (
-    <TitledCard isSpaced title="Customer and address">
+    <TitledCard isSpaced title={messages.customerAndAddress}>
       <Fields>
         <TextField
-          label="Mobile number"
+          label={messages.mobileNumber}
           type="tel"
           inputMode="tel"
           required
           autoComplete="off"
-          hint={
-            isUnusualMobile(formik.values.mobileNumber)
-              ? 'Mobile numbers start with 013 to 019. Is this one right?'
-              : undefined
-          }
+          hint={isUnusualMobile(formik.values.mobileNumber) ? messages.mobileNumbersStartWith013 : undefined}
           {...fieldProps(formik, 'mobileNumber')}
         />
-        <TextField label="Name" required autoComplete="off" {...fieldProps(formik, 'name')} />
+        <TextField label={messages.name} required autoComplete="off" {...fieldProps(formik, 'name')} />
         <EarlierAddresses mobileNumber={formik.values.mobileNumber} onChoice={form.fillIn} />
         <TextField
-          label="District"
+          label={messages.district}
           required
           autoComplete="off"
           list={districtsId}
@@ -59,9 +56,9 @@ export const CallerFields = ({ form }: { readonly form: PhoneOrderFormState }) =
           ))}
         </datalist>
         <Select
-          label="Delivery area"
+          label={messages.deliveryArea}
           required
-          placeholder="Choose an area"
+          placeholder={messages.chooseAnArea}
           options={deliveryAreas.map(({ name, charge }) => ({
             value: name,
             label: `${name}, ${isFree || shop[charge] === 0 ? 'free' : formatTaka(shop[charge])}`,
@@ -69,17 +66,22 @@ export const CallerFields = ({ form }: { readonly form: PhoneOrderFormState }) =
           {...fieldProps(formik, 'deliveryArea')}
         />
         <Wide>
-          <TextArea label="Address" required rows={3} {...fieldProps(formik, 'address')} />
+          <TextArea label={messages.address} required rows={3} {...fieldProps(formik, 'address')} />
         </Wide>
-        <Select label="Address type" required options={addressTypes} {...fieldProps(formik, 'addressType')} />
+        <Select
+          label={messages.addressType}
+          required
+          options={addressTypes}
+          {...fieldProps(formik, 'addressType')}
+        />
         <TextField
-          label="E-mail (optional)"
+          label={messages.eMailOptional}
           type="email"
           autoComplete="off"
           {...fieldProps(formik, 'email')}
         />
         <Wide>
-          <TextArea label="Comment (optional)" rows={2} {...fieldProps(formik, 'comment')} />
+          <TextArea label={messages.commentOptional} rows={2} {...fieldProps(formik, 'comment')} />
         </Wide>
       </Fields>
     </TitledCard>

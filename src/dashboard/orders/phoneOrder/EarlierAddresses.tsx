@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { usePhoneCustomerQuery } from '#api/orders/phoneOrdersApi.ts';
 import { otherOrdersOf, phoneKey } from '#domain/orders/phoneHistory.ts';
 import { type EarlierAddress, type PhoneCustomer, phoneCustomerWarnings } from '#domain/orders/phoneOrder.ts';
+import * as messages from '#messages/dashboard/orders/phoneOrder.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -26,19 +27,17 @@ export const EarlierAddresses = ({ mobileNumber, onChoice }: EarlierAddressesPro
   if (key === null) return null;
   return (
     <Root>
-      {isError && (
-        <LoadFailure what="The earlier orders of this number" onRetry={refetch} busy={isFetching} />
-      )}
+      {isError && <LoadFailure what={messages.theEarlierOrdersOfThis} onRetry={refetch} busy={isFetching} />}
       <div role="status">{currentData !== undefined && <Ended customer={currentData} />}</div>
       {currentData !== undefined && currentData.addresses.length > 0 && (
-        <List aria-label="Earlier addresses of this number">
+        <List aria-label={messages.earlierAddressesOfThisNumber}>
           {currentData.addresses.map((address) => (
             <li key={`${address.district} ${address.address}`}>
               <span>
                 <strong>{address.name}</strong>, {address.address}, {address.district}
               </span>
               <Button tone="plain" size="s" onClick={() => onChoice(address)}>
-                Use this address
+                {messages.useThisAddress}
               </Button>
             </li>
           ))}
@@ -57,7 +56,7 @@ const Ended = ({ customer }: { readonly customer: PhoneCustomer }) => {
     <Stack gap={2}>
       <Small>
         {count === 0
-          ? 'The first order of this number.'
+          ? messages.theFirstOrderOfThis
           : `${countLabel(count, 'orders')}: ${delivered} delivered, ${cancelled} cancelled, ${returned} returned, ${open} open.`}
       </Small>
       {warnings.map((text) => (

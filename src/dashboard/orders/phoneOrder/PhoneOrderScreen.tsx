@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCapability } from '#api/client/useCapability.ts';
+import * as messages from '#messages/dashboard/orders/phoneOrder.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
@@ -8,15 +9,14 @@ import { PhoneOrderForm } from './PhoneOrderForm.tsx';
 import { PlacedNotice } from './PlacedNotice.tsx';
 import type { PlacedOrder } from './usePhoneOrderForm.ts';
 
-const heading = 'Phone Order';
+const heading = messages.phoneOrderTitle;
 export const handle = screenHandle(heading);
 
 /** Places orders for callers, one after the other (DK-18). */
 export const Component = () => {
   const isSupported = useCapability('callers');
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
-  if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text="This shop's server takes no phone orders." />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerTakesNo} />;
   return (
     <Stack gap={5}>
       <PageTitle>{heading}</PageTitle>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { formatExactTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/phoneOrder.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { DelayedStatus } from '#ui/feedback/DelayedStatus.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -13,16 +14,16 @@ export const PhoneOrderSummary = ({ form }: { readonly form: PhoneOrderFormState
   const { formik, draft, problem } = form;
   return (
     <Sticky>
-      <TitledCard title="Order" isSpaced>
+      <TitledCard title={messages.order} isSpaced>
         <OrderTotals
           order={draft}
           totalLabel="Total"
-          {...(formik.values.deliveryArea === '' && { chargeText: 'Choose an area' })}
+          {...(formik.values.deliveryArea === '' && { chargeText: messages.chooseAnArea })}
         />
-        <DelayedStatus text={`Total ${formatExactTaka(draft.total)}`} />
+        <DelayedStatus text={messages.total(formatExactTaka(draft.total))} />
         {problem !== null && <Notice tone="danger">{problem}</Notice>}
-        <Button type="submit" wide busy={formik.isSubmitting} busyLabel="Placing...">
-          Place order
+        <Button type="submit" wide busy={formik.isSubmitting} busyLabel={messages.placing}>
+          {messages.placeOrder}
         </Button>
       </TitledCard>
     </Sticky>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { formatExactTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/phoneOrder.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -27,10 +28,10 @@ export const PlacedNotice = ({ placed: { id, name, total }, onNext }: PlacedNoti
         <Row gap={3}>
           {/* The form that had the focus is gone. */}
           <Button ref={focusOnMount} onClick={onNext}>
-            Next phone order
+            {messages.nextPhoneOrder}
           </Button>
           <ButtonLink tone="plain" to={overviewPath(id)}>
-            Open the order
+            {messages.openTheOrder}
           </ButtonLink>
         </Row>
       </Stack>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { type LabelSize, type OrdersToPrint, type PaperKind, paperTitles } from '#domain/staff/printBatch.ts';
+import * as messages from '#messages/dashboard/orders/print.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
@@ -24,14 +25,14 @@ export const BatchHeader = ({ kind, size, printed, count, isRendering }: BatchHe
     <PageTitle
       aside={
         <Button disabled={count === null || count === 0 || isRendering} onClick={() => window.print()}>
-          <StaffIcon name="printer" size={18} /> Print
+          <StaffIcon name="printer" size={18} /> {messages.print}
         </Button>
       }
     >
       {paperTitles[kind]}
       {count !== null && `: ${countLabel(count, 'orders')}`}
     </PageTitle>
-    <nav aria-label="Papers of these orders">
+    <nav aria-label={messages.papersOfTheseOrders}>
       <Row gap={2}>
         {printLinks(printed).map((link) => (
           <ButtonLink
@@ -46,9 +47,7 @@ export const BatchHeader = ({ kind, size, printed, count, isRendering }: BatchHe
         ))}
       </Row>
     </nav>
-    {kind === 'labels' && (
-      <p>Print on labels of {size.label} at 100 % and without margins, so that scanners read the codes.</p>
-    )}
+    {kind === 'labels' && <p>{messages.printOnLabelsOfAt(size.label)}</p>}
   </Root>
 );
 

@@ -4,6 +4,7 @@ import { type Order, orderName } from '#domain/orders/order.ts';
 import { pieceCount } from '#domain/staff/pickingList.ts';
 import type { LabelSize } from '#domain/staff/printBatch.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/print.ts';
 import { Code128, QrCode } from '../../components/codes/CodeDrawings.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { areaLabel } from './areaLabel.ts';
@@ -41,7 +42,7 @@ export const CourierLabel = ({ order, size, trackingCode, paidInAdvance }: Couri
   const { qr, bars } = codes[size.name];
   return (
     <Root
-      aria-label={`Label of ${name}`}
+      aria-label={messages.labelOf(name)}
       style={{
         width: `${size.width}mm`,
         height: `${size.height}mm`,

@@ -4,6 +4,7 @@ import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { LabelSize } from '#domain/staff/printBatch.ts';
+import * as messages from '#messages/dashboard/orders/print.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LabelPage, LabelPages } from '../../components/layout/LabelPages.ts';
@@ -34,10 +35,14 @@ const LabelGroup = ({ orders, size }: CourierLabelsProps) => {
   const { currentData, isError, isFetching, refetch } = useParcelMarksQuery(ids, refetchOnMount);
   const advances = usePaidAdvancesQuery(ids, refetchOnMount);
   if (isError && currentData === undefined)
-    return <LoadFailure what="The tracking codes" onRetry={refetch} busy={isFetching} />;
+    return <LoadFailure what={messages.theTrackingCodes} onRetry={refetch} busy={isFetching} />;
   if (advances.isError && advances.currentData === undefined)
     return (
-      <LoadFailure what="What was paid in advance" onRetry={advances.refetch} busy={advances.isFetching} />
+      <LoadFailure
+        what={messages.whatWasPaidInAdvance}
+        onRetry={advances.refetch}
+        busy={advances.isFetching}
+      />
     );
   const paid = advances.currentData;
   if (currentData === undefined || paid === undefined) return <Skeleton height="100mm" />;

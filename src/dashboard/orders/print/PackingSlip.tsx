@@ -4,6 +4,7 @@ import { type Order, orderName } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { pieceCount } from '#domain/staff/pickingList.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/print.ts';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { PaperTable, paperStyles } from '../paperStyles.ts';
 import { areaLabel } from './areaLabel.ts';
@@ -20,7 +21,7 @@ export const PackingSlip = ({ order, paidInAdvance }: PackingSlipProps) => {
   const customer = order.customerData;
   const name = orderName(order);
   return (
-    <Slip aria-label={`Packing slip of ${name}`}>
+    <Slip aria-label={messages.packingSlipOf(name)}>
       <Header>
         <h2>{name}</h2>
         <span>{order.date}</span>
@@ -31,7 +32,7 @@ export const PackingSlip = ({ order, paidInAdvance }: PackingSlipProps) => {
           <p>{customer.mobileNumber}</p>
           <p>{customer.address}</p>
           <p>{areaLabel(customer)}</p>
-          {customer.comment !== '' && <p>Comment: {customer.comment}</p>}
+          {customer.comment !== '' && <p>{messages.comment(customer.comment)}</p>}
         </div>
         <SlipLines order={order} />
       </Body>
@@ -49,10 +50,10 @@ const SlipLines = ({ order }: { readonly order: Order }) => (
   <Lines>
     <thead>
       <tr>
-        <th scope="col">Product</th>
-        <th scope="col">Colour</th>
-        <th scope="col">Size</th>
-        <th scope="col">Qty</th>
+        <th scope="col">{messages.product}</th>
+        <th scope="col">{messages.colour}</th>
+        <th scope="col">{messages.size}</th>
+        <th scope="col">{messages.qty}</th>
       </tr>
     </thead>
     <tbody>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { usePaidAdvancesQuery } from '#api/orders/advancesApi.ts';
 import type { Order } from '#domain/orders/order.ts';
+import * as messages from '#messages/dashboard/orders/print.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
@@ -21,7 +22,7 @@ const SlipGroup = ({ orders }: { readonly orders: readonly Order[] }) => {
   const ids = orders.map(({ _id }) => _id);
   const { currentData: paid, isError, isFetching, refetch } = usePaidAdvancesQuery(ids, refetchOnMount);
   if (isError && paid === undefined)
-    return <LoadFailure what="What was paid in advance" onRetry={refetch} busy={isFetching} />;
+    return <LoadFailure what={messages.whatWasPaidInAdvance} onRetry={refetch} busy={isFetching} />;
   if (paid === undefined) return <Skeleton height="60mm" />;
   return (
     <>

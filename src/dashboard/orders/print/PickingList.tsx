@@ -4,6 +4,7 @@ import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { productImage } from '#domain/shop/constants.ts';
 import { type PickedFor, pickingList, pieceCount } from '#domain/staff/pickingList.ts';
+import * as messages from '#messages/dashboard/orders/print.ts';
 import { Picture } from '#ui/products/Picture.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { PaperTable, paperStyles } from '../paperStyles.ts';
@@ -16,13 +17,13 @@ export const PickingList = ({ orders }: { readonly orders: readonly Order[] }) =
       <Summary>
         <strong>{countLabel(pieceCount(lines), 'pieces')}</strong> for {countLabel(orders.length, 'orders')}
       </Summary>
-      <Table aria-label="Products to pick">
+      <Table aria-label={messages.productsToPick}>
         <thead>
           <tr>
-            <th scope="col">Picture</th>
-            <th scope="col">Product</th>
-            <th scope="col">Qty</th>
-            <th scope="col">Orders</th>
+            <th scope="col">{messages.picture}</th>
+            <th scope="col">{messages.product}</th>
+            <th scope="col">{messages.qty}</th>
+            <th scope="col">{messages.orders}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,10 +1,11 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { isPaperKind, paperTitles, readLabelSize, readPrintAddress } from '#domain/staff/printBatch.ts';
+import * as messages from '#messages/dashboard/orders/print.ts';
 import { NothingToPrint, PrintedBatch } from './PrintedBatch.tsx';
 
 export const handle: RouteHandle = {
-  head: ({ params: { kind } }) => ({ title: isPaperKind(kind) ? paperTitles[kind] : 'Print' }),
+  head: ({ params: { kind } }) => ({ title: isPaperKind(kind) ? paperTitles[kind] : messages.print }),
 };
 
 /** A paper of the orders that the address names, so that it survives a reload and can be shared (MD-7, MD-18). */
@@ -12,8 +13,8 @@ export const Component = () => {
   const { kind } = useParams();
   const [params] = useSearchParams();
   const address = readPrintAddress(params);
-  if (!isPaperKind(kind)) return <NothingToPrint title="There is no such list to print" />;
-  if (address === null) return <NothingToPrint title="There are no orders to print" />;
+  if (!isPaperKind(kind)) return <NothingToPrint title={messages.thereIsNoSuchList} />;
+  if (address === null) return <NothingToPrint title={messages.thereAreNoOrdersTo} />;
   const size = readLabelSize(params.get('size'));
   return <PrintedBatch key={`${kind} ${size.name}`} kind={kind} size={size} {...address} />;
 };

@@ -5,6 +5,7 @@ import { usePrintedOrdersQuery } from '#api/staff/printedOrdersApi.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { ordersByIdLimit } from '#domain/shop/constants.ts';
 import type { LabelSize, PaperKind, PrintAddress } from '#domain/staff/printBatch.ts';
+import * as messages from '#messages/dashboard/orders/print.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -37,7 +38,7 @@ export const PrintedBatch = ({ kind, size, printed, omitted }: PrintedBatchProps
   const renderedOrders = useDeferredValue(orders, noOrders);
   const isRendering = renderedOrders !== orders;
   if (currentData === undefined && isUnknown(error))
-    return <NothingToPrint title="This print batch does not exist or is older than 90 days" />;
+    return <NothingToPrint title={messages.thisPrintBatchDoesNot} />;
   return (
     <Root>
       <BatchHeader
@@ -49,14 +50,12 @@ export const PrintedBatch = ({ kind, size, printed, omitted }: PrintedBatchProps
       />
       <OnScreen>
         {error !== undefined && currentData === undefined && (
-          <LoadFailure what="The orders" onRetry={() => void refetch()} busy={isFetching} />
+          <LoadFailure what={messages.theOrders} onRetry={() => void refetch()} busy={isFetching} />
         )}
         {error === undefined && (currentData === undefined || isRendering) && <ListSkeleton />}
         <PrintMark paper={kind} orders={renderedOrders} />
         {omitted > 0 && (
-          <Notice tone="warning">
-            An address names at most {ordersByIdLimit} orders: its last {omitted} are left out.
-          </Notice>
+          <Notice tone="warning">{messages.anAddressNamesAtMost(ordersByIdLimit, omitted)}</Notice>
         )}
         {currentData !== undefined && currentData.missing.length > 0 && (
           <Notice tone="danger">{missingMessage(currentData.missing)}</Notice>
@@ -77,8 +76,8 @@ const isUnknown = (error: unknown): boolean => {
 /** Names the orders that the shop does not have. */
 const missingMessage = (missing: readonly string[]): string =>
   missing.length === 1
-    ? `The order ${missing.join('')} is not in this batch, because it no longer exists.`
-    : `The orders ${missing.join(', ')} are not in this batch, because they no longer exist.`;
+    ? messages.theOrderIsNotIn(missing.join(''))
+    : messages.theOrdersAreNotIn(missing.join(', '));
 
 interface PapersProps {
   readonly kind: PaperKind;
@@ -103,8 +102,8 @@ export const NothingToPrint = ({ title }: { readonly title: string }) => (
     isFullScreen
     icon={<StaffIcon name="printer" size={32} />}
     title={title}
-    text="Select orders in a list, and print them from there."
-    action={<ButtonLink to={addresses.confirmedOrders}>View the confirmed orders</ButtonLink>}
+    text={messages.selectOrdersInAList}
+    action={<ButtonLink to={addresses.confirmedOrders}>{messages.viewTheConfirmedOrders}</ButtonLink>}
   />
 );
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import * as messages from '#messages/dashboard/orders/scanning.ts';
 import { type Tone, toneColours } from '#ui/feedback/tones.ts';
 import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import type { ScanEntry } from './useScans.ts';
@@ -16,7 +17,7 @@ export const LastScan = ({ entry }: { readonly entry: ScanEntry | undefined }) =
   return (
     <Root $tone={entry === undefined ? 'neutral' : tone} role="status">
       {entry === undefined ? (
-        <p>Nothing scanned yet.</p>
+        <p>{messages.nothingScannedYet}</p>
       ) : (
         <>
           <Icon name={icon} size={28} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { screenMessages } from '#domain/messages/screenMessages.ts';
+import * as messages from '#messages/dashboard/orders/scanning.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
@@ -18,7 +19,7 @@ export const ScanList = ({ entries, ...acts }: Acts & { readonly entries: readon
   return (
     <>
       {refused.length > 0 && (
-        <TitledCard title={`Not done (${refused.length})`}>
+        <TitledCard title={messages.notDone(refused.length)}>
           <Entries>
             {refused.map((entry) => (
               <Entry key={entry.key} entry={entry}>
@@ -26,7 +27,7 @@ export const ScanList = ({ entries, ...acts }: Acts & { readonly entries: readon
                   {screenMessages.tryAgain}
                 </Button>
                 <Button tone="quiet" size="s" onClick={() => acts.dismiss(entry.key)}>
-                  Remove
+                  {messages.remove}
                 </Button>
               </Entry>
             ))}
@@ -40,7 +41,7 @@ export const ScanList = ({ entries, ...acts }: Acts & { readonly entries: readon
               <Entry key={entry.key} entry={entry}>
                 {entry.undo !== null && (
                   <Button tone="plain" size="s" onClick={() => acts.takeBack(entry)}>
-                    Take back
+                    {messages.takeBack}
                   </Button>
                 )}
               </Entry>
@@ -65,7 +66,7 @@ const Entry = ({ entry: { order, code, mode, state, text }, children }: EntryPro
       ) : (
         // In a new tab, so that the list stays.
         <Link to={overviewPath(order.id)} target="_blank">
-          {order.name} <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+          {order.name} <VisuallyHidden>{messages.opensInANewTab}</VisuallyHidden>
         </Link>
       )}
       {order !== null && <span>{order.customer}</span>}

@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCapability } from '#api/client/useCapability.ts';
+import * as messages from '#messages/dashboard/orders/scanning.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
@@ -15,7 +16,7 @@ import { isScanSoundOn, setScanSoundOn } from './scanSound.ts';
 import { useKeysIntoField } from './useKeysIntoField.ts';
 import { useScans } from './useScans.ts';
 
-const heading = 'Scan Labels';
+const heading = messages.scanLabels;
 export const handle = screenHandle(heading);
 
 /** One label after the other is packed, handed over or taken back (DK-13). */
@@ -23,7 +24,7 @@ export const Component = () =>
   useCapability('scanning') ? (
     <Scanning />
   ) : (
-    <EmptyState isFullScreen title={heading} text="This shop's server reads no labels." />
+    <EmptyState isFullScreen title={heading} text={messages.thisShopsServerReadsNo} />
   );
 
 const Scanning = () => {
@@ -47,7 +48,7 @@ const Scanning = () => {
       <Work>
         <Stack gap={4}>
           <ChoiceChips
-            legend="What each scan means"
+            legend={messages.whatEachScanMeans}
             options={scanModes.map((known) => scanModeLabels[known])}
             value={scanModeLabels[mode]}
             onChange={choose}
@@ -68,7 +69,7 @@ const SoundSwitch = () => {
     setScanSoundOn(next);
     setIsOn(next);
   };
-  return <Switch label="Sound" checked={isOn} onChange={change} />;
+  return <Switch label={messages.sound} checked={isOn} onChange={change} />;
 };
 
 const Root = styled.section`

@@ -1,3 +1,4 @@
+import * as messages from '#messages/dashboard/orders/scanning.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 
 /** What each scan does (DK-13). */
@@ -6,16 +7,15 @@ export type ScanMode = (typeof scanModes)[number];
 
 export const scanModeLabels: Readonly<Record<ScanMode, string>> = {
   packed: 'Packed',
-  handedOver: 'Handed over',
-  cameBack: 'Came back',
+  handedOver: messages.handedOver,
+  cameBack: messages.cameBack,
 };
 
 /** What a scan does to the order, in one sentence. */
 export const scanModeHints: Readonly<Record<ScanMode, string>> = {
-  packed: 'Marks a confirmed order as packed by you.',
-  handedOver: 'The order is shipping, and its parcel is with the courier.',
-  cameBack:
-    'The parcel is back in the shop, its order is cancelled, and its counted goods are in stock again.',
+  packed: messages.marksAConfirmedOrderAs,
+  handedOver: messages.theOrderIsShippingAnd,
+  cameBack: messages.theParcelIsBackIn,
 };
 
 const storageKey = 'scanMode';

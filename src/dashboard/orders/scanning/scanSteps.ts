@@ -5,6 +5,7 @@ import { orderRefusalMessage } from '#domain/messages/messages.ts';
 import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import { isPackable, packedText } from '#domain/orders/packing.ts';
 import { moveRefusal } from '#machines/orderMoves.ts';
+import * as messages from '#messages/dashboard/orders/scanning.ts';
 import type { ScanMode } from './scanMode.ts';
 
 /** Which calls a scan makes, by what the order and its parcel are now: those of the buttons, and what is left of them (DK-13). */
@@ -25,7 +26,7 @@ export type ScanStep =
 export type ScanPlan = { readonly steps: readonly ScanStep[] } | { readonly problem: string };
 
 const statusProblem = ({ order }: ScannedOrder, rest: string): ScanPlan => ({
-  problem: `The order is ${order.orderStatus}. ${rest}`,
+  problem: messages.theOrderIs(order.orderStatus, rest),
 });
 
 const planPacked = (scanned: ScannedOrder): ScanPlan => {
@@ -33,7 +34,7 @@ const planPacked = (scanned: ScannedOrder): ScanPlan => {
   if (order.packed !== null) return { problem: `${packedText(order.packed)}, before this scan.` };
   return isPackable(order)
     ? { steps: [{ kind: 'pack' }] }
-    : statusProblem(scanned, 'Only a confirmed order is packed.');
+    : statusProblem(scanned, messages.onlyAConfirmedOrderIs);
 };
 
 /** The parcel's step to a stage; none without a parcel, or where it is there already. */
@@ -46,17 +47,14 @@ const parcelStep = ({ parcel }: ScannedOrder, to: ConsignmentStage): readonly Sc
 const whyNotHandedOver = ({ parcel }: ScannedOrder): string | null => {
   if (parcel === null) return null;
   const label = consignmentStageLabels[parcel.stage];
-  if (parcel.stage === 'booking' || parcel.stage === 'unknown')
-    return `Its parcel is “${label}”. It is handed over once the courier has answered.`;
-  return isOpenStage(parcel.stage)
-    ? null
-    : `Its last parcel is “${label}”. Give the order to a courier first.`;
+  if (parcel.stage === 'booking' || parcel.stage === 'unknown') return messages.itsParcelIsItIs(label);
+  return isOpenStage(parcel.stage) ? null : messages.itsLastParcelIsGive(label);
 };
 
 const planHandedOver = (scanned: ScannedOrder): ScanPlan => {
   const { orderStatus } = scanned.order;
   if (orderStatus !== 'Confirmed' && orderStatus !== 'Shipping')
-    return statusProblem(scanned, 'Only a confirmed order is handed over.');
+    return statusProblem(scanned, messages.onlyAConfirmedOrderIsHanded);
   const problem = whyNotHandedOver(scanned);
   if (problem !== null) return { problem };
   const isBooked = scanned.parcel?.stage === 'booked';
@@ -64,16 +62,15 @@ const planHandedOver = (scanned: ScannedOrder): ScanPlan => {
     ...(orderStatus === 'Confirmed' ? [{ kind: 'move', event: 'SHIP' } as const] : []),
     ...(isBooked ? parcelStep(scanned, 'withCourier') : []),
   ];
-  return steps.length === 0 ? { problem: 'It was handed over before this scan.' } : { steps };
+  return steps.length === 0 ? { problem: messages.itWasHandedOverBefore } : { steps };
 };
 
 /** Why a parcel in this stage does not come back by a scan; `null` when it may. */
 const whyNotBack = ({ parcel, order }: ScannedOrder): string | null => {
-  if (parcel?.stage === 'partlyDelivered')
-    return 'It was delivered in part. Name the pieces that came back on the page of the order.';
+  if (parcel?.stage === 'partlyDelivered') return messages.itWasDeliveredInPart;
   const isAway = parcel !== null && !['booking', 'unknown', 'booked', 'cancelled'].includes(parcel.stage);
   if (order.orderStatus === 'Pending' || (order.orderStatus === 'Confirmed' && !isAway))
-    return `The order is ${order.orderStatus}. It was not handed over.`;
+    return messages.theOrderIsItWas(order.orderStatus);
   return null;
 };
 
@@ -93,8 +90,8 @@ const planCameBack = (scanned: ScannedOrder): ScanPlan => {
   ];
   if (steps.length > 0) return { steps };
   return orderStatus === 'Delivered'
-    ? statusProblem(scanned, 'Its customer asks for a return.')
-    : { problem: 'It came back before this scan.' };
+    ? statusProblem(scanned, messages.itsCustomerAsksForA)
+    : { problem: messages.itCameBackBeforeThis };
 };
 
 const plans: Readonly<Record<ScanMode, (scanned: ScannedOrder) => ScanPlan>> = {

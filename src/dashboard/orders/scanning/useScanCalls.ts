@@ -8,6 +8,7 @@ import { couriers } from '#domain/consignments/couriers.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import { packedText } from '#domain/orders/packing.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
+import * as messages from '#messages/dashboard/orders/scanning.ts';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 import type { ScanMode } from './scanMode.ts';
@@ -40,15 +41,17 @@ const nameOf = (order: Order): ScannedName => ({
 const doneText = (mode: ScanMode, { parcel }: ScannedOrder, pieces: number): string => {
   if (mode === 'packed') return 'Packed';
   if (mode === 'handedOver')
-    return parcel === null ? 'Handed over' : `Handed over: ${couriers[parcel.courier].name}`;
-  return pieces === 0 ? 'Came back' : `Came back, ${countLabel(pieces, 'pieces')} in stock again`;
+    return parcel === null ? messages.handedOver : messages.handedOverName(couriers[parcel.courier].name);
+  return pieces === 0 ? messages.cameBack : `Came back, ${countLabel(pieces, 'pieces')} in stock again`;
 };
 
 /** The refusal of a call that somebody else was quicker with. */
 class Overtaken extends Error {}
 
 const refusalText = (error: unknown): string =>
-  error instanceof Overtaken ? error.message : withFailureMessage('It was not done.', failureOfError(error));
+  error instanceof Overtaken
+    ? error.message
+    : withFailureMessage(messages.itWasNotDone, failureOfError(error));
 
 /** The calls that scans make: those of the buttons. */
 export const useScanCalls = () => {
@@ -79,11 +82,11 @@ export const useScanCalls = () => {
   /** Finds the order of a code; resolves to why there is none otherwise. */
   const look = async (code: string): Promise<ScannedOrder | string> => {
     try {
-      return (await find(code).unwrap()) ?? `No order has the code ${code}.`;
+      return (await find(code).unwrap()) ?? messages.noOrderHasTheCode(code);
     } catch (error) {
       const failure = failureOfError(error);
-      if (failure.kind === 'refused' && failure.code === 'unknown') return `No order has the code ${code}.`;
-      return withFailureMessage('It was not looked up.', failure);
+      if (failure.kind === 'refused' && failure.code === 'unknown') return messages.noOrderHasTheCode(code);
+      return withFailureMessage(messages.itWasNotLookedUp, failure);
     }
   };
 
@@ -112,7 +115,7 @@ export const useScanCalls = () => {
       }
       return null;
     } catch (error) {
-      return withFailureMessage('It was not taken back.', failureOfError(error));
+      return withFailureMessage(messages.itWasNotTakenBack, failureOfError(error));
     }
   };
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import * as messages from '#messages/dashboard/orders/scanning.ts';
 import type { ScanMode } from './scanMode.ts';
 import { playScanSound } from './scanSound.ts';
 import { type ScanOutcome, useScanCalls } from './useScanCalls.ts';
@@ -11,7 +12,7 @@ export interface ScanEntry extends Omit<ScanOutcome, 'state'> {
   readonly state: ScanOutcome['state'] | 'waiting' | 'takenBack';
 }
 
-const waiting = { state: 'waiting', text: 'Waiting…', order: null, undo: null } as const;
+const waiting = { state: 'waiting', text: messages.waiting, order: null, undo: null } as const;
 
 /** The scans of this visit, the last one first. They are worked one after the other, however fast they come (DK-13). */
 export const useScans = () => {
@@ -45,7 +46,10 @@ export const useScans = () => {
     change(key, { undo: null });
     enqueue(async () => {
       const problem = await calls.undo(order.id, undo);
-      change(key, problem === null ? { state: 'takenBack', text: 'Taken back' } : { text: problem, undo });
+      change(
+        key,
+        problem === null ? { state: 'takenBack', text: messages.takenBack } : { text: problem, undo },
+      );
     });
   };
   return { entries, scan, retry, dismiss, takeBack };

@@ -12,6 +12,7 @@ import { statementFaultText } from '#domain/statements/statementTable.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/statements.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
@@ -50,7 +51,7 @@ export const CheckedStatement = ({
   onRestart,
 }: CheckedStatementProps) => (
   // The button that was pressed is gone: whoever uses the keyboard goes on from here.
-  <Result gap={4} ref={takeFocus} tabIndex={-1} role="region" aria-label="The check">
+  <Result gap={4} ref={takeFocus} tabIndex={-1} role="region" aria-label={messages.theCheck}>
     <EarlierNotices check={check} />
     {check.faults.length > 0 && (
       <Notice tone="danger">
@@ -63,31 +64,31 @@ export const CheckedStatement = ({
         )}
       </Notice>
     )}
-    <TitledCard title="Sums" isSpaced>
+    <TitledCard title={messages.sums} isSpaced>
       <SumsTable sums={check.sums} />
       <p>{totalText(check)}</p>
     </TitledCard>
     <CheckedLines check={check} />
     {problem !== null && <Notice tone="danger">{problem}</Notice>}
     <Row gap={2}>
-      <Button disabled={!isApplicable(check)} busy={busy} busyLabel="Applying…" onClick={onApply}>
+      <Button disabled={!isApplicable(check)} busy={busy} busyLabel={messages.applying} onClick={onApply}>
         Apply {countLabel(check.lines.length, 'lines')}
       </Button>
       <Button tone="plain" onClick={onMapAgain}>
-        Change the columns
+        {messages.changeTheColumns}
       </Button>
       <Button tone="plain" onClick={onRestart}>
-        Choose another one
+        {messages.chooseAnotherOne}
       </Button>
     </Row>
   </Result>
 );
 
 const totalText = (check: StatementCheck): string => {
-  const net = `The lines come to ${formatExactTaka(check.net)}.`;
+  const net = messages.theLinesComeTo(formatExactTaka(check.net));
   if (check.payoutTotal === null) return net;
   const deduction = deductionOf(check);
-  const payout = `The payout is ${formatExactTaka(check.payoutTotal)}`;
+  const payout = messages.thePayoutIs(formatExactTaka(check.payoutTotal));
   if (deduction === 0) return `${net} ${payout}: equal.`;
   const rest = formatExactTaka(Math.abs(deduction));
   return `${net} ${payout}: ${rest} ${deduction < 0 ? 'are deducted from the whole' : 'more than the lines'}.`;
@@ -123,11 +124,11 @@ const CheckedLines = ({ check }: Pick<CheckedStatementProps, 'check'>) => {
   const [chosen, setChosen] = useState<Filter>(null);
   const [shown, setShown] = useState(step);
   const choices = new Map<string, Filter>([
-    [`All (${formatCount(lines.length)})`, null],
+    [messages.all(formatCount(lines.length)), null],
     ...sums.map(
       ({ kind, lines: count }) => [`${statementKindLabels[kind]} (${formatCount(count)})`, kind] as const,
     ),
-    ...(feesDiffer > 0 ? [[`Other fee (${formatCount(feesDiffer)})`, 'fees'] as const] : []),
+    ...(feesDiffer > 0 ? [[messages.otherFee(formatCount(feesDiffer)), 'fees'] as const] : []),
   ]);
   const current = [...choices].find(([, filter]) => filter === chosen)?.[0] ?? '';
   const kept = lines.filter(
@@ -137,7 +138,7 @@ const CheckedLines = ({ check }: Pick<CheckedStatementProps, 'check'>) => {
   return (
     <Stack gap={3}>
       <ChoiceChips
-        legend="Lines"
+        legend={messages.lines}
         options={[...choices.keys()]}
         value={current}
         onChange={(choice) => {
@@ -146,7 +147,7 @@ const CheckedLines = ({ check }: Pick<CheckedStatementProps, 'check'>) => {
         }}
       />
       <Table
-        caption="Lines of the statement"
+        caption={messages.linesOfTheStatement}
         columns={checkedColumns}
         rows={kept.slice(0, shown)}
         rowKey={({ row }) => String(row)}
@@ -154,7 +155,7 @@ const CheckedLines = ({ check }: Pick<CheckedStatementProps, 'check'>) => {
       />
       {kept.length > shown && (
         <Button tone="plain" onClick={() => setShown(shown + step)}>
-          Show more ({formatCount(kept.length - shown)} left)
+          {messages.showMoreLeft(formatCount(kept.length - shown))}
         </Button>
       )}
     </Stack>

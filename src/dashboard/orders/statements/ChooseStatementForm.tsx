@@ -6,6 +6,7 @@ import { noCourierDesk } from '#domain/consignments/courierDesk.ts';
 import { type CourierId, couriers, isCourierId, offeredCouriers } from '#domain/consignments/couriers.ts';
 import { statementLimits } from '#domain/statements/statementTable.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/statements.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';
 import { inputStyles } from '#ui/controls/inputStyles.ts';
@@ -33,21 +34,21 @@ export const ChooseStatementForm = ({ problem, busy, onRead }: ChooseStatementFo
     if (!isTooLarge) onRead({ courier, file: await fileBody(file), payment: null });
   };
   return (
-    <TitledCard title="Choose the statement" isSpaced>
+    <TitledCard title={messages.chooseTheStatement} isSpaced>
       <Fields>
         <Select
-          label="Courier"
+          label={messages.courier}
           required
-          placeholder="Choose a courier"
+          placeholder={messages.chooseACourier}
           options={offeredCouriers(desk.couriers).map((value) => ({ value, label: couriers[value].name }))}
           value={courier}
           onChange={({ target }) => setCourier(isCourierId(target.value) ? target.value : '')}
         />
         <Field
-          label="File"
+          label={messages.file}
           required
-          hint="CSV or XLSX, up to 5 MB and 20,000 rows."
-          error={tooLarge ? 'A statement may have at most 5 MB.' : undefined}
+          hint={messages.csvOrXlsxUpTo}
+          error={tooLarge ? messages.aStatementMayHaveAt : undefined}
         >
           {(ids) => (
             <FileInput
@@ -63,11 +64,11 @@ export const ChooseStatementForm = ({ problem, busy, onRead }: ChooseStatementFo
       <div>
         <Button
           busy={busy}
-          busyLabel="Reading…"
+          busyLabel={messages.reading}
           disabled={courier === '' || file === null}
           onClick={() => void readFile()}
         >
-          Read the file
+          {messages.readTheFile}
         </Button>
       </div>
       {courier !== '' && <CourierPaymentList courier={courier} busy={busy} onRead={onRead} />}
@@ -85,13 +86,12 @@ interface CourierPaymentListProps {
 const CourierPaymentList = ({ courier, busy, onRead }: CourierPaymentListProps) => {
   const { currentData, isError } = useCourierPaymentsQuery(courier);
   const { name } = couriers[courier];
-  if (isError)
-    return <Notice tone="warning">{name} does not tell its payments now. A file works all the same.</Notice>;
+  if (isError) return <Notice tone="warning">{messages.doesNotTellItsPayments(name)}</Notice>;
   if (currentData === undefined || !currentData.isOffered) return null;
   return (
     <div>
-      <Heading>Or a payment of {name}</Heading>
-      {currentData.payments.length === 0 && <p>{name} has no payments.</p>}
+      <Heading>{messages.orAPaymentOf(name)}</Heading>
+      {currentData.payments.length === 0 && <p>{messages.hasNoPayments(name)}</p>}
       <List>
         {currentData.payments.map(({ id, amount, at, state }) => (
           <li key={id}>
@@ -103,10 +103,10 @@ const CourierPaymentList = ({ courier, busy, onRead }: CourierPaymentListProps) 
               tone="plain"
               size="s"
               disabled={busy}
-              aria-label={`Read payment ${id}`}
+              aria-label={messages.readPayment(id)}
               onClick={() => onRead({ courier, file: null, payment: id })}
             >
-              Read
+              {messages.read}
             </Button>
           </li>
         ))}

@@ -11,6 +11,7 @@ import {
 import type { StatementPreview } from '#domain/statements/statementPreview.ts';
 import type { StatementRow } from '#domain/statements/statementTable.ts';
 import { fromPoisha } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/statements.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -68,52 +69,50 @@ export const MapColumnsForm = ({
   const { name } = couriers[preview.courier];
   return (
     <Stack gap={4}>
-      <TitledCard title={`First rows of ${preview.name}`} isSpaced>
+      <TitledCard title={messages.firstRowsOf(preview.name)} isSpaced>
         <p>
           {countLabel(preview.lines, 'rows')}.{' '}
-          {preview.isSaved
-            ? `The columns are those of the last file of ${name}.`
-            : 'The columns are guessed by their names.'}
+          {preview.isSaved ? messages.theColumnsAreThoseOf(name) : messages.theColumnsAreGuessedBy}
         </p>
         <Table
-          caption="First rows of the file"
+          caption={messages.firstRowsOfTheFile}
           columns={previewColumns(preview)}
           rows={preview.rows}
           rowKey={({ row }) => String(row)}
           maxHeight="40vh"
         />
       </TitledCard>
-      <TitledCard title="What the columns mean" isSpaced>
-        <form onSubmit={submit} noValidate aria-label="What the columns mean">
+      <TitledCard title={messages.whatTheColumnsMean} isSpaced>
+        <form onSubmit={submit} noValidate aria-label={messages.whatTheColumnsMean}>
           <Stack gap={4}>
             <Fields>
               {statementFields.map((field) => (
                 <Select
                   key={field}
                   label={statementFieldLabels[field]}
-                  placeholder="Not in the file"
+                  placeholder={messages.notInTheFile}
                   options={[...preview.header]}
                   value={mapping[field] ?? ''}
                   onChange={({ target }) => choose(field, target.value)}
                 />
               ))}
               <TextField
-                label="Payout of the whole statement, in taka"
+                label={messages.payoutOfTheWholeStatement}
                 inputMode="decimal"
-                hint="As the courier says; empty when it says nothing."
+                hint={messages.asTheCourierSaysEmpty}
                 value={total}
-                error={isTried && amount === undefined ? 'This is no amount' : undefined}
+                error={isTried && amount === undefined ? messages.thisIsNoAmount : undefined}
                 onChange={({ target }) => setTotal(target.value)}
               />
             </Fields>
             {isTried && fault !== null && <Notice tone="danger">{fault.message}</Notice>}
             {problem !== null && <Notice tone="danger">{problem}</Notice>}
             <Row gap={2}>
-              <Button type="submit" busy={busy} busyLabel="Checking…">
-                Check the statement
+              <Button type="submit" busy={busy} busyLabel={messages.checking}>
+                {messages.checkTheStatement}
               </Button>
               <Button tone="plain" onClick={onRestart}>
-                Choose another one
+                {messages.chooseAnotherOne}
               </Button>
             </Row>
           </Stack>

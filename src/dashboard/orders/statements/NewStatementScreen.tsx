@@ -1,4 +1,5 @@
 import { useCapability } from '#api/client/useCapability.ts';
+import * as messages from '#messages/dashboard/orders/statements.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
@@ -8,7 +9,7 @@ import { ChooseStatementForm } from './ChooseStatementForm.tsx';
 import { MapColumnsForm } from './MapColumnsForm.tsx';
 import { useNewStatement } from './useNewStatement.ts';
 
-const heading = 'New Statement';
+const heading = messages.newStatement;
 export const handle = screenHandle(heading);
 
 const NewStatement = () => {
@@ -48,7 +49,7 @@ const NewStatement = () => {
 export const Component = () => {
   const isSupported = useCapability('consignments');
   if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text="This shop's server doesn't follow parcels." />;
+    return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesntFollow} />;
   return (
     <Stack gap={4}>
       <PageTitle>{heading}</PageTitle>

@@ -6,6 +6,7 @@ import { payoutLimits, payoutMethodLabels, payoutMethods } from '#domain/stateme
 import { readStatementAmount } from '#domain/statements/statementAmount.ts';
 import { isDay } from '#domain/values/dates.ts';
 import { formatTaka, fromPoisha } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/statements.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -26,7 +27,7 @@ interface PayoutFormProps {
 const differenceText = (amount: number | null | undefined, net: number | null): string => {
   if (net === null || amount == null) return '';
   const difference = Math.round(fromPoisha(amount) * 100 - net * 100) / 100;
-  if (difference === 0) return 'Equal to the lines.';
+  if (difference === 0) return messages.equalToTheLines;
   return `${formatTaka(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'} than the lines.`;
 };
 
@@ -51,7 +52,7 @@ export const PayoutForm = ({ net, save, today, onSave, onClose }: PayoutFormProp
     try {
       await onSave({ method, reference: typed.reference.trim(), amount: fromPoisha(amount), day: typed.day });
     } catch (error) {
-      setProblem(withFailureMessage('The payout was not saved.', failureOfError(error)));
+      setProblem(withFailureMessage(messages.thePayoutWasNotSaved, failureOfError(error)));
     }
     setBusy(false);
   };
@@ -59,7 +60,7 @@ export const PayoutForm = ({ net, save, today, onSave, onClose }: PayoutFormProp
     <form onSubmit={(event) => void submit(event)} noValidate aria-label={save}>
       <Fields>
         <Select
-          label="Paid into"
+          label={messages.paidInto}
           options={payoutMethods.map((value) => ({ value, label: payoutMethodLabels[value] }))}
           value={method}
           onChange={({ target }) =>
@@ -67,29 +68,29 @@ export const PayoutForm = ({ net, save, today, onSave, onClose }: PayoutFormProp
           }
         />
         <TextField
-          label="Reference"
+          label={messages.reference}
           required
-          hint="As the bank or wallet has it"
+          hint={messages.asTheBankOrWallet}
           maxLength={payoutLimits.reference}
           value={typed.reference}
-          error={isTried && typed.reference.trim() === '' ? 'The reference is missing' : undefined}
+          error={isTried && typed.reference.trim() === '' ? messages.theReferenceIsMissing : undefined}
           onChange={({ target }) => setTyped({ ...typed, reference: target.value })}
         />
         <TextField
-          label="Amount that arrived, in taka"
+          label={messages.amountThatArrivedInTaka}
           required
           inputMode="decimal"
           hint={differenceText(amount, net)}
           value={typed.amount}
-          error={isTried && amount == null ? 'This is no amount' : undefined}
+          error={isTried && amount == null ? messages.thisIsNoAmount : undefined}
           onChange={({ target }) => setTyped({ ...typed, amount: target.value })}
         />
         <TextField
-          label="Day"
+          label={messages.day}
           required
           type="date"
           value={typed.day}
-          error={isTried && !isDay(typed.day) ? 'The day is missing' : undefined}
+          error={isTried && !isDay(typed.day) ? messages.theDayIsMissing : undefined}
           onChange={({ target }) => setTyped({ ...typed, day: target.value })}
         />
       </Fields>
@@ -100,7 +101,7 @@ export const PayoutForm = ({ net, save, today, onSave, onClose }: PayoutFormProp
         </Button>
         {onClose !== undefined && (
           <Button tone="quiet" onClick={onClose}>
-            Close
+            {messages.close}
           </Button>
         )}
       </Row>

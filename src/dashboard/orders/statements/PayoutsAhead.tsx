@@ -4,6 +4,7 @@ import { useAddPayoutAheadMutation, usePayoutsAheadQuery } from '#api/orders/sta
 import { type CourierId, couriers, isCourierId, realCourierIds } from '#domain/consignments/couriers.ts';
 import { dhakaDay } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/statements.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
@@ -20,14 +21,13 @@ export const PayoutsAhead = () => {
     <Stack gap={2}>
       {payouts.map(({ id, courier: by, amount, reference, day }) => (
         <p key={id}>
-          {couriers[by].name} paid {formatTaka(amount)} before delivery on {day} ({reference}). Its statement
-          is still to come.
+          {messages.paidBeforeDeliveryOnIts(couriers[by].name, formatTaka(amount), day, reference)}
         </p>
       ))}
       {isOpen ? (
-        <TitledCard title="Payout before delivery" isSpaced>
+        <TitledCard title={messages.payoutBeforeDelivery} isSpaced>
           <Select
-            label="Courier"
+            label={messages.courier}
             options={realCourierIds.map((value) => ({ value, label: couriers[value].name }))}
             value={courier}
             onChange={({ target }) => setCourier(isCourierId(target.value) ? target.value : 'steadfast')}
@@ -46,7 +46,7 @@ export const PayoutsAhead = () => {
       ) : (
         <div>
           <Button tone="quiet" size="s" onClick={() => setOpen(true)}>
-            Note a payout before delivery
+            {messages.noteAPayoutBeforeDelivery}
           </Button>
         </div>
       )}

@@ -10,6 +10,7 @@ import { type Payout, payoutMethodLabels } from '#domain/statements/payout.ts';
 import type { Statement } from '#domain/statements/statement.ts';
 import { dhakaDay, formatDateTime } from '#domain/values/dates.ts';
 import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/statements.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -24,23 +25,23 @@ interface StatementPayoutProps {
 }
 
 const differenceText = ({ difference }: Payout): string => {
-  if (difference === null || difference === 0) return 'Equal to the lines.';
+  if (difference === null || difference === 0) return messages.equalToTheLines;
   return `${formatTaka(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'} than the lines.`;
 };
 
 /** The payout of a statement: confirmed, or the form for it. */
 export const StatementPayout = ({ statement, isAdmin }: StatementPayoutProps) => {
   const { payout } = statement;
-  if (payout === null && !isAdmin) return <Notice>An admin confirms the payout when it has arrived.</Notice>;
+  if (payout === null && !isAdmin) return <Notice>{messages.anAdminConfirmsThePayout}</Notice>;
   return (
-    <TitledCard title="Payout" isSpaced>
+    <TitledCard title={messages.payout} isSpaced>
       {payout === null ? (
         <OpenPayout statement={statement} />
       ) : (
         <p>
           {formatExactTaka(payout.amount)} on {payout.day}, {payoutMethodLabels[payout.method]}{' '}
           {payout.reference}
-          {payout.kind === 'ahead' ? ', before delivery' : ''}. {differenceText(payout)} Confirmed by{' '}
+          {payout.kind === 'ahead' ? messages.beforeDelivery : ''}. {differenceText(payout)} Confirmed by{' '}
           {payout.by}, {formatDateTime(payout.at)}.
         </p>
       )}
@@ -84,17 +85,15 @@ const AheadChoice = ({ payout: { amount, day, reference }, onMatch }: AheadChoic
     try {
       await onMatch();
     } catch (error) {
-      setProblem(withFailureMessage('The payout was not matched.', failureOfError(error)));
+      setProblem(withFailureMessage(messages.thePayoutWasNotMatched, failureOfError(error)));
     }
     setBusy(false);
   };
   return (
     <Row gap={2}>
-      <span>
-        {formatExactTaka(amount)} came before delivery on {day} ({reference}).
-      </span>
+      <span>{messages.cameBeforeDeliveryOn(formatExactTaka(amount), day, reference)}</span>
       <Button tone="plain" size="s" busy={busy} onClick={() => void match()}>
-        It is for this statement
+        {messages.itIsForThisStatement}
       </Button>
       {problem !== null && <FieldError role="alert">{problem}</FieldError>}
     </Row>

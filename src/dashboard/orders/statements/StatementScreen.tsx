@@ -11,6 +11,7 @@ import { type StatementKind, statementKindLabels } from '#domain/statements/stat
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/statements.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -45,22 +46,26 @@ export const Component = () => {
     return (
       <EmptyState
         isFullScreen
-        title="This statement cannot be shown"
+        title={messages.thisStatementCannotBeShown}
         text={notFoundMessage(failure)}
-        action={<ButtonLink to={addresses.statements}>See the statements</ButtonLink>}
+        action={<ButtonLink to={addresses.statements}>{messages.seeTheStatements}</ButtonLink>}
       />
     );
   return (
     <>
       <VisuallyHidden as="h1">{heading}</VisuallyHidden>
-      {failure === null ? <ListSkeleton /> : <LoadFailure what="The statement" onRetry={query.refetch} />}
+      {failure === null ? (
+        <ListSkeleton />
+      ) : (
+        <LoadFailure what={messages.theStatement} onRetry={query.refetch} />
+      )}
     </>
   );
 };
 
 const netText = (statement: StatementWithSums): string => {
   const deduction = deductionOf(statement);
-  const net = `The lines come to ${formatExactTaka(statement.net)}`;
+  const net = messages.theLinesComeToNet(formatExactTaka(statement.net));
   return deduction === 0
     ? `${net}.`
     : `${net}, the courier’s payout to ${formatExactTaka(statement.payoutTotal ?? 0)}.`;
@@ -74,10 +79,8 @@ const AppliedStatement = ({ statement }: { readonly statement: StatementWithSums
       <PageTitle>
         {couriers[courier].name}: {name}
       </PageTitle>
-      <p>
-        Applied on {formatDateTime(at)} by {by}. {netText(statement)}
-      </p>
-      <TitledCard title="Sums">
+      <p>{messages.appliedOnBy(formatDateTime(at), by, netText(statement))}</p>
+      <TitledCard title={messages.sums}>
         <SumsTable sums={sums} />
       </TitledCard>
       <StatementPayout statement={statement} isAdmin={role !== null && isAdmin(role)} />
@@ -96,7 +99,7 @@ const StatementLines = ({ statement: { id, sums, lines: all } }: StatementLinesP
   const [trail, setTrail] = useState<readonly number[]>([]);
   const query = useStatementLinesQuery({ id, kind, after: trail.at(-1) }, refetchOnMount);
   const choices = new Map<string, StatementKind | undefined>([
-    [`All (${formatCount(all)})`, undefined],
+    [messages.allAll(formatCount(all)), undefined],
     ...sums.map((sum) => [`${statementKindLabels[sum.kind]} (${formatCount(sum.lines)})`, sum.kind] as const),
   ]);
   const current = [...choices].find(([, chosen]) => chosen === kind)?.[0] ?? '';
@@ -104,7 +107,7 @@ const StatementLines = ({ statement: { id, sums, lines: all } }: StatementLinesP
   return (
     <Stack gap={3}>
       <ChoiceChips
-        legend="Lines"
+        legend={messages.lines}
         options={[...choices.keys()]}
         value={current}
         onChange={(choice) => {
@@ -112,11 +115,11 @@ const StatementLines = ({ statement: { id, sums, lines: all } }: StatementLinesP
           setTrail([]);
         }}
       />
-      {query.isError && <LoadFailure what="The lines" onRetry={query.refetch} />}
+      {query.isError && <LoadFailure what={messages.theLines} onRetry={query.refetch} />}
       {page === undefined && !query.isError && <ListSkeleton />}
       {page !== undefined && (
         <Table
-          caption="Lines of the statement"
+          caption={messages.linesOfTheStatement}
           columns={storedColumns}
           rows={page.lines}
           rowKey={({ row }) => String(row)}
@@ -126,12 +129,12 @@ const StatementLines = ({ statement: { id, sums, lines: all } }: StatementLinesP
       <Row gap={2}>
         {trail.length > 0 && (
           <Button tone="plain" size="s" onClick={() => setTrail(trail.slice(0, -1))}>
-            Lines before
+            {messages.linesBefore}
           </Button>
         )}
         {page != null && page.next !== null && (
           <Button tone="plain" size="s" onClick={() => setTrail([...trail, page.next ?? 0])}>
-            Next lines
+            {messages.nextLines}
           </Button>
         )}
       </Row>

@@ -10,6 +10,7 @@ import type { Statement } from '#domain/statements/statement.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/statements.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -38,7 +39,7 @@ const readFilter = (params: URLSearchParams) => {
 };
 
 const payoutText = ({ payout }: Statement): string => {
-  if (payout === null) return 'Not confirmed';
+  if (payout === null) return messages.notConfirmed;
   const { amount, difference } = payout;
   const rest = difference === null || difference === 0 ? '' : ` (${formatTaka(difference)})`;
   return `${formatTaka(amount)}${rest}`;
@@ -105,11 +106,11 @@ export const Component = () => {
   );
   const page = query.currentData;
   if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text="This shop's server doesn't follow parcels." />;
+    return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesntFollow} />;
   return (
     <ListPage
       title={heading}
-      noun="statements"
+      noun={messages.statements}
       query={query}
       page={page}
       pagination={{ ...pagination, size: pageSizes.statements }}
@@ -118,16 +119,16 @@ export const Component = () => {
           {role !== null && isAdmin(role) && <PayoutsAhead />}
           <ListFilter count={filters.count} onClear={filters.clear}>
             <Select
-              label="Courier"
-              placeholder="All couriers"
+              label={messages.courier}
+              placeholder={messages.allCouriers}
               options={realCourierIds.map((value) => ({ value, label: couriers[value].name }))}
               value={filters.filter.courier ?? ''}
               onChange={({ target }) => filters.change({ courier: target.value })}
             />
             <Select
-              label="Payout"
-              placeholder="All"
-              options={[{ value: 'true', label: 'Not confirmed' }]}
+              label={messages.payout}
+              placeholder={messages.allLabel}
+              options={[{ value: 'true', label: messages.notConfirmed }]}
               value={String(filters.filter.unpaid ?? '')}
               onChange={({ target }) => filters.change({ unpaid: target.value })}
             />
@@ -137,12 +138,12 @@ export const Component = () => {
       activeFilter={filters.count > 0 ? filters : undefined}
       action={
         <ButtonLink size="s" to={addresses.newStatement}>
-          New statement
+          {messages.newStatementLabel}
         </ButtonLink>
       }
       empty={{
-        title: 'No statements yet',
-        text: 'Take the file of a courier’s payout, or one of its payments.',
+        title: messages.noStatementsYet,
+        text: messages.takeTheFileOfA,
         icon: <StaffIcon name="box" size={32} />,
       }}
     >

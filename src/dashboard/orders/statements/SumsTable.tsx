@@ -2,6 +2,7 @@ import type { KindSum } from '#domain/statements/statementCheck.ts';
 import { type StatementKind, statementKindLabels } from '#domain/statements/statementKind.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/statements.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { kindTones } from './kindTones.ts';
@@ -40,7 +41,7 @@ const columns: readonly Column<KindSum>[] = [
 /** The sums of a statement's lines by kind. */
 export const SumsTable = ({ sums }: { readonly sums: readonly KindSum[] }) => (
   <Table
-    caption="Sums by kind"
+    caption={messages.sumsByKind}
     columns={columns}
     rows={sums}
     rowKey={({ kind }: { kind: StatementKind }) => kind}

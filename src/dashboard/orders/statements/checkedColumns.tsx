@@ -7,6 +7,7 @@ import type { CheckedLine } from '#domain/statements/statementCheck.ts';
 import { statementKindLabels } from '#domain/statements/statementKind.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatSignedTaka, formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/statements.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
 import { overviewPath } from '../../components/routing/addresses.ts';
@@ -16,7 +17,7 @@ type Line = CheckedLine | StoredLine;
 
 /** The parcel leads to its order, as long as there is one. */
 const ParcelLink = ({ line: { orderId, invoice, name } }: { readonly line: Line }) => {
-  const text = invoice || name || 'No name';
+  const text = invoice || name || messages.noName;
   return orderId === null ? <strong>{text}</strong> : <Link to={overviewPath(orderId)}>{text}</Link>;
 };
 
@@ -29,7 +30,7 @@ export const lineColumns: readonly Column<Line>[] = [
     cell: (line) => (
       <Lines>
         <ParcelLink line={line} />
-        <small>Row {formatCount(line.row)}</small>
+        <small>{messages.row(formatCount(line.row))}</small>
       </Lines>
     ),
   },
@@ -61,7 +62,7 @@ export const lineColumns: readonly Column<Line>[] = [
     cell: ({ fees, agreedFees }) => (
       <Lines>
         {formatTaka(fees)}
-        {agreedFees !== null && <small>Agreed {formatTaka(agreedFees)}</small>}
+        {agreedFees !== null && <small>{messages.agreed(formatTaka(agreedFees))}</small>}
       </Lines>
     ),
   },
@@ -74,7 +75,7 @@ const eventTexts = ({ events }: CheckedLine): string =>
       const amounts = entries
         .map(({ kind, amount }) => `${ledgerKindLabels[kind]} ${formatSignedTaka(amount)}`)
         .join(', ');
-      const state = `Then: ${cashStateLabels[to]}`;
+      const state = messages.then(cashStateLabels[to]);
       return amounts === '' ? state : `${amounts}. ${state}`;
     })
     .join('. ');

@@ -10,6 +10,7 @@ import {
 import type { StatementCheck } from '#domain/statements/statementCheck.ts';
 import { type StatementMapping, statementFields } from '#domain/statements/statementMapping.ts';
 import type { StatementPreview } from '#domain/statements/statementPreview.ts';
+import * as messages from '#messages/dashboard/orders/statements.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 import { statementPath } from '../../components/routing/addresses.ts';
 
@@ -62,7 +63,7 @@ export const useNewStatement = () => {
   };
 
   const read = (source: StatementSourceBody) =>
-    trying('The statement was not read.', async () => {
+    trying(messages.theStatementWasNotRead, async () => {
       const found = await preview(source).unwrap();
       if (found === null) return;
       const columns = { mapping: found.mapping, payoutTotal: found.payoutTotal };
@@ -70,7 +71,7 @@ export const useNewStatement = () => {
     });
 
   const checkColumns = (columns: MappedColumns) =>
-    trying('The statement was not checked.', async () => {
+    trying(messages.theStatementWasNotChecked, async () => {
       if (step.name === 'choosing') return;
       const { source, preview: shown } = step;
       const body = { ...source, ...columns, mapping: sentMapping(columns.mapping) };
@@ -92,7 +93,7 @@ export const useNewStatement = () => {
       const isOld = failure.kind === 'refused' && failure.code === 'changedMeanwhile';
       // What is shown is old: the next press is to apply what is shown then.
       if (isOld) await checkColumns(columns);
-      setProblem(withFailureMessage('The statement was not applied.', failure));
+      setProblem(withFailureMessage(messages.theStatementWasNotApplied, failure));
     }
   };
 

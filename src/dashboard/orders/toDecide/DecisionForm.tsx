@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
 import { choiceLabels, decisionNoteLength } from '#domain/consignments/decisionChoices.ts';
 import { typedTrackingCode } from '#domain/consignments/typedParcel.ts';
+import * as messages from '#messages/dashboard/orders/toDecide.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { ParcelForm } from '../ParcelForm.tsx';
@@ -24,7 +25,7 @@ export const DecisionForm = (props: DecisionFormProps) => {
     }
     const typed = typedTrackingCode(code);
     const wrong = 'error' in typed ? typed.error : undefined;
-    const missing = code.trim() === '' ? 'Please enter the tracking code that the courier shows.' : undefined;
+    const missing = code.trim() === '' ? messages.pleaseEnterTheTrackingCode : undefined;
     setError(wrong ?? missing);
     if (!('error' in typed) && missing === undefined) void send({ trackingCode: typed.value });
   };
@@ -34,7 +35,7 @@ export const DecisionForm = (props: DecisionFormProps) => {
       <p>{hintOf(choice, decision)}</p>
       {needsCode && (
         <TextField
-          label="Tracking code"
+          label={messages.trackingCode}
           autoComplete="off"
           required
           maxLength={consignmentLimits.trackingCode}
@@ -44,7 +45,7 @@ export const DecisionForm = (props: DecisionFormProps) => {
         />
       )}
       <TextField
-        label="Note (optional)"
+        label={messages.noteOptional}
         autoComplete="off"
         maxLength={decisionNoteLength}
         value={note}

@@ -8,6 +8,7 @@ import { toDecideLabels } from '#domain/consignments/decisionChoices.ts';
 import { type ToDecide, timeLeft } from '#domain/staff/toDecide.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/orders/toDecide.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
@@ -52,9 +53,9 @@ export const DecisionRow = ({ decision, now, onDecided }: DecisionRowProps) => {
       )}
       <Details>
         {parcel === null ? <span>{couriers[courier].name}</span> : <TrackingCodeLink parcel={parcel} />}
-        {parcel !== null && <span>To collect {formatTaka(parcel.amount)}</span>}
+        {parcel !== null && <span>{messages.toCollect(formatTaka(parcel.amount))}</span>}
         {parcel !== null && parcel.collected !== null && (
-          <span>Collected {formatTaka(parcel.collected)}</span>
+          <span>{messages.collected(formatTaka(parcel.collected))}</span>
         )}
       </Details>
       <Word decision={decision} />
@@ -82,7 +83,7 @@ const Word = ({ decision: { kind, word, since } }: Pick<DecisionRowProps, 'decis
     <Small>
       {word !== '' && (isStuck ? `${word} ` : `The courier’s word: “${word}”. `)}
       Since {formatDateTime(since)}.{' '}
-      {isStuck && isForAdmin && <Link to={addresses.jobs}>Try again on the page Jobs</Link>}
+      {isStuck && isForAdmin && <Link to={addresses.jobs}>{messages.tryAgainOnThePage}</Link>}
     </Small>
   );
 };

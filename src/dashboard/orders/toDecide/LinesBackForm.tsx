@@ -4,6 +4,7 @@ import { choiceLabels, decisionNoteLength } from '#domain/consignments/decisionC
 import { type LinePieces, returnedLinesRefusal } from '#domain/consignments/returnedLine.ts';
 import { typedCollected, typedPieces } from '#domain/consignments/typedParcel.ts';
 import type { Order } from '#domain/orders/order.ts';
+import * as messages from '#messages/dashboard/orders/toDecide.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -21,10 +22,10 @@ export const LinesBackForm = (props: DecisionFormProps) => {
     { id: id ?? '', email: null },
     { skip: id === null },
   );
-  if (id === null) return <p>The order has been deleted.</p>;
+  if (id === null) return <p>{messages.theOrderHasBeenDeleted}</p>;
   if (currentData !== undefined) return <Lines {...props} order={currentData.order} />;
   return isError ? (
-    <LoadFailure what="The order" onRetry={() => void refetch()} busy={isFetching} />
+    <LoadFailure what={messages.theOrder} onRetry={() => void refetch()} busy={isFetching} />
   ) : (
     <Skeleton height="120px" />
   );
@@ -73,11 +74,11 @@ const Lines = ({ order, ...props }: DecisionFormProps & { readonly order: Order 
   return (
     <ParcelForm onSubmit={submit} noValidate aria-label={choiceLabels[choice]}>
       <ErrorSummary />
-      <p>{hintOf(choice, decision)} Leave a line empty of which nothing comes back.</p>
+      <p>{messages.leaveALineEmptyOf(hintOf(choice, decision))}</p>
       {order.products.map((line, index) => (
         <TextField
           key={`${line.id} ${line.color} ${line.size}`}
-          label={`${lineTitle(line)}: pieces of ${line.quantity} that come back`}
+          label={messages.piecesOfThatComeBack(lineTitle(line), line.quantity)}
           inputMode="numeric"
           autoComplete="off"
           value={pieces[index] ?? ''}
@@ -86,7 +87,7 @@ const Lines = ({ order, ...props }: DecisionFormProps & { readonly order: Order 
         />
       ))}
       <TextField
-        label="Collected (৳)"
+        label={messages.collectedLabel}
         inputMode="decimal"
         autoComplete="off"
         required
@@ -95,7 +96,7 @@ const Lines = ({ order, ...props }: DecisionFormProps & { readonly order: Order 
         onChange={({ target }) => setCollected(target.value)}
       />
       <TextField
-        label="Note (optional)"
+        label={messages.noteOptional}
         autoComplete="off"
         maxLength={decisionNoteLength}
         value={note}

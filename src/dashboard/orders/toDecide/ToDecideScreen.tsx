@@ -3,6 +3,7 @@ import { toShopTime } from '#api/client/shopClock.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useDecisionsQuery } from '#api/orders/decisionsApi.ts';
 import { timers } from '#domain/shop/constants.ts';
+import * as messages from '#messages/dashboard/orders/toDecide.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { from } from '#ui/theme/media.ts';
@@ -13,7 +14,7 @@ import { useRowShortcuts } from '../../components/shortcuts/useRowShortcuts.ts';
 import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
 import { DecisionRow } from './DecisionRow.tsx';
 
-const heading = 'To Decide';
+const heading = messages.toDecide;
 export const handle = screenHandle(heading);
 
 /** What couriers leave to a person, the most urgent first, each with its presses (CR-8). */
@@ -29,17 +30,17 @@ export const Component = () => {
   useShortcuts(shortcuts);
   const now = toShopTime(query.fulfilledTimeStamp ?? 0);
   if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text="This shop's server doesn't follow parcels." />;
+    return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesntFollow} />;
   const page = query.currentData;
   return (
     <ListPage
       title={heading}
-      noun="decisions"
+      noun={messages.decisions}
       query={query}
       page={page}
       empty={{
-        title: 'Nothing to decide',
-        text: 'What couriers leave to you, such as a failed delivery, appears here on its own.',
+        title: messages.nothingToDecide,
+        text: messages.whatCouriersLeaveToYou,
         icon: <StaffIcon name="scales" size={32} />,
       }}
     >

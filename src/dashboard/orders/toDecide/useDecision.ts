@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { type DecideBody, useDecideMutation } from '#api/orders/decisionsApi.ts';
 import type { DecisionChoice } from '#domain/consignments/decisionChoices.ts';
 import type { ToDecide } from '#domain/staff/toDecide.ts';
+import * as messages from '#messages/dashboard/orders/toDecide.ts';
 import { overviewPath } from '../../components/routing/addresses.ts';
 import { useParcelCommand } from '../parcels/useParcelCommand.ts';
 
@@ -24,7 +25,7 @@ export const useDecision = ({ decision, choice, onClose, onDecided }: DecisionFo
     onDecided();
     if (choice === 'sendAgain' && orderId !== null) void navigate(overviewPath(orderId));
   };
-  const { problem, run } = useParcelCommand(close, 'Nothing was decided.');
+  const { problem, run } = useParcelCommand(close, messages.nothingWasDecided);
   const send = (more: Partial<DecideBody> = {}) =>
     run(() =>
       decide({

@@ -1,18 +1,19 @@
 import { styled } from 'styled-components';
 import { productTitle } from '#domain/products/product.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/products/prices.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import type { PreviewedPrices } from './previewPrices.ts';
 
 /** Old and new prices of each product that would change. */
 export const PriceRows = ({ rows }: { readonly rows: readonly PreviewedPrices[] }) => (
-  <List aria-label="Old and new prices" tabIndex={0}>
+  <List aria-label={messages.oldAndNewPrices} tabIndex={0}>
     {rows.map(({ product, prices }) => (
       <li key={product._id}>
         <span>{productTitle(product)}</span>
         <span>
-          <Change label="Price" before={product.originalPrice} after={prices.originalPrice} />
-          <Change label="Offer" before={product.offerPrice} after={prices.offerPrice} />
+          <Change label={messages.price} before={product.originalPrice} after={prices.originalPrice} />
+          <Change label={messages.offer} before={product.offerPrice} after={prices.offerPrice} />
         </span>
       </li>
     ))}
@@ -29,8 +30,8 @@ const Change = ({ label, before, after }: ChangeProps) => {
   if (before === null || after === null) return null;
   return (
     <Amounts>
-      {label} <VisuallyHidden>before: </VisuallyHidden>
-      <s>{formatTaka(before)}</s> <VisuallyHidden>after: </VisuallyHidden>
+      {label} <VisuallyHidden>{messages.before} </VisuallyHidden>
+      <s>{formatTaka(before)}</s> <VisuallyHidden>{messages.after} </VisuallyHidden>
       <strong>{formatTaka(after)}</strong>
     </Amounts>
   );

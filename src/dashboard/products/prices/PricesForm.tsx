@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { percentLimits } from '#domain/products/priceChange.ts';
 import { type Product, productTitle } from '#domain/products/product.ts';
+import * as messages from '#messages/dashboard/products/prices.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -21,12 +22,12 @@ interface PricesFormProps {
 }
 
 const directions = [
-  { value: 'raise', label: 'Raise' },
-  { value: 'lower', label: 'Lower' },
+  { value: 'raise', label: messages.raise },
+  { value: 'lower', label: messages.lower },
 ] as const;
 type Direction = (typeof directions)[number]['value'];
 
-const limitsText = `A number up to ${percentLimits.max} to raise or ${-percentLimits.min} to lower, with at most two decimals.`;
+const limitsText = messages.aNumberUpToTo(percentLimits.max, -percentLimits.min);
 
 /** The change in per cent, and its dry run: nothing is written before the button is pressed. */
 export const PricesForm = ({ headingId, products, busy, error, onChange, onClose }: PricesFormProps) => {
@@ -49,34 +50,30 @@ export const PricesForm = ({ headingId, products, busy, error, onChange, onClose
         Change the prices of {countLabel(products.length, 'products')}
       </h2>
       <RadioGroup
-        legend="Direction"
+        legend={messages.direction}
         name="direction"
         value={direction}
         options={directions}
         onChange={(value) => setDirection(value === 'lower' ? 'lower' : 'raise')}
       />
       <TextField
-        label="Per cent"
+        label={messages.perCent}
         inputMode="decimal"
         autoComplete="off"
         value={text}
         onChange={({ target }) => setText(target.value)}
         error={text.trim() !== '' && percent === null ? limitsText : undefined}
-        hint="Prices in whole taka are rounded to the taka, others to the poisha."
+        hint={messages.pricesInWholeTakaAre}
       />
       {preview !== null && <DryRun preview={preview} />}
-      {error !== null && (
-        <Notice tone="danger">
-          {error} You can safely press again. Products whose price has changed since are left out.
-        </Notice>
-      )}
+      {error !== null && <Notice tone="danger">{messages.youCanSafelyPressAgain(error)}</Notice>}
       <Actions>
         <Button tone="plain" disabled={busy} onClick={onClose}>
-          Cancel
+          {messages.cancel}
         </Button>
         <Button
           busy={busy}
-          busyLabel="Changing…"
+          busyLabel={messages.changing}
           disabled={percent === null || preview === null || preview.changing.length === 0}
           onClick={submit}
         >

@@ -1,5 +1,6 @@
 import type { ChangedPrices } from '#api/products/catalogApi.ts';
 import { productTitle } from '#domain/products/product.ts';
+import * as messages from '#messages/dashboard/products/prices.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Actions, focusOnMount } from '../../components/layout/Modal.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
@@ -28,11 +29,11 @@ export const PricesResult = ({ headingId, result, preview, onClose }: PricesResu
     <>
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
         The prices of {countLabel(result.changedIds.length, 'products')} were changed
-        {refused.length > 0 && `, of ${refused.length} not`}
+        {refused.length > 0 && messages.ofNot(refused.length)}
       </h2>
-      {refused.length > 0 && <RefusedRows label="Not changed" rows={refused} />}
+      {refused.length > 0 && <RefusedRows label={messages.notChanged} rows={refused} />}
       <Actions>
-        <Button onClick={onClose}>OK</Button>
+        <Button onClick={onClose}>{messages.ok}</Button>
       </Actions>
     </>
   );

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { productTitle } from '#domain/products/product.ts';
 import { itemLabel } from '#domain/products/stock.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import * as messages from '#messages/dashboard/stock/labels.ts';
 import { Ean } from '../../components/codes/CodeDrawings.tsx';
 import type { GoodsLabelSize, LabelledItem } from './goodsLabels.ts';
 
@@ -23,7 +24,7 @@ export const GoodsLabel = ({ labelled, size, hasPrice }: GoodsLabelProps) => {
   const variant = itemLabel(item);
   return (
     <Root
-      aria-label={`Label of ${[name, variant].filter((text) => text !== '').join(', ')}`}
+      aria-label={messages.labelOf([name, variant].filter((text) => text !== '').join(', '))}
       style={{ width: `${size.width}mm`, height: `${size.height}mm`, padding: `${padding}mm` }}
     >
       <Name>{name}</Name>

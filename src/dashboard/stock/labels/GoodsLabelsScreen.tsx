@@ -5,6 +5,7 @@ import { useStockListQuery } from '#api/products/stockApi.ts';
 import type { CountedProduct } from '#domain/products/countedProduct.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
+import * as messages from '#messages/dashboard/stock/labels.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Table } from '#ui/layout/Table.tsx';
@@ -24,7 +25,7 @@ import { LabelChoice } from './LabelChoice.tsx';
 import { LabelOptions } from './LabelOptions.tsx';
 import { LabelSheet } from './LabelSheet.tsx';
 
-const heading = 'Labels of Goods';
+const heading = messages.labelsOfGoods;
 export const handle = screenHandle(heading);
 
 const noLabels: ChosenLabels = new Map();
@@ -64,18 +65,17 @@ export const Component = () => {
       { key: 'labels', header: 'Labels', narrowLayout: 'full', wordBreak: 'name', cell: choice } as const,
     ];
   }, [chosen]);
-  if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text="This shop's server does not count goods." />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesNot} />;
   return (
     <Root>
       <OnScreen>
         <ListPage
           title={heading}
-          noun="products"
+          noun={messages.products}
           query={query}
           page={page}
           pagination={{ ...pagination, size: pageSizes.products }}
-          search={{ ...search, label: 'Search by name or barcode', maxLength: searchLengths.products }}
+          search={{ ...search, label: messages.searchByNameOrBarcode, maxLength: searchLengths.products }}
           filters={
             <LabelOptions
               size={size}
@@ -89,8 +89,8 @@ export const Component = () => {
             />
           }
           empty={{
-            title: 'No product is counted',
-            text: 'Choose in the form of a product how its pieces are counted.',
+            title: messages.noProductIsCounted,
+            text: messages.chooseInTheFormOf,
             icon: <StaffIcon name="rack" size={32} />,
           }}
         >

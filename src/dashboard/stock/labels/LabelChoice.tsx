@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { CountedProduct } from '#domain/products/countedProduct.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { itemLabel } from '#domain/products/stock.ts';
+import * as messages from '#messages/dashboard/stock/labels.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { productStockPath } from '../../components/routing/addresses.ts';
@@ -20,7 +21,7 @@ export const LabelChoice = ({ product, chosen, onChoose }: LabelChoiceProps) => 
   if (labelled.length === 0)
     return (
       <p>
-        <Link to={productStockPath(product._id)}>Give {productTitle(product)} a barcode</Link>
+        <Link to={productStockPath(product._id)}>{messages.giveABarcode(productTitle(product))}</Link>
       </p>
     );
   const missing = product.items.length - labelled.length;
@@ -29,8 +30,8 @@ export const LabelChoice = ({ product, chosen, onChoose }: LabelChoiceProps) => 
       {labelled.map((each) => (
         <TextField
           key={each.barcode}
-          label={itemLabel(each.item) || 'Labels'}
-          hint={`${each.item.pieces} left`}
+          label={itemLabel(each.item) || messages.labels}
+          hint={messages.left(each.item.pieces)}
           inputMode="numeric"
           autoComplete="off"
           value={chosen.get(each.barcode)?.count ?? ''}
@@ -41,16 +42,16 @@ export const LabelChoice = ({ product, chosen, onChoose }: LabelChoiceProps) => 
       <Button
         tone="plain"
         size="s"
-        aria-label={`A label for each piece of ${productTitle(product)}`}
+        aria-label={messages.aLabelForEachPiece(productTitle(product))}
         onClick={() => {
           for (const each of labelled) onChoose(each, String(each.item.pieces));
         }}
       >
-        One for each piece
+        {messages.oneForEachPiece}
       </Button>
       {missing > 0 && (
         <Link to={productStockPath(product._id)}>
-          {missing === 1 ? 'One has no barcode' : `${missing} have no barcode`}
+          {missing === 1 ? messages.oneHasNoBarcode : messages.haveNoBarcode(missing)}
         </Link>
       )}
     </Root>

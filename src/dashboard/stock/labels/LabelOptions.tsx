@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import * as messages from '#messages/dashboard/stock/labels.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
@@ -31,31 +32,24 @@ export const LabelOptions = (props: LabelOptionsProps) => {
       <Controls>
         <InlineField>
           <Select
-            label="Size"
+            label={messages.size}
             options={sizeOptions}
             value={size}
             onChange={({ target }) => onSize(target.value)}
           />
         </InlineField>
-        <Checkbox label="With the price" checked={hasPrice} onChange={onPrice} />
+        <Checkbox label={messages.withThePrice} checked={hasPrice} onChange={onPrice} />
         <Button disabled={count === 0 || !isDrawn} onClick={() => window.print()}>
           <StaffIcon name="printer" size={18} /> Print {countLabel(count, 'labels')}
         </Button>
         {count > 0 && (
           <Button tone="plain" onClick={onClear}>
-            Start again
+            {messages.startAgain}
           </Button>
         )}
       </Controls>
-      {omitted > 0 && (
-        <Notice tone="warning">
-          At most {labelsLimit} labels are printed at once: the last {omitted} are left out.
-        </Notice>
-      )}
-      <p>
-        Print on labels of {readGoodsLabelSize(size).label} at 100 % and without margins, so that scanners
-        read the codes.
-      </p>
+      {omitted > 0 && <Notice tone="warning">{messages.atMostLabelsArePrinted(labelsLimit, omitted)}</Notice>}
+      <p>{messages.printOnLabelsOfAt(readGoodsLabelSize(size).label)}</p>
     </Root>
   );
 };

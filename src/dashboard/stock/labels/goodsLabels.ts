@@ -1,4 +1,5 @@
 import type { CountedItem, CountedProduct } from '#domain/products/countedProduct.ts';
+import * as messages from '#messages/dashboard/stock/labels.ts';
 
 /** Labels of goods that staff choose and print (GS-11). */
 
@@ -10,11 +11,11 @@ export interface GoodsLabelSize {
   readonly height: number;
 }
 
-const wideLabel: GoodsLabelSize = { name: '50x25', label: '50 × 25 mm', width: 50, height: 25 };
+const wideLabel: GoodsLabelSize = { name: '50x25', label: messages.number5025Mm, width: 50, height: 25 };
 
 export const goodsLabelSizes: readonly GoodsLabelSize[] = [
   wideLabel,
-  { name: '40x30', label: '40 × 30 mm', width: 40, height: 30 },
+  { name: '40x30', label: messages.number4030Mm, width: 40, height: 30 },
 ];
 
 /** The size with this name; 50 × 25 mm for any other text. */
@@ -49,7 +50,7 @@ export const labelledItems = ({ name, price, items }: CountedProduct): (Labelled
 export const labelCountError = (text: string): string | undefined =>
   text.trim() === '' || (/^\d+$/.test(text.trim()) && Number(text) <= labelsLimit)
     ? undefined
-    : `Please enter a whole number up to ${labelsLimit}.`;
+    : messages.pleaseEnterAWholeNumber(labelsLimit);
 
 /** One entry for each label, in the order in which the items were chosen, and how many are left out beyond the limit. */
 export const labelsOf = (

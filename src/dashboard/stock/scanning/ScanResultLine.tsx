@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { productTitle } from '#domain/products/product.ts';
 import { itemLabel } from '#domain/products/stock.ts';
+import * as messages from '#messages/dashboard/stock/scanning.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { type ScanStart, scannedStockPath } from './scanAddress.ts';
@@ -24,7 +25,9 @@ export const ScanResultLine = ({ result, start, onGive }: ScanResultLineProps) =
     return (
       <Line>
         This is {label}.
-        <Link to={scannedStockPath(product.id, { ...start, barcode: result.barcode })}>Go to its pieces</Link>
+        <Link to={scannedStockPath(product.id, { ...start, barcode: result.barcode })}>
+          {messages.goToItsPieces}
+        </Link>
       </Line>
     );
   }
@@ -35,7 +38,7 @@ export const ScanResultLine = ({ result, start, onGive }: ScanResultLineProps) =
         ' Open its product below, and enter it there.'
       ) : (
         <Button tone="plain" size="s" onClick={() => onGive(result.barcode)}>
-          Give it to an item
+          {messages.giveItToAnItem}
         </Button>
       )}
     </Line>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StockEntryReason } from '#domain/products/countedProduct.ts';
+import * as messages from '#messages/dashboard/stock/scanning.ts';
 import { Collapsible } from '../../components/layout/Collapsible.tsx';
 import { ScanField } from '../../components/scanning/ScanField.tsx';
 import { ScanResultLine } from './ScanResultLine.tsx';
@@ -22,7 +23,7 @@ export const ScanToProduct = ({ reason }: { readonly reason: StockEntryReason })
       await navigate(scannedStockPath(next.found.product.id, { ...start, barcode: next.barcode }));
   };
   return (
-    <Collapsible summary="Scan a barcode">
+    <Collapsible summary={messages.scanABarcode}>
       <ScanField onScan={(text) => void scan(text)}>
         {result !== null && result.kind !== 'item' && result.kind !== 'other' && (
           <ScanResultLine result={result} start={start} />

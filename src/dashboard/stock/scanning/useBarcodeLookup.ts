@@ -2,6 +2,7 @@ import { failureOfError } from '#api/client/failure.ts';
 import { type FoundBarcode, useLazyFindBarcodeQuery } from '#api/products/barcodesApi.ts';
 import { barcodeError, readBarcode } from '#domain/products/barcode.ts';
 import type { CountedItem } from '#domain/products/countedProduct.ts';
+import * as messages from '#messages/dashboard/stock/scanning.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 
 /** What a scanned text is. */
@@ -31,7 +32,7 @@ export const useBarcodeLookup = (productId: string, items: readonly CountedItem[
       const failure = failureOfError(error);
       return failure.kind === 'refused' && failure.code === 'unknown'
         ? { kind: 'unknown', barcode }
-        : { kind: 'problem', message: withFailureMessage('The barcode was not looked up.', failure) };
+        : { kind: 'problem', message: withFailureMessage(messages.theBarcodeWasNotLooked, failure) };
     }
   };
 };

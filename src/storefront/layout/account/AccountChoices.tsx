@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSessionCommands } from '#api/accounts/sessionCommands.ts';
+import * as messages from '#messages/storefront/layout/account.ts';
 import { selectIsSettled, selectUser } from '#slices/sessionSlice.ts';
 import { signOut } from '#ui/feedback/signOut.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -21,7 +22,7 @@ export const AccountChoices = ({ onChoice }: { readonly onChoice: () => void }) 
       <List>
         <UserName>{user.displayName || user.email}</UserName>
         <Link to="/dashboard" onClick={onChoice}>
-          <Icon name="grid" /> Dashboard
+          <Icon name="grid" /> {messages.dashboard}
         </Link>
         <button
           type="button"
@@ -30,7 +31,7 @@ export const AccountChoices = ({ onChoice }: { readonly onChoice: () => void }) 
             void signOut(sendSessionCommand);
           }}
         >
-          <ShopIcon name="logout" /> Logout
+          <ShopIcon name="logout" /> {messages.logout}
         </button>
       </List>
     );
@@ -40,10 +41,10 @@ export const AccountChoices = ({ onChoice }: { readonly onChoice: () => void }) 
   return (
     <List>
       <Link to="/login" state={state} onClick={onChoice}>
-        <ShopIcon name="login" /> Login
+        <ShopIcon name="login" /> {messages.login}
       </Link>
       <Link to="/register" state={state} onClick={onChoice}>
-        <Icon name="user" /> Register
+        <Icon name="user" /> {messages.register}
       </Link>
     </List>
   );

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
+import * as messages from '#messages/storefront/layout/account.ts';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
 
 /** Placeholder of the account's links until their code or the session is loaded. */
 export const AccountLoading = () => (
   <Root>
-    <Spinner label="Checking your account" />
+    <Spinner label={messages.checkingYourAccount} />
   </Root>
 );
 

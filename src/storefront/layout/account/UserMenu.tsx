@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import * as messages from '#messages/storefront/layout/account.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -13,7 +14,7 @@ export const UserMenu = () => {
     <Root ref={rootRef}>
       <IconButton
         ref={buttonRef}
-        label="Account"
+        label={messages.account}
         icon={<Icon name="user" size={24} />}
         aria-expanded={isOpen}
         aria-controls={id}

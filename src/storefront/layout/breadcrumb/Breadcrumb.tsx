@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Crumb } from '#domain/pages/pageSubject.ts';
+import * as messages from '#messages/storefront/layout/breadcrumb.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 
 /** Breadcrumb from the home page; the last step is the current page. */
 export const Breadcrumb = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) => (
-  <Root aria-label="Breadcrumb">
+  <Root aria-label={messages.breadcrumb}>
     <ol>
       {crumbs.map(({ name, to }, index) => (
         <li key={to}>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import * as messages from '#messages/storefront/layout/categories.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -52,7 +53,7 @@ export const CategoryEntry = ({ name, nameBengali, flyOut, onChoice }: CategoryE
         ref={chevronRef}
         type="button"
         data-chevron
-        aria-label={`Sub-categories of ${name}`}
+        aria-label={messages.subCategoriesOf(name)}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => {

@@ -5,6 +5,7 @@ import { useShop } from '#api/client/useShop.ts';
 import { useListCategoriesQuery } from '#api/products/categoriesApi.ts';
 import { categoryKey } from '#domain/products/categoryNames.ts';
 import { withoutHidden } from '#domain/products/categoryTree.ts';
+import * as messages from '#messages/storefront/layout/categories.ts';
 import { DisclosureButton } from '#ui/controls/DisclosureButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -19,14 +20,14 @@ export const CategoryList = (scope: ListingScope) => {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Root aria-label="Categories">
+    <Root aria-label={messages.categories}>
       <DisclosureButton
         isOpen={isOpen}
         controls={id}
         icon={<Icon name="grid" />}
         onClick={() => setOpen(!isOpen)}
       >
-        Categories
+        {messages.categories}
       </DisclosureButton>
       <ul id={id} data-open={isOpen || undefined}>
         {categories.map(({ name, nameBengali }) => {
@@ -43,7 +44,7 @@ export const CategoryList = (scope: ListingScope) => {
                 {nameBengali && <small lang="bn">{nameBengali}</small>}
               </Link>
               {isCurrent ? (
-                <ul aria-label={`Sub-categories of ${name}`}>
+                <ul aria-label={messages.subCategoriesOf(name)}>
                   {withoutHidden(subCategories ?? []).map(({ name: sub }) => (
                     <li key={sub}>
                       <Link

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
+import * as messages from '#messages/storefront/layout/categories.ts';
 import { DisclosureButton } from '#ui/controls/DisclosureButton.tsx';
 import { useFirstInput } from '#ui/hooks/onFirstInput.ts';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
@@ -29,7 +30,7 @@ export const CategoryMenu = () => {
   return (
     <Root
       ref={rootRef}
-      aria-label="Categories"
+      aria-label={messages.categories}
       onKeyDown={handleKeyDown}
       onPointerLeave={flyOut.hover(null)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && flyOut.close()}
@@ -41,10 +42,10 @@ export const CategoryMenu = () => {
         icon={<Icon name="grid" />}
         onClick={toggle}
       >
-        All categories
+        {messages.allCategories}
       </DisclosureButton>
       <Heading aria-hidden="true">
-        <Icon name="grid" size={18} /> Categories
+        <Icon name="grid" size={18} /> {messages.categories}
       </Heading>
       <List id={id} data-open={isOpen || undefined}>
         {useShop().categories.map((category) => (

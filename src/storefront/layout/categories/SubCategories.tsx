@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useListCategoriesQuery } from '#api/products/categoriesApi.ts';
+import * as messages from '#messages/storefront/layout/categories.ts';
 import { from } from '#ui/theme/media.ts';
 import { subCategoryLink } from './listingLinks.ts';
 
@@ -25,7 +26,7 @@ export const SubCategories = ({ category, takesFocus, onChoice }: SubCategoriesP
   return (
     <Root>
       <p aria-hidden="true">{category}</p>
-      <ul ref={listRef} aria-label={`Sub-categories of ${category}`}>
+      <ul ref={listRef} aria-label={messages.subCategoriesOfCategory(category)}>
         {subCategories?.map(({ name, nameBengali }) => (
           <li key={name}>
             <Link {...subCategoryLink(category, name)} onClick={onChoice}>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
+import * as messages from '#messages/storefront/layout/footer.ts';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from, narrow, short } from '#ui/theme/media.ts';
@@ -17,14 +18,14 @@ export const ContactButton = () => {
       ref={rootRef}
       // Until avoidOverlap has looked at what is below.
       data-hidden=""
-      aria-label="Contact"
+      aria-label={messages.contact}
       onPointerEnter={(event) => event.pointerType === 'mouse' && open()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && close()}
     >
       <Toggle
         ref={buttonRef}
         type="button"
-        aria-label="Contact the shop"
+        aria-label={messages.contactTheShop}
         aria-expanded={isOpen}
         aria-controls={id}
         onFocus={(event) => event.target.matches(':focus-visible') && open()}

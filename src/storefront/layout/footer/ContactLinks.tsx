@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
+import * as messages from '#messages/storefront/layout/footer.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 
 interface ContactLinksProps {
@@ -13,9 +14,9 @@ interface ContactLinksProps {
 const linksOf = (shop: PublicSettings) =>
   (
     [
-      { label: 'Message us', icon: 'message', href: shop.messengerUrl },
-      { label: 'Call us', icon: 'phone', href: phoneLink(shop.helpline) },
-      { label: 'Our social page', icon: 'share', href: shop.socialUrl },
+      { label: messages.messageUs, icon: 'message', href: shop.messengerUrl },
+      { label: messages.callUs, icon: 'phone', href: phoneLink(shop.helpline) },
+      { label: messages.ourSocialPage, icon: 'share', href: shop.socialUrl },
     ] as const
   ).filter(({ href }) => href !== '');
 

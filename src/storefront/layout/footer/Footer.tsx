@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
+import * as messages from '#messages/storefront/layout/footer.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -32,13 +33,13 @@ export const Footer = () => {
               <Icon name="map-pin" size={18} /> {shop.address}
             </span>
           </About>
-          <nav aria-label="Footer">
-            <h2>The shop</h2>
+          <nav aria-label={messages.footer}>
+            <h2>{messages.theShop}</h2>
             <ul>
               {[
                 ...linksWith(shop.footerPages),
-                { to: '/cart', label: 'My Cart' },
-                { to: '/track', label: 'Track your order' },
+                { to: '/cart', label: messages.myCart },
+                { to: '/track', label: messages.trackYourOrder },
               ].map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
@@ -46,13 +47,11 @@ export const Footer = () => {
               ))}
             </ul>
           </nav>
-          <PartnerPanel title="Delivery Partner" names={shop.deliveryPartners} />
-          <PartnerPanel title="Payment Partner" names={shop.paymentPartners} />
-          <PartnerPanel title="Social Media" names={shop.socialNetworks} />
+          <PartnerPanel title={messages.deliveryPartner} names={shop.deliveryPartners} />
+          <PartnerPanel title={messages.paymentPartner} names={shop.paymentPartners} />
+          <PartnerPanel title={messages.socialMedia} names={shop.socialNetworks} />
         </Sections>
-        <Copyright suppressHydrationWarning>
-          © {year} {shop.name}. All rights reserved.
-        </Copyright>
+        <Copyright suppressHydrationWarning>{messages.allRightsReserved(year, shop.name)}</Copyright>
       </Container>
     </Root>
   );

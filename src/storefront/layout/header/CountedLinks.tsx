@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
+import * as messages from '#messages/storefront/layout/header.ts';
 import { selectCartCount, selectCartLoaded } from '#slices/cartSlice.ts';
 import { selectFavourites } from '#slices/favouritesSlice.ts';
 import { Icon, type IconName } from '#ui/icons/Icon.tsx';
@@ -41,13 +42,15 @@ export const useCartCount = (): number | null => {
 };
 
 /** Link to the cart with the number of lines. */
-export const CartLink = () => <CountedLink to="/cart" title="Cart" icon="cart" count={useCartCount()} />;
+export const CartLink = () => (
+  <CountedLink to="/cart" title={messages.cart} icon="cart" count={useCartCount()} />
+);
 
 export const useFavouritesCount = (): number => useSelector(selectFavourites).length;
 
 /** Link to the favourites with their number (SH-5). */
 export const FavouritesLink = () => (
-  <CountedLink to="/favourites" title="Favourites" icon="heart" count={useFavouritesCount()} />
+  <CountedLink to="/favourites" title={messages.favourites} icon="heart" count={useFavouritesCount()} />
 );
 
 const appear = keyframes`from { scale: 1.8; }`;

@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { widths } from '#domain/shop/constants.ts';
+import * as messages from '#messages/storefront/layout/header.ts';
 import { Container } from '#ui/layout/Container.tsx';
 import { from, phone } from '#ui/theme/media.ts';
 import { UserMenu } from '../account/UserMenu.tsx';
@@ -34,7 +35,7 @@ export const Header = () => (
 );
 
 const Links = () => (
-  <Navigation aria-label="Main">
+  <Navigation aria-label={messages.main}>
     {useNavigation().map(({ to, label }) => (
       <NavLink key={to} to={to} end={to === '/'}>
         {label}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { isLettering } from '#domain/shop/shopPicture.ts';
+import * as messages from '#messages/storefront/layout/header.ts';
 import { LogoPicture } from '#ui/pictures/LogoPicture.tsx';
 import { from } from '#ui/theme/media.ts';
 
@@ -9,7 +10,7 @@ import { from } from '#ui/theme/media.ts';
 export const Logo = () => {
   const { name, nameBengali, logo } = useShop();
   return (
-    <Root to="/" aria-label={`${name}, home`}>
+    <Root to="/" aria-label={messages.home(name)}>
       {logo ? <LogoPicture picture={logo} height={34} /> : <Stall />}
       {logo && isLettering(logo) ? null : (
         <Name aria-hidden="true">

@@ -2,6 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
+import * as messages from '#messages/storefront/layout/header.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -24,13 +25,13 @@ export const MobileMenu = () => {
     <Root ref={rootRef}>
       <IconButton
         ref={buttonRef}
-        label="Menu"
+        label={messages.menu}
         icon={<Icon name={isOpen ? 'close' : 'menu'} size={24} />}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={toggle}
       />
-      <Menu id={id} aria-label="Menu" hidden={!isOpen}>
+      <Menu id={id} aria-label={messages.menu} hidden={!isOpen}>
         {useNavigation().map(({ to, label }) => (
           <NavLink key={to} to={to} end={to === '/'} onClick={close}>
             {label}
@@ -43,15 +44,15 @@ export const MobileMenu = () => {
         </NavLink>
         <WithoutBottomBar>
           <NavLink to="/dashboard" onClick={close}>
-            Account
+            {messages.account}
             <Icon name="chevron-right" size={18} />
           </NavLink>
           <button type="button" aria-pressed={isDark} onClick={toggleTheme}>
-            Dark theme
+            {messages.darkTheme}
             <ThemeIcon />
           </button>
           <a href={phoneLink(shop.helpline)}>
-            Call {shop.helpline}
+            {messages.call(shop.helpline)}
             <Icon name="phone" size={20} />
           </a>
         </WithoutBottomBar>

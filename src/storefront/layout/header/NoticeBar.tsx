@@ -1,6 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
+import * as messages from '#messages/storefront/layout/header.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
@@ -12,11 +13,11 @@ import { from, phone, reducedMotion } from '#ui/theme/media.ts';
 export const NoticeBar = () => {
   const shop = useShop();
   return (
-    <Root aria-label="Notice">
+    <Root aria-label={messages.notice}>
       <Row>
         {shop.notice === '' ? null : (
           <Viewport>
-            <input type="checkbox" aria-label="Stop the notice" />
+            <input type="checkbox" aria-label={messages.stopTheNotice} />
             <Track lang="bn">
               <span>{shop.notice}</span>
               <span aria-hidden="true">{shop.notice}</span>
@@ -25,7 +26,7 @@ export const NoticeBar = () => {
         )}
         <Helpline href={phoneLink(shop.helpline)}>
           <Icon name="phone" size={16} />
-          <VisuallyHidden>Helpline </VisuallyHidden>
+          <VisuallyHidden>{messages.helpline} </VisuallyHidden>
           <span>{shop.helpline}</span>
         </Helpline>
       </Row>

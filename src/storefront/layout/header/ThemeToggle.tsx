@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import * as messages from '#messages/storefront/layout/header.ts';
 import { selectTheme, themeChosen } from '#slices/themeSlice.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -16,8 +17,8 @@ export const ThemeToggle = () => {
   const { isDark, toggle } = useThemeToggle();
   return (
     <IconButton
-      label="Dark theme"
-      title="Light/Dark"
+      label={messages.darkTheme}
+      title={messages.lightDark}
       aria-pressed={isDark}
       icon={<ThemeIcon />}
       onClick={toggle}

@@ -1,10 +1,11 @@
 import { useShop } from '#api/client/useShop.ts';
 import type { PageLink } from '#domain/shop/shopPage.ts';
+import * as messages from '#messages/storefront/layout/header.ts';
 
 /** Home, the shop and these pages of text. */
 export const linksWith = (pages: readonly PageLink[]): readonly PageLink[] => [
-  { to: '/', label: 'Home' },
-  { to: '/shop', label: 'Shops' },
+  { to: '/', label: messages.homeLabel },
+  { to: '/shop', label: messages.shops },
   ...pages,
 ];
 

@@ -8,6 +8,7 @@ import { productsApi } from '#api/products/productsApi.ts';
 import { type Product, productPath } from '#domain/products/product.ts';
 import { narrowAnswers } from '#domain/products/searchAnswers.ts';
 import { searchLengths } from '#domain/shop/constants.ts';
+import * as messages from '#messages/storefront/layout/search.ts';
 import { ComboboxField } from '#ui/controls/ComboboxField.tsx';
 import { useCombobox } from '#ui/controls/useCombobox.ts';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
@@ -31,7 +32,11 @@ const useProductSearch = () => {
 export const SearchBox = () => {
   const navigate = useNavigate();
   const search = useProductSearch();
-  const { combobox, rootRef } = useCombobox({ search, options: search.answer ?? none, noun: 'product' });
+  const { combobox, rootRef } = useCombobox({
+    search,
+    options: search.answer ?? none,
+    noun: messages.product,
+  });
   const openProduct = (product: Product | undefined) => {
     combobox.reset();
     void navigate(product === undefined ? searchPath(search.input) : productPath(product._id));
@@ -40,7 +45,7 @@ export const SearchBox = () => {
     <Root ref={rootRef} role="search">
       <ComboboxField
         combobox={combobox}
-        label="Search products"
+        label={messages.searchProducts}
         maxLength={searchLengths.products}
         onEnter={openProduct}
       />

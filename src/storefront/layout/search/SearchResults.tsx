@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type Product, productPath, productTitle } from '#domain/products/product.ts';
 import { productImage, searchLimit } from '#domain/shop/constants.ts';
+import * as messages from '#messages/storefront/layout/search.ts';
 import { ComboboxList } from '#ui/controls/ComboboxList.tsx';
 import type { Combobox } from '#ui/controls/useCombobox.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -19,14 +20,14 @@ export const SearchResults = ({ combobox }: { readonly combobox: Combobox<Produc
   return (
     <Results
       combobox={combobox}
-      label="Products found"
-      advice={`Nothing is called “${input.trim()}”.`}
-      failed="The search results"
+      label={messages.productsFound}
+      advice={messages.nothingIsCalled(input.trim())}
+      failed={messages.theSearchResults}
       waiting={<SkeletonRows count={Math.max(1, rowCount - products.length)} />}
       all={
         products.length < searchLimit
           ? undefined
-          : { to: searchPath(input), label: `See all named “${input.trim()}”` }
+          : { to: searchPath(input), label: messages.seeAllNamed(input.trim()) }
       }
     >
       {products.map((product, index) => (

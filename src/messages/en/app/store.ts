@@ -1,0 +1,1 @@
+export const errorFetching = (noun: string): string => `Error fetching ${noun}`;

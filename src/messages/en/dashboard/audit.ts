@@ -1,0 +1,14 @@
+export const action = 'Action';
+export const allActions = 'All actions';
+export const from = 'From';
+export const to = 'To';
+export const account = 'Account';
+export const partOfANameOr = 'Part of a name or address';
+export const auditLog = 'Audit Log';
+export const thisShopsServerDoesntKeep = "This shop's server doesn't keep an audit log.";
+export const actions = 'actions';
+export const searchByOrderNumberProduct = 'Search by order number, product or name';
+export const orderNumberProductName = 'Order number, product, name';
+export const theAuditLogCouldNot = 'The audit log could not be exported.';
+export const nothingHereYet = 'Nothing here yet';
+export const whatStaffDoFromNow = 'What staff do from now on appears here.';

@@ -1,0 +1,2 @@
+export const clearTheFilter = 'Clear the filter';
+export const sortBy = 'Sort by';

@@ -1,0 +1,12 @@
+export const the = (noun: string): string => `The ${noun}`;
+export const noMatch = (noun: string, search: string): string => `No ${noun} match “${search}”`;
+export const checkTheSpellingOrBrowse = 'Check the spelling, or browse the whole list.';
+export const clearTheSearch = 'Clear the search';
+export const noMatchThisFilter = (noun: string): string => `No ${noun} match this filter`;
+export const widenTheFilterOrClear = 'Widen the filter, or clear it.';
+export const clearTheFilter = 'Clear the filter';
+export const noLeftOnThisPage = (noun: string): string => `No ${noun} left on this page`;
+export const theyHaveBeenMovedAnd = 'They have been moved, and new ones may have arrived.';
+export const goToTheFirstPage = 'Go to the first page';
+export const theLatestStateOfThe = (noun: string): string => `The latest state of the ${noun}`;
+export const searchThisList = 'Search this list';

@@ -1,0 +1,4 @@
+export const cannotBeShown = (subject: string): string => `${subject} cannot be shown`;
+export const goToMyDashboard = 'Go to my dashboard';
+export const loading = 'Loading';
+export const theShopDoesntHaveIt = "The shop doesn't have it.";

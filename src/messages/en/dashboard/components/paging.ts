@@ -1,0 +1,10 @@
+export const pleaseEnterAPageFrom = (count: number): string => `Please enter a page from 1 to ${count}.`;
+export const goToPage = 'Go to page';
+export const go = 'Go';
+export const page = (page: number): string => `Page ${page}`;
+export const pagesOf = (noun: string): string => `Pages of ${noun}`;
+export const firstPage = 'First page';
+export const previous = 'Previous';
+export const pageCurrent = (current: number): string => `Page ${current}`;
+export const next = 'Next';
+export const perPage = (toUpperCase: string, slice: string): string => `${toUpperCase}${slice} per page`;

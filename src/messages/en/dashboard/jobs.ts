@@ -1,0 +1,35 @@
+export const notKnown = 'Not known';
+export const noneSinceTheLastCall = 'None since the last call that succeeded';
+export const couriers = 'Couriers';
+export const lastWebhook = 'Last webhook';
+export const lastCall = 'Last call';
+export const failures = 'Failures';
+export const balance = 'Balance';
+export const wordsThatTheShopDoes = 'Words that the shop does not know';
+export const tryAgain = 'Try again?';
+export const lookFirstWhetherItWas = (lastError: string): string =>
+  `${lastError} Look first whether it was done all the same: it may be done twice.`;
+export const yesTryAgain = 'Yes, try again!';
+export const cancel = 'Cancel';
+export const itIsTriedAgainNow = 'It is tried again now.';
+export const error = 'Error!';
+export const itIsNotTriedAgain = 'It is not tried again.';
+export const giveItUp = 'Give it up?';
+export const theShopWillNotDo = 'The shop will not do it any more.';
+export const yesGiveItUp = 'Yes, give it up!';
+export const givenUp = 'Given up!';
+export const itWasNotGivenUp = 'It was not given up.';
+export const tryAgainName = (name: string): string => `Try again: ${name}`;
+export const tryAgainLabel = 'Try again';
+export const giveUp = (name: string): string => `Give up: ${name}`;
+export const giveUpLabel = 'Give up';
+export const thisShopsServerDoesNothing = "This shop's server does nothing outside of itself.";
+export const jobs = 'jobs';
+export const nothingWaits = 'Nothing waits';
+export const whatTheShopHasTo =
+  'What the shop has to do outside of itself, such as booking parcels, is done.';
+export const inProgress = 'In progress';
+export const bookAParcel = 'Book a parcel';
+export const bookParcels = 'Book parcels';
+export const askAboutAParcel = 'Ask about a parcel';
+export const askForTheBalance = 'Ask for the balance';

@@ -1,0 +1,56 @@
+export const yourAccountCanWorkWith =
+  'Your account can work with orders and products. An admin can change that.';
+export const yourOwnOrdersAreIn = 'Your own orders are in your dashboard.';
+export const thisPageIsForThe = "This page is for the shop's admins";
+export const thisPageIsForTheShops = "This page is for the shop's staff";
+export const goToMyDashboard = 'Go to my dashboard';
+export const yourDashboardCouldNotBe = 'Your dashboard could not be opened';
+export const weCouldntFindOutWhat =
+  "We couldn't find out what this account may do. Check your connection and try again.";
+export const youAreStillSignedIn = (message: string): string => `You are still signed in. ${message}`;
+export const goToTheShop = 'Go to the shop';
+export const openYourShopAllSteps = 'Open your shop: all steps';
+export const thisPartOfTheDashboard =
+  'This part of the dashboard could not be loaded. Check your connection and try again.';
+export const somethingWentWrongOnThis =
+  'Something went wrong on this page. Nothing you did elsewhere is lost.';
+export const thisPageCouldNotBe = 'This page could not be shown';
+export const goToTheDashboard = 'Go to the dashboard';
+export const openingYourDashboard = 'Opening your dashboard';
+export const dashboard = 'Dashboard';
+export const home = 'Home';
+export const dark = 'Dark';
+export const light = 'Light';
+export const keyboardShortcuts = 'Keyboard Shortcuts';
+export const logout = 'Logout';
+export const openMenu = 'Open menu';
+export const menu = 'Menu';
+export const closeMenu = 'Close menu';
+export const allProducts = 'All Products';
+export const stock = 'Stock';
+export const callList = 'Call List';
+export const phoneOrder = 'Phone Order';
+export const pendingOrders = 'Pending Orders';
+export const confirmedOrders = 'Confirmed Orders';
+export const cancelledOrders = 'Cancelled Orders';
+export const deliveredOrders = 'Delivered Orders';
+export const returnOrders = 'Return Orders';
+export const scanLabels = 'Scan Labels';
+export const parcels = 'Parcels';
+export const cash = 'Cash';
+export const statements = 'Statements';
+export const toDecide = 'To Decide';
+export const figures = 'Figures';
+export const blockedPhones = 'Blocked Phones';
+export const reviews = 'Reviews';
+export const allUsers = 'All Users';
+export const manageSlider = 'Manage Slider';
+export const categories = 'Categories';
+export const pages = 'Pages';
+export const shopSettings = 'Shop Settings';
+export const jobs = 'Jobs';
+export const auditLog = 'Audit Log';
+export const activeOrder = 'Active Order';
+export const myShopping = 'My Shopping';
+export const myCancellations = 'My Cancellations';
+export const myReturn = 'My Return';

@@ -1,0 +1,35 @@
+export const theParcels = 'The parcels';
+export const giveToACourier = 'Give to a courier';
+export const courier = 'Courier';
+export const weightOfEachParcelG = 'Weight of each parcel (g)';
+export const ofLabel = (done: number, total: number): string => `${done} of ${total}`;
+export const makeAFileToUpload = 'Make a file to upload';
+export const cancel = 'Cancel';
+export const giveToTheCourier = 'Give to the courier';
+export const resultOfEachOrder = 'Result of each order';
+export const parcel = (invoice: string): string => `Parcel ${invoice}`;
+export const close = 'Close';
+export const not = (length: number): string => `, ${length} not`;
+export const notKnown = (length: number): string => `, ${length} not known`;
+export const is = 'is';
+export const are = 'are';
+export const movedTo = (status: string): string => `Moved to ${status}`;
+export const notKnownLabel = 'Not known';
+export const notMoved = 'Not moved';
+export const tryTheseAgain = 'Try these again';
+export const ok = 'OK';
+export const orders = 'orders';
+export const bookWithACourier = 'Book with a courier';
+export const toPrintChooseOrdersOr = (printedOrdersLimit: number): string =>
+  `To print, choose ${printedOrdersLimit} orders or fewer.`;
+export const it = 'it';
+export const them = 'them';
+export const willNotMove = 'Will not move';
+export const movingTo = (status: string): string => `Moving to ${status}…`;
+export const stopping = 'Stopping…';
+export const stop = 'Stop';
+export const print = 'Print';
+export const savingTheSelection = 'Saving the selection…';
+export const toPrintChooseOrdersOrFewerOrders = (ordersByIdLimit: number): string =>
+  `To print, choose ${ordersByIdLimit} orders or fewer.`;
+export const opensInANewTab = '(opens in a new tab)';

@@ -1,0 +1,16 @@
+export const callBackAt = 'Call back at…';
+export const addANote = 'Add a note';
+export const noted = (draft: string): string => `Noted: ${draft}`;
+export const outcomeOfTheCall = 'Outcome of the call';
+export const remarkOptional = 'Remark (optional)';
+export const whatToChange = 'What to change';
+export const noteForStaffOnly = 'Note, for staff only';
+export const callBackAtLabel = 'Call back at';
+export const dhakaTime = 'Dhaka time';
+export const save = 'Save';
+export const close = 'Close';
+export const callsAndNotes = 'Calls and Notes';
+export const theNotes = 'The notes';
+export const noCallsOrNotesYet = 'No calls or notes yet.';
+export const onlyStaffSeeThis = 'Only staff see this.';
+export const theNoteWasNotSaved = 'The note was not saved.';

@@ -1,0 +1,35 @@
+export const addPage = 'Add Page';
+export const thePageWasNotMoved = 'The page was not moved';
+export const doYouReallyWantTo = (title: string): string => `Do you really want to remove the page ${title}?`;
+export const pageRemoved = 'Page removed';
+export const thePageWasNotRemoved = 'The page was not removed';
+export const editPage = (title: string): string => `Edit page ${title}`;
+export const removePage = (title: string): string => `Remove page ${title}`;
+export const page = 'Page';
+export const inTheMenuTheFooter = "In the menu, the footer and the browser's tab.";
+export const whatFollowsTheInThe = 'What follows the / in the address, such as size-guide.';
+export const theAddressOfThisPage = 'The address of this page is fixed.';
+export const oneSentenceForSearchEngines =
+  'One sentence for search engines; left empty, it is that of the shop.';
+export const markdownHeadingBoldListWords = (names: string): string =>
+  `Markdown: ## heading, **bold**, - list, [words](address). These names are filled in: ${names}.`;
+export const shown = 'Shown';
+export const allPages = 'All pages';
+export const undoTheLastChange = 'Undo the last change';
+export const saving = 'Saving...';
+export const save = 'Save';
+export const savedCustomersSeeTheChange = 'Saved. Customers see the change within a few seconds.';
+export const theLastChangeIsUndone = 'The last change is undone.';
+export const preview = 'Preview';
+export const previewOfThePage = 'Preview of the page';
+export const thisShopsHostKeepsNo = "This shop's host keeps no pages of its own.";
+export const pages = 'pages';
+export const noPages = 'No pages';
+export const writeOneAboutYourShop = 'Write one about your shop.';
+export const whatThePictureShows = 'What the picture shows';
+export const addAPictureToThe = 'Add a picture to the text';
+export const uploading = 'Uploading...';
+export const thePictureIsInThe = 'The picture is in the text.';
+export const editPageTitle = 'Edit Page';
+export const thePage = 'The page';
+export const thePageWasNotSaved = 'The page was not saved.';

@@ -1,0 +1,23 @@
+export const pleaseEnterAMobileNumber = 'Please enter a mobile number of 11 digits.';
+export const pleaseSayWhyTheNumber = 'Please say why the number is blocked.';
+export const theNumberWasNotBlocked = 'The number was not blocked.';
+export const blockAPhoneNumber = 'Block a phone number';
+export const mobileNumber = 'Mobile number';
+export const reasonForStaffOnly = 'Reason, for staff only';
+export const blockTheNumber = 'Block the number';
+export const blockedPhones = 'Blocked Phones';
+export const blockedBy = 'Blocked by';
+export const thisShopsServerCantBlock = "This shop's server can't block phones.";
+export const phones = 'phones';
+export const ordersFromTheseNumbersStill =
+  'Orders from these numbers still come in, with a warning for staff.';
+export const noBlockedPhones = 'No blocked phones';
+export const unblock = (mobileNumber: string): string => `Unblock ${mobileNumber}?`;
+export const itsOrdersWillNoLonger = 'Its orders will no longer show a warning.';
+export const yesUnblockIt = 'Yes, unblock it!';
+export const cancel = 'Cancel';
+export const unblocked = 'Unblocked!';
+export const error = 'Error!';
+export const theNumberIsStillBlocked = 'The number is still blocked.';
+export const unblockMobileNumber = (mobileNumber: string): string => `Unblock ${mobileNumber}`;
+export const unblockLabel = 'Unblock';

@@ -1,0 +1,12 @@
+export const addSlider = 'Add Slider';
+export const addSlide = 'Add Slide';
+export const editSlide = (number: number): string => `Edit slide ${number}`;
+export const deleteSlide = (number: number): string => `Delete slide ${number}`;
+export const manageSlide = 'Manage Slide';
+export const slideWithoutATitle = 'Slide without a title';
+export const slides = 'slides';
+export const noSlidesYet = 'No slides yet';
+export const theHomePageShowsIts = 'The home page shows its slider once there is one.';
+export const updateSlider = 'Update Slider';
+export const theSlide = 'The slide';
+export const updateSlide = 'Update Slide';

@@ -1,0 +1,14 @@
+export const deleteLabel = (name: string): string => `Delete ${name}`;
+export const deleteLabel2 = 'Delete';
+export const viewAllUsers = 'View All Users';
+export const looksLikeWhoIsStaff = (looksLike: string): string => `Looks like ${looksLike}, who is staff`;
+export const notVerified = 'Not verified';
+export const users = 'users';
+export const searchByNameOrE = 'Search by name or e-mail';
+export const exportCustomers = 'Export Customers';
+export const theCustomersCouldNotBe = 'The customers could not be exported.';
+export const noAccountsYet = 'No accounts yet';
+export const accountsAppearHereWhenPeople = 'Accounts appear here when people sign up.';
+export const promoteToAdmin = 'Promote to Admin';
+export const demoteToCustomer = 'Demote to Customer';
+export const makeStaff = 'Make Staff';

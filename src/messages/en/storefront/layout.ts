@@ -1,0 +1,8 @@
+export const shortcuts = 'Shortcuts';
+export const home = 'Home';
+export const cart = 'Cart';
+export const call = 'Call';
+export const theme = 'Theme';
+export const profile = 'Profile';
+export const seeYourOrder = 'See your order';
+export const thisPageCouldNotBe = 'This page could not be shown.';

@@ -1,0 +1,14 @@
+export const contact = 'Contact';
+export const contactTheShop = 'Contact the shop';
+export const messageUs = 'Message us';
+export const callUs = 'Call us';
+export const ourSocialPage = 'Our social page';
+export const footer = 'Footer';
+export const theShop = 'The shop';
+export const myCart = 'My Cart';
+export const trackYourOrder = 'Track your order';
+export const deliveryPartner = 'Delivery Partner';
+export const paymentPartner = 'Payment Partner';
+export const socialMedia = 'Social Media';
+export const allRightsReserved = (year: number, name: string): string =>
+  `© ${year} ${name}. All rights reserved.`;

@@ -1,0 +1,2 @@
+export const recentlySeen = 'Recently seen';
+export const forget = 'Forget';

@@ -1,0 +1,10 @@
+export const carousel = 'carousel';
+export const previousIn = (label: string): string => `Previous in ${label}`;
+export const nextIn = (label: string): string => `Next in ${label}`;
+export const previousSlide = 'Previous slide';
+export const nextSlide = 'Next slide';
+export const playTheSlides = 'Play the slides';
+export const stopTheSlides = 'Stop the slides';
+export const slide = (value: number): string => `Slide ${value}`;
+export const slideNoun = 'slide';
+export const ofLabel = (value: number, length: number): string => `${value} of ${length}`;

@@ -1,0 +1,1 @@
+export const couldNotBeLoaded = (what: string): string => `${what} could not be loaded.`;

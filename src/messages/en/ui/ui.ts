@@ -1,0 +1,1 @@
+export const thisPartOfThePage = 'This part of the page';
