@@ -33,6 +33,19 @@ const productBodies = [
   { name: 'Something', category: '', subCategory: '' },
 ];
 
+/** The links to a page in each language (BN-1). */
+const linksOf = (path: string): string =>
+  [
+    ['en', path],
+    ['bn', `/bn${path}`.replace(/\/$/, '')],
+    ['x-default', path],
+  ]
+    .map(
+      ([language, address = '']) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${listed(address)}"/>`,
+    )
+    .join('');
+
 describe.each(testDatabases())('pages for search engines on $name', (at) => {
   let api: Api;
   let ids: string[];
@@ -47,7 +60,7 @@ describe.each(testDatabases())('pages for search engines on $name', (at) => {
   });
   afterAll(() => api?.close());
 
-  it('lists every page, every non-empty category and every product by its public URL', async () => {
+  it('BN-1 lists every page, every non-empty category and every product by its public URL, in both languages', async () => {
     const answer = await fetch(`${api.origin}/sitemap.xml`);
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const xml = await answer.text();
@@ -68,6 +81,7 @@ describe.each(testDatabases())('pages for search engines on $name', (at) => {
         '/product/sub-category/bath%20%26%20body?category=health+and+beauty',
         ...ids.map((id) => `/product-details/${id}`),
       ]
+        .flatMap((path) => [path, `/bn${path}`.replace(/\/$/, '')])
         .map(listed)
         .toSorted(),
     );
@@ -86,12 +100,15 @@ describe.each(testDatabases())('pages for search engines on $name', (at) => {
       xml.split('\n').find((line) => line.includes(`<loc>${listed(path)}</loc>`));
     expect(entryOf(`/product-details/${_id}`)).toBe(
       `<url><loc>${listed(`/product-details/${_id}`)}</loc><lastmod>${data.changedAt}</lastmod>` +
+        linksOf(`/product-details/${_id}`) +
         `<image:image><image:loc>${listed('/pictures/kettle-450.webp')}</image:loc></image:image>` +
         '<image:image><image:loc>https://pictures.example/a.png?a=1&amp;b=2</image:loc></image:image></url>',
     );
     for (const path of ['/', '/shop', '/product/category/kitchen%20items'])
-      expect(entryOf(path)).toBe(`<url><loc>${listed(path)}</loc><lastmod>${data.changedAt}</lastmod></url>`);
-    expect(entryOf('/about-us')).toBe(`<url><loc>${listed('/about-us')}</loc></url>`);
+      expect(entryOf(path)).toBe(
+        `<url><loc>${listed(path)}</loc><lastmod>${data.changedAt}</lastmod>${linksOf(path)}</url>`,
+      );
+    expect(entryOf('/about-us')).toBe(`<url><loc>${listed('/about-us')}</loc>${linksOf('/about-us')}</url>`);
     expect(entryOf('/product/category/home%20and%20living')).not.toContain(data.changedAt);
   });
 
@@ -108,6 +125,14 @@ describe.each(testDatabases())('pages for search engines on $name', (at) => {
       'Disallow: /forgot-password',
       'Disallow: /track',
       'Disallow: /order-placed',
+      'Disallow: /bn/dashboard',
+      'Disallow: /bn/cart',
+      'Disallow: /bn/product-checkout',
+      'Disallow: /bn/login',
+      'Disallow: /bn/register',
+      'Disallow: /bn/forgot-password',
+      'Disallow: /bn/track',
+      'Disallow: /bn/order-placed',
       '',
       'Sitemap: https://shop.example/sitemap.xml',
       '',
@@ -137,7 +162,9 @@ describe('a shop without PUBLIC_URL', () => {
 
     expect(await send('/robots.txt')).toContain(`Sitemap: ${api.origin}/sitemap.xml\n`);
     expect(locations(await send('/sitemap.xml'))).toEqual(
-      ['/', '/shop', '/about-us', '/contact-us'].map((path) => `${api.origin}${path}`),
+      ['/', '/bn', '/shop', '/bn/shop', '/about-us', '/bn/about-us', '/contact-us', '/bn/contact-us'].map(
+        (path) => `${api.origin}${path}`,
+      ),
     );
     expect(locations(await send('/sitemap-categories.xml'))).toContain(`${api.origin}/shop`);
   });
@@ -188,7 +215,7 @@ describe('more URLs than one sitemap may hold', () => {
     const times = [...body.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, time]) => time);
     expect(times).toEqual([lastOf(10), lastOf(4), lastOf(9), lastOf(10)]);
     const parts = await Promise.all([1, 2, 3].map((part) => send(`/sitemap-products-${part}.xml`)));
-    const lists = parts.map((part) => locations(part.body));
+    const lists = parts.map((part) => locations(part.body).filter((address) => !address.includes('/bn/')));
     expect(lists.map((list) => list.length)).toEqual([5, 5, 1]);
     expect(lists.flat()).toEqual(ids.map((id) => `http://shop.test/product-details/${id}`));
     expect(locations((await send('/sitemap-categories.xml')).body)).toContain('http://shop.test/shop');

@@ -58,7 +58,10 @@ describe('a page of the server', () => {
     await app.register(closeConnections, { within: 1000 });
     await registerSsr(app, {
       clientDir,
-      applications: [{ prefix: '', renderPage: (request) => renderPage(request), pageAddress }],
+      applications: [
+        { prefix: '', renderPage: (request) => renderPage(request), pageAddress },
+        { prefix: '/bn', renderPage: (request) => renderPage(request), pageAddress },
+      ],
       cache,
       settings: () => saved.settings,
       settingsVersion: () => String(saved.version),
@@ -92,6 +95,29 @@ describe('a page of the server', () => {
     });
     expect(answers[0]?.body).toContain('<link rel="canonical" href="https://shop.example/shop">');
     expect(cache.size.entries).toBe(1);
+  });
+
+  it('BN-1 is another one in the other language, with the addresses of both', async () => {
+    renderPage = async ({ address }) => renderResult(address);
+    const [english, bengali, home] = await Promise.all(
+      ['/shop?q=cup', '/bn/shop?q=cup', '/bn'].map((url) => app.inject(url)),
+    );
+    const links = [
+      '<link rel="alternate" hreflang="en" href="https://shop.example/shop">',
+      '<link rel="alternate" hreflang="bn" href="https://shop.example/bn/shop">',
+      '<link rel="alternate" hreflang="x-default" href="https://shop.example/shop">',
+    ].join('\n    ');
+    expect([shownBy(english?.body ?? ''), shownBy(bengali?.body ?? '')]).toEqual([
+      '/shop?q=cup',
+      '/bn/shop?q=cup',
+    ]);
+    expect(english?.body).toContain('<link rel="canonical" href="https://shop.example/shop">');
+    expect(bengali?.body).toContain('<link rel="canonical" href="https://shop.example/bn/shop">');
+    expect(english?.body).toContain(links);
+    expect(bengali?.body).toContain(links);
+    expect(bengali?.body).toContain('<meta property="og:locale" content="bn_BD">');
+    expect([home?.statusCode, bengali?.headers.vary]).toEqual([200, 'accept-encoding']);
+    expect(cache.size.entries).toBe(3);
   });
 
   it('SP-5 has the new settings at once', async () => {

@@ -47,7 +47,7 @@ const tagsOf = (head: RenderResult['head']) =>
     ),
   ]
     .map(([, name, content]) => [name, content])
-    .filter(([name]) => !/^og:(site_name|description|locale)$/.test(String(name)));
+    .filter(([name]) => !/^og:(site_name|description|locale|locale:alternate)$/.test(String(name)));
 
 const own = { address: `/pictures/${'a'.repeat(24)}-450.webp`, width: 450, height: 450 };
 

@@ -14,7 +14,7 @@ const origin = 'https://shop.example';
 /** The blocks as a page has them. */
 const blocksOf = (subject: Parameters<typeof structuredData>[0], settings = shop): Block[] =>
   structuredData(subject, settings).map(
-    (block) => JSON.parse(jsonLdScript(block, origin).replace(/<[^>]*>/g, '')) as Block,
+    (block) => JSON.parse(jsonLdScript(block, { origin, prefix: '' }).replace(/<[^>]*>/g, '')) as Block,
   );
 
 /** What Google's rules for rich results say about the blocks. */

@@ -24,7 +24,7 @@ interface Facts {
 
 const factsOf = (product: Product, origin: string): Facts => {
   const [block] = structuredData({ product }, defaultShopSettings);
-  return JSON.parse(jsonLdScript(block, origin).replace(/<[^>]*>/g, '')) as Facts;
+  return JSON.parse(jsonLdScript(block, { origin, prefix: '' }).replace(/<[^>]*>/g, '')) as Facts;
 };
 
 const taka = (value: number): string => `${value.toFixed(2)} BDT`;

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { prefixes } from '#domain/pages/languages.ts';
 
 /** A minimal client build with the same placeholders for the server's output as the shop's. */
 
@@ -34,16 +35,20 @@ const manifest = {
   '_products.js': { file: 'assets/products-1.js' },
 };
 
-/** Writes it to a new temporary folder that the test must remove; returns the folder. */
-export const writeClientBuild = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'hatkhola-build-'));
-  for (const part of ['.vite', 'assets']) mkdirSync(join(folder, part));
-  writeFileSync(join(folder, 'index.html'), page);
+const writeInto = (folder: string, prefix: string): void => {
+  for (const part of ['.vite', 'assets']) mkdirSync(join(folder, part), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), page.replaceAll(/(?<=(?:src|href)=")\//g, `${prefix}/`));
   writeFileSync(join(folder, 'theme.js'), themeScript);
   for (const [index, script] of laterScripts.entries())
     writeFileSync(join(folder, `later-${index}.js`), script);
   writeFileSync(join(folder, 'assets/index-1.css'), 'body{margin:0}');
   writeFileSync(join(folder, 'assets/index-1.js.map'), '{"sourcesContent":["secret"]}');
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+};
+
+/** Writes it, in each language, to a new temporary folder that the test must remove; returns the folder. */
+export const writeClientBuild = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'hatkhola-build-'));
+  for (const prefix of Object.values(prefixes)) writeInto(join(folder, prefix), prefix);
   return folder;
 };
