@@ -4,6 +4,14 @@ export const prefixes = { en: '', bn: '/bn' } as const;
 /** Code of a language (BCP 47). */
 export type Language = keyof typeof prefixes;
 
+/** A language to switch to. */
+export interface OtherLanguage {
+  readonly language: Language;
+  readonly prefix: string;
+  /** As its speakers call it. */
+  readonly name: string;
+}
+
 /** The address of a page, given as its path in English, in the language with the prefix; that of the home page has no slash at its end. */
 export const localAddress = (prefix: string, path: string): string =>
   prefix !== '' && path.startsWith('/') ? `${prefix}${path}`.replace(/\/(?=$|\?)/, '') : path;

@@ -1,9 +1,11 @@
-import type { Language, prefixes } from '#domain/pages/languages.ts';
+import type { Language, OtherLanguage, prefixes } from '#domain/pages/languages.ts';
 import type { Matches } from '../matches.ts';
 
 export const language: Language = 'bn';
 
 export const prefix = '/bn' satisfies (typeof prefixes)['bn'];
+
+export const other: OtherLanguage = { language: 'en', prefix: '', name: 'English' };
 
 export const digits = (text: string | number): string =>
   String(text).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? digit);

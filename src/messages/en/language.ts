@@ -1,10 +1,13 @@
-import type { Language, prefixes } from '#domain/pages/languages.ts';
+import type { Language, OtherLanguage, prefixes } from '#domain/pages/languages.ts';
 
 /** The language of this build (docs/decisions/0144). */
 export const language: Language = 'en';
 
 /** What the addresses of its pages begin with. */
 export const prefix = '' satisfies (typeof prefixes)['en'];
+
+/** The other language, by its own name. */
+export const other: OtherLanguage = { language: 'bn', prefix: '/bn', name: 'বাংলা' };
 
 /** The text with the digits of the language. */
 export const digits = (text: string | number): string => String(text);

@@ -8,6 +8,7 @@ import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from, phone } from '#ui/theme/media.ts';
 import { titleWithCount, useFavouritesCount } from './CountedLinks.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
 import { useNavigation } from './navigation.ts';
 import { ThemeIcon, useThemeToggle } from './ThemeToggle.tsx';
 
@@ -42,6 +43,7 @@ export const MobileMenu = () => {
           {titleWithCount('Favourites', useFavouritesCount())}
           <Icon name="chevron-right" size={18} />
         </NavLink>
+        <LanguageLink />
         <WithoutBottomBar>
           <NavLink to="/dashboard" onClick={close}>
             {messages.account}

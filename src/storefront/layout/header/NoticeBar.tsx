@@ -6,6 +6,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { from, phone, reducedMotion } from '#ui/theme/media.ts';
+import { LanguageLink } from './LanguageLink.tsx';
 
 /**
  * The shop's Bengali notice as a ticker, and the helpline (HM-1). Stops on hover, by a press, and under reduced motion.
@@ -24,6 +25,7 @@ export const NoticeBar = () => {
             </Track>
           </Viewport>
         )}
+        <LanguageLink />
         <Helpline href={phoneLink(shop.helpline)}>
           <Icon name="phone" size={16} />
           <VisuallyHidden>{messages.helpline} </VisuallyHidden>
@@ -48,6 +50,17 @@ const Row = styled(Container)`
   align-items: center;
   gap: var(--space-4);
   height: var(--target);
+  > a[hreflang] {
+    display: grid;
+    align-items: center;
+    min-height: var(--target);
+    font-weight: 600;
+    text-decoration: none;
+    &:hover { text-decoration: underline; }
+    &:focus-visible { outline-color: currentcolor; outline-offset: -3px; }
+    /* On a phone the menu has it. */
+    ${phone} { display: none; }
+  }
   /* Without motion the full text wraps. */
   ${reducedMotion} {
     height: auto;
