@@ -12,7 +12,6 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { Actions, focusOnMount, Modal } from '../../components/layout/Modal.tsx';
-import { countLabel } from '../../components/lists/countLabel.ts';
 import { RiderField } from '../RiderField.tsx';
 
 interface BulkGiveDialogProps {
@@ -36,8 +35,7 @@ export const BulkGiveDialog = ({ orders, onFile, onClose }: BulkGiveDialogProps)
     setResults(await dispatch(giveOrders(orders, { key, courier, rider, weight }, setDone)));
     setDone(null);
   };
-  const heading =
-    results === null ? `Give ${countLabel(orders.length, 'orders')} to a courier` : messages.theParcels;
+  const heading = results === null ? messages.giveOrdersToACourier(orders.length) : messages.theParcels;
   return (
     <Modal labelledBy={headingId} onClose={done === null ? onClose : undefined}>
       <h2 id={headingId} key={heading} tabIndex={-1} ref={focusOnMount}>
@@ -88,7 +86,7 @@ const GiveManyForm = ({ done, total, onGive, onFile, onClose }: GiveManyFormProp
       />
       {courier === 'ownRider' && <RiderField value={rider} error={errors.rider} onChange={setRider} />}
       <TextField
-        label={messages.weightOfEachParcelG}
+        label={messages.weightOfEachParcel}
         inputMode="numeric"
         autoComplete="off"
         required
@@ -96,7 +94,7 @@ const GiveManyForm = ({ done, total, onGive, onFile, onClose }: GiveManyFormProp
         error={errors.weight}
         onChange={({ target }) => setWeight(target.value)}
       />
-      {done !== null && <p role="status">{messages.ofLabel(done, total)}</p>}
+      {done !== null && <p role="status">{messages.progress(done, total)}</p>}
       <Actions>
         {onFile !== undefined && (
           <Button tone="quiet" disabled={done !== null} onClick={onFile}>
@@ -122,9 +120,7 @@ const Results = ({
   readonly onClose: () => void;
 }) => (
   <>
-    <p>
-      {results.filter((result) => 'invoice' in result).length} of {results.length} have a parcel.
-    </p>
+    <p>{messages.haveAParcel(results.filter((result) => 'invoice' in result).length, results.length)}</p>
     <List aria-label={messages.resultOfEachOrder}>
       {results.map((result) => (
         <li key={result.order._id}>

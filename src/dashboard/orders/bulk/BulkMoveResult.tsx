@@ -6,7 +6,6 @@ import * as messages from '#messages/dashboard/orders/bulk.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Actions, focusOnMount } from '../../components/layout/Modal.tsx';
-import { countLabel } from '../../components/lists/countLabel.ts';
 import { stoppedMessage, unmovedReason } from '../moves/moveLabels.ts';
 import { CollapsibleOrders, type UnmovedOrder, UnmovedOrders } from './CollapsibleOrders.tsx';
 import type { PreviewedMoves } from './previewMoves.ts';
@@ -78,18 +77,20 @@ export const BulkMoveResult = ({
   return (
     <>
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
-        {countLabel(moved.length, 'orders')} moved to {status}
-        {unmoved.length > 0 && messages.not(unmoved.length)}
-        {unknown.length > 0 && messages.notKnown(unknown.length)}
+        {messages.ordersMoved({
+          moved: moved.length,
+          status,
+          unmoved: unmoved.length,
+          unknown: unknown.length,
+        })}
       </h2>
       {reasonLost.length > 0 && (
         <Notice tone="warning">
-          {countLabel(reasonLost.length, 'orders')} {reasonLost.length === 1 ? messages.is : messages.are}{' '}
-          cancelled, but the reason was not kept: {reasonLost.map(orderName).join(', ')}
+          {messages.reasonNotKept(reasonLost.length, reasonLost.map(orderName).join(', '))}
         </Notice>
       )}
       {moved.length > 0 && <CollapsibleOrders label={messages.movedTo(status)} orders={moved} />}
-      <Section caption={messages.notKnownLabel} rows={unknown} />
+      <Section caption={messages.notKnown} rows={unknown} />
       <Section caption={messages.notMoved} rows={unmoved} />
       <Actions>
         {onAgain !== undefined && (

@@ -12,7 +12,6 @@ import { bulkOrdersLimit, printedOrdersLimit } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/orders/bulk.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { WarningButton } from '../../components/actions/WarningButton.tsx';
-import { countLabel } from '../../components/lists/countLabel.ts';
 import { BulkBar } from '../../components/selection/BulkBar.tsx';
 import type { Selection } from '../../components/selection/useSelection.ts';
 import { BookDialog } from '../bookings/BookDialog.tsx';
@@ -118,7 +117,7 @@ const BulkMoveButton = ({ type, by, isMain, count, onMove }: BulkMoveButtonProps
       tone={isMain && type !== 'CANCEL' ? 'accent' : 'plain'}
       onClick={() => onMove(type)}
     >
-      {moveLabel(type, by)} {countLabel(count, 'orders')}
+      {messages.moveOrders(moveLabel(type, by), count)}
     </ActionButton>
   );
 };
@@ -126,7 +125,7 @@ const BulkMoveButton = ({ type, by, isMain, count, onMove }: BulkMoveButtonProps
 /** What can be printed of the chosen orders; for too many, the limit. */
 const PrintButtons = ({ orders }: { readonly orders: readonly Order[] }) =>
   orders.length > printedOrdersLimit ? (
-    <small>{messages.toPrintChooseOrdersOr(printedOrdersLimit)}</small>
+    <small>{messages.tooManyToPrint(printedOrdersLimit)}</small>
   ) : (
     <PrintMenu ids={orders.map(({ _id }) => _id)} />
   );

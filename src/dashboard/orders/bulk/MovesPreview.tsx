@@ -11,7 +11,6 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { Actions, focusOnMount } from '../../components/layout/Modal.tsx';
-import { countLabel } from '../../components/lists/countLabel.ts';
 import { cancelReasonLabel, cancelReasons } from '../moves/useCancelReason.ts';
 import { CollapsibleOrders, UnmovedOrders } from './CollapsibleOrders.tsx';
 import type { PreviewedMoves } from './previewMoves.ts';
@@ -54,7 +53,7 @@ export const MovesPreview = ({
   return (
     <>
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
-        Move {countLabel(moving.length, 'orders')} to {status}?
+        {messages.moveOrdersTo(moving.length, status)}
       </h2>
       {moving.length > 0 && <p>{question.text}</p>}
       <div role="status">
@@ -64,7 +63,7 @@ export const MovesPreview = ({
               <span>{changedInBulk(changed)}</span>
               <Row gap={2}>
                 <Button tone="plain" size="s" onClick={onLeaveOut}>
-                  Leave {changed === 1 ? messages.it : messages.them} out
+                  {messages.leaveOut(changed)}
                 </Button>
               </Row>
             </Stack>
@@ -72,15 +71,12 @@ export const MovesPreview = ({
         )}
       </div>
       {moving.length > 0 && (
-        <CollapsibleOrders
-          label={`${countLabel(moving.length, 'orders')} will move to ${status}`}
-          orders={moving}
-        />
+        <CollapsibleOrders label={messages.ordersWillMove(moving.length, status)} orders={moving} />
       )}
       {rows.length > 0 && (
         <section>
           <p>
-            <strong>{countLabel(rows.length, 'orders')} will not move:</strong>
+            <strong>{messages.ordersWillNotMove(rows.length)}</strong>
           </p>
           <UnmovedOrders caption={messages.willNotMove} rows={rows} />
         </section>

@@ -8,7 +8,6 @@ import * as messages from '#messages/dashboard/orders/caller.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { countLabel } from '../../components/lists/countLabel.ts';
 import { orderSearchPath, overviewPath } from '../../components/routing/addresses.ts';
 
 /** Maximum number of orders that are listed. */
@@ -17,12 +16,11 @@ const listed = 10;
 /** `3 other orders: 1 delivered, 1 cancelled, 0 returned, 1 open; 50 % delivered`. */
 export const phoneHistorySummary = (phoneHistory: PhoneHistory): string => {
   const count = otherOrdersOf(phoneHistory);
-  if (count === 0) return messages.noOtherOrdersFromThis;
+  if (count === 0) return messages.noOtherOrders;
   const share = deliveredShare(phoneHistory);
   const { delivered, cancelled, returned, open } = phoneHistory;
-  const numbers = `${delivered} delivered, ${cancelled} cancelled, ${returned} returned, ${open} open`;
-  const percent = share === null ? '' : `; ${Math.round(share * 100)} % delivered`;
-  return `${countLabel(count, 'other orders')}: ${numbers}${percent}`;
+  const ends = messages.otherOrders({ count, delivered, cancelled, returned, open });
+  return share === null ? ends : messages.withShareDelivered(ends, Math.round(share * 100));
 };
 
 interface OtherOrdersProps {

@@ -2,12 +2,11 @@ import { styled } from 'styled-components';
 import { usePhoneCustomerQuery } from '#api/orders/phoneOrdersApi.ts';
 import { otherOrdersOf, phoneKey } from '#domain/orders/phoneHistory.ts';
 import { type EarlierAddress, type PhoneCustomer, phoneCustomerWarnings } from '#domain/orders/phoneOrder.ts';
-import * as messages from '#messages/dashboard/orders/phoneOrder.ts';
+import * as messages from '#messages/dashboard/orders/phoneOrder.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { countLabel } from '../../components/lists/countLabel.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 
 interface EarlierAddressesProps {
@@ -27,7 +26,9 @@ export const EarlierAddresses = ({ mobileNumber, onChoice }: EarlierAddressesPro
   if (key === null) return null;
   return (
     <Root>
-      {isError && <LoadFailure what={messages.theEarlierOrdersOfThis} onRetry={refetch} busy={isFetching} />}
+      {isError && (
+        <LoadFailure what={messages.earlierOrdersOfThisNumber} onRetry={refetch} busy={isFetching} />
+      )}
       <div role="status">{currentData !== undefined && <Ended customer={currentData} />}</div>
       {currentData !== undefined && currentData.addresses.length > 0 && (
         <List aria-label={messages.earlierAddressesOfThisNumber}>
@@ -56,8 +57,8 @@ const Ended = ({ customer }: { readonly customer: PhoneCustomer }) => {
     <Stack gap={2}>
       <Small>
         {count === 0
-          ? messages.theFirstOrderOfThis
-          : `${countLabel(count, 'orders')}: ${delivered} delivered, ${cancelled} cancelled, ${returned} returned, ${open} open.`}
+          ? messages.firstOrderOfThisNumber
+          : messages.ordersOfNumber({ count, delivered, cancelled, returned, open })}
       </Small>
       {warnings.map((text) => (
         <Notice key={text} tone="warning">

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 import { type LabelSize, type OrdersToPrint, type PaperKind, paperTitles } from '#domain/staff/printBatch.ts';
-import * as messages from '#messages/dashboard/orders/print.ts';
+import * as messages from '#messages/dashboard/orders/print.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
-import { countLabel } from '../../components/lists/countLabel.ts';
 import { printLinks } from '../printLinks.ts';
 
 interface BatchHeaderProps {
@@ -30,7 +29,7 @@ export const BatchHeader = ({ kind, size, printed, count, isRendering }: BatchHe
       }
     >
       {paperTitles[kind]}
-      {count !== null && `: ${countLabel(count, 'orders')}`}
+      {count !== null && `: ${messages.orderCount(count)}`}
     </PageTitle>
     <nav aria-label={messages.papersOfTheseOrders}>
       <Row gap={2}>
@@ -47,7 +46,7 @@ export const BatchHeader = ({ kind, size, printed, count, isRendering }: BatchHe
         ))}
       </Row>
     </nav>
-    {kind === 'labels' && <p>{messages.printOnLabelsOfAt(size.label)}</p>}
+    {kind === 'labels' && <p>{messages.labelPrintAdvice(size.label)}</p>}
   </Root>
 );
 

@@ -4,9 +4,9 @@ import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { productImage } from '#domain/shop/constants.ts';
 import { type PickedFor, pickingList, pieceCount } from '#domain/staff/pickingList.ts';
-import * as messages from '#messages/dashboard/orders/print.ts';
+import * as messages from '#messages/dashboard/orders/print.tsx';
+import { digits } from '#messages/language.ts';
 import { Picture } from '#ui/products/Picture.tsx';
-import { countLabel } from '../../components/lists/countLabel.ts';
 import { PaperTable, paperStyles } from '../paperStyles.ts';
 
 /** The products of all orders, each once for its colour and size, with the orders that it goes to. */
@@ -14,9 +14,7 @@ export const PickingList = ({ orders }: { readonly orders: readonly Order[] }) =
   const lines = pickingList(orders);
   return (
     <Root>
-      <Summary>
-        <strong>{countLabel(pieceCount(lines), 'pieces')}</strong> for {countLabel(orders.length, 'orders')}
-      </Summary>
+      <Summary>{messages.piecesForOrders(pieceCount(lines), orders.length)}</Summary>
       <Table aria-label={messages.productsToPick}>
         <thead>
           <tr>
@@ -43,7 +41,7 @@ export const PickingList = ({ orders }: { readonly orders: readonly Order[] }) =
                 {productTitle(line)}
                 {choicesLabel(line) !== '' && <strong>{choicesLabel(line)}</strong>}
               </td>
-              <td>{quantity}</td>
+              <td>{digits(quantity)}</td>
               <td>
                 <Destinations orders={pickedFor} />
               </td>
@@ -63,7 +61,7 @@ const Destinations = ({ orders }: { readonly orders: readonly PickedFor[] }) => 
     {orders.map(({ orderId, name, quantity }) => (
       <li key={orderId}>
         {name}
-        {quantity > 1 && ` × ${quantity}`}
+        {quantity > 1 && ` × ${digits(quantity)}`}
       </li>
     ))}
   </ul>
