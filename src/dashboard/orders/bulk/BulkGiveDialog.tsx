@@ -12,6 +12,7 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { Actions, focusOnMount, Modal } from '../../components/layout/Modal.tsx';
+import { countLabel } from '../../components/lists/countLabel.ts';
 import { RiderField } from '../RiderField.tsx';
 
 interface BulkGiveDialogProps {
@@ -35,7 +36,10 @@ export const BulkGiveDialog = ({ orders, onFile, onClose }: BulkGiveDialogProps)
     setResults(await dispatch(giveOrders(orders, { key, courier, rider, weight }, setDone)));
     setDone(null);
   };
-  const heading = results === null ? messages.giveOrdersToACourier(orders.length) : messages.theParcels;
+  const heading =
+    results === null
+      ? messages.giveOrdersToACourier(countLabel(orders.length, messages.orders))
+      : messages.theParcels;
   return (
     <Modal labelledBy={headingId} onClose={done === null ? onClose : undefined}>
       <h2 id={headingId} key={heading} tabIndex={-1} ref={focusOnMount}>

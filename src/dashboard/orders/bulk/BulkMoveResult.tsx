@@ -6,6 +6,7 @@ import * as messages from '#messages/dashboard/orders/bulk.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Actions, focusOnMount } from '../../components/layout/Modal.tsx';
+import { countLabel } from '../../components/lists/countLabel.ts';
 import { stoppedMessage, unmovedReason } from '../moves/moveLabels.ts';
 import { CollapsibleOrders, type UnmovedOrder, UnmovedOrders } from './CollapsibleOrders.tsx';
 import type { PreviewedMoves } from './previewMoves.ts';
@@ -78,7 +79,7 @@ export const BulkMoveResult = ({
     <>
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
         {messages.ordersMoved({
-          moved: moved.length,
+          moved: countLabel(moved.length, messages.orders),
           status,
           unmoved: unmoved.length,
           unknown: unknown.length,
@@ -86,7 +87,11 @@ export const BulkMoveResult = ({
       </h2>
       {reasonLost.length > 0 && (
         <Notice tone="warning">
-          {messages.reasonNotKept(reasonLost.length, reasonLost.map(orderName).join(', '))}
+          {messages.reasonNotKept(
+            reasonLost.length,
+            countLabel(reasonLost.length, messages.orders),
+            reasonLost.map(orderName).join(', '),
+          )}
         </Notice>
       )}
       {moved.length > 0 && <CollapsibleOrders label={messages.movedTo(status)} orders={moved} />}

@@ -12,6 +12,7 @@ import { bulkOrdersLimit, printedOrdersLimit } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/orders/bulk.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { WarningButton } from '../../components/actions/WarningButton.tsx';
+import { countLabel } from '../../components/lists/countLabel.ts';
 import { BulkBar } from '../../components/selection/BulkBar.tsx';
 import type { Selection } from '../../components/selection/useSelection.ts';
 import { BookDialog } from '../bookings/BookDialog.tsx';
@@ -117,7 +118,7 @@ const BulkMoveButton = ({ type, by, isMain, count, onMove }: BulkMoveButtonProps
       tone={isMain && type !== 'CANCEL' ? 'accent' : 'plain'}
       onClick={() => onMove(type)}
     >
-      {messages.moveOrders(moveLabel(type, by), count)}
+      {messages.moveOrders(moveLabel(type, by), countLabel(count, messages.orders))}
     </ActionButton>
   );
 };

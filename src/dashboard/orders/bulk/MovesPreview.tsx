@@ -11,6 +11,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { Actions, focusOnMount } from '../../components/layout/Modal.tsx';
+import { countLabel } from '../../components/lists/countLabel.ts';
 import { cancelReasonLabel, cancelReasons } from '../moves/useCancelReason.ts';
 import { CollapsibleOrders, UnmovedOrders } from './CollapsibleOrders.tsx';
 import type { PreviewedMoves } from './previewMoves.ts';
@@ -45,6 +46,7 @@ export const MovesPreview = ({
 }: MovesPreviewProps) => {
   const status = statusAfter[type];
   const question = moveDialogs[type];
+  const movingOrders = countLabel(moving.length, messages.orders);
   const rows = refused.map(({ order, refusal }) => ({
     order,
     status: order.orderStatus,
@@ -53,7 +55,7 @@ export const MovesPreview = ({
   return (
     <>
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
-        {messages.moveOrdersTo(moving.length, status)}
+        {messages.moveOrdersTo(movingOrders, status)}
       </h2>
       {moving.length > 0 && <p>{question.text}</p>}
       <div role="status">
@@ -71,12 +73,12 @@ export const MovesPreview = ({
         )}
       </div>
       {moving.length > 0 && (
-        <CollapsibleOrders label={messages.ordersWillMove(moving.length, status)} orders={moving} />
+        <CollapsibleOrders label={messages.ordersWillMove(movingOrders, status)} orders={moving} />
       )}
       {rows.length > 0 && (
         <section>
           <p>
-            <strong>{messages.ordersWillNotMove(rows.length)}</strong>
+            <strong>{messages.ordersWillNotMove(countLabel(rows.length, messages.orders))}</strong>
           </p>
           <UnmovedOrders caption={messages.willNotMove} rows={rows} />
         </section>

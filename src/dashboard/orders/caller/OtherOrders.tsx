@@ -8,6 +8,7 @@ import * as messages from '#messages/dashboard/orders/caller.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { countLabel } from '../../components/lists/countLabel.ts';
 import { orderSearchPath, overviewPath } from '../../components/routing/addresses.ts';
 
 /** Maximum number of orders that are listed. */
@@ -18,8 +19,7 @@ export const phoneHistorySummary = (phoneHistory: PhoneHistory): string => {
   const count = otherOrdersOf(phoneHistory);
   if (count === 0) return messages.noOtherOrders;
   const share = deliveredShare(phoneHistory);
-  const { delivered, cancelled, returned, open } = phoneHistory;
-  const ends = messages.otherOrders({ count, delivered, cancelled, returned, open });
+  const ends = messages.ordersEnded(countLabel(count, messages.otherOrders), phoneHistory);
   return share === null ? ends : messages.withShareDelivered(ends, Math.round(share * 100));
 };
 

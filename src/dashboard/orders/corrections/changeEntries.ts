@@ -8,6 +8,7 @@ import type {
 import { productTitle } from '#domain/products/product.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/corrections.ts';
+import { countLabel } from '../../components/lists/countLabel.ts';
 
 /** One value of a change, formatted for display; `isNothing` when there was, or will be, none. */
 export interface ChangeValue {
@@ -50,7 +51,7 @@ const lineText = (line: RevisedLine | null, withPrice: boolean): string => {
   if (line === null) return '';
   const choices = [line.color, line.size].filter((choice) => choice !== notPicked);
   const price = withPrice ? [messages.pricePerPiece(formatExactTaka(line.originalPrice))] : [];
-  return [messages.pieces(line.quantity), ...choices, ...price].join(', ');
+  return [countLabel(line.quantity, messages.pieces), ...choices, ...price].join(', ');
 };
 
 /** The changes of a correction in the order of the form: fields, lines, then the amounts that differ. */

@@ -7,6 +7,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { countLabel } from '../../components/lists/countLabel.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 
 interface EarlierAddressesProps {
@@ -50,7 +51,6 @@ export const EarlierAddresses = ({ mobileNumber, onChoice }: EarlierAddressesPro
 
 /** How the orders of the phone number ended, and what to be careful of. */
 const Ended = ({ customer }: { readonly customer: PhoneCustomer }) => {
-  const { delivered, cancelled, returned, open } = customer;
   const warnings = phoneCustomerWarnings(customer);
   const count = otherOrdersOf(customer);
   return (
@@ -58,7 +58,7 @@ const Ended = ({ customer }: { readonly customer: PhoneCustomer }) => {
       <Small>
         {count === 0
           ? messages.firstOrderOfThisNumber
-          : messages.ordersOfNumber({ count, delivered, cancelled, returned, open })}
+          : messages.ordersEnded(countLabel(count, messages.orders), customer)}
       </Small>
       {warnings.map((text) => (
         <Notice key={text} tone="warning">

@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
+import { countLabel } from '../../components/lists/countLabel.ts';
 import { printLinks } from '../printLinks.ts';
 
 interface BatchHeaderProps {
@@ -29,7 +30,7 @@ export const BatchHeader = ({ kind, size, printed, count, isRendering }: BatchHe
       }
     >
       {paperTitles[kind]}
-      {count !== null && `: ${messages.orderCount(count)}`}
+      {count !== null && `: ${countLabel(count, messages.ordersNoun)}`}
     </PageTitle>
     <nav aria-label={messages.papersOfTheseOrders}>
       <Row gap={2}>

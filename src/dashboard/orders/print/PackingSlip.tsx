@@ -6,6 +6,7 @@ import { pieceCount } from '#domain/staff/pickingList.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/print.tsx';
 import { digits } from '#messages/language.ts';
+import { countLabel } from '../../components/lists/countLabel.ts';
 import { PaperTable, paperStyles } from '../paperStyles.ts';
 import { areaLabel } from './areaLabel.ts';
 import { toPay } from './toPay.ts';
@@ -37,7 +38,7 @@ export const PackingSlip = ({ order, paidInAdvance }: PackingSlipProps) => {
         <SlipLines order={order} />
       </Body>
       <Footer>
-        <span>{messages.pieces(pieceCount(order.products))}</span>
+        <span>{countLabel(pieceCount(order.products), messages.pieces)}</span>
         <strong>
           {customer.paymentSystem}: {formatTaka(toPay(order, paidInAdvance))}
         </strong>

@@ -7,6 +7,7 @@ import { type PickedFor, pickingList, pieceCount } from '#domain/staff/pickingLi
 import * as messages from '#messages/dashboard/orders/print.tsx';
 import { digits } from '#messages/language.ts';
 import { Picture } from '#ui/products/Picture.tsx';
+import { countLabel } from '../../components/lists/countLabel.ts';
 import { PaperTable, paperStyles } from '../paperStyles.ts';
 
 /** The products of all orders, each once for its colour and size, with the orders that it goes to. */
@@ -14,7 +15,12 @@ export const PickingList = ({ orders }: { readonly orders: readonly Order[] }) =
   const lines = pickingList(orders);
   return (
     <Root>
-      <Summary>{messages.piecesForOrders(pieceCount(lines), orders.length)}</Summary>
+      <Summary>
+        {messages.piecesForOrders(
+          countLabel(pieceCount(lines), messages.pieces),
+          countLabel(orders.length, messages.ordersNoun),
+        )}
+      </Summary>
       <Table aria-label={messages.productsToPick}>
         <thead>
           <tr>

@@ -9,6 +9,7 @@ import { type Order, orderName } from '#domain/orders/order.ts';
 import { packedText } from '#domain/orders/packing.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
 import * as messages from '#messages/dashboard/orders/scanning.ts';
+import { countLabel } from '../../components/lists/countLabel.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 import type { ScanMode } from './scanMode.ts';
 import { planScan, type ScanStep, undoSteps } from './scanSteps.ts';
@@ -41,7 +42,7 @@ const doneText = (mode: ScanMode, { parcel }: ScannedOrder, pieces: number): str
   if (mode === 'packed') return messages.packed;
   if (mode === 'handedOver')
     return parcel === null ? messages.handedOver : messages.handedOverTo(couriers[parcel.courier].name);
-  return pieces === 0 ? messages.cameBack : messages.cameBackWithPieces(pieces);
+  return pieces === 0 ? messages.cameBack : messages.cameBackWithPieces(countLabel(pieces, messages.pieces));
 };
 
 /** The refusal of a call that somebody else was quicker with. */

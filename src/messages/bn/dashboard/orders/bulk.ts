@@ -1,15 +1,12 @@
-import { formatCount } from '#domain/values/groupDigits.ts';
 import type { Matches } from '../../../matches.ts';
 import { digits } from '../../language.ts';
 
 interface MovesResult {
-  readonly moved: number;
+  readonly moved: string;
   readonly status: string;
   readonly unmoved: number;
   readonly unknown: number;
 }
-
-const orderCount = (count: number): string => `${digits(formatCount(count))}টি অর্ডার`;
 
 export const theParcels = 'পার্সেলগুলো';
 export const giveToACourier = 'কুরিয়ারকে দিন';
@@ -37,22 +34,22 @@ export const stop = 'থামান';
 export const print = 'প্রিন্ট করুন';
 export const savingTheSelection = 'বাছা অর্ডারগুলো সেভ হচ্ছে…';
 export const opensInANewTab = '(নতুন ট্যাবে খুলবে)';
-export const giveOrdersToACourier = (count: number): string => `${orderCount(count)} কুরিয়ারকে দিন`;
+export const giveOrdersToACourier = (orders: string): string => `${orders} কুরিয়ারকে দিন`;
 export const haveAParcel = (withParcel: number, all: number): string =>
   `${digits(all)}টির মধ্যে ${digits(withParcel)}টির পার্সেল হয়েছে।`;
 export const progress = (done: number, total: number): string =>
   `${digits(total)}টির মধ্যে ${digits(done)}টি`;
 export const ordersMoved = ({ moved, status, unmoved, unknown }: MovesResult): string =>
-  `${orderCount(moved)} “${status}” হয়েছে${unmoved > 0 ? `, ${digits(unmoved)}টি হয়নি` : ''}${unknown > 0 ? `, ${digits(unknown)}টি জানা নেই` : ''}`;
-export const reasonNotKept = (count: number, orders: string): string =>
-  `${orderCount(count)} বাতিল হয়েছে, কিন্তু কারণ সেভ হয়নি: ${orders}`;
-export const moveOrdersTo = (count: number, status: string): string =>
-  `${orderCount(count)} “${status}” করবেন?`;
+  `${moved} “${status}” হয়েছে${unmoved > 0 ? `, ${digits(unmoved)}টি হয়নি` : ''}${unknown > 0 ? `, ${digits(unknown)}টি জানা নেই` : ''}`;
+export const reasonNotKept = (_count: number, orders: string, names: string): string =>
+  `${orders} বাতিল হয়েছে, কিন্তু কারণ সেভ হয়নি: ${names}`;
+export const moveOrdersTo = (orders: string, status: string): string =>
+  `${orders} “${status}” করবেন?`;
 export const leaveOut = (count: number): string => (count === 1 ? 'এটি বাদ দিন' : 'এগুলো বাদ দিন');
-export const ordersWillMove = (count: number, status: string): string =>
-  `${orderCount(count)} “${status}” হবে`;
-export const ordersWillNotMove = (count: number): string => `${orderCount(count)} আগের মতোই থাকবে:`;
-export const moveOrders = (move: string, count: number): string => `${orderCount(count)} ${move}`;
+export const ordersWillMove = (orders: string, status: string): string =>
+  `${orders} “${status}” হবে`;
+export const ordersWillNotMove = (orders: string): string => `${orders} আগের মতোই থাকবে:`;
+export const moveOrders = (move: string, orders: string): string => `${orders} ${move}`;
 export const cannotBePrinted = (reason: string): string => `বাছা অর্ডারগুলো প্রিন্ট করা যাচ্ছে না: ${reason}`;
 
 export type Complete = Matches<typeof import('../../../en/dashboard/orders/bulk.ts'), typeof import('./bulk.ts')>;

@@ -1,8 +1,7 @@
-import { formatCount } from '#domain/values/groupDigits.ts';
 import type { Matches } from '../../../matches.ts';
 import { digits } from '../../language.ts';
 
-type OrderEnds = Readonly<Record<'count' | 'delivered' | 'cancelled' | 'returned' | 'open', number>>;
+type OrderEnds = Readonly<Record<'delivered' | 'cancelled' | 'returned' | 'open', number>>;
 
 export const noOtherOrders = 'এই ফোন নম্বরের আর কোনো অর্ডার নেই।';
 export const theOtherOrders = 'অন্য অর্ডারগুলো';
@@ -12,8 +11,9 @@ export const thisPhoneNumber = 'এই ফোন নম্বর';
 export const thePhoneHistory = 'এই নম্বরের ইতিহাস';
 export const blockThisPhone = 'নম্বরটি ব্লক করুন';
 export const seeBlockedPhones = 'ব্লক করা নম্বর দেখুন';
-export const otherOrders = ({ count, delivered, cancelled, returned, open }: OrderEnds): string =>
-  `আরও ${digits(formatCount(count))}টি অর্ডার: ${digits(delivered)}টি ডেলিভারি হয়েছে, ${digits(cancelled)}টি বাতিল, ${digits(returned)}টি ফেরত এসেছে, ${digits(open)}টি চলছে`;
+export const otherOrders = 'অন্য অর্ডার';
+export const ordersEnded = (orders: string, { delivered, cancelled, returned, open }: OrderEnds): string =>
+  `${orders}: ${digits(delivered)}টি ডেলিভারি হয়েছে, ${digits(cancelled)}টি বাতিল, ${digits(returned)}টি ফেরত এসেছে, ${digits(open)}টি চলছে`;
 export const withShareDelivered = (ends: string, percent: number): string =>
   `${ends}; ডেলিভারির হার ${digits(percent)}%`;
 

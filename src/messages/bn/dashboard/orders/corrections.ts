@@ -1,4 +1,3 @@
-import { formatCount } from '#domain/values/groupDigits.ts';
 import type { Matches } from '../../../matches.ts';
 import { digits } from '../../language.ts';
 
@@ -68,7 +67,7 @@ export const refusedInStatus = (refusal: string, status: string): string =>
 export const by = (name: string): string => `সংশোধন করেছেন ${name}`;
 export const byTheShop = 'শপ সংশোধন করেছে';
 export const total = 'মোট';
-export const pieces = (count: number): string => `${digits(formatCount(count))} পিস`;
+export const pieces = 'পিস';
 
 export type Complete = Matches<
   typeof import('../../../en/dashboard/orders/corrections.ts'),

@@ -1,4 +1,3 @@
-import { formatCount } from '#domain/values/groupDigits.ts';
 import type { Matches } from '../../../matches.ts';
 import { digits } from '../../language.ts';
 
@@ -98,6 +97,6 @@ export const goods = 'পণ্য';
 export const amount = 'টাকা';
 export const actions = 'কাজ';
 export const rowNoun = 'অর্ডার';
-export const pieces = (count: number): string => `${digits(formatCount(count))} পিস`;
+export const pieces = 'পিস';
 
 export type Complete = Matches<typeof import('../../../en/dashboard/orders/list.ts'), typeof import('./list.ts')>;

@@ -1,4 +1,3 @@
-import { formatCount } from '#domain/values/groupDigits.ts';
 import type { Matches } from '../../../matches.ts';
 import { digits } from '../../language.ts';
 
@@ -41,8 +40,8 @@ export const takenBack = 'আগের মতো করা হয়েছে';
 export const done = (count: number): string => `হয়েছে (${digits(count)})`;
 export const packed = 'প্যাক করা হয়েছে';
 export const beforeThisScan = (packed: string): string => `${packed}, এই স্ক্যানের আগেই।`;
-export const cameBackWithPieces = (pieces: number): string =>
-  `ফেরত এসেছে, ${digits(formatCount(pieces))} পিস আবার স্টকে`;
+export const pieces = 'পিস';
+export const cameBackWithPieces = (pieces: string): string => `ফেরত এসেছে, ${pieces} আবার স্টকে`;
 
 export type Complete = Matches<
   typeof import('../../../en/dashboard/orders/scanning.ts'),

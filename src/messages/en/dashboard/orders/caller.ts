@@ -1,7 +1,5 @@
-import { formatCount } from '#domain/values/groupDigits.ts';
-
 /** How the orders of a phone number ended. */
-type OrderEnds = Readonly<Record<'count' | 'delivered' | 'cancelled' | 'returned' | 'open', number>>;
+type OrderEnds = Readonly<Record<'delivered' | 'cancelled' | 'returned' | 'open', number>>;
 
 export const noOtherOrders = 'No other orders from this phone number.';
 export const theOtherOrders = 'The other orders';
@@ -11,7 +9,8 @@ export const thisPhoneNumber = 'This Phone Number';
 export const thePhoneHistory = 'The history of this phone number';
 export const blockThisPhone = 'Block this phone';
 export const seeBlockedPhones = 'See blocked phones';
-export const otherOrders = ({ count, delivered, cancelled, returned, open }: OrderEnds): string =>
-  `${formatCount(count)} ${count === 1 ? 'other order' : 'other orders'}: ${delivered} delivered, ${cancelled} cancelled, ${returned} returned, ${open} open`;
+export const otherOrders = 'other orders';
+export const ordersEnded = (orders: string, { delivered, cancelled, returned, open }: OrderEnds): string =>
+  `${orders}: ${delivered} delivered, ${cancelled} cancelled, ${returned} returned, ${open} open`;
 export const withShareDelivered = (ends: string, percent: number): string =>
   `${ends}; ${percent} % delivered`;

@@ -1,5 +1,3 @@
-import { formatCount } from '#domain/values/groupDigits.ts';
-
 export const courierHasThisOrder = 'A courier has this order with its address, phone number and amount.';
 export const howToCorrectABookedOrder = 'How to correct a booked order';
 export const parcelIsCancelled = 'The parcel is cancelled.';
@@ -65,4 +63,4 @@ export const refusedInStatus = (refusal: string, status: string): string => `${r
 export const by = (name: string): string => `by ${name}`;
 export const byTheShop = 'by the shop';
 export const total = 'Total';
-export const pieces = (count: number): string => `${formatCount(count)} ${count === 1 ? 'piece' : 'pieces'}`;
+export const pieces = 'pieces';

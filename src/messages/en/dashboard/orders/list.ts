@@ -1,5 +1,3 @@
-import { formatCount } from '#domain/values/groupDigits.ts';
-
 export const orderDate = 'Order Date';
 export const customerName = 'Customer Name';
 export const customerNumber = 'Customer Number';
@@ -96,4 +94,4 @@ export const goods = 'Goods';
 export const amount = 'Amount';
 export const actions = 'Actions';
 export const rowNoun = 'order';
-export const pieces = (count: number): string => `${formatCount(count)} ${count === 1 ? 'piece' : 'pieces'}`;
+export const pieces = 'pieces';

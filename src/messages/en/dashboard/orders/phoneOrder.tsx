@@ -1,8 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import { formatCount } from '#domain/values/groupDigits.ts';
 
 /** How the orders of a phone number ended. */
-type OrderEnds = Readonly<Record<'count' | 'delivered' | 'cancelled' | 'returned' | 'open', number>>;
+type OrderEnds = Readonly<Record<'delivered' | 'cancelled' | 'returned' | 'open', number>>;
 
 export const customerAndAddress = 'Customer and address';
 export const mobileNumber = 'Mobile number';
@@ -27,8 +26,9 @@ export const placing = 'Placing...';
 export const placeOrder = 'Place order';
 export const nextPhoneOrder = 'Next phone order';
 export const openTheOrder = 'Open the order';
-export const ordersOfNumber = ({ count, delivered, cancelled, returned, open }: OrderEnds): string =>
-  `${formatCount(count)} ${count === 1 ? 'order' : 'orders'}: ${delivered} delivered, ${cancelled} cancelled, ${returned} returned, ${open} open.`;
+export const orders = 'orders';
+export const ordersEnded = (orders: string, { delivered, cancelled, returned, open }: OrderEnds): string =>
+  `${orders}: ${delivered} delivered, ${cancelled} cancelled, ${returned} returned, ${open} open.`;
 export const free = 'free';
 export const total = 'Total';
 export const totalOf = (amount: string): string => `Total ${amount}`;

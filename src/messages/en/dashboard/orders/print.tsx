@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { formatCount } from '#domain/values/groupDigits.ts';
 
 export const print = 'Print';
 export const papersOfTheseOrders = 'Papers of these orders';
@@ -29,11 +28,10 @@ export const ordersNotInBatch = (missing: string): string =>
   `The orders ${missing} are not in this batch, because they no longer exist.`;
 export const selectOrdersToPrint = 'Select orders in a list, and print them from there.';
 export const viewTheConfirmedOrders = 'View the confirmed orders';
-export const pieces = (count: number): string => `${formatCount(count)} ${count === 1 ? 'piece' : 'pieces'}`;
-export const orderCount = (count: number): string =>
-  `${formatCount(count)} ${count === 1 ? 'order' : 'orders'}`;
-export const piecesForOrders = (pieceCount: number, orders: number): ReactElement => (
+export const pieces = 'pieces';
+export const ordersNoun = 'orders';
+export const piecesForOrders = (pieces: string, orders: string): ReactElement => (
   <>
-    <strong>{pieces(pieceCount)}</strong> for {orderCount(orders)}
+    <strong>{pieces}</strong> for {orders}
   </>
 );

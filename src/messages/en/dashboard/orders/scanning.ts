@@ -1,5 +1,3 @@
-import { formatCount } from '#domain/values/groupDigits.ts';
-
 export const nothingScannedYet = 'Nothing scanned yet.';
 export const notDoneCount = (length: number): string => `Not done (${length})`;
 export const remove = 'Remove';
@@ -39,5 +37,5 @@ export const takenBack = 'Taken back';
 export const done = (count: number): string => `Done (${count})`;
 export const packed = 'Packed';
 export const beforeThisScan = (packed: string): string => `${packed}, before this scan.`;
-export const cameBackWithPieces = (pieces: number): string =>
-  `Came back, ${formatCount(pieces)} ${pieces === 1 ? 'piece' : 'pieces'} in stock again`;
+export const pieces = 'pieces';
+export const cameBackWithPieces = (pieces: string): string => `Came back, ${pieces} in stock again`;
