@@ -147,7 +147,7 @@ const List = styled.ol`
     align-items: start;
 
     /* The form of a correction has two columns itself. */
-    > :has(form[aria-label='Correct an order']) {
+    > :has(form[data-form='correction']) {
       grid-column: 1 / -1;
     }
   }

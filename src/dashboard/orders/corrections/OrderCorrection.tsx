@@ -108,7 +108,12 @@ const CorrectionForm = ({
 }: CorrectionFormProps) => {
   const form = useCorrectionForm(order, revision, products, onClose);
   return (
-    <form onSubmit={form.formik.handleSubmit} noValidate aria-label={messages.correctionForm}>
+    <form
+      onSubmit={form.formik.handleSubmit}
+      noValidate
+      aria-label={messages.correctionForm}
+      data-form="correction"
+    >
       <Stack gap={5}>
         {renderHeading?.(order)}
         <BookedParcels orderId={order._id} />
