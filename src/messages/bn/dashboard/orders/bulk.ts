@@ -49,7 +49,7 @@ export const leaveOut = (count: number): string => (count === 1 ? 'এটি ব
 export const ordersWillMove = (orders: string, status: string): string =>
   `${orders} “${status}” হবে`;
 export const ordersWillNotMove = (orders: string): string => `${orders} আগের মতোই থাকবে:`;
-export const moveOrders = (move: string, orders: string): string => `${orders} ${move}`;
+export const moveOrders = (move: string, orders: string): string => `${orders}: ${move}`;
 export const cannotBePrinted = (reason: string): string => `বাছা অর্ডারগুলো প্রিন্ট করা যাচ্ছে না: ${reason}`;
 
 export type Complete = Matches<typeof import('../../../en/dashboard/orders/bulk.ts'), typeof import('./bulk.ts')>;

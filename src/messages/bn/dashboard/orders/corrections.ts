@@ -5,10 +5,10 @@ export const courierHasThisOrder = 'অর্ডারটির ঠিকান�
 export const howToCorrectABookedOrder = 'বুক করা অর্ডার কীভাবে সংশোধন করবেন';
 export const parcelIsCancelled = 'পার্সেলটি বাতিল হয়েছে।';
 export const correctAndSave = 'অর্ডারটি সংশোধন করে সেভ করুন।';
-export const bookItAgain = 'অর্ডারের পেজে গিয়ে আবার বুক করুন।';
+export const bookItAgain = 'অর্ডারের পাতায় গিয়ে আবার বুক করুন।';
 export const parcelNotCancelled = 'পার্সেলটি বাতিল করা যায়নি।';
 export const parcelCannotBeCancelled = (invoice: string, value: string): string =>
-  `পার্সেল ${invoice} এখন “${value}”, এটি আর বাতিল করা যাবে না। অর্ডারের পেজে গিয়ে পার্সেলটির শেষ অবস্থা বেছে দিন।`;
+  `পার্সেল ${invoice} এখন “${value}”, এটি আর বাতিল করা যাবে না। অর্ডারের পাতায় গিয়ে পার্সেলটির শেষ অবস্থা বেছে দিন।`;
 export const cancelParcel = (invoice: string): string => `পার্সেল ${invoice} বাতিল করুন:`;
 export const cancelInThePortalToo = (name: string): string =>
   `${name} পোর্টালেও এটি বাতিল করুন: শপ থেকে তা করা যায় না।`;

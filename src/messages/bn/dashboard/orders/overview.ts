@@ -7,7 +7,7 @@ export const canBeSoldAgain = (pieces: number): string =>
 export const yesTheyAreHere = 'হ্যাঁ, এসেছে';
 export const cancel = 'থাক';
 export const backInStock = 'আবার স্টকে এসেছে!';
-export const error = 'সমস্যা হয়েছে!';
+export const error = 'সমস্যা!';
 export const goodsNotBackInStock = 'মাল আবার স্টকে নেওয়া যায়নি।';
 export const goodsReceived = 'মাল এসেছে';
 export const backTo = (label: string): string => `ফিরে যান: ${label}`;
