@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { JSX, ReactNode } from 'react';
 
 export const products = 'Products';
 export const callList = 'Call List';
@@ -20,7 +20,7 @@ export const correctTheOrder = 'Correct the order';
 export const hideThem = 'Hide them';
 export const showThem = 'Show them';
 export const correct = 'Correct';
-export const sum = (subTotal: string, deliveryCharge: string, total: ReactNode): ReactElement => (
+export const sum = (subTotal: string, deliveryCharge: string, total: ReactNode): JSX.Element => (
   <>
     Sub Total {subTotal} + Delivery {deliveryCharge} = {total}
   </>

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { JSX, ReactNode } from 'react';
 
 /** How the orders of a phone number ended. */
 type OrderEnds = Readonly<Record<'delivered' | 'cancelled' | 'returned' | 'open', number>>;
@@ -32,7 +32,7 @@ export const ordersEnded = (orders: string, { delivered, cancelled, returned, op
 export const free = 'free';
 export const total = 'Total';
 export const totalOf = (amount: string): string => `Total ${amount}`;
-export const orderIsPlaced = (order: ReactNode, total: string): ReactElement => (
+export const orderIsPlaced = (order: ReactNode, total: string): JSX.Element => (
   <>
     Order {order} is placed. The customer pays {total} at the door.
   </>

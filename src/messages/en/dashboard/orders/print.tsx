@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { JSX } from 'react';
 
 export const print = 'Print';
 export const papersOfTheseOrders = 'Papers of these orders';
@@ -30,7 +30,7 @@ export const selectOrdersToPrint = 'Select orders in a list, and print them from
 export const viewTheConfirmedOrders = 'View the confirmed orders';
 export const pieces = 'pieces';
 export const ordersNoun = 'orders';
-export const piecesForOrders = (pieces: string, orders: string): ReactElement => (
+export const piecesForOrders = (pieces: string, orders: string): JSX.Element => (
   <>
     <strong>{pieces}</strong> for {orders}
   </>
