@@ -16,7 +16,7 @@ interface NewOrdersButtonProps {
 
 const labelOf = ({ count }: NewOrders, filtered: boolean): string => {
   if (count === 0) return messages.thisListHasChanged;
-  return filtered ? `${newOrdersLabel(count)}, possibly outside this filter` : newOrdersLabel(count);
+  return filtered ? messages.possiblyOutsideFilter(newOrdersLabel(count)) : newOrdersLabel(count);
 };
 
 /** Tells what has come into the list, which stays as it is until the button is pressed (MD-9). */

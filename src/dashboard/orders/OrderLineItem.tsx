@@ -6,6 +6,7 @@ import { productPath, productTitle } from '#domain/products/product.ts';
 import { productImage } from '#domain/shop/constants.ts';
 import { formatExactTaka, formatTaka, times } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders.ts';
+import { digits } from '#messages/language.ts';
 import { Picture } from '#ui/products/Picture.tsx';
 
 const choicesLabel = ({ color, size }: OrderLine): string =>
@@ -29,7 +30,7 @@ export const OrderLineItem = ({ line }: { readonly line: OrderLine }) => (
       <ProductLink to={productPath(line.id)}>{productTitle(line)}</ProductLink>
       {choicesLabel(line) !== '' && <small>{choicesLabel(line)}</small>}
       <small>
-        {formatTaka(line.originalPrice)} × {line.quantity}
+        {formatTaka(line.originalPrice)} × {digits(line.quantity)}
       </small>
     </div>
     <strong>{formatExactTaka(times(line.originalPrice, line.quantity))}</strong>

@@ -4,6 +4,7 @@ import { useMarkPrintedMutation } from '#api/staff/printedOrdersApi.ts';
 import { screenMessages } from '#domain/messages/screenMessages.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { PaperKind } from '#domain/staff/printBatch.ts';
+import * as messages from '#messages/dashboard/orders.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
@@ -27,7 +28,7 @@ export const PrintMark = ({ paper, orders }: PrintMarkProps) => {
   return (
     <Notice tone="danger">
       <Row gap={2}>
-        The orders were not marked as printed: {failureOfError(error).message}
+        {messages.notMarkedAsPrinted(failureOfError(error).message)}
         <Button tone="plain" size="s" onClick={() => void markPrinted(originalArgs)}>
           {screenMessages.tryAgain}
         </Button>

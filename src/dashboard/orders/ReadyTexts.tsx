@@ -28,7 +28,7 @@ export const ReadyTexts = ({ order }: ReadyTextsProps) => {
   return (
     <>
       <Button tone="plain" size="s" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <StaffIcon name="message" size={16} /> {messages.text}
+        <StaffIcon name="message" size={16} /> {messages.textButton}
       </Button>
       {isOpen && <TextsDialog order={order} onClose={() => setIsOpen(false)} />}
     </>

@@ -23,7 +23,7 @@ export const WriteOff = (parcel: Difference) => {
   const { cashState, unremitted, invoice } = parcel;
   if (!isAdmin(role) || (cashState !== 'short' && cashState !== 'over')) return null;
   const amount = formatTaka(Math.abs(unremitted));
-  const label = unremitted > 0 ? messages.writeOff(amount) : messages.keepTooMuch(amount);
+  const label = unremitted > 0 ? messages.writeOff(amount) : messages.keepSurplus(amount);
   return (
     <div>
       {isOpen ? (
@@ -32,7 +32,7 @@ export const WriteOff = (parcel: Difference) => {
         <Button
           tone="quiet"
           size="s"
-          aria-label={messages.ofLabel(label, invoice)}
+          aria-label={messages.actOfParcel(label, invoice)}
           onClick={() => setOpen(true)}
         >
           {label}
@@ -63,14 +63,14 @@ const WriteOffForm = ({ parcel: { id, invoice, unremitted }, label, onClose }: W
       await writeOff({ id, body: { amount: unremitted, reason: reason.trim() } }).unwrap();
       onClose();
     } catch (error) {
-      setProblem(withFailureMessage(messages.theCashWasNotWritten, failureOfError(error)));
+      setProblem(withFailureMessage(messages.notWrittenOff, failureOfError(error)));
     }
   };
   return (
     <ParcelForm
       onSubmit={(event) => void submit(event)}
       noValidate
-      aria-label={messages.ofLabel(label, invoice)}
+      aria-label={messages.actOfParcel(label, invoice)}
     >
       <TextField
         label={messages.reason}

@@ -25,11 +25,11 @@ const origins: ReadonlyMap<string, Origin> = new Map(
       [addresses.cancelledOrders, messages.cancelledOrders, 'cancelled'],
       [addresses.deliveredOrders, messages.deliveredOrders, 'delivered'],
       [addresses.returnOrders, messages.returnOrders, 'returned'],
-      [addresses.activeOrders, messages.activeOrder, 'active'],
+      [addresses.activeOrders, messages.activeOrders, 'active'],
       [addresses.myShopping, messages.myShopping, 'delivered'],
       [addresses.myCancellations, messages.myCancellations, 'cancelled'],
       [addresses.myReturn, messages.myReturn, 'returned'],
-      [addresses.search, 'the search', 'all'],
+      [addresses.search, messages.theSearch, 'all'],
       [addresses.callList, messages.callList, null],
       [addresses.toDecide, messages.toDecide, null],
     ] as const

@@ -16,7 +16,7 @@ export const printLinks = (printed: OrdersToPrint): readonly PrintLink[] => [
   ...labelSizes.map(({ name, label }) => ({
     kind: 'labels' as const,
     size: name,
-    label: messages.labels(label),
+    label: messages.labelsOfSize(label),
     to: printPath('labels', printed, name),
   })),
   { kind: 'invoices', label: messages.invoices, to: printPath('invoices', printed) },

@@ -5,7 +5,7 @@ import { useSearchParam } from '../components/filters/useSearchParam.ts';
 /** The search of a list of orders, with its field's labels (MD-1). */
 export const useOrderListSearch = () => ({
   ...useSearchParam(),
-  label: messages.searchByNumberPhoneName,
-  placeholder: messages.numberPhoneNameId,
+  label: messages.searchLabel,
+  placeholder: messages.searchPlaceholder,
   maxLength: searchLengths.orders,
 });

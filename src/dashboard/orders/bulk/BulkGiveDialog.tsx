@@ -37,7 +37,9 @@ export const BulkGiveDialog = ({ orders, onFile, onClose }: BulkGiveDialogProps)
     setDone(null);
   };
   const heading =
-    results === null ? `Give ${countLabel(orders.length, 'orders')} to a courier` : messages.theParcels;
+    results === null
+      ? messages.giveOrdersToACourier(countLabel(orders.length, messages.orders))
+      : messages.theParcels;
   return (
     <Modal labelledBy={headingId} onClose={done === null ? onClose : undefined}>
       <h2 id={headingId} key={heading} tabIndex={-1} ref={focusOnMount}>
@@ -88,7 +90,7 @@ const GiveManyForm = ({ done, total, onGive, onFile, onClose }: GiveManyFormProp
       />
       {courier === 'ownRider' && <RiderField value={rider} error={errors.rider} onChange={setRider} />}
       <TextField
-        label={messages.weightOfEachParcelG}
+        label={messages.weightOfEachParcel}
         inputMode="numeric"
         autoComplete="off"
         required
@@ -96,7 +98,7 @@ const GiveManyForm = ({ done, total, onGive, onFile, onClose }: GiveManyFormProp
         error={errors.weight}
         onChange={({ target }) => setWeight(target.value)}
       />
-      {done !== null && <p role="status">{messages.ofLabel(done, total)}</p>}
+      {done !== null && <p role="status">{messages.progress(done, total)}</p>}
       <Actions>
         {onFile !== undefined && (
           <Button tone="quiet" disabled={done !== null} onClick={onFile}>
@@ -122,9 +124,7 @@ const Results = ({
   readonly onClose: () => void;
 }) => (
   <>
-    <p>
-      {results.filter((result) => 'invoice' in result).length} of {results.length} have a parcel.
-    </p>
+    <p>{messages.haveAParcel(results.filter((result) => 'invoice' in result).length, results.length)}</p>
     <List aria-label={messages.resultOfEachOrder}>
       {results.map((result) => (
         <li key={result.order._id}>

@@ -78,18 +78,24 @@ export const BulkMoveResult = ({
   return (
     <>
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
-        {countLabel(moved.length, 'orders')} moved to {status}
-        {unmoved.length > 0 && messages.not(unmoved.length)}
-        {unknown.length > 0 && messages.notKnown(unknown.length)}
+        {messages.ordersMoved({
+          moved: countLabel(moved.length, messages.orders),
+          status,
+          unmoved: unmoved.length,
+          unknown: unknown.length,
+        })}
       </h2>
       {reasonLost.length > 0 && (
         <Notice tone="warning">
-          {countLabel(reasonLost.length, 'orders')} {reasonLost.length === 1 ? messages.is : messages.are}{' '}
-          cancelled, but the reason was not kept: {reasonLost.map(orderName).join(', ')}
+          {messages.reasonNotKept(
+            reasonLost.length,
+            countLabel(reasonLost.length, messages.orders),
+            reasonLost.map(orderName).join(', '),
+          )}
         </Notice>
       )}
       {moved.length > 0 && <CollapsibleOrders label={messages.movedTo(status)} orders={moved} />}
-      <Section caption={messages.notKnownLabel} rows={unknown} />
+      <Section caption={messages.notKnown} rows={unknown} />
       <Section caption={messages.notMoved} rows={unmoved} />
       <Actions>
         {onAgain !== undefined && (

@@ -118,7 +118,7 @@ const BulkMoveButton = ({ type, by, isMain, count, onMove }: BulkMoveButtonProps
       tone={isMain && type !== 'CANCEL' ? 'accent' : 'plain'}
       onClick={() => onMove(type)}
     >
-      {moveLabel(type, by)} {countLabel(count, 'orders')}
+      {messages.moveOrders(moveLabel(type, by), countLabel(count, messages.orders))}
     </ActionButton>
   );
 };
@@ -126,7 +126,7 @@ const BulkMoveButton = ({ type, by, isMain, count, onMove }: BulkMoveButtonProps
 /** What can be printed of the chosen orders; for too many, the limit. */
 const PrintButtons = ({ orders }: { readonly orders: readonly Order[] }) =>
   orders.length > printedOrdersLimit ? (
-    <small>{messages.toPrintChooseOrdersOr(printedOrdersLimit)}</small>
+    <small>{messages.tooManyToPrint(printedOrdersLimit)}</small>
   ) : (
     <PrintMenu ids={orders.map(({ _id }) => _id)} />
   );

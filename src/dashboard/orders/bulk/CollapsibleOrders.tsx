@@ -27,7 +27,7 @@ export const UnmovedOrders = ({
       <li key={order._id}>
         <code>{orderName(order)}</code>
         {status === null ? (
-          <Badge tone="warning">{messages.notKnownLabel}</Badge>
+          <Badge tone="warning">{messages.notKnown}</Badge>
         ) : (
           <StatusBadge status={status} />
         )}

@@ -46,6 +46,7 @@ export const MovesPreview = ({
 }: MovesPreviewProps) => {
   const status = statusAfter[type];
   const question = moveDialogs[type];
+  const movingOrders = countLabel(moving.length, messages.orders);
   const rows = refused.map(({ order, refusal }) => ({
     order,
     status: order.orderStatus,
@@ -54,7 +55,7 @@ export const MovesPreview = ({
   return (
     <>
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
-        Move {countLabel(moving.length, 'orders')} to {status}?
+        {messages.moveOrdersTo(movingOrders, status)}
       </h2>
       {moving.length > 0 && <p>{question.text}</p>}
       <div role="status">
@@ -64,7 +65,7 @@ export const MovesPreview = ({
               <span>{changedInBulk(changed)}</span>
               <Row gap={2}>
                 <Button tone="plain" size="s" onClick={onLeaveOut}>
-                  Leave {changed === 1 ? messages.it : messages.them} out
+                  {messages.leaveOut(changed)}
                 </Button>
               </Row>
             </Stack>
@@ -72,15 +73,12 @@ export const MovesPreview = ({
         )}
       </div>
       {moving.length > 0 && (
-        <CollapsibleOrders
-          label={`${countLabel(moving.length, 'orders')} will move to ${status}`}
-          orders={moving}
-        />
+        <CollapsibleOrders label={messages.ordersWillMove(movingOrders, status)} orders={moving} />
       )}
       {rows.length > 0 && (
         <section>
           <p>
-            <strong>{countLabel(rows.length, 'orders')} will not move:</strong>
+            <strong>{messages.ordersWillNotMove(countLabel(rows.length, messages.orders))}</strong>
           </p>
           <UnmovedOrders caption={messages.willNotMove} rows={rows} />
         </section>

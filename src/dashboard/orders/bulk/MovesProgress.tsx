@@ -27,7 +27,7 @@ export const MovesProgress = ({ headingId, done, total, status, onStop }: MovesP
         {messages.movingTo(status)}
       </h2>
       <Progress value={done} max={total} aria-labelledby={headingId} />
-      <p>{messages.ofLabel(done, total)}</p>
+      <p>{messages.progress(done, total)}</p>
       <Actions>
         <Button tone="plain" busy={isStopping} busyLabel={messages.stopping} onClick={stop}>
           {messages.stop}

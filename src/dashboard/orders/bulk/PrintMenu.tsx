@@ -60,7 +60,7 @@ export const PrintMenu = ({ ids }: PrintMenuProps) => {
             {error !== undefined && (
               <Notice tone="danger">
                 <Row gap={2}>
-                  The chosen orders cannot be printed: {failureOfError(error).message}
+                  {messages.cannotBePrinted(failureOfError(error).message)}
                   <Button tone="plain" size="s" onClick={() => void makeBatch(ids)}>
                     {screenMessages.tryAgain}
                   </Button>
@@ -78,7 +78,7 @@ export const PrintMenu = ({ ids }: PrintMenuProps) => {
 /** Links that name the orders by their ids; an address holds only so many. */
 const OrderLinks = ({ ids, onOpen }: PrintMenuProps & { readonly onOpen: () => void }) =>
   ids.length > ordersByIdLimit ? (
-    <small>{messages.toPrintChooseOrdersOrFewerOrders(ordersByIdLimit)}</small>
+    <small>{messages.tooManyToPrint(ordersByIdLimit)}</small>
   ) : (
     <PaperLinks printed={{ orders: ids }} onOpen={onOpen} />
   );

@@ -17,12 +17,10 @@ const listed = 10;
 /** `3 other orders: 1 delivered, 1 cancelled, 0 returned, 1 open; 50 % delivered`. */
 export const phoneHistorySummary = (phoneHistory: PhoneHistory): string => {
   const count = otherOrdersOf(phoneHistory);
-  if (count === 0) return messages.noOtherOrdersFromThis;
+  if (count === 0) return messages.noOtherOrders;
   const share = deliveredShare(phoneHistory);
-  const { delivered, cancelled, returned, open } = phoneHistory;
-  const numbers = `${delivered} delivered, ${cancelled} cancelled, ${returned} returned, ${open} open`;
-  const percent = share === null ? '' : `; ${Math.round(share * 100)} % delivered`;
-  return `${countLabel(count, 'other orders')}: ${numbers}${percent}`;
+  const ends = messages.ordersEnded(countLabel(count, messages.otherOrders), phoneHistory);
+  return share === null ? ends : messages.withShareDelivered(ends, Math.round(share * 100));
 };
 
 interface OtherOrdersProps {

@@ -15,7 +15,7 @@ export const PhoneAdviceLine = ({ order }: { readonly order: Order }) => {
   const asks = order.orderStatus === 'Pending' && desk != null && desk.scoresPhones !== null;
   const { currentData, isError } = usePhoneAdviceQuery(order._id, { skip: !asks });
   if (!asks) return null;
-  if (isError) return <Text>{messages.theCouriersScoreOfThis}</Text>;
+  if (isError) return <Text>{messages.scoreNotKnown}</Text>;
   return currentData === undefined ? null : <Text>{phoneAdviceText(currentData)}</Text>;
 };
 

@@ -19,7 +19,7 @@ export const PhoneHistoryCard = ({ order }: { readonly order: Order }) => {
   if (data !== undefined && phoneHistory === undefined) return null;
   return (
     <TitledCard title={messages.thisPhoneNumber} isSpaced>
-      {isError && <LoadFailure what={messages.theHistoryOfThisPhone} onRetry={refetch} busy={isFetching} />}
+      {isError && <LoadFailure what={messages.thePhoneHistory} onRetry={refetch} busy={isFetching} />}
       {phoneHistory === undefined && !isError && <Skeleton width="60%" height="20px" />}
       {phoneHistory !== undefined && (
         <>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { lineKey } from '#domain/checkout/cart.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { formatTaka } from '#domain/values/money.ts';
-import * as messages from '#messages/dashboard/orders/calls.ts';
+import * as messages from '#messages/dashboard/orders/calls.tsx';
 import { OrderLineItem } from '../OrderLineItem.tsx';
 
 /** What the customer confirms in a call: the products, where they go, the comment and the total (MD-22). */
@@ -19,8 +19,11 @@ export const CallContents = ({ order }: { readonly order: Order }) => {
         ))}
       </Products>
       <Total>
-        Sub Total {formatTaka(order.subTotal)} + Delivery {formatTaka(deliveryCharge)} ={' '}
-        <strong>{formatTaka(order.total)}</strong>
+        {messages.sum(
+          formatTaka(order.subTotal),
+          formatTaka(deliveryCharge),
+          <strong>{formatTaka(order.total)}</strong>,
+        )}
       </Total>
       <p>{places.filter((place) => place !== '').join(' · ')}</p>
       {comment !== '' && <q>{comment}</q>}

@@ -6,7 +6,7 @@ import { useCallListQuery } from '#api/orders/orderNotesApi.ts';
 import { usePhoneHistoriesQuery } from '#api/orders/phoneHistoriesApi.ts';
 import { pageSizes, timers } from '#domain/shop/constants.ts';
 import { type CallFilter, callFilters } from '#domain/staff/callList.ts';
-import * as messages from '#messages/dashboard/orders/calls.ts';
+import * as messages from '#messages/dashboard/orders/calls.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -36,10 +36,10 @@ const filterLabels: Record<CallFilter, string> = {
 };
 
 const emptyTitles: Record<CallFilter, string> = {
-  all: messages.noOrderIsWaitingFor,
-  never: messages.everyPendingOrderHasBeen,
+  all: messages.noOrderToCall,
+  never: messages.everyOrderHasBeenCalled,
   due: messages.noCallIsDueNow,
-  change: messages.noOrderIsToBe,
+  change: messages.noOrderToCorrect,
 };
 
 /** Pending orders to call, oldest first, from one to the next by a key (MD-4). */
@@ -61,14 +61,13 @@ export const Component = () => {
   const entries = page?.items ?? [];
   const ids = entries.map(({ order }) => order._id);
   const phoneHistories = usePhoneHistoriesQuery(ids, { ...refetchOnMount, skip: ids.length === 0 });
-  const { listRef, handleFocus, goNext, shortcuts } = useRowShortcuts<HTMLOListElement>('order');
+  const { listRef, handleFocus, goNext, shortcuts } = useRowShortcuts<HTMLOListElement>(messages.rowNoun);
   useShortcuts([{ keys: ['n'], label: messages.nextCall, run: goNext }, ...shortcuts]);
   const now = toShopTime(query.fulfilledTimeStamp ?? 0);
   const [current, setCurrent] = useState<string | null>(null);
   // An order that has left the list is nobody's work any more.
   useTakeInHand(current !== null && ids.includes(current) ? current : null);
-  if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesntKeep} />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noCallsOnThisServer} />;
   return (
     <ListPage
       title={heading}
@@ -80,7 +79,7 @@ export const Component = () => {
       action={
         entries.length > 0 && (
           <Button tone="plain" aria-keyshortcuts="n" onClick={goNext}>
-            Next order <Key>N</Key>
+            {messages.nextOrder} <Key>N</Key>
           </Button>
         )
       }
@@ -98,7 +97,7 @@ export const Component = () => {
           </Filters>
           {phoneHistories.isError && (
             <LoadFailure
-              what={messages.theHistoriesOfThePhone}
+              what={messages.thePhoneHistories}
               onRetry={phoneHistories.refetch}
               busy={phoneHistories.isFetching}
             />
@@ -107,7 +106,7 @@ export const Component = () => {
       }
       empty={{
         title: emptyTitles[filter],
-        text: messages.newOrdersAppearHereOn,
+        text: messages.newOrdersAppearOnTheirOwn,
         icon: <Icon name="phone" size={32} />,
       }}
     >
@@ -148,7 +147,7 @@ const List = styled.ol`
     align-items: start;
 
     /* The form of a correction has two columns itself. */
-    > :has(form[aria-label='Correct an order']) {
+    > :has(form[data-form='correction']) {
       grid-column: 1 / -1;
     }
   }

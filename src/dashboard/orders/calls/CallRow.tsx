@@ -7,7 +7,7 @@ import { otherOrdersOf, type PhoneHistory } from '#domain/orders/phoneHistory.ts
 import { type CallEntry, formatAge } from '#domain/staff/callList.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
-import * as messages from '#messages/dashboard/orders/calls.ts';
+import * as messages from '#messages/dashboard/orders/calls.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { focusOnMount } from '../../components/layout/Modal.tsx';
@@ -36,8 +36,7 @@ interface CallRowProps {
 /** `2 tries · No answer (05 Jan, 2025, 03:07 pm, Nusrat Jahan)`. */
 export const triesLabel = ({ tries, lastCall }: Pick<CallEntry, 'tries' | 'lastCall'>): string => {
   if (lastCall === null) return messages.neverCalled;
-  const count = `${tries} ${tries === 1 ? 'try' : 'tries'}`;
-  return `${count} · ${orderNoteTitle(lastCall)} (${formatDateTime(lastCall.at)}, ${lastCall.by})`;
+  return `${messages.tries(tries)} · ${orderNoteTitle(lastCall)} (${formatDateTime(lastCall.at)}, ${lastCall.by})`;
 };
 
 const correctionHeading = () => (

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import type { ListedOrder, OthersChange } from '#api/orders/orderLists.ts';
 import { othersChangeMessages } from '#domain/messages/announcementMessages.ts';
 import type { CallEntry } from '#domain/staff/callList.ts';
-import * as messages from '#messages/dashboard/orders/calls.ts';
+import * as messages from '#messages/dashboard/orders/calls.tsx';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { Button } from '#ui/controls/Button.tsx';

@@ -30,17 +30,17 @@ export const BookedParcels = ({ orderId }: { readonly orderId: string }) => {
   if (open.length === 0 && !hasCancelled) return null;
   return (
     <Notice tone={open.length > 0 ? 'warning' : 'good'}>
-      {open.length > 0 && <p>{messages.aCourierHasThisOrder}</p>}
-      <Steps aria-label={messages.howToCorrectABooked}>
+      {open.length > 0 && <p>{messages.courierHasThisOrder}</p>}
+      <Steps aria-label={messages.howToCorrectABookedOrder}>
         <li>
           {open.length === 0
-            ? messages.theParcelIsCancelled
+            ? messages.parcelIsCancelled
             : open.map((parcel) => (
                 <OpenParcel key={parcel.id} parcel={parcel} onCancelled={() => setHasCancelled(true)} />
               ))}
         </li>
-        <li>{messages.correctTheOrderAndSave}</li>
-        <li>{messages.bookItAgainOnThe}</li>
+        <li>{messages.correctAndSave}</li>
+        <li>{messages.bookItAgain}</li>
       </Steps>
     </Notice>
   );
@@ -61,17 +61,17 @@ const OpenParcel = ({ parcel, onCancelled }: OpenParcelProps) => {
       await move({ id, body: { from: stage, to: 'cancelled' } }).unwrap();
       onCancelled();
     } catch (error) {
-      setProblem(withFailureMessage(messages.theParcelWasNotCancelled, failureOfError(error)));
+      setProblem(withFailureMessage(messages.parcelNotCancelled, failureOfError(error)));
     }
   };
   if (!isConsignmentStep(stage, 'cancelled'))
-    return <p>{messages.parcelIsAndCanNo(invoice, consignmentStageLabels[stage])}</p>;
+    return <p>{messages.parcelCannotBeCancelled(invoice, consignmentStageLabels[stage])}</p>;
   return (
     <>
       <p>
         {messages.cancelParcel(invoice)} <TrackingCodeLink parcel={parcel} />
       </p>
-      {couriers[courier].books && <p>{messages.cancelItInThePortal(couriers[courier].name)}</p>}
+      {couriers[courier].books && <p>{messages.cancelInThePortalToo(couriers[courier].name)}</p>}
       <Button
         tone="plain"
         size="s"

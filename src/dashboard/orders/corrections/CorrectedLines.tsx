@@ -26,7 +26,7 @@ export const CorrectedLines = ({ form, isNewOrder = false }: CorrectedLinesProps
   const [message, setMessage] = useState('');
   const add = (product: Product) => {
     form.addProduct(product);
-    setMessage(`${productTitle(product)} was added.`);
+    setMessage(messages.productWasAdded(productTitle(product)));
   };
   const listRefusal = result.refusals.find(({ field }) => field === 'products');
   return (

@@ -38,8 +38,9 @@ export const LineFields = ({ line, product, isNewOrder, refusals, onChange }: Li
       <div>
         <Name>{name}</Name>
         <small>
-          {formatTaka(price)} each{isAdded && !isNewOrder && messages.added}
-          {line.isRemoved && messages.removed}
+          {messages.pricePerPiece(formatTaka(price))}
+          {isAdded && !isNewOrder && `, ${messages.addedLine}`}
+          {line.isRemoved && `, ${messages.removedLine}`}
         </small>
       </div>
       {line.isRemoved ? null : (
@@ -86,7 +87,7 @@ interface ChoiceSelectProps {
   readonly onChange: (change: Partial<FormLine>) => void;
 }
 
-const choiceLabels = { color: 'Color', size: 'Size' } as const;
+const choiceLabels = { color: messages.color, size: messages.size } as const;
 
 /** Nothing for a product that has neither choices nor one in this line. */
 const ChoiceSelect = ({ choice, line, offered, onChange }: ChoiceSelectProps) => {
@@ -97,7 +98,7 @@ const ChoiceSelect = ({ choice, line, offered, onChange }: ChoiceSelectProps) =>
       label={
         <>
           {choiceLabels[choice]}
-          <VisuallyHidden> {messages.ofLabel(productTitle(line))}</VisuallyHidden>
+          <VisuallyHidden> {messages.ofProduct(productTitle(line))}</VisuallyHidden>
         </>
       }
       options={choicesOf(offered, current).map((value) => ({

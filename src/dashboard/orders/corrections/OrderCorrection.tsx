@@ -81,11 +81,11 @@ const NotCorrectable = ({ order, onClose }: { readonly order: Order; readonly on
   <EmptyState
     isFullScreen
     icon={<StaffIcon name="box" size={32} />}
-    title={messages.thisOrderCannotBeCorrected}
+    title={messages.orderCannotBeCorrected}
     text={
       isCorrectable(order.orderStatus, 'staff')
-        ? messages.thisShopCantCorrectOrders
-        : `${refusalMessage('notCorrectable', order.returnDays)} It is ${order.orderStatus}.`
+        ? messages.noCorrectionsInThisShop
+        : messages.refusedInStatus(refusalMessage('notCorrectable', order.returnDays), order.orderStatus)
     }
     action={<Button onClick={onClose}>{messages.backToTheOrder}</Button>}
   />
@@ -108,7 +108,12 @@ const CorrectionForm = ({
 }: CorrectionFormProps) => {
   const form = useCorrectionForm(order, revision, products, onClose);
   return (
-    <form onSubmit={form.formik.handleSubmit} noValidate aria-label={messages.correctAnOrderLabel}>
+    <form
+      onSubmit={form.formik.handleSubmit}
+      noValidate
+      aria-label={messages.correctionForm}
+      data-form="correction"
+    >
       <Stack gap={5}>
         {renderHeading?.(order)}
         <BookedParcels orderId={order._id} />

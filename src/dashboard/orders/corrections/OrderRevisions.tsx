@@ -12,7 +12,7 @@ export const OrderRevisions = ({ revisions }: { readonly revisions: readonly Ord
       <List>
         {revisions.map((revision) => (
           <li key={revision.at}>
-            <strong>by {revision.by ?? messages.theShop}</strong>
+            <strong>{revision.by === null ? messages.byTheShop : messages.by(revision.by)}</strong>
             <small>{formatDateTime(revision.at)}</small>
             <ChangeList changes={revision} />
           </li>

@@ -15,7 +15,7 @@ const none: readonly Product[] = [];
 export const ProductFinder = ({ onAdd }: { readonly onAdd: (product: Product) => void }) => {
   const search = useSearchAsYouType(productsApi.useLazyListProductsQuery(), searchQueryOf);
   const products = search.answer ?? none;
-  const { combobox, rootRef } = useCombobox({ search, options: products, noun: messages.product });
+  const { combobox, rootRef } = useCombobox({ search, options: products, noun: messages.productNoun });
   const add = (product: Product | undefined) => {
     if (product === undefined || !isOrderable(product)) return;
     combobox.reset();
@@ -26,7 +26,7 @@ export const ProductFinder = ({ onAdd }: { readonly onAdd: (product: Product) =>
     <Root ref={rootRef}>
       <ComboboxField
         combobox={combobox}
-        label={messages.addAProductSearchBy}
+        label={messages.addAProduct}
         maxLength={searchLengths.products}
         onEnter={(active) => add(active ?? only)}
       />

@@ -25,33 +25,33 @@ export interface ChangeEntry {
 }
 
 const fieldLabels: Record<CorrectableField, string> = {
-  name: 'Name',
+  name: messages.name,
   mobileNumber: messages.mobileNumber,
-  district: 'District',
-  address: 'Address',
+  district: messages.district,
+  address: messages.address,
   addressType: messages.addressType,
   deliveryArea: messages.deliveryArea,
-  comment: 'Comment',
+  comment: messages.comment,
 };
 
 const amountLabels: Record<keyof OrderAmounts, string> = {
   subTotal: messages.subTotal,
   deliveryCharge: messages.deliveryCharge,
-  total: 'Total',
+  total: messages.total,
 };
 export const amountNames = Object.keys(amountLabels) as (keyof OrderAmounts)[];
 export const amountLabel = (name: keyof OrderAmounts): string => amountLabels[name];
 
 /** `emptyLabel` is shown for an empty text. */
-const valueOf = (text: string, emptyLabel = 'empty'): ChangeValue =>
+const valueOf = (text: string, emptyLabel: string = messages.emptyValue): ChangeValue =>
   text === '' ? { text: emptyLabel, isNothing: true } : { text, isNothing: false };
 
 /** `2 pieces, Red, L`, with its price when it was not in the order before; empty without a line. */
 const lineText = (line: RevisedLine | null, withPrice: boolean): string => {
   if (line === null) return '';
   const choices = [line.color, line.size].filter((choice) => choice !== notPicked);
-  const price = withPrice ? [`${formatExactTaka(line.originalPrice)} each`] : [];
-  return [countLabel(line.quantity, 'pieces'), ...choices, ...price].join(', ');
+  const price = withPrice ? [messages.pricePerPiece(formatExactTaka(line.originalPrice))] : [];
+  return [countLabel(line.quantity, messages.pieces), ...choices, ...price].join(', ');
 };
 
 /** The changes of a correction in the order of the form: fields, lines, then the amounts that differ. */
@@ -65,8 +65,8 @@ export const changeEntries = ({ fields, lines, from, to }: OrderChanges): Change
   ...lines.map((change, index) => ({
     key: `line ${index}`,
     label: productTitle(change.to ?? change.from ?? { name: '' }),
-    from: valueOf(lineText(change.from, false), 'new'),
-    to: valueOf(lineText(change.to, change.from === null), 'removed'),
+    from: valueOf(lineText(change.from, false), messages.newLine),
+    to: valueOf(lineText(change.to, change.from === null), messages.removedLine),
   })),
   ...amountNames
     .filter((name) => from[name] !== to[name])

@@ -4,6 +4,7 @@ import type { OrderLine } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { formatExactTaka, times } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/invoice.ts';
+import { digits } from '#messages/language.ts';
 
 const choicesLabel = ({ color, size }: OrderLine): string =>
   [color, size].filter((choice) => choice !== notPicked).join(', ');
@@ -13,23 +14,23 @@ export const InvoiceLines = ({ lines }: { readonly lines: readonly OrderLine[] }
   <Table>
     <thead>
       <tr>
-        <th scope="col">{messages.no}</th>
+        <th scope="col">{messages.lineNumber}</th>
         <th scope="col">{messages.name}</th>
         <th scope="col">{messages.rate}</th>
-        <th scope="col">{messages.qty}</th>
+        <th scope="col">{messages.quantity}</th>
         <th scope="col">{messages.amount}</th>
       </tr>
     </thead>
     <tbody>
       {lines.map((line, index) => (
         <tr key={lineKey(line)}>
-          <td>{index + 1}</td>
+          <td>{digits(index + 1)}</td>
           <td>
             {productTitle(line)}
             {choicesLabel(line) !== '' && <small> ({choicesLabel(line)})</small>}
           </td>
           <td>{formatExactTaka(line.originalPrice)}</td>
-          <td>{line.quantity}</td>
+          <td>{digits(line.quantity)}</td>
           <td>{formatExactTaka(times(line.originalPrice, line.quantity))}</td>
         </tr>
       ))}

@@ -74,10 +74,10 @@ export const InvoicePage = ({ order, trackingToken, headingLevel = 1 }: InvoiceP
         )}
         <Totals>
           <h2>{messages.orderSummary}</h2>
-          <OrderTotals order={order} totalLabel="Total" />
+          <OrderTotals order={order} totalLabel={messages.total} />
         </Totals>
       </Footer>
-      <Thanks>{messages.thankYouForYourPurchase}</Thanks>
+      <Thanks>{messages.thankYou}</Thanks>
     </Root>
   );
 };

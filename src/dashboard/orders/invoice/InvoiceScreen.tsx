@@ -15,7 +15,7 @@ import { PrintMark } from '../PrintMark.tsx';
 import { InvoicePage } from './InvoicePage.tsx';
 import { useTrackingTokens } from './InvoicePages.tsx';
 
-export const handle = screenHandle('Invoice');
+export const handle = screenHandle(messages.invoice);
 
 /** The invoice of one order, for printing on one A4 page (OO-5). */
 export const Component = () => {

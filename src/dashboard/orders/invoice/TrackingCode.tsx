@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { trackingPath } from '#domain/orders/tracking.ts';
-import { daysText } from '#domain/shop/orderTerms.ts';
 import * as messages from '#messages/dashboard/orders/invoice.ts';
 import { QrCode } from '../../components/codes/CodeDrawings.tsx';
 
@@ -20,14 +19,10 @@ export const TrackingCode = ({ token, returnDays }: TrackingCodeProps) => (
       <QrCode
         text={new URL(trackingPath(token), location.origin).href}
         available={codeWidth}
-        label={messages.qrCodeOfTheTracking}
+        label={messages.qrCodeOfTheLink}
       />
     </Code>
-    <p>
-      {returnDays === 0
-        ? messages.scanToFollowYourOrder
-        : messages.scanToFollowYourOrderOrTo(daysText(returnDays))}
-    </p>
+    <p>{returnDays === 0 ? messages.scanToFollow : messages.scanToFollowOrReturn(returnDays)}</p>
   </Root>
 );
 

@@ -10,11 +10,11 @@ import type { useOrderColumns } from './useOrderColumns.ts';
 
 const labels: Readonly<Record<ColumnName, string>> = {
   date: messages.orderDate,
-  goods: 'Goods',
-  amount: 'Amount',
+  goods: messages.goods,
+  amount: messages.amount,
   name: messages.customerName,
   number: messages.customerNumber,
-  district: 'District',
+  district: messages.district,
   status: messages.orderStatus,
 };
 

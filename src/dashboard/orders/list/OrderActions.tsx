@@ -92,7 +92,7 @@ const MoveActions = (props: OrderActionsProps) => {
           ))}
           {canRemove && (
             <WarningButton tone="plain" size="s" disabled={busy} onClick={remove}>
-              <StaffIcon name="trash" size={16} /> {messages.deleteLabel}
+              <StaffIcon name="trash" size={16} /> {messages.deleteOrder}
             </WarningButton>
           )}
         </Rest>

@@ -103,7 +103,7 @@ const CardActions = (props: RowActionsProps) => {
             ))}
           {canRemove && !isStale && (
             <WarningButton tone="plain" size="s" disabled={busy} onClick={remove}>
-              <StaffIcon name="trash" size={16} /> {messages.deleteLabel}
+              <StaffIcon name="trash" size={16} /> {messages.deleteOrder}
             </WarningButton>
           )}
           {hasMain && <ViewLink order={order} by={by} />}

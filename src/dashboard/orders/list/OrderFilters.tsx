@@ -70,7 +70,7 @@ export const OrderFilters = ({ list, filters: { filter, count, change, clear } }
     {list === 'confirmed' && <ParcelFilter filters={{ filter, count, change, clear }} />}
     {orderLists[list].length > 1 && (
       <Select
-        label={messages.orderStatusLabel}
+        label={messages.statusField}
         placeholder={messages.allOfThisList}
         options={orderLists[list]}
         value={filter.status ?? ''}

@@ -3,6 +3,7 @@ import { lineKey, notPicked } from '#domain/checkout/cart.ts';
 import type { OrderLine } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
 import * as messages from '#messages/dashboard/orders/list.ts';
+import { digits } from '#messages/language.ts';
 
 /** Lines of an order that a row of the table has; the others are counted. */
 const shownLines = 3;
@@ -12,11 +13,11 @@ export const OrderGoods = ({ lines }: { readonly lines: readonly OrderLine[] }) 
   <Root>
     {lines.slice(0, shownLines).map((line) => (
       <li key={lineKey(line)}>
-        {line.quantity} ×{' '}
+        {digits(line.quantity)} ×{' '}
         {[productTitle(line), line.color, line.size].filter((part) => part !== notPicked).join(', ')}
       </li>
     ))}
-    {lines.length > shownLines && <li>{messages.moreValue(lines.length - shownLines)}</li>}
+    {lines.length > shownLines && <li>{messages.moreLines(lines.length - shownLines)}</li>}
   </Root>
 );
 

@@ -58,7 +58,7 @@ const noParcelMarks: ParcelMarksById = {};
 
 const emptyStateOf = (list: OrderListName, by: Role) => ({
   title: emptyListTitles[list][isStaff(by) ? 'admin' : 'customer'],
-  text: isStaff(by) ? messages.newOrdersAppearHereOn : emptyListHints[list],
+  text: isStaff(by) ? messages.newOrdersAppearOnTheirOwn : emptyListHints[list],
   action: isStaff(by) ? undefined : <ButtonLink to="/shop">{messages.takeAProduct}</ButtonLink>,
   icon: <StaffIcon name="box" size={32} />,
 });
@@ -119,7 +119,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
           </ListControls>
           {phoneHistories.isError && (
             <LoadFailure
-              what={messages.theHistoriesOfThePhone}
+              what={messages.thePhoneHistories}
               onRetry={phoneHistories.refetch}
               busy={phoneHistories.isFetching}
             />
@@ -162,7 +162,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
 const ExportButton = ({ args }: { readonly args: OrderListArgs }) => (
   <ExportCsvButton
     name={`orders-${args.list}`}
-    failure={messages.theOrdersCouldNotBe}
+    failure={messages.ordersNotExported}
     exportFile={(onProgress) => exportOrders(args, onProgress)}
   />
 );

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { OrderListName } from '#domain/orders/orderStatus.ts';
 import * as messages from '#messages/dashboard/orders/list.ts';
+import { digits } from '#messages/language.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
@@ -35,7 +36,7 @@ export const OrderViews = ({ list }: { readonly list: OrderListName }) => {
         summary={
           <>
             <StaffIcon name="eye" size={18} /> <Word>{messages.views}</Word>
-            {views.length > 0 && ` (${views.length})`}
+            {views.length > 0 && ` (${digits(views.length)})`}
           </>
         }
       >
@@ -82,12 +83,12 @@ const SaveView = ({ isFull, onSave }: SaveViewProps) => {
     onSave(name.trim());
     setName('');
   };
-  if (isFull) return <p>{messages.thereAreViewsRemoveOne(viewLimits.views)}</p>;
+  if (isFull) return <p>{messages.tooManyViews(viewLimits.views)}</p>;
   return (
     <Form onSubmit={save}>
       <TextField
         label={messages.nameOfThisView}
-        hint={messages.keepsSearchSortAndFilter}
+        hint={messages.viewHint}
         maxLength={viewLimits.name}
         value={name}
         onChange={({ target }) => setName(target.value)}

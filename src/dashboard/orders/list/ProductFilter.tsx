@@ -31,7 +31,7 @@ const none: readonly Product[] = [];
 const ProductField = ({ onChange }: Pick<ProductFilterProps, 'onChange'>) => {
   const search = useSearchAsYouType(productsApi.useLazyListProductsQuery(), searchQueryOf);
   const products = search.answer ?? none;
-  const { combobox, rootRef } = useCombobox({ search, options: products, noun: messages.product });
+  const { combobox, rootRef } = useCombobox({ search, options: products, noun: messages.productNoun });
   const choose = (chosen: Product | undefined) => {
     if (chosen !== undefined) onChange(chosen._id);
   };
@@ -39,10 +39,10 @@ const ProductField = ({ onChange }: Pick<ProductFilterProps, 'onChange'>) => {
   return (
     <Root ref={rootRef}>
       {/* The field itself bears it as its name. */}
-      <Label aria-hidden="true">{messages.productLabel}</Label>
+      <Label aria-hidden="true">{messages.product}</Label>
       <ComboboxField
         combobox={combobox}
-        label={messages.productLabel}
+        label={messages.product}
         placeholder={messages.anyProduct}
         maxLength={searchLengths.products}
         onEnter={(active) => choose(active ?? only)}
@@ -81,9 +81,9 @@ const Chosen = ({ product, onClear }: ChosenProps) => {
   const found = data?.products.find(({ _id }) => _id === product);
   const name = found === undefined ? product : productTitle(found);
   return (
-    <ChosenProduct role="group" aria-label={messages.productLabel}>
+    <ChosenProduct role="group" aria-label={messages.product}>
       <span title={name}>{name}</span>
-      <Button tone="quiet" size="s" aria-label={messages.anyProductInsteadOf(name)} onClick={onClear}>
+      <Button tone="quiet" size="s" aria-label={messages.anyProductInsteadOfOne(name)} onClick={onClear}>
         {messages.clear}
       </Button>
     </ChosenProduct>

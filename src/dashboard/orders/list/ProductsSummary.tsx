@@ -2,12 +2,13 @@ import { styled } from 'styled-components';
 import type { OrderLine } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { pieceCount } from '#domain/staff/pickingList.ts';
+import * as messages from '#messages/dashboard/orders/list.ts';
 import { countLabel } from '../../components/lists/countLabel.ts';
 
 /** `3 pieces · Steel cup, Plate`, cut to one line. */
 export const ProductsSummary = ({ lines }: { readonly lines: readonly OrderLine[] }) => (
   <Root>
-    {countLabel(pieceCount(lines), 'pieces')} · {[...new Set(lines.map(productTitle))].join(', ')}
+    {countLabel(pieceCount(lines), messages.pieces)} · {[...new Set(lines.map(productTitle))].join(', ')}
   </Root>
 );
 

@@ -12,9 +12,9 @@ interface WorkFiltersProps {
 
 const tries = [
   { value: '0', label: messages.neverCalled },
-  { value: '1', label: messages.number1Try },
-  { value: '2', label: messages.number2Tries },
-  { value: '3', label: messages.number3TriesOrMore },
+  { value: '1', label: messages.oneTry },
+  { value: '2', label: messages.twoTries },
+  { value: '3', label: messages.threeTriesOrMore },
 ];
 const warnings = [
   { value: 'any', label: messages.anyWarning },

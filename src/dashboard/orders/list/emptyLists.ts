@@ -4,21 +4,21 @@ import * as messages from '#messages/dashboard/orders/list.ts';
 /** Titles of empty lists, of staff (`admin`) and of customers. */
 export const emptyListTitles: Record<OrderListName, { admin: string; customer: string }> = {
   pending: { admin: messages.noOrdersWaiting, customer: messages.youHaveNoPendingOrders },
-  confirmed: { admin: messages.noOrdersConfirmedOrOn, customer: messages.youHaveNoConfirmedOrders },
-  cancelled: { admin: messages.noCancelledOrders, customer: messages.youHaventCancelledAnything },
-  delivered: { admin: messages.noOrdersDeliveredYet, customer: messages.nothingHasBeenDeliveredTo },
-  returned: { admin: messages.noReturnedOrders, customer: messages.youHaventReturnedAnything },
+  confirmed: { admin: messages.noConfirmedOrders, customer: messages.youHaveNoConfirmedOrders },
+  cancelled: { admin: messages.noCancelledOrders, customer: messages.youHaveCancelledNothing },
+  delivered: { admin: messages.noDeliveredOrders, customer: messages.nothingDeliveredToYou },
+  returned: { admin: messages.noReturnedOrders, customer: messages.youHaveReturnedNothing },
   active: { admin: messages.noActiveOrders, customer: messages.youHaveNoActiveOrders },
-  all: { admin: messages.theShopHasNoOrders, customer: messages.youHaventOrderedAnythingYet },
+  all: { admin: messages.shopHasNoOrders, customer: messages.youHaveOrderedNothing },
 };
 
 /** When an order appears in each list; shown to a customer whose list is empty. */
 export const emptyListHints: Record<OrderListName, string> = {
-  pending: messages.yourOrdersAppearHereAs,
-  active: messages.yourOrdersAppearHereAs,
-  confirmed: messages.yourOrdersAppearHereOnce,
-  delivered: messages.yourOrdersAppearHereOnceThey,
-  cancelled: messages.cancelledOrdersStayHereAnd,
-  returned: messages.ordersYouReturnAppearHere,
-  all: messages.yourOrdersAppearHereAs,
+  pending: messages.ordersAppearOncePlaced,
+  active: messages.ordersAppearOncePlaced,
+  confirmed: messages.ordersAppearOnceConfirmed,
+  delivered: messages.ordersAppearOnceDelivered,
+  cancelled: messages.cancelledOrdersStayHere,
+  returned: messages.returnedOrdersAppearHere,
+  all: messages.ordersAppearOncePlaced,
 };

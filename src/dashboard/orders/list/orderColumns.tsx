@@ -41,7 +41,7 @@ export interface OrderColumnsOptions {
   readonly columns: readonly ColumnName[];
 }
 
-const nameOf = (order: ListedOrder): string => `order ${orderName(order)}`;
+const nameOf = (order: ListedOrder): string => messages.orderAsRow(orderName(order));
 
 /** On a phone a row is one card, which has all columns (MD-6). */
 export const cardColumns = ({
@@ -53,7 +53,7 @@ export const cardColumns = ({
 }: OrderColumnsOptions): Column<ListedOrder>[] => [
   {
     key: 'order',
-    header: 'Order',
+    header: messages.order,
     hiddenHeader: true,
     cell: (order) => (
       <OrderCard
@@ -80,7 +80,7 @@ export const orderColumns = (options: OrderColumnsOptions): Column<ListedOrder>[
     ...columnNames.filter((name) => columns.includes(name)).map((name) => between[name]),
     {
       key: 'actions',
-      header: 'Actions',
+      header: messages.actions,
       cell: (order) => <OrderActions order={order} list={list} by={by} at={at} isFull={isFull} />,
     },
   ];
@@ -102,10 +102,10 @@ const betweenColumns = ({
       </OrderDate>
     ),
   },
-  goods: { key: 'goods', header: 'Goods', cell: (order) => <OrderGoods lines={order.products} /> },
+  goods: { key: 'goods', header: messages.goods, cell: (order) => <OrderGoods lines={order.products} /> },
   amount: {
     key: 'amount',
-    header: 'Amount',
+    header: messages.amount,
     align: 'end',
     cell: (order) => <strong>{formatTaka(order.total)}</strong>,
   },
@@ -122,7 +122,7 @@ const betweenColumns = ({
   },
   district: {
     key: 'district',
-    header: 'District',
+    header: messages.district,
     wordBreak: 'name',
     cell: (order) => order.customerData.district,
   },

@@ -28,7 +28,7 @@ const openPrintMenu = async (list: HTMLElement | null): Promise<void> => {
 export const useOrderRowShortcuts = (orders: readonly ListedOrder[], isOfStaff: boolean) => {
   const navigate = useNavigate();
   const location = useLocation();
-  const { listRef, handleFocus, goNext, shortcuts } = useRowShortcuts<HTMLDivElement>('order');
+  const { listRef, handleFocus, goNext, shortcuts } = useRowShortcuts<HTMLDivElement>(messages.rowNoun);
   // The same function at each render, so that the rows are not rendered again; it reads refs alone.
   const [goNextRow] = useState(() => goNext);
   const open = () => {

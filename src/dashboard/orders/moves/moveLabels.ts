@@ -34,20 +34,20 @@ export const moveFailure = (failure: Failure, returnDays: number): { title: stri
   const status = failure.kind === 'refused' ? failure.orderStatus : undefined;
   return {
     title: shopMessages.statusFailed.title,
-    text: status === undefined ? text : messages.theOrderIsNow(text, status),
+    text: status === undefined ? text : messages.orderIsNow(text, status),
   };
 };
 
 /** Reason for an order that was not moved yet when the user pressed Stop. */
-export const stoppedMessage = messages.youStoppedBeforeThisOne;
+export const stoppedMessage = messages.stoppedBeforeThisOne;
 
 /** Why one of many orders was not moved, and its status if known. */
 export const unmovedReason = (result: Exclude<MoveResult, { kind: 'moved' }>): string => {
   if (result.kind === 'refused') return result.failure.message;
-  if (result.kind === 'notSent') return messages.notTriedItIsUnchanged(result.failure.message);
+  if (result.kind === 'notSent') return messages.notTried(result.failure.message);
   return result.status === null
-    ? messages.weCouldntTellWhetherIt(result.failure.message)
-    : messages.noAnswerCameWeChecked(result.status);
+    ? messages.notKnownWhetherMoved(result.failure.message)
+    : messages.noAnswerButStatusIs(result.status);
 };
 
 /** Title and text of a failed removal. */

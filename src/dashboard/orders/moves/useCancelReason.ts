@@ -8,7 +8,7 @@ import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 
 /** What staff are asked when they cancel an order, or many (MD-4). */
-export const cancelReasonLabel = messages.reasonForStaffOnlyOptional;
+export const cancelReasonLabel = messages.cancelReason;
 
 /** Offered for the reason. */
 export const cancelReasons: readonly string[] = [
@@ -48,7 +48,7 @@ export const useCancelReason = (orderId: string) => {
           .unwrap()
           .then(
             () => null,
-            (error: unknown) => withFailureMessage(messages.theOrderIsCancelledBut, failureOfError(error)),
+            (error: unknown) => withFailureMessage(messages.cancelledWithoutReason, failureOfError(error)),
           );
 
   return { ask, keep };

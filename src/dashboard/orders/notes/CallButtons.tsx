@@ -14,7 +14,7 @@ interface CallButtonsProps {
 }
 
 const formButtons: Record<FormKind, string> = {
-  callBack: messages.callBackAt,
+  callBack: messages.callBackButton,
   wantsChange: orderNoteLabels.wantsChange,
   note: messages.addANote,
 };

@@ -57,7 +57,7 @@ export const NoteForm = ({ kind, busy, error, onSave, onClose }: NoteFormProps) 
       <ErrorSummary />
       {kind === 'callBack' && (
         <TextField
-          label={messages.callBackAtLabel}
+          label={messages.callBackTime}
           hint={messages.dhakaTime}
           type="datetime-local"
           required

@@ -22,7 +22,7 @@ export const useAddNote = (orderId: string) => {
       attempt.current = null;
       return true;
     } catch (failed) {
-      setError(withFailureMessage(messages.theNoteWasNotSaved, failureOfError(failed)));
+      setError(withFailureMessage(messages.noteNotSaved, failureOfError(failed)));
       return false;
     }
   };

@@ -12,12 +12,11 @@ export const GoodsReceived = ({ order, held }: { readonly order: Order; readonly
   const { busy, runCommand } = useRowCommand();
   const isComingBack = order.orderStatus === 'Return' || order.orderStatus === 'Cancelled';
   if (!isComingBack || held === 0) return null;
-  const pieces = held === 1 ? '1 counted piece' : `${held} counted pieces`;
   const run = () =>
     runCommand({
       question: {
         title: messages.haveTheGoodsComeBack,
-        text: messages.canBeSoldAgain(pieces),
+        text: messages.canBeSoldAgain(held),
         yes: messages.yesTheyAreHere,
         no: messages.cancel,
       },
@@ -25,12 +24,12 @@ export const GoodsReceived = ({ order, held }: { readonly order: Order; readonly
       success: { title: messages.backInStock },
       failure: (failure) => ({
         title: messages.error,
-        text: withFailureMessage(messages.theGoodsAreNotBack, failure),
+        text: withFailureMessage(messages.goodsNotBackInStock, failure),
       }),
     });
   return (
     <Notice tone="warning">
-      {pieces} of this order {held === 1 ? messages.has : messages.have} not come back yet.{' '}
+      {messages.notComeBackYet(held)}{' '}
       <Button size="s" tone="plain" disabled={busy} onClick={run}>
         {messages.goodsReceived}
       </Button>

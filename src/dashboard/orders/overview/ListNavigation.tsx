@@ -37,8 +37,9 @@ export const ListNavigation = ({ orderId }: { readonly orderId: string }) => {
 /** `3 of 25`. */
 export const placeLabel = ({ position, total }: OrderNeighbours): string => {
   if (position !== null) {
-    const all = total === null ? `more than ${formatCount(countedOrders)}` : formatCount(total);
-    return `${formatCount(position)} of ${all}`;
+    return total === null
+      ? messages.placeOfMoreThan(formatCount(position), formatCount(countedOrders))
+      : messages.placeOf(formatCount(position), formatCount(total));
   }
   return total === null ? '' : messages.noLongerInThisList;
 };
@@ -62,7 +63,7 @@ const Neighbours = ({ orderId, args }: NeighboursProps) => {
     { keys: ['k'], label: messages.previousOrder, run: () => stepBy(-1) },
   ]);
   if (isError && currentData === undefined)
-    return <LoadFailure what={messages.theOtherOrdersOfThe} onRetry={refetch} busy={isFetching} />;
+    return <LoadFailure what={messages.otherOrdersOfTheList} onRetry={refetch} busy={isFetching} />;
   return (
     <Steps>
       <StepLink id={previous}>

@@ -17,15 +17,15 @@ export const OrderCards = ({ order }: { readonly order: Order }) => {
   return (
     <>
       <Details>
-        <Detail name="ORDER ID">
+        <Detail name={messages.orderId}>
           {order.number !== null && <OrderNumber>{order.number}</OrderNumber>}
           <code>{order._id}</code>
         </Detail>
-        <Detail name="ORDER DATE">
+        <Detail name={messages.orderDate}>
           {order.date} <small>{order.time}</small>
         </Detail>
-        <Detail name="ORDER AMOUNT">{formatTaka(order.total)}</Detail>
-        <Detail name="ORDER STATUS">
+        <Detail name={messages.orderAmount}>{formatTaka(order.total)}</Detail>
+        <Detail name={messages.orderStatus}>
           <StatusBadge status={order.orderStatus} />
         </Detail>
       </Details>

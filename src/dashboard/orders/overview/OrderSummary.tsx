@@ -29,7 +29,7 @@ export const OrderSummary = ({ order, isOwn }: OrderSummaryProps) => (
         </li>
       ))}
     </List>
-    <OrderTotals order={order} totalLabel="Total Amount (TK)" />
+    <OrderTotals order={order} totalLabel={messages.totalAmount} />
   </TitledCard>
 );
 

@@ -60,7 +60,7 @@ export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsPro
         ))}
         {canRemove && (
           <WarningButton tone="plain" size="s" disabled={busy} onClick={remove}>
-            <StaffIcon name="trash" size={16} /> {messages.deleteLabel}
+            <StaffIcon name="trash" size={16} /> {messages.deleteOrder}
           </WarningButton>
         )}
         {isStaff(by) && <CallLink mobileNumber={order.customerData.mobileNumber} />}

@@ -75,7 +75,7 @@ const PaperMenu = ({ id }: { readonly id: string }) => {
         {labelSizes.map(({ name, label }) => (
           <li key={name}>
             <ButtonLink tone="quiet" size="s" to={printPath('labels', { orders: [id] }, name)}>
-              <Icon name="truck" size={16} /> {messages.label(label)}
+              <Icon name="truck" size={16} /> {messages.labelOfSize(label)}
             </ButtonLink>
           </li>
         ))}

@@ -35,7 +35,7 @@ export const ProfitCard = ({ orderId }: { readonly orderId: string }) => {
         <div>
           <dt>
             {profit.isDelivered || !profit.isSold ? messages.profit : messages.expectedProfit}
-            {!isProfitComplete(profit) && <small>{messages.withoutWhatIsNotKnown}</small>}
+            {!isProfitComplete(profit) && <small>{messages.withoutTheUnknown}</small>}
           </dt>
           <dd>{formatSignedTaka(profit.profit, formatExactTaka)}</dd>
         </div>
@@ -52,14 +52,14 @@ interface ProfitPart {
 }
 
 const sourceTexts: Readonly<Record<CostSource, string>> = {
-  billed: 'billed in a statement',
-  agreed: 'agreed price',
-  quoted: 'told by the courier',
+  billed: messages.billedInAStatement,
+  agreed: messages.agreedPrice,
+  quoted: messages.toldByTheCourier,
 };
 
 const goodsCostOf = ({ goodsCost, lines, linesWithoutCost }: OrderProfit): ProfitPart => {
   const known =
-    linesWithoutCost === 0 ? 'of goods received' : `not known of ${linesWithoutCost} of ${lines} lines`;
+    linesWithoutCost === 0 ? messages.ofGoodsReceived : messages.notKnownOfLines(linesWithoutCost, lines);
   return {
     label: messages.costOfGoods,
     amount: linesWithoutCost === lines ? null : -goodsCost,
@@ -87,7 +87,7 @@ const moneyOf = (profit: OrderProfit): ProfitPart[] =>
               {
                 label: messages.collectedBeside,
                 amount: profit.otherMoney,
-                note: messages.otherThanGoodsAndCharge,
+                note: messages.notForGoodsOrCharge,
               },
             ]),
         goodsCostOf(profit),

@@ -48,7 +48,7 @@ export const TrackingCard = ({ order, isStaff }: TrackingCardProps) => {
       )}
       {isAsked && currentData === undefined && !isError && <Skeleton height="44px" />}
       {currentData !== undefined && token === undefined && (
-        <Text>{messages.theLinksOfThisOrder(trackingDays)}</Text>
+        <Text>{messages.linksHaveEnded(trackingDays)}</Text>
       )}
       {token !== undefined && <LinkView orderId={order._id} token={token} isStaff={isStaff} />}
     </TitledCard>
@@ -63,11 +63,11 @@ interface LinkViewProps {
 
 const LinkView = ({ orderId, token, isStaff }: LinkViewProps) => (
   <Root>
-    <Text>{messages.whoeverHasTheLinkFollows(trackingDays)}</Text>
+    <Text>{messages.whatTheLinkAllows(trackingDays)}</Text>
     <CopyField
       label={messages.link}
       value={new URL(trackingPath(token), location.origin).href}
-      buttonLabel="Copy tracking link"
+      buttonLabel={messages.copyTrackingLink}
     >
       {isStaff && <RevokeButton orderId={orderId} />}
     </CopyField>
@@ -81,13 +81,13 @@ const RevokeButton = ({ orderId }: { readonly orderId: string }) => {
     runCommand({
       question: {
         title: shopMessages.sure.title,
-        text: messages.linksAlreadySentOrPrinted,
-        yes: messages.yesRevokeThem,
+        text: messages.sentLinksWillStopWorking,
+        yes: messages.yesRevokeLinks,
         no: messages.cancel,
         danger: true,
       },
       send: () => revoke(orderId).unwrap(),
-      success: { title: messages.theLinksWereRevoked },
+      success: { title: messages.linksWereRevoked },
       failure: (failure) => ({ title: shopMessages.unexpected, text: withRequestId(failure) }),
     });
   return (

@@ -13,13 +13,13 @@ interface HistoryStep {
 }
 
 const actors: Record<Role, string> = {
-  admin: 'by the shop',
-  staff: 'by the shop',
-  customer: 'by the customer',
+  admin: messages.byTheShop,
+  staff: messages.byTheShop,
+  customer: messages.byTheCustomer,
 };
 
 const actorOf = ({ by, byName, byLink }: NamedMove): string => {
-  if (byLink === true) return `${actors[by]}, by tracking link`;
+  if (byLink === true) return messages.byTrackingLink(actors[by]);
   return byName === undefined ? actors[by] : `${actors[by]}: ${byName}`;
 };
 

@@ -7,7 +7,7 @@ import { areaOfDistrict, districts, districtsInBengali } from '#domain/checkout/
 import { isDeliveredFree } from '#domain/shop/orderTerms.ts';
 import { isUnusualMobile } from '#domain/values/mobileNumber.ts';
 import { formatTaka } from '#domain/values/money.ts';
-import * as messages from '#messages/dashboard/orders/phoneOrder.ts';
+import * as messages from '#messages/dashboard/orders/phoneOrder.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Select } from '#ui/forms/Select.tsx';
@@ -37,7 +37,7 @@ export const CallerFields = ({ form }: { readonly form: PhoneOrderFormState }) =
           inputMode="tel"
           required
           autoComplete="off"
-          hint={isUnusualMobile(formik.values.mobileNumber) ? messages.mobileNumbersStartWith013 : undefined}
+          hint={isUnusualMobile(formik.values.mobileNumber) ? messages.unusualMobileNumber : undefined}
           {...fieldProps(formik, 'mobileNumber')}
         />
         <TextField label={messages.name} required autoComplete="off" {...fieldProps(formik, 'name')} />
@@ -61,7 +61,7 @@ export const CallerFields = ({ form }: { readonly form: PhoneOrderFormState }) =
           placeholder={messages.chooseAnArea}
           options={deliveryAreas.map(({ name, charge }) => ({
             value: name,
-            label: `${name}, ${isFree || shop[charge] === 0 ? 'free' : formatTaka(shop[charge])}`,
+            label: `${name}, ${isFree || shop[charge] === 0 ? messages.free : formatTaka(shop[charge])}`,
           }))}
           {...fieldProps(formik, 'deliveryArea')}
         />
@@ -75,7 +75,7 @@ export const CallerFields = ({ form }: { readonly form: PhoneOrderFormState }) =
           {...fieldProps(formik, 'addressType')}
         />
         <TextField
-          label={messages.eMailOptional}
+          label={messages.emailOptional}
           type="email"
           autoComplete="off"
           {...fieldProps(formik, 'email')}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { usePhoneCustomerQuery } from '#api/orders/phoneOrdersApi.ts';
 import { otherOrdersOf, phoneKey } from '#domain/orders/phoneHistory.ts';
 import { type EarlierAddress, type PhoneCustomer, phoneCustomerWarnings } from '#domain/orders/phoneOrder.ts';
-import * as messages from '#messages/dashboard/orders/phoneOrder.ts';
+import * as messages from '#messages/dashboard/orders/phoneOrder.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -27,7 +27,9 @@ export const EarlierAddresses = ({ mobileNumber, onChoice }: EarlierAddressesPro
   if (key === null) return null;
   return (
     <Root>
-      {isError && <LoadFailure what={messages.theEarlierOrdersOfThis} onRetry={refetch} busy={isFetching} />}
+      {isError && (
+        <LoadFailure what={messages.earlierOrdersOfThisNumber} onRetry={refetch} busy={isFetching} />
+      )}
       <div role="status">{currentData !== undefined && <Ended customer={currentData} />}</div>
       {currentData !== undefined && currentData.addresses.length > 0 && (
         <List aria-label={messages.earlierAddressesOfThisNumber}>
@@ -49,15 +51,14 @@ export const EarlierAddresses = ({ mobileNumber, onChoice }: EarlierAddressesPro
 
 /** How the orders of the phone number ended, and what to be careful of. */
 const Ended = ({ customer }: { readonly customer: PhoneCustomer }) => {
-  const { delivered, cancelled, returned, open } = customer;
   const warnings = phoneCustomerWarnings(customer);
   const count = otherOrdersOf(customer);
   return (
     <Stack gap={2}>
       <Small>
         {count === 0
-          ? messages.theFirstOrderOfThis
-          : `${countLabel(count, 'orders')}: ${delivered} delivered, ${cancelled} cancelled, ${returned} returned, ${open} open.`}
+          ? messages.firstOrderOfThisNumber
+          : messages.ordersEnded(countLabel(count, messages.orders), customer)}
       </Small>
       {warnings.map((text) => (
         <Notice key={text} tone="warning">

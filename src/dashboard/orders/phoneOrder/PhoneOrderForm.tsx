@@ -1,4 +1,4 @@
-import * as messages from '#messages/dashboard/orders/phoneOrder.ts';
+import * as messages from '#messages/dashboard/orders/phoneOrder.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { TwoColumns } from '../../components/layout/TwoColumns.ts';
@@ -11,7 +11,7 @@ import { type PlacedOrder, usePhoneOrderForm } from './usePhoneOrderForm.ts';
 export const PhoneOrderForm = ({ onPlaced }: { readonly onPlaced: (placed: PlacedOrder) => void }) => {
   const form = usePhoneOrderForm(onPlaced);
   return (
-    <form onSubmit={form.formik.handleSubmit} noValidate aria-label={messages.phoneOrder}>
+    <form onSubmit={form.formik.handleSubmit} noValidate aria-label={messages.phoneOrderForm}>
       <Stack gap={5}>
         <ErrorSummary />
         <TwoColumns>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCapability } from '#api/client/useCapability.ts';
-import * as messages from '#messages/dashboard/orders/phoneOrder.ts';
+import * as messages from '#messages/dashboard/orders/phoneOrder.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
@@ -16,7 +16,8 @@ export const handle = screenHandle(heading);
 export const Component = () => {
   const isSupported = useCapability('callers');
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerTakesNo} />;
+  if (!isSupported)
+    return <EmptyState isFullScreen title={heading} text={messages.noPhoneOrdersOnThisServer} />;
   return (
     <Stack gap={5}>
       <PageTitle>{heading}</PageTitle>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { formatExactTaka } from '#domain/values/money.ts';
-import * as messages from '#messages/dashboard/orders/phoneOrder.ts';
+import * as messages from '#messages/dashboard/orders/phoneOrder.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { DelayedStatus } from '#ui/feedback/DelayedStatus.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -17,10 +17,10 @@ export const PhoneOrderSummary = ({ form }: { readonly form: PhoneOrderFormState
       <TitledCard title={messages.order} isSpaced>
         <OrderTotals
           order={draft}
-          totalLabel="Total"
+          totalLabel={messages.total}
           {...(formik.values.deliveryArea === '' && { chargeText: messages.chooseAnArea })}
         />
-        <DelayedStatus text={messages.total(formatExactTaka(draft.total))} />
+        <DelayedStatus text={messages.totalOf(formatExactTaka(draft.total))} />
         {problem !== null && <Notice tone="danger">{problem}</Notice>}
         <Button type="submit" wide busy={formik.isSubmitting} busyLabel={messages.placing}>
           {messages.placeOrder}

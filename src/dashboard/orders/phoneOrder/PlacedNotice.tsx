@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { formatExactTaka } from '#domain/values/money.ts';
-import * as messages from '#messages/dashboard/orders/phoneOrder.ts';
+import * as messages from '#messages/dashboard/orders/phoneOrder.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -21,10 +21,7 @@ export const PlacedNotice = ({ placed: { id, name, total }, onNext }: PlacedNoti
   <div role="status">
     <Notice tone="good">
       <Stack gap={3}>
-        <p>
-          Order <OrderNumber>{name}</OrderNumber> is placed. The customer pays {formatExactTaka(total)} at the
-          door.
-        </p>
+        <p>{messages.orderIsPlaced(<OrderNumber>{name}</OrderNumber>, formatExactTaka(total))}</p>
         <Row gap={3}>
           {/* The form that had the focus is gone. */}
           <Button ref={focusOnMount} onClick={onNext}>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { type LabelSize, type OrdersToPrint, type PaperKind, paperTitles } from '#domain/staff/printBatch.ts';
-import * as messages from '#messages/dashboard/orders/print.ts';
+import * as messages from '#messages/dashboard/orders/print.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
@@ -30,7 +30,7 @@ export const BatchHeader = ({ kind, size, printed, count, isRendering }: BatchHe
       }
     >
       {paperTitles[kind]}
-      {count !== null && `: ${countLabel(count, 'orders')}`}
+      {count !== null && `: ${countLabel(count, messages.ordersNoun)}`}
     </PageTitle>
     <nav aria-label={messages.papersOfTheseOrders}>
       <Row gap={2}>
@@ -47,7 +47,7 @@ export const BatchHeader = ({ kind, size, printed, count, isRendering }: BatchHe
         ))}
       </Row>
     </nav>
-    {kind === 'labels' && <p>{messages.printOnLabelsOfAt(size.label)}</p>}
+    {kind === 'labels' && <p>{messages.labelPrintAdvice(size.label)}</p>}
   </Root>
 );
 

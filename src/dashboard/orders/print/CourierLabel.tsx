@@ -4,7 +4,7 @@ import { type Order, orderName } from '#domain/orders/order.ts';
 import { pieceCount } from '#domain/staff/pickingList.ts';
 import type { LabelSize } from '#domain/staff/printBatch.ts';
 import { formatTaka } from '#domain/values/money.ts';
-import * as messages from '#messages/dashboard/orders/print.ts';
+import * as messages from '#messages/dashboard/orders/print.tsx';
 import { Code128, QrCode } from '../../components/codes/CodeDrawings.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { areaLabel } from './areaLabel.ts';
@@ -68,7 +68,7 @@ export const CourierLabel = ({ order, size, trackingCode, paidInAdvance }: Couri
         <div>
           <p>{customer.paymentSystem}</p>
           <Amount style={{ fontSize: `${fittedLine(amount)}em` }}>{amount}</Amount>
-          <p>{countLabel(pieceCount(order.products), 'pieces')}</p>
+          <p>{countLabel(pieceCount(order.products), messages.pieces)}</p>
         </div>
       </Payment>
       <Footer>

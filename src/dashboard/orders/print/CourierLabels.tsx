@@ -4,7 +4,7 @@ import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { LabelSize } from '#domain/staff/printBatch.ts';
-import * as messages from '#messages/dashboard/orders/print.ts';
+import * as messages from '#messages/dashboard/orders/print.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LabelPage, LabelPages } from '../../components/layout/LabelPages.ts';

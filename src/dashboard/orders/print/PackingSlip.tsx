@@ -4,7 +4,8 @@ import { type Order, orderName } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { pieceCount } from '#domain/staff/pickingList.ts';
 import { formatTaka } from '#domain/values/money.ts';
-import * as messages from '#messages/dashboard/orders/print.ts';
+import * as messages from '#messages/dashboard/orders/print.tsx';
+import { digits } from '#messages/language.ts';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { PaperTable, paperStyles } from '../paperStyles.ts';
 import { areaLabel } from './areaLabel.ts';
@@ -37,7 +38,7 @@ export const PackingSlip = ({ order, paidInAdvance }: PackingSlipProps) => {
         <SlipLines order={order} />
       </Body>
       <Footer>
-        <span>{countLabel(pieceCount(order.products), 'pieces')}</span>
+        <span>{countLabel(pieceCount(order.products), messages.pieces)}</span>
         <strong>
           {customer.paymentSystem}: {formatTaka(toPay(order, paidInAdvance))}
         </strong>
@@ -62,7 +63,7 @@ const SlipLines = ({ order }: { readonly order: Order }) => (
           <td>{productTitle(line)}</td>
           <td>{pickedLabel(line.color)}</td>
           <td>{pickedLabel(line.size)}</td>
-          <td>{line.quantity}</td>
+          <td>{digits(line.quantity)}</td>
         </tr>
       ))}
     </tbody>

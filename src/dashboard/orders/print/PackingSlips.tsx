@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { usePaidAdvancesQuery } from '#api/orders/advancesApi.ts';
 import type { Order } from '#domain/orders/order.ts';
-import * as messages from '#messages/dashboard/orders/print.ts';
+import * as messages from '#messages/dashboard/orders/print.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';

@@ -4,7 +4,8 @@ import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { productImage } from '#domain/shop/constants.ts';
 import { type PickedFor, pickingList, pieceCount } from '#domain/staff/pickingList.ts';
-import * as messages from '#messages/dashboard/orders/print.ts';
+import * as messages from '#messages/dashboard/orders/print.tsx';
+import { digits } from '#messages/language.ts';
 import { Picture } from '#ui/products/Picture.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { PaperTable, paperStyles } from '../paperStyles.ts';
@@ -15,7 +16,10 @@ export const PickingList = ({ orders }: { readonly orders: readonly Order[] }) =
   return (
     <Root>
       <Summary>
-        <strong>{countLabel(pieceCount(lines), 'pieces')}</strong> for {countLabel(orders.length, 'orders')}
+        {messages.piecesForOrders(
+          countLabel(pieceCount(lines), messages.pieces),
+          countLabel(orders.length, messages.ordersNoun),
+        )}
       </Summary>
       <Table aria-label={messages.productsToPick}>
         <thead>
@@ -43,7 +47,7 @@ export const PickingList = ({ orders }: { readonly orders: readonly Order[] }) =
                 {productTitle(line)}
                 {choicesLabel(line) !== '' && <strong>{choicesLabel(line)}</strong>}
               </td>
-              <td>{quantity}</td>
+              <td>{digits(quantity)}</td>
               <td>
                 <Destinations orders={pickedFor} />
               </td>
@@ -63,7 +67,7 @@ const Destinations = ({ orders }: { readonly orders: readonly PickedFor[] }) => 
     {orders.map(({ orderId, name, quantity }) => (
       <li key={orderId}>
         {name}
-        {quantity > 1 && ` × ${quantity}`}
+        {quantity > 1 && ` × ${digits(quantity)}`}
       </li>
     ))}
   </ul>

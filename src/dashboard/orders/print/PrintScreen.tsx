@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { isPaperKind, paperTitles, readLabelSize, readPrintAddress } from '#domain/staff/printBatch.ts';
-import * as messages from '#messages/dashboard/orders/print.ts';
+import * as messages from '#messages/dashboard/orders/print.tsx';
 import { NothingToPrint, PrintedBatch } from './PrintedBatch.tsx';
 
 export const handle: RouteHandle = {
@@ -13,8 +13,8 @@ export const Component = () => {
   const { kind } = useParams();
   const [params] = useSearchParams();
   const address = readPrintAddress(params);
-  if (!isPaperKind(kind)) return <NothingToPrint title={messages.thereIsNoSuchList} />;
-  if (address === null) return <NothingToPrint title={messages.thereAreNoOrdersTo} />;
+  if (!isPaperKind(kind)) return <NothingToPrint title={messages.noSuchPaper} />;
+  if (address === null) return <NothingToPrint title={messages.noOrdersToPrint} />;
   const size = readLabelSize(params.get('size'));
   return <PrintedBatch key={`${kind} ${size.name}`} kind={kind} size={size} {...address} />;
 };

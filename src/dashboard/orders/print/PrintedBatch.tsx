@@ -5,7 +5,7 @@ import { usePrintedOrdersQuery } from '#api/staff/printedOrdersApi.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { ordersByIdLimit } from '#domain/shop/constants.ts';
 import type { LabelSize, PaperKind, PrintAddress } from '#domain/staff/printBatch.ts';
-import * as messages from '#messages/dashboard/orders/print.ts';
+import * as messages from '#messages/dashboard/orders/print.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -37,8 +37,7 @@ export const PrintedBatch = ({ kind, size, printed, omitted }: PrintedBatchProps
   // The papers are rendered in the background: hundreds of codes take long, and the page stays responsive meanwhile.
   const renderedOrders = useDeferredValue(orders, noOrders);
   const isRendering = renderedOrders !== orders;
-  if (currentData === undefined && isUnknown(error))
-    return <NothingToPrint title={messages.thisPrintBatchDoesNot} />;
+  if (currentData === undefined && isUnknown(error)) return <NothingToPrint title={messages.noSuchBatch} />;
   return (
     <Root>
       <BatchHeader
@@ -55,7 +54,7 @@ export const PrintedBatch = ({ kind, size, printed, omitted }: PrintedBatchProps
         {error === undefined && (currentData === undefined || isRendering) && <ListSkeleton />}
         <PrintMark paper={kind} orders={renderedOrders} />
         {omitted > 0 && (
-          <Notice tone="warning">{messages.anAddressNamesAtMost(ordersByIdLimit, omitted)}</Notice>
+          <Notice tone="warning">{messages.addressNamesAtMost(ordersByIdLimit, omitted)}</Notice>
         )}
         {currentData !== undefined && currentData.missing.length > 0 && (
           <Notice tone="danger">{missingMessage(currentData.missing)}</Notice>
@@ -76,8 +75,8 @@ const isUnknown = (error: unknown): boolean => {
 /** Names the orders that the shop does not have. */
 const missingMessage = (missing: readonly string[]): string =>
   missing.length === 1
-    ? messages.theOrderIsNotIn(missing.join(''))
-    : messages.theOrdersAreNotIn(missing.join(', '));
+    ? messages.orderNotInBatch(missing.join(''))
+    : messages.ordersNotInBatch(missing.join(', '));
 
 interface PapersProps {
   readonly kind: PaperKind;
@@ -102,7 +101,7 @@ export const NothingToPrint = ({ title }: { readonly title: string }) => (
     isFullScreen
     icon={<StaffIcon name="printer" size={32} />}
     title={title}
-    text={messages.selectOrdersInAList}
+    text={messages.selectOrdersToPrint}
     action={<ButtonLink to={addresses.confirmedOrders}>{messages.viewTheConfirmedOrders}</ButtonLink>}
   />
 );

@@ -19,7 +19,7 @@ export const ScanList = ({ entries, ...acts }: Acts & { readonly entries: readon
   return (
     <>
       {refused.length > 0 && (
-        <TitledCard title={messages.notDone(refused.length)}>
+        <TitledCard title={messages.notDoneCount(refused.length)}>
           <Entries>
             {refused.map((entry) => (
               <Entry key={entry.key} entry={entry}>
@@ -35,7 +35,7 @@ export const ScanList = ({ entries, ...acts }: Acts & { readonly entries: readon
         </TitledCard>
       )}
       {others.length > 0 && (
-        <TitledCard title={`Done (${others.filter(({ state }) => state === 'done').length})`}>
+        <TitledCard title={messages.done(others.filter(({ state }) => state === 'done').length)}>
           <Entries>
             {others.map((entry) => (
               <Entry key={entry.key} entry={entry}>

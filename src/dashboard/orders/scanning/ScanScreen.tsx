@@ -24,7 +24,7 @@ export const Component = () =>
   useCapability('scanning') ? (
     <Scanning />
   ) : (
-    <EmptyState isFullScreen title={heading} text={messages.thisShopsServerReadsNo} />
+    <EmptyState isFullScreen title={heading} text={messages.noScanningOnThisServer} />
   );
 
 const Scanning = () => {

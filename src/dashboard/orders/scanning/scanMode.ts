@@ -6,16 +6,16 @@ export const scanModes = ['packed', 'handedOver', 'cameBack'] as const;
 export type ScanMode = (typeof scanModes)[number];
 
 export const scanModeLabels: Readonly<Record<ScanMode, string>> = {
-  packed: 'Packed',
+  packed: messages.packed,
   handedOver: messages.handedOver,
   cameBack: messages.cameBack,
 };
 
 /** What a scan does to the order, in one sentence. */
 export const scanModeHints: Readonly<Record<ScanMode, string>> = {
-  packed: messages.marksAConfirmedOrderAs,
-  handedOver: messages.theOrderIsShippingAnd,
-  cameBack: messages.theParcelIsBackIn,
+  packed: messages.packedHint,
+  handedOver: messages.handedOverHint,
+  cameBack: messages.cameBackHint,
 };
 
 const storageKey = 'scanMode';

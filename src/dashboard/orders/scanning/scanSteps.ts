@@ -26,15 +26,15 @@ export type ScanStep =
 export type ScanPlan = { readonly steps: readonly ScanStep[] } | { readonly problem: string };
 
 const statusProblem = ({ order }: ScannedOrder, rest: string): ScanPlan => ({
-  problem: messages.theOrderIs(order.orderStatus, rest),
+  problem: messages.orderIs(order.orderStatus, rest),
 });
 
 const planPacked = (scanned: ScannedOrder): ScanPlan => {
   const { order } = scanned;
-  if (order.packed !== null) return { problem: `${packedText(order.packed)}, before this scan.` };
+  if (order.packed !== null) return { problem: messages.beforeThisScan(packedText(order.packed)) };
   return isPackable(order)
     ? { steps: [{ kind: 'pack' }] }
-    : statusProblem(scanned, messages.onlyAConfirmedOrderIs);
+    : statusProblem(scanned, messages.onlyConfirmedIsPacked);
 };
 
 /** The parcel's step to a stage; none without a parcel, or where it is there already. */
@@ -47,14 +47,14 @@ const parcelStep = ({ parcel }: ScannedOrder, to: ConsignmentStage): readonly Sc
 const whyNotHandedOver = ({ parcel }: ScannedOrder): string | null => {
   if (parcel === null) return null;
   const label = consignmentStageLabels[parcel.stage];
-  if (parcel.stage === 'booking' || parcel.stage === 'unknown') return messages.itsParcelIsItIs(label);
-  return isOpenStage(parcel.stage) ? null : messages.itsLastParcelIsGive(label);
+  if (parcel.stage === 'booking' || parcel.stage === 'unknown') return messages.waitForTheCourier(label);
+  return isOpenStage(parcel.stage) ? null : messages.giveToACourierFirst(label);
 };
 
 const planHandedOver = (scanned: ScannedOrder): ScanPlan => {
   const { orderStatus } = scanned.order;
   if (orderStatus !== 'Confirmed' && orderStatus !== 'Shipping')
-    return statusProblem(scanned, messages.onlyAConfirmedOrderIsHanded);
+    return statusProblem(scanned, messages.onlyConfirmedIsHandedOver);
   const problem = whyNotHandedOver(scanned);
   if (problem !== null) return { problem };
   const isBooked = scanned.parcel?.stage === 'booked';
@@ -62,15 +62,15 @@ const planHandedOver = (scanned: ScannedOrder): ScanPlan => {
     ...(orderStatus === 'Confirmed' ? [{ kind: 'move', event: 'SHIP' } as const] : []),
     ...(isBooked ? parcelStep(scanned, 'withCourier') : []),
   ];
-  return steps.length === 0 ? { problem: messages.itWasHandedOverBefore } : { steps };
+  return steps.length === 0 ? { problem: messages.handedOverBefore } : { steps };
 };
 
 /** Why a parcel in this stage does not come back by a scan; `null` when it may. */
 const whyNotBack = ({ parcel, order }: ScannedOrder): string | null => {
-  if (parcel?.stage === 'partlyDelivered') return messages.itWasDeliveredInPart;
+  if (parcel?.stage === 'partlyDelivered') return messages.deliveredInPart;
   const isAway = parcel !== null && !['booking', 'unknown', 'booked', 'cancelled'].includes(parcel.stage);
   if (order.orderStatus === 'Pending' || (order.orderStatus === 'Confirmed' && !isAway))
-    return messages.theOrderIsItWas(order.orderStatus);
+    return messages.notHandedOverYet(order.orderStatus);
   return null;
 };
 
@@ -90,8 +90,8 @@ const planCameBack = (scanned: ScannedOrder): ScanPlan => {
   ];
   if (steps.length > 0) return { steps };
   return orderStatus === 'Delivered'
-    ? statusProblem(scanned, messages.itsCustomerAsksForA)
-    : { problem: messages.itCameBackBeforeThis };
+    ? statusProblem(scanned, messages.customerAsksForAReturn)
+    : { problem: messages.cameBackBefore };
 };
 
 const plans: Readonly<Record<ScanMode, (scanned: ScannedOrder) => ScanPlan>> = {

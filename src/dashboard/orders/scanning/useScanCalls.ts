@@ -39,10 +39,10 @@ const nameOf = (order: Order): ScannedName => ({
 
 /** The sentence of what was done. */
 const doneText = (mode: ScanMode, { parcel }: ScannedOrder, pieces: number): string => {
-  if (mode === 'packed') return 'Packed';
+  if (mode === 'packed') return messages.packed;
   if (mode === 'handedOver')
-    return parcel === null ? messages.handedOver : messages.handedOverName(couriers[parcel.courier].name);
-  return pieces === 0 ? messages.cameBack : `Came back, ${countLabel(pieces, 'pieces')} in stock again`;
+    return parcel === null ? messages.handedOver : messages.handedOverTo(couriers[parcel.courier].name);
+  return pieces === 0 ? messages.cameBack : messages.cameBackWithPieces(countLabel(pieces, messages.pieces));
 };
 
 /** The refusal of a call that somebody else was quicker with. */
@@ -51,7 +51,7 @@ class Overtaken extends Error {}
 const refusalText = (error: unknown): string =>
   error instanceof Overtaken
     ? error.message
-    : withFailureMessage(messages.itWasNotDone, failureOfError(error));
+    : withFailureMessage(messages.notDoneFailure, failureOfError(error));
 
 /** The calls that scans make: those of the buttons. */
 export const useScanCalls = () => {
@@ -68,7 +68,7 @@ export const useScanCalls = () => {
     if (step.kind === 'pack') {
       const packed = await setPacked({ id, packed: true }).unwrap();
       if (!packed.isChanged && packed.order?.packed)
-        throw new Overtaken(`${packedText(packed.order.packed)}, before this scan.`);
+        throw new Overtaken(messages.beforeThisScan(packedText(packed.order.packed)));
     }
     if (step.kind === 'parcel')
       await moveParcel({ id: step.id, body: { from: step.from, to: step.to } }).unwrap();
@@ -86,7 +86,7 @@ export const useScanCalls = () => {
     } catch (error) {
       const failure = failureOfError(error);
       if (failure.kind === 'refused' && failure.code === 'unknown') return messages.noOrderHasTheCode(code);
-      return withFailureMessage(messages.itWasNotLookedUp, failure);
+      return withFailureMessage(messages.notLookedUp, failure);
     }
   };
 
@@ -115,7 +115,7 @@ export const useScanCalls = () => {
       }
       return null;
     } catch (error) {
-      return withFailureMessage(messages.itWasNotTakenBack, failureOfError(error));
+      return withFailureMessage(messages.notTakenBack, failureOfError(error));
     }
   };
 

@@ -25,7 +25,7 @@ export const DecisionForm = (props: DecisionFormProps) => {
     }
     const typed = typedTrackingCode(code);
     const wrong = 'error' in typed ? typed.error : undefined;
-    const missing = code.trim() === '' ? messages.pleaseEnterTheTrackingCode : undefined;
+    const missing = code.trim() === '' ? messages.enterTheTrackingCode : undefined;
     setError(wrong ?? missing);
     if (!('error' in typed) && missing === undefined) void send({ trackingCode: typed.value });
   };

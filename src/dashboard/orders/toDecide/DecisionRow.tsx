@@ -81,9 +81,9 @@ const Word = ({ decision: { kind, word, since } }: Pick<DecisionRowProps, 'decis
   const isStuck = kind === 'stuckBooking';
   return (
     <Small>
-      {word !== '' && (isStuck ? `${word} ` : `The courier’s word: “${word}”. `)}
-      Since {formatDateTime(since)}.{' '}
-      {isStuck && isForAdmin && <Link to={addresses.jobs}>{messages.tryAgainOnThePage}</Link>}
+      {word !== '' && `${isStuck ? word : messages.theCouriersWord(word)} `}
+      {messages.since(formatDateTime(since))}{' '}
+      {isStuck && isForAdmin && <Link to={addresses.jobs}>{messages.tryAgainOnJobs}</Link>}
     </Small>
   );
 };

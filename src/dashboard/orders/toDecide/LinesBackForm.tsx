@@ -22,7 +22,7 @@ export const LinesBackForm = (props: DecisionFormProps) => {
     { id: id ?? '', email: null },
     { skip: id === null },
   );
-  if (id === null) return <p>{messages.theOrderHasBeenDeleted}</p>;
+  if (id === null) return <p>{messages.orderHasBeenDeleted}</p>;
   if (currentData !== undefined) return <Lines {...props} order={currentData.order} />;
   return isError ? (
     <LoadFailure what={messages.theOrder} onRetry={() => void refetch()} busy={isFetching} />
@@ -74,11 +74,11 @@ const Lines = ({ order, ...props }: DecisionFormProps & { readonly order: Order 
   return (
     <ParcelForm onSubmit={submit} noValidate aria-label={choiceLabels[choice]}>
       <ErrorSummary />
-      <p>{messages.leaveALineEmptyOf(hintOf(choice, decision))}</p>
+      <p>{messages.withHintOfEmptyLines(hintOf(choice, decision))}</p>
       {order.products.map((line, index) => (
         <TextField
           key={`${line.id} ${line.color} ${line.size}`}
-          label={messages.piecesOfThatComeBack(lineTitle(line), line.quantity)}
+          label={messages.piecesThatComeBack(lineTitle(line), line.quantity)}
           inputMode="numeric"
           autoComplete="off"
           value={pieces[index] ?? ''}
@@ -87,7 +87,7 @@ const Lines = ({ order, ...props }: DecisionFormProps & { readonly order: Order 
         />
       ))}
       <TextField
-        label={messages.collectedLabel}
+        label={messages.collectedField}
         inputMode="decimal"
         autoComplete="off"
         required
@@ -102,7 +102,7 @@ const Lines = ({ order, ...props }: DecisionFormProps & { readonly order: Order 
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <ParcelFormEnd save="Save what comes back" problem={problem} busy={busy} onClose={onClose} />
+      <ParcelFormEnd save={messages.saveWhatComesBack} problem={problem} busy={busy} onClose={onClose} />
     </ParcelForm>
   );
 };

@@ -26,11 +26,10 @@ export const Component = () => {
     skipPollingIfUnfocused: true,
     skip: !isSupported,
   });
-  const { listRef, handleFocus, goNext, shortcuts } = useRowShortcuts<HTMLOListElement>('parcel');
+  const { listRef, handleFocus, goNext, shortcuts } = useRowShortcuts<HTMLOListElement>(messages.rowNoun);
   useShortcuts(shortcuts);
   const now = toShopTime(query.fulfilledTimeStamp ?? 0);
-  if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesntFollow} />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noParcelsOnThisServer} />;
   const page = query.currentData;
   return (
     <ListPage
@@ -40,7 +39,7 @@ export const Component = () => {
       page={page}
       empty={{
         title: messages.nothingToDecide,
-        text: messages.whatCouriersLeaveToYou,
+        text: messages.whenDecisionsAppear,
         icon: <StaffIcon name="scales" size={32} />,
       }}
     >

@@ -9,36 +9,43 @@ import * as messages from '#messages/dashboard/orders/toDecide.ts';
 type Told = Pick<ToDecide, 'kind' | 'courier' | 'parcel' | 'orderStatus' | 'saidStage'>;
 
 const explanations: Readonly<Record<ToDecide['kind'], (told: Told) => string>> = {
-  deliveryFailed: () => messages.nobodyTookTheParcelIt,
-  partlyDelivered: () => messages.theCustomerTookAPart,
-  lost: ({ courier }) => messages.theParcelIsLostOr(couriers[courier].name),
+  deliveryFailed: () => messages.nobodyTookTheParcel,
+  partlyDelivered: () => messages.customerTookAPart,
+  lost: ({ courier }) => messages.parcelIsLost(couriers[courier].name),
   moveRefused: ({ parcel, orderStatus }) =>
-    `The parcel is “${parcel === null ? 'not known' : consignmentStageLabels[parcel.stage]}”, but the order is ${orderStatus ?? 'deleted'} and was not moved.`,
+    messages.orderWasNotMoved(
+      parcel === null ? messages.parcelNotKnown : consignmentStageLabels[parcel.stage],
+      orderStatus ?? messages.orderDeleted,
+    ),
   takenBack: ({ parcel, saidStage, courier }) =>
-    `The parcel was “${parcel === null ? 'not known' : consignmentStageLabels[parcel.stage]}”. ${couriers[courier].name} now says ${saidStage === null ? 'something else' : `“${consignmentStageLabels[saidStage]}”`}.`,
-  onHold: ({ courier }) => messages.theParcelHasBeenOn(couriers[courier].name),
-  bookingUnknown: ({ courier }) => messages.theAnswerToTheBooking(couriers[courier].name),
-  stranger: ({ courier }) => `${couriers[courier].name} speaks of a parcel that this shop does not know.`,
-  stuckBooking: ({ courier }) => messages.theBookingFailedTooOften(couriers[courier].name),
+    messages.courierNowSays({
+      stage: parcel === null ? messages.parcelNotKnown : consignmentStageLabels[parcel.stage],
+      courier: couriers[courier].name,
+      said: saidStage === null ? null : consignmentStageLabels[saidStage],
+    }),
+  onHold: ({ courier }) => messages.parcelIsOnHoldForLong(couriers[courier].name),
+  bookingUnknown: ({ courier }) => messages.bookingWasNotAnswered(couriers[courier].name),
+  stranger: ({ courier }) => messages.parcelOfNobody(couriers[courier].name),
+  stuckBooking: ({ courier }) => messages.bookingFailedTooOften(couriers[courier].name),
 };
 
 /** Why it waits for a person. */
 export const explanationOf = (told: Told): string => explanations[told.kind](told);
 
 const hints: Readonly<Record<DecisionChoice, (told: Told) => string>> = {
-  tryAgain: ({ courier }) => messages.pleaseAskForAnotherAttempt(couriers[courier].name),
-  letComeBack: () => messages.nothingChangesUntilTheCourier,
-  linesBack: () => messages.theOrderBecomesDeliveredAnd,
-  sendAgain: () => messages.theOrdersPageOpensWhere,
-  cancelOrder: () => messages.theOrderBecomesCancelledPlease,
-  moveNow: () => messages.worksWhenTheOrdersStatus,
-  noted: ({ kind }) => (kind === 'onHold' ? messages.itIsAskedAboutAgain : messages.nothingElseChanges),
+  tryAgain: ({ courier }) => messages.askForAnotherAttempt(couriers[courier].name),
+  letComeBack: () => messages.nothingChangesUntilItComesBack,
+  linesBack: () => messages.orderBecomesDelivered,
+  sendAgain: () => messages.giveItToACourierAgain,
+  cancelOrder: () => messages.orderBecomesCancelled,
+  moveNow: () => messages.worksWhenTheStatusAllows,
+  noted: ({ kind }) => (kind === 'onHold' ? messages.askedAgainInThreeDays : messages.nothingElseChanges),
   believeCourier: ({ saidStage }) =>
     saidStage === null
-      ? messages.theParcelMovesToWhere
-      : messages.theParcelBecomes(consignmentStageLabels[saidStage]),
-  isBooked: () => messages.theParcelBecomesBookedUnder,
-  notBooked: () => messages.theParcelIsCancelledThe,
+      ? messages.parcelMovesToCouriersWord
+      : messages.parcelBecomes(consignmentStageLabels[saidStage]),
+  isBooked: () => messages.parcelBecomesBooked,
+  notBooked: () => messages.parcelIsCancelled,
 };
 
 /** What follows from a choice. */

@@ -1,7 +1,7 @@
-export const no = 'No';
+export const lineNumber = 'No';
 export const name = 'Name';
 export const rate = 'Rate';
-export const qty = 'QTY';
+export const quantity = 'QTY';
 export const amount = 'Amount';
 export const invoice = 'Invoice';
 export const date = 'Date';
@@ -10,10 +10,11 @@ export const orderId = 'Order ID';
 export const invoicedTo = 'Invoiced To';
 export const payTo = 'Pay To';
 export const orderSummary = 'Order Summary';
-export const thankYouForYourPurchase = 'Thank you for your purchase!';
+export const thankYou = 'Thank you for your purchase!';
 export const orderOverview = 'Order Overview';
 export const printInvoice = 'Print Invoice';
-export const qrCodeOfTheTracking = 'QR code of the tracking link';
-export const scanToFollowYourOrder = 'Scan to follow your order.';
-export const scanToFollowYourOrderOrTo = (daysText: string): string =>
-  `Scan to follow your order, or to return it within ${daysText}.`;
+export const qrCodeOfTheLink = 'QR code of the tracking link';
+export const scanToFollow = 'Scan to follow your order.';
+export const scanToFollowOrReturn = (days: number): string =>
+  `Scan to follow your order, or to return it within ${days === 1 ? '1 day' : `${days} days`}.`;
+export const total = 'Total';

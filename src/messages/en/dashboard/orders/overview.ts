@@ -1,19 +1,19 @@
+const countedPieces = (pieces: number): string =>
+  pieces === 1 ? '1 counted piece' : `${pieces} counted pieces`;
 export const haveTheGoodsComeBack = 'Have the goods come back?';
-export const canBeSoldAgain = (pieces: string): string => `${pieces} can be sold again.`;
+export const canBeSoldAgain = (pieces: number): string => `${countedPieces(pieces)} can be sold again.`;
 export const yesTheyAreHere = 'Yes, they are here';
 export const cancel = 'Cancel';
 export const backInStock = 'Back in stock!';
 export const error = 'Error!';
-export const theGoodsAreNotBack = 'The goods are not back in stock.';
-export const has = 'has';
-export const have = 'have';
+export const goodsNotBackInStock = 'The goods are not back in stock.';
 export const goodsReceived = 'Goods received';
 export const backTo = (label: string): string => `Back to ${label}`;
 export const theListOfThisOrder = 'The list of this order';
 export const noLongerInThisList = 'No longer in this list';
 export const nextOrder = 'Next order';
 export const previousOrder = 'Previous order';
-export const theOtherOrdersOfThe = 'The other orders of the list';
+export const otherOrdersOfTheList = 'The other orders of the list';
 export const previous = 'Previous';
 export const next = 'Next';
 export const customerInfo = 'Customer Info';
@@ -27,16 +27,16 @@ export const orderOverview = 'Order Overview';
 export const parcel = 'Parcel';
 export const orderSummary = 'Order Summary';
 export const actionsOfThisOrder = 'Actions of this order';
-export const deleteLabel = 'Delete';
+export const deleteOrder = 'Delete';
 export const correct = 'Correct';
 export const invoice = 'Invoice';
 export const print = 'Print';
 export const packingSlip = 'Packing Slip';
-export const label = (label: string): string => `Label ${label}`;
+export const labelOfSize = (label: string): string => `Label ${label}`;
 export const theProfit = 'The profit';
 export const profit = 'Profit';
 export const expectedProfit = 'Expected profit';
-export const withoutWhatIsNotKnown = 'without what is not known';
+export const withoutTheUnknown = 'without what is not known';
 export const costOfGoods = 'Cost of goods';
 export const notKnown = 'not known';
 export const delivery = 'Delivery';
@@ -44,23 +44,43 @@ export const noParcelYet = 'no parcel yet';
 export const goods = 'Goods';
 export const deliveryCharge = 'Delivery charge';
 export const collectedBeside = 'Collected beside';
-export const otherThanGoodsAndCharge = 'other than goods and charge';
+export const notForGoodsOrCharge = 'other than goods and charge';
 export const goodsAndCharge = 'Goods and charge';
 export const cancelledOrReturned = 'cancelled or returned';
 export const compensationAndWriteOffs = 'Compensation and write-offs';
 export const trackingLink = 'Tracking Link';
 export const theLink = 'The link';
 export const showTrackingLink = 'Show tracking link';
-export const theLinksOfThisOrder = (trackingDays: number): string =>
+export const linksHaveEnded = (trackingDays: number): string =>
   `The links of this order have ended: it has not moved for ${trackingDays} days.`;
-export const whoeverHasTheLinkFollows = (trackingDays: number): string =>
+export const whatTheLinkAllows = (trackingDays: number): string =>
   `Whoever has the link follows the order without an account and may do what its customer may. It ends ${trackingDays} days after the last move.`;
 export const link = 'Link';
-export const linksAlreadySentOrPrinted =
+export const sentLinksWillStopWorking =
   'Links already sent or printed will stop working, and this page will show a new one.';
-export const yesRevokeThem = 'Yes, revoke them!';
-export const theLinksWereRevoked = 'The links were revoked.';
+export const yesRevokeLinks = 'Yes, revoke them!';
+export const linksWereRevoked = 'The links were revoked.';
 export const revokeLinks = 'Revoke links';
 export const placed = 'placed';
 export const placedOnThePhoneBy = (placedBy: string): string =>
   `placed on the phone by the shop: ${placedBy}`;
+export const notComeBackYet = (pieces: number): string =>
+  `${countedPieces(pieces)} of this order ${pieces === 1 ? 'has' : 'have'} not come back yet.`;
+export const placeOf = (position: string, total: string): string => `${position} of ${total}`;
+export const placeOfMoreThan = (position: string, counted: string): string =>
+  `${position} of more than ${counted}`;
+export const orderId = 'ORDER ID';
+export const orderDate = 'ORDER DATE';
+export const orderAmount = 'ORDER AMOUNT';
+export const orderStatus = 'ORDER STATUS';
+export const totalAmount = 'Total Amount (TK)';
+export const billedInAStatement = 'billed in a statement';
+export const agreedPrice = 'agreed price';
+export const toldByTheCourier = 'told by the courier';
+export const ofGoodsReceived = 'of goods received';
+export const notKnownOfLines = (unknown: number, lines: number): string =>
+  `not known of ${unknown} of ${lines} lines`;
+export const copyTrackingLink = 'Copy tracking link';
+export const byTheShop = 'by the shop';
+export const byTheCustomer = 'by the customer';
+export const byTrackingLink = (actor: string): string => `${actor}, by tracking link`;

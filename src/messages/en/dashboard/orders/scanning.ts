@@ -1,37 +1,41 @@
 export const nothingScannedYet = 'Nothing scanned yet.';
-export const notDone = (length: number): string => `Not done (${length})`;
+export const notDoneCount = (length: number): string => `Not done (${length})`;
 export const remove = 'Remove';
 export const takeBack = 'Take back';
 export const opensInANewTab = '(opens in a new tab)';
 export const scanLabels = 'Scan Labels';
-export const thisShopsServerReadsNo = "This shop's server reads no labels.";
+export const noScanningOnThisServer = "This shop's server reads no labels.";
 export const whatEachScanMeans = 'What each scan means';
 export const sound = 'Sound';
 export const handedOver = 'Handed over';
 export const cameBack = 'Came back';
-export const marksAConfirmedOrderAs = 'Marks a confirmed order as packed by you.';
-export const theOrderIsShippingAnd = 'The order is shipping, and its parcel is with the courier.';
-export const theParcelIsBackIn =
+export const packedHint = 'Marks a confirmed order as packed by you.';
+export const handedOverHint = 'The order is shipping, and its parcel is with the courier.';
+export const cameBackHint =
   'The parcel is back in the shop, its order is cancelled, and its counted goods are in stock again.';
-export const theOrderIs = (orderStatus: string, rest: string): string =>
-  `The order is ${orderStatus}. ${rest}`;
-export const onlyAConfirmedOrderIs = 'Only a confirmed order is packed.';
-export const itsParcelIsItIs = (label: string): string =>
+export const orderIs = (orderStatus: string, rest: string): string => `The order is ${orderStatus}. ${rest}`;
+export const onlyConfirmedIsPacked = 'Only a confirmed order is packed.';
+export const waitForTheCourier = (label: string): string =>
   `Its parcel is “${label}”. It is handed over once the courier has answered.`;
-export const itsLastParcelIsGive = (label: string): string =>
+export const giveToACourierFirst = (label: string): string =>
   `Its last parcel is “${label}”. Give the order to a courier first.`;
-export const onlyAConfirmedOrderIsHanded = 'Only a confirmed order is handed over.';
-export const itWasHandedOverBefore = 'It was handed over before this scan.';
-export const itWasDeliveredInPart =
+export const onlyConfirmedIsHandedOver = 'Only a confirmed order is handed over.';
+export const handedOverBefore = 'It was handed over before this scan.';
+export const deliveredInPart =
   'It was delivered in part. Name the pieces that came back on the page of the order.';
-export const theOrderIsItWas = (orderStatus: string): string =>
+export const notHandedOverYet = (orderStatus: string): string =>
   `The order is ${orderStatus}. It was not handed over.`;
-export const itsCustomerAsksForA = 'Its customer asks for a return.';
-export const itCameBackBeforeThis = 'It came back before this scan.';
-export const handedOverName = (name: string): string => `Handed over: ${name}`;
-export const itWasNotDone = 'It was not done.';
+export const customerAsksForAReturn = 'Its customer asks for a return.';
+export const cameBackBefore = 'It came back before this scan.';
+export const handedOverTo = (name: string): string => `Handed over: ${name}`;
+export const notDoneFailure = 'It was not done.';
 export const noOrderHasTheCode = (code: string): string => `No order has the code ${code}.`;
-export const itWasNotLookedUp = 'It was not looked up.';
-export const itWasNotTakenBack = 'It was not taken back.';
+export const notLookedUp = 'It was not looked up.';
+export const notTakenBack = 'It was not taken back.';
 export const waiting = 'Waiting…';
 export const takenBack = 'Taken back';
+export const done = (count: number): string => `Done (${count})`;
+export const packed = 'Packed';
+export const beforeThisScan = (packed: string): string => `${packed}, before this scan.`;
+export const pieces = 'pieces';
+export const cameBackWithPieces = (pieces: string): string => `Came back, ${pieces} in stock again`;

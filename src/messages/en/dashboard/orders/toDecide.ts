@@ -1,47 +1,65 @@
-export const pleaseEnterTheTrackingCode = 'Please enter the tracking code that the courier shows.';
+/** What a courier has taken back. */
+interface TakenBack {
+  readonly stage: string;
+  readonly courier: string;
+  /** The stage that it says now; `null` for another word. */
+  readonly said: string | null;
+}
+
+export const enterTheTrackingCode = 'Please enter the tracking code that the courier shows.';
 export const trackingCode = 'Tracking code';
 export const noteOptional = 'Note (optional)';
 export const toCollect = (amount: string): string => `To collect ${amount}`;
 export const collected = (collected: string): string => `Collected ${collected}`;
-export const tryAgainOnThePage = 'Try again on the page Jobs';
-export const theOrderHasBeenDeleted = 'The order has been deleted.';
+export const tryAgainOnJobs = 'Try again on the page Jobs';
+export const orderHasBeenDeleted = 'The order has been deleted.';
 export const theOrder = 'The order';
-export const leaveALineEmptyOf = (hintOf: string): string =>
+export const withHintOfEmptyLines = (hintOf: string): string =>
   `${hintOf} Leave a line empty of which nothing comes back.`;
-export const piecesOfThatComeBack = (lineTitle: string, quantity: number): string =>
+export const piecesThatComeBack = (lineTitle: string, quantity: number): string =>
   `${lineTitle}: pieces of ${quantity} that come back`;
-export const collectedLabel = 'Collected (৳)';
+export const collectedField = 'Collected (৳)';
 export const toDecide = 'To Decide';
-export const thisShopsServerDoesntFollow = "This shop's server doesn't follow parcels.";
+export const noParcelsOnThisServer = "This shop's server doesn't follow parcels.";
 export const decisions = 'decisions';
 export const nothingToDecide = 'Nothing to decide';
-export const whatCouriersLeaveToYou =
+export const whenDecisionsAppear =
   'What couriers leave to you, such as a failed delivery, appears here on its own.';
-export const nobodyTookTheParcelIt = 'Nobody took the parcel. It comes back unless the customer takes it.';
-export const theCustomerTookAPart =
+export const nobodyTookTheParcel = 'Nobody took the parcel. It comes back unless the customer takes it.';
+export const customerTookAPart =
   'The customer took a part of it. Name what comes back, and what was collected.';
-export const theParcelIsLostOr = (name: string): string =>
+export const parcelIsLost = (name: string): string =>
   `The parcel is lost or damaged. ${name} owes for it; the customer still waits.`;
-export const theParcelHasBeenOn = (name: string): string =>
+export const parcelIsOnHoldForLong = (name: string): string =>
   `The parcel has been on hold for more than three days. Please ask ${name} why.`;
-export const theAnswerToTheBooking = (name: string): string =>
+export const bookingWasNotAnswered = (name: string): string =>
   `The answer to the booking was lost. Please look at ${name} whether the parcel is booked.`;
-export const theBookingFailedTooOften = (name: string): string =>
+export const bookingFailedTooOften = (name: string): string =>
   `The booking failed too often. Please look at ${name} whether the parcel is booked.`;
-export const pleaseAskForAnotherAttempt = (name: string): string =>
-  `Please ask ${name} for another attempt, too.`;
-export const nothingChangesUntilTheCourier =
+export const askForAnotherAttempt = (name: string): string => `Please ask ${name} for another attempt, too.`;
+export const nothingChangesUntilItComesBack =
   'Nothing changes until the courier says that the parcel is on its way back.';
-export const theOrderBecomesDeliveredAnd = 'The order becomes Delivered and stays as it was placed.';
-export const theOrdersPageOpensWhere = 'The order’s page opens, where you can give it to a courier again.';
-export const theOrderBecomesCancelledPlease = 'The order becomes Cancelled. Please tell the customer.';
-export const worksWhenTheOrdersStatus = 'Works when the order’s status allows it by now.';
-export const itIsAskedAboutAgain = 'It is asked about again in three days.';
+export const orderBecomesDelivered = 'The order becomes Delivered and stays as it was placed.';
+export const giveItToACourierAgain = 'The order’s page opens, where you can give it to a courier again.';
+export const orderBecomesCancelled = 'The order becomes Cancelled. Please tell the customer.';
+export const worksWhenTheStatusAllows = 'Works when the order’s status allows it by now.';
+export const askedAgainInThreeDays = 'It is asked about again in three days.';
 export const nothingElseChanges = 'Nothing else changes.';
-export const theParcelMovesToWhere = 'The parcel moves to where the courier says that it is.';
-export const theParcelBecomes = (value: string): string => `The parcel becomes “${value}”.`;
-export const theParcelBecomesBookedUnder =
+export const parcelMovesToCouriersWord = 'The parcel moves to where the courier says that it is.';
+export const parcelBecomes = (value: string): string => `The parcel becomes “${value}”.`;
+export const parcelBecomesBooked =
   'The parcel becomes Booked under the tracking code that the courier shows.';
-export const theParcelIsCancelledThe =
-  'The parcel is cancelled. The order can then be given to a courier again.';
+export const parcelIsCancelled = 'The parcel is cancelled. The order can then be given to a courier again.';
 export const nothingWasDecided = 'Nothing was decided.';
+export const parcelNotKnown = 'not known';
+export const orderDeleted = 'deleted';
+export const orderWasNotMoved = (stage: string, status: string): string =>
+  `The parcel is “${stage}”, but the order is ${status} and was not moved.`;
+export const courierNowSays = ({ stage, courier, said }: TakenBack): string =>
+  `The parcel was “${stage}”. ${courier} now says ${said === null ? 'something else' : `“${said}”`}.`;
+export const parcelOfNobody = (courier: string): string =>
+  `${courier} speaks of a parcel that this shop does not know.`;
+export const theCouriersWord = (word: string): string => `The courier’s word: “${word}”.`;
+export const since = (time: string): string => `Since ${time}.`;
+export const saveWhatComesBack = 'Save what comes back';
+export const rowNoun = 'parcel';

@@ -1,6 +1,8 @@
+import type { JSX } from 'react';
+
 export const print = 'Print';
 export const papersOfTheseOrders = 'Papers of these orders';
-export const printOnLabelsOfAt = (label: string): string =>
+export const labelPrintAdvice = (label: string): string =>
   `Print on labels of ${label} at 100 % and without margins, so that scanners read the codes.`;
 export const labelOf = (name: string): string => `Label of ${name}`;
 export const theTrackingCodes = 'The tracking codes';
@@ -14,15 +16,22 @@ export const qty = 'Qty';
 export const productsToPick = 'Products to pick';
 export const picture = 'Picture';
 export const orders = 'Orders';
-export const thereIsNoSuchList = 'There is no such list to print';
-export const thereAreNoOrdersTo = 'There are no orders to print';
-export const thisPrintBatchDoesNot = 'This print batch does not exist or is older than 90 days';
+export const noSuchPaper = 'There is no such list to print';
+export const noOrdersToPrint = 'There are no orders to print';
+export const noSuchBatch = 'This print batch does not exist or is older than 90 days';
 export const theOrders = 'The orders';
-export const anAddressNamesAtMost = (ordersByIdLimit: number, omitted: number): string =>
+export const addressNamesAtMost = (ordersByIdLimit: number, omitted: number): string =>
   `An address names at most ${ordersByIdLimit} orders: its last ${omitted} are left out.`;
-export const theOrderIsNotIn = (missing: string): string =>
+export const orderNotInBatch = (missing: string): string =>
   `The order ${missing} is not in this batch, because it no longer exists.`;
-export const theOrdersAreNotIn = (missing: string): string =>
+export const ordersNotInBatch = (missing: string): string =>
   `The orders ${missing} are not in this batch, because they no longer exist.`;
-export const selectOrdersInAList = 'Select orders in a list, and print them from there.';
+export const selectOrdersToPrint = 'Select orders in a list, and print them from there.';
 export const viewTheConfirmedOrders = 'View the confirmed orders';
+export const pieces = 'pieces';
+export const ordersNoun = 'orders';
+export const piecesForOrders = (pieces: string, orders: string): JSX.Element => (
+  <>
+    <strong>{pieces}</strong> for {orders}
+  </>
+);

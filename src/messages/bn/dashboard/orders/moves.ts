@@ -1,0 +1,22 @@
+import type { Matches } from '../../../matches.ts';
+
+export const orderIsNow = (text: string, status: string): string =>
+  `${text} অর্ডারটির অবস্থা এখন “${status}”।`;
+export const stoppedBeforeThisOne = 'এটির আগেই আপনি থামিয়েছেন। অর্ডারটি আগের মতোই আছে।';
+export const notTried = (message: string): string =>
+  `চেষ্টা করা হয়নি। অর্ডারটি আগের মতোই আছে। ${message}`;
+export const notKnownWhetherMoved = (message: string): string =>
+  `অর্ডারটির অবস্থা বদলেছে কি না জানা যায়নি। ${message}`;
+export const noAnswerButStatusIs = (status: string): string =>
+  `কোনো উত্তর আসেনি। আবার দেখা হয়েছে: অর্ডারটির অবস্থা “${status}”।`;
+export const cancelReason = 'কারণ, শুধু স্টাফের জন্য (না দিলেও চলে)';
+export const changedTheirMind = 'মত বদলেছেন';
+export const orderedByMistake = 'ভুলে অর্ডার করেছেন';
+export const orderedTwice = 'একই অর্ডার দুবার';
+export const cantBeReached = 'ফোনে পাওয়া যাচ্ছে না';
+export const cancelledWithoutReason = 'অর্ডারটি বাতিল হয়েছে, কিন্তু কারণ সেভ হয়নি।';
+
+export type Complete = Matches<
+  typeof import('../../../en/dashboard/orders/moves.ts'),
+  typeof import('./moves.ts')
+>;
