@@ -121,10 +121,10 @@ export const row = 'Row';
 export const rowNumber = (number: string): string => `Row ${number}`;
 export const lessThanTheLines = (amount: string): string => `${amount} less than the lines.`;
 export const moreThanTheLines = (amount: string): string => `${amount} more than the lines.`;
-export const paid = (amount: string, day: string, method: string, by: string): string =>
-  `${amount} on ${day}, ${method} ${by}.`;
-export const paidBeforeDelivery = (amount: string, day: string, method: string, by: string): string =>
-  `${amount} on ${day}, ${method} ${by}, before delivery.`;
+export const paid = (amount: string, day: string, method: string, reference: string): string =>
+  `${amount} on ${day}, ${method} ${reference}.`;
+export const paidBeforeDelivery = (amount: string, day: string, method: string, reference: string): string =>
+  `${amount} on ${day}, ${method} ${reference}, before delivery.`;
 export const confirmedBy = (by: string, at: string): string => `Confirmed by ${by}, ${at}.`;
 export const saveThePayout = 'Save the payout';
 export const confirmThePayout = 'Confirm the payout';
