@@ -16,7 +16,8 @@ const columns: readonly BreakdownColumn<DoorReturns>[] = [
 ];
 
 /** `Jan 2025` */
-const monthText = (month: string): string => `${shortDay(`${month}-01`).slice(3)} ${digits(month.slice(0, 4))}`;
+const monthText = (month: string): string =>
+  `${shortDay(`${month}-01`).slice(3)} ${digits(month.slice(0, 4))}`;
 
 const feesOf = ({ fees }: DoorReturns): number => fees;
 

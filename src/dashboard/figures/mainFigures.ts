@@ -111,7 +111,11 @@ const doorReturnsFigure = ({ doorReturns, before }: Figures): MainFigure => ({
   label: messages.returnedAtTheDoor,
   value: formatCost(doorReturns),
   change: changeText(doorReturns.fees, before.doorReturns.fees, formatTaka),
-  note: messages.ofParcels(formatCount(doorReturns.parcels), doorReturns.given, formatCount(doorReturns.given)),
+  note: messages.ofParcels(
+    formatCount(doorReturns.parcels),
+    doorReturns.given,
+    formatCount(doorReturns.given),
+  ),
   definition: messages.aboutDoorReturnCost,
 });
 

@@ -21,7 +21,8 @@ interface Line {
 const placedOn = (address: string) => (day: string) => `${address}?from=${day}&to=${day}`;
 const deliveredOn = (day: string) => `${addresses.search}?deliveredOn=${day}`;
 
-const shareText = (share: number | null): string => (share === null ? '–' : messages.percent(Math.round(share * 100)));
+const shareText = (share: number | null): string =>
+  share === null ? '–' : messages.percent(Math.round(share * 100));
 
 const lines: readonly Line[] = [
   {
@@ -57,7 +58,9 @@ const weekdayLabel = (day: string): string =>
 /** Today, the day before and the same weekday a week ago (DK-12); nothing from a host that does not count days. */
 export const DaysCard = ({ days }: { readonly days: readonly ComparedDay[] }) => {
   if (days.length === 0) return null;
-  const names = days.map(({ day }, index) => [messages.today, messages.yesterday][index] ?? weekdayLabel(day));
+  const names = days.map(
+    ({ day }, index) => [messages.today, messages.yesterday][index] ?? weekdayLabel(day),
+  );
   return (
     <Root aria-label={messages.todayBesideOtherDays}>
       <h2>{messages.todaySoFar}</h2>

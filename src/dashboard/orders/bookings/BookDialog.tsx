@@ -172,7 +172,9 @@ const CheckedOrders = ({ table, choice, done, onBack, onBook }: CheckedOrdersPro
           busyLabel={done === null ? messages.checking : messages.booking}
           onClick={onBook}
         >
-          {isFile ? messages.makeTheFileOf(ready, formatCount(ready)) : messages.book(ready, formatCount(ready))}
+          {isFile
+            ? messages.makeTheFileOf(ready, formatCount(ready))
+            : messages.book(ready, formatCount(ready))}
         </Button>
       </Actions>
     </>

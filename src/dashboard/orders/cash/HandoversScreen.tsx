@@ -23,7 +23,9 @@ export const handle = screenHandle(heading);
 const differenceOf = ({ amount, expected }: Handover): string => {
   const difference = sum([amount, -expected]);
   if (difference === 0) return '';
-  return difference < 0 ? messages.shortBy(formatTaka(-difference)) : messages.tooMuchBy(formatTaka(difference));
+  return difference < 0
+    ? messages.shortBy(formatTaka(-difference))
+    : messages.tooMuchBy(formatTaka(difference));
 };
 
 const columns: Column<Handover>[] = [
@@ -33,8 +35,20 @@ const columns: Column<Handover>[] = [
     narrowLayout: 'title',
     cell: (handover) => <ReceiptLink to={handoverPath(handover.id)}>{receiptName(handover)}</ReceiptLink>,
   },
-  { key: 'rider', header: messages.rider, narrowLayout: 'half', wordBreak: 'name', cell: ({ rider }) => rider },
-  { key: 'parcels', header: messages.parcels, narrowLayout: 'half', align: 'end', cell: ({ parcels }) => parcels },
+  {
+    key: 'rider',
+    header: messages.rider,
+    narrowLayout: 'half',
+    wordBreak: 'name',
+    cell: ({ rider }) => rider,
+  },
+  {
+    key: 'parcels',
+    header: messages.parcels,
+    narrowLayout: 'half',
+    align: 'end',
+    cell: ({ parcels }) => parcels,
+  },
   {
     key: 'amount',
     header: messages.cash,

@@ -98,7 +98,13 @@ const Facts = ({ parcel }: { readonly parcel: ConsignmentWithHistory }) => {
 
 const changesText = ({ changes }: ConsignmentEvent): string =>
   [
-    ...(changes.trackingCode === undefined ? [] : [changes.trackingCode === null ? messages.codeTakenOut : messages.codeNow(changes.trackingCode)]),
+    ...(changes.trackingCode === undefined
+      ? []
+      : [
+          changes.trackingCode === null
+            ? messages.codeTakenOut
+            : messages.codeNow(changes.trackingCode),
+        ]),
     ...(changes.rider == null ? [] : [messages.riderNow(changes.rider)]),
     ...(changes.fee === undefined
       ? []

@@ -92,7 +92,8 @@ const totalText = (check: StatementCheck): string => {
   const payout = formatExactTaka(check.payoutTotal);
   if (deduction === 0) return `${net} ${messages.thePayoutIsEqual(payout)}`;
   const rest = formatExactTaka(Math.abs(deduction));
-  return `${net} ${deduction < 0 ? messages.thePayoutIsDeducted(payout, rest) : messages.thePayoutIsMore(payout, rest)}`;
+  const differs = deduction < 0 ? messages.thePayoutIsDeducted : messages.thePayoutIsMore;
+  return `${net} ${differs(payout, rest)}`;
 };
 
 const earlierText = ({ invoices, parcels }: EarlierStatement): string => {
@@ -136,7 +137,8 @@ const CheckedLines = ({ check }: Pick<CheckedStatementProps, 'check'>) => {
   const choices = new Map<string, Filter>([
     [messages.allLines(formatCount(lines.length)), null],
     ...sums.map(
-      ({ kind, lines: count }) => [messages.counted(statementKindLabels[kind], formatCount(count)), kind] as const,
+      ({ kind, lines: count }) =>
+        [messages.counted(statementKindLabels[kind], formatCount(count)), kind] as const,
     ),
     ...(feesDiffer > 0 ? [[messages.otherFee(formatCount(feesDiffer)), 'fees'] as const] : []),
   ]);

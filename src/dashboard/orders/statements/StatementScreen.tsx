@@ -100,7 +100,9 @@ const StatementLines = ({ statement: { id, sums, lines: all } }: StatementLinesP
   const query = useStatementLinesQuery({ id, kind, after: trail.at(-1) }, refetchOnMount);
   const choices = new Map<string, StatementKind | undefined>([
     [messages.allLines(formatCount(all)), undefined],
-    ...sums.map((sum) => [messages.counted(statementKindLabels[sum.kind], formatCount(sum.lines)), sum.kind] as const),
+    ...sums.map(
+      (sum) => [messages.counted(statementKindLabels[sum.kind], formatCount(sum.lines)), sum.kind] as const,
+    ),
   ]);
   const current = [...choices].find(([, chosen]) => chosen === kind)?.[0] ?? '';
   const page = query.data;

@@ -72,7 +72,13 @@ const columns: readonly Column<Statement>[] = [
     narrowLayout: 'half',
     cell: ({ differences }) => formatCount(differences),
   },
-  { key: 'net', header: messages.net, align: 'end', narrowLayout: 'half', cell: ({ net }) => formatTaka(net) },
+  {
+    key: 'net',
+    header: messages.net,
+    align: 'end',
+    narrowLayout: 'half',
+    cell: ({ net }) => formatTaka(net),
+  },
   {
     key: 'payout',
     header: messages.payout,

@@ -35,7 +35,13 @@ const columns: readonly Column<KindSum>[] = [
     narrowLayout: 'half',
     cell: ({ fees }) => formatExactTaka(fees),
   },
-  { key: 'net', header: messages.net, align: 'end', narrowLayout: 'half', cell: ({ net }) => formatExactTaka(net) },
+  {
+    key: 'net',
+    header: messages.net,
+    align: 'end',
+    narrowLayout: 'half',
+    cell: ({ net }) => formatExactTaka(net),
+  },
 ];
 
 /** The sums of a statement's lines by kind. */

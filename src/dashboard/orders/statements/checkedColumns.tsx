@@ -66,7 +66,13 @@ export const lineColumns: readonly Column<Line>[] = [
       </Lines>
     ),
   },
-  { key: 'net', header: messages.net, align: 'end', narrowLayout: 'half', cell: ({ net }) => formatTaka(net) },
+  {
+    key: 'net',
+    header: messages.net,
+    align: 'end',
+    narrowLayout: 'half',
+    cell: ({ net }) => formatTaka(net),
+  },
 ];
 
 const eventTexts = ({ events }: CheckedLine): string =>
