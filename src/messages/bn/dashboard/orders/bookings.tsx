@@ -42,7 +42,7 @@ export const correctAndBookAgain = 'অর্ডার সংশোধন কর
 export const notAnswered = 'বুকিংয়ের উত্তর আসেনি।';
 export const notAnsweredSaid = (said: string): string => `বুকিংয়ের উত্তর আসেনি: ${said}`;
 export const lookInThePortal =
-  'কুরিয়ারের পোর্টালে দেখুন। পার্সেল সেখানে থাকলে কোডসহ এটিকে “বুক করা হয়েছে” ধাপে নিন; না থাকলে বাতিল করে আবার বুক করুন।';
+  'কুরিয়ারের পোর্টালে দেখুন। পার্সেল সেখানে থাকলে কোডসহ এর অবস্থা “বুক করা হয়েছে” করুন; না থাকলে বাতিল করে আবার বুক করুন।';
 export const orders = (_number: number, count: string): string => `${digits(count)}টি অর্ডার`;
 export const bookWithCourier = (number: number, count: string): string =>
   `কুরিয়ারে ${orders(number, count)} বুক করুন`;
