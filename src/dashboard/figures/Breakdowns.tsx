@@ -11,21 +11,21 @@ import { HoursChart } from './HoursChart.tsx';
 import { formatCost } from './mainFigures.ts';
 import { sumColumns } from './sumColumns.ts';
 
-const shares = messages.deliveredIsOfTheFinished;
+const shares = messages.aboutShares;
 
 const takaOrDash = (amount: number | null): string => (amount === null ? '–' : formatTaka(amount));
 
 /** Those of couriers: cash has a column once the shop keeps a ledger. */
 const courierColumns = ({ cashIn, outstanding }: Figures): readonly BreakdownColumn<CourierFigures>[] => [
   ...sumColumns,
-  { header: 'Cost', cell: ({ courier, cost }) => (courier === null ? '–' : formatCost(cost)) },
+  { header: messages.cost, cell: ({ courier, cost }) => (courier === null ? '–' : formatCost(cost)) },
   { header: messages.noFeeYet, cell: ({ cost }) => formatCount(cost.withoutFee) },
   ...(cashIn === null
     ? []
     : [{ header: messages.cashIn, cell: (row: CourierFigures) => takaOrDash(row.cashIn) }]),
   ...(outstanding === null
     ? []
-    : [{ header: 'Outstanding', cell: (row: CourierFigures) => takaOrDash(row.outstanding) }]),
+    : [{ header: messages.outstanding, cell: (row: CourierFigures) => takaOrDash(row.outstanding) }]),
 ];
 
 const salesOf = ({ sales }: OrderSums): number => sales;
@@ -34,22 +34,22 @@ const salesOf = ({ sales }: OrderSums): number => sales;
 export const Breakdowns = ({ figures }: { readonly figures: Figures }) => (
   <Stack gap={5}>
     {figures.categories.length > 0 && (
-      <FigureCard title={messages.byCategory} definition={messages.ordersWithProductsOfA(shares)}>
+      <FigureCard title={messages.byCategory} definition={messages.aboutCategories(shares)}>
         <BreakdownTable
           caption={messages.ordersAndSalesByCategory}
-          name="Category"
+          name={messages.category}
           rows={figures.categories}
           nameOf={({ category }) => categoryName(category)}
           valueOf={salesOf}
-          columns={[...sumColumns, { header: 'Pieces', cell: ({ pieces }) => formatCount(pieces) }]}
+          columns={[...sumColumns, { header: messages.pieces, cell: ({ pieces }) => formatCount(pieces) }]}
         />
       </FigureCard>
     )}
     {figures.districts.length > 0 && (
-      <FigureCard title={messages.byDistrict} definition={messages.byTheDistrictOfAn(shares)}>
+      <FigureCard title={messages.byDistrict} definition={messages.aboutDistricts(shares)}>
         <BreakdownTable
           caption={messages.ordersAndSalesByDistrict}
-          name="District"
+          name={messages.district}
           rows={figures.districts}
           nameOf={({ district }) => district || messages.noDistrict}
           valueOf={salesOf}
@@ -58,10 +58,10 @@ export const Breakdowns = ({ figures }: { readonly figures: Figures }) => (
       </FigureCard>
     )}
     {figures.couriers.length > 0 && (
-      <FigureCard title={messages.byCourier} definition={messages.byTheCourierOfAn(shares)}>
+      <FigureCard title={messages.byCourier} definition={messages.aboutCouriers(shares)}>
         <BreakdownTable
-          caption={messages.ordersSalesAndCostBy}
-          name="Courier"
+          caption={messages.ordersSalesAndCostByCourier}
+          name={messages.courier}
           rows={figures.couriers}
           nameOf={({ courier }) => courierName(courier)}
           valueOf={salesOf}
@@ -70,7 +70,7 @@ export const Breakdowns = ({ figures }: { readonly figures: Figures }) => (
       </FigureCard>
     )}
     <DoorReturnsCard figures={figures} />
-    <FigureCard title={messages.byHour} definition={messages.byTheHourOfDhakas(shares)}>
+    <FigureCard title={messages.byHour} definition={messages.aboutHours(shares)}>
       <HoursChart hours={figures.hours} />
     </FigureCard>
   </Stack>

@@ -3,6 +3,7 @@ import type { DoorReturns, Figures } from '#domain/staff/figures.ts';
 import { shortDay } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import * as messages from '#messages/dashboard/figures.ts';
+import { digits } from '#messages/language.ts';
 import { type BreakdownColumn, BreakdownTable } from './BreakdownTable.tsx';
 import { FigureCard } from './FigureCard.tsx';
 import { formatCost, formatShare } from './mainFigures.ts';
@@ -10,12 +11,13 @@ import { formatCost, formatShare } from './mainFigures.ts';
 const columns: readonly BreakdownColumn<DoorReturns>[] = [
   { header: messages.cameBack, cell: ({ parcels }) => formatCount(parcels) },
   { header: messages.ofAll, cell: (row) => formatShare(doorReturnShare(row)) },
-  { header: 'Cost', cell: formatCost },
+  { header: messages.cost, cell: formatCost },
   { header: messages.noFeeYet, cell: ({ withoutFee }) => formatCount(withoutFee) },
 ];
 
 /** `Jan 2025` */
-const monthText = (month: string): string => `${shortDay(`${month}-01`).slice(3)} ${month.slice(0, 4)}`;
+const monthText = (month: string): string =>
+  `${shortDay(`${month}-01`).slice(3)} ${digits(month.slice(0, 4))}`;
 
 const feesOf = ({ fees }: DoorReturns): number => fees;
 
@@ -24,19 +26,19 @@ export const DoorReturnsCard = ({ figures: { doorMonths, doorDistricts } }: { re
   doorDistricts.length > 0 && (
     <FigureCard
       title={messages.returnedAtTheDoor}
-      definition="Parcels given to couriers in these days that came back or are on their way back, by the month in which they were given and by the district of their order. Of all is of the parcels given there and then."
+      definition={messages.aboutDoorReturns}
     >
       <BreakdownTable
-        caption={messages.parcelsReturnedAtTheDoor}
-        name="Month"
+        caption={messages.doorReturnsByMonth}
+        name={messages.month}
         rows={doorMonths}
         nameOf={({ month }) => monthText(month)}
         valueOf={feesOf}
         columns={columns}
       />
       <BreakdownTable
-        caption={messages.parcelsReturnedAtTheDoorBy}
-        name="District"
+        caption={messages.doorReturnsByDistrict}
+        name={messages.district}
         rows={doorDistricts}
         nameOf={({ district }) => district || messages.noDistrict}
         valueOf={feesOf}

@@ -12,7 +12,6 @@ import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { ExportCsvButton } from '../components/actions/ExportCsvButton.tsx';
 import { OrderDaysCharts } from '../components/charts/OrderDaysCharts.tsx';
-import { countLabel } from '../components/lists/countLabel.ts';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
 import { Breakdowns } from './Breakdowns.tsx';
@@ -20,7 +19,7 @@ import { MainFigureCards } from './MainFigureCards.tsx';
 import { PeriodFields } from './PeriodFields.tsx';
 import { usePeriod } from './usePeriod.ts';
 
-const heading = 'Figures';
+const heading = messages.figures;
 export const handle = screenHandle(heading);
 
 /** What orders, parcels and money of some days come to (CA-9). */
@@ -33,7 +32,7 @@ export const Component = () => {
   });
   const { data, currentData, isError, isFetching } = query;
   if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesntCount} />;
+    return <EmptyState isFullScreen title={heading} text={messages.notCounted} />;
   const hasFailed = isError && !isFetching && period.fault === null;
   return (
     <Stack gap={5}>
@@ -42,7 +41,7 @@ export const Component = () => {
           period.fault === null && (
             <ExportCsvButton
               name="figures"
-              failure={messages.theFiguresCouldNotBe}
+              failure={messages.notExported}
               exportFile={(onProgress) => exportFigures(period.query, onProgress)}
             />
           )
@@ -63,7 +62,7 @@ export const Component = () => {
 const dayText = (day: string): string => orderDate(dayStart(day));
 
 const spanText = ({ from, to }: FigurePeriod): string =>
-  from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`;
+  from === to ? dayText(from) : messages.span(dayText(from), dayText(to));
 
 interface ShownFiguresProps {
   /** Those of the days before the last choice while others are fetched. */
@@ -78,8 +77,7 @@ const ShownFigures = ({ figures, busy }: ShownFiguresProps) => {
     <Shown aria-busy={busy} data-busy={busy || undefined}>
       <Stack gap={5}>
         <Span aria-live="polite">
-          {spanText(period)} ({countLabel(lengthOf(period), 'days')} by Dhaka’s clock), compared with{' '}
-          {spanText(before.period)}.
+          {messages.comparedWith(spanText(period), lengthOf(period), spanText(before.period))}
         </Span>
         <MainFigureCards figures={figures} />
         <OrderDaysCharts title={messages.byDay} days={figures.days} />

@@ -21,7 +21,7 @@ export const HoursChart = ({ hours }: { readonly hours: readonly HourFigures[] }
   return (
     <>
       <ColumnChart
-        label={messages.ordersByHourTheNumbers(formatCount(orders))}
+        label={messages.ordersByHour(formatCount(orders))}
         bars={valueBars(columns, max)}
         labels={columnLabels(
           columns.map(({ name }) => name.slice(0, 5)),
@@ -33,7 +33,7 @@ export const HoursChart = ({ hours }: { readonly hours: readonly HourFigures[] }
       <Collapsible summary={messages.theNumbers}>
         <BreakdownTable
           caption={messages.ordersAndSalesByHour}
-          name="Hour"
+          name={messages.hour}
           rows={hours}
           nameOf={({ hour }) => hourName(hour)}
           valueOf={({ counts }) => placedOf(counts)}

@@ -14,12 +14,12 @@ import { DayField } from '../components/forms/DayField.tsx';
 import type { usePeriod } from './usePeriod.ts';
 
 const otherDays = messages.otherDays;
-const labelOf = (days: number): string => `${days} days`;
+const labelOf = messages.lastDays;
 
 const faultTexts = {
   noDay: messages.enterADay,
-  beforeFrom: messages.thisDayIsBeforeThe,
-  tooLong: messages.atMostDaysCanBe(mostFigureDays),
+  beforeFrom: messages.beforeTheFirstDay,
+  tooLong: messages.atMostDays(mostFigureDays),
 } as const;
 
 interface PeriodFieldsProps {

@@ -11,7 +11,6 @@ import type { DeliveryCost, Figures } from '#domain/staff/figures.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/figures.ts';
-import { countLabel } from '../components/lists/countLabel.ts';
 
 /** One figure of a period, as its card shows it. */
 export interface MainFigure {
@@ -27,27 +26,27 @@ export interface MainFigure {
 
 /** `86.5 %`; a dash for a share of nothing. */
 export const formatShare = (share: number | null): string =>
-  share === null ? '–' : `${Math.round(share * 1000) / 10} %`;
+  share === null ? '–' : messages.percent(Math.round(share * 1000) / 10);
 
 const signed = (number: number): string => (number > 0 ? `+${number}` : String(number).replace('-', '−'));
 
 /** `+12 % from ৳36,000`: how a number differs from the one before. */
 const changeText = (now: number, before: number, format: (value: number) => string): string => {
   const change = changeOf(now, before);
-  if (change === null || now === before) return `${format(before)} in the days before`;
-  return `${signed(Math.round(change * 100))} % from ${format(before)}`;
+  if (change === null || now === before) return messages.inTheDaysBefore(format(before));
+  return messages.percentFrom(signed(Math.round(change * 100)), format(before));
 };
 
 /** `+3.2 points from 83 %`: how a share differs from the one before. */
 const shareChangeText = (now: number | null, before: number | null): string => {
-  if (now === null || before === null || now === before) return `${formatShare(before)} in the days before`;
-  return `${signed(Math.round((now - before) * 1000) / 10)} points from ${formatShare(before)}`;
+  if (now === null || before === null || now === before) return messages.inTheDaysBefore(formatShare(before));
+  return messages.pointsFrom(signed(Math.round((now - before) * 1000) / 10), formatShare(before));
 };
 
-const listOf = (parts: readonly (readonly [count: number, text: string])[]): string =>
+const listOf = (parts: readonly (readonly [count: number, textOf: (count: string) => string])[]): string =>
   parts
     .filter(([count]) => count > 0)
-    .map(([count, text]) => `${formatCount(count)} ${text}`)
+    .map(([count, textOf]) => textOf(formatCount(count)))
     .join(', ');
 
 const ordersFigure = ({ orders: { counts }, before }: Figures): MainFigure => ({
@@ -55,11 +54,11 @@ const ordersFigure = ({ orders: { counts }, before }: Figures): MainFigure => ({
   value: formatCount(placedOf(counts)),
   change: changeText(placedOf(counts), placedOf(before.orders.counts), formatCount),
   note: listOf([
-    [counts.Cancelled, 'cancelled'],
-    [waitingOf(counts), 'waiting'],
-    [counts.Shipping, 'on their way'],
+    [counts.Cancelled, messages.cancelled],
+    [waitingOf(counts), messages.waiting],
+    [counts.Shipping, messages.onTheirWay],
   ]),
-  definition: messages.allOrdersPlacedInThese,
+  definition: messages.aboutOrders,
 });
 
 const salesFigure = ({ orders: { counts, sales }, before }: Figures): MainFigure => {
@@ -69,7 +68,7 @@ const salesFigure = ({ orders: { counts, sales }, before }: Figures): MainFigure
     value: formatTaka(sales),
     change: changeText(sales, before.orders.sales, formatTaka),
     note: sold === 0 ? '' : messages.perOrder(formatTaka(Math.round(sales / sold))),
-    definition: messages.totalsOfTheseOrdersWith,
+    definition: messages.aboutSales,
   };
 };
 
@@ -77,12 +76,12 @@ const deliveredFigure = ({ orders: { counts }, before }: Figures): MainFigure =>
   label: messages.delivered,
   value: formatShare(deliveredShare(counts)),
   change: shareChangeText(deliveredShare(counts), deliveredShare(before.orders.counts)),
-  note: messages.ofFinishedOpen(
+  note: messages.ofFinished(
     formatCount(deliveredOf(counts)),
     formatCount(finishedOf(counts)),
     formatCount(placedOf(counts) - finishedOf(counts)),
   ),
-  definition: messages.ofTheseOrdersAsFar,
+  definition: messages.aboutDelivered,
 });
 
 const returnedFigure = ({ orders: { counts }, before }: Figures): MainFigure => ({
@@ -90,7 +89,7 @@ const returnedFigure = ({ orders: { counts }, before }: Figures): MainFigure => 
   value: formatShare(returnShare(counts)),
   change: shareChangeText(returnShare(counts), returnShare(before.orders.counts)),
   note: messages.ofDelivered(formatCount(counts.Return), formatCount(deliveredOf(counts))),
-  definition: messages.ofTheDeliveredOrdersOf,
+  definition: messages.aboutReturned,
 });
 
 /** The known fees; a dash when no fee of any parcel is known. */
@@ -103,17 +102,21 @@ const costFigure = ({ cost, before }: Figures): MainFigure => ({
   change: changeText(cost.fees, before.cost.fees, formatTaka),
   note:
     cost.withoutFee === 0
-      ? countLabel(cost.parcels, 'parcels')
-      : `${formatCount(cost.withoutFee)} of ${countLabel(cost.parcels, 'parcels')} without a fee yet`,
-  definition: messages.feesOfTheParcelsGiven,
+      ? messages.parcels(cost.parcels, formatCount(cost.parcels))
+      : messages.withoutFee(formatCount(cost.withoutFee), cost.parcels, formatCount(cost.parcels)),
+  definition: messages.aboutCost,
 });
 
 const doorReturnsFigure = ({ doorReturns, before }: Figures): MainFigure => ({
   label: messages.returnedAtTheDoor,
   value: formatCost(doorReturns),
   change: changeText(doorReturns.fees, before.doorReturns.fees, formatTaka),
-  note: `${formatCount(doorReturns.parcels)} of ${countLabel(doorReturns.given, 'parcels')}`,
-  definition: messages.costOfTheParcelsGiven,
+  note: messages.ofParcels(
+    formatCount(doorReturns.parcels),
+    doorReturns.given,
+    formatCount(doorReturns.given),
+  ),
+  definition: messages.aboutDoorReturnCost,
 });
 
 const cashInFigure = (cashIn: number, { cashIn: before }: Figures['before']): MainFigure => ({
@@ -121,7 +124,7 @@ const cashInFigure = (cashIn: number, { cashIn: before }: Figures['before']): Ma
   value: formatTaka(cashIn),
   change: changeText(cashIn, before ?? 0, formatTaka),
   note: '',
-  definition: messages.moneyFromCouriersThatReached,
+  definition: messages.aboutCashIn,
 });
 
 const outstandingFigure = (outstanding: number): MainFigure => ({
@@ -129,7 +132,7 @@ const outstandingFigure = (outstanding: number): MainFigure => ({
   value: formatTaka(outstanding),
   change: null,
   note: '',
-  definition: messages.moneyOfTheShopThat,
+  definition: messages.aboutOutstanding,
 });
 
 /** The figures that the shop has: those of parcels once it has any, those of cash once it keeps a ledger. */

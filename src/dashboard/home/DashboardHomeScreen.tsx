@@ -14,7 +14,7 @@ import { CounterCards } from './CounterCards.tsx';
 import { MorningCards } from './MorningCards.tsx';
 import { OrdersChartCard } from './OrdersChartCard.tsx';
 
-export const handle = screenHandle('Dashboard');
+export const handle = screenHandle(messages.dashboard);
 
 /** Home of the dashboard: the user's name and the counters of orders (DB-1, DB-2). */
 export const Component = () => {

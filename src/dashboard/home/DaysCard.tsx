@@ -21,12 +21,13 @@ interface Line {
 const placedOn = (address: string) => (day: string) => `${address}?from=${day}&to=${day}`;
 const deliveredOn = (day: string) => `${addresses.search}?deliveredOn=${day}`;
 
-const shareText = (share: number | null): string => (share === null ? '–' : `${Math.round(share * 100)}%`);
+const shareText = (share: number | null): string =>
+  share === null ? '–' : messages.percent(Math.round(share * 100));
 
 const lines: readonly Line[] = [
   {
     label: messages.orders,
-    hint: messages.placed,
+    hint: messages.placedThatDay,
     textOf: ({ placed }) => formatCount(placed),
     listOf: placedOn(addresses.search),
   },
@@ -51,14 +52,15 @@ const lines: readonly Line[] = [
 ];
 
 /** `Thu 19 Nov`: the weekday says why the day is compared. */
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const weekdayLabel = (day: string): string =>
-  `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${shortDay(day)}`;
+  `${messages.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${shortDay(day)}`;
 
 /** Today, the day before and the same weekday a week ago (DK-12); nothing from a host that does not count days. */
 export const DaysCard = ({ days }: { readonly days: readonly ComparedDay[] }) => {
   if (days.length === 0) return null;
-  const names = days.map(({ day }, index) => ['Today', 'Yesterday'][index] ?? weekdayLabel(day));
+  const names = days.map(
+    ({ day }, index) => [messages.today, messages.yesterday][index] ?? weekdayLabel(day),
+  );
   return (
     <Root aria-label={messages.todayBesideOtherDays}>
       <h2>{messages.todaySoFar}</h2>

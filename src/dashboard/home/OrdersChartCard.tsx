@@ -10,6 +10,6 @@ export const OrdersChartCard = () => {
   const { data, isError, refetch, isFetching } = useOrderDaysQuery(undefined, refetchOnMount);
   if (data !== undefined && data.length > 0)
     return <OrderDaysCharts title={messages.theLastDays(data.length)} days={data} />;
-  if (isError) return <LoadFailure what={messages.theChartOfTheLast} onRetry={refetch} busy={isFetching} />;
+  if (isError) return <LoadFailure what={messages.theChart} onRetry={refetch} busy={isFetching} />;
   return <Skeleton width="100%" height="260px" radius="var(--radius-l)" />;
 };

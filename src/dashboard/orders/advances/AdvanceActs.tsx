@@ -73,12 +73,12 @@ const ReferenceForm = ({ advance: { id, revision }, act, onClose }: ReferenceFor
         label={messages.reference}
         required
         maxLength={advanceNoteLength}
-        hint={messages.suchAsTheNumberOf}
+        hint={messages.suchAsTheTransfer}
         value={note}
         error={error}
         onChange={({ target }) => setNote(target.value)}
       />
-      <ParcelFormEnd save="Save" problem={problem} busy={isLoading} onClose={onClose} />
+      <ParcelFormEnd save={messages.save} problem={problem} busy={isLoading} onClose={onClose} />
     </ParcelForm>
   );
 };

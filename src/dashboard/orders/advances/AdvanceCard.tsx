@@ -43,7 +43,7 @@ interface AskForItProps {
 
 const AskForIt = ({ orderId, offered: { amount, reasons } }: AskForItProps) => {
   const [ask, { isLoading }] = useAskAdvanceMutation();
-  const { problem, run } = useParcelCommand(() => undefined, messages.theAdvanceWasNotAsked);
+  const { problem, run } = useParcelCommand(() => undefined, messages.advanceNotAsked);
   return (
     <Root>
       {reasons.length === 0 ? null : (

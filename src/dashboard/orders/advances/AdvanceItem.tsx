@@ -21,7 +21,7 @@ const tones: Readonly<Record<AdvanceState, Tone>> = {
   asked: 'accent',
   paid: 'good',
   held: 'warning',
-  failed: messages.danger,
+  failed: 'danger',
   expired: 'neutral',
   refundDue: 'danger',
   refunded: 'neutral',
@@ -32,19 +32,19 @@ const sentenceOf = ({ state, amount, isStarted }: Advance): string => {
   const taka = formatTaka(amount);
   switch (state) {
     case 'asked':
-      return isStarted ? messages.theCustomerOpenedThePayment : messages.sendTheCustomerTheLink;
+      return isStarted ? messages.customerOpenedThePage : messages.sendTheLink;
     case 'paid':
-      return `${taka} paid: a courier collects that much less.`;
+      return messages.paid(taka);
     case 'held':
-      return messages.theGatewayCallsThisPayment;
+      return messages.gatewayCallsItRisky;
     case 'failed':
-      return messages.thePaymentWasNotMade;
+      return messages.paymentNotMade;
     case 'refundDue':
-      return `${taka} to give back.`;
+      return messages.toGiveBack(taka);
     case 'refunded':
-      return `${taka} given back.`;
+      return messages.givenBack(taka);
     default:
-      return messages.itCanNoLongerBe;
+      return messages.canNoLongerBePaid;
   }
 };
 

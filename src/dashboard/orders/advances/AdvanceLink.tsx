@@ -22,7 +22,7 @@ export const AdvanceLink = ({ advance: { amount, endsAt }, token, order }: Advan
   const text = advanceMessage({ shopName, orderNumber: orderName(order), amount, url });
   return (
     <Root>
-      <CopyField label={messages.messageForTheCustomer} value={text} buttonLabel="Copy the message">
+      <CopyField label={messages.messageForTheCustomer} value={text} buttonLabel={messages.copyTheMessage}>
         <a href={whatsAppLink(mobileNumber, text)} target="_blank" rel="noopener noreferrer">
           {messages.whatsapp}
         </a>

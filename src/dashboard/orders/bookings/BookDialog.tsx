@@ -6,12 +6,12 @@ import { bookDrafts } from '#api/orders/bookOrders.ts';
 import { type BookingCourier, bookedOrdersLimit } from '#domain/consignments/booking.ts';
 import { usualWeight } from '#domain/consignments/consignmentRules.ts';
 import type { Order } from '#domain/orders/order.ts';
-import * as messages from '#messages/dashboard/orders/bookings.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
+import * as messages from '#messages/dashboard/orders/bookings.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { Actions, focusOnMount, Modal } from '../../components/layout/Modal.tsx';
-import { countLabel } from '../../components/lists/countLabel.ts';
 import { BookingResults } from './BookingResults.tsx';
 import { BookingTable } from './BookingTable.tsx';
 import { type BookingChoice, bookingChoices } from './bookingChoices.ts';
@@ -29,10 +29,17 @@ interface BookDialogProps {
 
 type Step = 'choose' | 'table' | 'result';
 
-const headings: Readonly<Record<Step, (count: string) => string>> = {
-  choose: (count) => messages.bookWithACourier(count),
-  table: (count) => messages.check(count),
-  result: () => messages.theBookings,
+const headingOf = (step: Step, orders: number, isExchange: boolean): string => {
+  switch (step) {
+    case 'choose':
+      return isExchange
+        ? messages.bookExchangeWithCourier
+        : messages.bookWithCourier(orders, formatCount(orders));
+    case 'table':
+      return isExchange ? messages.checkExchange : messages.checkOrders(orders, formatCount(orders));
+    default:
+      return messages.theBookings;
+  }
 };
 
 /** Books orders with a courier: choose it, look at the dry run, book, and see what becomes of each (CR-13). */
@@ -66,10 +73,10 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
   return (
     <Modal labelledBy={headingId} onClose={done === null ? onClose : undefined}>
       <h2 id={headingId} key={step} tabIndex={-1} ref={focusOnMount}>
-        {headings[step](isExchange ? 'an exchange' : countLabel(orders.length, 'orders'))}
+        {headingOf(step, orders.length, isExchange)}
       </h2>
       {chosen.length > orders.length && step === 'choose' && (
-        <Notice tone="warning">{messages.onlyTheFirstOrdersAre(bookedOrdersLimit)}</Notice>
+        <Notice tone="warning">{messages.onlyTheFirstOrders(bookedOrdersLimit)}</Notice>
       )}
       {step === 'choose' && (
         <ChooseCourier
@@ -134,7 +141,7 @@ const CheckedOrders = ({ table, choice, done, onBack, onBook }: CheckedOrdersPro
   return (
     <>
       <p role="status">
-        {done === null ? messages.ofAreReady(ready, rows.length) : messages.ofAreGivenToBook(done, ready)}
+        {done === null ? messages.readyOf(ready, rows.length) : messages.givenOf(done, ready)}
       </p>
       {problem !== '' && <Notice tone="danger">{problem}</Notice>}
       <BookingTable
@@ -165,7 +172,9 @@ const CheckedOrders = ({ table, choice, done, onBack, onBook }: CheckedOrdersPro
           busyLabel={done === null ? messages.checking : messages.booking}
           onClick={onBook}
         >
-          {isFile ? messages.makeTheFileOf : messages.book} {countLabel(ready, 'orders')}
+          {isFile
+            ? messages.makeTheFileOf(ready, formatCount(ready))
+            : messages.book(ready, formatCount(ready))}
         </Button>
       </Actions>
     </>

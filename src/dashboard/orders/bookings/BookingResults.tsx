@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { type BookingAnswer, bookingsApi, useBookingsQuery } from '#api/orders/bookingsApi.ts';
 import type { Booking } from '#domain/consignments/booking.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
-import * as messages from '#messages/dashboard/orders/bookings.ts';
+import * as messages from '#messages/dashboard/orders/bookings.tsx';
 import { addresses, overviewPath } from '../../components/routing/addresses.ts';
 import { type BookingOutcome, bookingOutcome } from './bookingOutcome.ts';
 
@@ -37,13 +37,14 @@ export const BookingResults = ({ orders, answers, isFile }: BookingResultsProps)
     <>
       <p role="status">
         {isFile
-          ? messages.ofAreInTheFile(bookings.length, answers.length)
-          : messages.ofAreFinished(answers.length - inProgress, answers.length)}
+          ? messages.inTheFileOf(bookings.length, answers.length)
+          : messages.finishedOf(answers.length - inProgress, answers.length)}
       </p>
       {inProgress > 0 && (
         <p>
-          You can close this: the parcels are booked in the meantime, and found under{' '}
-          <Link to={`${addresses.parcels}?stage=booking`}>{messages.parcelsBeingBooked}</Link>.
+          {messages.youCanCloseThis(
+            <Link to={`${addresses.parcels}?stage=booking`}>{messages.parcelsBeingBooked}</Link>,
+          )}
         </p>
       )}
       <List aria-label={messages.resultOfEachOrder}>
@@ -71,7 +72,7 @@ interface OutcomeProps {
 }
 
 const Outcome = ({ answer, booking, isFile }: OutcomeProps) => {
-  if (booking === null) return <Text $isBad>{messages.notBooked(answer.message)}</Text>;
+  if (booking === null) return <Text $isBad>{messages.notBookedSaid(answer.message)}</Text>;
   const { tone, text, advice } = isFile ? inFile : bookingOutcome(booking);
   return (
     <Text $isBad={tone === 'danger' || tone === 'warning'}>

@@ -4,7 +4,7 @@ import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
 import { typedWeight } from '#domain/consignments/typedParcel.ts';
 import { orderName } from '#domain/orders/order.ts';
 import { formatTaka } from '#domain/values/money.ts';
-import * as messages from '#messages/dashboard/orders/bookings.ts';
+import * as messages from '#messages/dashboard/orders/bookings.tsx';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -63,7 +63,7 @@ const RowItem = ({ row, listId, hasNotes, onChange, onChanged }: RowItemProps) =
         </p>
       </div>
       <TextField
-        label={messages.thana(check.district)}
+        label={messages.thanaIn(check.district)}
         list={listId}
         autoComplete="off"
         maxLength={consignmentLimits.thana}
@@ -84,7 +84,7 @@ const RowItem = ({ row, listId, hasNotes, onChange, onChanged }: RowItemProps) =
         <strong>{formatTaka(check.amount)}</strong>
         <small>{messages.toCollect}</small>
         {price !== undefined && (
-          <small>{price === null ? messages.priceNotTold : messages.price(formatTaka(price))}</small>
+          <small>{price === null ? messages.priceNotTold : messages.priceOf(formatTaka(price))}</small>
         )}
       </Amounts>
       {hasNotes && (

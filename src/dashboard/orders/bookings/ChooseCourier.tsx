@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
-import * as messages from '#messages/dashboard/orders/bookings.ts';
+import * as messages from '#messages/dashboard/orders/bookings.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -58,7 +58,7 @@ export const ChooseCourier = ({
       />
       {file !== null && (
         <Notice tone={file.isAssumed ? 'warning' : 'neutral'}>
-          {messages.uploadTheFileInThe(choice.courier.name, file.source)}
+          {messages.uploadTheFile(choice.courier.name, file.source)}
         </Notice>
       )}
       {file?.namesStore === true && (
@@ -70,10 +70,10 @@ export const ChooseCourier = ({
           onChange={({ target }) => onStoreName(target.value)}
         />
       )}
-      {choice.way === 'hand' && <Notice>{messages.nobodyIsCalledTheParcel}</Notice>}
+      {choice.way === 'hand' && <Notice>{messages.nobodyIsCalled}</Notice>}
       {amount !== null && (
         <TextField
-          label={messages.toCollectForTheExchange}
+          label={messages.toCollectForExchange}
           inputMode="numeric"
           autoComplete="off"
           required
@@ -83,8 +83,8 @@ export const ChooseCourier = ({
         />
       )}
       <TextField
-        label={messages.weightOfEachParcelG}
-        hint={messages.eachCanBeChangedIn}
+        label={messages.weightOfEach}
+        hint={messages.eachCanBeChanged}
         inputMode="numeric"
         autoComplete="off"
         required

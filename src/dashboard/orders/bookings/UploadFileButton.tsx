@@ -4,7 +4,7 @@ import { csvFile } from '#api/client/fetchCsv.ts';
 import { useMakeUploadFileMutation } from '#api/orders/bookingsApi.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
-import * as messages from '#messages/dashboard/orders/bookings.ts';
+import * as messages from '#messages/dashboard/orders/bookings.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
@@ -28,7 +28,7 @@ export const UploadFileButton = ({ courier, storeName, parcels }: UploadFileButt
       const { name, text } = await make({ courier, storeName, parcels }).unwrap();
       saveFile(csvFile([text]), name);
     } catch (error) {
-      setProblem(withFailureMessage(messages.theFileCouldNotBe, failureOfError(error)));
+      setProblem(withFailureMessage(messages.fileNotMade, failureOfError(error)));
     }
   };
   return (

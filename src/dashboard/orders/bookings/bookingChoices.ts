@@ -1,5 +1,5 @@
 import type { BookingCourier, BookingWay } from '#domain/consignments/booking.ts';
-import * as messages from '#messages/dashboard/orders/bookings.ts';
+import * as messages from '#messages/dashboard/orders/bookings.tsx';
 
 /** A courier with one of its ways, as a choice of the dialog. */
 export interface BookingChoice {

@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/consignments/booking.ts';
 import { consignmentStageLabels } from '#domain/consignments/consignmentSteps.ts';
-import * as messages from '#messages/dashboard/orders/bookings.ts';
+import * as messages from '#messages/dashboard/orders/bookings.tsx';
 import type { Tone } from '#ui/feedback/tones.ts';
 
 /** What staff are told of a booking. */
@@ -27,14 +27,14 @@ export const bookingOutcome = ({
     case 'cancelled':
       return {
         tone: 'danger',
-        text: said === '' ? messages.notBookedSentence : messages.notBookedSaid(said),
-        advice: messages.correctTheOrderAndBook,
+        text: said === '' ? messages.notBooked : messages.notBookedSaid(said),
+        advice: messages.correctAndBookAgain,
       };
     case 'unknown':
       return {
         tone: 'warning',
-        text: said === '' ? messages.theBookingWasNotAnswered : messages.theBookingWasNotAnsweredSaid(said),
-        advice: messages.lookInTheCouriersPortal,
+        text: said === '' ? messages.notAnswered : messages.notAnsweredSaid(said),
+        advice: messages.lookInThePortal,
       };
     default:
       return {

@@ -17,7 +17,7 @@ import { addresses, screenHandle } from '../../components/routing/addresses.ts';
 import { OutstandingTable } from './OutstandingTable.tsx';
 import { ReminderDialog } from './ReminderDialog.tsx';
 
-const heading = 'Cash';
+const heading = messages.cash;
 export const handle = screenHandle(heading);
 
 /** Who holds how much of the shop's cash since when (CA-5). */
@@ -34,7 +34,7 @@ export const Component = () => {
   });
   const [reminded, setReminded] = useState<CashHolder | null>(null);
   if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesntFollow} />;
+    return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
   return (
     <Root>
       <PageTitle
@@ -45,7 +45,7 @@ export const Component = () => {
             </ButtonLink>
             <ExportCsvButton
               name="cash"
-              failure={messages.theCashCouldNotBe}
+              failure={messages.cashNotExported}
               exportFile={exportCashOutstanding}
             />
           </Row>
@@ -60,13 +60,13 @@ export const Component = () => {
       {sums?.length === 0 && (
         <EmptyState
           title={messages.nobodyHoldsCash}
-          text={messages.whatCouriersAndRidersHave}
+          text={messages.nobodyHoldsCashText}
           icon={<StaffIcon name="cash" size={32} />}
         />
       )}
       {sums !== undefined && sums.length > 0 && (
         <>
-          <p>{messages.whatCouriersAndRidersHaveCollected}</p>
+          <p>{messages.aboutCash}</p>
           <OutstandingTable rows={holderRows(sums)} all={sumsByAge(sums)} onRemind={setReminded} />
         </>
       )}

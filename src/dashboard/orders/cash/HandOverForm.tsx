@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { handoverLimits } from '#domain/cash/handover.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { orderDate } from '#domain/values/dates.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -11,7 +12,6 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Card } from '#ui/layout/Card.tsx';
-import { countLabel } from '../../components/lists/countLabel.ts';
 import { differenceText, useHandOverForm } from './useHandOverForm.ts';
 
 interface HandOverFormProps {
@@ -30,7 +30,7 @@ export const HandOverForm = ({ rider, parcels }: HandOverFormProps) => {
       <Form onSubmit={form.submit} noValidate aria-label={messages.cashOf(rider)}>
         <ErrorSummary />
         <Checkbox
-          label={`All ${countLabel(parcels.length, 'parcels')}`}
+          label={messages.allParcels(parcels.length, formatCount(parcels.length))}
           checked={chosen.length === parcels.length}
           mixed={chosen.length > 0 && chosen.length < parcels.length}
           onChange={form.chooseAll}
@@ -47,9 +47,7 @@ export const HandOverForm = ({ rider, parcels }: HandOverFormProps) => {
         </List>
         {errors.parcels !== undefined && <FieldError role="alert">{errors.parcels}</FieldError>}
         <Sum>
-          <span>
-            {countLabel(chosen.length, 'parcels')} {chosen.length === 1 ? messages.comes : messages.come} to
-          </span>
+          <span>{messages.parcelsComeTo(chosen.length, formatCount(chosen.length))}</span>
           <strong>{formatTaka(expected)}</strong>
         </Sum>
         <Amount>
@@ -94,7 +92,7 @@ const ParcelLine = ({ parcel, isChosen, onChoose }: ParcelLineProps) => {
             {invoice}
             <small>
               {recipientName}
-              {heldSince !== null && ` · since ${orderDate(new Date(heldSince))}`}
+              {heldSince !== null && ` · ${messages.heldSince(orderDate(new Date(heldSince)))}`}
             </small>
           </Name>
         }

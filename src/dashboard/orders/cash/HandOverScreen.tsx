@@ -13,7 +13,7 @@ import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { screenHandle } from '../../components/routing/addresses.ts';
 import { HandOverForm } from './HandOverForm.tsx';
 
-const heading = messages.takeTheCashOfA;
+const heading = messages.takeTheCashTitle;
 export const handle = screenHandle(heading);
 
 /** Takes the cash that an own rider hands over, for chosen parcels (CA-8). */
@@ -24,7 +24,7 @@ export const Component = () => {
   const { data: riders = [] } = useRidersQuery(undefined, { skip: !isSupported });
   const names = rider === '' || riders.includes(rider) ? riders : [rider, ...riders];
   if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesntFollow} />;
+    return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
   return (
     <Root>
       <PageTitle>{heading}</PageTitle>
@@ -52,8 +52,8 @@ const RiderCash = ({ rider }: { readonly rider: string }) => {
   if (owed.length === 0)
     return (
       <EmptyState
-        title={messages.hasNoCashToHand(rider)}
-        text={messages.aParcelAppearsHereOnce}
+        title={messages.hasNoCash(rider)}
+        text={messages.appearsOnceDelivered}
         icon={<StaffIcon name="cash" size={32} />}
       />
     );

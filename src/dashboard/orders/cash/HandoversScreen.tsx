@@ -16,28 +16,42 @@ import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { usePagination } from '../../components/paging/usePagination.ts';
 import { addresses, handoverPath, screenHandle } from '../../components/routing/addresses.ts';
 
-const heading = 'Handovers';
+const heading = messages.handovers;
 export const handle = screenHandle(heading);
 
 /** `৳110 short`, `৳50 too much`; empty for an amount that is right. */
 const differenceOf = ({ amount, expected }: Handover): string => {
   const difference = sum([amount, -expected]);
   if (difference === 0) return '';
-  return difference < 0 ? `${formatTaka(-difference)} short` : `${formatTaka(difference)} too much`;
+  return difference < 0
+    ? messages.shortBy(formatTaka(-difference))
+    : messages.tooMuchBy(formatTaka(difference));
 };
 
 const columns: Column<Handover>[] = [
   {
     key: 'receipt',
-    header: 'Receipt',
+    header: messages.receipt,
     narrowLayout: 'title',
     cell: (handover) => <ReceiptLink to={handoverPath(handover.id)}>{receiptName(handover)}</ReceiptLink>,
   },
-  { key: 'rider', header: 'Rider', narrowLayout: 'half', wordBreak: 'name', cell: ({ rider }) => rider },
-  { key: 'parcels', header: 'Parcels', narrowLayout: 'half', align: 'end', cell: ({ parcels }) => parcels },
+  {
+    key: 'rider',
+    header: messages.rider,
+    narrowLayout: 'half',
+    wordBreak: 'name',
+    cell: ({ rider }) => rider,
+  },
+  {
+    key: 'parcels',
+    header: messages.parcels,
+    narrowLayout: 'half',
+    align: 'end',
+    cell: ({ parcels }) => parcels,
+  },
   {
     key: 'amount',
-    header: 'Cash',
+    header: messages.cash,
     narrowLayout: 'half',
     align: 'end',
     cell: (handover) => (
@@ -49,7 +63,7 @@ const columns: Column<Handover>[] = [
   },
   {
     key: 'taken',
-    header: 'Taken',
+    header: messages.taken,
     narrowLayout: 'half',
     cell: ({ at, by }) => (
       <Lines>
@@ -80,7 +94,7 @@ export const Component = () => {
   const pagination = usePagination();
   const query = useHandoversQuery({ after: pagination.after }, { ...refetchOnMount, skip: !isSupported });
   if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesntFollow} />;
+    return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
   return (
     <ListPage
       title={heading}
@@ -91,7 +105,7 @@ export const Component = () => {
       action={<ButtonLink to={addresses.handOver}>{messages.takeCash}</ButtonLink>}
       empty={{
         title: messages.noCashWasHandedOver,
-        text: messages.takeTheCashOfARider,
+        text: messages.takeItOnCash,
         icon: <StaffIcon name="cash" size={32} />,
       }}
     >

@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type HeldAge, heldAgeLabels, heldAges } from '#domain/cash/heldAge.ts';
 import { type CashHolder, type HolderRow, holderKey, holderName } from '#domain/consignments/cashHolder.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
-import { countLabel } from '../../components/lists/countLabel.ts';
 import { DenseTable } from '../../components/lists/DenseTable.tsx';
 import { addresses, handOverPath, heldParcelsPath } from '../../components/routing/addresses.ts';
 
@@ -25,7 +25,7 @@ type TableRow = Omit<HolderRow, 'holder'> & { readonly holder: CashHolder | null
 const pathOf = (holder: CashHolder | null, age: HeldAge | 'any'): string =>
   holder === null ? `${addresses.parcels}?heldAge=${age}` : heldParcelsPath(holder, age);
 
-const nameOf = (holder: CashHolder | null): string => (holder === null ? 'All' : holderName(holder));
+const nameOf = (holder: CashHolder | null): string => (holder === null ? messages.all : holderName(holder));
 
 interface AmountProps {
   readonly row: TableRow;
@@ -39,7 +39,7 @@ const Amount = ({ row, age }: AmountProps) => {
   return (
     <AmountLink to={pathOf(row.holder, age)}>
       {formatTaka(amount)}
-      <small>{countLabel(parcels, 'parcels')}</small>
+      <small>{messages.parcelCount(parcels, formatCount(parcels))}</small>
     </AmountLink>
   );
 };
@@ -64,10 +64,10 @@ const HolderActions = ({ holder, onRemind }: HolderActionsProps) => (
     <Button
       tone="quiet"
       size="s"
-      aria-label={messages.remind(holderName(holder))}
+      aria-label={messages.remindHolder(holderName(holder))}
       onClick={() => onRemind(holder)}
     >
-      {messages.remindLabel}
+      {messages.remind}
     </Button>
   </Row>
 );
@@ -95,10 +95,10 @@ const columnsOf = (onRemind: OutstandingTableProps['onRemind']): Column<TableRow
       cell: (row) => <Amount row={row} age={age} />,
     }),
   ),
-  { key: 'total', header: 'Total', align: 'end', cell: (row) => <Amount row={row} age="any" /> },
+  { key: 'total', header: messages.total, align: 'end', cell: (row) => <Amount row={row} age="any" /> },
   {
     key: 'actions',
-    header: 'Actions',
+    header: messages.actions,
     hiddenHeader: true,
     narrowLayout: 'full',
     cell: ({ holder }) => holder !== null && <HolderActions holder={holder} onRemind={onRemind} />,

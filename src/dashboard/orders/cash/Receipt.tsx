@@ -16,7 +16,7 @@ export const Receipt = ({ handover }: ReceiptProps) => {
   const shop = useShop();
   const { rider, at, by, confirmedAt, confirmedBy } = handover;
   return (
-    <Paper aria-label={messages.receipt(receiptName(handover))}>
+    <Paper aria-label={messages.receiptNamed(receiptName(handover))}>
       <Header>
         <strong>{shop.name}</strong>
         <span>{messages.cashReceipt(receiptName(handover))}</span>

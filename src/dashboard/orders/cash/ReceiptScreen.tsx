@@ -24,7 +24,7 @@ import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { addresses, screenHandle } from '../../components/routing/addresses.ts';
 import { Receipt } from './Receipt.tsx';
 
-const heading = 'Receipt';
+const heading = messages.receipt;
 export const handle = screenHandle(heading);
 
 /** The receipt of a handover, to print as often as wanted; admins confirm it here (CA-8). */
@@ -65,7 +65,7 @@ const PrintedReceipt = ({ handover }: { readonly handover: HandoverWithParcels }
           </Row>
         }
       >
-        {heading} {receiptName(handover)}
+        {messages.receiptNamed(receiptName(handover))}
       </PageTitle>
       {handover.confirmedAt === null && <Unconfirmed id={handover.id} />}
     </OnScreen>
@@ -86,12 +86,12 @@ const Unconfirmed = ({ id }: { readonly id: string }) => {
       setProblem(withFailureMessage(messages.theCashWasNotConfirmed, failureOfError(error)));
     }
   };
-  if (!isForAdmin) return <Notice>{messages.anAdminConfirmsThatThis}</Notice>;
+  if (!isForAdmin) return <Notice>{messages.anAdminConfirms}</Notice>;
   return (
     <>
       <Row gap={2}>
         <Button busy={isLoading} onClick={() => void send()}>
-          {messages.theCashIsInThe}
+          {messages.cashIsInTheBox}
         </Button>
       </Row>
       <div role="status">{problem !== '' && <Notice tone="danger">{problem}</Notice>}</div>

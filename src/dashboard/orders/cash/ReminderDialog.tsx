@@ -30,7 +30,7 @@ export const ReminderDialog = ({ holder, onClose }: ReminderDialogProps) => {
   return (
     <Modal labelledBy={headingId} onClose={onClose}>
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
-        {messages.remind(holderName(holder))}
+        {messages.remindHolder(holderName(holder))}
       </h2>
       {isError && page === undefined && (
         <LoadFailure what={messages.theParcels} onRetry={refetch} busy={isFetching} />
@@ -38,7 +38,7 @@ export const ReminderDialog = ({ holder, onClose }: ReminderDialogProps) => {
       {!isError && page === undefined && <Skeleton height="12em" />}
       {page !== undefined && page.total > page.items.length && (
         <Notice tone="warning">
-          {messages.theTextHasTheParcels(formatCount(page.items.length), formatCount(page.total))}
+          {messages.textHasTheLongestHeld(formatCount(page.items.length), formatCount(page.total))}
         </Notice>
       )}
       {page !== undefined && (
@@ -65,15 +65,15 @@ const ReminderText = ({ label, value, lang }: ReminderTextProps) => {
   const copy = () =>
     writeClipboard(value).then(
       () => setStatus(messages.copied),
-      () => setStatus(messages.copyItByHandThe),
+      () => setStatus(messages.copyByHand),
     );
   return (
     <div>
       <TextArea label={label} lang={lang} value={value} readOnly rows={6} />
       <Actions>
         <span role="status">{status}</span>
-        <Button tone="plain" size="s" aria-label={messages.copy(label)} onClick={() => void copy()}>
-          {messages.copyLabel}
+        <Button tone="plain" size="s" aria-label={messages.copyText(label)} onClick={() => void copy()}>
+          {messages.copy}
         </Button>
       </Actions>
     </div>

@@ -25,8 +25,8 @@ export const differenceText = (
   const difference = sum([amount, -sumOf(chosen)]);
   if (difference === 0) return '';
   return difference < 0
-    ? `${rider} is short by ${formatTaka(-difference)}.`
-    : `${rider} gives ${formatTaka(difference)} too much.`;
+    ? messages.isShortBy(rider, formatTaka(-difference))
+    : messages.givesTooMuch(rider, formatTaka(difference));
 };
 
 /** The form with which staff take a rider's cash. One that is sent again after a failure takes it once. */

@@ -46,7 +46,7 @@ export const CorrectParcelForm = ({ parcel, onClose }: CorrectParcelFormProps) =
     void run(() => correct({ id, body }).unwrap());
   };
   return (
-    <ParcelForm onSubmit={submit} noValidate aria-label={messages.codeAndFeeOfThe}>
+    <ParcelForm onSubmit={submit} noValidate aria-label={messages.codeAndFeeOfParcel}>
       <ErrorSummary />
       {isOwnRider && <RiderField value={rider} error={errors.rider} onChange={setRider} />}
       <TextField
@@ -58,14 +58,14 @@ export const CorrectParcelForm = ({ parcel, onClose }: CorrectParcelFormProps) =
         onChange={({ target }) => setCode(target.value)}
       />
       <TextField
-        label={messages.fee}
+        label={messages.feeInTaka}
         inputMode="decimal"
         autoComplete="off"
         value={fee}
         error={errors.fee}
         onChange={({ target }) => setFee(target.value)}
       />
-      <ParcelFormEnd save="Save" problem={problem} busy={isLoading} onClose={onClose} />
+      <ParcelFormEnd save={messages.save} problem={problem} busy={isLoading} onClose={onClose} />
     </ParcelForm>
   );
 };

@@ -48,7 +48,7 @@ export const GiveForm = ({ order, isExchange, onClose }: GiveFormProps) => {
       )}
       {isExchange ? (
         <TextField
-          label={messages.toCollectForTheExchange}
+          label={messages.toCollectForExchange}
           inputMode="numeric"
           autoComplete="off"
           required
@@ -90,7 +90,7 @@ export const GiveForm = ({ order, isExchange, onClose }: GiveFormProps) => {
         value={typed.note}
         onChange={({ target }) => change({ note: target.value })}
       />
-      <ParcelFormEnd save="Save the parcel" problem={problem} busy={busy} onClose={onClose} />
+      <ParcelFormEnd save={messages.saveTheParcel} problem={problem} busy={busy} onClose={onClose} />
     </ParcelForm>
   );
 };

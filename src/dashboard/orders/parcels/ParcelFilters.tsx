@@ -12,10 +12,10 @@ import { Select } from '#ui/forms/Select.tsx';
 import { ListFilter } from '../../components/filters/ListFilter.tsx';
 import type { useParcelFilter } from './useParcelFilter.ts';
 
-const stages = [{ value: 'open', label: messages.allOpenOnes }, ...stageOptions];
+const stages = [{ value: 'open', label: messages.allOpen }, ...stageOptions];
 const ages = quietDays.map((days) => ({
   value: String(days),
-  label: `for ${days === 1 ? 'a day' : `${days} days`} or longer`,
+  label: messages.forDaysOrLonger(days),
 }));
 
 const cashOptions = cashStates.map((value) => ({ value, label: cashStateLabels[value] }));

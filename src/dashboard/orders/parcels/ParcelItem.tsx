@@ -73,14 +73,14 @@ const BookingAdvice = ({ parcel: { stage, trackingCode, history } }: Pick<Parcel
 const Facts = ({ parcel }: { readonly parcel: ConsignmentWithHistory }) => {
   const { invoice, amount, collected, fee, weight, thana, note, isExchange, createdAt, createdBy } = parcel;
   const facts: readonly (readonly [string, string | null])[] = [
-    ['Invoice', isExchange ? `${invoice} (exchange)` : invoice],
+    [messages.invoice, isExchange ? messages.exchangeInvoice(invoice) : invoice],
     [messages.toCollect, formatTaka(amount)],
-    ['Collected', collected === null ? null : formatTaka(collected)],
-    ['Fee', fee === null ? messages.notKnown : formatTaka(fee)],
-    ['Weight', `${weight} g`],
-    ['Thana', thana],
-    ['Note', note || null],
-    ['Given', `${formatDateTime(createdAt)} · ${createdBy}`],
+    [messages.collected, collected === null ? null : formatTaka(collected)],
+    [messages.fee, fee === null ? messages.feeUnknown : formatTaka(fee)],
+    [messages.weight, messages.grams(weight)],
+    [messages.thana, thana],
+    [messages.note, note || null],
+    [messages.given, `${formatDateTime(createdAt)} · ${createdBy}`],
   ];
   return (
     <List>
@@ -98,12 +98,18 @@ const Facts = ({ parcel }: { readonly parcel: ConsignmentWithHistory }) => {
 
 const changesText = ({ changes }: ConsignmentEvent): string =>
   [
-    ...(changes.trackingCode === undefined ? [] : [`code ${changes.trackingCode ?? 'taken out'}`]),
-    ...(changes.rider == null ? [] : [`rider ${changes.rider}`]),
+    ...(changes.trackingCode === undefined
+      ? []
+      : [
+          changes.trackingCode === null
+            ? messages.codeTakenOut
+            : messages.codeNow(changes.trackingCode),
+        ]),
+    ...(changes.rider == null ? [] : [messages.riderNow(changes.rider)]),
     ...(changes.fee === undefined
       ? []
-      : [`fee ${changes.fee === null ? 'not known' : formatTaka(changes.fee)}`]),
-    ...(changes.collected == null ? [] : [`collected ${formatTaka(changes.collected)}`]),
+      : [changes.fee === null ? messages.feeNotKnown : messages.feeNow(formatTaka(changes.fee))]),
+    ...(changes.collected == null ? [] : [messages.collectedNow(formatTaka(changes.collected))]),
   ].join(', ');
 
 const EventItem = ({ event }: { readonly event: ConsignmentEvent }) => (

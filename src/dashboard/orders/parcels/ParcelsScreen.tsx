@@ -23,7 +23,7 @@ import { PickupRequest } from './PickupRequest.tsx';
 import { parcelColumns } from './parcelColumns.tsx';
 import { useParcelFilter } from './useParcelFilter.ts';
 
-const heading = 'Parcels';
+const heading = messages.parcels;
 export const handle = screenHandle(heading);
 
 /** The parcels of all orders, newest first (CR-1). */
@@ -42,7 +42,7 @@ export const Component = () => {
   });
   const page = query.currentData;
   if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesntFollow} />;
+    return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
   return (
     <ListPage
       title={heading}
@@ -52,8 +52,8 @@ export const Component = () => {
       pagination={{ ...pagination, size: pageSizes.parcels }}
       search={{
         ...search,
-        label: messages.searchByTrackingCodeInvoice,
-        placeholder: messages.trackingCodeInvoicePhone,
+        label: messages.searchParcels,
+        placeholder: messages.searchPlaceholder,
         maxLength: searchLengths.orders,
       }}
       filters={
@@ -68,14 +68,14 @@ export const Component = () => {
           <FileOfPage filter={filters.filter} parcels={page?.items ?? []} />
           <ExportCsvButton
             name="parcels"
-            failure={messages.theParcelsCouldNotBe}
+            failure={messages.parcelsNotExported}
             exportFile={(onProgress) => exportConsignments(filter, onProgress)}
           />
         </Row>
       }
       empty={{
         title: messages.noParcelsYet,
-        text: messages.openAConfirmedOrderAnd,
+        text: messages.openAConfirmedOrder,
         icon: <StaffIcon name="box" size={32} />,
       }}
     >

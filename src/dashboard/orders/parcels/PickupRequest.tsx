@@ -66,10 +66,10 @@ type PickupErrors = Partial<Record<keyof TypedPickup, string>>;
 const errorsOf = ({ address, policeStation, phone, parcels }: TypedPickup): PickupErrors => {
   const count = typedPieces(parcels, courierRequestLimits.parcels);
   return {
-    ...(address.trim() === '' ? { address: messages.pleaseEnterWhereTheParcels } : {}),
-    ...(policeStation.trim() === '' ? { policeStation: messages.pleaseEnterThePoliceStation } : {}),
-    ...(phoneKey(phone) === null ? { phone: messages.pleaseEnterAMobileNumber } : {}),
-    ...('error' in count || count.value === 0 ? { parcels: messages.pleaseEnterHowManyParcels } : {}),
+    ...(address.trim() === '' ? { address: messages.enterThePlace } : {}),
+    ...(policeStation.trim() === '' ? { policeStation: messages.enterThePoliceStation } : {}),
+    ...(phoneKey(phone) === null ? { phone: messages.enterAMobileNumber } : {}),
+    ...('error' in count || count.value === 0 ? { parcels: messages.enterTheNumberOfParcels } : {}),
   };
 };
 
@@ -81,7 +81,7 @@ const fields = [
     courierRequestLimits.policeStation,
     messages.asTheCourierWritesIt,
   ],
-  ['phone', messages.mobileNumberOfWhoHands, 20, ''],
+  ['phone', messages.mobileNumberOfSender, 20, ''],
   ['parcels', messages.numberOfParcels, 4, ''],
 ] as const;
 
@@ -101,7 +101,7 @@ const PickupForm = ({ courier, onClose }: PickupFormProps) => {
   });
   const [errors, setErrors] = useState<PickupErrors>({});
   const [ask, { isLoading }] = useRequestPickupMutation();
-  const { problem, run } = useParcelCommand(onClose, `${name} was not asked.`);
+  const { problem, run } = useParcelCommand(onClose, messages.wasNotAsked(name));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = errorsOf(typed);
@@ -125,7 +125,7 @@ const PickupForm = ({ courier, onClose }: PickupFormProps) => {
           onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
         />
       ))}
-      <ParcelFormEnd save="Ask" problem={problem} busy={isLoading} onClose={onClose} />
+      <ParcelFormEnd save={messages.ask} problem={problem} busy={isLoading} onClose={onClose} />
     </ParcelForm>
   );
 };

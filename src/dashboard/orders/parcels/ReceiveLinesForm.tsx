@@ -26,7 +26,7 @@ export const ReceiveLinesForm = ({ order, parcelId, lines, onClose }: ReceiveLin
   );
   const [errors, setErrors] = useState<readonly (string | undefined)[]>([]);
   const [receive, { isLoading }] = useReceiveLinesMutation();
-  const { problem, run } = useParcelCommand(onClose, messages.theGoodsWereNotReceived);
+  const { problem, run } = useParcelCommand(onClose, messages.goodsNotReceived);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = lines.map(({ quantity, received }, index) =>
@@ -38,21 +38,21 @@ export const ReceiveLinesForm = ({ order, parcelId, lines, onClose }: ReceiveLin
     });
     const wrong = typed.map((each) => ('error' in each ? each.error : undefined));
     const isWrong = wrong.some((each) => each !== undefined);
-    setErrors(isWrong || arrived.length > 0 ? wrong : [messages.pleaseEnterHowManyPieces]);
+    setErrors(isWrong || arrived.length > 0 ? wrong : [messages.enterThePieces]);
     if (!isWrong && arrived.length > 0)
       void run(() => receive({ id: parcelId, orderId: order._id, body: { lines: arrived } }).unwrap());
   };
   return (
     <ParcelForm onSubmit={submit} noValidate aria-label={messages.receivedGoods}>
       <ErrorSummary />
-      <p>{messages.countedGoodsCanBeSold}</p>
+      <p>{messages.countedGoodsAreSoldAgain}</p>
       {lines.map(({ line, quantity, received }, index) => {
         const ordered = order.products[line];
         const name = ordered === undefined ? messages.aProduct : lineTitle(ordered);
         return (
           <TextField
             key={line}
-            label={messages.piecesOfThatAreHere(name, quantity - received)}
+            label={messages.piecesHere(name, quantity - received)}
             inputMode="numeric"
             autoComplete="off"
             value={pieces[index] ?? ''}
@@ -61,7 +61,7 @@ export const ReceiveLinesForm = ({ order, parcelId, lines, onClose }: ReceiveLin
           />
         );
       })}
-      <ParcelFormEnd save="Goods received" problem={problem} busy={isLoading} onClose={onClose} />
+      <ParcelFormEnd save={messages.goodsReceived} problem={problem} busy={isLoading} onClose={onClose} />
     </ParcelForm>
   );
 };

@@ -66,7 +66,7 @@ const ReturnForm = ({ parcel: { id }, name, onClose }: ReturnFormProps) => {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | undefined>(undefined);
   const [ask, { isLoading }] = useRequestReturnMutation();
-  const { problem, run } = useParcelCommand(onClose, `${name} was not asked.`);
+  const { problem, run } = useParcelCommand(onClose, messages.wasNotAsked(name));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const given = reason.trim();
@@ -76,7 +76,7 @@ const ReturnForm = ({ parcel: { id }, name, onClose }: ReturnFormProps) => {
   return (
     <ParcelForm onSubmit={submit} noValidate aria-label={messages.askToReturnIt(name)}>
       <TextField
-        label={messages.whyItShallComeBack}
+        label={messages.whyItComesBack}
         required
         maxLength={courierRequestLimits.reason}
         hint={messages.readsIt(name)}
@@ -84,7 +84,7 @@ const ReturnForm = ({ parcel: { id }, name, onClose }: ReturnFormProps) => {
         error={error}
         onChange={({ target }) => setReason(target.value)}
       />
-      <ParcelFormEnd save="Ask" problem={problem} busy={isLoading} onClose={onClose} />
+      <ParcelFormEnd save={messages.ask} problem={problem} busy={isLoading} onClose={onClose} />
     </ParcelForm>
   );
 };

@@ -42,11 +42,15 @@ const progressText = (
   { quantity, received, receivedAt, receivedBy }: ReturnedLine,
   ordered: number,
 ): string => {
-  const start = `${quantity} of ${ordered} ${quantity === 1 ? 'comes' : 'come'} back.`;
-  if (receivedAt === null) return `${start} Not received yet.`;
   const missing = quantity - received;
-  const end = missing === 0 ? '' : ` ${missing} still to come.`;
-  return `${start} Received ${received} on ${formatDateTime(receivedAt)}, by ${receivedBy ?? ''}.${end}`;
+  const sentences = [
+    messages.comeBack(quantity, ordered),
+    receivedAt === null
+      ? messages.notReceivedYet
+      : messages.receivedOn(received, formatDateTime(receivedAt), receivedBy ?? ''),
+    receivedAt === null || missing === 0 ? '' : messages.stillToCome(missing),
+  ];
+  return sentences.filter((sentence) => sentence !== '').join(' ');
 };
 
 interface ParcelLinesProps {

@@ -31,7 +31,7 @@ export const StageForm = ({ parcel: { id, stage: from }, onClose }: StageFormPro
         value={to}
         onChange={({ target }) => setTo(steps.find((step) => step === target.value) ?? to)}
       />
-      <ParcelFormEnd save="Save" problem={problem} busy={isLoading} onClose={onClose} />
+      <ParcelFormEnd save={messages.save} problem={problem} busy={isLoading} onClose={onClose} />
     </ParcelForm>
   );
 };

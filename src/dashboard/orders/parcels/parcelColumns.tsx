@@ -22,7 +22,7 @@ const CashCell = ({ parcel }: { readonly parcel: StoredConsignment }) => {
     <Lines>
       {cashState === 'due' ? '–' : cashStateLabels[cashState]}
       {heldSince !== null && (
-        <small>{messages.since(formatTaka(outstanding), orderDate(new Date(heldSince)))}</small>
+        <small>{messages.outstandingSince(formatTaka(outstanding), orderDate(new Date(heldSince)))}</small>
       )}
     </Lines>
   );
@@ -31,7 +31,7 @@ const CashCell = ({ parcel }: { readonly parcel: StoredConsignment }) => {
 export const parcelColumns: Column<StoredConsignment>[] = [
   {
     key: 'invoice',
-    header: 'Invoice',
+    header: messages.invoice,
     narrowLayout: 'title',
     cell: (parcel) => (
       <Lines>
@@ -42,14 +42,14 @@ export const parcelColumns: Column<StoredConsignment>[] = [
   },
   {
     key: 'courier',
-    header: 'Courier',
+    header: messages.courier,
     narrowLayout: 'half',
     wordBreak: 'name',
     cell: (parcel) => <TrackingCodeLink parcel={parcel} />,
   },
   {
     key: 'stage',
-    header: 'Stage',
+    header: messages.stage,
     narrowLayout: 'half',
     cell: ({ stage, stageAt }) => (
       <Lines>
@@ -60,7 +60,7 @@ export const parcelColumns: Column<StoredConsignment>[] = [
   },
   {
     key: 'customer',
-    header: 'Customer',
+    header: messages.customer,
     narrowLayout: 'half',
     wordBreak: 'name',
     cell: ({ recipientName, recipientPhone }) => (
@@ -78,19 +78,19 @@ export const parcelColumns: Column<StoredConsignment>[] = [
     cell: ({ amount, fee }) => (
       <Lines>
         {formatTaka(amount)}
-        {fee !== null && <small>{messages.feeFee(formatTaka(fee))}</small>}
+        {fee !== null && <small>{messages.feeOf(formatTaka(fee))}</small>}
       </Lines>
     ),
   },
   {
     key: 'cash',
-    header: 'Cash',
+    header: messages.cash,
     narrowLayout: 'half',
     cell: (parcel) => <CashCell parcel={parcel} />,
   },
   {
     key: 'made',
-    header: 'Given',
+    header: messages.given,
     narrowLayout: 'half',
     cell: ({ createdAt, createdBy }) => (
       <Lines>

@@ -12,7 +12,7 @@ import { statementFaultText } from '#domain/statements/statementTable.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
-import * as messages from '#messages/dashboard/orders/statements.ts';
+import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
@@ -20,7 +20,6 @@ import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { Table } from '#ui/layout/Table.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
-import { countLabel } from '../../components/lists/countLabel.ts';
 import { statementPath } from '../../components/routing/addresses.ts';
 import { checkedColumns } from './checkedColumns.tsx';
 import { SumsTable } from './SumsTable.tsx';
@@ -39,6 +38,8 @@ const step = 100;
 /** Faults that are listed. */
 const listedFaults = 10;
 
+const moreCells = (count: number): string => messages.andMoreCells(count, formatCount(count));
+
 const takeFocus = (result: HTMLElement | null): void => result?.focus();
 
 /** What applying a statement would do. Nothing is written before the button is pressed. */
@@ -55,12 +56,12 @@ export const CheckedStatement = ({
     <EarlierNotices check={check} />
     {check.faults.length > 0 && (
       <Notice tone="danger">
-        Nothing of this file can be applied:
+        {messages.nothingCanBeApplied}
         {check.faults.slice(0, listedFaults).map((fault) => (
           <div key={statementFaultText(fault)}>{statementFaultText(fault)}</div>
         ))}
         {check.faults.length > listedFaults && (
-          <div>and {countLabel(check.faults.length - listedFaults, 'more cells')}</div>
+          <div>{moreCells(check.faults.length - listedFaults)}</div>
         )}
       </Notice>
     )}
@@ -72,7 +73,7 @@ export const CheckedStatement = ({
     {problem !== null && <Notice tone="danger">{problem}</Notice>}
     <Row gap={2}>
       <Button disabled={!isApplicable(check)} busy={busy} busyLabel={messages.applying} onClick={onApply}>
-        Apply {countLabel(check.lines.length, 'lines')}
+        {messages.applyLines(check.lines.length, formatCount(check.lines.length))}
       </Button>
       <Button tone="plain" onClick={onMapAgain}>
         {messages.changeTheColumns}
@@ -88,30 +89,40 @@ const totalText = (check: StatementCheck): string => {
   const net = messages.theLinesComeTo(formatExactTaka(check.net));
   if (check.payoutTotal === null) return net;
   const deduction = deductionOf(check);
-  const payout = messages.thePayoutIs(formatExactTaka(check.payoutTotal));
-  if (deduction === 0) return `${net} ${payout}: equal.`;
+  const payout = formatExactTaka(check.payoutTotal);
+  if (deduction === 0) return `${net} ${messages.thePayoutIsEqual(payout)}`;
   const rest = formatExactTaka(Math.abs(deduction));
-  return `${net} ${payout}: ${rest} ${deduction < 0 ? 'are deducted from the whole' : 'more than the lines'}.`;
+  const differs = deduction < 0 ? messages.thePayoutIsDeducted : messages.thePayoutIsMore;
+  return `${net} ${differs(payout, rest)}`;
 };
 
 const earlierText = ({ invoices, parcels }: EarlierStatement): string => {
   const more = parcels - invoices.length;
-  return `${invoices.join(', ')}${more > 0 ? ` and ${formatCount(more)} more` : ''}`;
+  const listed = invoices.join(', ');
+  return more > 0 ? messages.andMore(listed, formatCount(more)) : listed;
 };
 
 const EarlierNotices = ({ check: { same, overlaps } }: Pick<CheckedStatementProps, 'check'>) => (
   <>
     {same !== null && (
       <Notice tone="danger">
-        This statement was applied on {formatDateTime(same.at)} by {same.by}:{' '}
-        <Link to={statementPath(same.id)}>{same.name}</Link>
+        {messages.wasApplied(
+          formatDateTime(same.at),
+          same.by,
+          <Link to={statementPath(same.id)}>{same.name}</Link>,
+        )}
       </Notice>
     )}
     {same === null &&
       overlaps.map((earlier) => (
         <Notice key={earlier.id} tone="warning">
-          <Link to={statementPath(earlier.id)}>{earlier.name}</Link> of {formatDateTime(earlier.at)} names{' '}
-          {countLabel(earlier.parcels, 'parcels')} of this one: {earlierText(earlier)}
+          {messages.namesParcels({
+            earlier: <Link to={statementPath(earlier.id)}>{earlier.name}</Link>,
+            at: formatDateTime(earlier.at),
+            parcels: earlier.parcels,
+            count: formatCount(earlier.parcels),
+            invoices: earlierText(earlier),
+          })}
         </Notice>
       ))}
   </>
@@ -124,9 +135,10 @@ const CheckedLines = ({ check }: Pick<CheckedStatementProps, 'check'>) => {
   const [chosen, setChosen] = useState<Filter>(null);
   const [shown, setShown] = useState(step);
   const choices = new Map<string, Filter>([
-    [messages.all(formatCount(lines.length)), null],
+    [messages.allLines(formatCount(lines.length)), null],
     ...sums.map(
-      ({ kind, lines: count }) => [`${statementKindLabels[kind]} (${formatCount(count)})`, kind] as const,
+      ({ kind, lines: count }) =>
+        [messages.counted(statementKindLabels[kind], formatCount(count)), kind] as const,
     ),
     ...(feesDiffer > 0 ? [[messages.otherFee(formatCount(feesDiffer)), 'fees'] as const] : []),
   ]);

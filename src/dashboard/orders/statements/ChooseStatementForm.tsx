@@ -6,7 +6,7 @@ import { noCourierDesk } from '#domain/consignments/courierDesk.ts';
 import { type CourierId, couriers, isCourierId, offeredCouriers } from '#domain/consignments/couriers.ts';
 import { statementLimits } from '#domain/statements/statementTable.ts';
 import { formatTaka } from '#domain/values/money.ts';
-import * as messages from '#messages/dashboard/orders/statements.ts';
+import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';
 import { inputStyles } from '#ui/controls/inputStyles.ts';
@@ -47,8 +47,8 @@ export const ChooseStatementForm = ({ problem, busy, onRead }: ChooseStatementFo
         <Field
           label={messages.file}
           required
-          hint={messages.csvOrXlsxUpTo}
-          error={tooLarge ? messages.aStatementMayHaveAt : undefined}
+          hint={messages.fileLimits}
+          error={tooLarge ? messages.tooLarge : undefined}
         >
           {(ids) => (
             <FileInput
@@ -86,7 +86,7 @@ interface CourierPaymentListProps {
 const CourierPaymentList = ({ courier, busy, onRead }: CourierPaymentListProps) => {
   const { currentData, isError } = useCourierPaymentsQuery(courier);
   const { name } = couriers[courier];
-  if (isError) return <Notice tone="warning">{messages.doesNotTellItsPayments(name)}</Notice>;
+  if (isError) return <Notice tone="warning">{messages.tellsNoPayments(name)}</Notice>;
   if (currentData === undefined || !currentData.isOffered) return null;
   return (
     <div>

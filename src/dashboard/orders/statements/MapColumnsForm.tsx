@@ -10,8 +10,9 @@ import {
 } from '#domain/statements/statementMapping.ts';
 import type { StatementPreview } from '#domain/statements/statementPreview.ts';
 import type { StatementRow } from '#domain/statements/statementTable.ts';
+import { formatCount } from '#domain/values/groupDigits.ts';
 import { fromPoisha } from '#domain/values/money.ts';
-import * as messages from '#messages/dashboard/orders/statements.ts';
+import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -20,7 +21,6 @@ import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
-import { countLabel } from '../../components/lists/countLabel.ts';
 import type { MappedColumns } from './useNewStatement.ts';
 
 interface MapColumnsFormProps {
@@ -33,7 +33,7 @@ interface MapColumnsFormProps {
 }
 
 const previewColumns = ({ header }: StatementPreview): Column<StatementRow>[] => [
-  { key: 'row', header: 'Row', align: 'end', narrowLayout: 'mark', cell: ({ row }) => row },
+  { key: 'row', header: messages.row, align: 'end', narrowLayout: 'mark', cell: ({ row }) => row },
   ...header.map((name, index) => ({
     key: name,
     header: name,
@@ -71,8 +71,8 @@ export const MapColumnsForm = ({
     <Stack gap={4}>
       <TitledCard title={messages.firstRowsOf(preview.name)} isSpaced>
         <p>
-          {countLabel(preview.lines, 'rows')}.{' '}
-          {preview.isSaved ? messages.theColumnsAreThoseOf(name) : messages.theColumnsAreGuessedBy}
+          {messages.rows(preview.lines, formatCount(preview.lines))}{' '}
+          {preview.isSaved ? messages.columnsOfTheLastFile(name) : messages.columnsAreGuessed}
         </p>
         <Table
           caption={messages.firstRowsOfTheFile}
@@ -97,9 +97,9 @@ export const MapColumnsForm = ({
                 />
               ))}
               <TextField
-                label={messages.payoutOfTheWholeStatement}
+                label={messages.wholePayout}
                 inputMode="decimal"
-                hint={messages.asTheCourierSaysEmpty}
+                hint={messages.asTheCourierSays}
                 value={total}
                 error={isTried && amount === undefined ? messages.thisIsNoAmount : undefined}
                 onChange={({ target }) => setTotal(target.value)}

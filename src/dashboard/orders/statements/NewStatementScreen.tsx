@@ -1,5 +1,5 @@
 import { useCapability } from '#api/client/useCapability.ts';
-import * as messages from '#messages/dashboard/orders/statements.ts';
+import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
@@ -49,7 +49,7 @@ const NewStatement = () => {
 export const Component = () => {
   const isSupported = useCapability('consignments');
   if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesntFollow} />;
+    return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
   return (
     <Stack gap={4}>
       <PageTitle>{heading}</PageTitle>

@@ -6,7 +6,7 @@ import { payoutLimits, payoutMethodLabels, payoutMethods } from '#domain/stateme
 import { readStatementAmount } from '#domain/statements/statementAmount.ts';
 import { isDay } from '#domain/values/dates.ts';
 import { formatTaka, fromPoisha } from '#domain/values/money.ts';
-import * as messages from '#messages/dashboard/orders/statements.ts';
+import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -28,7 +28,8 @@ const differenceText = (amount: number | null | undefined, net: number | null): 
   if (net === null || amount == null) return '';
   const difference = Math.round(fromPoisha(amount) * 100 - net * 100) / 100;
   if (difference === 0) return messages.equalToTheLines;
-  return `${formatTaka(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'} than the lines.`;
+  const rest = formatTaka(Math.abs(difference));
+  return difference < 0 ? messages.lessThanTheLines(rest) : messages.moreThanTheLines(rest);
 };
 
 /** What arrived in the bank or wallet, with its difference from the statement. */
@@ -70,14 +71,14 @@ export const PayoutForm = ({ net, save, today, onSave, onClose }: PayoutFormProp
         <TextField
           label={messages.reference}
           required
-          hint={messages.asTheBankOrWallet}
+          hint={messages.asTheBankHasIt}
           maxLength={payoutLimits.reference}
           value={typed.reference}
           error={isTried && typed.reference.trim() === '' ? messages.theReferenceIsMissing : undefined}
           onChange={({ target }) => setTyped({ ...typed, reference: target.value })}
         />
         <TextField
-          label={messages.amountThatArrivedInTaka}
+          label={messages.amountThatArrived}
           required
           inputMode="decimal"
           hint={differenceText(amount, net)}

@@ -4,7 +4,7 @@ import { useAddPayoutAheadMutation, usePayoutsAheadQuery } from '#api/orders/sta
 import { type CourierId, couriers, isCourierId, realCourierIds } from '#domain/consignments/couriers.ts';
 import { dhakaDay } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
-import * as messages from '#messages/dashboard/orders/statements.ts';
+import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
@@ -21,7 +21,7 @@ export const PayoutsAhead = () => {
     <Stack gap={2}>
       {payouts.map(({ id, courier: by, amount, reference, day }) => (
         <p key={id}>
-          {messages.paidBeforeDeliveryOnIts(couriers[by].name, formatTaka(amount), day, reference)}
+          {messages.waitsForItsStatement(couriers[by].name, formatTaka(amount), day, reference)}
         </p>
       ))}
       {isOpen ? (
@@ -34,7 +34,7 @@ export const PayoutsAhead = () => {
           />
           <PayoutForm
             net={null}
-            save="Save the payout"
+            save={messages.saveThePayout}
             today={dhakaDay(shopNow())}
             onSave={async (paid) => {
               await add({ courier, ...paid }).unwrap();

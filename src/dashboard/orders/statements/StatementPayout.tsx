@@ -10,7 +10,7 @@ import { type Payout, payoutMethodLabels } from '#domain/statements/payout.ts';
 import type { Statement } from '#domain/statements/statement.ts';
 import { dhakaDay, formatDateTime } from '#domain/values/dates.ts';
 import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
-import * as messages from '#messages/dashboard/orders/statements.ts';
+import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -26,23 +26,27 @@ interface StatementPayoutProps {
 
 const differenceText = ({ difference }: Payout): string => {
   if (difference === null || difference === 0) return messages.equalToTheLines;
-  return `${formatTaka(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'} than the lines.`;
+  const rest = formatTaka(Math.abs(difference));
+  return difference < 0 ? messages.lessThanTheLines(rest) : messages.moreThanTheLines(rest);
+};
+
+const paidText = ({ amount, day, method, reference, kind }: Payout): string => {
+  const sentence = kind === 'ahead' ? messages.paidBeforeDelivery : messages.paid;
+  return sentence(formatExactTaka(amount), day, payoutMethodLabels[method], reference);
 };
 
 /** The payout of a statement: confirmed, or the form for it. */
 export const StatementPayout = ({ statement, isAdmin }: StatementPayoutProps) => {
   const { payout } = statement;
-  if (payout === null && !isAdmin) return <Notice>{messages.anAdminConfirmsThePayout}</Notice>;
+  if (payout === null && !isAdmin) return <Notice>{messages.anAdminConfirms}</Notice>;
   return (
     <TitledCard title={messages.payout} isSpaced>
       {payout === null ? (
         <OpenPayout statement={statement} />
       ) : (
         <p>
-          {formatExactTaka(payout.amount)} on {payout.day}, {payoutMethodLabels[payout.method]}{' '}
-          {payout.reference}
-          {payout.kind === 'ahead' ? messages.beforeDelivery : ''}. {differenceText(payout)} Confirmed by{' '}
-          {payout.by}, {formatDateTime(payout.at)}.
+          {paidText(payout)} {differenceText(payout)}{' '}
+          {messages.confirmedBy(payout.by, formatDateTime(payout.at))}
         </p>
       )}
     </TitledCard>
@@ -64,7 +68,7 @@ const OpenPayout = ({ statement: { id, courier, net } }: { readonly statement: S
       ))}
       <PayoutForm
         net={net}
-        save="Confirm the payout"
+        save={messages.confirmThePayout}
         today={dhakaDay(shopNow())}
         onSave={(body) => confirm({ id, body }).unwrap()}
       />
@@ -91,7 +95,7 @@ const AheadChoice = ({ payout: { amount, day, reference }, onMatch }: AheadChoic
   };
   return (
     <Row gap={2}>
-      <span>{messages.cameBeforeDeliveryOn(formatExactTaka(amount), day, reference)}</span>
+      <span>{messages.cameBeforeDelivery(formatExactTaka(amount), day, reference)}</span>
       <Button tone="plain" size="s" busy={busy} onClick={() => void match()}>
         {messages.itIsForThisStatement}
       </Button>

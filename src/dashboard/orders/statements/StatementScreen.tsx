@@ -11,7 +11,7 @@ import { type StatementKind, statementKindLabels } from '#domain/statements/stat
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
-import * as messages from '#messages/dashboard/orders/statements.ts';
+import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -32,7 +32,7 @@ import { StatementPayout } from './StatementPayout.tsx';
 import { SumsTable } from './SumsTable.tsx';
 import { storedColumns } from './storedColumns.tsx';
 
-const heading = 'Statement';
+const heading = messages.statement;
 export const handle = screenHandle(heading);
 
 /** An applied statement: its sums, its payout and its lines (CA-3, CA-4). */
@@ -65,10 +65,10 @@ export const Component = () => {
 
 const netText = (statement: StatementWithSums): string => {
   const deduction = deductionOf(statement);
-  const net = messages.theLinesComeToNet(formatExactTaka(statement.net));
+  const net = formatExactTaka(statement.net);
   return deduction === 0
-    ? `${net}.`
-    : `${net}, the courier’s payout to ${formatExactTaka(statement.payoutTotal ?? 0)}.`;
+    ? messages.theLinesComeTo(net)
+    : messages.theLinesAndPayoutComeTo(net, formatExactTaka(statement.payoutTotal ?? 0));
 };
 
 const AppliedStatement = ({ statement }: { readonly statement: StatementWithSums }) => {
@@ -99,8 +99,10 @@ const StatementLines = ({ statement: { id, sums, lines: all } }: StatementLinesP
   const [trail, setTrail] = useState<readonly number[]>([]);
   const query = useStatementLinesQuery({ id, kind, after: trail.at(-1) }, refetchOnMount);
   const choices = new Map<string, StatementKind | undefined>([
-    [messages.allAll(formatCount(all)), undefined],
-    ...sums.map((sum) => [`${statementKindLabels[sum.kind]} (${formatCount(sum.lines)})`, sum.kind] as const),
+    [messages.allLines(formatCount(all)), undefined],
+    ...sums.map(
+      (sum) => [messages.counted(statementKindLabels[sum.kind], formatCount(sum.lines)), sum.kind] as const,
+    ),
   ]);
   const current = [...choices].find(([, chosen]) => chosen === kind)?.[0] ?? '';
   const page = query.data;

@@ -10,7 +10,7 @@ import type { Statement } from '#domain/statements/statement.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatTaka } from '#domain/values/money.ts';
-import * as messages from '#messages/dashboard/orders/statements.ts';
+import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -27,7 +27,7 @@ import { usePagination } from '../../components/paging/usePagination.ts';
 import { addresses, screenHandle, statementPath } from '../../components/routing/addresses.ts';
 import { PayoutsAhead } from './PayoutsAhead.tsx';
 
-const heading = 'Statements';
+const heading = messages.statementsTitle;
 export const handle = screenHandle(heading);
 
 const readFilter = (params: URLSearchParams) => {
@@ -48,7 +48,7 @@ const payoutText = ({ payout }: Statement): string => {
 const columns: readonly Column<Statement>[] = [
   {
     key: 'name',
-    header: 'Statement',
+    header: messages.statement,
     narrowLayout: 'title',
     wordBreak: 'name',
     cell: ({ id, name, courier }) => (
@@ -60,22 +60,28 @@ const columns: readonly Column<Statement>[] = [
   },
   {
     key: 'lines',
-    header: 'Lines',
+    header: messages.lines,
     align: 'end',
     narrowLayout: 'half',
     cell: ({ lines }) => formatCount(lines),
   },
   {
     key: 'differences',
-    header: 'Differences',
+    header: messages.differences,
     align: 'end',
     narrowLayout: 'half',
     cell: ({ differences }) => formatCount(differences),
   },
-  { key: 'net', header: 'Net', align: 'end', narrowLayout: 'half', cell: ({ net }) => formatTaka(net) },
+  {
+    key: 'net',
+    header: messages.net,
+    align: 'end',
+    narrowLayout: 'half',
+    cell: ({ net }) => formatTaka(net),
+  },
   {
     key: 'payout',
-    header: 'Payout',
+    header: messages.payout,
     narrowLayout: 'half',
     cell: (statement) => (
       <Badge tone={statement.payout === null ? 'warning' : 'good'}>{payoutText(statement)}</Badge>
@@ -83,7 +89,7 @@ const columns: readonly Column<Statement>[] = [
   },
   {
     key: 'applied',
-    header: 'Applied',
+    header: messages.applied,
     narrowLayout: 'half',
     cell: ({ at, by }) => (
       <Lines>
@@ -106,7 +112,7 @@ export const Component = () => {
   );
   const page = query.currentData;
   if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesntFollow} />;
+    return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
   return (
     <ListPage
       title={heading}
@@ -127,7 +133,7 @@ export const Component = () => {
             />
             <Select
               label={messages.payout}
-              placeholder={messages.allLabel}
+              placeholder={messages.all}
               options={[{ value: 'true', label: messages.notConfirmed }]}
               value={String(filters.filter.unpaid ?? '')}
               onChange={({ target }) => filters.change({ unpaid: target.value })}
@@ -138,12 +144,12 @@ export const Component = () => {
       activeFilter={filters.count > 0 ? filters : undefined}
       action={
         <ButtonLink size="s" to={addresses.newStatement}>
-          {messages.newStatementLabel}
+          {messages.addStatement}
         </ButtonLink>
       }
       empty={{
         title: messages.noStatementsYet,
-        text: messages.takeTheFileOfA,
+        text: messages.takeTheFile,
         icon: <StaffIcon name="box" size={32} />,
       }}
     >

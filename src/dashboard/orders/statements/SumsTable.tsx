@@ -2,7 +2,7 @@ import type { KindSum } from '#domain/statements/statementCheck.ts';
 import { type StatementKind, statementKindLabels } from '#domain/statements/statementKind.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
-import * as messages from '#messages/dashboard/orders/statements.ts';
+import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { kindTones } from './kindTones.ts';
@@ -10,32 +10,38 @@ import { kindTones } from './kindTones.ts';
 const columns: readonly Column<KindSum>[] = [
   {
     key: 'kind',
-    header: 'Lines',
+    header: messages.lines,
     narrowLayout: 'full',
     cell: ({ kind }) => <Badge tone={kindTones[kind]}>{statementKindLabels[kind]}</Badge>,
   },
   {
     key: 'lines',
-    header: 'Number',
+    header: messages.number,
     align: 'end',
     narrowLayout: 'half',
     cell: ({ lines }) => formatCount(lines),
   },
   {
     key: 'collected',
-    header: 'Collected',
+    header: messages.collected,
     align: 'end',
     narrowLayout: 'half',
     cell: ({ collected }) => formatExactTaka(collected),
   },
   {
     key: 'fees',
-    header: 'Fees',
+    header: messages.fees,
     align: 'end',
     narrowLayout: 'half',
     cell: ({ fees }) => formatExactTaka(fees),
   },
-  { key: 'net', header: 'Net', align: 'end', narrowLayout: 'half', cell: ({ net }) => formatExactTaka(net) },
+  {
+    key: 'net',
+    header: messages.net,
+    align: 'end',
+    narrowLayout: 'half',
+    cell: ({ net }) => formatExactTaka(net),
+  },
 ];
 
 /** The sums of a statement's lines by kind. */

@@ -7,7 +7,7 @@ import type { CheckedLine } from '#domain/statements/statementCheck.ts';
 import { statementKindLabels } from '#domain/statements/statementKind.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatSignedTaka, formatTaka } from '#domain/values/money.ts';
-import * as messages from '#messages/dashboard/orders/statements.ts';
+import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { Badge } from '#ui/badges/Badge.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
 import { overviewPath } from '../../components/routing/addresses.ts';
@@ -25,48 +25,54 @@ const ParcelLink = ({ line: { orderId, invoice, name } }: { readonly line: Line 
 export const lineColumns: readonly Column<Line>[] = [
   {
     key: 'parcel',
-    header: 'Parcel',
+    header: messages.parcel,
     narrowLayout: 'title',
     cell: (line) => (
       <Lines>
         <ParcelLink line={line} />
-        <small>{messages.row(formatCount(line.row))}</small>
+        <small>{messages.rowNumber(formatCount(line.row))}</small>
       </Lines>
     ),
   },
   {
     key: 'kind',
-    header: 'Result',
+    header: messages.result,
     narrowLayout: 'half',
     cell: ({ kind }) => <Badge tone={kindTones[kind]}>{statementKindLabels[kind]}</Badge>,
   },
   {
     key: 'expected',
-    header: 'Due',
+    header: messages.due,
     align: 'end',
     narrowLayout: 'half',
     cell: ({ consignmentId, expected }) => (consignmentId === null ? '–' : formatTaka(expected)),
   },
   {
     key: 'collected',
-    header: 'Collected',
+    header: messages.collected,
     align: 'end',
     narrowLayout: 'half',
     cell: ({ collected }) => formatTaka(collected),
   },
   {
     key: 'fees',
-    header: 'Fees',
+    header: messages.fees,
     align: 'end',
     narrowLayout: 'half',
     cell: ({ fees, agreedFees }) => (
       <Lines>
         {formatTaka(fees)}
-        {agreedFees !== null && <small>{messages.agreed(formatTaka(agreedFees))}</small>}
+        {agreedFees !== null && <small>{messages.agreedFees(formatTaka(agreedFees))}</small>}
       </Lines>
     ),
   },
-  { key: 'net', header: 'Net', align: 'end', narrowLayout: 'half', cell: ({ net }) => formatTaka(net) },
+  {
+    key: 'net',
+    header: messages.net,
+    align: 'end',
+    narrowLayout: 'half',
+    cell: ({ net }) => formatTaka(net),
+  },
 ];
 
 const eventTexts = ({ events }: CheckedLine): string =>
@@ -75,7 +81,7 @@ const eventTexts = ({ events }: CheckedLine): string =>
       const amounts = entries
         .map(({ kind, amount }) => `${ledgerKindLabels[kind]} ${formatSignedTaka(amount)}`)
         .join(', ');
-      const state = messages.then(cashStateLabels[to]);
+      const state = messages.stateThen(cashStateLabels[to]);
       return amounts === '' ? state : `${amounts}. ${state}`;
     })
     .join('. ');
@@ -85,7 +91,7 @@ export const checkedColumns: readonly Column<CheckedLine>[] = [
   ...lineColumns,
   {
     key: 'note',
-    header: 'Ledger',
+    header: messages.ledger,
     wordBreak: 'address',
     narrowLayout: 'full',
     cell: (line) => (

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { isCashState } from '#domain/cash/cashState.ts';
 import { cashStateLabels } from '#domain/consignments/cashText.ts';
 import type { StoredLine } from '#domain/statements/statement.ts';
+import * as messages from '#messages/dashboard/orders/statements.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
 import { WriteOff } from '../WriteOff.tsx';
 import { lineColumns } from './checkedColumns.tsx';
@@ -11,13 +12,13 @@ export const storedColumns: readonly Column<StoredLine>[] = [
   ...lineColumns,
   {
     key: 'now',
-    header: 'Now',
+    header: messages.now,
     narrowLayout: 'half',
     cell: ({ cashState }) => (isCashState(cashState) ? cashStateLabels[cashState] : '–'),
   },
   {
     key: 'note',
-    header: 'Note',
+    header: messages.note,
     wordBreak: 'address',
     narrowLayout: 'full',
     cell: (line) => (

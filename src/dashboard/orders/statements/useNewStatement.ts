@@ -10,7 +10,7 @@ import {
 import type { StatementCheck } from '#domain/statements/statementCheck.ts';
 import { type StatementMapping, statementFields } from '#domain/statements/statementMapping.ts';
 import type { StatementPreview } from '#domain/statements/statementPreview.ts';
-import * as messages from '#messages/dashboard/orders/statements.ts';
+import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 import { statementPath } from '../../components/routing/addresses.ts';
 

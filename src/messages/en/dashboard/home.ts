@@ -2,7 +2,7 @@ export const theCounters = 'The counters';
 export const takeAProduct = 'Take a Product';
 export const welcome = (name: string | undefined): string => `Welcome, ${name}`;
 export const orders = 'Orders';
-export const placed = 'placed';
+export const placedThatDay = 'placed';
 export const delivered = 'Delivered';
 export const thatDay = 'that day';
 export const cashExpected = 'Cash expected';
@@ -23,8 +23,14 @@ export const withCouriersForMoreThan = (overdueDays: number): string =>
 export const theWorkOfToday = 'The work of today';
 export const toDoToday = 'To do today';
 export const theLastDays = (length: number): string => `The last ${length} days`;
-export const theChartOfTheLast = 'The chart of the last days';
+export const theChart = 'The chart of the last days';
 export const totalProducts = 'Total Products';
 export const activeOrders = 'Active Orders';
 export const myCancellations = 'My Cancellations';
 export const myReturns = 'My Returns';
+export const dashboard = 'Dashboard';
+export const percent = (number: number): string => `${number}%`;
+export const today = 'Today';
+export const yesterday = 'Yesterday';
+/** From Sunday on, as they stand before a day. */
+export const weekdays: readonly string[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];

@@ -1,40 +1,34 @@
-export const thisShopsServerDoesntFollow = "This shop's server doesn't follow parcels.";
+export const parcelsNotFollowed = "This shop's server doesn't follow parcels.";
 export const handovers = 'Handovers';
-export const theCashCouldNotBe = 'The cash could not be exported.';
+export const cashNotExported = 'The cash could not be exported.';
 export const theCash = 'The cash';
 export const nobodyHoldsCash = 'Nobody holds cash';
-export const whatCouriersAndRidersHave =
+export const nobodyHoldsCashText =
   'What couriers and riders have collected and not handed over appears here.';
-export const whatCouriersAndRidersHaveCollected =
+export const aboutCash =
   'What couriers and riders have collected and the shop has not received, in days since the delivery.';
 export const cashOf = (rider: string): string => `Cash of ${rider}`;
 export const parcelsOf = (rider: string): string => `Parcels of ${rider}`;
-export const comes = 'comes';
-export const come = 'come';
 export const cashHandedOver = 'Cash handed over (৳)';
 export const oneReceiptHasAtMost = (parcels: number): string => `One receipt has at most ${parcels} parcels.`;
 export const takeTheCash = 'Take the cash';
-export const takeTheCashOfA = 'Take the Cash of a Rider';
+export const takeTheCashTitle = 'Take the Cash of a Rider';
 export const rider = 'Rider';
 export const chooseARider = 'Choose a rider';
 export const theParcels = 'The parcels';
-export const hasNoCashToHand = (rider: string): string => `${rider} has no cash to hand over`;
-export const aParcelAppearsHereOnce = 'A parcel appears here once it is delivered.';
+export const hasNoCash = (rider: string): string => `${rider} has no cash to hand over`;
+export const appearsOnceDelivered = 'A parcel appears here once it is delivered.';
 export const inTheCashBox = 'In the cash box';
 export const notConfirmed = 'Not confirmed';
 export const handoversNoun = 'handovers';
 export const takeCash = 'Take cash';
 export const noCashWasHandedOver = 'No cash was handed over';
-export const takeTheCashOfARider = 'Take the cash of a rider on the page Cash.';
+export const takeItOnCash = 'Take the cash of a rider on the page Cash.';
 export const takeTheCashOf = (rider: string): string => `Take the cash of ${rider}`;
-export const remind = (holderName: string): string => `Remind ${holderName}`;
-export const remindLabel = 'Remind';
 export const heldBy = 'Held by';
 export const noRiderIsNamed = 'No rider is named';
 export const ownRider = 'Own rider';
 export const cashOutstanding = 'Cash outstanding';
-export const receipt = (receiptName: string): string => `Receipt ${receiptName}`;
-export const cashReceipt = (receiptName: string): string => `Cash receipt ${receiptName}`;
 export const taken = 'Taken';
 export const parcels = 'Parcels';
 export const parcel = 'Parcel';
@@ -48,15 +42,34 @@ export const thereIsNoSuchReceipt = 'There is no such receipt.';
 export const theReceipt = 'The receipt';
 export const print = 'Print';
 export const theCashWasNotConfirmed = 'The cash was not confirmed.';
-export const anAdminConfirmsThatThis = 'An admin confirms that this cash is in the cash box.';
-export const theCashIsInThe = 'The cash is in the cash box';
-export const theTextHasTheParcels = (length: string, total: string): string =>
-  `The text has the ${length} parcels that are held longest, of ${total}.`;
+export const anAdminConfirms = 'An admin confirms that this cash is in the cash box.';
+export const cashIsInTheBox = 'The cash is in the cash box';
 export const english = 'English';
 export const close = 'Close';
 export const copied = 'Copied.';
-export const copyItByHandThe = 'Copy it by hand: the browser does not let this page copy.';
-export const copy = (label: string): string => `Copy, ${label}`;
-export const copyLabel = 'Copy';
+export const copyByHand = 'Copy it by hand: the browser does not let this page copy.';
 export const theCashWasNotTaken = 'The cash was not taken.';
 export const chooseAtLeastOneParcel = 'Choose at least one parcel.';
+export const cash = 'Cash';
+export const parcelCount = (number: number, count: string): string =>
+  `${count} ${number === 1 ? 'parcel' : 'parcels'}`;
+export const allParcels = (number: number, count: string): string => `All ${parcelCount(number, count)}`;
+/** Stands before the sum of the chosen parcels. */
+export const parcelsComeTo = (number: number, count: string): string =>
+  `${parcelCount(number, count)} ${number === 1 ? 'comes' : 'come'} to`;
+export const heldSince = (day: string): string => `since ${day}`;
+export const shortBy = (amount: string): string => `${amount} short`;
+export const tooMuchBy = (amount: string): string => `${amount} too much`;
+export const isShortBy = (rider: string, amount: string): string => `${rider} is short by ${amount}.`;
+export const givesTooMuch = (rider: string, amount: string): string => `${rider} gives ${amount} too much.`;
+export const receipt = 'Receipt';
+export const receiptNamed = (name: string): string => `Receipt ${name}`;
+export const cashReceipt = (name: string): string => `Cash receipt ${name}`;
+export const all = 'All';
+export const actions = 'Actions';
+export const remind = 'Remind';
+export const remindHolder = (holder: string): string => `Remind ${holder}`;
+export const textHasTheLongestHeld = (parcels: string, all: string): string =>
+  `The text has the ${parcels} parcels that are held longest, of ${all}.`;
+export const copy = 'Copy';
+export const copyText = (language: string): string => `Copy, ${language}`;

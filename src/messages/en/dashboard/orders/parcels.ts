@@ -1,13 +1,10 @@
 export const theParcelWasNotChanged = 'The parcel was not changed.';
-export const codeAndFeeOfThe = 'Code and fee of the parcel';
+export const codeAndFeeOfParcel = 'Code and fee of the parcel';
 export const trackingCode = 'Tracking code';
-export const fee = 'Fee (৳)';
 export const sendAnExchange = 'Send an exchange';
 export const giveToACourier = 'Give to a courier';
 export const courier = 'Courier';
-export const toCollectForTheExchange = 'To collect for the exchange (৳)';
-export const theCourierCollects = (amountToCollect: string): string =>
-  `The courier collects ${amountToCollect}.`;
+export const toCollectForExchange = 'To collect for the exchange (৳)';
 export const trackingCodeIfYouHave = 'Tracking code, if you have it';
 export const weightG = 'Weight (g)';
 export const thanaOptional = 'Thana (optional)';
@@ -18,9 +15,8 @@ export const bookWithACourier = 'Book with a courier';
 export const bookAnExchange = 'Book an exchange';
 export const parcels = 'Parcels';
 export const ledgerOfTheCash = 'Ledger of the cash';
-export const allOpenOnes = 'All open ones';
+export const allOpen = 'All open ones';
 export const heldByAnyone = 'Held by anyone';
-export const heldFor = (toLowerCase: string): string => `Held for ${toLowerCase}`;
 export const rider = 'Rider';
 export const allRiders = 'All riders';
 export const allCouriers = 'All couriers';
@@ -38,15 +34,13 @@ export const riderCodeAndFee = 'Rider, code and fee';
 export const codeAndFee = 'Code and fee';
 export const historyOfTheParcel = 'History of the parcel';
 export const toCollect = 'To collect';
-export const notKnown = 'Not known';
-export const changed = (changesText: string): string => `Changed: ${changesText}`;
-export const thisShopsServerDoesntFollow = "This shop's server doesn't follow parcels.";
+export const parcelsNotFollowed = "This shop's server doesn't follow parcels.";
 export const parcelsNoun = 'parcels';
-export const searchByTrackingCodeInvoice = 'Search by tracking code, invoice or phone number';
-export const trackingCodeInvoicePhone = 'Tracking code, invoice, phone';
-export const theParcelsCouldNotBe = 'The parcels could not be exported.';
+export const searchParcels = 'Search by tracking code, invoice or phone number';
+export const searchPlaceholder = 'Tracking code, invoice, phone';
+export const parcelsNotExported = 'The parcels could not be exported.';
 export const noParcelsYet = 'No parcels yet';
-export const openAConfirmedOrderAnd = 'Open a confirmed order and give it to a courier.';
+export const openAConfirmedOrder = 'Open a confirmed order and give it to a courier.';
 export const wasAskedToFetch = (
   name: string,
   reason: string,
@@ -55,22 +49,20 @@ export const wasAskedToFetch = (
   requestedAt: string,
 ): string => `${name} was asked to fetch ${reason}: ${state} (${requestedBy}, ${requestedAt})`;
 export const askForAPickUp = (name: string): string => `Ask ${name} for a pick-up`;
-export const pleaseEnterWhereTheParcels = 'Please enter where the parcels are';
-export const pleaseEnterThePoliceStation = 'Please enter the police station';
-export const pleaseEnterAMobileNumber = 'Please enter a mobile number of 11 digits';
-export const pleaseEnterHowManyParcels = 'Please enter how many parcels there are';
+export const enterThePlace = 'Please enter where the parcels are';
+export const enterThePoliceStation = 'Please enter the police station';
+export const enterAMobileNumber = 'Please enter a mobile number of 11 digits';
+export const enterTheNumberOfParcels = 'Please enter how many parcels there are';
 export const whereTheParcelsAre = 'Where the parcels are';
 export const policeStation = 'Police station';
 export const asTheCourierWritesIt = 'As the courier writes it';
-export const mobileNumberOfWhoHands = 'Mobile number of who hands them over';
+export const mobileNumberOfSender = 'Mobile number of who hands them over';
 export const numberOfParcels = 'Number of parcels';
-export const theGoodsWereNotReceived = 'The goods were not received.';
-export const pleaseEnterHowManyPieces = 'Please enter how many pieces are here.';
+export const goodsNotReceived = 'The goods were not received.';
+export const enterThePieces = 'Please enter how many pieces are here.';
 export const receivedGoods = 'Received goods';
-export const countedGoodsCanBeSold = 'Counted goods can be sold again.';
+export const countedGoodsAreSoldAgain = 'Counted goods can be sold again.';
 export const aProduct = 'A product';
-export const piecesOfThatAreHere = (name: string, value: number): string =>
-  `${name}: pieces of ${value} that are here`;
 export const wasAskedToReturnIt = (
   name: string,
   state: string,
@@ -80,14 +72,50 @@ export const wasAskedToReturnIt = (
 ): string => `${name} was asked to return it: ${state} (“${reason}”, ${requestedBy}, ${requestedAt})`;
 export const askToReturnIt = (name: string): string => `Ask ${name} to return it`;
 export const pleaseSayWhy = 'Please say why';
-export const whyItShallComeBack = 'Why it shall come back';
+export const whyItComesBack = 'Why it shall come back';
 export const readsIt = (name: string): string => `${name} reads it.`;
 export const whatComesBack = 'What comes back';
 export const whatComesBackOf = (invoice: string): string => `What comes back of ${invoice}`;
 export const received = 'Received';
 export const theParcelWasNotMoved = 'The parcel was not moved.';
 export const theParcelIsNow = 'The parcel is now';
-export const since = (outstanding: string, orderDate: string): string => `${outstanding} since ${orderDate}`;
 export const exchange = 'Exchange';
-export const feeFee = (fee: string): string => `Fee ${fee}`;
 export const theParcelWasNotSaved = 'The parcel was not saved.';
+export const feeInTaka = 'Fee (৳)';
+export const theCourierCollects = (amount: string): string => `The courier collects ${amount}.`;
+export const heldFor = (age: string): string => `Held for ${age}`;
+export const forDaysOrLonger = (days: number): string =>
+  days === 1 ? 'for a day or longer' : `for ${days} days or longer`;
+export const changed = (changes: string): string => `Changed: ${changes}`;
+export const codeNow = (code: string): string => `code ${code}`;
+export const codeTakenOut = 'code taken out';
+export const riderNow = (rider: string): string => `rider ${rider}`;
+export const feeNow = (amount: string): string => `fee ${amount}`;
+export const feeNotKnown = 'fee not known';
+export const collectedNow = (amount: string): string => `collected ${amount}`;
+export const outstandingSince = (outstanding: string, day: string): string => `${outstanding} since ${day}`;
+export const feeOf = (amount: string): string => `Fee ${amount}`;
+export const piecesHere = (name: string, pieces: number): string =>
+  `${name}: pieces of ${pieces} that are here`;
+export const comeBack = (pieces: number, ordered: number): string =>
+  `${pieces} of ${ordered} ${pieces === 1 ? 'comes' : 'come'} back.`;
+export const notReceivedYet = 'Not received yet.';
+export const receivedOn = (pieces: number, at: string, by: string): string =>
+  `Received ${pieces} on ${at}, by ${by}.`;
+export const stillToCome = (pieces: number): string => `${pieces} still to come.`;
+export const invoice = 'Invoice';
+export const exchangeInvoice = (invoiceName: string): string => `${invoiceName} (exchange)`;
+export const collected = 'Collected';
+export const fee = 'Fee';
+export const feeUnknown = 'Not known';
+export const weight = 'Weight';
+export const grams = (weightInGrams: number): string => `${weightInGrams} g`;
+export const thana = 'Thana';
+export const note = 'Note';
+export const given = 'Given';
+export const customer = 'Customer';
+export const wasNotAsked = (name: string): string => `${name} was not asked.`;
+export const ask = 'Ask';
+export const save = 'Save';
+export const saveTheParcel = 'Save the parcel';
+export const goodsReceived = 'Goods received';

@@ -1,0 +1,40 @@
+import type { Matches } from '../../matches.ts';
+import { digits } from '../language.ts';
+
+export const theCounters = 'সংখ্যাগুলো';
+export const takeAProduct = 'পণ্য কিনুন';
+export const welcome = (name: string | undefined): string => `স্বাগতম, ${name}`;
+export const orders = 'অর্ডার';
+export const placedThatDay = 'সেদিন এসেছে';
+export const delivered = 'ডেলিভারি হয়েছে';
+export const thatDay = 'সেদিন';
+export const cashExpected = 'যত ক্যাশ আসবে';
+export const ofDelivered = 'ডেলিভারি হওয়া অর্ডারের';
+export const cancelled = 'বাতিল';
+export const ofPlaced = 'সেদিনের অর্ডারের';
+export const todayBesideOtherDays = 'অন্য দিনের পাশে আজ';
+export const todaySoFar = 'আজ এ পর্যন্ত';
+export const figure = 'হিসাব';
+export const toCall = 'জনকে কল করতে হবে';
+export const toCallBack = 'জনকে আবার কল করতে হবে';
+export const toCorrect = 'অর্ডার সংশোধন করতে হবে';
+export const toPack = 'অর্ডার প্যাক করতে হবে';
+export const toHandOver = 'পার্সেল কুরিয়ারকে দিতে হবে';
+export const toDecide = 'বিষয়ে সিদ্ধান্ত নিতে হবে';
+export const withCouriersForMoreThan = (overdueDays: number): string =>
+  `${digits(overdueDays)} দিনের বেশি কুরিয়ারের কাছে`;
+export const theWorkOfToday = 'আজকের কাজ';
+export const toDoToday = 'আজ যা করতে হবে';
+export const theLastDays = (length: number): string => `গত ${digits(length)} দিন`;
+export const theChart = 'গত দিনগুলোর চার্ট';
+export const totalProducts = 'মোট পণ্য';
+export const activeOrders = 'চলমান অর্ডার';
+export const myCancellations = 'আমার বাতিল অর্ডার';
+export const myReturns = 'আমার ফেরত';
+export const dashboard = 'ড্যাশবোর্ড';
+export const percent = (number: number): string => `${digits(number)}%`;
+export const today = 'আজ';
+export const yesterday = 'গতকাল';
+export const weekdays: readonly string[] = ['রবি', 'সোম', 'মঙ্গল', 'বুধ', 'বৃহঃ', 'শুক্র', 'শনি'];
+
+export type Complete = Matches<typeof import('../../en/dashboard/home.ts'), typeof import('./home.ts')>;
