@@ -31,7 +31,7 @@ export const LabelChoice = ({ product, chosen, onChoose }: LabelChoiceProps) => 
         <TextField
           key={each.barcode}
           label={itemLabel(each.item) || messages.labels}
-          hint={messages.left(each.item.pieces)}
+          hint={messages.piecesLeft(each.item.pieces)}
           inputMode="numeric"
           autoComplete="off"
           value={chosen.get(each.barcode)?.count ?? ''}
@@ -51,7 +51,7 @@ export const LabelChoice = ({ product, chosen, onChoose }: LabelChoiceProps) => 
       </Button>
       {missing > 0 && (
         <Link to={productStockPath(product._id)}>
-          {missing === 1 ? messages.oneHasNoBarcode : messages.haveNoBarcode(missing)}
+          {messages.withoutBarcode(missing)}
         </Link>
       )}
     </Root>
