@@ -42,8 +42,18 @@ const Details = ({ column, reason, changes, notes }: ImportRow) => (
 
 const columns: readonly Column<ImportRow>[] = [
   { key: 'row', header: messages.row, cell: ({ row }) => formatCount(row), align: 'end' },
-  { key: 'name', header: messages.product, cell: ({ name }) => name, wordBreak: 'name', narrowLayout: 'title' },
-  { key: 'kind', header: messages.result, cell: ({ kind }) => <Badge tone={tones[kind]}>{labels[kind]}</Badge> },
+  {
+    key: 'name',
+    header: messages.product,
+    cell: ({ name }) => name,
+    wordBreak: 'name',
+    narrowLayout: 'title',
+  },
+  {
+    key: 'kind',
+    header: messages.result,
+    cell: ({ kind }) => <Badge tone={tones[kind]}>{labels[kind]}</Badge>,
+  },
   { key: 'details', header: messages.details, cell: Details, wordBreak: 'address', narrowLayout: 'full' },
 ];
 

@@ -79,7 +79,12 @@ export const productColumns = ({
     narrowLayout: 'half',
     cell: ({ subCategory }) => subCategory || emptyCell,
   },
-  { key: 'type', header: messages.type, narrowLayout: 'half', cell: ({ productType }) => productType || emptyCell },
+  {
+    key: 'type',
+    header: messages.type,
+    narrowLayout: 'half',
+    cell: ({ productType }) => productType || emptyCell,
+  },
   {
     key: 'price',
     header: messages.price,

@@ -36,7 +36,13 @@ const columns: Column<AskedItem>[] = [
       </Item>
     ),
   },
-  { key: 'count', header: messages.waiting, align: 'end', narrowLayout: 'half', cell: ({ count }) => digits(count) },
+  {
+    key: 'count',
+    header: messages.waiting,
+    align: 'end',
+    narrowLayout: 'half',
+    cell: ({ count }) => digits(count),
+  },
   {
     key: 'requests',
     header: messages.whoAsked,

@@ -33,7 +33,13 @@ const columns: Column<StockMove>[] = [
     narrowLayout: 'half',
     cell: ({ change }) => signed(change),
   },
-  { key: 'pieces', header: messages.left, align: 'end', narrowLayout: 'half', cell: ({ pieces }) => digits(pieces) },
+  {
+    key: 'pieces',
+    header: messages.left,
+    align: 'end',
+    narrowLayout: 'half',
+    cell: ({ pieces }) => digits(pieces),
+  },
   { key: 'by', header: messages.by, narrowLayout: 'half', cell: ({ by }) => by || messages.aCustomer },
 ];
 

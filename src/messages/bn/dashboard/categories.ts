@@ -69,7 +69,7 @@ export const isShown = (name: string): string => `${name} এখন দেখা
 export const isHidden = (name: string): string => `${name} এখন লুকানো।`;
 export const isRemoved = (name: string): string => `${name} সরানো হয়েছে।`;
 export const isSaved = (name: string): string => `${name} সেভ হয়েছে।`;
-export const isMerged = (name: string, target: string): string => `${name} এখন ${target} এর সঙ্গে এক হয়েছে।`;
+export const isMerged = (name: string, target: string): string => `${name} এখন ${target}-এর সঙ্গে এক হয়েছে।`;
 export const hasNoProducts = (name: string): string => `${name}: কোনো পণ্য নেই।`;
 export const show = (name: string): string => `${name} দেখান`;
 export const hide = (name: string): string => `${name} লুকান`;

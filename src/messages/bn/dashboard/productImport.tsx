@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import type { Matches } from '../../matches.ts';
 import { digits } from '../language.ts';
@@ -81,14 +80,15 @@ export const fileIsOf = (name: string, shop: string): string =>
 export const columnsNotRead = (columns: readonly string[], more: number): string =>
   `এই কলামগুলো পড়া হয় না: ${columns.join(', ')}${more > 0 ? ` ও আরও ${digits(more)}টি` : ''}।`;
 export const importCount = (count: number): string => `${productsLabel(count)} ইমপোর্ট করুন`;
-export const nameAndProducts = (name: string, products: number): string => `${name} (${productsLabel(products)})`;
+export const nameAndProducts = (name: string, products: number): string =>
+  `${name} (${productsLabel(products)})`;
 export const importIsComplete = (added: number, changed: number, refused: number): string =>
   `${storedText(added, changed)}${refused > 0 ? `, ${productsLabel(refused)} নেওয়া হয়নি` : ''}।`;
 export const importIsIncomplete = (added: number, changed: number, left: number): string =>
   `${storedText(added, changed)}; ${productsLabel(left)} বাকি আছে। নিশ্চিন্তে চালিয়ে যান: কোনো পণ্য দুবার সেভ হবে না।`;
 export const tooLargeInZipFile = (name: string): string => `ZIP ফাইলের “${name}” বেশি বড়।`;
 export const notInZipFile = (name: string): string => `“${name}” ZIP ফাইলে নেই।`;
-export const filesThatCanBeImported = (products: number): ReactNode => (
+export const filesThatCanBeImported = (products: number) => (
   <>
     এই শপের <em>CSV এক্সপোর্ট করুন</em>, WooCommerce বা Shopify থেকে পাওয়া CSV ফাইল, সর্বোচ্চ{' '}
     {productsLabel(products)}। ছবি থাকবে আলাদা ZIP ফাইলে, অথবা CSV-সহ একই ZIP ফাইলে: প্রতিটি ছবি ফাইলের নাম দিয়ে

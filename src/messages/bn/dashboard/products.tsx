@@ -25,7 +25,7 @@ export const aboutTheProduct = 'পণ্যের কথা';
 export const name = 'নাম';
 export const description = 'বিবরণ';
 export const descriptionHint =
-  'প্রতি লাইনে একটি তথ্য লিখুন। “কাপড়: সুতি”—এমন লাইন শিরোনাম ও তার তথ্য হিসেবে দেখানো হয়।';
+  'প্রতি লাইনে একটি তথ্য লিখুন। “কাপড়: সুতি” এর মতো লাইন শিরোনাম ও তার তথ্য হিসেবে দেখানো হয়।';
 export const videoLink = 'ভিডিওর লিংক';
 export const categoryAndType = 'ক্যাটাগরি ও ধরন';
 export const category = 'ক্যাটাগরি';
@@ -84,7 +84,7 @@ export const updateAProductTitle = 'পণ্য বদলানো';
 export const updateProduct = 'পণ্য সেভ করুন';
 export const noLongerInTheShop = 'এটি আর শপে নেই।';
 export const imageSize = (width: number, height: number): string => digits(`${width} × ${height} পিক্সেল`);
-export const barcodeIsOf = (barcode: string, item: string, edit: ReactNode, seeStock: ReactNode): ReactNode => (
+export const barcodeIsOf = (barcode: string, item: string, edit: ReactNode, seeStock: ReactNode) => (
   <>
     {barcode} এই পণ্যের বারকোড: {item}। {edit} বা {seeStock}।
   </>

@@ -5,7 +5,7 @@ import { digits } from '../language.ts';
 export const askedFor = 'চাওয়া পণ্য';
 export const backInStock = 'আবার এসেছে';
 export const whoAsked = 'কারা চেয়েছেন';
-export const serverDoesNotCount = 'এই শপের সার্ভার পণ্য গোনে না।';
+export const serverDoesNotCount = 'এই শপের সার্ভারে পণ্য গোনা হয় না।';
 export const products = 'পণ্য';
 export const searchByNameOrPhone = 'নাম বা ফোন নম্বর দিয়ে খুঁজুন';
 export const whenNumbersAreDeleted = (stockRequestDays: number): string =>

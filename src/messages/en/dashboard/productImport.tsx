@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { formatCount } from '#domain/values/groupDigits.ts';
 
-const productsLabel = (count: number): string => `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`;
+const productsLabel = (count: number): string =>
+  `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`;
 const storedText = (added: number, changed: number): string =>
   `${productsLabel(added)} added, ${productsLabel(changed)} changed`;
 const nearLine = (line: number | null): string => (line === null ? '' : ` near line ${line}`);
@@ -46,7 +46,8 @@ export const unsafeNameInZipFile =
   'The ZIP file has a name that leads out of its folder. Pack the pictures again.';
 export const zipFileHasPassword = 'The ZIP file has a password. Pack it without one.';
 export const zipFileIsBroken = 'The ZIP file is broken and cannot be read.';
-export const zipFileHasTooManyFiles = (entries: number): string => `The ZIP file has more than ${entries} files.`;
+export const zipFileHasTooManyFiles = (entries: number): string =>
+  `The ZIP file has more than ${entries} files.`;
 export const zipFileIsTooLarge = 'A ZIP file may have at most 4 GB.';
 export const noZipFile = 'There is no ZIP file.';
 export const csvFileIsTooLarge = (megabytes: number): string =>
@@ -63,8 +64,7 @@ export const csvCannotBeRead = (line: number | null): string =>
   `The file is no CSV file that can be read${nearLine(line)}: a quotation mark is missing or stands in a wrong place.`;
 export const tooManyRows = (lines: number): string =>
   `The file has more than ${lines} rows. Split it into several files.`;
-export const tooManyColumns = (columns: number): string =>
-  `The file has more than ${columns} columns.`;
+export const tooManyColumns = (columns: number): string => `The file has more than ${columns} columns.`;
 export const cellIsTooLong = (row: number, characters: number): string =>
   `Row ${row} has a cell of more than ${characters} characters.`;
 export const fileIsNoCsv = 'The file is no CSV file. Save the table as “CSV UTF-8”.';
@@ -81,14 +81,15 @@ export const fileIsOf = (name: string, shop: string): string =>
 export const columnsNotRead = (columns: readonly string[], more: number): string =>
   `These columns are not read: ${columns.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 export const importCount = (count: number): string => `Import ${productsLabel(count)}`;
-export const nameAndProducts = (name: string, products: number): string => `${name} (${productsLabel(products)})`;
+export const nameAndProducts = (name: string, products: number): string =>
+  `${name} (${productsLabel(products)})`;
 export const importIsComplete = (added: number, changed: number, refused: number): string =>
   `${storedText(added, changed)}${refused > 0 ? `, ${productsLabel(refused)} refused` : ''}.`;
 export const importIsIncomplete = (added: number, changed: number, left: number): string =>
   `${storedText(added, changed)}; ${productsLabel(left)} are left. You can safely go on: no product is stored twice.`;
 export const tooLargeInZipFile = (name: string): string => `“${name}” in the ZIP file is too large.`;
 export const notInZipFile = (name: string): string => `“${name}” is not in the ZIP file.`;
-export const filesThatCanBeImported = (products: number): ReactNode => (
+export const filesThatCanBeImported = (products: number) => (
   <>
     A CSV file from this shop’s <em>Export CSV</em>, from WooCommerce or from Shopify, with up to{' '}
     {formatCount(products)} products. Pictures come in a ZIP file beside it or around it: each is found by its

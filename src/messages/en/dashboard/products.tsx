@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '#domain/values/groupDigits.ts';
 
-const productsLabel = (count: number): string => `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`;
+const productsLabel = (count: number): string =>
+  `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`;
 
 export const addAProductHeading = 'ADD A PRODUCT';
 export const addAProductTitle = 'Add a Product';
@@ -47,8 +48,7 @@ export const stock = 'Stock';
 export const soldOut = 'Sold out';
 export const soldOutHint = "Customers still see the product but can't buy it.";
 export const counting = 'Counting';
-export const countingHint =
-  'A counted product is sold out until you enter its pieces on the page Stock.';
+export const countingHint = 'A counted product is sold out until you enter its pieces on the page Stock.';
 export const fewPieces = 'Few pieces are';
 export const productsNotExported = 'The products could not be exported.';
 export const importProducts = 'Import Products';
@@ -85,7 +85,7 @@ export const updateAProductTitle = 'Update a Product';
 export const updateProduct = 'Update Product';
 export const noLongerInTheShop = 'It is no longer in the shop.';
 export const imageSize = (width: number, height: number): string => `${width}px by ${height}px`;
-export const barcodeIsOf = (barcode: string, item: string, edit: ReactNode, seeStock: ReactNode): ReactNode => (
+export const barcodeIsOf = (barcode: string, item: string, edit: ReactNode, seeStock: ReactNode) => (
   <>
     {barcode} is the barcode of {item}. {edit} or {seeStock}.
   </>

@@ -9,8 +9,7 @@ export const searchByNameOrPhone = 'Search by name or phone number';
 export const whenNumbersAreDeleted = (stockRequestDays: number): string =>
   `A number is deleted once it is told or removed, and ${stockRequestDays} days after it was left.`;
 export const nobodyIsWaiting = 'Nobody is waiting';
-export const whereShoppersAsk =
-  'Shoppers leave their numbers on the page of a product that is sold out.';
+export const whereShoppersAsk = 'Shoppers leave their numbers on the page of a product that is sold out.';
 export const barcodesNotSaved = 'The barcodes were not saved.';
 export const barcodesNotMade = 'The barcodes were not made.';
 export const barcodes = 'Barcodes';
@@ -31,8 +30,7 @@ export const note = 'Note';
 export const saveTheCounts = 'Save the counts';
 export const countPieces = 'Count Pieces';
 export const noProductToCount = 'No product to count';
-export const chooseProductsToCount =
-  'Choose products whose pieces are counted in the list of products.';
+export const chooseProductsToCount = 'Choose products whose pieces are counted in the list of products.';
 export const allProducts = 'All Products';
 export const theStock = 'The stock';
 export const stockOfAProductTitle = 'Stock of a Product';
@@ -74,8 +72,7 @@ export const show = 'Show';
 export const enoughOfEverything = 'Enough of everything';
 export const noProductIsCounted = 'No product is counted';
 export const howProductsAreCounted = 'Choose in the form of a product how its pieces are counted.';
-export const andMoreWaiting = (more: number): string =>
-  `and ${more} more, who are shown once these are told`;
+export const andMoreWaiting = (more: number): string => `and ${more} more, who are shown once these are told`;
 export const toldTitle = 'Told!';
 export const removedTitle = 'Removed!';
 export const errorTitle = 'Error!';

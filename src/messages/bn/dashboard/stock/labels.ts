@@ -4,7 +4,7 @@ import { digits } from '../../language.ts';
 
 export const labelOf = (item: string): string => `লেবেল: ${item}`;
 export const labelsOfGoods = 'পণ্যের লেবেল';
-export const serverDoesNotCount = 'এই শপের সার্ভার পণ্য গোনে না।';
+export const serverDoesNotCount = 'এই শপের সার্ভারে পণ্য গোনা হয় না।';
 export const products = 'পণ্য';
 export const searchByNameOrBarcode = 'নাম বা বারকোড দিয়ে খুঁজুন';
 export const noProductIsCounted = 'কোনো পণ্য গোনা হয় না';

@@ -1,6 +1,7 @@
 import { formatCount } from '#domain/values/groupDigits.ts';
 
-const productsLabel = (count: number): string => `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`;
+const productsLabel = (count: number): string =>
+  `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`;
 
 export const oldAndNewPrices = 'Old and new prices';
 export const price = 'Price';
