@@ -23,9 +23,7 @@ export const CategoryFileCheck = ({ file: { categories, refused } }: { readonly 
         </List>
       </Notice>
     )}
-    <p>
-      {messages.fileHas(categories.length)}
-    </p>
+    <p>{messages.fileHas(categories.length)}</p>
     <List>
       {categories.map((category) => (
         <li key={category.name}>

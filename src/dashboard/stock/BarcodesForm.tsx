@@ -52,8 +52,7 @@ const useBarcodes = (props: BarcodesFormProps) => {
     event.preventDefault();
     setIsTried(true);
     const body = barcodesBody(typed, product);
-    if (body !== null)
-      await run(() => save({ id: product._id, body }).unwrap(), messages.barcodesNotSaved);
+    if (body !== null) await run(() => save({ id: product._id, body }).unwrap(), messages.barcodesNotSaved);
   };
   const makeMissing = () => {
     const items = product.items

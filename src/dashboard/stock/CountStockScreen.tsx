@@ -55,11 +55,7 @@ export const Component = () => {
       )}
       {products.length > 0 && (
         <>
-          {left > 0 && (
-            <Notice>
-              {messages.someAreNotCounted(left)}
-            </Notice>
-          )}
+          {left > 0 && <Notice>{messages.someAreNotCounted(left)}</Notice>}
           <CountStockForm products={products} />
         </>
       )}

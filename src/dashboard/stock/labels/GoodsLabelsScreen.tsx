@@ -62,7 +62,13 @@ export const Component = () => {
     );
     return [
       productColumn,
-      { key: 'labels', header: messages.labels, narrowLayout: 'full', wordBreak: 'name', cell: choice } as const,
+      {
+        key: 'labels',
+        header: messages.labels,
+        narrowLayout: 'full',
+        wordBreak: 'name',
+        cell: choice,
+      } as const,
     ];
   }, [chosen]);
   if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.serverDoesNotCount} />;

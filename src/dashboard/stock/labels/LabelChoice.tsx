@@ -49,11 +49,7 @@ export const LabelChoice = ({ product, chosen, onChoose }: LabelChoiceProps) => 
       >
         {messages.oneForEachPiece}
       </Button>
-      {missing > 0 && (
-        <Link to={productStockPath(product._id)}>
-          {messages.withoutBarcode(missing)}
-        </Link>
-      )}
+      {missing > 0 && <Link to={productStockPath(product._id)}>{messages.withoutBarcode(missing)}</Link>}
     </Root>
   );
 };
