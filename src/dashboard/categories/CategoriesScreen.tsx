@@ -17,7 +17,7 @@ import { ChooseCategories } from './ChooseCategories.tsx';
 import type { CategoryTask } from './categoryTask.ts';
 import { useCategoryChanges } from './useCategoryChanges.ts';
 
-const heading = 'Categories';
+const heading = messages.categories;
 export const handle = screenHandle(heading);
 
 /** The shop's categories with their sub-categories, for admins to change (SP-4). */
@@ -26,7 +26,7 @@ export const Component = () => {
   const changes = useCategoryChanges(isSupported);
   const [task, setTask] = useState<CategoryTask | null>(null);
   const { query, status } = changes;
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.thisShopsHostKeepsIts} />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.hostKeepsCategories} />;
   return (
     <FormLoader
       subject={messages.theCategories}
@@ -43,11 +43,11 @@ export const Component = () => {
                 <StaffIcon name="plus" size={18} /> {messages.addCategory}
               </Button>
             </Row>
-            <Intro>{messages.menusTheHomePageAnd}</Intro>
+            <Intro>{messages.introduction}</Intro>
             <p role="status">{status}</p>
             <ChooseCategories saved={saved} choose={changes.choose} />
             {saved.categories.length === 0 ? (
-              <EmptyState title={messages.noCategoriesYet} text={messages.addTheFirstOneTo} />
+              <EmptyState title={messages.noCategoriesYet} text={messages.addTheFirstOne} />
             ) : (
               <List aria-label={heading}>
                 {saved.categories.map((category, index) => (

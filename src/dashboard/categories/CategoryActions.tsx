@@ -36,17 +36,17 @@ export const CategoryActions = ({
   const place = { category: category.name, subCategory: sub?.name ?? '' };
   const hasProducts = productsIn(saved, category.name, sub?.name) > 0;
   const moveTo = (position: number) =>
-    press({ ...place, kind: 'order', position }, `${name} is at place ${position + 1} of ${count} now.`);
+    press({ ...place, kind: 'order', position }, messages.isAtPlace(name, position + 1, count));
   const hide = () =>
     press(
       { ...place, kind: 'hide', isHidden: !isHidden },
-      `${name} is ${isHidden ? 'shown' : 'hidden'} now.`,
+      isHidden ? messages.isShown(name) : messages.isHidden(name),
     );
   const remove = () =>
     press(
       { ...place, kind: 'remove' },
-      `${name} is removed.`,
-      removalQuestion(`${pathName(category, sub)} has no products.`),
+      messages.isRemoved(name),
+      removalQuestion(messages.hasNoProducts(pathName(category, sub))),
     );
   return (
     <Buttons>
@@ -69,7 +69,7 @@ export const CategoryActions = ({
         onClick={() => onTask({ kind: 'edit', category, sub })}
       />
       <IconButton
-        label={`${isHidden ? 'Show' : 'Hide'} ${name}`}
+        label={isHidden ? messages.show(name) : messages.hide(name)}
         icon={<StaffIcon name={isHidden ? 'eye' : 'eye-off'} />}
         disabled={busy}
         onClick={hide}
@@ -82,7 +82,7 @@ export const CategoryActions = ({
       />
       <IconButton
         label={messages.remove(name)}
-        title={hasProducts ? messages.itHasProductsMergeIt : undefined}
+        title={hasProducts ? messages.mergeItInstead : undefined}
         icon={<StaffIcon name="trash" />}
         disabled={busy || hasProducts}
         onClick={remove}

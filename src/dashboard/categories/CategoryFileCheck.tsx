@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import type { CategoryFile } from '#domain/products/readCategoryFile.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
 import * as messages from '#messages/dashboard/categories.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 
@@ -15,7 +14,7 @@ export const CategoryFileCheck = ({ file: { categories, refused } }: { readonly 
   <div role="status">
     {refused.length > 0 && (
       <Notice tone="warning">
-        <p>{messages.nothingIsStoredBeforeThese}</p>
+        <p>{messages.rowsToMend}</p>
         <List>
           {refused.slice(0, shownRows).map(({ row, message }) => (
             <li key={`${row} ${message}`}>{messages.row(row, message)}</li>
@@ -24,10 +23,7 @@ export const CategoryFileCheck = ({ file: { categories, refused } }: { readonly 
         </List>
       </Notice>
     )}
-    <p>
-      The file has{' '}
-      {categories.length === 1 ? messages.oneCategory : messages.categories(formatCount(categories.length))}:
-    </p>
+    <p>{messages.fileHas(categories.length)}</p>
     <List>
       {categories.map((category) => (
         <li key={category.name}>

@@ -50,7 +50,7 @@ export const CategoryForm = ({ headingId, task, changes, onClose }: CategoryForm
               label={messages.placeAmongTheTiles}
               inputMode="numeric"
               autoComplete="off"
-              hint={messages.number1IsTheFirstTile}
+              hint={messages.tileHint}
               {...fieldProps(formik, 'tile')}
             />
           )}
@@ -61,7 +61,7 @@ export const CategoryForm = ({ headingId, task, changes, onClose }: CategoryForm
                   <ImageField
                     slot={slot}
                     label={messages.picture}
-                    size={hasBuiltPicture ? 'it has one already; choose another' : '192px by 192px or more'}
+                    size={hasBuiltPicture ? messages.hasAPictureAlready : messages.pictureSize}
                     ratio="1 / 1"
                     disabled={formik.isSubmitting}
                     onChoose={(file) => images.choose(slot.number, file)}

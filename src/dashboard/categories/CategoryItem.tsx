@@ -27,7 +27,7 @@ export const CategoryItem = ({ category, index, saved, changes, onTask }: Catego
   const { name, subCategories, tile, isHidden } = category;
   const facts = [
     ...(tile === null ? [] : [messages.tileOfTheHomePage(tile)]),
-    ...(isHidden ? ['Hidden'] : []),
+    ...(isHidden ? [messages.hidden] : []),
   ];
   const shared = { saved, changes, onTask };
   return (
@@ -50,7 +50,7 @@ export const CategoryItem = ({ category, index, saved, changes, onTask }: Catego
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {subCategories.length} {subCategories.length === 1 ? messages.subCategory : messages.subCategories}
+          {messages.subCategoryCount(subCategories.length)}
         </Button>
         <Button
           tone="quiet"
@@ -71,7 +71,7 @@ export const CategoryItem = ({ category, index, saved, changes, onTask }: Catego
                 <CategoryName
                   item={sub}
                   products={productsIn(saved, name, sub.name)}
-                  facts={sub.isHidden ? ['Hidden'] : []}
+                  facts={sub.isHidden ? [messages.hidden] : []}
                 />
                 <CategoryActions
                   {...shared}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { SubCategory } from '#domain/products/categoryTree.ts';
+import * as messages from '#messages/dashboard/categories.ts';
 
 interface CategoryNameProps {
   readonly item: SubCategory;
@@ -12,7 +13,7 @@ interface CategoryNameProps {
 export const CategoryName = ({ item: { name, nameBengali }, products, facts }: CategoryNameProps) => (
   <Root>
     <strong>{name}</strong> {nameBengali === '' ? null : <span lang="bn">{nameBengali}</span>}
-    <small>{[`${products} ${products === 1 ? 'product' : 'products'}`, ...facts].join(' · ')}</small>
+    <small>{[messages.productCount(products), ...facts].join(' · ')}</small>
   </Root>
 );
 

@@ -12,9 +12,9 @@ import type { CategoryChanges } from './useCategoryChanges.ts';
 import { useCategoryChoice } from './useCategoryChoice.ts';
 
 const options = [
-  { value: 'twelve', label: messages.theTwelve, hint: messages.fromWomenItemsToFashion },
-  { value: 'empty', label: messages.none, hint: messages.youAddYourOwnOne },
-  { value: 'list', label: messages.fromAFile, hint: messages.textOrCsvWithSub },
+  { value: 'twelve', label: messages.theTwelve, hint: messages.theTwelveHint },
+  { value: 'empty', label: messages.none, hint: messages.noneHint },
+  { value: 'list', label: messages.fromAFile, hint: messages.fromAFileHint },
 ];
 
 interface ChooseCategoriesFormProps {
@@ -39,7 +39,7 @@ export const ChooseCategoriesForm = ({ choose, onDone }: ChooseCategoriesFormPro
       />
       {start === 'list' && (
         <>
-          <Field label={messages.fileOfCategories} hint={messages.inUtf8ALine}>
+          <Field label={messages.fileOfCategories} hint={messages.formOfTheFile}>
             {(ids) => (
               <FileInput
                 {...ids}

@@ -42,7 +42,7 @@ export const MergeForm = ({ headingId, category, sub, saved, changes, onClose }:
           intoCategory: target.category,
           intoSubCategory: target.subCategory,
         },
-        `${name} is merged into ${target.label}.`,
+        messages.isMerged(name, target.label),
       );
       onClose();
     } catch (caught) {
@@ -57,9 +57,8 @@ export const MergeForm = ({ headingId, category, sub, saved, changes, onClose }:
           {messages.merge(name)}
         </h2>
         <p>
-          {products === 1 ? messages.itsProductMoves : messages.itsProductsMove(products)} there, its address
-          leads there, and {name} is gone.
-          {sub === null ? ' A category takes its sub-categories along.' : null}
+          {messages.whatMergingDoes(name, products)}
+          {sub === null ? ` ${messages.subCategoriesMoveToo}` : null}
         </p>
         <Select
           label={messages.mergeInto}
@@ -74,7 +73,7 @@ export const MergeForm = ({ headingId, category, sub, saved, changes, onClose }:
             {messages.cancel}
           </Button>
           <Button type="submit" busy={isSending} busyLabel={messages.merging} disabled={chosen === ''}>
-            {messages.mergeLabel}
+            {messages.mergeButton}
           </Button>
         </Actions>
       </Stack>

@@ -12,7 +12,7 @@ const decode = (bytes: ArrayBuffer): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new CategoryFileError(messages.theFileIsNotWritten);
+    throw new CategoryFileError(messages.fileIsNotUtf8);
   }
 };
 
@@ -26,18 +26,18 @@ const parseCells = (text: string): string[][] => {
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const row = typeof error.lines === 'number' ? ` near line ${error.lines}` : '';
-    throw new CategoryFileError(messages.theFileCannotBeRead(row));
+    const line = typeof error.lines === 'number' ? error.lines : null;
+    throw new CategoryFileError(messages.quotationMarkIsMissing(line));
   }
 };
 
 /** The categories of a text or CSV file, and its refused rows; throws a CategoryFileError for what is no such file. */
 export const parseCategoryFile = (bytes: ArrayBuffer): CategoryFile => {
-  if (bytes.byteLength > longestBytes) throw new CategoryFileError(messages.theFileMayHaveAt);
+  if (bytes.byteLength > longestBytes) throw new CategoryFileError(messages.fileIsTooLarge);
   const text = decode(bytes);
-  if (text.includes('\0')) throw new CategoryFileError(messages.theFileIsNoText);
+  if (text.includes('\0')) throw new CategoryFileError(messages.fileIsNoText);
   const file = readCategoryFile(parseCells(text).map((cells, index) => ({ row: index + 1, cells })));
   if (file.categories.length === 0 && file.refused.length === 0)
-    throw new CategoryFileError(messages.theFileHasNoCategory);
+    throw new CategoryFileError(messages.fileHasNoCategory);
   return file;
 };

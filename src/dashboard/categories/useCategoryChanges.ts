@@ -41,7 +41,7 @@ export const useCategoryChanges = (isSupported: boolean) => {
         return null;
       } catch (error) {
         const text = withFailureMessage('', failureOfError(error)).trim();
-        return { title: messages.theCategoriesWereNotChanged, text, icon: 'error' };
+        return { title: messages.notChanged, text, icon: 'error' };
       }
     });
   /** Stores all categories; rejects with the mutation's error. */

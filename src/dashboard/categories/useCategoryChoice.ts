@@ -7,9 +7,9 @@ import { withRequestId } from '../components/loading/failureMessages.ts';
 import type { CategoryChanges } from './useCategoryChanges.ts';
 
 const done: Readonly<Record<CategoryStart, string>> = {
-  twelve: messages.theShopHasTheTwelve,
-  empty: messages.theShopHasNoCategories,
-  list: messages.theShopHasTheCategories,
+  twelve: messages.shopHasTheTwelve,
+  empty: messages.shopHasNoCategories,
+  list: messages.shopHasThoseOfTheFile,
 };
 
 /** Which start is chosen, the file that was read for it, and how it is stored. */
@@ -31,7 +31,7 @@ export const useCategoryChoice = (choose: CategoryChanges['choose'], onDone: () 
     try {
       setFile(parseCategoryFile(await chosen.arrayBuffer()));
     } catch (cause) {
-      setError(cause instanceof CategoryFileError ? cause.message : messages.theFileCannotBeReadSentence);
+      setError(cause instanceof CategoryFileError ? cause.message : messages.fileCannotBeRead);
     }
   };
   const store = async (): Promise<void> => {

@@ -27,7 +27,7 @@ const initialOf = (task: EditTask): CategoryTexts & { readonly picture: string }
 
 const headingOf = (task: EditTask): string => {
   if (task.kind === 'edit') return messages.edit((task.sub ?? task.category).name);
-  return task.parent === null ? messages.addCategory : messages.addSubCategoryToName(task.parent.name);
+  return task.parent === null ? messages.addCategory : messages.addSubCategoryHeading(task.parent.name);
 };
 
 const tileOf = (text: string): number | null => {
@@ -84,7 +84,7 @@ export const useCategoryForm = (task: EditTask, changes: CategoryChanges, onClos
         ...(isSub ? {} : { picture, tile: tileOf(texts.tile) }),
       };
       try {
-        await changes.send(request, `${name} is saved.`);
+        await changes.send(request, messages.isSaved(name));
         onClose();
       } catch (caught) {
         setError(failureOfError(caught).message);

@@ -3,12 +3,11 @@ import { useGetCategoryTreeQuery } from '#api/products/categoryTreeApi.ts';
 import type { CategoryChoices } from '#domain/productFiles/prepareProducts.ts';
 import type { CategoryPlace } from '#domain/productFiles/productFile.ts';
 import type { Category } from '#domain/products/categoryTree.ts';
-import * as messages from '#messages/dashboard/productImport.ts';
+import * as messages from '#messages/dashboard/productImport.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { FilterFields } from '../components/filters/ListFilter.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
-import { countLabel } from '../components/lists/countLabel.ts';
 
 const none: CategoryPlace = { category: '', subCategory: '' };
 
@@ -41,13 +40,13 @@ export const CategoryChoicesCard = ({ unknown, onChoose }: CategoryChoicesCardPr
     }),
   );
   return (
-    <TitledCard title={messages.categoriesThatTheShopDoes} isSpaced>
-      <p>{messages.chooseWhereTheirProductsBelong}</p>
+    <TitledCard title={messages.unknownCategories} isSpaced>
+      <p>{messages.chooseTheirPlaces}</p>
       <FilterFields>
         {unknown.map(({ name, products }) => (
           <Select
             key={name}
-            label={`${name} (${countLabel(products, 'products')})`}
+            label={messages.nameAndProducts(name, products)}
             placeholder={messages.leaveOut}
             options={[...known.keys()]}
             value={texts[name] ?? ''}

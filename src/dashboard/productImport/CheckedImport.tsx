@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import type { CategoryChoices } from '#domain/productFiles/prepareProducts.ts';
 import { fileKinds } from '#domain/productFiles/productFile.ts';
-import * as messages from '#messages/dashboard/productImport.ts';
+import * as messages from '#messages/dashboard/productImport.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { countLabel } from '../components/lists/countLabel.ts';
 import { CategoryChoicesCard } from './CategoryChoicesCard.tsx';
 import { ImportTable } from './ImportTable.tsx';
 import { rowsBefore } from './importRows.ts';
@@ -22,10 +21,8 @@ interface CheckedImportProps {
 /** Columns named in a notice; a shop with many plugins has hundreds. */
 const namedColumns = 8;
 
-const unreadText = (unread: readonly string[]): string => {
-  const more = unread.length - namedColumns;
-  return `${unread.slice(0, namedColumns).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-};
+const unreadText = (unread: readonly string[]): string =>
+  messages.columnsNotRead(unread.slice(0, namedColumns), Math.max(0, unread.length - namedColumns));
 
 /** What an import would do. Nothing is written before the button is pressed. */
 export const CheckedImport = ({ checked, onChooseCategories, onStore, onRestart }: CheckedImportProps) => {
@@ -35,8 +32,8 @@ export const CheckedImport = ({ checked, onChooseCategories, onStore, onRestart 
   return (
     <Stack gap={4}>
       <Notice>
-        “{opened.name}” is a file of {fileKinds[opened.file.kind]}. Nothing is written yet.
-        {opened.file.unread.length > 0 && ` These columns are not read: ${unreadText(opened.file.unread)}.`}
+        {messages.fileIsOf(opened.name, fileKinds[opened.file.kind])}
+        {opened.file.unread.length > 0 && ` ${unreadText(opened.file.unread)}`}
       </Notice>
       {prepared.unknownCategories.length > 0 && (
         <CategoryChoicesCard unknown={prepared.unknownCategories} onChoose={onChooseCategories} />
@@ -44,7 +41,7 @@ export const CheckedImport = ({ checked, onChooseCategories, onStore, onRestart 
       <ImportTable caption={messages.whatTheImportWouldDo} rows={rows} />
       <Row gap={3}>
         <Button disabled={wanted === 0} onClick={onStore}>
-          {wanted === 0 ? messages.nothingToImport : `Import ${countLabel(wanted, 'products')}`}
+          {wanted === 0 ? messages.nothingToImport : messages.importCount(wanted)}
         </Button>
         <Button tone="plain" onClick={onRestart}>
           {messages.chooseOtherFiles}

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { importLimits } from '#domain/productFiles/importLimits.ts';
-import { formatCount } from '#domain/values/groupDigits.ts';
-import * as messages from '#messages/dashboard/productImport.ts';
+import * as messages from '#messages/dashboard/productImport.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';
 import { inputStyles } from '#ui/controls/inputStyles.ts';
@@ -22,14 +21,8 @@ export const ChooseFilesForm = ({ error, busy, onOpen }: ChooseFilesFormProps) =
   const [replacesPictures, setReplacesPictures] = useState(false);
   return (
     <TitledCard title={messages.chooseTheFiles} isSpaced>
-      <p>
-        A CSV file from this shop’s <em>{messages.exportCsv}</em>, from WooCommerce or from Shopify, with up
-        to {formatCount(importLimits.products)} products. Pictures come in a ZIP file beside it or around it:
-        each is found by its file name, since nothing is fetched from the addresses in the file. The column{' '}
-        <em>{messages.stock}</em> holds the pieces that no order has: <code>12</code>, or for each colour and
-        size <code>{messages.redM3RedL}</code>. An empty cell counts nothing.
-      </p>
-      <Field label={messages.csvFileZipFileOr} hint={messages.inUtf8SeparatedBy}>
+      <p>{messages.filesThatCanBeImported(importLimits.products)}</p>
+      <Field label={messages.csvFileZipFileOrBoth} hint={messages.formOfTheCsvFile}>
         {(ids) => (
           <FileInput
             {...ids}
@@ -42,7 +35,7 @@ export const ChooseFilesForm = ({ error, busy, onOpen }: ChooseFilesFormProps) =
       </Field>
       <Options>
         <Checkbox
-          label={messages.replaceThePicturesOfProducts}
+          label={messages.replacePictures}
           checked={replacesPictures}
           onChange={setReplacesPictures}
         />

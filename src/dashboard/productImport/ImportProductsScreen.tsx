@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import { useCapability } from '#api/client/useCapability.ts';
 import type { CategoryChoices } from '#domain/productFiles/prepareProducts.ts';
-import * as messages from '#messages/dashboard/productImport.ts';
+import * as messages from '#messages/dashboard/productImport.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { countLabel } from '../components/lists/countLabel.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 import { CheckedImport } from './CheckedImport.tsx';
@@ -41,9 +40,13 @@ const ProductImport = () => {
       );
     case 'storing':
       return (
-        <ImportProgress title={messages.importing} done={step.done} total={step.total} onStop={stop}>
-          {step.pictures > 0 && `, ${countLabel(step.pictures, 'pictures')} uploaded`}
-        </ImportProgress>
+        <ImportProgress
+          title={messages.importing}
+          done={step.done}
+          total={step.total}
+          pictures={step.pictures}
+          onStop={stop}
+        />
       );
     case 'stored':
       return (
@@ -72,7 +75,7 @@ const ProductImport = () => {
 /** Products from a CSV file, with pictures from a ZIP file, for admins (SP-6). */
 export const Component = () => {
   const isSupported = useCapability('products');
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.thisShopsHostTakesNo} />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.hostTakesNoFiles} />;
   return (
     <Stack gap={4}>
       <PageTitle>{heading}</PageTitle>

@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { formatCount } from '#domain/values/groupDigits.ts';
-import * as messages from '#messages/dashboard/productImport.ts';
+import * as messages from '#messages/dashboard/productImport.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 
@@ -9,21 +8,19 @@ interface ImportProgressProps {
   readonly title: string;
   readonly done: number;
   readonly total: number;
-  readonly children?: ReactNode;
+  /** Pictures that were uploaded. */
+  readonly pictures?: number;
   /** Ends after the part in progress. */
   readonly onStop?: () => void;
 }
 
 /** How far the check or the import is. */
-export const ImportProgress = ({ title, done, total, children, onStop }: ImportProgressProps) => {
+export const ImportProgress = ({ title, done, total, pictures = 0, onStop }: ImportProgressProps) => {
   const [isStopping, setIsStopping] = useState(false);
   return (
     <TitledCard title={title} isSpaced>
       <Progress value={done} max={Math.max(1, total)} aria-label={title} />
-      <p role="status">
-        {messages.ofProducts(formatCount(done), formatCount(total))}
-        {children}
-      </p>
+      <p role="status">{messages.productsDone(done, total, pictures)}</p>
       {onStop !== undefined && (
         <div>
           <Button

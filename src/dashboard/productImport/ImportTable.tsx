@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatCount } from '#domain/values/groupDigits.ts';
-import * as messages from '#messages/dashboard/productImport.ts';
+import * as messages from '#messages/dashboard/productImport.tsx';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
@@ -10,10 +10,10 @@ import { type Column, Table } from '#ui/layout/Table.tsx';
 import { countKinds, type ImportRow, type RowKind, rowKinds } from './importRows.ts';
 
 const labels: Readonly<Record<RowKind, string>> = {
-  new: 'New',
-  changed: 'Changed',
-  same: 'Same',
-  refused: 'Refused',
+  new: messages.kindNew,
+  changed: messages.kindChanged,
+  same: messages.kindSame,
+  refused: messages.kindRefused,
 };
 const tones = { new: 'good', changed: 'accent', same: 'neutral', refused: 'danger' } as const;
 
@@ -41,10 +41,20 @@ const Details = ({ column, reason, changes, notes }: ImportRow) => (
 );
 
 const columns: readonly Column<ImportRow>[] = [
-  { key: 'row', header: 'Row', cell: ({ row }) => formatCount(row), align: 'end' },
-  { key: 'name', header: 'Product', cell: ({ name }) => name, wordBreak: 'name', narrowLayout: 'title' },
-  { key: 'kind', header: 'Result', cell: ({ kind }) => <Badge tone={tones[kind]}>{labels[kind]}</Badge> },
-  { key: 'details', header: 'Details', cell: Details, wordBreak: 'address', narrowLayout: 'full' },
+  { key: 'row', header: messages.row, cell: ({ row }) => formatCount(row), align: 'end' },
+  {
+    key: 'name',
+    header: messages.product,
+    cell: ({ name }) => name,
+    wordBreak: 'name',
+    narrowLayout: 'title',
+  },
+  {
+    key: 'kind',
+    header: messages.result,
+    cell: ({ kind }) => <Badge tone={tones[kind]}>{labels[kind]}</Badge>,
+  },
+  { key: 'details', header: messages.details, cell: Details, wordBreak: 'address', narrowLayout: 'full' },
 ];
 
 interface ImportTableProps {

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import * as messages from '#messages/dashboard/productImport.ts';
+import * as messages from '#messages/dashboard/productImport.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { countLabel } from '../components/lists/countLabel.ts';
 import { addresses } from '../components/routing/addresses.ts';
 import { ImportTable } from './ImportTable.tsx';
 import { countKinds, rowsAfter } from './importRows.ts';
@@ -25,18 +24,16 @@ export const StoredImportResult = ({ result, total, onGoOn, onRestart }: StoredI
   const rows = useMemo(() => rowsAfter(result.rows), [result]);
   const counts = countKinds(rows);
   const left = total - rows.length;
-  const stored = `${countLabel(counts.new, 'products')} added, ${countLabel(counts.changed, 'products')} changed`;
   return (
     <Stack gap={4}>
       {left === 0 ? (
         <Notice tone={counts.refused > 0 ? 'warning' : 'good'}>
-          {stored}
-          {counts.refused > 0 && `, ${countLabel(counts.refused, 'products')} refused`}.
+          {messages.importIsComplete(counts.new, counts.changed, counts.refused)}
         </Notice>
       ) : (
         <Notice tone="danger">
-          {failure === null ? messages.theImportWasStopped : failure.message} {stored};{' '}
-          {countLabel(left, 'products')} are left. You can safely go on: no product is stored twice.
+          {failure === null ? messages.theImportWasStopped : failure.message}{' '}
+          {messages.importIsIncomplete(counts.new, counts.changed, left)}
         </Notice>
       )}
       <ImportTable caption={messages.whatTheImportHasDone} rows={rows} />

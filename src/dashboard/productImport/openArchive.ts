@@ -7,7 +7,7 @@ import {
 } from '@zip.js/zip.js/lib/zip-core-native.js';
 import { importLimits } from '#domain/productFiles/importLimits.ts';
 import { ProductFileError } from '#domain/productFiles/productFile.ts';
-import * as messages from '#messages/dashboard/productImport.ts';
+import * as messages from '#messages/dashboard/productImport.tsx';
 
 /** A ZIP file on the user's disk, of which only the parts that are needed are read. */
 export interface Archive {
@@ -27,15 +27,15 @@ const isHidden = (name: string): boolean =>
   name.split('/').some((segment) => segment.startsWith('.') || segment === '__MACOSX');
 
 const tooLarge = (name: string): ProductFileError =>
-  new ProductFileError(`“${name.slice(-80)}” in the ZIP file is too large.`);
+  new ProductFileError(messages.tooLargeInZipFile(name.slice(-80)));
 
 /** What the library found wrong, in the words of the shop. */
 const readable = (error: unknown): ProductFileError => {
   if (error instanceof ProductFileError) return error;
   const message = error instanceof Error ? error.message : '';
-  if (message === ERR_UNSAFE_FILENAME) return new ProductFileError(messages.theZipFileHasA);
-  if (message === ERR_ENCRYPTED) return new ProductFileError(messages.theZipFileHasAPassword);
-  return new ProductFileError(messages.theZipFileIsBroken);
+  if (message === ERR_UNSAFE_FILENAME) return new ProductFileError(messages.unsafeNameInZipFile);
+  if (message === ERR_ENCRYPTED) return new ProductFileError(messages.zipFileHasPassword);
+  return new ProductFileError(messages.zipFileIsBroken);
 };
 
 /** Collects an entry, and ends it when more is unpacked than may be: the size that the file tells may be wrong. */
@@ -65,7 +65,7 @@ const entriesOf = async (file: Blob): Promise<Map<string, FileEntry>> => {
   for await (const entry of new ZipReader(new BlobReader(file)).getEntriesGenerator(options)) {
     count += 1;
     if (count > importLimits.entries)
-      throw new ProductFileError(messages.theZipFileHasMore(importLimits.entries));
+      throw new ProductFileError(messages.zipFileHasTooManyFiles(importLimits.entries));
     if (!entry.directory && !entry.symlink && !isHidden(entry.filename)) entries.set(entry.filename, entry);
   }
   return entries;
@@ -73,7 +73,7 @@ const entriesOf = async (file: Blob): Promise<Map<string, FileEntry>> => {
 
 /** Reads the list of a ZIP file; rejects with a ProductFileError for one that is broken, too large or dangerous. */
 export const openArchive = async (file: Blob): Promise<Archive> => {
-  if (file.size > importLimits.archiveBytes) throw new ProductFileError(messages.aZipFileMayHave);
+  if (file.size > importLimits.archiveBytes) throw new ProductFileError(messages.zipFileIsTooLarge);
   const entries = await entriesOf(file).catch((error: unknown) => {
     throw readable(error);
   });
@@ -83,7 +83,7 @@ export const openArchive = async (file: Blob): Promise<Archive> => {
     tables: names.filter((name) => tableName.test(name)),
     read: async (name, bytes) => {
       const entry = entries.get(name);
-      if (entry === undefined) throw new ProductFileError(`“${name.slice(-80)}” is not in the ZIP file.`);
+      if (entry === undefined) throw new ProductFileError(messages.notInZipFile(name.slice(-80)));
       return unpack(entry, bytes).catch((error: unknown) => {
         throw readable(error);
       });

@@ -2,7 +2,7 @@ import { importLimits } from '#domain/productFiles/importLimits.ts';
 import { type FindPicture, pictureFinder } from '#domain/productFiles/pictureNames.ts';
 import { type ProductFile, ProductFileError } from '#domain/productFiles/productFile.ts';
 import { readProductFile } from '#domain/productFiles/readProductFile.ts';
-import * as messages from '#messages/dashboard/productImport.ts';
+import * as messages from '#messages/dashboard/productImport.tsx';
 import { htmlText } from './htmlText.ts';
 import type { Archive } from './openArchive.ts';
 import { parseCsv } from './parseCsv.ts';
@@ -22,7 +22,7 @@ const isZip = ({ name }: File): boolean => /\.zip$/i.test(name);
 const types: Readonly<Record<string, string>> = { png: 'image/png', webp: 'image/webp' };
 
 const pictureFile = async (archive: Archive | null, entry: string): Promise<File> => {
-  if (archive === null) throw new ProductFileError(messages.thereIsNoZipFile);
+  if (archive === null) throw new ProductFileError(messages.noZipFile);
   const bytes = await archive.read(entry, importLimits.pictureBytes);
   const ending = /\.(\w+)$/.exec(entry)?.[1]?.toLowerCase() ?? '';
   return new File([bytes], entry.split('/').at(-1) ?? entry, { type: types[ending] ?? 'image/jpeg' });
@@ -35,12 +35,12 @@ const tableOf = async (
 ): Promise<{ name: string; bytes: Uint8Array }> => {
   if (file !== undefined) {
     if (file.size > importLimits.fileBytes)
-      throw new ProductFileError(messages.aCsvFileMayHave(importLimits.fileBytes / 1024 / 1024));
+      throw new ProductFileError(messages.csvFileIsTooLarge(importLimits.fileBytes / 1024 / 1024));
     return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
   }
   const [name, ...others] = archive?.tables ?? [];
-  if (name === undefined || archive === null) throw new ProductFileError(messages.chooseACsvFileOr);
-  if (others.length > 0) throw new ProductFileError(messages.theZipFileHasMoreThan);
+  if (name === undefined || archive === null) throw new ProductFileError(messages.chooseACsvFile);
+  if (others.length > 0) throw new ProductFileError(messages.severalCsvFilesInZipFile);
   return { name, bytes: await archive.read(name, importLimits.fileBytes) };
 };
 
@@ -48,7 +48,7 @@ const tableOf = async (
 export const openProductFiles = async (files: readonly File[], now: Date): Promise<OpenedFiles> => {
   const [zip, ...otherZips] = files.filter(isZip);
   const [csv, ...otherCsvs] = files.filter((file) => !isZip(file));
-  if (otherZips.length > 0 || otherCsvs.length > 0) throw new ProductFileError(messages.chooseAtMostOneCsv);
+  if (otherZips.length > 0 || otherCsvs.length > 0) throw new ProductFileError(messages.tooManyFiles);
   const archive =
     zip === undefined ? null : await import('./openArchive.ts').then(({ openArchive }) => openArchive(zip));
   const { name, bytes } = await tableOf(csv, archive);

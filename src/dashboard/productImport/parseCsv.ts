@@ -2,20 +2,20 @@ import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { importLimits } from '#domain/productFiles/importLimits.ts';
 import { type CsvTable, ProductFileError } from '#domain/productFiles/productFile.ts';
 import { csvSeparatorOf } from '#domain/values/csvSeparator.ts';
-import * as messages from '#messages/dashboard/productImport.ts';
+import * as messages from '#messages/dashboard/productImport.tsx';
 
 const decode = (bytes: Uint8Array): string => {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   try {
     return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new ProductFileError(messages.theFileIsNotWritten);
+    throw new ProductFileError(messages.fileIsNotUtf8);
   }
 };
 
 const messageOf = (error: CsvError): string => {
-  const row = typeof error.lines === 'number' ? ` near line ${error.lines}` : '';
-  return error.code === 'CSV_MAX_RECORD_SIZE' ? messages.aRowIsTooLong(row) : messages.theFileIsNoCsv(row);
+  const line = typeof error.lines === 'number' ? error.lines : null;
+  return error.code === 'CSV_MAX_RECORD_SIZE' ? messages.rowIsTooLong(line) : messages.csvCannotBeRead(line);
 };
 
 const recordsOf = (text: string, delimiter: string): string[][] => {
@@ -34,19 +34,19 @@ const recordsOf = (text: string, delimiter: string): string[][] => {
 
 const refuseLimits = (header: readonly string[], records: readonly (readonly string[])[]): void => {
   if (records.length > importLimits.lines)
-    throw new ProductFileError(messages.theFileHasMoreThan(importLimits.lines));
+    throw new ProductFileError(messages.tooManyRows(importLimits.lines));
   if (header.length > importLimits.columns)
-    throw new ProductFileError(messages.theFileHasMoreThanColumnsColumns(importLimits.columns));
+    throw new ProductFileError(messages.tooManyColumns(importLimits.columns));
   const row = records.findIndex((cells) => cells.some((cell) => cell.length > importLimits.cell));
-  if (row !== -1) throw new ProductFileError(messages.rowHasACellOf(row + 2, importLimits.cell));
+  if (row !== -1) throw new ProductFileError(messages.cellIsTooLong(row + 2, importLimits.cell));
 };
 
 /** The rows of a CSV file in UTF-8, separated by commas, semicolons or tabs; throws a ProductFileError. */
 export const parseCsv = (bytes: Uint8Array): CsvTable => {
   if (bytes.length > importLimits.fileBytes)
-    throw new ProductFileError(messages.aCsvFileMayHave(importLimits.fileBytes / 1024 / 1024));
+    throw new ProductFileError(messages.csvFileIsTooLarge(importLimits.fileBytes / 1024 / 1024));
   const text = decode(bytes);
-  if (text.includes('\0')) throw new ProductFileError(messages.theFileIsNoCsvFile);
+  if (text.includes('\0')) throw new ProductFileError(messages.fileIsNoCsv);
   const { separator, table } = csvSeparatorOf(text);
   const [header = [], ...records] = recordsOf(table, separator);
   refuseLimits(header, records);

@@ -5,7 +5,7 @@ import { useGetProductQuery } from '#api/products/productsApi.ts';
 import { shopMessages } from '#domain/messages/messages.ts';
 import { copiedProductForm, emptyProductForm, type ProductForm } from '#domain/products/productForm.ts';
 import { timers } from '#domain/shop/constants.ts';
-import * as messages from '#messages/dashboard/products.ts';
+import * as messages from '#messages/dashboard/products.tsx';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { FormLoader } from '../components/loading/FormLoader.tsx';
 import { fetchOnce } from '../components/loading/queryOptions.ts';
@@ -13,7 +13,7 @@ import { addresses, screenHandle } from '../components/routing/addresses.ts';
 import { ProductFormView } from './ProductFormView.tsx';
 import { useProductForm } from './useProductForm.ts';
 
-const heading = messages.addAProduct;
+const heading = messages.addAProductHeading;
 export const handle = screenHandle(messages.addAProductTitle);
 
 /** Adds a product (AP-2); with `?copy=` in the address one with the data of another (MD-13). */

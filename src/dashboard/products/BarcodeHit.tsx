@@ -4,7 +4,7 @@ import { useFindBarcodeQuery } from '#api/products/barcodesApi.ts';
 import { readBarcode } from '#domain/products/barcode.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { itemLabel } from '#domain/products/stock.ts';
-import * as messages from '#messages/dashboard/products.ts';
+import * as messages from '#messages/dashboard/products.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { productStockPath, updateProductPath } from '../components/routing/addresses.ts';
 
@@ -13,13 +13,17 @@ export const BarcodeHit = ({ search }: { readonly search: string }) => {
   const barcode = readBarcode(search);
   const isAsked = useCapability('stock') && barcode !== null;
   const { currentData: found } = useFindBarcodeQuery(barcode ?? '', { skip: !isAsked });
-  if (!found) return null;
+  if (barcode === null || !found) return null;
   const { product, ...item } = found;
   const label = [productTitle(product), itemLabel(item)].filter((text) => text !== '').join(', ');
   return (
     <Notice>
-      {barcode} is the barcode of {label}. <Link to={updateProductPath(product.id)}>{messages.editIt}</Link>{' '}
-      or <Link to={productStockPath(product.id)}>{messages.seeItsStock}</Link>.
+      {messages.barcodeIsOf(
+        barcode,
+        label,
+        <Link to={updateProductPath(product.id)}>{messages.editIt}</Link>,
+        <Link to={productStockPath(product.id)}>{messages.seeItsStock}</Link>,
+      )}
     </Notice>
   );
 };

@@ -5,7 +5,7 @@ import type { CatalogFilter } from '#domain/products/catalogFilter.ts';
 import { countedAtOnce } from '#domain/products/countedProduct.ts';
 import type { Product } from '#domain/products/product.ts';
 import { bulkProductsLimit } from '#domain/shop/constants.ts';
-import * as messages from '#messages/dashboard/products.ts';
+import * as messages from '#messages/dashboard/products.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { countStockPath } from '../components/routing/addresses.ts';

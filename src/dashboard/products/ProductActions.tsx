@@ -3,7 +3,7 @@ import { useDeleteProductMutation } from '#api/products/editProductsApi.ts';
 import { isAdmin } from '#domain/accounts/role.ts';
 import { shopMessages } from '#domain/messages/messages.ts';
 import { type Product, productPath, productTitle } from '#domain/products/product.ts';
-import * as messages from '#messages/dashboard/products.ts';
+import * as messages from '#messages/dashboard/products.tsx';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
@@ -28,17 +28,17 @@ export const ProductActions = ({ product }: { readonly product: Product }) => {
     });
   return (
     <RowActions>
-      <IconLink label={messages.edit(name)} icon="edit" to={updateProductPath(product._id)} />
+      <IconLink label={messages.editProduct(name)} icon="edit" to={updateProductPath(product._id)} />
       {mayDelete && (
         <IconButton
-          label={messages.deleteLabel(name)}
+          label={messages.deleteProduct(name)}
           icon={<StaffIcon name="trash" />}
           disabled={busy}
           onClick={remove}
         />
       )}
-      <IconLink label={messages.view(name)} icon="eye" to={productPath(product._id)} />
-      <IconLink label={messages.duplicate(name)} icon="copy" to={duplicateProductPath(product._id)} />
+      <IconLink label={messages.viewProduct(name)} icon="eye" to={productPath(product._id)} />
+      <IconLink label={messages.duplicateProduct(name)} icon="copy" to={duplicateProductPath(product._id)} />
     </RowActions>
   );
 };

@@ -5,7 +5,7 @@ import { colors, productTypes, sizes } from '#domain/products/productChoices.ts'
 import type { ProductForm } from '#domain/products/productForm.ts';
 import type { StockCount } from '#domain/products/stock.ts';
 import { ratingStep } from '#domain/shop/constants.ts';
-import * as messages from '#messages/dashboard/products.ts';
+import * as messages from '#messages/dashboard/products.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Select } from '#ui/forms/Select.tsx';
@@ -22,7 +22,7 @@ type TextFieldName = Exclude<keyof ProductForm, 'sizes' | 'colors' | 'soldOut' |
 
 const countOptions: readonly { readonly value: StockCount; readonly label: string }[] = [
   { value: 'uncounted', label: messages.doNotCount },
-  { value: 'whole', label: messages.countTheProductAsA },
+  { value: 'whole', label: messages.countAsAWhole },
   { value: 'variants', label: messages.countEachColorAndSize },
 ];
 
@@ -44,7 +44,7 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
         <TextArea
           label={messages.description}
           rows={7}
-          hint={messages.oneFactPerLineA}
+          hint={messages.descriptionHint}
           {...fieldProps(formik, 'description')}
         />
         <TextField
@@ -118,17 +118,17 @@ const StockFields = ({ formik }: { readonly formik: Formik }) => (
         checked={formik.values.soldOut}
         onChange={(isSoldOut) => formik.setFieldValue('soldOut', isSoldOut)}
       />
-      <Hint id={soldOutHint}>{messages.customersStillSeeTheProduct}</Hint>
+      <Hint id={soldOutHint}>{messages.soldOutHint}</Hint>
     </div>
     <Fields>
       <Select
         label={messages.counting}
         options={countOptions}
-        hint={messages.aCountedProductIsSold}
+        hint={messages.countingHint}
         {...fieldProps(formik, 'stockCount')}
       />
       {formik.values.stockCount !== 'uncounted' && (
-        <NumberField formik={formik} name="lowStock" label={messages.fewPiecesAre} step={1} min={0} />
+        <NumberField formik={formik} name="lowStock" label={messages.fewPieces} step={1} min={0} />
       )}
     </Fields>
   </TitledCard>

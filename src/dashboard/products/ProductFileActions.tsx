@@ -1,5 +1,5 @@
 import { exportProducts } from '#api/products/productImportApi.ts';
-import * as messages from '#messages/dashboard/products.ts';
+import * as messages from '#messages/dashboard/products.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { ExportCsvButton } from '../components/actions/ExportCsvButton.tsx';
@@ -8,7 +8,7 @@ import { addresses } from '../components/routing/addresses.ts';
 /** The products as a file, out and in, for admins (SP-6). */
 export const ProductFileActions = () => (
   <>
-    <ExportCsvButton name="products" failure={messages.theProductsCouldNotBe} exportFile={exportProducts} />
+    <ExportCsvButton name="products" failure={messages.productsNotExported} exportFile={exportProducts} />
     <ButtonLink tone="plain" to={addresses.importProducts}>
       <StaffIcon name="upload" size={18} /> {messages.importProducts}
     </ButtonLink>

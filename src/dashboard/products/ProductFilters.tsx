@@ -1,6 +1,6 @@
 import { useGetCategoryTreeQuery } from '#api/products/categoryTreeApi.ts';
 import { type CatalogSort, catalogSorts } from '#domain/products/catalogFilter.ts';
-import * as messages from '#messages/dashboard/products.ts';
+import * as messages from '#messages/dashboard/products.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { ListControls } from '../components/filters/ListControls.ts';
 import { ListFilter } from '../components/filters/ListFilter.tsx';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { trimColors } from '#domain/products/imageColors.ts';
 import { productImage } from '#domain/shop/constants.ts';
-import * as messages from '#messages/dashboard/products.ts';
+import * as messages from '#messages/dashboard/products.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
@@ -23,7 +23,7 @@ interface ProductFormViewProps {
   readonly state: ProductFormState;
 }
 
-const imageSize = `${productImage.width}px by ${productImage.height}px`;
+const imageSize = messages.imageSize(productImage.width, productImage.height);
 
 /** Form to add or update a product (AP-2, AP-3). */
 export const ProductFormView = ({ title, submit, state: { formik, images } }: ProductFormViewProps) => {

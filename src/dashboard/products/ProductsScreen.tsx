@@ -6,7 +6,7 @@ import { useCapability } from '#api/client/useCapability.ts';
 import { useCatalogPagesInfiniteQuery } from '#api/products/catalogApi.ts';
 import type { Product } from '#domain/products/product.ts';
 import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
-import * as messages from '#messages/dashboard/products.ts';
+import * as messages from '#messages/dashboard/products.tsx';
 import { selectRoles } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
@@ -103,7 +103,7 @@ export const Component = () => {
         }
         activeFilter={filters.count > 0 ? filters : undefined}
         action={actions}
-        empty={{ title: messages.noProductsYet, text: messages.addTheFirstProductOf, action: add }}
+        empty={{ title: messages.noProductsYet, text: messages.addTheFirstProduct, action: add }}
       >
         <ProductTable>
           <Table

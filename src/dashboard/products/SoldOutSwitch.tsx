@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { type Product, productTitle } from '#domain/products/product.ts';
-import * as messages from '#messages/dashboard/products.ts';
+import * as messages from '#messages/dashboard/products.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import type { StockChanges } from './useStockChanges.ts';
 
@@ -15,7 +15,7 @@ export const SoldOutSwitch = ({ product, stock }: SoldOutSwitchProps) => {
   return (
     <Root>
       <Switch
-        label={messages.soldOutProductTitle(productTitle(product))}
+        label={messages.soldOutSwitch(productTitle(product))}
         hiddenLabel
         checked={soldOut}
         aria-busy={busy || undefined}

@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import type { StockMark } from '#domain/products/countedProduct.ts';
 import { type Product, productTitle } from '#domain/products/product.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
-import * as messages from '#messages/dashboard/products.ts';
+import * as messages from '#messages/dashboard/products.tsx';
 import { productStockPath } from '../components/routing/addresses.ts';
 
-const words = { enough: '', few: 'few left', out: 'none left' } as const;
+const words = { enough: '', few: messages.fewLeft, out: messages.noneLeft } as const;
 
 interface StockCellProps {
   readonly product: Product;

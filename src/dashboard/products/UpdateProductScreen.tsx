@@ -6,7 +6,7 @@ import { shopMessages } from '#domain/messages/messages.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productFormOf } from '#domain/products/productForm.ts';
 import { timers } from '#domain/shop/constants.ts';
-import * as messages from '#messages/dashboard/products.ts';
+import * as messages from '#messages/dashboard/products.tsx';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { FormLoader } from '../components/loading/FormLoader.tsx';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
@@ -15,7 +15,7 @@ import { addresses, screenHandle } from '../components/routing/addresses.ts';
 import { ProductFormView } from './ProductFormView.tsx';
 import { useProductForm } from './useProductForm.ts';
 
-const heading = messages.updateAProduct;
+const heading = messages.updateAProductHeading;
 export const handle = screenHandle(messages.updateAProductTitle);
 
 /** Updates the product whose id is in the address (AP-3). */

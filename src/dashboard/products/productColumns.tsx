@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { type Product, productPath, productTitle } from '#domain/products/product.ts';
 import { adminNameLength, productImage } from '#domain/shop/constants.ts';
 import { formatTaka } from '#domain/values/money.ts';
-import * as messages from '#messages/dashboard/products.ts';
+import * as messages from '#messages/dashboard/products.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 import { selectionColumn } from '../components/selection/selectionColumn.tsx';
@@ -40,7 +40,7 @@ const isCounted = ({ stock }: Product): boolean => stock !== undefined;
 
 const stockColumn = (marks: StockMarks): Column<Product> => ({
   key: 'stock',
-  header: 'Stock',
+  header: messages.stock,
   narrowLayout: 'half',
   cell: (product) => <StockCell product={product} mark={marks.get(product._id)} />,
 });
@@ -58,7 +58,7 @@ export const productColumns = ({
   selectionColumn(rows, selection, productTitle),
   {
     key: 'name',
-    header: 'Name',
+    header: messages.name,
     narrowLayout: 'title',
     wordBreak: 'name',
     cell: (product) => (
@@ -69,34 +69,39 @@ export const productColumns = ({
   },
   {
     key: 'category',
-    header: 'Category',
+    header: messages.category,
     narrowLayout: 'half',
     cell: ({ category }) => category || emptyCell,
   },
   {
     key: 'subCategory',
-    header: 'Sub-Category',
+    header: messages.subCategoryColumn,
     narrowLayout: 'half',
     cell: ({ subCategory }) => subCategory || emptyCell,
   },
-  { key: 'type', header: 'Type', narrowLayout: 'half', cell: ({ productType }) => productType || emptyCell },
+  {
+    key: 'type',
+    header: messages.type,
+    narrowLayout: 'half',
+    cell: ({ productType }) => productType || emptyCell,
+  },
   {
     key: 'price',
-    header: 'Price',
+    header: messages.price,
     narrowLayout: 'half',
     align: 'end',
     cell: ({ originalPrice }) => priceCell(originalPrice),
   },
   {
     key: 'offer',
-    header: 'Offer',
+    header: messages.offer,
     narrowLayout: 'half',
     align: 'end',
     cell: ({ offerPrice }) => priceCell(offerPrice),
   },
   {
     key: 'image',
-    header: 'Image',
+    header: messages.imageColumn,
     narrowLayout: 'mark',
     cell: ({ images }) => (
       <Thumbnail>
@@ -119,7 +124,7 @@ export const productColumns = ({
   },
   {
     key: 'actions',
-    header: 'Actions',
+    header: messages.actions,
     narrowLayout: 'full',
     cell: (product) => <ProductActions product={product} />,
   },

@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { useSetSoldOutMutation } from '#api/products/catalogApi.ts';
 import type { Product } from '#domain/products/product.ts';
-import * as messages from '#messages/dashboard/products.ts';
+import * as messages from '#messages/dashboard/products.tsx';
 
 /** Products to mark together. */
 export interface StockChange {
@@ -52,7 +52,7 @@ const showMarked = (view: StockView, { products, soldOut }: StockChange, ids: re
   showRows(view, products, ({ _id }) =>
     ids.includes(_id)
       ? { soldOut, busy: false, error: null }
-      : { soldOut: false, busy: false, error: messages.itIsNoLongerIn },
+      : { soldOut: false, busy: false, error: messages.noLongerInTheShop },
   );
   const marked = products.filter((product) => ids.includes(product._id) && product.soldOut !== soldOut);
   // As they are now, so that the undo marks them back.

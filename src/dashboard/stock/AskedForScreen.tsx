@@ -7,6 +7,7 @@ import { productPath, productTitle } from '#domain/products/product.ts';
 import { itemLabel } from '#domain/products/stock.ts';
 import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/stock.ts';
+import { digits } from '#messages/language.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -24,18 +25,24 @@ export const handle = screenHandle(heading);
 const columns: Column<AskedItem>[] = [
   {
     key: 'item',
-    header: 'Product',
+    header: messages.product,
     narrowLayout: 'title',
     wordBreak: 'name',
     cell: ({ product, isBack, ...item }) => (
       <Item>
         <Link to={productPath(product.id)}>{productTitle(product)}</Link>
         {itemLabel(item) === '' ? null : <span>{itemLabel(item)}</span>}
-        {isBack ? <Badge tone="good">{messages.back}</Badge> : null}
+        {isBack ? <Badge tone="good">{messages.backInStock}</Badge> : null}
       </Item>
     ),
   },
-  { key: 'count', header: 'Waiting', align: 'end', narrowLayout: 'half', cell: ({ count }) => count },
+  {
+    key: 'count',
+    header: messages.waiting,
+    align: 'end',
+    narrowLayout: 'half',
+    cell: ({ count }) => digits(count),
+  },
   {
     key: 'requests',
     header: messages.whoAsked,
@@ -54,7 +61,7 @@ export const Component = () => {
     { ...refetchOnMount, skip: !isSupported },
   );
   const page = query.currentData;
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesNot} />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.serverDoesNotCount} />;
   return (
     <ListPage
       title={heading}
@@ -63,10 +70,10 @@ export const Component = () => {
       page={page}
       pagination={{ ...pagination, size: pageSizes.products }}
       search={{ ...search, label: messages.searchByNameOrPhone, maxLength: searchLengths.products }}
-      filters={<Hint>{messages.aNumberIsDeletedOnce(stockRequestDays)}</Hint>}
+      filters={<Hint>{messages.whenNumbersAreDeleted(stockRequestDays)}</Hint>}
       empty={{
         title: messages.nobodyIsWaiting,
-        text: messages.shoppersLeaveTheirNumbersOn,
+        text: messages.whereShoppersAsk,
         icon: <Icon name="phone" size={32} />,
       }}
     >

@@ -52,14 +52,13 @@ const useBarcodes = (props: BarcodesFormProps) => {
     event.preventDefault();
     setIsTried(true);
     const body = barcodesBody(typed, product);
-    if (body !== null)
-      await run(() => save({ id: product._id, body }).unwrap(), messages.theBarcodesWereNotSaved);
+    if (body !== null) await run(() => save({ id: product._id, body }).unwrap(), messages.barcodesNotSaved);
   };
   const makeMissing = () => {
     const items = product.items
       .filter(({ barcode }) => barcode === undefined)
       .map(({ color, size }) => ({ color, size }));
-    return run(() => make({ id: product._id, body: { items } }).unwrap(), messages.theBarcodesWereNotMade);
+    return run(() => make({ id: product._id, body: { items } }).unwrap(), messages.barcodesNotMade);
   };
   const type = (index: number, text: string) => setTyped((current) => ({ ...current, [index]: text }));
   return { typed, type, isTried, problem, submit, makeMissing, saving, making };
@@ -79,7 +78,7 @@ export const BarcodesForm = (props: BarcodesFormProps) => {
     <TitledCard isSpaced title={messages.barcodes}>
       <StockForm onSubmit={submit} noValidate aria-label={messages.barcodes}>
         <ErrorSummary />
-        {offered !== null && <p>{messages.enterAtTheItemThat(offered)}</p>}
+        {offered !== null && <p>{messages.enterBarcodeAtItsItem(offered)}</p>}
         <StockFields>
           {product.items.map(({ barcode = '', ...item }, index) => (
             <TextField

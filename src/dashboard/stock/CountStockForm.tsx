@@ -12,7 +12,6 @@ import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { countLabel } from '../components/lists/countLabel.ts';
 import { type CountRow, countError } from './stockCounts.ts';
 import { type StockCounts, useStockCounts } from './useStockCounts.ts';
 
@@ -22,7 +21,7 @@ const nameOf = ({ product, color, size }: CountRow): string =>
 const Result = ({ result }: { readonly result: StockCountResult | undefined }) => {
   if (result === undefined) return null;
   return result.reason === '' ? (
-    <Badge tone="good">{messages.counted(result.pieces)}</Badge>
+    <Badge tone="good">{messages.countedPieces(result.pieces)}</Badge>
   ) : (
     <span>{result.reason}</span>
   );
@@ -30,23 +29,23 @@ const Result = ({ result }: { readonly result: StockCountResult | undefined }) =
 
 const resultColumn = (results: StockCounts['results']): Column<CountRow> => ({
   key: 'result',
-  header: 'Result',
+  header: messages.result,
   narrowLayout: 'full',
   wordBreak: 'address',
   cell: (row) => <Result result={results.get(row.key)} />,
 });
 
 const columnsOf = ({ typed, results, type }: StockCounts): readonly Column<CountRow>[] => [
-  { key: 'name', header: 'Product', narrowLayout: 'title', wordBreak: 'name', cell: nameOf },
+  { key: 'name', header: messages.product, narrowLayout: 'title', wordBreak: 'name', cell: nameOf },
   {
     key: 'left',
-    header: 'Left',
+    header: messages.left,
     align: 'end',
-    cell: ({ pieces, held = 0 }) => `${pieces}${held === 0 ? '' : `, and ${held} in open orders`}`,
+    cell: ({ pieces, held = 0 }) => messages.piecesAndHeld(pieces, held),
   },
   {
     key: 'count',
-    header: 'Counted',
+    header: messages.countedColumn,
     cell: (row) => (
       <TextField
         label={<VisuallyHidden>{messages.piecesOf(nameOf(row))}</VisuallyHidden>}
@@ -64,8 +63,7 @@ const columnsOf = ({ typed, results, type }: StockCounts): readonly Column<Count
 /** How many rows were entered and how many not; empty before the first press. */
 const summaryOf = (results: StockCounts['results']): string => {
   const refused = [...results.values()].filter(({ reason }) => reason !== '').length;
-  const entered = `${countLabel(results.size - refused, 'rows')} counted`;
-  return refused === 0 ? `${entered}.` : `${entered}, ${refused} not: their rows say why.`;
+  return messages.rowsCounted(results.size - refused, refused);
 };
 
 /** The table in which several products are counted by one press (GS-14). */
@@ -77,7 +75,7 @@ export const CountStockForm = ({ products }: { readonly products: readonly Count
     <form onSubmit={counts.submit} noValidate aria-label={messages.countThePieces}>
       <Stack gap={4}>
         <ErrorSummary />
-        <p>{messages.enterHowManyPiecesThere(countedAtOnce)}</p>
+        <p>{messages.howToCount(countedAtOnce)}</p>
         {results.size > 0 && (
           <div role="status">
             <Notice tone={hasRefused ? 'warning' : 'good'}>{summaryOf(results)}</Notice>

@@ -11,7 +11,6 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { countLabel } from '../components/lists/countLabel.ts';
 import { ListSkeleton } from '../components/loading/ListSkeleton.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { addresses, screenHandle } from '../components/routing/addresses.ts';
@@ -40,7 +39,7 @@ export const Component = () => {
     { ...refetchOnMount, skip: !isSupported || ids.length === 0 },
   );
   const products = query.currentData ?? [];
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesNot} />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.serverDoesNotCount} />;
   const isEmpty = ids.length === 0 || (query.isSuccess && products.length === 0);
   const left = ids.length - products.length;
   return (
@@ -50,18 +49,13 @@ export const Component = () => {
         <EmptyState
           icon={<StaffIcon name="rack" size={32} />}
           title={messages.noProductToCount}
-          text={messages.chooseProductsWhosePiecesAre}
+          text={messages.chooseProductsToCount}
           action={<ButtonLink to={addresses.allProducts}>{messages.allProducts}</ButtonLink>}
         />
       )}
       {products.length > 0 && (
         <>
-          {left > 0 && (
-            <Notice>
-              {countLabel(left, 'products')} of those chosen {left === 1 ? messages.is : messages.are} not
-              counted. Choose in the form of a product how its pieces are counted.
-            </Notice>
-          )}
+          {left > 0 && <Notice>{messages.someAreNotCounted(left)}</Notice>}
           <CountStockForm products={products} />
         </>
       )}

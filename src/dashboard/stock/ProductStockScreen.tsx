@@ -21,7 +21,7 @@ import { StockEntry } from './StockEntry.tsx';
 import { StockLedger } from './StockLedger.tsx';
 import { readScanStart } from './scanning/scanAddress.ts';
 
-export const handle = screenHandle(messages.stockOfAProduct);
+export const handle = screenHandle(messages.stockOfAProductTitle);
 
 /** What is left of one product: goods that come in, counting, and the ledger (GS-7). */
 export const Component = () => {
@@ -43,7 +43,7 @@ export const Component = () => {
     );
   return (
     <>
-      <VisuallyHidden as="h1">{messages.stockOfAProductLabel}</VisuallyHidden>
+      <VisuallyHidden as="h1">{messages.stockOfAProduct}</VisuallyHidden>
       {failure === null ? <ListSkeleton /> : <LoadFailure what={messages.theStock} onRetry={query.refetch} />}
     </>
   );

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { type StockEntryReason, stockEntryReasons } from '#domain/products/countedProduct.ts';
 import { itemLabel, type StockItem, stockLimits } from '#domain/products/stock.ts';
 import * as messages from '#messages/dashboard/stock.ts';
+import { digits } from '#messages/language.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -16,26 +17,26 @@ import { costError, piecesError } from './stockEntryBody.ts';
 import { type StockEntryProps, useStockEntry } from './useStockEntry.ts';
 
 const reasons = [
-  { value: 'received', label: messages.goodsCameIn, hint: messages.enterHowManyPiecesCame },
+  { value: 'received', label: messages.goodsCameIn, hint: messages.enterHowManyCame },
   {
     value: 'counted',
     label: messages.iHaveCounted,
-    hint: messages.enterHowManyPiecesThereAre,
+    hint: messages.enterHowManyThereAre,
   },
-  { value: 'found', label: messages.found, hint: messages.enterHowManyPiecesTurned },
-  { value: 'damaged', label: messages.damaged, hint: messages.enterHowManyPiecesCan },
-  { value: 'lost', label: messages.lost, hint: messages.enterHowManyPiecesAre },
+  { value: 'found', label: messages.found, hint: messages.enterHowManyTurnedUp },
+  { value: 'damaged', label: messages.damaged, hint: messages.enterHowManyCannotBeSold },
+  { value: 'lost', label: messages.lost, hint: messages.enterHowManyAreGone },
   {
     value: 'soldElsewhere',
     label: messages.soldElsewhere,
-    hint: messages.enterHowManyPiecesWere,
+    hint: messages.enterHowManyWereSoldElsewhere,
   },
 ] as const satisfies readonly { value: StockEntryReason; label: string; hint: string }[];
 
 /** What was scanned: `Red, M: 3` where each scan is a piece. */
 const scannedText = (item: StockItem | undefined, pieces = '', isEach: boolean): string => {
-  const label = itemLabel(item ?? { color: '', size: '' }) || 'Pieces';
-  return isEach ? `${label}: ${pieces}` : label;
+  const label = itemLabel(item ?? { color: '', size: '' }) || messages.pieces;
+  return isEach ? `${label}: ${digits(pieces)}` : label;
 };
 
 /** Enters goods that came in, or what was counted (GS-7). */
@@ -84,7 +85,7 @@ export const StockEntry = (props: StockEntryProps) => {
               key={JSON.stringify([color, size])}
               ref={refOf(index)}
               label={itemLabel({ color, size }) || messages.pieces}
-              hint={`${pieces} left${held === 0 ? '' : `, and ${held} in open orders`}`}
+              hint={messages.piecesLeftAndHeld(pieces, held)}
               inputMode="numeric"
               autoComplete="off"
               value={typed.pieces[index] ?? ''}
@@ -97,7 +98,7 @@ export const StockEntry = (props: StockEntryProps) => {
         <StockFields>
           {typed.reason === 'received' && (
             <TextField
-              label={messages.costOfOnePieceIf}
+              label={messages.costOfOnePiece}
               inputMode="decimal"
               autoComplete="off"
               value={typed.cost}

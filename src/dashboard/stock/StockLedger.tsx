@@ -6,6 +6,7 @@ import { type StockMove, stockReasonLabel } from '#domain/products/stockMove.ts'
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/stock.ts';
+import { digits } from '#messages/language.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
@@ -13,27 +14,33 @@ import { InlineField } from '../components/forms/InlineField.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 
-const signed = (change: number): string => (change > 0 ? `+${change}` : String(change));
+const signed = (change: number): string => digits(change > 0 ? `+${change}` : change);
 
 const whatOf = ({ reason, orderNumber, note, cost }: StockMove): string =>
   [
     [stockReasonLabel(reason), orderNumber].filter((text) => text !== '').join(' '),
-    ...(cost === null ? [] : [`${formatExactTaka(cost)} each`]),
+    ...(cost === null ? [] : [messages.costEach(formatExactTaka(cost))]),
     ...(note === '' ? [] : [note]),
   ].join(', ');
 
 const columns: Column<StockMove>[] = [
-  { key: 'at', header: 'When', narrowLayout: 'half', cell: ({ at }) => formatDateTime(at) },
-  { key: 'what', header: 'What', narrowLayout: 'title', wordBreak: 'name', cell: whatOf },
+  { key: 'at', header: messages.when, narrowLayout: 'half', cell: ({ at }) => formatDateTime(at) },
+  { key: 'what', header: messages.what, narrowLayout: 'title', wordBreak: 'name', cell: whatOf },
   {
     key: 'change',
-    header: 'Change',
+    header: messages.change,
     align: 'end',
     narrowLayout: 'half',
     cell: ({ change }) => signed(change),
   },
-  { key: 'pieces', header: 'Left', align: 'end', narrowLayout: 'half', cell: ({ pieces }) => pieces },
-  { key: 'by', header: 'By', narrowLayout: 'half', cell: ({ by }) => by || messages.aCustomer },
+  {
+    key: 'pieces',
+    header: messages.left,
+    align: 'end',
+    narrowLayout: 'half',
+    cell: ({ pieces }) => digits(pieces),
+  },
+  { key: 'by', header: messages.by, narrowLayout: 'half', cell: ({ by }) => by || messages.aCustomer },
 ];
 
 // The same object at each render, so that the rows are not rendered again.
@@ -49,7 +56,7 @@ export const StockLedger = ({ product }: { readonly product: CountedProduct }) =
       {product.items.length > 1 && (
         <InlineField>
           <Select
-            label={messages.ofLabel}
+            label={messages.ledgerOf}
             options={product.items.map((item, place) => ({ value: String(place), label: itemLabel(item) }))}
             value={String(index)}
             onChange={({ target }) => setIndex(Number(target.value))}

@@ -7,6 +7,7 @@ import { productTitle } from '#domain/products/product.ts';
 import { itemLabel } from '#domain/products/stock.ts';
 import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/stock.ts';
+import { digits } from '#messages/language.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Select } from '#ui/forms/Select.tsx';
@@ -28,7 +29,7 @@ import {
 } from '../components/routing/addresses.ts';
 import { ScanToProduct } from './scanning/ScanToProduct.tsx';
 
-const heading = 'Stock';
+const heading = messages.stock;
 export const handle = screenHandle(heading);
 
 const viewLabels = { all: messages.allCountedProducts, low: messages.fewPiecesLeft } as const;
@@ -37,7 +38,7 @@ const viewOptions = stockViews.map((value) => ({ value, label: viewLabels[value]
 const columns: Column<CountedProduct>[] = [
   {
     key: 'name',
-    header: 'Product',
+    header: messages.product,
     narrowLayout: 'title',
     wordBreak: 'name',
     cell: (product) => <ProductLink to={productStockPath(product._id)}>{productTitle(product)}</ProductLink>,
@@ -62,7 +63,7 @@ export const Component = () => {
     { ...refetchOnMount, skip: !isSupported },
   );
   const page = query.currentData;
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesNot} />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.serverDoesNotCount} />;
   return (
     <ListPage
       title={heading}
@@ -77,7 +78,7 @@ export const Component = () => {
             {messages.labels}
           </ButtonLink>
           <ButtonLink tone="plain" size="s" to={addresses.stockRequests}>
-            {messages.askedForLabel}
+            {messages.askedForLink}
           </ButtonLink>
         </Row>
       }
@@ -98,10 +99,10 @@ export const Component = () => {
           </InlineField>
         </ListControls>
       }
-      bar={<ScanToProduct reason={messages.countedNoun} />}
+      bar={<ScanToProduct reason="counted" />}
       empty={{
         title: view === 'low' ? messages.enoughOfEverything : messages.noProductIsCounted,
-        text: messages.chooseInTheFormOf,
+        text: messages.howProductsAreCounted,
         icon: <StaffIcon name="rack" size={32} />,
       }}
     >
@@ -120,7 +121,7 @@ const Items = ({ product }: { readonly product: CountedProduct }) => (
   <List>
     {product.items.map(({ color, size, pieces }) => (
       <li key={JSON.stringify([color, size])} data-low={pieces <= product.low || undefined}>
-        {itemLabel({ color, size })} <strong>{pieces}</strong>
+        {itemLabel({ color, size })} <strong>{digits(pieces)}</strong>
       </li>
     ))}
   </List>

@@ -17,7 +17,7 @@ export const WaitingShoppers = ({ item }: { readonly item: AskedItem }) => {
       {item.requests.map((request) => (
         <Waiting key={request._id} request={request} name={productTitle(item.product)} />
       ))}
-      {more > 0 ? <li>{messages.andMoreWhoAreShown(more)}</li> : null}
+      {more > 0 ? <li>{messages.andMoreWaiting(more)}</li> : null}
     </List>
   );
 };
@@ -33,10 +33,10 @@ const Waiting = ({ request: { _id, mobileNumber, at }, name }: WaitingProps) => 
   const closeAs = (outcome: StockRequestOutcome) =>
     runCommand({
       send: () => close({ ids: [_id], outcome }).unwrap(),
-      success: { title: outcome === 'told' ? messages.told : messages.removed },
+      success: { title: outcome === 'told' ? messages.toldTitle : messages.removedTitle },
       failure: (failure) => ({
-        title: messages.error,
-        text: withFailureMessage(messages.theNumberIsStillOn, failure),
+        title: messages.errorTitle,
+        text: withFailureMessage(messages.numberStillOnTheList, failure),
       }),
     });
   return (
@@ -50,7 +50,7 @@ const Waiting = ({ request: { _id, mobileNumber, at }, name }: WaitingProps) => 
           aria-label={messages.wasToldAbout(mobileNumber, name)}
           onClick={() => void closeAs('told')}
         >
-          {messages.toldLabel}
+          {messages.told}
         </Button>
         <Button
           tone="plain"

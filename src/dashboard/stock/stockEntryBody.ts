@@ -14,7 +14,7 @@ export interface TypedEntry {
   readonly cost: string;
 }
 
-export const emptyEntry: TypedEntry = { reason: messages.received, pieces: {}, note: '', cost: '' };
+export const emptyEntry: TypedEntry = { reason: 'received', pieces: {}, note: '', cost: '' };
 
 const isPieces = (text: string): boolean => /^\d+$/.test(text) && Number(text) <= stockLimits.pieces;
 
@@ -26,7 +26,7 @@ export const piecesError = (text = ''): string | undefined =>
 export const costError = (text: string): string | undefined => {
   if (text.trim() === '') return undefined;
   const cost = Number(text);
-  return cost >= 0 && cost <= amountLimit && isAmount(cost) ? undefined : messages.pleaseEnterAnAmountIn;
+  return cost >= 0 && cost <= amountLimit && isAmount(cost) ? undefined : messages.pleaseEnterAnAmount;
 };
 
 /** The request of an entry; `null` while it has an error or names no item. */

@@ -34,7 +34,7 @@ export const useStockCounts = (products: readonly CountedProduct[]): StockCounts
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const body = stockCountsBody(rows, typed, note);
-    setProblem(body === null ? messages.pleaseEnterAWholeNumberOf : null);
+    setProblem(body === null ? messages.pleaseCountAtLeastOne : null);
     if (body === null || isLoading) return;
     const text = JSON.stringify(body);
     if (sent.current.body !== text) sent.current = { body: text, key: newIdempotencyKey() };
@@ -47,7 +47,7 @@ export const useStockCounts = (products: readonly CountedProduct[]): StockCounts
         Object.fromEntries(Object.entries(current).filter(([key]) => byKey.get(key)?.reason !== '')),
       );
     } catch (error) {
-      setProblem(withFailureMessage(messages.thePiecesWereNotSaved, failureOfError(error)));
+      setProblem(withFailureMessage(messages.piecesNotSaved, failureOfError(error)));
     }
   };
   const type = (key: string, text: string) => setTyped((current) => ({ ...current, [key]: text }));

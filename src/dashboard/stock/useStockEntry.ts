@@ -48,13 +48,13 @@ const useTypedEntry = ({ product, start, onSaved }: StockEntryProps) => {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const body = stockEntryBody(typed, product);
-    setProblem(body === null ? messages.pleaseEnterThePiecesOf : null);
+    setProblem(body === null ? messages.pleaseEnterPieces : null);
     if (body === null) return;
     try {
       await send({ id: product._id, key, body }).unwrap();
       onSaved();
     } catch (error) {
-      setProblem(withFailureMessage(messages.thePiecesWereNotSaved, failureOfError(error)));
+      setProblem(withFailureMessage(messages.piecesNotSaved, failureOfError(error)));
     }
   };
   const change = (part: Partial<TypedEntry>) => setTyped((current) => ({ ...current, ...part }));

@@ -7,7 +7,6 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { Actions, focusOnMount } from '../../components/layout/Modal.tsx';
-import { countLabel } from '../../components/lists/countLabel.ts';
 import { PriceRows, RefusedRows } from './PriceRows.tsx';
 import { type PricesPreview, previewPrices, readPercent } from './previewPrices.ts';
 
@@ -27,7 +26,7 @@ const directions = [
 ] as const;
 type Direction = (typeof directions)[number]['value'];
 
-const limitsText = messages.aNumberUpToTo(percentLimits.max, -percentLimits.min);
+const limitsText = messages.percentLimits(percentLimits.max, -percentLimits.min);
 
 /** The change in per cent, and its dry run: nothing is written before the button is pressed. */
 export const PricesForm = ({ headingId, products, busy, error, onChange, onClose }: PricesFormProps) => {
@@ -47,7 +46,7 @@ export const PricesForm = ({ headingId, products, busy, error, onChange, onClose
   return (
     <>
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
-        Change the prices of {countLabel(products.length, 'products')}
+        {messages.changeThePricesOf(products.length)}
       </h2>
       <RadioGroup
         legend={messages.direction}
@@ -63,7 +62,7 @@ export const PricesForm = ({ headingId, products, busy, error, onChange, onClose
         value={text}
         onChange={({ target }) => setText(target.value)}
         error={text.trim() !== '' && percent === null ? limitsText : undefined}
-        hint={messages.pricesInWholeTakaAre}
+        hint={messages.howPricesAreRounded}
       />
       {preview !== null && <DryRun preview={preview} />}
       {error !== null && <Notice tone="danger">{messages.youCanSafelyPressAgain(error)}</Notice>}
@@ -77,7 +76,7 @@ export const PricesForm = ({ headingId, products, busy, error, onChange, onClose
           disabled={percent === null || preview === null || preview.changing.length === 0}
           onClick={submit}
         >
-          Change {countLabel(preview?.changing.length ?? 0, 'products')}
+          {messages.changeProducts(preview?.changing.length ?? 0)}
         </Button>
       </Actions>
     </>
@@ -89,14 +88,14 @@ const DryRun = ({ preview: { changing, refused } }: { readonly preview: PricesPr
     {changing.length > 0 && (
       <section>
         <p>
-          <strong>{countLabel(changing.length, 'products')} would change:</strong>
+          <strong>{messages.wouldChange(changing.length)}</strong>
         </p>
         <PriceRows rows={changing} />
       </section>
     )}
     {refused.length > 0 && (
       <RefusedRows
-        label={`${countLabel(refused.length, 'products')} would stay`}
+        label={messages.wouldStay(refused.length)}
         rows={refused.map(({ product, reason }) => ({
           id: product._id,
           name: productTitle(product),

@@ -3,7 +3,6 @@ import { productTitle } from '#domain/products/product.ts';
 import * as messages from '#messages/dashboard/products/prices.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Actions, focusOnMount } from '../../components/layout/Modal.tsx';
-import { countLabel } from '../../components/lists/countLabel.ts';
 import { RefusedRows } from './PriceRows.tsx';
 import type { PricesPreview } from './previewPrices.ts';
 
@@ -28,8 +27,7 @@ export const PricesResult = ({ headingId, result, preview, onClose }: PricesResu
   return (
     <>
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
-        The prices of {countLabel(result.changedIds.length, 'products')} were changed
-        {refused.length > 0 && messages.ofNot(refused.length)}
+        {messages.pricesWereChanged(result.changedIds.length, refused.length)}
       </h2>
       {refused.length > 0 && <RefusedRows label={messages.notChanged} rows={refused} />}
       <Actions>

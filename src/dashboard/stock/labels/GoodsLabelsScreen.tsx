@@ -32,7 +32,7 @@ const noLabels: ChosenLabels = new Map();
 
 const productColumn = {
   key: 'name',
-  header: 'Product',
+  header: messages.product,
   narrowLayout: 'title',
   wordBreak: 'name',
   cell: (product: CountedProduct) => productTitle(product),
@@ -62,10 +62,16 @@ export const Component = () => {
     );
     return [
       productColumn,
-      { key: 'labels', header: 'Labels', narrowLayout: 'full', wordBreak: 'name', cell: choice } as const,
+      {
+        key: 'labels',
+        header: messages.labels,
+        narrowLayout: 'full',
+        wordBreak: 'name',
+        cell: choice,
+      } as const,
     ];
   }, [chosen]);
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesNot} />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.serverDoesNotCount} />;
   return (
     <Root>
       <OnScreen>
@@ -90,7 +96,7 @@ export const Component = () => {
           }
           empty={{
             title: messages.noProductIsCounted,
-            text: messages.chooseInTheFormOf,
+            text: messages.howProductsAreCounted,
             icon: <StaffIcon name="rack" size={32} />,
           }}
         >

@@ -31,7 +31,7 @@ export const LabelChoice = ({ product, chosen, onChoose }: LabelChoiceProps) => 
         <TextField
           key={each.barcode}
           label={itemLabel(each.item) || messages.labels}
-          hint={messages.left(each.item.pieces)}
+          hint={messages.piecesLeft(each.item.pieces)}
           inputMode="numeric"
           autoComplete="off"
           value={chosen.get(each.barcode)?.count ?? ''}
@@ -49,11 +49,7 @@ export const LabelChoice = ({ product, chosen, onChoose }: LabelChoiceProps) => 
       >
         {messages.oneForEachPiece}
       </Button>
-      {missing > 0 && (
-        <Link to={productStockPath(product._id)}>
-          {missing === 1 ? messages.oneHasNoBarcode : messages.haveNoBarcode(missing)}
-        </Link>
-      )}
+      {missing > 0 && <Link to={productStockPath(product._id)}>{messages.withoutBarcode(missing)}</Link>}
     </Root>
   );
 };

@@ -6,7 +6,6 @@ import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { InlineField } from '../../components/forms/InlineField.ts';
-import { countLabel } from '../../components/lists/countLabel.ts';
 import { goodsLabelSizes, labelsLimit, readGoodsLabelSize } from './goodsLabels.ts';
 
 interface LabelOptionsProps {
@@ -40,7 +39,7 @@ export const LabelOptions = (props: LabelOptionsProps) => {
         </InlineField>
         <Checkbox label={messages.withThePrice} checked={hasPrice} onChange={onPrice} />
         <Button disabled={count === 0 || !isDrawn} onClick={() => window.print()}>
-          <StaffIcon name="printer" size={18} /> Print {countLabel(count, 'labels')}
+          <StaffIcon name="printer" size={18} /> {messages.printLabels(count)}
         </Button>
         {count > 0 && (
           <Button tone="plain" onClick={onClear}>
@@ -48,8 +47,8 @@ export const LabelOptions = (props: LabelOptionsProps) => {
           </Button>
         )}
       </Controls>
-      {omitted > 0 && <Notice tone="warning">{messages.atMostLabelsArePrinted(labelsLimit, omitted)}</Notice>}
-      <p>{messages.printOnLabelsOfAt(readGoodsLabelSize(size).label)}</p>
+      {omitted > 0 && <Notice tone="warning">{messages.atMostLabelsAtOnce(labelsLimit, omitted)}</Notice>}
+      <p>{messages.howToPrint(readGoodsLabelSize(size).label)}</p>
     </Root>
   );
 };

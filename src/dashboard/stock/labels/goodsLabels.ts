@@ -11,11 +11,11 @@ export interface GoodsLabelSize {
   readonly height: number;
 }
 
-const wideLabel: GoodsLabelSize = { name: '50x25', label: messages.number5025Mm, width: 50, height: 25 };
+const wideLabel: GoodsLabelSize = { name: '50x25', label: messages.size50x25, width: 50, height: 25 };
 
 export const goodsLabelSizes: readonly GoodsLabelSize[] = [
   wideLabel,
-  { name: '40x30', label: messages.number4030Mm, width: 40, height: 30 },
+  { name: '40x30', label: messages.size40x30, width: 40, height: 30 },
 ];
 
 /** The size with this name; 50 × 25 mm for any other text. */

@@ -24,7 +24,7 @@ export const ScanResultLine = ({ result, start, onGive }: ScanResultLineProps) =
     const label = [productTitle(product), itemLabel(item)].filter((text) => text !== '').join(', ');
     return (
       <Line>
-        This is {label}.
+        {messages.thisIs(label)}
         <Link to={scannedStockPath(product.id, { ...start, barcode: result.barcode })}>
           {messages.goToItsPieces}
         </Link>
@@ -33,13 +33,15 @@ export const ScanResultLine = ({ result, start, onGive }: ScanResultLineProps) =
   }
   return (
     <Line>
-      No item has the barcode {result.barcode}.
       {onGive === undefined ? (
-        ' Open its product below, and enter it there.'
+        messages.noItemHasItOpenItsProduct(result.barcode)
       ) : (
-        <Button tone="plain" size="s" onClick={() => onGive(result.barcode)}>
-          {messages.giveItToAnItem}
-        </Button>
+        <>
+          {messages.noItemHas(result.barcode)}
+          <Button tone="plain" size="s" onClick={() => onGive(result.barcode)}>
+            {messages.giveItToAnItem}
+          </Button>
+        </>
       )}
     </Line>
   );

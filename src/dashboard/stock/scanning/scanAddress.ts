@@ -1,5 +1,4 @@
 import { type StockEntryReason, stockEntryReasons } from '#domain/products/countedProduct.ts';
-import * as messages from '#messages/dashboard/stock/scanning.ts';
 import { productStockPath } from '../../components/routing/addresses.ts';
 
 /** How a product's stock is opened by a scan: with the item's barcode, and what staff are doing. */
@@ -18,6 +17,6 @@ export const scannedStockPath = (id: string, { barcode, reason, isEach }: ScanSt
 /** The scan in an address. */
 export const readScanStart = (params: { get(name: string): string | null }): ScanStart => ({
   barcode: params.get('scan') ?? '',
-  reason: stockEntryReasons.find((known) => known === params.get('reason')) ?? messages.received,
+  reason: stockEntryReasons.find((known) => known === params.get('reason')) ?? 'received',
   isEach: params.get('each') === '1',
 });

@@ -32,7 +32,7 @@ export const useBarcodeLookup = (productId: string, items: readonly CountedItem[
       const failure = failureOfError(error);
       return failure.kind === 'refused' && failure.code === 'unknown'
         ? { kind: 'unknown', barcode }
-        : { kind: 'problem', message: withFailureMessage(messages.theBarcodeWasNotLooked, failure) };
+        : { kind: 'problem', message: withFailureMessage(messages.barcodeNotLookedUp, failure) };
     }
   };
 };

@@ -1,66 +1,84 @@
-export const thisShopsHostKeepsIts = "This shop's host keeps its categories; they can't be changed here.";
+import { formatCount } from '#domain/values/groupDigits.ts';
+
+export const hostKeepsCategories = "This shop's host keeps its categories; they can't be changed here.";
 export const theCategories = 'The categories';
 export const addCategory = 'Add Category';
-export const menusTheHomePageAnd =
+export const introduction =
   'Menus, the home page and the product form have this order. Products follow a new name and a merge, and earlier addresses lead to the new ones.';
 export const noCategoriesYet = 'No categories yet';
-export const addTheFirstOneTo = 'Add the first one to sort your products.';
+export const addTheFirstOne = 'Add the first one to sort your products.';
 export const moveUp = (name: string): string => `Move ${name} up`;
 export const moveDown = (name: string): string => `Move ${name} down`;
 export const edit = (name: string): string => `Edit ${name}`;
 export const merge = (name: string): string => `Merge ${name}`;
 export const remove = (name: string): string => `Remove ${name}`;
-export const itHasProductsMergeIt = 'It has products: merge it into another one instead';
-export const nothingIsStoredBeforeThese = 'Nothing is stored before these rows are mended:';
+export const mergeItInstead = 'It has products: merge it into another one instead';
+export const rowsToMend = 'Nothing is stored before these rows are mended:';
 export const row = (row: number, message: string): string => `Row ${row}: ${message}`;
-export const andMore = (value: number): string => `and ${value} more`;
-export const oneCategory = 'one category';
-export const categories = (length: string): string => `${length} categories`;
+export const andMore = (count: number): string => `and ${count} more`;
 export const name = 'Name';
 export const nameInBengali = 'Name in Bengali';
 export const shownBesideTheName = 'Shown beside the name.';
 export const placeAmongTheTiles = 'Place among the tiles';
-export const number1IsTheFirstTile = '1 is the first tile of the home page; empty for no tile.';
+export const tileHint = '1 is the first tile of the home page; empty for no tile.';
 export const picture = 'Picture';
 export const cancel = 'Cancel';
 export const saving = 'Saving...';
 export const save = 'Save';
 export const tileOfTheHomePage = (tile: number): string => `Tile ${tile} of the home page`;
-export const subCategory = 'sub-category';
-export const subCategories = 'sub-categories';
 export const addSubCategoryTo = (name: string): string => `Add sub-category to ${name}`;
 export const addSubCategory = 'Add sub-category';
 export const subCategoriesOf = (name: string): string => `Sub-categories of ${name}`;
 export const chooseAllCategoriesAgain = 'Choose all categories again';
 export const theTwelve = 'The twelve';
-export const fromWomenItemsToFashion = 'From Women Items to Fashion and Accessories';
+export const theTwelveHint = 'From Women Items to Fashion and Accessories';
 export const none = 'None';
-export const youAddYourOwnOne = 'You add your own one by one';
+export const noneHint = 'You add your own one by one';
 export const fromAFile = 'From a file';
-export const textOrCsvWithSub = 'Text or CSV, with sub-categories';
+export const fromAFileHint = 'Text or CSV, with sub-categories';
 export const chooseYourCategories = 'Choose your categories';
 export const theShopBeginsWith = 'The shop begins with';
 export const fileOfCategories = 'File of categories';
-export const inUtf8ALine =
+export const formOfTheFile =
   'In UTF-8. A line for each category; a sub-category is indented below its category, or stands in the second column. The name in Bengali may follow in the next column.';
 export const useTheseCategories = 'Use these categories';
-export const itsProductMoves = 'Its product moves';
-export const itsProductsMove = (products: number): string => `Its ${products} products move`;
 export const mergeInto = 'Merge into';
 export const chooseACategory = 'Choose a category';
 export const merging = 'Merging...';
-export const mergeLabel = 'Merge';
-export const theFileIsNotWritten =
+export const mergeButton = 'Merge';
+export const fileIsNotUtf8 =
   'The file is not written in UTF-8, so Bengali letters would be lost. Save it as “CSV UTF-8” or as text in UTF-8.';
-export const theFileCannotBeRead = (row: string): string =>
-  `The file cannot be read${row}: a quotation mark is missing.`;
-export const theFileMayHaveAt = 'The file may have at most 2 MB.';
-export const theFileIsNoText = 'The file is no text. Save it as text or as CSV.';
-export const theFileHasNoCategory = 'The file has no category.';
-export const theCategoriesWereNotChanged = 'The categories were not changed';
-export const theShopHasTheTwelve = 'The shop has the twelve categories.';
-export const theShopHasNoCategories = 'The shop has no categories now. Add your own.';
-export const theShopHasTheCategories = 'The shop has the categories of the file.';
-export const theFileCannotBeReadSentence = 'The file cannot be read.';
-export const addSubCategoryToName = (name: string): string => `Add Sub-category to ${name}`;
+export const quotationMarkIsMissing = (line: number | null): string =>
+  `The file cannot be read${line === null ? '' : ` near line ${line}`}: a quotation mark is missing.`;
+export const fileIsTooLarge = 'The file may have at most 2 MB.';
+export const fileIsNoText = 'The file is no text. Save it as text or as CSV.';
+export const fileHasNoCategory = 'The file has no category.';
+export const notChanged = 'The categories were not changed';
+export const shopHasTheTwelve = 'The shop has the twelve categories.';
+export const shopHasNoCategories = 'The shop has no categories now. Add your own.';
+export const shopHasThoseOfTheFile = 'The shop has the categories of the file.';
+export const fileCannotBeRead = 'The file cannot be read.';
+export const addSubCategoryHeading = (name: string): string => `Add Sub-category to ${name}`;
 export const pleaseFillInTheName = 'Please fill in the name';
+export const categories = 'Categories';
+export const isAtPlace = (name: string, place: number, count: number): string =>
+  `${name} is at place ${place} of ${count} now.`;
+export const isShown = (name: string): string => `${name} is shown now.`;
+export const isHidden = (name: string): string => `${name} is hidden now.`;
+export const isRemoved = (name: string): string => `${name} is removed.`;
+export const isSaved = (name: string): string => `${name} is saved.`;
+export const isMerged = (name: string, target: string): string => `${name} is merged into ${target}.`;
+export const hasNoProducts = (name: string): string => `${name} has no products.`;
+export const show = (name: string): string => `Show ${name}`;
+export const hide = (name: string): string => `Hide ${name}`;
+export const hidden = 'Hidden';
+export const fileHas = (count: number): string =>
+  `The file has ${count === 1 ? 'one category' : `${formatCount(count)} categories`}:`;
+export const hasAPictureAlready = 'it has one already; choose another';
+export const pictureSize = '192px by 192px or more';
+export const subCategoryCount = (count: number): string =>
+  `${count} ${count === 1 ? 'sub-category' : 'sub-categories'}`;
+export const productCount = (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`;
+export const whatMergingDoes = (name: string, products: number): string =>
+  `${products === 1 ? 'Its product moves' : `Its ${products} products move`} there, its address leads there, and ${name} is gone.`;
+export const subCategoriesMoveToo = 'A category takes its sub-categories along.';

@@ -1,4 +1,10 @@
-export const addAProduct = 'ADD A PRODUCT';
+import type { ReactNode } from 'react';
+import { formatCount } from '#domain/values/groupDigits.ts';
+
+const productsLabel = (count: number): string =>
+  `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`;
+
+export const addAProductHeading = 'ADD A PRODUCT';
 export const addAProductTitle = 'Add a Product';
 export const theProduct = 'The product';
 export const addProduct = 'Add Product';
@@ -9,17 +15,17 @@ export const markSoldOut = 'Mark sold out';
 export const markAvailable = 'Mark available';
 export const changePrices = 'Change prices…';
 export const countPieces = 'Count pieces…';
-export const edit = (name: string): string => `Edit ${name}`;
-export const deleteLabel = (name: string): string => `Delete ${name}`;
-export const view = (name: string): string => `View ${name}`;
-export const duplicate = (name: string): string => `Duplicate ${name}`;
+export const editProduct = (name: string): string => `Edit ${name}`;
+export const deleteProduct = (name: string): string => `Delete ${name}`;
+export const viewProduct = (name: string): string => `View ${name}`;
+export const duplicateProduct = (name: string): string => `Duplicate ${name}`;
 export const doNotCount = 'Do not count';
-export const countTheProductAsA = 'Count the product as a whole';
+export const countAsAWhole = 'Count the product as a whole';
 export const countEachColorAndSize = 'Count each color and size';
 export const aboutTheProduct = 'About the product';
 export const name = 'Name';
 export const description = 'Description';
-export const oneFactPerLineA =
+export const descriptionHint =
   'One fact per line. A line such as “Material: Cotton” is shown as a label and its value.';
 export const videoLink = 'Video link';
 export const categoryAndType = 'Category and type';
@@ -40,12 +46,11 @@ export const ratings = 'Ratings';
 export const reviews = 'Reviews';
 export const stock = 'Stock';
 export const soldOut = 'Sold out';
-export const customersStillSeeTheProduct = "Customers still see the product but can't buy it.";
+export const soldOutHint = "Customers still see the product but can't buy it.";
 export const counting = 'Counting';
-export const aCountedProductIsSold =
-  'A counted product is sold out until you enter its pieces on the page Stock.';
-export const fewPiecesAre = 'Few pieces are';
-export const theProductsCouldNotBe = 'The products could not be exported.';
+export const countingHint = 'A counted product is sold out until you enter its pieces on the page Stock.';
+export const fewPieces = 'Few pieces are';
+export const productsNotExported = 'The products could not be exported.';
 export const importProducts = 'Import Products';
 export const newestFirst = 'Newest first';
 export const oldestFirst = 'Oldest first';
@@ -68,14 +73,34 @@ export const saving = 'Saving...';
 export const viewAllProducts = 'View All Products';
 export const searchByName = 'Search by name';
 export const noProductsYet = 'No products yet';
-export const addTheFirstProductOf = 'Add the first product of your shop.';
-export const soldOutProductTitle = (productTitle: string): string => `Sold out: ${productTitle}`;
+export const addTheFirstProduct = 'Add the first product of your shop.';
+export const soldOutSwitch = (productTitle: string): string => `Sold out: ${productTitle}`;
 export const notCounted = 'Not counted';
-export const stockOf = (productTitle: string, pieces: number, value: string): string =>
-  `Stock of ${productTitle}: ${pieces} ${value}`;
+export const stockOf = (productTitle: string, pieces: number, state: string): string =>
+  `Stock of ${productTitle}: ${pieces} ${state}`;
 export const undo = 'Undo';
 export const tryAgain = 'Try again';
-export const updateAProduct = 'UPDATE A PRODUCT';
+export const updateAProductHeading = 'UPDATE A PRODUCT';
 export const updateAProductTitle = 'Update a Product';
 export const updateProduct = 'Update Product';
-export const itIsNoLongerIn = 'It is no longer in the shop.';
+export const noLongerInTheShop = 'It is no longer in the shop.';
+export const imageSize = (width: number, height: number): string => `${width}px by ${height}px`;
+export const barcodeIsOf = (barcode: string, item: string, edit: ReactNode, seeStock: ReactNode) => (
+  <>
+    {barcode} is the barcode of {item}. {edit} or {seeStock}.
+  </>
+);
+export const fewLeft = 'few left';
+export const noneLeft = 'none left';
+export const subCategoryColumn = 'Sub-Category';
+export const price = 'Price';
+export const offer = 'Offer';
+export const imageColumn = 'Image';
+export const actions = 'Actions';
+const stateOf = (soldOut: boolean): string => (soldOut ? 'sold out' : 'available');
+export const productIsMarked = (name: string, soldOut: boolean): string =>
+  `“${name}” is marked as ${stateOf(soldOut)}.`;
+export const productsAreMarked = (count: number, soldOut: boolean): string =>
+  `${productsLabel(count)} are marked as ${stateOf(soldOut)}.`;
+export const productsNotMarked = (count: number, soldOut: boolean): string =>
+  `${productsLabel(count)} could not be marked as ${stateOf(soldOut)}.`;
