@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { accountMessages } from '#domain/messages/accountMessages.ts';
+import * as messages from '#messages/dashboard/account.tsx';
 import { selectUser, selectWithheldRole } from '#slices/sessionSlice.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { VerificationMail } from './VerificationMail.tsx';
@@ -14,9 +15,7 @@ export const UnverifiedNotice = () => {
   return (
     <Notice tone="warning">
       <Content>
-        <p>
-          <strong>{title}</strong> {withheld === null ? text : staffText} <b>{user.email}</b>.
-        </p>
+        <p>{messages.openTheMailSentTo(title, withheld === null ? text : staffText, user.email)}</p>
         <VerificationMail />
       </Content>
     </Notice>

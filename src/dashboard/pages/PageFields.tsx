@@ -49,20 +49,20 @@ export const PageFields = ({ formik, id }: PageFieldsProps) => {
     <>
       <TitledCard isSpaced title={messages.page}>
         <Fields>
-          <TextField {...field('title')} required hint={messages.inTheMenuTheFooter} />
+          <TextField {...field('title')} required hint={messages.whereTheTitleIs} />
           <TextField
             {...field('slug')}
             required
             readOnly={fixedSlug(id) !== undefined}
-            hint={fixedSlug(id) === undefined ? messages.whatFollowsTheInThe : messages.theAddressOfThisPage}
+            hint={fixedSlug(id) === undefined ? messages.whatTheAddressIs : messages.theAddressIsFixed}
           />
         </Fields>
-        <TextField {...field('description')} hint={messages.oneSentenceForSearchEngines} />
+        <TextField {...field('description')} hint={messages.whatTheDescriptionIs} />
         <TextArea
           {...field('body')}
           ref={area}
           rows={16}
-          hint={messages.markdownHeadingBoldListWords(names)}
+          hint={messages.howToWriteMarkdown(names)}
         />
         <PictureButton onUploaded={insert} />
       </TitledCard>

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { Matches } from '../../matches.ts';
+
+export const yourAccount = 'আপনার অ্যাকাউন্ট';
+export const verified = 'যাচাই হয়েছে';
+export const notVerified = 'যাচাই হয়নি';
+export const deleteMyAccount = 'আমার অ্যাকাউন্ট মুছুন';
+export const sending = 'পাঠানো হচ্ছে…';
+export const openTheMailSentTo = (title: string, request: string, email: string): ReactNode => (
+  <>
+    <strong>{title}</strong> {request} <b>{email}</b>
+  </>
+);
+
+export type Complete = Matches<
+  typeof import('../../en/dashboard/account.tsx'),
+  typeof import('./account.tsx')
+>;
