@@ -3,7 +3,7 @@ import { digits } from '../language.ts';
 
 export const deliveryChargeInAdvance = 'অগ্রিম ডেলিভারি চার্জ';
 export const whatAdvancesAre =
-  'সন্দেহজনক অর্ডারের গ্রাহককে স্টাফ একটি লিংক পাঠান, যেখানে SSLCommerz দিয়ে ডেলিভারি চার্জ দেওয়া যায়, অর্ডারের ১০% পর্যন্ত। বাকি টাকা পণ্য হাতে পেয়ে দেবেন। আপনার স্টোরের কী নিচে লিখুন।';
+  'সন্দেহজনক অর্ডারের গ্রাহককে স্টাফ একটি লিংক পাঠান, যেখানে SSLCommerz দিয়ে ডেলিভারি চার্জ দেওয়া যায়, অর্ডারের ১০% পর্যন্ত। বাকি টাকা পণ্য হাতে পেয়ে দেবেন। আপনার স্টোরের API কী নিচে লিখুন।';
 export const whatTheShareIsOf = 'এই ফোন নম্বরের শেষ হওয়া অর্ডারের মধ্যে, অন্তত তিনটি থাকলে। খালি রাখলে এই কারণে নয়।';
 export const inTakaEmptyForNot = 'পুরো টাকায়। খালি রাখলে এই কারণে নয়।';
 export const agreedPrices = 'কুরিয়ারের রেট';
@@ -13,9 +13,9 @@ export const couriersWithoutAgreedPrices = 'যেসব কুরিয়া�
 export const addPricesOf = (name: string): string => `${name} এর রেট যোগ করুন`;
 export const couriers = 'কুরিয়ার';
 export const whoNeedsCouriers =
-  'যেসব শপ এই পেজ থেকে পার্সেল বুক করে তাদের জন্য: আপনার কুরিয়ারের কী নিচে লিখুন। কুরিয়ার যা নিশ্চিত করে অর্ডারের অবস্থা সে অনুযায়ী বদলায়; শুধু রাইডারের কথায় কিছু বদলায় না।';
+  'যেসব শপ এই পেজ থেকে পার্সেল বুক করে তাদের জন্য: আপনার কুরিয়ারের API কী নিচে লিখুন। কুরিয়ার যা নিশ্চিত করে অর্ডারের অবস্থা সে অনুযায়ী বদলায়; শুধু রাইডারের কথায় কিছু বদলায় না।';
 export const whatTheStoreIs =
-  'যেখান থেকে Pathao আপনার পার্সেল নেয়। নিচে “কী পরীক্ষা করুন” চাপলে আপনার স্টোরের নম্বর দেখা যাবে।';
+  'যেখান থেকে Pathao আপনার পার্সেল নেয়। নিচে “API কী পরীক্ষা করুন” চাপলে আপনার স্টোরের নম্বর দেখা যাবে।';
 export const percentOfTheDeliveryFee = 'ডেলিভারি ফির %';
 export const taka = 'টাকা';
 export const pricesOf = (name: string): string => `${name} এর রেট`;
@@ -27,13 +27,13 @@ export const addAWeightFor = (name: string): string => `${name}: ওজন য�
 export const addAWeight = 'ওজন যোগ করুন';
 export const percentOfTheCollectedMoney = 'আদায় করা টাকার (%)';
 export const returnedParcelInAll = 'ফেরত পার্সেল, সব মিলিয়ে';
-export const thatFeeIsIn = 'এই ফি যেভাবে';
+export const thatFeeIsIn = 'এই ফির একক';
 export const connectionsToCouriers = 'কুরিয়ারের সঙ্গে সংযোগ';
 export const theCouriers = 'কুরিয়ার';
 export const addressForTheWebhooksOf = (name: string): string => `${name} এর ওয়েবহুকের লিংক`;
 export const copyTheAddressFor = (name: string): string => `${name} এর লিংক কপি করুন`;
-export const tryTheKeysOf = (name: string): string => `${name} এর কী পরীক্ষা করুন`;
-export const tryTheKeys = 'কী পরীক্ষা করুন';
+export const tryTheKeysOf = (name: string): string => `${name} এর API কী পরীক্ষা করুন`;
+export const tryTheKeys = 'API কী পরীক্ষা করুন';
 export const homePage = 'হোম পেজ';
 export const leftEmptyItFollowsFreeDelivery = 'খালি রাখলে আপনার ফ্রি ডেলিভারি অনুযায়ী লেখা হবে।';
 export const whereTheBannerLeads = 'শপের কোনো পেজ, যেমন /shop, অথবা অন্য সাইটের লিংক।';
@@ -72,7 +72,7 @@ export const yesRemoveIt = 'হ্যাঁ, সরান';
 export const cancel = 'থাক';
 export const removed = 'সরানো হয়েছে!';
 export const error = 'সমস্যা!';
-export const theKeyIsStillSaved = 'কী এখনো সেভ করা আছে।';
+export const theKeyIsStillSaved = 'কী-টি এখনো সেভ করা আছে।';
 export const removeNamed = (label: string): string => `${label} সরান`;
 export const whereTheLogoIs =
   'হেডার, ফুটার, ড্যাশবোর্ড ও ইনভয়েসে। উচ্চতার অন্তত দ্বিগুণ চওড়া ছবি নামের জায়গায় বসে; অন্য ছবি নামের আগে বসে।';
@@ -85,10 +85,10 @@ export const previewOfTheShop = 'শপের প্রিভিউ';
 export const addToCart = 'কার্টে যোগ করুন';
 export const contactUs = 'যোগাযোগ';
 export const sevenOrders = '৭টি অর্ডার';
-export const keys = 'কী';
+export const keys = 'API কী';
 export const whatKeysAre =
-  'শপ যেসব সার্ভিস ব্যবহার করে তারা এই কী দিয়ে শপকে চেনে। এগুলো এনক্রিপ্ট করে রাখা হয়, পরে আর কেউ পড়তে পারে না।';
-export const theKeys = 'কী';
+  'শপ যেসব সার্ভিস ব্যবহার করে তারা এই API কী দিয়ে শপকে চেনে। এগুলো এনক্রিপ্ট করে রাখা হয়, পরে আর কেউ পড়তে পারে না।';
+export const theKeys = 'API কী';
 export const oneOnEachLine = 'প্রতি লাইনে একটি।';
 export const name = 'নাম';
 export const whereTheColorIs = 'বাটন, লিংক ও হেডারের উপরের বারের রং। খোলা পেজ আবার লোড হলে নতুন রং দেখা যায়।';
@@ -113,7 +113,7 @@ export const upToKg = 'সর্বোচ্চ (কেজি)';
 export const removeWeightOf = (value: number, name: string): string => `${name}: ওজন ${digits(value)} সরান`;
 export const theSizeIsNotTold = 'ছবির হোস্ট ছবির মাপ জানাচ্ছে না।';
 export const theSettingsWereNotSaved = 'সেটিংস সেভ করা যায়নি।';
-export const takesMessagesOnceEntered = 'ঐ কী দেওয়া হলে শপ এর খবর নেবে।';
+export const takesMessagesOnceEntered = 'কী-টি দেওয়া হলে শপ এর বার্তা নেওয়া শুরু করবে।';
 export const bestSelling = 'সবচেয়ে বেশি বিক্রি';
 export const newArrivals = 'নতুন এসেছে';
 export const hundredTakaItems = '১০০ টাকার পণ্য';
