@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { accountMessages } from '#domain/messages/accountMessages.ts';
-import * as messages from '#messages/dashboard/account.tsx';
+import * as messages from '#messages/dashboard/account.ts';
 import { selectUser, selectWithheldRole } from '#slices/sessionSlice.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { VerificationMail } from './VerificationMail.tsx';
@@ -15,7 +15,10 @@ export const UnverifiedNotice = () => {
   return (
     <Notice tone="warning">
       <Content>
-        <p>{messages.openTheMailSentTo(title, withheld === null ? text : staffText, user.email)}</p>
+        <p>
+          <strong>{title}</strong> {withheld === null ? text : staffText} <b>{user.email}</b>
+          {messages.afterTheAddress}
+        </p>
         <VerificationMail />
       </Content>
     </Notice>

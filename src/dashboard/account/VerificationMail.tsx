@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useSessionCommands } from '#api/accounts/sessionCommands.ts';
 import { accountMessages } from '#domain/messages/accountMessages.ts';
 import { authMessage } from '#domain/messages/authMessages.ts';
-import * as messages from '#messages/dashboard/account.tsx';
+import * as messages from '#messages/dashboard/account.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useAsyncAction } from '../components/actions/useAsyncAction.ts';

@@ -6,11 +6,11 @@ export const whatAdvancesAre =
   'সন্দেহজনক অর্ডারের গ্রাহককে স্টাফ একটি লিংক পাঠান, যেখানে SSLCommerz দিয়ে ডেলিভারি চার্জ দেওয়া যায়, অর্ডারের ১০% পর্যন্ত। বাকি টাকা পণ্য হাতে পেয়ে দেবেন। আপনার স্টোরের API কী নিচে লিখুন।';
 export const whatTheShareIsOf = 'এই ফোন নম্বরের শেষ হওয়া অর্ডারের মধ্যে, অন্তত তিনটি থাকলে। খালি রাখলে এই কারণে নয়।';
 export const inTakaEmptyForNot = 'পুরো টাকায়। খালি রাখলে এই কারণে নয়।';
-export const agreedPrices = 'কুরিয়ারের রেট';
+export const agreedPrices = 'কুরিয়ারের রেট চার্ট';
 export const whatAgreedPricesAre =
-  'একটি পার্সেলের জন্য কুরিয়ার কত টাকা নেয়। স্টেটমেন্টে অন্য ফি থাকলে জানানো হয়, আর কুরিয়ারের বিল না আসা পর্যন্ত লাভ ও হিসাবে এই রেট ধরা হয়। জোন ধরা হয় ঢাকা থেকে: একই শহর মানে ঢাকার ভিতরে; শহরতলি মানে ঢাকার বাকি অংশ, গাজীপুর ও নারায়ণগঞ্জ; বাইরে মানে বাকি সব জেলা।';
-export const couriersWithoutAgreedPrices = 'যেসব কুরিয়ারের রেট দেওয়া নেই';
-export const addPricesOf = (name: string): string => `${name} এর রেট যোগ করুন`;
+  'একটি পার্সেলের জন্য কুরিয়ার কত টাকা নেয়। স্টেটমেন্টে অন্য ফি থাকলে জানানো হয়, আর কুরিয়ারের বিল না আসা পর্যন্ত লাভ ও হিসাবে এই রেট চার্ট ধরা হয়। জোন ধরা হয় ঢাকা থেকে: একই শহর মানে ঢাকার ভিতরে; শহরতলি মানে ঢাকার বাকি অংশ, গাজীপুর ও নারায়ণগঞ্জ; বাইরে মানে বাকি সব জেলা।';
+export const couriersWithoutAgreedPrices = 'যেসব কুরিয়ারের রেট চার্ট দেওয়া নেই';
+export const addPricesOf = (name: string): string => `${name} এর রেট চার্ট যোগ করুন`;
 export const couriers = 'কুরিয়ার';
 export const whoNeedsCouriers =
   'যেসব শপ এই পেজ থেকে পার্সেল বুক করে তাদের জন্য: আপনার কুরিয়ারের API কী নিচে লিখুন। কুরিয়ার যা নিশ্চিত করে অর্ডারের অবস্থা সে অনুযায়ী বদলায়; শুধু রাইডারের কথায় কিছু বদলায় না।';
@@ -18,8 +18,8 @@ export const whatTheStoreIs =
   'যেখান থেকে Pathao আপনার পার্সেল নেয়। নিচে “API কী পরীক্ষা করুন” চাপলে আপনার স্টোরের নম্বর দেখা যাবে।';
 export const percentOfTheDeliveryFee = 'ডেলিভারি ফির %';
 export const taka = 'টাকা';
-export const pricesOf = (name: string): string => `${name} এর রেট`;
-export const removeThePricesOf = (name: string): string => `${name} এর রেট সরান`;
+export const pricesOf = (name: string): string => `${name} এর রেট চার্ট`;
+export const removeThePricesOf = (name: string): string => `${name} এর রেট চার্ট সরান`;
 export const remove = 'সরান';
 export const eachFurtherKilogram = 'বাড়তি প্রতি কিলোগ্রাম';
 export const eachFurtherKg = 'বাড়তি প্রতি কেজি';
