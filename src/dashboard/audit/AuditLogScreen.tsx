@@ -31,8 +31,7 @@ export const Component = () => {
     { ...refetchOnMount, skip: !isSupported },
   );
   const page = query.currentData;
-  if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text={messages.noAuditLogIsKept} />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noAuditLogIsKept} />;
   return (
     <ListPage
       title={heading}

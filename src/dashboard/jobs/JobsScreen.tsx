@@ -17,8 +17,7 @@ export const handle = screenHandle(heading);
 export const Component = () => {
   const isSupported = useCapability('jobs');
   const query = useJobsQuery(undefined, { ...refetchOnMount, pollingInterval: 15_000, skip: !isSupported });
-  if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text={messages.noJobsAreDone} />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noJobsAreDone} />;
   const page = query.currentData;
   return (
     <ListPage

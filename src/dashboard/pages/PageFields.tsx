@@ -58,12 +58,7 @@ export const PageFields = ({ formik, id }: PageFieldsProps) => {
           />
         </Fields>
         <TextField {...field('description')} hint={messages.whatTheDescriptionIs} />
-        <TextArea
-          {...field('body')}
-          ref={area}
-          rows={16}
-          hint={messages.howToWriteMarkdown(names)}
-        />
+        <TextArea {...field('body')} ref={area} rows={16} hint={messages.howToWriteMarkdown(names)} />
         <PictureButton onUploaded={insert} />
       </TitledCard>
       <TitledCard title={messages.shown}>

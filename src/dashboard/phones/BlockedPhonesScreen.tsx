@@ -59,8 +59,7 @@ export const Component = () => {
   const isSupported = useCapability('callers');
   const query = useBlockedPhonesQuery({ after: pagination.after }, { ...refetchOnMount, skip: !isSupported });
   const page = query.currentData;
-  if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text={messages.phonesCannotBeBlocked} />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.phonesCannotBeBlocked} />;
   return (
     <ListPage
       title={heading}

@@ -43,8 +43,7 @@ export const Component = () => {
   const rows = page?.items ?? [];
   const selection = useSelection<ModeratedReview>(`${state} ${pagination.after ?? ''}`);
   const hasAdminRole = isAdmin(useSelector(selectRole));
-  if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text={messages.noReviewsAreKept} />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noReviewsAreKept} />;
   const labelOf = (known: ReviewState) => (counts ? messages.stateWithCount(known, counts[known]) : known);
   return (
     <ListPage

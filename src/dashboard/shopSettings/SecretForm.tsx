@@ -103,13 +103,7 @@ const RemoveButton = ({ hint: { name } }: { readonly hint: ShopSecretHint }) => 
       }),
     });
   return (
-    <Button
-      tone="plain"
-      size="s"
-      disabled={busy}
-      aria-label={messages.removeNamed(label)}
-      onClick={remove}
-    >
+    <Button tone="plain" size="s" disabled={busy} aria-label={messages.removeNamed(label)} onClick={remove}>
       {messages.remove}
     </Button>
   );

@@ -114,11 +114,7 @@ export const ListBody = ({
     <>
       {children}
       {query.isError && (
-        <LoadFailure
-          what={messages.theLatestRows(noun)}
-          onRetry={query.refetch}
-          busy={query.isFetching}
-        />
+        <LoadFailure what={messages.theLatestRows(noun)} onRetry={query.refetch} busy={query.isFetching} />
       )}
       {pagination !== undefined && (
         <Pager noun={noun} pagination={pagination} page={page} busy={showsPreviousRows(query)} />
