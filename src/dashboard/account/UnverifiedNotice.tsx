@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { accountMessages } from '#domain/messages/accountMessages.ts';
+import * as messages from '#messages/dashboard/account.ts';
 import { selectUser, selectWithheldRole } from '#slices/sessionSlice.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { VerificationMail } from './VerificationMail.tsx';
@@ -15,7 +16,8 @@ export const UnverifiedNotice = () => {
     <Notice tone="warning">
       <Content>
         <p>
-          <strong>{title}</strong> {withheld === null ? text : staffText} <b>{user.email}</b>.
+          <strong>{title}</strong> {withheld === null ? text : staffText} <b>{user.email}</b>
+          {messages.afterTheAddress}
         </p>
         <VerificationMail />
       </Content>

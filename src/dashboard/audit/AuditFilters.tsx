@@ -51,7 +51,7 @@ const AccountField = ({ value, onChange }: AccountFieldProps) => {
   return (
     <TextField
       label={messages.account}
-      placeholder={messages.partOfANameOr}
+      placeholder={messages.partOfANameOrAddress}
       autoComplete="off"
       maxLength={auditFilterLengths.account}
       defaultValue={value}

@@ -31,8 +31,7 @@ export const Component = () => {
     { ...refetchOnMount, skip: !isSupported },
   );
   const page = query.currentData;
-  if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesntKeep} />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noAuditLogIsKept} />;
   return (
     <ListPage
       title={heading}
@@ -42,8 +41,8 @@ export const Component = () => {
       pagination={{ ...pagination, size: pageSizes.auditEntries }}
       search={{
         ...search,
-        label: messages.searchByOrderNumberProduct,
-        placeholder: messages.orderNumberProductName,
+        label: messages.searchByOrderProductOrName,
+        placeholder: messages.orderProductOrName,
         maxLength: auditFilterLengths.subject,
       }}
       filters={<AuditFilters filters={filters} />}
@@ -51,13 +50,13 @@ export const Component = () => {
       action={
         <ExportCsvButton
           name="audit-log"
-          failure={messages.theAuditLogCouldNot}
+          failure={messages.theAuditLogCouldNotBeExported}
           exportFile={(onProgress) => exportAuditLog(filter, onProgress)}
         />
       }
       empty={{
         title: messages.nothingHereYet,
-        text: messages.whatStaffDoFromNow,
+        text: messages.whatStaffDoAppearsHere,
         icon: <StaffIcon name="list" size={32} />,
       }}
     >

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { roleNames } from '#domain/accounts/role.ts';
 import { type AuditEntry, auditSentence } from '#domain/staff/audit.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
+import * as messages from '#messages/dashboard/audit.ts';
 import type { Column } from '#ui/layout/Table.tsx';
 import { overviewPath, updateProductPath } from '../components/routing/addresses.ts';
 
@@ -19,13 +20,13 @@ export const subjectPath = ({ action, subject }: Pick<AuditEntry, 'action' | 'su
 export const auditColumns: readonly Column<AuditEntry>[] = [
   {
     key: 'time',
-    header: 'Time',
+    header: messages.time,
     narrowLayout: 'half',
     cell: ({ at }) => <Time dateTime={at}>{formatDateTime(at)}</Time>,
   },
   {
     key: 'who',
-    header: 'Who',
+    header: messages.who,
     narrowLayout: 'full',
     wordBreak: 'name',
     cell: ({ by, email, uid, role }) => (
@@ -36,7 +37,7 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
   },
   {
     key: 'what',
-    header: 'What',
+    header: messages.what,
     narrowLayout: 'full',
     wordBreak: 'name',
     cell: (entry) => <What entry={entry} />,

@@ -33,7 +33,7 @@ export const useImageSlots = (urls: readonly string[], count: number, expiration
 
   const choose = (number: number, file: File) => {
     if (!isImageFile(file)) {
-      change(number, { error: messages.onlyAnImageFileCan });
+      change(number, { error: messages.onlyImageFiles });
       return;
     }
     const preview = URL.createObjectURL(file);

@@ -21,7 +21,7 @@ export const useUpload = () => {
   /** `null` when it was refused: `state` has the reason. */
   const upload = async (file: File): Promise<UploadedImage | null> => {
     if (!isImageFile(file)) {
-      refuse(messages.onlyAnImageFileCan);
+      refuse(messages.onlyImageFiles);
       return null;
     }
     setState({ ...idle, progress: 0 });

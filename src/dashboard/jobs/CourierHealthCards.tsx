@@ -1,22 +1,19 @@
 import { styled } from 'styled-components';
 import { useCourierHealthQuery } from '#api/staff/jobsApi.ts';
-import type { CourierHealth, UnknownWord } from '#domain/consignments/courierHealth.ts';
+import type { CourierHealth } from '#domain/consignments/courierHealth.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/jobs.ts';
 import { Card } from '#ui/layout/Card.tsx';
 
-const timeText = (at: string | null): string => (at === null ? 'Never' : formatDateTime(at));
+const timeText = (at: string | null): string => (at === null ? messages.never : formatDateTime(at));
 
 const balanceText = ({ balance, balanceAt }: CourierHealth): string =>
-  balance === null ? messages.notKnown : `${formatTaka(balance)} (${timeText(balanceAt)})`;
+  balance === null ? messages.notKnown : messages.balanceAt(formatTaka(balance), timeText(balanceAt));
 
 const failureText = ({ failures, lastError, lastFailureAt }: CourierHealth): string =>
-  failures === 0 ? messages.noneSinceTheLastCall : `${failures}: ${lastError} (${timeText(lastFailureAt)})`;
-
-const whenText = ({ count, lastAt }: UnknownWord): string =>
-  ` (${count === 1 ? 'once' : `${count} times`}, last on ${formatDateTime(lastAt)})`;
+  failures === 0 ? messages.noFailures : messages.failuresWith(failures, lastError, timeText(lastFailureAt));
 
 /** How each courier gets on: its last webhook, its last call, its failures, its balance and unknown words (CR-6, CR-7). */
 export const CourierHealthCards = () => {
@@ -40,12 +37,12 @@ export const CourierHealthCards = () => {
             </Facts>
             {health.unknownWords.length > 0 && (
               <>
-                <Heading>{messages.wordsThatTheShopDoes}</Heading>
+                <Heading>{messages.unknownWords}</Heading>
                 <Words>
                   {health.unknownWords.map((unknown) => (
                     <li key={unknown.word}>
-                      <code>{unknown.word}</code>
-                      {whenText(unknown)}
+                      <code>{unknown.word}</code>{' '}
+                      {messages.wordSeen(unknown.count, formatDateTime(unknown.lastAt))}
                     </li>
                   ))}
                 </Words>

@@ -18,8 +18,8 @@ export const JobButtons = ({ job }: { readonly job: Job }) => {
       ...(job.state === 'stuck'
         ? {
             question: {
-              title: messages.tryAgain,
-              text: messages.lookFirstWhetherItWas(job.lastError),
+              title: messages.reallyTryAgain,
+              text: messages.lookFirst(job.lastError),
               yes: messages.yesTryAgain,
               no: messages.cancel,
             },
@@ -35,8 +35,8 @@ export const JobButtons = ({ job }: { readonly job: Job }) => {
   const giveUp = () =>
     runCommand({
       question: {
-        title: messages.giveItUp,
-        text: messages.theShopWillNotDo,
+        title: messages.reallyGiveUp,
+        text: messages.whatGivingUpDoes,
         yes: messages.yesGiveItUp,
         no: messages.cancel,
         danger: true,
@@ -54,13 +54,13 @@ export const JobButtons = ({ job }: { readonly job: Job }) => {
         tone="plain"
         size="s"
         disabled={busy}
-        aria-label={messages.tryAgainName(name)}
+        aria-label={messages.tryJobAgain(name)}
         onClick={tryAgain}
       >
-        {messages.tryAgainLabel}
+        {messages.tryAgain}
       </Button>
-      <Button tone="plain" size="s" disabled={busy} aria-label={messages.giveUp(name)} onClick={giveUp}>
-        {messages.giveUpLabel}
+      <Button tone="plain" size="s" disabled={busy} aria-label={messages.giveJobUp(name)} onClick={giveUp}>
+        {messages.giveUp}
       </Button>
     </Row>
   );

@@ -10,15 +10,14 @@ import { screenHandle } from '../components/routing/addresses.ts';
 import { CourierHealthCards } from './CourierHealthCards.tsx';
 import { jobColumns } from './jobColumns.tsx';
 
-const heading = 'Jobs';
+const heading = messages.jobsTitle;
 export const handle = screenHandle(heading);
 
 /** What the shop still has to do outside of itself, with what an admin has to decide first, and how its couriers get on (CR-4, CR-6). */
 export const Component = () => {
   const isSupported = useCapability('jobs');
   const query = useJobsQuery(undefined, { ...refetchOnMount, pollingInterval: 15_000, skip: !isSupported });
-  if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesNothing} />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noJobsAreDone} />;
   const page = query.currentData;
   return (
     <ListPage
@@ -29,7 +28,7 @@ export const Component = () => {
       filters={<CourierHealthCards />}
       empty={{
         title: messages.nothingWaits,
-        text: messages.whatTheShopHasTo,
+        text: messages.everythingIsDone,
         icon: <StaffIcon name="list" size={32} />,
       }}
     >

@@ -8,29 +8,27 @@ import { JobButtons } from './JobButtons.tsx';
 import { jobKindName } from './jobKinds.ts';
 
 const stateNames: Readonly<Record<OpenJobState, string>> = {
-  waiting: 'Waits',
+  waiting: messages.waits,
   working: messages.inProgress,
-  stuck: 'Stuck',
+  stuck: messages.stuck,
 };
-
-const attemptsText = (count: number): string => (count === 1 ? '1 attempt' : `${count} attempts`);
 
 /** When it is tried next, or how often it was tried in vain. */
 const progressText = ({ state, attempts, nextAt }: Job): string => {
-  if (state === 'stuck') return `after ${attemptsText(attempts)}`;
-  return attempts === 0 ? '' : `${attemptsText(attempts)}, next at ${formatDateTime(nextAt)}`;
+  if (state === 'stuck') return messages.afterAttempts(attempts);
+  return attempts === 0 ? '' : messages.attemptsAndNext(attempts, formatDateTime(nextAt));
 };
 
 /** A lane in words; that of bookings has the courier's name. */
 const laneName = (lane: string): string => {
   const asked = courierIds.find((courier) => askingLane(courier) === lane);
-  return asked === undefined ? lane : `${couriers[asked].name}: questions about parcels`;
+  return asked === undefined ? lane : messages.questionsAboutParcels(couriers[asked].name);
 };
 
 export const jobColumns: readonly Column<Job>[] = [
   {
     key: 'what',
-    header: 'What',
+    header: messages.what,
     narrowLayout: 'title',
     wordBreak: 'name',
     cell: (job) => (
@@ -41,14 +39,14 @@ export const jobColumns: readonly Column<Job>[] = [
   },
   {
     key: 'with',
-    header: 'With',
+    header: messages.partner,
     narrowLayout: 'half',
     wordBreak: 'name',
     cell: ({ lane }) => laneName(lane),
   },
   {
     key: 'state',
-    header: 'State',
+    header: messages.state,
     narrowLayout: 'half',
     cell: (job) => (
       <Stacked>
@@ -58,20 +56,20 @@ export const jobColumns: readonly Column<Job>[] = [
   },
   {
     key: 'error',
-    header: 'Why',
+    header: messages.why,
     narrowLayout: 'full',
     wordBreak: 'address',
     cell: ({ lastError }) => lastError,
   },
   {
     key: 'since',
-    header: 'Since',
+    header: messages.since,
     narrowLayout: 'half',
     cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
   },
   {
     key: 'action',
-    header: 'Action',
+    header: messages.action,
     narrowLayout: 'full',
     cell: (job) => <JobButtons job={job} />,
   },

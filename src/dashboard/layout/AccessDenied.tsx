@@ -15,7 +15,7 @@ import { addresses } from '../components/routing/addresses.ts';
 
 const deniedText = (role: Role, withheld: Role | null): string => {
   if (withheld !== null) return accountMessages.unverified.staffDenied;
-  return isStaff(role) ? messages.yourAccountCanWorkWith : messages.yourOwnOrdersAreIn;
+  return isStaff(role) ? messages.whatStaffMayDo : messages.whereOwnOrdersAre;
 };
 
 /**
@@ -26,7 +26,7 @@ export const AccessDenied = ({ role }: { readonly role: Role }) => (
   <EmptyState
     isFullScreen
     icon={<StaffIcon name="shield" size={32} />}
-    title={isStaff(role) ? messages.thisPageIsForThe : messages.thisPageIsForTheShops}
+    title={isStaff(role) ? messages.thisPageIsForAdmins : messages.thisPageIsForStaff}
     text={deniedText(role, useSelector(selectWithheldRole))}
     action={<ButtonLink to={addresses.home}>{messages.goToMyDashboard}</ButtonLink>}
   />
@@ -41,10 +41,10 @@ export const NoRole = () => {
     <EmptyState
       isFullScreen
       icon={<Icon name="warning" size={32} />}
-      title={messages.yourDashboardCouldNotBe}
+      title={messages.yourDashboardCouldNotBeOpened}
       text={
         failure === null
-          ? messages.weCouldntFindOutWhat
+          ? messages.theRoleIsUnknown
           : messages.youAreStillSignedIn(authMessage(failure.code).message)
       }
       action={

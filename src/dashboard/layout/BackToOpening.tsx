@@ -14,7 +14,7 @@ export const BackToOpening = () => {
   if (data?.isOffered !== true || own.has(pathname)) return null;
   return (
     <Back to={addresses.opening}>
-      <StaffIcon name="arrow-left" size={18} /> {messages.openYourShopAllSteps}
+      <StaffIcon name="arrow-left" size={18} /> {messages.allStepsOfOpening}
     </Back>
   );
 };

@@ -13,12 +13,12 @@ const isChunkLoadError = (error: unknown): boolean =>
 
 /** Shown when a screen throws; the layout around it stays (RT-18). */
 export const DashboardError = ({ error }: { readonly error: unknown }) => {
-  const text = isChunkLoadError(error) ? messages.thisPartOfTheDashboard : messages.somethingWentWrongOnThis;
+  const text = isChunkLoadError(error) ? messages.thisPartCouldNotBeLoaded : messages.somethingWentWrong;
   return (
     <EmptyState
       isFullScreen
       icon={<Icon name="warning" size={32} />}
-      title={messages.thisPageCouldNotBe}
+      title={messages.thisPageCouldNotBeShown}
       text={text}
       action={
         <>

@@ -11,6 +11,7 @@ import type { Role } from '#domain/accounts/role.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import * as messages from '#messages/dashboard/layout.ts';
+import { digits } from '#messages/language.ts';
 import { selectIsBusy } from '#slices/sessionSlice.ts';
 import { selectTheme, themeChosen } from '#slices/themeSlice.ts';
 import { signOut } from '#ui/feedback/signOut.ts';
@@ -99,19 +100,19 @@ const EntryCount = ({ of }: { readonly of: NonNullable<MenuEntry['counted']> }) 
 /** How much waits for a person; nothing when nothing does. The entry itself fetches it. */
 const DecisionCount = () => {
   const { data } = useDecisionCountQuery();
-  return data?.waiting ? <Count>{formatCount(data.waiting)}</Count> : null;
+  return data?.waiting ? <Count>{digits(formatCount(data.waiting))}</Count> : null;
 };
 
 /** How many orders have the status now; nothing while it is not known. */
 const OrderCount = ({ status }: { readonly status: OrderStatus }) => {
   const { data } = useCountOrdersQuery({ email: null });
-  return data === undefined ? null : <Count>{formatCount(data[status])}</Count>;
+  return data === undefined ? null : <Count>{digits(formatCount(data[status]))}</Count>;
 };
 
 /** How many reviews wait for staff; nothing when none does. */
 const ReviewCount = () => {
   const { data } = useReviewCountsQuery(undefined, { skip: !useCapability('reviews') });
-  return data?.Waiting ? <Count>{formatCount(data.Waiting)}</Count> : null;
+  return data?.Waiting ? <Count>{digits(formatCount(data.Waiting))}</Count> : null;
 };
 
 const Root = styled.div`

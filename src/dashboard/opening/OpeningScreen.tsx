@@ -19,7 +19,7 @@ export const handle = screenHandle(heading);
 export const Component = () => {
   const isSupported = useCapability('shopSettings');
   const query = useGetOpeningQuery(undefined, { ...refetchOnMount, skip: !isSupported });
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.thisShopsHostKeepsNo} />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noChecklistIsKept} />;
   return (
     <FormLoader
       subject={messages.theChecklist}

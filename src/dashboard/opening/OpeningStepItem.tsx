@@ -66,10 +66,10 @@ export const OpeningStepItem = ({ step, state, busy, onChange }: StepItemProps) 
             size="s"
             tone="quiet"
             disabled={busy}
-            aria-label={messages.takeUpAgain(label)}
+            aria-label={messages.takeUpStepAgain(label)}
             onClick={() => change('takeUp')}
           >
-            {messages.takeUpAgainLabel}
+            {messages.takeUpAgain}
           </Button>
         )}
       </Row>

@@ -15,8 +15,8 @@ export const OpeningSteps = ({ steps, isHidden }: Opening) => {
       <Row gap={3} justify="space-between">
         <p role="status">
           {settled === steps.length
-            ? messages.everyStepIsDoneOr
-            : messages.ofStepsAreDoneOr(settled, steps.length)}
+            ? messages.everyStepIsSettled
+            : messages.stepsSettled(settled, steps.length)}
         </p>
         <Button
           size="s"

@@ -14,36 +14,36 @@ const settings = [{ to: addresses.shopSettings, label: messages.shopSettings }];
 
 export const openingTexts: Readonly<Record<OpeningStep, OpeningTexts>> = {
   look: {
-    text: messages.theNameInBothScripts,
+    text: messages.whatLookIs,
     links: settings,
     skip: messages.keepTheName,
   },
   phones: {
-    text: messages.helplinePhoneNumbersAndMessenger,
+    text: messages.whatPhonesAre,
     links: settings,
     skip: messages.keepTheNumbers,
   },
   charges: {
-    text: messages.whatDeliveryCostsInsideAnd,
+    text: messages.whatChargesAre,
     links: settings,
     skip: messages.keepTheCharges,
   },
   categories: {
-    text: messages.theTwelveThatAreThere,
+    text: messages.whatCategoriesAre,
     links: [{ to: addresses.categories, label: messages.categories }],
     skip: messages.keepTheCategories,
   },
   product: {
-    text: messages.byTheFormOrMany,
+    text: messages.howProductsAreAdded,
     links: [
       { to: addresses.addProduct, label: messages.addProduct },
       { to: addresses.importProducts, label: messages.importProducts },
     ],
-    skip: 'Skip',
+    skip: messages.skip,
   },
   order: {
-    text: messages.buySomethingYourselfWhileYou,
+    text: messages.howToOrderYourself,
     links: [{ to: '/shop', label: messages.goToTheShop }],
-    skip: 'Skip',
+    skip: messages.skip,
   },
 };

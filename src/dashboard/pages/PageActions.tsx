@@ -29,7 +29,7 @@ export const PageActions = ({ page: { _id, title } }: { readonly page: PageSumma
   };
   const remove = () =>
     runCommand({
-      question: removalQuestion(messages.doYouReallyWantTo(title)),
+      question: removalQuestion(messages.reallyRemovePage(title)),
       send: () => deletePage(_id).unwrap(),
       success: { title: messages.pageRemoved },
       failure: ({ message }) => ({ title: messages.thePageWasNotRemoved, text: message }),
@@ -37,7 +37,7 @@ export const PageActions = ({ page: { _id, title } }: { readonly page: PageSumma
   return (
     <RowActions>
       <MoveButtons name={title} place={place} count={pages.length} onMove={(by) => void move(by)} />
-      <IconLink label={messages.editPage(title)} icon="edit" to={updatePagePath(_id)} />
+      <IconLink label={messages.editPageNamed(title)} icon="edit" to={updatePagePath(_id)} />
       {fixedSlug(_id) === undefined ? (
         <IconButton
           label={messages.removePage(title)}

@@ -49,21 +49,16 @@ export const PageFields = ({ formik, id }: PageFieldsProps) => {
     <>
       <TitledCard isSpaced title={messages.page}>
         <Fields>
-          <TextField {...field('title')} required hint={messages.inTheMenuTheFooter} />
+          <TextField {...field('title')} required hint={messages.whereTheTitleIs} />
           <TextField
             {...field('slug')}
             required
             readOnly={fixedSlug(id) !== undefined}
-            hint={fixedSlug(id) === undefined ? messages.whatFollowsTheInThe : messages.theAddressOfThisPage}
+            hint={fixedSlug(id) === undefined ? messages.whatTheAddressIs : messages.theAddressIsFixed}
           />
         </Fields>
-        <TextField {...field('description')} hint={messages.oneSentenceForSearchEngines} />
-        <TextArea
-          {...field('body')}
-          ref={area}
-          rows={16}
-          hint={messages.markdownHeadingBoldListWords(names)}
-        />
+        <TextField {...field('description')} hint={messages.whatTheDescriptionIs} />
+        <TextArea {...field('body')} ref={area} rows={16} hint={messages.howToWriteMarkdown(names)} />
         <PictureButton onUploaded={insert} />
       </TitledCard>
       <TitledCard title={messages.shown}>

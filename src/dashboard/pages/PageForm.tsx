@@ -54,7 +54,7 @@ export const PageForm = ({ heading, ...options }: PageFormProps) => {
 const focusElement = (element: HTMLElement | null) => element?.focus();
 
 const texts = {
-  saved: messages.savedCustomersSeeTheChange,
+  saved: messages.saved,
   undone: messages.theLastChangeIsUndone,
 } as const;
 const textOf = (result: SaveResult): string =>

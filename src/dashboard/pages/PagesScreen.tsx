@@ -12,23 +12,23 @@ import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { addresses, screenHandle } from '../components/routing/addresses.ts';
 import { PageActions } from './PageActions.tsx';
 
-const heading = 'Pages';
+const heading = messages.pagesTitle;
 export const handle = screenHandle(heading);
 
 /** Where shoppers find the page. */
 const placeOf = ({ isPublished, inMenu, inFooter }: PageSummary): string => {
-  if (!isPublished) return 'Hidden';
-  const places = [...(inMenu ? ['menu'] : []), ...(inFooter ? ['footer'] : [])];
-  return places.length === 0 ? 'Published' : `Published in ${places.join(' and ')}`;
+  if (!isPublished) return messages.hidden;
+  if (inMenu) return inFooter ? messages.publishedInMenuAndFooter : messages.publishedInMenu;
+  return inFooter ? messages.publishedInFooter : messages.published;
 };
 
 const columns: readonly Column<PageSummary>[] = [
-  { key: 'title', header: 'Title', narrowLayout: 'title', cell: ({ title }) => title },
-  { key: 'address', header: 'Address', cell: ({ slug }) => pagePath(slug) },
-  { key: 'place', header: 'Shown', cell: placeOf },
+  { key: 'title', header: messages.titleColumn, narrowLayout: 'title', cell: ({ title }) => title },
+  { key: 'address', header: messages.addressColumn, cell: ({ slug }) => pagePath(slug) },
+  { key: 'place', header: messages.shown, cell: placeOf },
   {
     key: 'actions',
-    header: 'Actions',
+    header: messages.actionsColumn,
     narrowLayout: 'full',
     cell: (page) => <PageActions page={page} />,
   },
@@ -40,7 +40,7 @@ export const Component = () => {
   const query = useListPagesQuery(undefined, { ...refetchOnMount, skip: !isSupported });
   const pages = query.data;
   if (!isSupported || (query.isError && failureOfError(query.error).kind === 'refused'))
-    return <EmptyState isFullScreen title={heading} text={messages.thisShopsHostKeepsNo} />;
+    return <EmptyState isFullScreen title={heading} text={messages.noPagesAreKept} />;
   const add = (
     <ButtonLink to={addresses.addPage}>
       <StaffIcon name="plus" size={18} /> {messages.addPage}

@@ -35,7 +35,7 @@ export const PictureButton = ({ onUploaded }: PictureButtonProps) => {
         onChange={({ target }) => setWords(target.value)}
       />
       <label>
-        <span>{messages.addAPictureToThe}</span>
+        <span>{messages.addAPicture}</span>
         <input
           type="file"
           accept="image/*"
@@ -50,7 +50,7 @@ export const PictureButton = ({ onUploaded }: PictureButtonProps) => {
       </label>
       <p role="status">
         {isUploading && messages.uploading}
-        {isAdded && messages.thePictureIsInThe}
+        {isAdded && messages.thePictureIsInTheText}
         {state.error}
       </p>
     </Root>

@@ -7,7 +7,7 @@ import { fetchOnce } from '../components/loading/queryOptions.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
 import { PageForm } from './PageForm.tsx';
 
-const heading = messages.editPageTitle;
+const heading = messages.editPage;
 export const handle = screenHandle(heading);
 
 /** Changes the page whose id is in the address (SP-9). */

@@ -20,7 +20,7 @@ type Errors = Partial<Record<'mobileNumber' | 'reason', string>>;
 
 const errorsOf = (mobileNumber: string, reason: string): Errors => ({
   ...(phoneKey(mobileNumber) === null ? { mobileNumber: messages.pleaseEnterAMobileNumber } : {}),
-  ...(reason === '' ? { reason: messages.pleaseSayWhyTheNumber } : {}),
+  ...(reason === '' ? { reason: messages.pleaseSayWhy } : {}),
 });
 
 /** Adds a phone number to the blocked ones; a link may bring the number in the navigation state (MD-3). */

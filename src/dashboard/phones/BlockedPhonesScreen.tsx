@@ -27,7 +27,13 @@ const columns: Column<BlockedPhone>[] = [
     narrowLayout: 'title',
     cell: ({ mobileNumber }) => <strong>{mobileNumber}</strong>,
   },
-  { key: 'reason', header: 'Reason', narrowLayout: 'full', wordBreak: 'name', cell: ({ reason }) => reason },
+  {
+    key: 'reason',
+    header: messages.reason,
+    narrowLayout: 'full',
+    wordBreak: 'name',
+    cell: ({ reason }) => reason,
+  },
   {
     key: 'by',
     header: messages.blockedBy,
@@ -38,7 +44,12 @@ const columns: Column<BlockedPhone>[] = [
       </By>
     ),
   },
-  { key: 'action', header: 'Action', narrowLayout: 'half', cell: (phone) => <UnblockButton phone={phone} /> },
+  {
+    key: 'action',
+    header: messages.action,
+    narrowLayout: 'half',
+    cell: (phone) => <UnblockButton phone={phone} />,
+  },
 ];
 
 /** Phone numbers whose orders arrive with a warning (MD-3). */
@@ -48,8 +59,7 @@ export const Component = () => {
   const isSupported = useCapability('callers');
   const query = useBlockedPhonesQuery({ after: pagination.after }, { ...refetchOnMount, skip: !isSupported });
   const page = query.currentData;
-  if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerCantBlock} />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.phonesCannotBeBlocked} />;
   return (
     <ListPage
       title={heading}
@@ -59,7 +69,7 @@ export const Component = () => {
       pagination={{ ...pagination, size: pageSizes.phones }}
       filters={
         <>
-          <Hint>{messages.ordersFromTheseNumbersStill}</Hint>
+          <Hint>{messages.whatBlockingDoes}</Hint>
           <BlockPhoneForm />
         </>
       }
@@ -83,7 +93,7 @@ const UnblockButton = ({ phone }: { readonly phone: BlockedPhone }) => {
     runCommand({
       question: {
         title: messages.unblock(phone.mobileNumber),
-        text: messages.itsOrdersWillNoLonger,
+        text: messages.whatUnblockingDoes,
         yes: messages.yesUnblockIt,
         no: messages.cancel,
       },

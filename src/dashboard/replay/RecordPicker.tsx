@@ -49,7 +49,7 @@ export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineReco
                 </Button>
               </li>
             ))}
-            {records.length === 0 && <li>{messages.nothingYetItBeginsWith}</li>}
+            {records.length === 0 && <li>{messages.nothingRecordedYet}</li>}
           </List>
         )}
         <TextArea

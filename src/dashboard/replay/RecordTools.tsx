@@ -20,8 +20,8 @@ export const RecordTools = ({ record }: { readonly record: MachineRecord }) => {
   const test = recordAsTest(record);
   const copy = (what: string, text: string) =>
     writeClipboard(text).then(
-      () => setStatus(`${what} is copied.`),
-      () => setStatus(`${what} could not be copied: this browser doesn't allow copying here.`),
+      () => setStatus(messages.copied(what)),
+      () => setStatus(messages.notCopied(what)),
     );
   return (
     <section aria-label={messages.exportTheRecord}>

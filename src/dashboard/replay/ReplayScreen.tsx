@@ -22,7 +22,7 @@ import { Player } from './Player.tsx';
 import { RecordPicker } from './RecordPicker.tsx';
 import { readHash, toHash } from './replayAddress.ts';
 
-export const handle = screenHandle('Replay');
+export const handle = screenHandle(messages.replay);
 
 /** Replays a machine's record or an order's history step by step on the machine's diagram (CARD-9). */
 export const Component = () => {

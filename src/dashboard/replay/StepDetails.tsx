@@ -3,6 +3,7 @@ import { formatDateTime } from '#domain/values/dates.ts';
 import { readText } from '#domain/values/parse.ts';
 import type { ReplayedStep } from '#machines/record.ts';
 import * as messages from '#messages/dashboard/replay.ts';
+import { digits } from '#messages/language.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { eventLabel } from './machineDiagrams.ts';
 
@@ -14,17 +15,17 @@ interface StepDetailsProps {
 
 /** An event with the role that sent it, or may send it, where roles matter: `CONFIRM by staff`. */
 const eventWithRole = (type: string, role = ''): string =>
-  role === '' ? eventLabel(type) : `${eventLabel(type)} by ${role}`;
+  role === '' ? eventLabel(type) : messages.eventBy(eventLabel(type), role);
 
 const eventOf = ({ event }: ReplayedStep): string =>
-  event === null ? 'start' : eventWithRole(readText(event.type), readText(event.by));
+  event === null ? messages.start : eventWithRole(readText(event.type), readText(event.by));
 
 /** The event and state of every step, and the moves that are open at the current one. */
 export const StepDetails = ({ steps, step, onGo }: StepDetailsProps) => {
   const at = step.event === null ? null : readText(step.event.at);
   return (
     <>
-      <TitledCard title={messages.stepOfNumberValue(step.number, steps.length - 1)}>
+      <TitledCard title={messages.stepOf(step.number, steps.length - 1)}>
         <p aria-live="polite">
           {eventOf(step)} → <strong>{step.state}</strong>
         </p>
@@ -50,7 +51,7 @@ export const StepDetails = ({ steps, step, onGo }: StepDetailsProps) => {
                 aria-current={listed === step ? 'step' : undefined}
                 onClick={() => onGo(listed.number)}
               >
-                {listed.number}. {eventOf(listed)} → {listed.state}
+                {digits(listed.number)}. {eventOf(listed)} → {listed.state}
               </button>
             </li>
           ))}

@@ -16,7 +16,7 @@ interface ReviewActionsProps {
 /** What can be decided about one review. */
 export const ReviewActions = ({ review, isAdmin }: ReviewActionsProps) => {
   const { busy, publish, reject, erase } = useReviewDecisions();
-  const name = `the review of ${productTitle(review.product)}`;
+  const product = productTitle(review.product);
   return (
     <RowActions>
       {canDecide(review.state, 'Published') && (
@@ -24,7 +24,7 @@ export const ReviewActions = ({ review, isAdmin }: ReviewActionsProps) => {
           tone="plain"
           size="s"
           disabled={busy}
-          aria-label={messages.publishName(name)}
+          aria-label={messages.publishReviewOf(product)}
           onClick={() => void publish([review])}
         >
           {messages.publish}
@@ -35,7 +35,7 @@ export const ReviewActions = ({ review, isAdmin }: ReviewActionsProps) => {
           tone="plain"
           size="s"
           disabled={busy}
-          aria-label={messages.rejectName(name)}
+          aria-label={messages.rejectReviewOf(product)}
           onClick={() => void reject([review])}
         >
           {messages.reject}
@@ -46,7 +46,7 @@ export const ReviewActions = ({ review, isAdmin }: ReviewActionsProps) => {
           tone="plain"
           size="s"
           disabled={busy}
-          aria-label={messages.deleteLabel(name)}
+          aria-label={messages.deleteReviewOf(product)}
           onClick={() => void erase(review)}
         >
           <StaffIcon name="trash" size={16} />

@@ -20,7 +20,7 @@ import { useSelection } from '../components/selection/useSelection.ts';
 import { BulkReviewsBar } from './BulkReviewsBar.tsx';
 import { reviewColumns } from './reviewColumns.tsx';
 
-const heading = 'Reviews';
+const heading = messages.reviewsTitle;
 export const handle = screenHandle(heading);
 
 const emptyTitles: Record<ReviewState, string> = {
@@ -43,9 +43,8 @@ export const Component = () => {
   const rows = page?.items ?? [];
   const selection = useSelection<ModeratedReview>(`${state} ${pagination.after ?? ''}`);
   const hasAdminRole = isAdmin(useSelector(selectRole));
-  if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text={messages.thisShopsServerDoesntKeep} />;
-  const labelOf = (known: ReviewState) => (counts ? `${known} (${counts[known]})` : known);
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noReviewsAreKept} />;
+  const labelOf = (known: ReviewState) => (counts ? messages.stateWithCount(known, counts[known]) : known);
   return (
     <ListPage
       title={heading}
@@ -61,7 +60,7 @@ export const Component = () => {
             value={labelOf(state)}
             onChange={(label) => choose(reviewStates.find((known) => labelOf(known) === label) ?? 'Waiting')}
           />
-          <Hint>{messages.rejectReviewsThatAdvertiseInsult}</Hint>
+          <Hint>{messages.whatToReject}</Hint>
         </>
       }
       bar={<BulkReviewsBar state={state} rows={rows} selection={selection} />}

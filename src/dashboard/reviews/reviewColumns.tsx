@@ -22,27 +22,27 @@ export const reviewColumns = (
 ): readonly Column<ModeratedReview>[] => [
   {
     key: 'selection',
-    header: 'Chosen',
+    header: messages.chosen,
     hiddenHeader: true,
     narrowLayout: 'mark',
     cell: (review) => (
       <RowCheckbox
         item={review}
-        name={`the review of ${productTitle(review.product)} by ${writerOf(review)}`}
+        name={messages.reviewOfBy(productTitle(review.product), writerOf(review))}
         selection={selection}
       />
     ),
   },
   {
     key: 'review',
-    header: 'Review',
+    header: messages.review,
     narrowLayout: 'title',
     wordBreak: 'address',
     cell: (review) => <Content review={review} />,
   },
   {
     key: 'product',
-    header: 'Product',
+    header: messages.product,
     narrowLayout: 'half',
     wordBreak: 'name',
     cell: ({ product, ...review }) => (
@@ -54,7 +54,7 @@ export const reviewColumns = (
   },
   {
     key: 'writer',
-    header: 'Writer',
+    header: messages.writer,
     narrowLayout: 'half',
     wordBreak: 'name',
     cell: (review) => (
@@ -72,7 +72,7 @@ export const reviewColumns = (
   },
   {
     key: 'actions',
-    header: 'Actions',
+    header: messages.actions,
     narrowLayout: 'full',
     cell: (review) => <ReviewActions review={review} isAdmin={isAdmin} />,
   },
@@ -82,7 +82,7 @@ const Content = ({ review: { rating, text, reason } }: { readonly review: Modera
   <Facts>
     <Stars rating={rating} />
     {text === '' ? <small>{messages.noText}</small> : <ReviewText>{text}</ReviewText>}
-    {reason === '' ? null : <small>{messages.rejected(reason)}</small>}
+    {reason === '' ? null : <small>{messages.rejectedBecause(reason)}</small>}
   </Facts>
 );
 

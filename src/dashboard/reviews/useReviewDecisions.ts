@@ -7,19 +7,22 @@ import { countLabel } from '../components/lists/countLabel.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 
 /** Reasons that the dialog offers for a rejection. */
-const reasons = ['Advertising', 'Insulting', messages.namesAPersonANumber, messages.notAboutTheProduct];
+const reasons = [
+  messages.advertising,
+  messages.insulting,
+  messages.namesAPersonOrNumber,
+  messages.notAboutTheProduct,
+];
 
 /** Milliseconds that a success stays on the screen. */
 const timer = 2000;
 
-const outcome = (verb: string, count: number, missed: number): Message =>
-  missed === 0
-    ? { title: `${countLabel(count, 'reviews')} ${verb}.`, icon: 'success', timer }
-    : {
-        title: `${countLabel(count - missed, 'reviews')} ${verb}.`,
-        text: `${countLabel(missed, 'reviews')} changed or disappeared since you opened the list. Please read the list again.`,
-        icon: 'warning',
-      };
+const outcome = (titleOf: (reviews: string) => string, count: number, missed: number): Message => {
+  const title = titleOf(countLabel(count - missed, messages.reviews));
+  return missed === 0
+    ? { title, icon: 'success', timer }
+    : { title, text: messages.changedMeanwhile(countLabel(missed, messages.reviews)), icon: 'warning' };
+};
 
 /** Publishes, rejects and deletes reviews, and shows the outcome (SH-7). */
 export const useReviewDecisions = (onDecided: () => void = () => undefined) => {
@@ -42,7 +45,7 @@ export const useReviewDecisions = (onDecided: () => void = () => undefined) => {
       send: async () => {
         missed = await send('Published', reviews, '');
       },
-      success: () => outcome('published', reviews.length, missed),
+      success: () => outcome(messages.published, reviews.length, missed),
       failure: (failure) => ({
         title: messages.error,
         text: withFailureMessage(messages.nothingWasPublished, failure),
@@ -53,15 +56,15 @@ export const useReviewDecisions = (onDecided: () => void = () => undefined) => {
     let [missed, reason] = [0, ''];
     return runCommand({
       question: {
-        title: `Reject ${countLabel(reviews.length, 'reviews')}?`,
-        text: messages.onlyItsAuthorWillSee,
+        title: messages.reallyReject(countLabel(reviews.length, messages.reviews)),
+        text: messages.whatRejectingDoes,
         yes: messages.yesReject,
         no: messages.cancel,
       },
       ask: async (question) => {
         const answer = await askReason({
           ...question,
-          reasonLabel: messages.reasonForTheAuthorOptional,
+          reasonLabel: messages.reasonForTheAuthor,
           reasonLength: rejectReasonLength,
           reasons,
         });
@@ -71,7 +74,7 @@ export const useReviewDecisions = (onDecided: () => void = () => undefined) => {
       send: async () => {
         missed = await send('Rejected', reviews, reason);
       },
-      success: () => outcome('rejected', reviews.length, missed),
+      success: () => outcome(messages.rejected, reviews.length, missed),
       failure: (failure) => ({
         title: messages.error,
         text: withFailureMessage(messages.nothingWasRejected, failure),
@@ -80,7 +83,7 @@ export const useReviewDecisions = (onDecided: () => void = () => undefined) => {
   };
   const erase = (review: ModeratedReview) =>
     runCommand({
-      question: removalQuestion(messages.theReviewWillBeGone),
+      question: removalQuestion(messages.whatDeletingDoes),
       send: () => remove(review).unwrap(),
       success: { title: messages.deleted, timer },
       failure: (failure) => ({

@@ -18,7 +18,7 @@ interface AdvanceFieldsProps {
 /** For which orders staff are told to ask for the delivery charge in advance (CA-10); its rules are shown while it is on. */
 export const AdvanceFields = ({ field, values, change }: AdvanceFieldsProps) => (
   <TitledCard isSpaced title={messages.deliveryChargeInAdvance}>
-    <SettingsIntro>{messages.staffSendTheCustomerOf}</SettingsIntro>
+    <SettingsIntro>{messages.whatAdvancesAre}</SettingsIntro>
     <SettingsSwitches>
       {advanceSwitches
         .filter((name) => name === 'takesAdvances' || values.takesAdvances)
@@ -37,13 +37,13 @@ export const AdvanceFields = ({ field, values, change }: AdvanceFieldsProps) => 
         <TextField
           inputMode="numeric"
           autoComplete="off"
-          hint={messages.ofThePhoneNumbersOrders}
+          hint={messages.whatTheShareIsOf}
           {...field('advanceBelowShare')}
         />
         <TextField
           inputMode="numeric"
           autoComplete="off"
-          hint={messages.inWholeTakaEmptyNot}
+          hint={messages.inTakaEmptyForNot}
           {...field('advanceOver')}
         />
       </SettingsFields>

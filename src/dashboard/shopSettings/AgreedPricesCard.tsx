@@ -34,7 +34,7 @@ export const AgreedPricesCard = ({ formik }: { readonly formik: ShopSettingsForm
   };
   return (
     <TitledCard isSpaced title={messages.agreedPrices}>
-      <SettingsIntro>{messages.whatACourierTakesFor}</SettingsIntro>
+      <SettingsIntro>{messages.whatAgreedPricesAre}</SettingsIntro>
       {prices.map(({ courier }, index) => (
         <CourierPricesFields
           key={courier}

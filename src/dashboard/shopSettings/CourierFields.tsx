@@ -18,7 +18,7 @@ interface CourierFieldsProps {
 /** What the words of couriers do to orders, and what couriers need to know beside their keys (CR-14). */
 export const CourierFields = ({ field, values, change }: CourierFieldsProps) => (
   <TitledCard isSpaced title={messages.couriers}>
-    <SettingsIntro>{messages.forShopsThatBookParcels}</SettingsIntro>
+    <SettingsIntro>{messages.whoNeedsCouriers}</SettingsIntro>
     <SettingsSwitches>
       {courierSwitches.map((name) => (
         <li key={name}>
@@ -34,7 +34,7 @@ export const CourierFields = ({ field, values, change }: CourierFieldsProps) => 
       <TextField
         inputMode="numeric"
         autoComplete="off"
-        hint={messages.wherePathaoFetchesYourParcels}
+        hint={messages.whatTheStoreIs}
         {...field('pathaoStoreId')}
       />
     </SettingsFields>

@@ -20,7 +20,7 @@ interface CourierPricesFieldsProps {
 }
 
 const returnFeeKinds = [
-  { value: 'percent', label: messages.ofTheDeliveryFee },
+  { value: 'percent', label: messages.percentOfTheDeliveryFee },
   { value: 'taka', label: messages.taka },
 ];
 
@@ -72,7 +72,7 @@ export const CourierPricesFields = ({ agreed, index, takesFocus, onRemove }: Cou
         <TextField
           {...priceInput}
           {...agreed.field(`[${index}].codPercent`)}
-          label={messages.ofTheCollectedMoney}
+          label={messages.percentOfTheCollectedMoney}
         />
         <TextField
           {...priceInput}

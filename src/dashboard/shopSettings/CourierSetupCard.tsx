@@ -49,7 +49,7 @@ const Connection = ({ setup }: { readonly setup: CourierSetup }) => {
           />
           <Text>
             {webhookAdvice[courier]}
-            {takesWebhooks ? '' : ' The shop takes its messages once that key is entered.'}
+            {takesWebhooks ? '' : ` ${messages.takesMessagesOnceEntered}`}
           </Text>
         </>
       )}

@@ -24,16 +24,16 @@ export const HomePageFields = ({ field, values, change }: HomePageFieldsProps) =
       <TextField
         {...field('promoTitle')}
         maxLength={shopSettingsLengths.promoTitle}
-        hint={messages.leftEmptyItFollowsYour}
+        hint={messages.leftEmptyItFollowsFreeDelivery}
       />
       <TextField
         {...field('promoText')}
         maxLength={shopSettingsLengths.promoText}
-        hint={messages.leftEmptyItFollowsYour}
+        hint={messages.leftEmptyItFollowsFreeDelivery}
       />
       <TextField {...field('promoButton')} required maxLength={shopSettingsLengths.promoButton} />
-      <TextField {...field('promoLink')} required hint={messages.aPageOfTheShop} />
-      <TextField {...field('promoColor')} type="color" hint={messages.behindTheWordsWhichAre} />
+      <TextField {...field('promoLink')} required hint={messages.whereTheBannerLeads} />
+      <TextField {...field('promoColor')} type="color" hint={messages.behindTheWords} />
       <PromoPicture address={values.promoImage} onChange={(value) => change('promoImage', value)} />
     </Fields>
   </TitledCard>

@@ -14,14 +14,14 @@ interface HomeSectionListProps {
 
 const names: Readonly<Record<HomeSection, string>> = {
   top: messages.categoriesAndSlides,
-  bestSelling: 'Best Selling',
+  bestSelling: messages.bestSelling,
   assurances: messages.deliveryPaymentAndReturns,
-  newArrivals: 'New Arrivals',
+  newArrivals: messages.newArrivals,
   popularCategories: messages.popularCategories,
   mostPopular: messages.mostPopularItems,
   promo: messages.promoBanner,
-  hundredTaka: '100 TK Items',
-  newsletter: 'Newsletter',
+  hundredTaka: messages.hundredTakaItems,
+  newsletter: messages.newsletter,
 };
 
 /** The sections of the home page, each with a switch and, while it is shown, buttons that move it. */

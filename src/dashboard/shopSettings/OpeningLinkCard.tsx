@@ -6,7 +6,7 @@ import { addresses } from '../components/routing/addresses.ts';
 /** Where the checklist of a new shop is found again (SP-1). */
 export const OpeningLinkCard = () => (
   <TitledCard title={messages.openYourShop} isSpaced>
-    <p>{messages.theStepsFromANew}</p>
+    <p>{messages.whatOpeningIs}</p>
     <div>
       <ButtonLink to={addresses.opening} tone="plain">
         {messages.seeAllSteps}

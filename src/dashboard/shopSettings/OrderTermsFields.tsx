@@ -20,23 +20,23 @@ export const OrderTermsFields = ({ field }: OrderTermsFieldsProps) => {
     ({ ...field(name), inputMode: 'numeric', autoComplete: 'off' }) as const;
   return (
     <TitledCard isSpaced title={messages.deliveryAndReturns}>
-      <Intro>{messages.theseHoldForNewOrders}</Intro>
+      <Intro>{messages.whatTermsAre}</Intro>
       <Fields>
-        <TextField {...number('chargeInside')} required hint={messages.inWholeTaka0Delivers} />
-        <TextField {...number('chargeOutside')} required hint={messages.inWholeTaka0Delivers} />
-        <TextField {...number('freeDeliveryOver')} hint={messages.inWholeTakaAnOrder} />
-        <TextField {...number('piecesLimit')} required hint={messages.inOneOrderStaffMay} />
-        <TextField {...number('insideDaysFrom')} required hint={messages.fromTheOrderToThe} />
-        <TextField {...number('insideDaysTo')} required hint={messages.shoppersAreToldBothIn} />
-        <TextField {...number('outsideDaysFrom')} required hint={messages.fromTheOrderToThe} />
-        <TextField {...number('outsideDaysTo')} required hint={messages.openOrdersFollowAChange} />
-        <TextField {...number('returnDays')} required hint={messages.afterTheDelivery0Takes} />
+        <TextField {...number('chargeInside')} required hint={messages.inTakaZeroIsFree} />
+        <TextField {...number('chargeOutside')} required hint={messages.inTakaZeroIsFree} />
+        <TextField {...number('freeDeliveryOver')} hint={messages.freeDeliveryOver} />
+        <TextField {...number('piecesLimit')} required hint={messages.inOneOrder} />
+        <TextField {...number('insideDaysFrom')} required hint={messages.fromTheOrderToTheDoor} />
+        <TextField {...number('insideDaysTo')} required hint={messages.shoppersAreToldBoth} />
+        <TextField {...number('outsideDaysFrom')} required hint={messages.fromTheOrderToTheDoor} />
+        <TextField {...number('outsideDaysTo')} required hint={messages.openOrdersFollow} />
+        <TextField {...number('returnDays')} required hint={messages.afterTheDelivery} />
         <TextField
           required
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={4}
-          hint={messages.number2To4LettersOrders}
+          hint={messages.whatThePrefixIs}
           {...field('orderPrefix')}
         />
       </Fields>

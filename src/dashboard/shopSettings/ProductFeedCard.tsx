@@ -7,11 +7,11 @@ import { TitledCard } from '../components/layout/TitledCard.tsx';
 /** Where the feed of products is, for the admin to give to Google and Meta (SP-7). */
 export const ProductFeedCard = ({ origin }: { readonly origin: string }) => (
   <TitledCard title={messages.productFeed}>
-    <Text>{messages.googleMerchantCenterAndMetas}</Text>
+    <Text>{messages.whatTheFeedIsFor}</Text>
     <CopyField
       label={messages.addressOfTheProductFeed}
       value={new URL(productFeedPath, origin).href}
-      buttonLabel="Copy feed address"
+      buttonLabel={messages.copyFeedAddress}
     />
   </TitledCard>
 );

@@ -22,7 +22,7 @@ export const PromoPicture = ({ address, onChange }: PromoPictureProps) => {
       <ImageField
         slot={{ number: 1, url: address, file: null, preview: null, ...state }}
         label={messages.pictureOfTheBanner}
-        size="900px by 240px recommended"
+        size={messages.recommendedSize(900, 240)}
         ratio="1200 / 320"
         disabled={state.progress !== null}
         onChoose={(file) => void choose(file)}

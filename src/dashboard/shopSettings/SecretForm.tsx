@@ -40,7 +40,7 @@ export const SecretForm = ({ hint, canSave }: SecretFormProps) => {
       />
       <Row gap={3}>
         {isFixed || !canSave ? null : (
-          <Button type="submit" size="s" busy={isSaving} aria-label={messages.saveThe(label)}>
+          <Button type="submit" size="s" busy={isSaving} aria-label={messages.saveNamed(label)}>
             {messages.save}
           </Button>
         )}
@@ -89,8 +89,8 @@ const RemoveButton = ({ hint: { name } }: { readonly hint: ShopSecretHint }) => 
   const remove = () =>
     runCommand({
       question: {
-        title: messages.removeThe(label),
-        text: messages.whatUsesItStopsWorking,
+        title: messages.reallyRemove(label),
+        text: messages.whatRemovingDoes,
         yes: messages.yesRemoveIt,
         no: messages.cancel,
         danger: true,
@@ -103,13 +103,7 @@ const RemoveButton = ({ hint: { name } }: { readonly hint: ShopSecretHint }) => 
       }),
     });
   return (
-    <Button
-      tone="plain"
-      size="s"
-      disabled={busy}
-      aria-label={messages.removeTheLabel(label)}
-      onClick={remove}
-    >
+    <Button tone="plain" size="s" disabled={busy} aria-label={messages.removeNamed(label)} onClick={remove}>
       {messages.remove}
     </Button>
   );

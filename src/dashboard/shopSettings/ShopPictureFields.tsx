@@ -18,19 +18,19 @@ interface Shape {
 
 const shapes: Readonly<Record<PictureSetting, Shape>> = {
   logo: {
-    size: 'at least 450px wide',
+    size: messages.atLeastWide(450),
     ratio: '2 / 1',
-    hint: messages.inTheHeaderTheFooter,
+    hint: messages.whereTheLogoIs,
   },
   icon: {
-    size: '512px by 512px',
+    size: messages.exactSize(512, 512),
     ratio: '1 / 1',
-    hint: messages.ofTheBrowsersTabAnd,
+    hint: messages.whereTheIconIs,
   },
   sharingPicture: {
-    size: '1200px by 630px',
+    size: messages.exactSize(1200, 630),
     ratio: '1200 / 630',
-    hint: messages.inLinkPreviewsOfPages,
+    hint: messages.whereTheSharingPictureIs,
   },
 };
 
@@ -65,7 +65,7 @@ const ShopPictureField = ({ name, formik }: ShopPictureFieldProps) => {
 /** Logo, icon and sharing picture (SP-10). */
 export const ShopPictureFields = ({ formik }: { readonly formik: Formik }) => (
   <TitledCard isSpaced title={messages.logoAndPictures}>
-    <Hint>{messages.jpegPngOrWebpAn}</Hint>
+    <Hint>{messages.whichPictures}</Hint>
     <Fields>
       {pictureSettings.map((name) => (
         <ShopPictureField key={name} name={name} formik={formik} />

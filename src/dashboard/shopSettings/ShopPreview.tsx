@@ -55,7 +55,7 @@ export const ShopPreview = ({ shop }: { readonly shop: ShopSettings }) => {
           {(['light', 'dark'] as const).map((theme) => (
             <Tone key={theme} className={theme} style={tokensOf(shop, theme)}>
               <strong>{messages.addToCart}</strong> <span>{messages.contactUs}</span>{' '}
-              <mark>{messages.number7Orders}</mark>
+              <mark>{messages.sevenOrders}</mark>
             </Tone>
           ))}
         </Tones>

@@ -27,7 +27,7 @@ export const ShopSecretsCard = () => {
   if (failure?.kind === 'refused' && failure.status === 404) return null;
   return (
     <TitledCard isSpaced title={messages.keys}>
-      <Text>{messages.theServicesThatTheShop}</Text>
+      <Text>{messages.whatKeysAre}</Text>
       {contentOf(data, failure !== null, refetch)}
     </TitledCard>
   );

@@ -45,17 +45,17 @@ export const ShopSettingsFields = ({ formik, fixed }: ShopSettingsFieldsProps) =
         <Fields>
           <TextField {...field('name')} required />
           <TextField {...field('nameBengali')} lang="bn" />
-          <TextField type="color" hint={messages.ofButtonsLinksAndThe} {...field('accent')} />
+          <TextField type="color" hint={messages.whereTheColorIs} {...field('accent')} />
         </Fields>
-        <TextArea {...field('description')} required rows={3} hint={messages.oneSentenceForSearchEngines} />
-        <TextArea {...field('notice')} lang="bn" rows={3} hint={messages.runsThroughTheBarAbove} />
+        <TextArea {...field('description')} required rows={3} hint={messages.whatTheDescriptionIs} />
+        <TextArea {...field('notice')} lang="bn" rows={3} hint={messages.whereTheNoticeIs} />
       </TitledCard>
       <ShopPictureFields formik={formik} />
       <TitledCard isSpaced title={messages.contact}>
         <Fields>
           <TextField {...field('helpline')} type="tel" required />
-          <TextField {...field('callingHours')} required hint={messages.asInWellCallYou} />
-          <TextArea {...field('phones')} required rows={3} hint={messages.theFirstIsOnInvoices(perLine)} />
+          <TextField {...field('callingHours')} required hint={messages.whereCallingHoursAre} />
+          <TextArea {...field('phones')} required rows={3} hint={messages.wherePhonesAre} />
           <TextArea {...field('address')} required rows={3} />
           <TextField {...field('supportEmail')} type="email" required />
           <TextField {...field('careersEmail')} type="email" required />

@@ -52,7 +52,7 @@ const focusElement = (element: HTMLElement | null) => element?.focus();
 const toneOf = ({ kind }: SaveResult) => (kind === 'failed' ? 'danger' : 'good');
 
 const texts = {
-  saved: messages.savedCustomersSeeTheChange,
+  saved: messages.settingsSaved,
   undone: messages.theLastChangeIsUndone,
 } as const;
 const textOf = (result: SaveResult): string =>

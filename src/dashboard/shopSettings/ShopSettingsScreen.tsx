@@ -21,7 +21,8 @@ export const handle = screenHandle(heading);
 export const Component = () => {
   const isSupported = useCapability('shopSettings');
   const query = useGetShopSettingsQuery(undefined, { ...refetchOnMount, skip: !isSupported });
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.thisShopsHostKeepsIts} />;
+  if (!isSupported)
+    return <EmptyState isFullScreen title={heading} text={messages.settingsAreKeptElsewhere} />;
   return (
     <FormLoader
       subject={messages.theSettings}

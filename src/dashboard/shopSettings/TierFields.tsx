@@ -9,8 +9,8 @@ import type { AgreedPrices } from './useAgreedPrices.ts';
 
 const zoneLabels: Readonly<Record<DeliveryZone, string>> = {
   sameCity: messages.sameCity,
-  suburbs: 'Suburbs',
-  outside: 'Outside',
+  suburbs: messages.suburbs,
+  outside: messages.outside,
 };
 
 /** What all fields for prices have. */

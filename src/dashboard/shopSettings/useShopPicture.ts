@@ -12,7 +12,7 @@ export const useShopPicture = (
     const uploaded = await upload(file);
     if (uploaded === null) return;
     const { url, width, height } = uploaded;
-    if (width === null || height === null) refuse(messages.theImageHostDoesNot);
+    if (width === null || height === null) refuse(messages.theSizeIsNotTold);
     else onChange({ address: url, width, height });
   };
   return {

@@ -15,7 +15,7 @@ export const Component = () => {
       heading={heading}
       submit={messages.addSlide}
       initialSlide={{ image: '', title: '', link: '', button: '' }}
-      messages={{ success: shopMessages.slideAdded, failure: shopMessages.slideAddFailed }}
+      outcomes={{ success: shopMessages.slideAdded, failure: shopMessages.slideAddFailed }}
       save={(slide) => postSlide(slide).unwrap()}
     />
   );

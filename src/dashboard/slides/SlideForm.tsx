@@ -6,6 +6,7 @@ import { failureOfError } from '#api/client/failure.ts';
 import { slideImage, timers } from '#domain/shop/constants.ts';
 import type { Slide } from '#domain/shop/slide.ts';
 import { slideLengths, slideTextsSchema } from '#domain/shop/slideSchema.ts';
+import * as messages from '#messages/dashboard/slides.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -25,7 +26,7 @@ interface SlideFormProps {
   readonly heading: string;
   readonly submit: string;
   readonly initialSlide: Omit<Slide, '_id' | 'time'>;
-  readonly messages: { readonly success: string; readonly failure: string };
+  readonly outcomes: { readonly success: string; readonly failure: string };
   /** Saves the slide; rejects when saving failed. */
   readonly save: (slide: Omit<Slide, '_id'>) => Promise<unknown>;
 }
@@ -39,10 +40,10 @@ const trimmed = ({ title, link, button }: SlideTexts): SlideTexts => ({
   button: button.trim(),
 });
 
-const imageSize = `${slideImage.width}px by ${slideImage.height}px recommended`;
+const imageSize = messages.recommendedSize(slideImage.width, slideImage.height);
 
 /** Form to add or update a slide; the old image stays when no new one is chosen (SL-2, SL-3). */
-export const SlideForm = ({ heading, submit, initialSlide, messages, save }: SlideFormProps) => {
+export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: SlideFormProps) => {
   const navigate = useNavigate();
   const { slots, isChanged, choose, upload } = useImageSlots([initialSlide.image], 1);
   // Formik does not block a second submit in the same tick.
@@ -54,12 +55,12 @@ export const SlideForm = ({ heading, submit, initialSlide, messages, save }: Sli
     try {
       await save({ ...texts, image, time: new Date().toISOString() });
     } catch (error) {
-      void alertDialog({ title: messages.failure, text: failureOfError(error).message, icon: 'error' });
+      void alertDialog({ title: outcomes.failure, text: failureOfError(error).message, icon: 'error' });
       return;
     }
     isSaved.current = true;
     void navigate(addresses.manageSlider);
-    void alertDialog({ title: messages.success, icon: 'success', timer: timers.toast });
+    void alertDialog({ title: outcomes.success, icon: 'success', timer: timers.toast });
   };
   const formik = useFormik({
     initialValues: textsOf(initialSlide),
@@ -77,12 +78,12 @@ export const SlideForm = ({ heading, submit, initialSlide, messages, save }: Sli
     <Form onSubmit={formik.handleSubmit} noValidate aria-label={heading}>
       <Stack gap={4}>
         <PageTitle>{heading}</PageTitle>
-        <TitledCard isSpaced title="Picture">
+        <TitledCard isSpaced title={messages.picture}>
           {slots.map((slot) => (
             <ImageField
               key={slot.number}
               slot={slot}
-              label="Slide image"
+              label={messages.slideImage}
               size={imageSize}
               ratio={`${slideImage.width} / ${slideImage.height}`}
               disabled={formik.isSubmitting}
@@ -90,34 +91,34 @@ export const SlideForm = ({ heading, submit, initialSlide, messages, save }: Sli
             />
           ))}
           <TextField
-            label="Title"
-            hint="What the picture shows, for people who can't see it."
+            label={messages.title}
+            hint={messages.whatThePictureShows}
             maxLength={slideLengths.title}
             {...fieldProps(formik, 'title')}
           />
         </TitledCard>
-        <TitledCard isSpaced title="Button">
+        <TitledCard isSpaced title={messages.button}>
           <TextField
-            label="Link"
-            hint="A page of the shop, such as /shop?category=Bags, or another site's address. Left empty, it is the list of all products."
+            label={messages.link}
+            hint={messages.whereTheButtonLeads}
             maxLength={slideLengths.link}
             {...fieldProps(formik, 'link')}
           />
           <TextField
-            label="Text"
-            hint="Left empty, it is Shop now."
+            label={messages.text}
+            hint={messages.leftEmptyItIsShopNow}
             maxLength={slideLengths.button}
             {...fieldProps(formik, 'button')}
           />
         </TitledCard>
         <Row gap={3} justify="end">
           <ButtonLink tone="quiet" to={addresses.manageSlider}>
-            Cancel
+            {messages.cancel}
           </ButtonLink>
           <Button
             type="submit"
             busy={formik.isSubmitting}
-            busyLabel="Saving..."
+            busyLabel={messages.saving}
             disabled={!slots.every(isFilled)}
           >
             {submit}

@@ -3,6 +3,7 @@ import { useListSlidesQuery } from '#api/slides/slidesApi.ts';
 import { slideImage } from '#domain/shop/constants.ts';
 import type { Slide } from '#domain/shop/slide.ts';
 import * as messages from '#messages/dashboard/slides.ts';
+import { digits } from '#messages/language.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { type Column, Table } from '#ui/layout/Table.tsx';
@@ -16,10 +17,10 @@ const heading = messages.manageSlide;
 export const handle = screenHandle(heading);
 
 const columns: readonly Column<Slide>[] = [
-  { key: 'number', header: '#', narrowLayout: 'mark', cell: (_slide, index) => index + 1 },
+  { key: 'number', header: '#', narrowLayout: 'mark', cell: (_slide, index) => digits(index + 1) },
   {
     key: 'image',
-    header: 'Image',
+    header: messages.image,
     narrowLayout: 'title',
     cell: ({ image, title }) => (
       <Thumbnail>
@@ -35,7 +36,7 @@ const columns: readonly Column<Slide>[] = [
   },
   {
     key: 'actions',
-    header: 'Actions',
+    header: messages.actions,
     narrowLayout: 'full',
     cell: (slide, index) => <SlideActions slide={slide} number={index + 1} />,
   },
@@ -59,7 +60,7 @@ export const Component = () => {
       action={add}
       empty={{
         title: messages.noSlidesYet,
-        text: messages.theHomePageShowsIts,
+        text: messages.whenTheSliderIsShown,
         action: add,
       }}
     >

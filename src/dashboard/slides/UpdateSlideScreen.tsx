@@ -29,7 +29,7 @@ export const Component = () => {
           heading={heading}
           submit={messages.updateSlide}
           initialSlide={slide}
-          messages={{ success: shopMessages.slideUpdated, failure: shopMessages.slideUpdateFailed }}
+          outcomes={{ success: shopMessages.slideUpdated, failure: shopMessages.slideUpdateFailed }}
           save={(body) => updateSlide({ id, body }).unwrap()}
         />
       )}

@@ -54,10 +54,10 @@ export const UserActions = ({ user, isOwn, hasStaff }: UserActionsProps) => {
         <WarningButton
           {...buttonProps}
           tone="plain"
-          aria-label={messages.deleteLabel(user.name || user.email)}
+          aria-label={messages.deleteNamed(user.name || user.email)}
           onClick={remove}
         >
-          <StaffIcon name="trash" size={16} /> {messages.deleteLabel2}
+          <StaffIcon name="trash" size={16} /> {messages.deleteLabel}
         </WarningButton>
       </RowActions>
       {reason !== null && <Reason id={reasonId}>{reason}</Reason>}

@@ -7,6 +7,7 @@ import { exportCustomers } from '#api/orders/exportCustomers.ts';
 import { isStaff, roleNames } from '#domain/accounts/role.ts';
 import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/users.ts';
+import { digits } from '#messages/language.ts';
 import { selectRoles, selectUser } from '#slices/sessionSlice.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
@@ -31,22 +32,22 @@ interface UserColumnsOptions {
 }
 
 const userColumns = ({ ownEmail, before, hasStaff }: UserColumnsOptions): Column<UserRow>[] => [
-  { key: 'number', header: '#', narrowLayout: 'mark', cell: (_user, index) => before + index + 1 },
+  { key: 'number', header: '#', narrowLayout: 'mark', cell: (_user, index) => digits(before + index + 1) },
   {
     key: 'name',
-    header: 'Name',
+    header: messages.name,
     narrowLayout: 'title',
     wordBreak: 'name',
     cell: ({ name, looksLike }) => (
       <div>
         <strong>{name}</strong>
-        {looksLike !== undefined && <LookAlike> {messages.looksLikeWhoIsStaff(looksLike)}</LookAlike>}
+        {looksLike !== undefined && <LookAlike> {messages.looksLikeStaff(looksLike)}</LookAlike>}
       </div>
     ),
   },
   {
     key: 'email',
-    header: 'Email',
+    header: messages.email,
     narrowLayout: 'full',
     wordBreak: 'address',
     cell: ({ email, verified }) => (
@@ -57,13 +58,13 @@ const userColumns = ({ ownEmail, before, hasStaff }: UserColumnsOptions): Column
   },
   {
     key: 'role',
-    header: 'Role',
+    header: messages.role,
     narrowLayout: 'full',
     cell: ({ role }) => <Badge tone={isStaff(role) ? 'accent' : 'neutral'}>{roleNames[role]}</Badge>,
   },
   {
     key: 'action',
-    header: 'Action',
+    header: messages.action,
     narrowLayout: 'full',
     cell: (user) => (
       <UserActions user={user} isOwn={isOwnAccount(user.email, ownEmail)} hasStaff={hasStaff} />
@@ -101,18 +102,18 @@ export const Component = () => {
       query={query}
       page={page}
       pagination={{ ...pagination, size: pageSizes.users }}
-      search={{ ...search, label: messages.searchByNameOrE, maxLength: searchLengths.users }}
+      search={{ ...search, label: messages.searchByNameOrEmail, maxLength: searchLengths.users }}
       action={
         hasCustomers ? (
           <ExportCsvButton
             name="customers"
             label={messages.exportCustomers}
-            failure={messages.theCustomersCouldNotBe}
+            failure={messages.theCustomersCouldNotBeExported}
             exportFile={exportCustomers}
           />
         ) : undefined
       }
-      empty={{ title: messages.noAccountsYet, text: messages.accountsAppearHereWhenPeople }}
+      empty={{ title: messages.noAccountsYet, text: messages.whenAccountsAppear }}
     >
       <Table
         caption={heading}

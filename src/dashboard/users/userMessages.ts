@@ -27,10 +27,10 @@ export const isOwnAccount = (email: string, ownEmail: string | undefined): boole
 
 export const roleFailure = (failure: Failure): { title: string; text: string } => {
   const message = hasResponse(failure) ? shopMessages.roleRefused : shopMessages.roleFailed;
-  return { title: message.title, text: withFailureMessage(`${message.text}.`, failure) };
+  return { title: message.title, text: withFailureMessage(messages.sentence(message.text), failure) };
 };
 
 export const userRemovalFailure = (failure: Failure): { title: string; text: string } => ({
   title: shopMessages.userDeleteFailed.title,
-  text: withFailureMessage(`${shopMessages.userDeleteFailed.text}.`, failure),
+  text: withFailureMessage(messages.sentence(shopMessages.userDeleteFailed.text), failure),
 });

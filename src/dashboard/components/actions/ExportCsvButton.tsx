@@ -13,7 +13,7 @@ import { saveFile } from './saveFile.ts';
 import { useAsyncAction } from './useAsyncAction.ts';
 
 const progressLabel = (rows: number, total: number | null): string =>
-  total === null ? countLabel(rows, 'rows') : `${formatCount(rows)} of ${formatCount(total)}`;
+  total === null ? countLabel(rows, messages.rows) : messages.rowsOf(formatCount(rows), formatCount(total));
 
 interface ExportCsvButtonProps {
   /** Start of the file's name; the day follows. */

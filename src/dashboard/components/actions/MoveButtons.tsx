@@ -26,9 +26,9 @@ export const MoveButtons = ({ name, place, count, onMove }: MoveButtonsProps) =>
     const enabled = button.disabled ? others.find(({ disabled }) => !disabled) : button;
     enabled?.focus();
   }, [place]);
-  const button = (direction: 'up' | 'down', by: -1 | 1, isEnabled: boolean) => (
+  const button = (label: string, by: -1 | 1, isEnabled: boolean) => (
     <IconButton
-      label={messages.move(name, direction)}
+      label={label}
       icon={<StaffIcon name="arrow-left" />}
       disabled={!isEnabled}
       onClick={({ currentTarget }) => {
@@ -39,8 +39,8 @@ export const MoveButtons = ({ name, place, count, onMove }: MoveButtonsProps) =>
   );
   return (
     <Root>
-      {button('up', -1, count > 0 && place > 0)}
-      {button('down', 1, place < count - 1)}
+      {button(messages.moveUp(name), -1, count > 0 && place > 0)}
+      {button(messages.moveDown(name), 1, place < count - 1)}
     </Root>
   );
 };

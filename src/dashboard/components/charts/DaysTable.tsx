@@ -4,23 +4,26 @@ import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { shortDay } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/components/charts.ts';
+import { digits } from '#messages/language.ts';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { from } from '#ui/theme/media.ts';
 import { narrowTable } from '../lists/DenseTable.tsx';
 import { ordersOf } from './chartGeometry.ts';
 
 const columns: readonly Column<OrderDay>[] = [
-  { key: 'day', header: 'Day', cell: ({ day }) => shortDay(day) },
+  { key: 'day', header: messages.day, cell: ({ day }) => digits(shortDay(day)) },
   ...orderStatuses.map(
     (status): Column<OrderDay> => ({
       key: status,
       header: status,
       align: 'end',
-      cell: ({ counts }) => <Count data-none={counts[status] === 0 || undefined}>{counts[status]}</Count>,
+      cell: ({ counts }) => (
+        <Count data-none={counts[status] === 0 || undefined}>{digits(counts[status])}</Count>
+      ),
     }),
   ),
-  { key: 'orders', header: 'Orders', align: 'end', cell: (day) => ordersOf(day) },
-  { key: 'sales', header: 'Sales', align: 'end', cell: ({ sales }) => formatTaka(sales) },
+  { key: 'orders', header: messages.orders, align: 'end', cell: (day) => digits(ordersOf(day)) },
+  { key: 'sales', header: messages.sales, align: 'end', cell: ({ sales }) => digits(formatTaka(sales)) },
 ];
 
 /** The numbers of the chart, latest day first. */

@@ -5,6 +5,7 @@ import { shortDay } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatTaka, sum } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/components/charts.ts';
+import { digits, language } from '#messages/language.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { from } from '#ui/theme/media.ts';
 import { Collapsible } from '../layout/Collapsible.tsx';
@@ -13,7 +14,7 @@ import { dayLabels, niceMax, orderBars, ordersOf, valueBars } from './chartGeome
 import { DaysTable } from './DaysTable.tsx';
 
 /** The numbers of a chart's scale. */
-export const compact = new Intl.NumberFormat('en', { notation: 'compact' });
+export const compact = new Intl.NumberFormat(language, { notation: 'compact' });
 
 interface OrderDaysChartsProps {
   readonly title: string;
@@ -27,7 +28,7 @@ export const OrderDaysCharts = ({ title, days }: OrderDaysChartsProps) => {
   const sales = sum(days.map((day) => day.sales));
   const ordersMax = niceMax(Math.max(...days.map(ordersOf)));
   const salesMax = niceMax(Math.max(...days.map((day) => day.sales)));
-  const span = `${shortDay(days[0]?.day ?? '')} to ${shortDay(days.at(-1)?.day ?? '')}`;
+  const span = messages.span(shortDay(days[0]?.day ?? ''), shortDay(days.at(-1)?.day ?? ''));
   const labels = dayLabels(days);
   return (
     <Root forwardedAs="section" aria-label={title}>
@@ -35,7 +36,7 @@ export const OrderDaysCharts = ({ title, days }: OrderDaysChartsProps) => {
       <Charts>
         <figure>
           <figcaption>
-            Orders by day <strong>{formatCount(orders)}</strong>
+            {messages.ordersByDay} <strong>{digits(formatCount(orders))}</strong>
           </figcaption>
           <ColumnChart
             label={messages.ordersByDayAndStatus(formatCount(orders), span)}
@@ -54,10 +55,10 @@ export const OrderDaysCharts = ({ title, days }: OrderDaysChartsProps) => {
         </figure>
         <figure>
           <figcaption>
-            Sales by day <strong>{formatTaka(sales)}</strong>
+            {messages.salesByDay} <strong>{digits(formatTaka(sales))}</strong>
           </figcaption>
           <ColumnChart
-            label={messages.salesOfByDayThe(formatTaka(sales), span)}
+            label={messages.salesByDayInAll(formatTaka(sales), span)}
             bars={valueBars(
               days.map((day) => ({ name: day.day, value: day.sales })),
               salesMax,
@@ -66,7 +67,7 @@ export const OrderDaysCharts = ({ title, days }: OrderDaysChartsProps) => {
             max={salesMax}
             format={compact.format}
           />
-          <p>{messages.totalsOfTheOrdersPlaced}</p>
+          <p>{messages.whatSalesAre}</p>
         </figure>
       </Charts>
       <Collapsible summary={messages.theNumbers}>

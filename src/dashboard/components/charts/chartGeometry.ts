@@ -1,6 +1,7 @@
 import type { OrderDay } from '#domain/orders/orderDays.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { shortDay } from '#domain/values/dates.ts';
+import { digits } from '#messages/language.ts';
 
 /** Geometry of charts with columns, in hundredths of their width and height. */
 
@@ -82,6 +83,6 @@ export const columnLabels = (texts: readonly string[], hasLabel: (index: number)
 /** The days that have a label, the last among them. */
 export const dayLabels = (days: readonly OrderDay[]): ColumnLabel[] =>
   columnLabels(
-    days.map(({ day }) => shortDay(day)),
+    days.map(({ day }) => digits(shortDay(day))),
     (index) => (days.length - 1 - index) % labelStep(days.length) === 0,
   );

@@ -32,7 +32,7 @@ export const Ean = ({ text, available, height }: CodeProps & { readonly height: 
   const code = eanOf(text);
   if (code === null) return null;
   const width = code.modules * moduleWidth(code.modules, available);
-  return <Drawing label={messages.barcode(text)} code={code} rows={1} width={width} height={height} />;
+  return <Drawing label={messages.barcodeOf(text)} code={code} rows={1} width={width} height={height} />;
 };
 
 interface DrawingProps {

@@ -20,7 +20,7 @@ export const ListFilter = ({ count, onClear, children }: ListFilterProps) => {
       open={isOpen}
       summary={
         <>
-          <StaffIcon name="filter" size={18} /> Filter{count > 0 && ` (${count})`}
+          <StaffIcon name="filter" size={18} /> {messages.filter(count)}
         </>
       }
     >

@@ -66,12 +66,12 @@ export const ListBody = ({
   const { rowCount, total } = countsOf(page);
   if (page === undefined && !query.isError) return <ListSkeleton />;
   if (query.isError && rowCount === 0)
-    return <LoadFailure what={messages.the(noun)} onRetry={query.refetch} />;
+    return <LoadFailure what={messages.theRows(noun)} onRetry={query.refetch} />;
   if (rowCount === 0 && search !== undefined && search.search !== '') {
     return (
       <EmptyState
         title={messages.noMatch(noun, search.search)}
-        text={messages.checkTheSpellingOrBrowse}
+        text={messages.checkTheSpelling}
         action={
           <Button tone="plain" onClick={() => search.setInput('')}>
             {messages.clearTheSearch}
@@ -84,7 +84,7 @@ export const ListBody = ({
     return (
       <EmptyState
         title={messages.noMatchThisFilter(noun)}
-        text={messages.widenTheFilterOrClear}
+        text={messages.widenTheFilter}
         action={
           <Button tone="plain" onClick={activeFilter.clear}>
             {messages.clearTheFilter}
@@ -96,8 +96,8 @@ export const ListBody = ({
   if (rowCount === 0 && (total > 0 || (pagination?.page ?? 1) > 1)) {
     return (
       <EmptyState
-        title={messages.noLeftOnThisPage(noun)}
-        text={messages.theyHaveBeenMovedAnd}
+        title={messages.noneLeftOnThisPage(noun)}
+        text={messages.theyHaveBeenMoved}
         action={
           <Button
             tone="plain"
@@ -114,11 +114,7 @@ export const ListBody = ({
     <>
       {children}
       {query.isError && (
-        <LoadFailure
-          what={messages.theLatestStateOfThe(noun)}
-          onRetry={query.refetch}
-          busy={query.isFetching}
-        />
+        <LoadFailure what={messages.theLatestRows(noun)} onRetry={query.refetch} busy={query.isFetching} />
       )}
       {pagination !== undefined && (
         <Pager noun={noun} pagination={pagination} page={page} busy={showsPreviousRows(query)} />

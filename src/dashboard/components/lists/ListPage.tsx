@@ -68,7 +68,7 @@ const rowsLabel = ({ noun, page, pagination }: Pick<ListBodyProps, 'noun' | 'pag
   const all = countLabel(total, noun);
   if (pagination === undefined || rowCount === 0 || rowCount >= total) return all;
   const before = (pagination.page - 1) * pagination.size;
-  return `${formatCount(before + 1)}–${formatCount(before + rowCount)} of ${all}`;
+  return messages.someOf(formatCount(before + 1), formatCount(before + rowCount), all);
 };
 
 const Root = styled.section`

@@ -1,5 +1,6 @@
 import { formatCount } from '#domain/values/groupDigits.ts';
+import * as messages from '#messages/dashboard/components/lists.ts';
 
-/** `1 order`, `1,240 orders`; the noun is plural and ends in s. */
+/** How many of what the noun says: `1 order`, `1,240 orders`. */
 export const countLabel = (count: number, noun: string): string =>
-  `${formatCount(count)} ${count === 1 ? noun.slice(0, -1) : noun}`;
+  messages.counted(count, formatCount(count), noun);

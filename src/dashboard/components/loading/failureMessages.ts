@@ -5,7 +5,7 @@ import * as messages from '#messages/dashboard/components/loading.ts';
 /** The failure's message, with the request id by which the operator finds it in the log. */
 export const withRequestId = (failure: Failure): string =>
   failure.kind === 'broken' && failure.requestId !== undefined
-    ? `${failure.message} (request ${failure.requestId})`
+    ? messages.withRequest(failure.message, failure.requestId)
     : failure.message;
 
 /** The message of ER-1, then the failure's message. */

@@ -20,7 +20,7 @@ export const PageJump = ({ count, onJump }: PageJumpProps) => {
     const digits = latinDigits(text.trim());
     const page = /^\d+$/.test(digits) ? Number(digits) : 0;
     if (page >= 1 && page <= count) onJump(page);
-    else setError(messages.pleaseEnterAPageFrom(count));
+    else setError(messages.pleaseEnterAPageUpTo(count));
   };
   return (
     <InlineField as="form" onSubmit={jump} noValidate>

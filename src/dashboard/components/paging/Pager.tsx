@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Page } from '#api/client/page.ts';
 import * as messages from '#messages/dashboard/components/paging.ts';
+import { digits } from '#messages/language.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -38,7 +39,7 @@ export const Pager = ({ noun, pagination, page, busy }: PagerProps) => {
             <Icon name="chevron-left" size={18} /> {messages.previous}
           </Button>
           {pageCount === undefined ? (
-            <span aria-current="page">{messages.pageCurrent(current)}</span>
+            <span aria-current="page">{messages.page(current)}</span>
           ) : (
             <PageLinks current={current} count={pageCount} searchOf={pagination.searchOf} />
           )}
@@ -71,8 +72,8 @@ const PageSize = ({
 }) => (
   <InlineField>
     <Select
-      label={messages.perPage(noun.charAt(0).toUpperCase(), noun.slice(1))}
-      options={sizes.map(String)}
+      label={messages.perPage(noun)}
+      options={sizes.map((known) => ({ value: String(known), label: digits(known) }))}
       value={String(size)}
       onChange={({ target }) => setSize(Number(target.value))}
     />

@@ -35,21 +35,19 @@ const useBarcodeDetector = (target: ScanTarget): BarcodeDetector | null | undefi
   return detector;
 };
 
-const cameraBrowsers = 'in Chrome on Android and on a Mac.';
-
 /** What the field says, by what it takes. */
 const fieldsOf = {
   goods: {
     label: messages.barcode,
-    camera: messages.scanItWithAScanner,
-    noCamera: messages.scanItWithAScannerOrType(cameraBrowsers),
+    camera: messages.scanABarcode,
+    noCamera: messages.scanABarcodeWithoutCamera,
     inputMode: 'numeric',
     maxLength: barcodeTextLimit,
   },
   labels: {
     label: messages.codeOfALabel,
-    camera: messages.scanItWithAScannerOr,
-    noCamera: messages.scanItWithAScannerOrTypeAn(cameraBrowsers),
+    camera: messages.scanALabel,
+    noCamera: messages.scanALabelWithoutCamera,
     inputMode: 'text',
     // The longest is the address of a tracking link.
     maxLength: 300,

@@ -42,7 +42,7 @@ export const watchCamera = async ({ video, detector, onCode, signal }: CameraWat
 /** Why the camera shows nothing, in one sentence. */
 export const cameraProblem = (error: unknown): string => {
   const name = error instanceof Error ? error.name : '';
-  if (name === 'NotAllowedError') return messages.theBrowserMayNotUse;
-  if (name === 'NotFoundError') return messages.thisDeviceHasNoCamera;
-  return messages.theCameraCouldNotBe;
+  if (name === 'NotAllowedError') return messages.theCameraIsNotAllowed;
+  if (name === 'NotFoundError') return messages.thereIsNoCamera;
+  return messages.theCameraCouldNotBeOpened;
 };

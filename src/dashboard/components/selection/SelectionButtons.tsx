@@ -39,7 +39,7 @@ export const SelectionButtons = <Item extends Selectable>({
           return null;
         },
         (error: unknown) => ({
-          title: messages.theCouldNotBeLoaded(noun),
+          title: messages.couldNotBeLoaded(noun),
           text: failureOfError(error).message,
           icon: 'error' as const,
         }),

@@ -34,18 +34,18 @@ export const SoundSwitch = () => {
     setIsReady(plays);
     if (!plays)
       await alertDialog({
-        title: messages.thisBrowserCantPlayThe,
-        text: messages.allowSoundForThisPage,
+        title: messages.theSoundCannotBePlayed,
+        text: messages.allowSound,
         icon: 'warning',
       });
   };
   return (
     <Root>
-      {isWaiting && <Hint role="status">{messages.pressAnywhereOnceBrowsersPlay}</Hint>}
+      {isWaiting && <Hint role="status">{messages.pressAnywhereOnce}</Hint>}
       <IconButton
         label={messages.soundForNewOrders}
         aria-pressed={isOn}
-        title={isOn ? messages.soundForNewOrdersIs : messages.soundForNewOrdersIsOff}
+        title={isOn ? messages.soundIsOn : messages.soundIsOff}
         icon={<StaffIcon name={isOn ? 'bell' : 'bell-off'} />}
         onClick={() => void toggle()}
       />

@@ -53,7 +53,7 @@ export const OrderFinder = () => {
         combobox={combobox}
         ref={inputRef}
         label={messages.findAnOrder}
-        title={messages.numberPhoneNameEMail}
+        title={messages.whatToSearchBy}
         maxLength={searchLengths.orders}
         onEnter={openHit}
       />

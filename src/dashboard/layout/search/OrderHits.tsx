@@ -23,7 +23,7 @@ export const OrderHits = ({ combobox, total }: OrderHitsProps) => {
     <Hits
       combobox={combobox}
       label={messages.ordersFound}
-      advice={messages.nothingMatchesSearchByOrder(text)}
+      advice={messages.nothingMatches(text)}
       failed={messages.theOrders}
       all={hasMore ? { to: orderSearchPath(text), label: messages.seeAllOrders(total) } : undefined}
     >

@@ -35,13 +35,13 @@ const ShortcutsDialog = ({ onClose }: Pick<ShortcutsHelpProps, 'onClose'>) => {
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
         {messages.keyboardShortcuts}
       </h2>
-      <Switch label={messages.useSingleKeyShortcutsOn} checked={isOn} onChange={change} />
+      <Switch label={messages.useSingleKeyShortcuts} checked={isOn} onChange={change} />
       <List>
         {shortcuts.map((shortcut) => (
           <ShortcutItem key={shortcut.label} shortcut={shortcut} />
         ))}
       </List>
-      <Note>{messages.shortcutsDontWorkInFields}</Note>
+      <Note>{messages.whereShortcutsDontWork}</Note>
       <Actions>
         <Button tone="plain" onClick={onClose}>
           {messages.close}
@@ -59,7 +59,7 @@ const ShortcutItem = ({ shortcut: { keys, label } }: { readonly shortcut: Shortc
     <dd>
       {keys.map((key, index) => (
         <span key={key}>
-          {index > 0 && ' or '}
+          {index > 0 && messages.or}
           <kbd>{keyLabel(key)}</kbd>
         </span>
       ))}

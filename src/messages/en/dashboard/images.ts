@@ -1,4 +1,4 @@
 export const chooseAnImage = 'Choose an image';
 export const remove = (label: string): string => `Remove ${label}`;
 export const uploading = (label: string): string => `Uploading ${label}`;
-export const onlyAnImageFileCan = 'Only an image file can be used.';
+export const onlyImageFiles = 'Only an image file can be used.';

@@ -1,35 +1,55 @@
 export const notKnown = 'Not known';
-export const noneSinceTheLastCall = 'None since the last call that succeeded';
+export const noFailures = 'None since the last call that succeeded';
 export const couriers = 'Couriers';
 export const lastWebhook = 'Last webhook';
 export const lastCall = 'Last call';
 export const failures = 'Failures';
 export const balance = 'Balance';
-export const wordsThatTheShopDoes = 'Words that the shop does not know';
-export const tryAgain = 'Try again?';
-export const lookFirstWhetherItWas = (lastError: string): string =>
+export const unknownWords = 'Words that the shop does not know';
+export const reallyTryAgain = 'Try again?';
+export const lookFirst = (lastError: string): string =>
   `${lastError} Look first whether it was done all the same: it may be done twice.`;
 export const yesTryAgain = 'Yes, try again!';
 export const cancel = 'Cancel';
 export const itIsTriedAgainNow = 'It is tried again now.';
 export const error = 'Error!';
 export const itIsNotTriedAgain = 'It is not tried again.';
-export const giveItUp = 'Give it up?';
-export const theShopWillNotDo = 'The shop will not do it any more.';
+export const reallyGiveUp = 'Give it up?';
+export const whatGivingUpDoes = 'The shop will not do it any more.';
 export const yesGiveItUp = 'Yes, give it up!';
 export const givenUp = 'Given up!';
 export const itWasNotGivenUp = 'It was not given up.';
-export const tryAgainName = (name: string): string => `Try again: ${name}`;
-export const tryAgainLabel = 'Try again';
-export const giveUp = (name: string): string => `Give up: ${name}`;
-export const giveUpLabel = 'Give up';
-export const thisShopsServerDoesNothing = "This shop's server does nothing outside of itself.";
+export const tryJobAgain = (name: string): string => `Try again: ${name}`;
+export const tryAgain = 'Try again';
+export const giveJobUp = (name: string): string => `Give up: ${name}`;
+export const giveUp = 'Give up';
+export const noJobsAreDone = "This shop's server does nothing outside of itself.";
 export const jobs = 'jobs';
 export const nothingWaits = 'Nothing waits';
-export const whatTheShopHasTo =
+export const everythingIsDone =
   'What the shop has to do outside of itself, such as booking parcels, is done.';
 export const inProgress = 'In progress';
 export const bookAParcel = 'Book a parcel';
 export const bookParcels = 'Book parcels';
 export const askAboutAParcel = 'Ask about a parcel';
 export const askForTheBalance = 'Ask for the balance';
+export const never = 'Never';
+export const balanceAt = (balance: string, at: string): string => `${balance} (${at})`;
+export const failuresWith = (count: number, lastError: string, at: string): string =>
+  `${count}: ${lastError} (${at})`;
+export const wordSeen = (count: number, lastAt: string): string =>
+  `(${count === 1 ? 'once' : `${count} times`}, last on ${lastAt})`;
+export const jobsTitle = 'Jobs';
+export const waits = 'Waits';
+export const stuck = 'Stuck';
+const attempts = (count: number): string => (count === 1 ? '1 attempt' : `${count} attempts`);
+export const afterAttempts = (count: number): string => `after ${attempts(count)}`;
+export const attemptsAndNext = (count: number, nextAt: string): string =>
+  `${attempts(count)}, next at ${nextAt}`;
+export const questionsAboutParcels = (courier: string): string => `${courier}: questions about parcels`;
+export const what = 'What';
+export const partner = 'With';
+export const state = 'State';
+export const why = 'Why';
+export const since = 'Since';
+export const action = 'Action';

@@ -1,20 +1,18 @@
-export const yourAccountCanWorkWith =
-  'Your account can work with orders and products. An admin can change that.';
-export const yourOwnOrdersAreIn = 'Your own orders are in your dashboard.';
-export const thisPageIsForThe = "This page is for the shop's admins";
-export const thisPageIsForTheShops = "This page is for the shop's staff";
+export const whatStaffMayDo = 'Your account can work with orders and products. An admin can change that.';
+export const whereOwnOrdersAre = 'Your own orders are in your dashboard.';
+export const thisPageIsForAdmins = "This page is for the shop's admins";
+export const thisPageIsForStaff = "This page is for the shop's staff";
 export const goToMyDashboard = 'Go to my dashboard';
-export const yourDashboardCouldNotBe = 'Your dashboard could not be opened';
-export const weCouldntFindOutWhat =
+export const yourDashboardCouldNotBeOpened = 'Your dashboard could not be opened';
+export const theRoleIsUnknown =
   "We couldn't find out what this account may do. Check your connection and try again.";
 export const youAreStillSignedIn = (message: string): string => `You are still signed in. ${message}`;
 export const goToTheShop = 'Go to the shop';
-export const openYourShopAllSteps = 'Open your shop: all steps';
-export const thisPartOfTheDashboard =
+export const allStepsOfOpening = 'Open your shop: all steps';
+export const thisPartCouldNotBeLoaded =
   'This part of the dashboard could not be loaded. Check your connection and try again.';
-export const somethingWentWrongOnThis =
-  'Something went wrong on this page. Nothing you did elsewhere is lost.';
-export const thisPageCouldNotBe = 'This page could not be shown';
+export const somethingWentWrong = 'Something went wrong on this page. Nothing you did elsewhere is lost.';
+export const thisPageCouldNotBeShown = 'This page could not be shown';
 export const goToTheDashboard = 'Go to the dashboard';
 export const openingYourDashboard = 'Opening your dashboard';
 export const dashboard = 'Dashboard';

@@ -1,33 +1,35 @@
 export const openYourShop = 'Open your shop';
-export const thisShopsHostKeepsNo = "This shop's host keeps no checklist of its opening.";
+export const noChecklistIsKept = "This shop's host keeps no checklist of its opening.";
 export const theChecklist = 'The checklist';
 export const theSteps = 'The steps';
 export const toDo = 'To do';
 export const done = 'Done';
 export const skipped = 'Skipped';
-export const takeUpAgain = (label: string): string => `Take up again: ${label}`;
-export const takeUpAgainLabel = 'Take up again';
-export const everyStepIsDoneOr = 'Every step is done or skipped: your shop is open.';
-export const ofStepsAreDoneOr = (settled: number, length: number): string =>
-  `${settled} of ${length} steps are done or skipped.`;
+export const takeUpStepAgain = (label: string): string => `Take up again: ${label}`;
+export const takeUpAgain = 'Take up again';
+export const everyStepIsSettled = 'Every step is done or skipped: your shop is open.';
+export const stepsSettled = (settled: number, all: number): string =>
+  `${settled} of ${all} steps are done or skipped.`;
 export const showThisOnTheDashboard = 'Show this on the dashboard';
 export const hideThis = 'Hide this';
 export const shopSettings = 'Shop Settings';
-export const theNameInBothScripts = 'The name in both scripts, the logo and the colour of your shop.';
+export const whatLookIs = 'The name in both scripts, the logo and the colour of your shop.';
 export const keepTheName = 'Keep the name';
-export const helplinePhoneNumbersAndMessenger =
+export const whatPhonesAre =
   'Helpline, phone numbers and messenger. Until you change all of them, customers do not reach you.';
 export const keepTheNumbers = 'Keep the numbers';
-export const whatDeliveryCostsInsideAnd =
+export const whatChargesAre =
   'What delivery costs inside and outside of Dhaka, when it is free, and how long goods can be returned.';
 export const keepTheCharges = 'Keep the charges';
-export const theTwelveThatAreThere = 'The twelve that are there, none, or those of a file.';
+export const whatCategoriesAre = 'The twelve that are there, none, or those of a file.';
 export const categories = 'Categories';
 export const keepTheCategories = 'Keep the categories';
-export const byTheFormOrMany = 'By the form, or many by a file of this shop, of WooCommerce or of Shopify.';
+export const howProductsAreAdded =
+  'By the form, or many by a file of this shop, of WooCommerce or of Shopify.';
 export const addProduct = 'Add Product';
 export const importProducts = 'Import Products';
-export const buySomethingYourselfWhileYou =
+export const howToOrderYourself =
   'Buy something yourself while you are signed in: it arrives under Pending Orders.';
 export const goToTheShop = 'Go to the shop';
 export const theChecklistWasNotChanged = 'The checklist was not changed';
+export const skip = 'Skip';

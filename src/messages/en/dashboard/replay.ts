@@ -10,7 +10,7 @@ export const stepOf = (number: number, last: number): string => `Step ${number} 
 export const chooseARecord = 'Choose a record';
 export const whatThisBrowserRecorded = 'What this browser recorded';
 export const aFile = 'A file';
-export const nothingYetItBeginsWith = 'Nothing yet: it begins with the first move or sign-in.';
+export const nothingRecordedYet = 'Nothing yet: it begins with the first move or sign-in.';
 export const aPastedRecord = 'A pasted record';
 export const replayIt = 'Replay it';
 export const exportTheRecord = 'Export the record';
@@ -25,7 +25,11 @@ export const thisOrderCannotBeReplayed = 'This order cannot be replayed';
 export const theOrder = 'The order';
 export const chooseAnotherRecord = 'Choose another record';
 export const replay = 'Replay';
-export const stepOfNumberValue = (number: number, value: number): string => `Step ${number} of ${value}`;
 export const possibleMoves = 'Possible moves';
 export const none = 'none';
 export const allSteps = 'All steps';
+export const copied = (what: string): string => `${what} is copied.`;
+export const notCopied = (what: string): string =>
+  `${what} could not be copied: this browser doesn't allow copying here.`;
+export const start = 'start';
+export const eventBy = (event: string, role: string): string => `${event} by ${role}`;

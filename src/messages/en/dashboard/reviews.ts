@@ -1,29 +1,46 @@
 export const reviews = 'reviews';
 export const publish = 'Publish';
 export const reject = 'Reject';
-export const publishName = (name: string): string => `Publish ${name}`;
-export const rejectName = (name: string): string => `Reject ${name}`;
-export const deleteLabel = (name: string): string => `Delete ${name}`;
+export const publishReviewOf = (product: string): string => `Publish the review of ${product}`;
+export const rejectReviewOf = (product: string): string => `Reject the review of ${product}`;
+export const deleteReviewOf = (product: string): string => `Delete the review of ${product}`;
 export const noReviewsWaiting = 'No reviews waiting';
 export const noPublishedReviewsYet = 'No published reviews yet';
 export const noRejectedReviews = 'No rejected reviews';
-export const thisShopsServerDoesntKeep = "This shop's server doesn't keep reviews.";
+export const noReviewsAreKept = "This shop's server doesn't keep reviews.";
 export const whichReviews = 'Which reviews';
-export const rejectReviewsThatAdvertiseInsult =
+export const whatToReject =
   'Reject reviews that advertise, insult or name people. Honest criticism helps other customers.';
 export const aCustomer = 'A customer';
 export const byTrackingLink = 'By tracking link';
 export const noText = 'No text';
-export const rejected = (reason: string): string => `Rejected: ${reason}`;
-export const namesAPersonANumber = 'Names a person, a number or an address';
+export const rejectedBecause = (reason: string): string => `Rejected: ${reason}`;
+export const namesAPersonOrNumber = 'Names a person, a number or an address';
 export const notAboutTheProduct = 'Not about the product';
 export const error = 'Error!';
 export const nothingWasPublished = 'Nothing was published.';
-export const onlyItsAuthorWillSee = 'Only its author will see it, with your reason.';
+export const whatRejectingDoes = 'Only its author will see it, with your reason.';
 export const yesReject = 'Yes, reject!';
 export const cancel = 'Cancel';
-export const reasonForTheAuthorOptional = 'Reason, for the author (optional)';
+export const reasonForTheAuthor = 'Reason, for the author (optional)';
 export const nothingWasRejected = 'Nothing was rejected.';
-export const theReviewWillBeGone = 'The review will be gone for good. Its author may write another one.';
+export const whatDeletingDoes = 'The review will be gone for good. Its author may write another one.';
 export const deleted = 'Deleted!';
 export const theReviewIsStillThere = 'The review is still there.';
+export const reviewsTitle = 'Reviews';
+export const chosen = 'Chosen';
+/** As in `Select the review of Clay cup by Rahima K.`. */
+export const reviewOfBy = (product: string, writer: string): string =>
+  `the review of ${product} by ${writer}`;
+export const review = 'Review';
+export const product = 'Product';
+export const writer = 'Writer';
+export const actions = 'Actions';
+export const stateWithCount = (state: string, count: number): string => `${state} (${count})`;
+export const advertising = 'Advertising';
+export const insulting = 'Insulting';
+export const published = (reviews: string): string => `${reviews} published.`;
+export const rejected = (reviews: string): string => `${reviews} rejected.`;
+export const changedMeanwhile = (reviews: string): string =>
+  `${reviews} changed or disappeared since you opened the list. Please read the list again.`;
+export const reallyReject = (reviews: string): string => `Reject ${reviews}?`;

@@ -1,20 +1,20 @@
 export const deliveryChargeInAdvance = 'Delivery charge in advance';
-export const staffSendTheCustomerOf =
+export const whatAdvancesAre =
   'Staff send the customer of a doubtful order a link to pay the delivery charge, at most 10 % of the order, through SSLCommerz. The rest is paid at the door. Enter the keys of your store below.';
-export const ofThePhoneNumbersOrders =
+export const whatTheShareIsOf =
   'Of the phone number’s orders that ended, three at least. Empty: not for this.';
-export const inWholeTakaEmptyNot = 'In whole taka. Empty: not for this.';
+export const inTakaEmptyForNot = 'In whole taka. Empty: not for this.';
 export const agreedPrices = 'Agreed prices';
-export const whatACourierTakesFor =
+export const whatAgreedPricesAre =
   'What a courier takes for a parcel, in taka. Statements with other fees are named, and profit and figures count these prices until a courier bills. Zones are seen from Dhaka: same city is inside of Dhaka; suburbs are the rest of Dhaka, Gazipur and Narayanganj; outside is every other district.';
 export const couriersWithoutAgreedPrices = 'Couriers without agreed prices';
 export const addPricesOf = (name: string): string => `Add prices of ${name}`;
 export const couriers = 'Couriers';
-export const forShopsThatBookParcels =
+export const whoNeedsCouriers =
   'For shops that book parcels by this page: enter the keys of your courier below. Orders follow what a courier confirms; what a rider says alone moves nothing.';
-export const wherePathaoFetchesYourParcels =
+export const whatTheStoreIs =
   'Where Pathao fetches your parcels. “Try the keys” below tells the numbers of your stores.';
-export const ofTheDeliveryFee = '% of the delivery fee';
+export const percentOfTheDeliveryFee = '% of the delivery fee';
 export const taka = 'Taka';
 export const pricesOf = (name: string): string => `Prices of ${name}`;
 export const removeThePricesOf = (name: string): string => `Remove the prices of ${name}`;
@@ -23,7 +23,7 @@ export const eachFurtherKilogram = 'Each further kilogram';
 export const eachFurtherKg = 'Each further kg';
 export const addAWeightFor = (name: string): string => `Add a weight for ${name}`;
 export const addAWeight = 'Add a weight';
-export const ofTheCollectedMoney = 'Of the collected money (%)';
+export const percentOfTheCollectedMoney = 'Of the collected money (%)';
 export const returnedParcelInAll = 'Returned parcel, in all';
 export const thatFeeIsIn = 'That fee is in';
 export const connectionsToCouriers = 'Connections to couriers';
@@ -33,88 +33,98 @@ export const copyTheAddressFor = (name: string): string => `Copy the address for
 export const tryTheKeysOf = (name: string): string => `Try the keys of ${name}`;
 export const tryTheKeys = 'Try the keys';
 export const homePage = 'Home page';
-export const leftEmptyItFollowsYour = 'Left empty, it follows your free delivery.';
-export const aPageOfTheShop = "A page of the shop, such as /shop, or another site's address.";
-export const behindTheWordsWhichAre = 'Behind the words, which are light.';
+export const leftEmptyItFollowsFreeDelivery = 'Left empty, it follows your free delivery.';
+export const whereTheBannerLeads = "A page of the shop, such as /shop, or another site's address.";
+export const behindTheWords = 'Behind the words, which are light.';
 export const categoriesAndSlides = 'Categories and slides';
 export const deliveryPaymentAndReturns = 'Delivery, payment and returns';
 export const popularCategories = 'Popular Categories';
 export const mostPopularItems = 'Most Popular Items';
 export const promoBanner = 'Promo banner';
 export const openYourShop = 'Open your shop';
-export const theStepsFromANew =
+export const whatOpeningIs =
   'The steps from a new shop to its first order, with what is done and what is left.';
 export const seeAllSteps = 'See all steps';
 export const deliveryAndReturns = 'Delivery and returns';
-export const theseHoldForNewOrders =
+export const whatTermsAre =
   'These hold for new orders. Orders that were placed keep their charge and their days for a return. If the notice or the description name an amount or days, change those texts too.';
-export const inWholeTaka0Delivers = 'In whole taka; 0 delivers free.';
-export const inWholeTakaAnOrder =
+export const inTakaZeroIsFree = 'In whole taka; 0 delivers free.';
+export const freeDeliveryOver =
   'In whole taka: an order of goods over this amount is delivered free. Empty: never.';
-export const inOneOrderStaffMay = 'In one order; staff may add more to it.';
-export const fromTheOrderToThe = 'From the order to the customer’s door.';
-export const shoppersAreToldBothIn = 'Shoppers are told both: in 2 to 3 days.';
-export const openOrdersFollowAChange = 'Open orders follow a change too.';
-export const afterTheDelivery0Takes = 'After the delivery; 0 takes nothing back.';
-export const number2To4LettersOrders =
+export const inOneOrder = 'In one order; staff may add more to it.';
+export const fromTheOrderToTheDoor = 'From the order to the customer’s door.';
+export const shoppersAreToldBoth = 'Shoppers are told both: in 2 to 3 days.';
+export const openOrdersFollow = 'Open orders follow a change too.';
+export const afterTheDelivery = 'After the delivery; 0 takes nothing back.';
+export const whatThePrefixIs =
   '2 to 4 letters. Orders that were placed keep their number and are found as before.';
 export const productFeed = 'Product Feed';
-export const googleMerchantCenterAndMetas =
+export const whatTheFeedIsFor =
   "Google Merchant Center and Meta's Commerce Manager read the products of the shop at this address. Add it there as a scheduled feed.";
 export const addressOfTheProductFeed = 'Address of the product feed';
 export const pictureOfTheBanner = 'Picture of the banner';
 export const useTheFirstPictureAgain = 'Use the first picture again';
-export const saveThe = (label: string): string => `Save the ${label}`;
+export const saveNamed = (label: string): string => `Save the ${label}`;
 export const save = 'Save';
 export const saved = 'Saved.';
-export const removeThe = (label: string): string => `Remove the ${label}?`;
-export const whatUsesItStopsWorking = 'What uses it stops working until another one is entered.';
+export const reallyRemove = (label: string): string => `Remove the ${label}?`;
+export const whatRemovingDoes = 'What uses it stops working until another one is entered.';
 export const yesRemoveIt = 'Yes, remove it!';
 export const cancel = 'Cancel';
 export const removed = 'Removed!';
 export const error = 'Error!';
 export const theKeyIsStillSaved = 'The key is still saved.';
-export const removeTheLabel = (label: string): string => `Remove the ${label}`;
-export const inTheHeaderTheFooter =
+export const removeNamed = (label: string): string => `Remove the ${label}`;
+export const whereTheLogoIs =
   'In the header, the footer, the dashboard and invoices. A picture at least twice as wide as high takes the place of the name; any other stands before it.';
-export const ofTheBrowsersTabAnd = "Of the browser's tab and the home screen. Without one it is the logo.";
-export const inLinkPreviewsOfPages = 'In link previews of pages that have no picture of their own.';
+export const whereTheIconIs = "Of the browser's tab and the home screen. Without one it is the logo.";
+export const whereTheSharingPictureIs = 'In link previews of pages that have no picture of their own.';
 export const logoAndPictures = 'Logo and pictures';
-export const jpegPngOrWebpAn =
+export const whichPictures =
   'JPEG, PNG or WebP. An SVG drawing is not accepted, since it can contain scripts: save it as PNG.';
 export const preview = 'Preview';
 export const previewOfTheShop = 'Preview of the shop';
 export const addToCart = 'Add To Cart';
 export const contactUs = 'Contact us';
-export const number7Orders = '7 orders';
+export const sevenOrders = '7 orders';
 export const keys = 'Keys';
-export const theServicesThatTheShop =
+export const whatKeysAre =
   'The services that the shop uses know it by these keys. They are saved encrypted, and nobody can read them again.';
 export const theKeys = 'The keys';
 export const oneOnEachLine = 'One on each line.';
 export const name = 'Name';
-export const ofButtonsLinksAndThe =
+export const whereTheColorIs =
   'Of buttons, links and the bar above the header. Pages that are open have it when they are loaded again.';
-export const oneSentenceForSearchEngines =
-  'One sentence for search engines, the footer and the page About Us.';
-export const runsThroughTheBarAbove = 'Runs through the bar above the header.';
+export const whatTheDescriptionIs = 'One sentence for search engines, the footer and the page About Us.';
+export const whereTheNoticeIs = 'Runs through the bar above the header.';
 export const contact = 'Contact';
-export const asInWellCallYou = 'As in “We’ll call you between 10 am and 8 pm”.';
-export const theFirstIsOnInvoices = (perLine: string): string =>
-  `${perLine} The first is on invoices and parcel labels.`;
+export const whereCallingHoursAre = 'As in “We’ll call you between 10 am and 8 pm”.';
+export const wherePhonesAre = 'One on each line. The first is on invoices and parcel labels.';
 export const openedByMessageUs = 'Opened by “Message us”.';
 export const openedByOurSocialPage = 'Opened by “Our social page”.';
 export const marksInTheFooter = 'Marks in the footer';
 export const undoTheLastChange = 'Undo the last change';
 export const saving = 'Saving...';
-export const savedCustomersSeeTheChange = 'Saved. Customers see the change within a few seconds.';
+export const settingsSaved = 'Saved. Customers see the change within a few seconds.';
 export const theLastChangeIsUndone = 'The last change is undone.';
 export const shopSettings = 'Shop Settings';
-export const thisShopsHostKeepsIts = "This shop's host keeps its settings; they can't be changed here.";
+export const settingsAreKeptElsewhere = "This shop's host keeps its settings; they can't be changed here.";
 export const theSettings = 'The settings';
 export const sameCity = 'Same city';
 export const weight = (value: number): string => `Weight ${value}`;
 export const upToKg = 'Up to (kg)';
 export const removeWeightOf = (value: number, name: string): string => `Remove weight ${value} of ${name}`;
-export const theImageHostDoesNot = 'The image host does not tell the size of the picture.';
+export const theSizeIsNotTold = 'The image host does not tell the size of the picture.';
 export const theSettingsWereNotSaved = 'The settings were not saved.';
+export const takesMessagesOnceEntered = 'The shop takes its messages once that key is entered.';
+export const bestSelling = 'Best Selling';
+export const newArrivals = 'New Arrivals';
+export const hundredTakaItems = '100 TK Items';
+export const newsletter = 'Newsletter';
+export const copyFeedAddress = 'Copy feed address';
+export const recommendedSize = (width: number, height: number): string =>
+  `${width}px by ${height}px recommended`;
+export const atLeastWide = (width: number): string => `at least ${width}px wide`;
+export const exactSize = (width: number, height: number): string => `${width}px by ${height}px`;
+export const suburbs = 'Suburbs';
+export const outside = 'Outside';

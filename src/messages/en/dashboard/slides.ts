@@ -6,7 +6,23 @@ export const manageSlide = 'Manage Slide';
 export const slideWithoutATitle = 'Slide without a title';
 export const slides = 'slides';
 export const noSlidesYet = 'No slides yet';
-export const theHomePageShowsIts = 'The home page shows its slider once there is one.';
+export const whenTheSliderIsShown = 'The home page shows its slider once there is one.';
 export const updateSlider = 'Update Slider';
 export const theSlide = 'The slide';
 export const updateSlide = 'Update Slide';
+export const image = 'Image';
+export const actions = 'Actions';
+export const picture = 'Picture';
+export const slideImage = 'Slide image';
+export const recommendedSize = (width: number, height: number): string =>
+  `${width}px by ${height}px recommended`;
+export const title = 'Title';
+export const whatThePictureShows = "What the picture shows, for people who can't see it.";
+export const button = 'Button';
+export const link = 'Link';
+export const whereTheButtonLeads =
+  "A page of the shop, such as /shop?category=Bags, or another site's address. Left empty, it is the list of all products.";
+export const text = 'Text';
+export const leftEmptyItIsShopNow = 'Left empty, it is Shop now.';
+export const cancel = 'Cancel';
+export const saving = 'Saving...';

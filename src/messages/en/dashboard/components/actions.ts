@@ -1,3 +1,6 @@
 export const exportCsv = 'Export CSV';
 export const exporting = (progress: string): string => `Exporting… ${progress}`;
-export const move = (name: string, direction: string): string => `Move ${name} ${direction}`;
+export const rows = 'rows';
+export const rowsOf = (rows: string, total: string): string => `${rows} of ${total}`;
+export const moveUp = (name: string): string => `Move ${name} up`;
+export const moveDown = (name: string): string => `Move ${name} down`;

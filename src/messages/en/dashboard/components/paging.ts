@@ -1,10 +1,9 @@
-export const pleaseEnterAPageFrom = (count: number): string => `Please enter a page from 1 to ${count}.`;
+export const pleaseEnterAPageUpTo = (count: number): string => `Please enter a page from 1 to ${count}.`;
 export const goToPage = 'Go to page';
 export const go = 'Go';
 export const page = (page: number): string => `Page ${page}`;
 export const pagesOf = (noun: string): string => `Pages of ${noun}`;
 export const firstPage = 'First page';
 export const previous = 'Previous';
-export const pageCurrent = (current: number): string => `Page ${current}`;
 export const next = 'Next';
-export const perPage = (toUpperCase: string, slice: string): string => `${toUpperCase}${slice} per page`;
+export const perPage = (noun: string): string => `${noun.charAt(0).toUpperCase()}${noun.slice(1)} per page`;

@@ -1,9 +1,9 @@
 export const bulkActionsFor = (noun: string): string => `Bulk actions for ${noun}`;
-export const selected = (countLabel: string): string => `${countLabel} selected`;
+export const selected = (counted: string): string => `${counted} selected`;
 export const noneSelected = 'None selected';
 export const more = 'More';
-export const theCouldNotBeLoaded = (noun: string): string => `The ${noun} could not be loaded.`;
-export const selectThese = (length: number): string => `Select these ${length}`;
+export const couldNotBeLoaded = (noun: string): string => `The ${noun} could not be loaded.`;
+export const selectThese = (count: number): string => `Select these ${count}`;
 export const choosing = 'Choosing...';
 export const choosingOf = (read: string, wanted: string): string => `Choosing... ${read} of ${wanted}`;
 export const selectTheFirst = (wanted: string): string => `Select the first ${wanted}`;
@@ -11,3 +11,4 @@ export const selectAllThatMatch = (wanted: string): string => `Select all ${want
 export const clearSelection = 'Clear selection';
 export const select = (name: string): string => `Select ${name}`;
 export const selectAllOnThisPage = 'Select all on this page';
+export const chosen = 'Chosen';

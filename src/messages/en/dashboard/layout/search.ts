@@ -1,9 +1,9 @@
 export const order = 'order';
 export const findAnOrder = 'Find an order';
 export const orders = 'Orders';
-export const numberPhoneNameEMail = 'Number, phone, name, e-mail or ID';
+export const whatToSearchBy = 'Number, phone, name, e-mail or ID';
 export const ordersFound = 'Orders found';
-export const nothingMatchesSearchByOrder = (text: string): string =>
+export const nothingMatches = (text: string): string =>
   `Nothing matches “${text}”. Search by order number, phone, name, e-mail or ID.`;
 export const theOrders = 'The orders';
 export const seeAllOrders = (total: number): string => `See all ${total} orders`;

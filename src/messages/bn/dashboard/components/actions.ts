@@ -1,0 +1,14 @@
+import type { Matches } from '../../../matches.ts';
+import { digits } from '../../language.ts';
+
+export const exportCsv = 'CSV এক্সপোর্ট করুন';
+export const exporting = (progress: string): string => `এক্সপোর্ট হচ্ছে… ${progress}`;
+export const rows = 'সারি';
+export const rowsOf = (rows: string, total: string): string => digits(`${total}টির মধ্যে ${rows}টি`);
+export const moveUp = (name: string): string => `${name} উপরে নিন`;
+export const moveDown = (name: string): string => `${name} নিচে নিন`;
+
+export type Complete = Matches<
+  typeof import('../../../en/dashboard/components/actions.ts'),
+  typeof import('./actions.ts')
+>;

@@ -1,0 +1,47 @@
+import type { Matches } from '../../matches.ts';
+
+export const addPage = 'পেজ যোগ করুন';
+export const thePageWasNotMoved = 'পেজটি সরানো যায়নি';
+export const reallyRemovePage = (title: string): string => `“${title}” পেজটি কি সত্যিই মুছবেন?`;
+export const pageRemoved = 'পেজ মোছা হয়েছে';
+export const thePageWasNotRemoved = 'পেজটি মোছা যায়নি';
+export const editPageNamed = (title: string): string => `“${title}” পেজ বদলান`;
+export const removePage = (title: string): string => `“${title}” পেজ মুছুন`;
+export const page = 'পেজ';
+export const whereTheTitleIs = 'মেনু, ফুটার আর ব্রাউজারের ট্যাবে দেখা যায়।';
+export const whatTheAddressIs = 'লিংকে / এর পরে যা থাকে, যেমন size-guide।';
+export const theAddressIsFixed = 'এই পেজের লিংক বদলানো যায় না।';
+export const whatTheDescriptionIs = 'সার্চ ইঞ্জিনের জন্য একটি বাক্য; খালি রাখলে শপের বাক্যটি থাকবে।';
+export const howToWriteMarkdown = (names: string): string =>
+  `Markdown: ## শিরোনাম, **মোটা**, - তালিকা, [লেখা](লিংক)। এই নামগুলোর জায়গায় শপের তথ্য বসে: ${names}।`;
+export const shown = 'কোথায় দেখা যায়';
+export const allPages = 'সব পেজ';
+export const undoTheLastChange = 'শেষ বদলের আগের মতো করুন';
+export const saving = 'সেভ হচ্ছে…';
+export const save = 'সেভ করুন';
+export const saved = 'সেভ হয়েছে। গ্রাহকরা কয়েক সেকেন্ডের মধ্যে দেখতে পাবেন।';
+export const theLastChangeIsUndone = 'শেষ বদলের আগের মতো করা হয়েছে।';
+export const preview = 'প্রিভিউ';
+export const previewOfThePage = 'পেজের প্রিভিউ';
+export const noPagesAreKept = 'এই শপের হোস্ট নিজস্ব পেজ রাখে না।';
+export const pages = 'পেজ';
+export const noPages = 'কোনো পেজ নেই';
+export const writeOneAboutYourShop = 'আপনার শপ নিয়ে একটি লিখুন।';
+export const whatThePictureShows = 'ছবিতে কী আছে';
+export const addAPicture = 'লেখায় ছবি যোগ করুন';
+export const uploading = 'আপলোড হচ্ছে…';
+export const thePictureIsInTheText = 'ছবিটি লেখায় বসেছে।';
+export const editPage = 'পেজ বদলান';
+export const thePage = 'পেজ';
+export const thePageWasNotSaved = 'পেজটি সেভ করা যায়নি।';
+export const pagesTitle = 'পেজ';
+export const titleColumn = 'শিরোনাম';
+export const addressColumn = 'লিংক';
+export const actionsColumn = 'কাজ';
+export const hidden = 'লুকানো';
+export const published = 'প্রকাশিত';
+export const publishedInMenu = 'প্রকাশিত, মেনুতে আছে';
+export const publishedInFooter = 'প্রকাশিত, ফুটারে আছে';
+export const publishedInMenuAndFooter = 'প্রকাশিত, মেনু ও ফুটারে আছে';
+
+export type Complete = Matches<typeof import('../../en/dashboard/pages.ts'), typeof import('./pages.ts')>;

@@ -1,0 +1,38 @@
+import type { Matches } from '../../matches.ts';
+import { digits } from '../language.ts';
+
+export const drawingOfTheMachine = (name: string): string => `${name} মেশিনের ছবি`;
+export const theMachineStandsAt = (name: string, state: string): string => `${name} মেশিন এখন ${state} অবস্থায়`;
+export const back = 'পেছনে';
+export const pause = 'থামান';
+export const play = 'চালান';
+export const forward = 'সামনে';
+export const step = 'ধাপ';
+export const stepOf = (number: number, last: number): string => digits(`ধাপ ${number}, মোট ${last}`);
+export const chooseARecord = 'রেকর্ড বাছুন';
+export const whatThisBrowserRecorded = 'এই ব্রাউজারে যা রেকর্ড হয়েছে';
+export const aFile = 'ফাইল';
+export const nothingRecordedYet = 'এখনো কিছু নেই: প্রথমবার অবস্থা বদলালে বা লগইন করলে শুরু হবে।';
+export const aPastedRecord = 'পেস্ট করা রেকর্ড';
+export const replayIt = 'রিপ্লে করুন';
+export const exportTheRecord = 'রেকর্ড এক্সপোর্ট করুন';
+export const saveTheRecord = 'রেকর্ড সেভ করুন';
+export const theTest = 'টেস্ট';
+export const copyAsTest = 'টেস্ট হিসেবে কপি করুন';
+export const theAddress = 'লিংক';
+export const copyTheAddressOfThis = 'এই ধাপের লিংক কপি করুন';
+export const orderOverview = 'অর্ডারের বিস্তারিত';
+export const replayOfOrder = (id: string): string => `অর্ডার ${id} এর রিপ্লে`;
+export const thisOrderCannotBeReplayed = 'এই অর্ডারের রিপ্লে করা যাচ্ছে না';
+export const theOrder = 'অর্ডার';
+export const chooseAnotherRecord = 'অন্য রেকর্ড বাছুন';
+export const replay = 'রিপ্লে';
+export const possibleMoves = 'এরপর যা হতে পারে';
+export const none = 'কিছু না';
+export const allSteps = 'সব ধাপ';
+export const copied = (what: string): string => `${what} কপি হয়েছে।`;
+export const notCopied = (what: string): string => `${what} কপি করা যায়নি: এই ব্রাউজার এখানে কপি করতে দেয় না।`;
+export const start = 'শুরু';
+export const eventBy = (event: string, role: string): string => `${event} (${role})`;
+
+export type Complete = Matches<typeof import('../../en/dashboard/replay.ts'), typeof import('./replay.ts')>;
