@@ -15,7 +15,7 @@ interface PopularView {
   readonly count: number;
 }
 
-const all = 'All';
+const { all } = messages;
 const initialView: PopularView = { tab: all, count: popular.first };
 const isPopularView =
   (options: readonly string[]) =>
@@ -30,7 +30,7 @@ export const MostPopular = () => {
   return (
     <HomeSection title={messages.mostPopularItems}>
       <Tabs
-        label={messages.categoriesOfTheMostPopular}
+        label={messages.categoriesOfMostPopular}
         options={options}
         value={tab}
         onChange={(next) => next !== tab && setView({ ...initialView, tab: next })}

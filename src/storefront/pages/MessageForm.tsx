@@ -63,7 +63,7 @@ const ContactOptions = ({ message }: { readonly message: Message }) => {
   } = useShop();
   return (
     <Notice tone="warning">
-      <p>{messages.thisFormCannotDeliverMessages(phone)}</p>
+      <p>{messages.formCannotDeliver(phone)}</p>
       <Links>
         <a href={phoneLink(phone)}>
           <Icon name="phone" size={18} />

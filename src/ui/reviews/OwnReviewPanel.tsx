@@ -103,7 +103,7 @@ const OwnReviewView = ({ review: { rating, text, state, reason } }: { readonly r
     {text === '' ? null : <ReviewText>{text}</ReviewText>}
     <small>
       {stateTexts[state]}
-      {reason === '' ? null : ` Its reason: ${reason}`}
+      {reason === '' ? null : ` ${messages.itsReason(reason)}`}
     </small>
   </View>
 );

@@ -39,7 +39,7 @@ export const MobileMenu = () => {
           </NavLink>
         ))}
         <NavLink to="/favourites" onClick={close}>
-          {titleWithCount('Favourites', useFavouritesCount())}
+          {titleWithCount(messages.favourites, useFavouritesCount())}
           <Icon name="chevron-right" size={18} />
         </NavLink>
         <WithoutBottomBar>
