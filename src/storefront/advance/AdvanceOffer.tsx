@@ -34,7 +34,7 @@ export const AdvanceOffer = ({ token, advance, onAskAgain }: AdvanceOfferProps) 
       {status === null ? null : (
         <div role="status">
           <Notice tone={status.tone}>
-            {status.text}{inBengaliToo && <> <span lang="bn">{status.bengali}</span></>}
+            {status.text} {inBengaliToo && <span lang="bn">{status.bengali}</span>}
           </Notice>
         </div>
       )}

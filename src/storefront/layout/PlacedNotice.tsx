@@ -13,7 +13,9 @@ export const PlacedNotice = () => {
     <Notice tone="good">
       <Content>
         <p>
-          {order.number === null ? messages.haveYourOrder : messages.haveOrder(<strong>{order.number}</strong>)}
+          {order.number === null
+            ? messages.haveYourOrder
+            : messages.haveOrder(<strong>{order.number}</strong>)}
         </p>
         <ButtonLink to={placedPath} tone="plain" size="s">
           {messages.seeYourOrder}

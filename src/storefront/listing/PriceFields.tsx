@@ -11,7 +11,8 @@ interface PriceFieldsProps {
   readonly facets: ProductFacets | undefined;
 }
 
-const written = (price: number | null | undefined): string | null => (price == null ? null : formatCount(price));
+const written = (price: number | null | undefined): string | null =>
+  price == null ? null : formatCount(price);
 
 /** Lowest and highest price in taka, the fields `min` and `max` of a form. */
 export const PriceFields = ({ query, facets }: PriceFieldsProps) => (

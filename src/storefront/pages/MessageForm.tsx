@@ -71,7 +71,7 @@ const ContactOptions = ({ message }: { readonly message: Message }) => {
         </a>
         <a href={mailTo(supportEmail, message)}>
           <Icon name="mail" size={18} />
-          {messages.sendByEMail}
+          {messages.sendByEmail}
         </a>
       </Links>
     </Notice>

@@ -37,4 +37,7 @@ export const password = 'পাসওয়ার্ড';
 export const alreadyHaveAnAccount = 'আগে থেকেই অ্যাকাউন্ট আছে?';
 export const goToMyDashboard = 'আমার ড্যাশবোর্ডে যান';
 
-export type Complete = Matches<typeof import('../../en/storefront/account.ts'), typeof import('./account.ts')>;
+export type Complete = Matches<
+  typeof import('../../en/storefront/account.ts'),
+  typeof import('./account.ts')
+>;

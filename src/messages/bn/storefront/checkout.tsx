@@ -78,6 +78,9 @@ export const fieldNames = {
   deliveryArea: 'ডেলিভারি এলাকা',
   paymentSystem: 'পেমেন্ট',
 };
-export const stillNeeded = (fields: ReactNode): ReactNode => <>এখনও বাকি: {fields}।</>;
+export const stillNeeded = (fields: ReactNode) => <>এখনও বাকি: {fields}।</>;
 
-export type Complete = Matches<typeof import('../../en/storefront/checkout.tsx'), typeof import('./checkout.tsx')>;
+export type Complete = Matches<
+  typeof import('../../en/storefront/checkout.tsx'),
+  typeof import('./checkout.tsx')
+>;

@@ -10,4 +10,7 @@ export const noFavouritesYet = 'পছন্দের তালিকায় �
 export const tapTheHeart = 'পণ্যের হার্টে চাপ দিলে সেটি এই ব্রাউজারে এখানে থাকবে।';
 export const browseProducts = 'পণ্য দেখুন';
 
-export type Complete = Matches<typeof import('../../en/storefront/favourites.ts'), typeof import('./favourites.ts')>;
+export type Complete = Matches<
+  typeof import('../../en/storefront/favourites.ts'),
+  typeof import('./favourites.ts')
+>;

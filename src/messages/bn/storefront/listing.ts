@@ -41,4 +41,7 @@ export const plentyInOtherCategories = 'অন্য ক্যাটাগরি
 export const clearAllFilters = 'সব ফিল্টার মুছুন';
 export const seeAllProducts = 'সব পণ্য দেখুন';
 
-export type Complete = Matches<typeof import('../../en/storefront/listing.ts'), typeof import('./listing.ts')>;
+export type Complete = Matches<
+  typeof import('../../en/storefront/listing.ts'),
+  typeof import('./listing.ts')
+>;

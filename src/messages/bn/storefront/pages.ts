@@ -26,7 +26,7 @@ export const sendMessage = 'মেসেজ পাঠান';
 export const formCannotDeliver = (phone: string): string =>
   `এই ফর্ম থেকে এখনও মেসেজ পাঠানো যায় না, তাই আপনার মেসেজটি যায়নি। ${phone} নম্বরে কল করুন, অথবা নিজের ই-মেইল থেকে পাঠান: সেখানে লেখাটি তৈরি আছে।`;
 export const callNow = 'এখনই কল করুন';
-export const sendByEMail = 'ই-মেইলে পাঠান';
+export const sendByEmail = 'ই-মেইলে পাঠান';
 export const messageFrom = (name: string): string => `${name}-এর মেসেজ`;
 export const addressMayBeMistyped = 'লিংকে ভুল থাকতে পারে, অথবা পেজটি সরানো হয়েছে।';
 export const seeAllProducts = 'সব পণ্য দেখুন';

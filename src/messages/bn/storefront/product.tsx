@@ -3,13 +3,13 @@ import type { Matches } from '../../matches.ts';
 import { digits } from '../language.ts';
 
 export const home = 'হোম';
-export const arrivesIn = (inside: string, outside: string): ReactNode => (
+export const arrivesIn = (inside: string, outside: string) => (
   <>
     ঢাকার ভিতরে <strong>{`${digits(inside)}ের মধ্যে`}</strong>
     {`, ঢাকার বাইরে ${digits(outside)}ের মধ্যে হাতে পাবেন।`}
   </>
 );
-export const arrivesInDistrict = (days: string, district: string): ReactNode => (
+export const arrivesInDistrict = (days: string, district: string) => (
   <>
     <strong>{`${digits(days)}ের মধ্যে হাতে পাবেন`}</strong>
     {` (${district})।`}
@@ -34,12 +34,12 @@ export const enlargePicture = (place: number): string => `${digits(place)} ন�
 export const showPicture = (place: number): string => `${digits(place)} নম্বর ছবি দেখুন`;
 const charges = (inside: string, outside: string): string =>
   `ঢাকার ভিতরে ${digits(inside)}, ঢাকার বাইরে ${digits(outside)}।`;
-export const delivery = (inside: string, outside: string): ReactNode => (
+export const delivery = (inside: string, outside: string) => (
   <>
     <strong>ডেলিভারি চার্জ</strong> {charges(inside, outside)}
   </>
 );
-export const freeShipping = (over: string, inside: string, outside: string): ReactNode => (
+export const freeShipping = (over: string, inside: string, outside: string) => (
   <>
     {`${digits(over)}-এর বেশি অর্ডারে `}
     <strong>ফ্রি ডেলিভারি</strong>
@@ -48,18 +48,18 @@ export const freeShipping = (over: string, inside: string, outside: string): Rea
 );
 const refusedItem = (inside: string, outside: string): string =>
   `পণ্য ঠিক থাকার পরও না নিলে ডেলিভারিম্যানকে কুরিয়ার চার্জ দিতে হবে: ${digits(inside)} (ঢাকা) বা ${digits(outside)} (ঢাকার বাইরে)।`;
-export const noReturns = (inside: string, outside: string): ReactNode => (
+export const noReturns = (inside: string, outside: string) => (
   <>
     <strong>ফেরত নেওয়া হয় না।</strong> {refusedItem(inside, outside)}
   </>
 );
-export const returnWithin = (days: string, inside: string, outside: string): ReactNode => (
+export const returnWithin = (days: string, inside: string, outside: string) => (
   <>
     যেকোনো কারণে <strong>{`${digits(days)}ের মধ্যে ফেরত`}</strong>
     {` দেওয়া যায়। ${refusedItem(inside, outside)}`}
   </>
 );
-export const cashOnDelivery = (): ReactNode => (
+export const cashOnDelivery = () => (
   <>
     সারা বাংলাদেশে <strong>ক্যাশ অন ডেলিভারি</strong>।
   </>
@@ -77,7 +77,7 @@ export const relatedProducts = 'একই ধরনের পণ্য';
 export const theRelatedProducts = 'একই ধরনের পণ্য';
 export const customerReviews = 'গ্রাহকদের রিভিউ';
 export const noCustomerReviews = 'এখনও কোনো গ্রাহক এই পণ্যের রিভিউ দেননি।';
-export const onlyCustomersReview = (link: (words: string) => ReactNode): ReactNode => (
+export const onlyCustomersReview = (link: (words: string) => ReactNode) => (
   <>পণ্যটি হাতে পেয়েছেন এমন গ্রাহকেরাই শুধু {link('নিজের অর্ডারের')} পেজ থেকে এখানে লেখেন।</>
 );
 export const shopsRatingIsApart = 'শপের দেওয়া রেটিং এগুলো থেকে নয়।';
@@ -89,4 +89,7 @@ export const pleaseChoose = (choice: 'color' | 'size'): string =>
 export const soldOut = 'স্টক শেষ';
 export const left = (pieces: number): string => `আর ${digits(pieces)} পিস আছে`;
 
-export type Complete = Matches<typeof import('../../en/storefront/product.tsx'), typeof import('./product.tsx')>;
+export type Complete = Matches<
+  typeof import('../../en/storefront/product.tsx'),
+  typeof import('./product.tsx')
+>;

@@ -23,4 +23,4 @@ export const refundDue = 'You have paid, and the shop gives the money back.';
 export const refunded = 'The shop has given the money back.';
 export const paymentNotMade = 'The payment was not made. You can try again.';
 export const order = 'Order';
-export const questionsCall = (helpline: ReactNode): ReactNode => <>Questions? Call {helpline}.</>;
+export const questionsCall = (helpline: ReactNode) => <>Questions? Call {helpline}.</>;

@@ -79,4 +79,4 @@ export const fieldNames = {
   deliveryArea: 'delivery area',
   paymentSystem: 'payment',
 };
-export const stillNeeded = (fields: ReactNode): ReactNode => <>Still needed: {fields}.</>;
+export const stillNeeded = (fields: ReactNode) => <>Still needed: {fields}.</>;

@@ -24,7 +24,7 @@ export const sendMessage = 'Send Message';
 export const formCannotDeliver = (phone: string): string =>
   `This form cannot deliver messages yet, so yours was not sent. Please call ${phone}, or send it from your own e-mail: it is written out already.`;
 export const callNow = 'Call now';
-export const sendByEMail = 'Send by e-mail';
+export const sendByEmail = 'Send by e-mail';
 export const messageFrom = (name: string): string => `Message from ${name}`;
 export const addressMayBeMistyped = 'The address may be mistyped, or the page has moved.';
 export const seeAllProducts = 'See all products';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 export const home = 'Home';
-export const arrivesIn = (inside: string, outside: string): ReactNode => (
+export const arrivesIn = (inside: string, outside: string) => (
   <>
     <strong>{`Arrives in ${inside}`}</strong>
     {` inside and ${outside} outside of Dhaka.`}
   </>
 );
-export const arrivesInDistrict = (days: string, district: string): ReactNode => (
+export const arrivesInDistrict = (days: string, district: string) => (
   <>
     <strong>{`Arrives in ${days}`}</strong>
     {` in ${district}.`}
@@ -30,13 +30,14 @@ export const pictureOf = (name: string, place: number, count: number): string =>
   `${name}, picture ${place} of ${count}`;
 export const enlargePicture = (place: number): string => `Enlarge picture ${place}`;
 export const showPicture = (place: number): string => `Show picture ${place}`;
-const charges = (inside: string, outside: string): string => `${inside} inside and ${outside} outside of Dhaka.`;
-export const delivery = (inside: string, outside: string): ReactNode => (
+const charges = (inside: string, outside: string): string =>
+  `${inside} inside and ${outside} outside of Dhaka.`;
+export const delivery = (inside: string, outside: string) => (
   <>
     <strong>Delivery</strong> {charges(inside, outside)}
   </>
 );
-export const freeShipping = (over: string, inside: string, outside: string): ReactNode => (
+export const freeShipping = (over: string, inside: string, outside: string) => (
   <>
     <strong>Free shipping</strong>
     {` on orders over ${over}. Otherwise ${charges(inside, outside)}`}
@@ -44,18 +45,18 @@ export const freeShipping = (over: string, inside: string, outside: string): Rea
 );
 const refusedItem = (inside: string, outside: string): string =>
   `If you refuse a correct item, you pay the delivery man the courier charge: ${inside} (Dhaka) or ${outside} (outside).`;
-export const noReturns = (inside: string, outside: string): ReactNode => (
+export const noReturns = (inside: string, outside: string) => (
   <>
     <strong>No returns.</strong> {refusedItem(inside, outside)}
   </>
 );
-export const returnWithin = (days: string, inside: string, outside: string): ReactNode => (
+export const returnWithin = (days: string, inside: string, outside: string) => (
   <>
     <strong>{`${days} return`}</strong>
     {` for any reason. ${refusedItem(inside, outside)}`}
   </>
 );
-export const cashOnDelivery = (): ReactNode => (
+export const cashOnDelivery = () => (
   <>
     <strong>Cash on delivery</strong> all over Bangladesh.
   </>
@@ -73,7 +74,7 @@ export const relatedProducts = 'Related Products';
 export const theRelatedProducts = 'The related products';
 export const customerReviews = 'Customer reviews';
 export const noCustomerReviews = 'No customer has reviewed this product here yet.';
-export const onlyCustomersReview = (link: (words: string) => ReactNode): ReactNode => (
+export const onlyCustomersReview = (link: (words: string) => ReactNode) => (
   <>Only customers who received the product write here, from the page of {link('their order')}.</>
 );
 export const shopsRatingIsApart = 'The shop’s rating is not made from them.';

@@ -79,21 +79,21 @@ export const byTheShop = 'by the shop';
 export const byTrackingLink = 'by tracking link';
 export const byTheCustomer = 'by the customer';
 export const orderIsNow = (status: string): string => `The order is now ${status}.`;
-export const weCall = (number: ReactNode, callingHours: string): ReactNode => (
+export const weCall = (number: ReactNode, callingHours: string) => (
   <>
     We call {number} {callingHours}.
   </>
 );
-export const callWithYourNumber = (helpline: ReactNode): ReactNode => (
+export const callWithYourNumber = (helpline: ReactNode) => (
   <>Call {helpline} and tell us your order number.</>
 );
-export const callWithTheNumber = (helpline: ReactNode): ReactNode => (
+export const callWithTheNumber = (helpline: ReactNode) => (
   <>Call {helpline} and tell us the order number.</>
 );
-export const noNumberAtHand = (helpline: ReactNode): ReactNode => <>No number at hand? Call {helpline}.</>;
-export const shouldReachYou = (day: ReactNode): ReactNode => <>It should reach you by {day}.</>;
-export const orderId = (id: ReactNode): ReactNode => <>Order ID: {id}</>;
-export const orderNumberIs = (number: ReactNode): ReactNode => <>Order number {number}</>;
-export const youAreStaff = (link: (words: string) => ReactNode): ReactNode => (
+export const noNumberAtHand = (helpline: ReactNode) => <>No number at hand? Call {helpline}.</>;
+export const shouldReachYou = (day: ReactNode) => <>It should reach you by {day}.</>;
+export const orderId = (id: ReactNode) => <>Order ID: {id}</>;
+export const orderNumberIs = (number: ReactNode) => <>Order number {number}</>;
+export const youAreStaff = (link: (words: string) => ReactNode) => (
   <>You are signed in as staff, who do not act as the customer. Move the order in its {link('overview')}.</>
 );

@@ -1,27 +1,27 @@
 export const withdrawYourReview = 'Withdraw your review?';
-export const yourReviewOfIsDeleted = (title: string): string => `Your review of ${title} is deleted.`;
+export const reviewWillBeDeleted = (title: string): string => `Your review of ${title} is deleted.`;
 export const yesWithdrawIt = 'Yes, withdraw it!';
 export const cancel = 'Cancel';
-export const theReviewWasNotWithdrawn = (reason: string): string => `The review was not withdrawn. ${reason}`;
-export const rateThisProduct = (title: string): string => `Rate this product: ${title}`;
+export const reviewNotWithdrawn = (reason: string): string => `The review was not withdrawn. ${reason}`;
+export const rateProduct = (title: string): string => `Rate this product: ${title}`;
 export const changeReviewOf = (title: string): string => `Change review of ${title}`;
-export const rateThisProductLabel = 'Rate this product';
+export const rateThisProduct = 'Rate this product';
 export const changeReview = 'Change review';
 export const withdrawReviewOf = (title: string): string => `Withdraw review of ${title}`;
 export const withdraw = 'Withdraw';
-export const thankYouItWillAppear = 'Thank you! It will appear once the shop has checked it.';
-export const itIsShownOnThe = 'It is shown on the page of the product.';
-export const theShopDoesNotShow = 'The shop does not show it.';
+export const reviewWillAppear = 'Thank you! It will appear once the shop has checked it.';
+export const reviewIsShown = 'It is shown on the page of the product.';
+export const reviewIsNotShown = 'The shop does not show it.';
 export const itsReason = (reason: string): string => `Its reason: ${reason}`;
 export const yourReview = 'Your review';
 export const ratings = 'Ratings';
 export const stars = (rating: number): string => (rating === 1 ? '1 star' : `${rating} stars`);
 export const pleaseChooseARating = 'Please choose a rating.';
-export const theReviewWasNotSent = (failure: string): string => `The review was not sent. ${failure}`;
+export const reviewNotSent = (failure: string): string => `The review was not sent. ${failure}`;
 export const yourReviewOf = (title: string): string => `Your review of ${title}`;
 export const yourRating = 'Your rating';
-export const howIsTheProductOptional = 'How is the product? (optional)';
-export const ofCharactersShownWithYour = (length: string, reviewTextLength: string): string =>
+export const howIsTheProduct = 'How is the product? (optional)';
+export const reviewHint = (length: string, reviewTextLength: string): string =>
   `${length} of ${reviewTextLength} characters. Shown with your first name and an initial, after the shop has read it. Please write no phone number or address.`;
 export const sendReview = 'Send review';
 export const aCustomer = 'A customer';

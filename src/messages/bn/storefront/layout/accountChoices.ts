@@ -5,4 +5,7 @@ export const logout = 'লগআউট';
 export const login = 'লগইন';
 export const register = 'রেজিস্টার';
 
-export type Complete = Matches<typeof import('../../../en/storefront/layout/accountChoices.ts'), typeof import('./accountChoices.ts')>;
+export type Complete = Matches<
+  typeof import('../../../en/storefront/layout/accountChoices.ts'),
+  typeof import('./accountChoices.ts')
+>;

@@ -6,4 +6,7 @@ export const subCategoriesOf = (name: string): string => `${name}: সাব-ক
 export const categories = 'ক্যাটাগরি';
 export const allCategories = 'সব ক্যাটাগরি';
 
-export type Complete = Matches<typeof import('../../../en/storefront/layout/categories.ts'), typeof import('./categories.ts')>;
+export type Complete = Matches<
+  typeof import('../../../en/storefront/layout/categories.ts'),
+  typeof import('./categories.ts')
+>;

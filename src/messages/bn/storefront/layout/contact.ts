@@ -6,4 +6,7 @@ export const messageUs = 'মেসেজ দিন';
 export const callUs = 'কল করুন';
 export const ourSocialPage = 'আমাদের সোশ্যাল পেজ';
 
-export type Complete = Matches<typeof import('../../../en/storefront/layout/contact.ts'), typeof import('./contact.ts')>;
+export type Complete = Matches<
+  typeof import('../../../en/storefront/layout/contact.ts'),
+  typeof import('./contact.ts')
+>;

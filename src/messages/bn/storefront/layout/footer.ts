@@ -11,4 +11,7 @@ export const socialMedia = 'সোশ্যাল মিডিয়া';
 export const allRightsReserved = (year: number, name: string): string =>
   `© ${digits(year)} ${name}। সর্বস্বত্ব সংরক্ষিত।`;
 
-export type Complete = Matches<typeof import('../../../en/storefront/layout/footer.ts'), typeof import('./footer.ts')>;
+export type Complete = Matches<
+  typeof import('../../../en/storefront/layout/footer.ts'),
+  typeof import('./footer.ts')
+>;

@@ -17,4 +17,7 @@ export const lightDark = 'হালকা/গাঢ়';
 export const home = 'হোম';
 export const shops = 'সব পণ্য';
 
-export type Complete = Matches<typeof import('../../../en/storefront/layout/header.ts'), typeof import('./header.ts')>;
+export type Complete = Matches<
+  typeof import('../../../en/storefront/layout/header.ts'),
+  typeof import('./header.ts')
+>;

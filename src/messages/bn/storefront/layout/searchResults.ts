@@ -5,4 +5,7 @@ export const nothingIsCalled = (text: string): string => `“${text}” না�
 export const theSearchResults = 'খোঁজার ফল';
 export const seeAllNamed = (text: string): string => `“${text}” নামের সব পণ্য দেখুন`;
 
-export type Complete = Matches<typeof import('../../../en/storefront/layout/searchResults.ts'), typeof import('./searchResults.ts')>;
+export type Complete = Matches<
+  typeof import('../../../en/storefront/layout/searchResults.ts'),
+  typeof import('./searchResults.ts')
+>;

@@ -23,4 +23,7 @@ export const toPrice = (highest: string | null): string =>
 export const sortAndFilter = 'সাজান ও ফিল্টার করুন';
 export const any = 'যেকোনো';
 
-export type Complete = Matches<typeof import('../../../en/storefront/listing/filters.ts'), typeof import('./filters.ts')>;
+export type Complete = Matches<
+  typeof import('../../../en/storefront/listing/filters.ts'),
+  typeof import('./filters.ts')
+>;

@@ -7,4 +7,7 @@ export const showMoreReviews = 'আরও রিভিউ দেখুন';
 export const reviewsShown = (shown: string, count: string): string =>
   `${digits(count)}টি রিভিউর মধ্যে ${digits(shown)}টি দেখানো হচ্ছে।`;
 
-export type Complete = Matches<typeof import('../../../en/storefront/product/reviewList.ts'), typeof import('./reviewList.ts')>;
+export type Complete = Matches<
+  typeof import('../../../en/storefront/product/reviewList.ts'),
+  typeof import('./reviewList.ts')
+>;

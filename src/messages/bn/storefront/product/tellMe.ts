@@ -9,4 +9,7 @@ export const yourMobileNumber = 'আপনার মোবাইল নম্ব
 export const sending = 'পাঠানো হচ্ছে…';
 export const tellMe = 'আমাকে জানান';
 
-export type Complete = Matches<typeof import('../../../en/storefront/product/tellMe.ts'), typeof import('./tellMe.ts')>;
+export type Complete = Matches<
+  typeof import('../../../en/storefront/product/tellMe.ts'),
+  typeof import('./tellMe.ts')
+>;

@@ -12,4 +12,7 @@ export const pictureOf = (name: string, place: number, count: number): string =>
 export const previousPicture = 'আগের ছবি';
 export const nextPicture = 'পরের ছবি';
 
-export type Complete = Matches<typeof import('../../../en/storefront/product/zoom.ts'), typeof import('./zoom.ts')>;
+export type Complete = Matches<
+  typeof import('../../../en/storefront/product/zoom.ts'),
+  typeof import('./zoom.ts')
+>;
