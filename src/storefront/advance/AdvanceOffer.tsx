@@ -51,8 +51,8 @@ export const AdvanceOffer = ({ token, advance, onAskAgain }: AdvanceOfferProps) 
           <p>{messages.whatIsPaid}</p>
           {inBengaliToo && (
             <p lang="bn">
-              এটি আপনার অর্ডারের ডেলিভারি চার্জ, কোনো বাড়তি খরচ নয়। এখন দিলে পার্সেল হাতে পাওয়ার সময় তত টাকা কম দেবেন।
-              পাঠানোর আগে অর্ডার বাতিল হলে দোকান টাকাটি ফেরত দেবে।
+              এটি আপনার অর্ডারের ডেলিভারি চার্জ, কোনো বাড়তি খরচ নয়। এখন দিলে পার্সেল হাতে পাওয়ার সময় তত টাকা কম দেবেন। পাঠানোর
+              আগে অর্ডার বাতিল হলে দোকান টাকাটি ফেরত দেবে।
             </p>
           )}
           <PayButton token={token} amount={amount} />
@@ -66,9 +66,7 @@ export const AdvanceOffer = ({ token, advance, onAskAgain }: AdvanceOfferProps) 
           </Button>
         </div>
       ) : null}
-      <Small>
-        {messages.questionsCall(<a href={phoneLink(shop.helpline)}>{shop.helpline}</a>)}
-      </Small>
+      <Small>{messages.questionsCall(<a href={phoneLink(shop.helpline)}>{shop.helpline}</a>)}</Small>
     </Root>
   );
 };

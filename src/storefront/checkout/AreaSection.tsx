@@ -59,8 +59,7 @@ export const AreaSection = ({ fields, subTotal, isSuggested }: AreaSectionProps)
 };
 
 const chargeHint = (shop: PublicSettings, charge: number, subTotal: number): string => {
-  if (isDeliveredFree(shop, subTotal))
-    return messages.freeOver(formatTaka(shop.freeDeliveryOver ?? 0));
+  if (isDeliveredFree(shop, subTotal)) return messages.freeOver(formatTaka(shop.freeDeliveryOver ?? 0));
   return charge === 0 ? messages.free : formatTaka(charge);
 };
 

@@ -52,11 +52,7 @@ export const ConfirmSection = ({
     focusFirst(currentTarget, missing);
   };
   const reasons =
-    missing.length === 0 ? (
-      <p>{messages.noPaymentNow}</p>
-    ) : (
-      <MissingFields id={missingId} fields={missing} />
-    );
+    missing.length === 0 ? <p>{messages.noPaymentNow}</p> : <MissingFields id={missingId} fields={missing} />;
   return (
     <Root>
       {mayBeDuplicate ? <Notice tone="warning">{messages.mayBeOrderedAlready}</Notice> : null}

@@ -29,8 +29,7 @@ export const SummaryLine = ({ count, total, needsAttention, children }: SummaryL
   return (
     <Root>
       <Toggle type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        <span>{messages.yourOrderItems(count)}</span>{' '}
-        <strong>{formatExactTaka(total)}</strong>
+        <span>{messages.yourOrderItems(count)}</span> <strong>{formatExactTaka(total)}</strong>
         <Icon name="chevron-down" size={20} />
       </Toggle>
       <div id={id} hidden={!isOpen}>

@@ -121,5 +121,4 @@ export const chosenFilters = (filter: ListingFilter): ChosenFilter[] => {
 };
 
 /** `24 products`, `1 product`. */
-export const productCount = (count: number): string =>
-  messages.productCount(count, formatCount(count));
+export const productCount = (count: number): string => messages.productCount(count, formatCount(count));

@@ -24,8 +24,7 @@ interface Promised {
 
 const returnPromise = (shop: PublicSettings): Promised => ({
   icon: 'return',
-  title:
-    shop.returnDays === 0 ? messages.noReturns : messages.daysToReturn(daysText(shop.returnDays)),
+  title: shop.returnDays === 0 ? messages.noReturns : messages.daysToReturn(daysText(shop.returnDays)),
   text: returnSentences(shop),
 });
 

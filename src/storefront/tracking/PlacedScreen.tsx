@@ -97,9 +97,7 @@ const Confirmation = ({ order }: { readonly order: PlacedOrder }) => {
           <OrderDetails delivery={customerData} comment={customerData.comment} />
           <Section aria-label={messages.questions}>
             <h2>{messages.anyQuestions}</h2>
-            <p>
-              {messages.callWithYourNumber(<a href={phoneLink(shop.helpline)}>{shop.helpline}</a>)}
-            </p>
+            <p>{messages.callWithYourNumber(<a href={phoneLink(shop.helpline)}>{shop.helpline}</a>)}</p>
           </Section>
         </Column>
       </Content>

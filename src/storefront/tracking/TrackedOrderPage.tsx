@@ -66,9 +66,7 @@ export const TrackedOrderPage = ({ token, tracking: { order, history, parcels } 
           <LinkSection token={token} order={order} />
           <Section aria-label={messages.questions}>
             <h2>{messages.anyQuestions}</h2>
-            <p>
-              {messages.callWithTheNumber(<a href={phoneLink(shop.helpline)}>{shop.helpline}</a>)}
-            </p>
+            <p>{messages.callWithTheNumber(<a href={phoneLink(shop.helpline)}>{shop.helpline}</a>)}</p>
           </Section>
         </Column>
       </Content>

@@ -13,8 +13,7 @@ interface RatingProps {
   readonly detailed?: boolean;
 }
 
-const formatReviews = (reviews: number): string =>
-  messages.reviewCount(reviews, formatCount(reviews));
+const formatReviews = (reviews: number): string => messages.reviewCount(reviews, formatCount(reviews));
 
 // One text: React marks the border between two with a comment in the markup, and a list has 40 ratings.
 const ratingText = (value: number, reviews: number | null): string =>

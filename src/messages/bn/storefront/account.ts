@@ -6,8 +6,7 @@ export const sendBackWithin = (days: string): string => `${digits(days)}ের �
 export const checkOutWithoutTyping = 'নাম ও ই-মেইল আবার না লিখে চেকআউট করুন';
 export const benefitsOfAnAccount = 'অ্যাকাউন্টের সুবিধা';
 export const forgotPassword = 'পাসওয়ার্ড ভুলে গেছেন';
-export const enterYourEmail =
-  'আপনার অ্যাকাউন্টের ই-মেইল ঠিকানা লিখুন। নতুন পাসওয়ার্ড বেছে নেওয়ার একটি লিংক পাঠাব।';
+export const enterYourEmail = 'আপনার অ্যাকাউন্টের ই-মেইল ঠিকানা লিখুন। নতুন পাসওয়ার্ড বেছে নেওয়ার একটি লিংক পাঠাব।';
 export const email = 'ই-মেইল';
 export const sending = 'পাঠানো হচ্ছে...';
 export const forgot = 'লিংক পাঠান';

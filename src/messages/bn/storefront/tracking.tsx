@@ -85,23 +85,14 @@ export const weCall = (number: ReactNode, callingHours: string) => (
     আমরা {number} নম্বরে কল করব ({callingHours})।
   </>
 );
-export const callWithYourNumber = (helpline: ReactNode) => (
-  <>{helpline} নম্বরে কল করে আপনার অর্ডার নম্বরটি বলুন।</>
-);
-export const callWithTheNumber = (helpline: ReactNode) => (
-  <>{helpline} নম্বরে কল করে অর্ডার নম্বরটি বলুন।</>
-);
-export const noNumberAtHand = (helpline: ReactNode) => (
-  <>নম্বর হাতের কাছে নেই? {helpline} নম্বরে কল করুন।</>
-);
+export const callWithYourNumber = (helpline: ReactNode) => <>{helpline} নম্বরে কল করে আপনার অর্ডার নম্বরটি বলুন।</>;
+export const callWithTheNumber = (helpline: ReactNode) => <>{helpline} নম্বরে কল করে অর্ডার নম্বরটি বলুন।</>;
+export const noNumberAtHand = (helpline: ReactNode) => <>নম্বর হাতের কাছে নেই? {helpline} নম্বরে কল করুন।</>;
 export const shouldReachYou = (day: ReactNode) => <>{day}-এর মধ্যে হাতে পাওয়ার কথা।</>;
 export const orderId = (id: ReactNode) => <>অর্ডার আইডি: {id}</>;
 export const orderNumberIs = (number: ReactNode) => <>অর্ডার নম্বর {number}</>;
 export const youAreStaff = (link: (words: string) => ReactNode) => (
-  <>
-    আপনি স্টাফ হিসেবে লগইন করেছেন, গ্রাহকের হয়ে কিছু করা যায় না। অর্ডারটি এগিয়ে নিতে {link('অর্ডারের পেজে')}{' '}
-    যান।
-  </>
+  <>আপনি স্টাফ হিসেবে লগইন করেছেন, গ্রাহকের হয়ে কিছু করা যায় না। অর্ডারটি এগিয়ে নিতে {link('অর্ডারের পেজে')} যান।</>
 );
 
 export type Complete = Matches<

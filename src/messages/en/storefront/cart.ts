@@ -12,8 +12,7 @@ export const yourCartIsEmpty = 'Your cart is empty';
 export const productsWaitHere = 'Products you add to the cart wait here until you order them.';
 export const startShopping = 'Start shopping';
 export const selectedProducts = 'Selected Products';
-export const tickWhatYouWant =
-  'Tick the products you want to order now; the others stay in your cart.';
+export const tickWhatYouWant = 'Tick the products you want to order now; the others stay in your cart.';
 export const total = 'Total';
 export const totalOf = (amount: string): string => `Total ${amount}`;
 export const proceedToCheckout = 'Proceed To Checkout';

@@ -7,8 +7,7 @@ export const chosenFromYourDistrict =
   'Chosen from your district. If that is not right, choose the other one.';
 export const payment = 'Payment';
 export const payTheDeliveryMan = 'You pay the delivery man when the parcel is in your hands.';
-export const freeOver = (freeDeliveryOver: string): string =>
-  `Free: your order is over ${freeDeliveryOver}`;
+export const freeOver = (freeDeliveryOver: string): string => `Free: your order is over ${freeDeliveryOver}`;
 export const checkout = 'Checkout';
 export const noPaymentNow = 'No payment now: you pay on delivery.';
 export const mayBeOrderedAlready =

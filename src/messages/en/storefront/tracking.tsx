@@ -41,8 +41,7 @@ export const linkMayBeIncomplete =
 export const findItByItsNumber = 'Find it by its number';
 export const call = (helpline: string): string => `Call ${helpline}`;
 export const cannotLookUp = "Orders can't be looked up here right now. Please call us.";
-export const whereTheNumberIs =
-  'The order number is in our confirmation and on the invoice in your parcel.';
+export const whereTheNumberIs = 'The order number is in our confirmation and on the invoice in your parcel.';
 export const mobileNumberOfOrder = 'Mobile number of the order';
 export const looking = 'Looking…';
 export const findMyOrder = 'Find my order';
@@ -87,9 +86,7 @@ export const weCall = (number: ReactNode, callingHours: string) => (
 export const callWithYourNumber = (helpline: ReactNode) => (
   <>Call {helpline} and tell us your order number.</>
 );
-export const callWithTheNumber = (helpline: ReactNode) => (
-  <>Call {helpline} and tell us the order number.</>
-);
+export const callWithTheNumber = (helpline: ReactNode) => <>Call {helpline} and tell us the order number.</>;
 export const noNumberAtHand = (helpline: ReactNode) => <>No number at hand? Call {helpline}.</>;
 export const shouldReachYou = (day: ReactNode) => <>It should reach you by {day}.</>;
 export const orderId = (id: ReactNode) => <>Order ID: {id}</>;
