@@ -24,8 +24,8 @@ export const openRecorder = (sessionSoFar: () => SessionRecord): Recorder => {
       if (from !== undefined) moves.keep({ id, from, to: status, by, returnDays, at });
     },
     records: () => [
-      { name: messages.theSessionOfThisTab, record: sessionSoFar() },
-      ...moves.soFar().map(([id, record]) => ({ name: messages.movesOfOrderMadeHere(id), record })),
+      { name: messages.sessionOfThisTab, record: sessionSoFar() },
+      ...moves.soFar().map(([id, record]) => ({ name: messages.movesOfOrder(id), record })),
     ],
   };
 };

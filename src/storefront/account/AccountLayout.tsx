@@ -17,11 +17,11 @@ export interface AccountLayoutProps {
 const benefitsOf = (
   returnDays: number,
 ): readonly { readonly icon: ShopIconName; readonly text: string }[] => [
-  { icon: 'box', text: messages.followEachOrderUntilIt },
+  { icon: 'box', text: messages.followEachOrder },
   ...(returnDays === 0
     ? []
-    : [{ icon: 'return', text: messages.sendSomethingBackWithin(daysText(returnDays)) } as const]),
-  { icon: 'cart', text: messages.checkOutWithoutTypingYour },
+    : [{ icon: 'return', text: messages.sendBackWithin(daysText(returnDays)) } as const]),
+  { icon: 'cart', text: messages.checkOutWithoutTyping },
 ];
 
 /** A card with an account form, beside the benefits of an account. */

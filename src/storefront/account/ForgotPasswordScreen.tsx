@@ -49,7 +49,7 @@ export const Component = () => {
   const email = fieldProps(formik, 'email');
   return (
     <AccountPage title={messages.forgotPassword}>
-      <Intro>{messages.enterTheEMailAddress}</Intro>
+      <Intro>{messages.enterYourEmail}</Intro>
       <Form onSubmit={formik.handleSubmit} aria-label={messages.forgotPassword}>
         <ErrorSummary />
         <TextField

@@ -33,7 +33,7 @@ export const GoogleButton = ({ busy, disabled, onClick }: GoogleButtonProps) => 
         ))}
         <path d="M24.5 19.6h20v9.2h-20z" fill="#4285f4" />
       </svg>
-      Continue with Google
+      {messages.continueWithGoogle}
     </Root>
     <Separator>{messages.or}</Separator>
   </>

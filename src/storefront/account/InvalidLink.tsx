@@ -15,7 +15,7 @@ export const InvalidLink = ({ title, message }: InvalidLinkProps) => (
   <AccountLayout title={title}>
     <Notice tone="danger">{message}</Notice>
     <ButtonLink to="/forgot-password" wide size="l">
-      {messages.requestANewEMail}
+      {messages.requestNewEmail}
     </ButtonLink>
     <Links>
       <TextLink to="/login">{messages.signIn}</TextLink>

@@ -22,7 +22,7 @@ export const Component = () => {
     <AccountPage title={messages.loginToYourAccount}>
       {login.error === null ? <SignInReason /> : null}
       <SignInForm
-        name="Login"
+        name={messages.login}
         submit={{ label: messages.signInTitle, command: 'SIGN_IN' }}
         password="current-password"
         {...login}
@@ -32,7 +32,7 @@ export const Component = () => {
           {messages.forgotPasswordQuestion}
         </TextLink>
         <span>
-          New user?{' '}
+          {messages.newUser}{' '}
           <TextLink to="/register" state={state}>
             {messages.createAnAccount}
           </TextLink>

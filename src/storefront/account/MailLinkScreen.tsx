@@ -9,10 +9,10 @@ import { VerifiedEmail } from './VerifiedEmail.tsx';
 /** All mail links of the identity provider open this screen; `mode` is Firebase's name of the mail. */
 const titles: Readonly<Record<string, string>> = {
   resetPassword: messages.newPassword,
-  verifyEmail: messages.verifyYourEMail,
+  verifyEmail: messages.verifyYourEmail,
 };
 const titleOf = ({ search }: Pick<RouteLocation, 'search'>): string =>
-  titles[search.get('mode') ?? ''] ?? messages.linkFromAnEMail;
+  titles[search.get('mode') ?? ''] ?? messages.linkFromEmail;
 
 export const handle: RouteHandle = {
   head: (place) => ({ title: titleOf(place), noIndex: true, isPrivate: true }),

@@ -35,7 +35,7 @@ export const Component = () => {
       </SignInForm>
       <Links>
         <span>
-          Already have an account?{' '}
+          {messages.alreadyHaveAnAccount}{' '}
           <TextLink to="/login" state={state}>
             {messages.login}
           </TextLink>

@@ -6,12 +6,16 @@ import type { CustomerAdvance } from '#domain/cash/customerAdvance.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
-import * as messages from '#messages/storefront/advance.ts';
+import { language } from '#messages/language.ts';
+import * as messages from '#messages/storefront/advance.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { titledSurfaceStyles } from '#ui/layout/Card.tsx';
 import { from } from '#ui/theme/media.ts';
 import { advanceStatus } from './advanceStatus.ts';
+
+/** An English page says the same in Bengali. */
+const inBengaliToo = language === 'en';
 
 interface AdvanceOfferProps {
   readonly token: string;
@@ -25,12 +29,12 @@ export const AdvanceOffer = ({ token, advance, onAskAgain }: AdvanceOfferProps) 
   const { amount, canPay, endsAt } = advance;
   const status = advanceStatus(advance);
   return (
-    <Root aria-label={messages.deliveryChargeInAdvance}>
-      <h1>{canPay ? messages.payInAdvance(formatTaka(amount)) : messages.deliveryChargeInAdvance}</h1>
+    <Root aria-label={messages.chargeInAdvance}>
+      <h1>{canPay ? messages.payInAdvance(formatTaka(amount)) : messages.chargeInAdvance}</h1>
       {status === null ? null : (
         <div role="status">
           <Notice tone={status.tone}>
-            {status.text} <span lang="bn">{status.bengali}</span>
+            {status.text} {inBengaliToo && <span lang="bn">{status.bengali}</span>}
           </Notice>
         </div>
       )}
@@ -44,13 +48,15 @@ export const AdvanceOffer = ({ token, advance, onAskAgain }: AdvanceOfferProps) 
       </Amounts>
       {canPay ? (
         <>
-          <p>{messages.thisIsTheDeliveryCharge}</p>
-          <p lang="bn">
-            এটি আপনার অর্ডারের ডেলিভারি চার্জ, কোনো বাড়তি খরচ নয়। এখন দিলে পার্সেল হাতে পাওয়ার সময় তত টাকা কম দেবেন। পাঠানোর
-            আগে অর্ডার বাতিল হলে দোকান টাকাটি ফেরত দেবে।
-          </p>
+          <p>{messages.whatIsPaid}</p>
+          {inBengaliToo && (
+            <p lang="bn">
+              এটি আপনার অর্ডারের ডেলিভারি চার্জ, কোনো বাড়তি খরচ নয়। এখন দিলে পার্সেল হাতে পাওয়ার সময় তত টাকা কম দেবেন। পাঠানোর
+              আগে অর্ডার বাতিল হলে দোকান টাকাটি ফেরত দেবে।
+            </p>
+          )}
           <PayButton token={token} amount={amount} />
-          <Small>{messages.youPayWithSslcommerzBy(formatDateTime(endsAt))}</Small>
+          <Small>{messages.howToPay(formatDateTime(endsAt))}</Small>
         </>
       ) : null}
       {status?.canAsk ? (
@@ -60,9 +66,7 @@ export const AdvanceOffer = ({ token, advance, onAskAgain }: AdvanceOfferProps) 
           </Button>
         </div>
       ) : null}
-      <Small>
-        Questions? Call <a href={phoneLink(shop.helpline)}>{shop.helpline}</a>.
-      </Small>
+      <Small>{messages.questionsCall(<a href={phoneLink(shop.helpline)}>{shop.helpline}</a>)}</Small>
     </Root>
   );
 };
@@ -75,10 +79,10 @@ const amountsOf = ({
   canPay,
   state,
 }: CustomerAdvance): (readonly [string, string])[] => [
-  ['Order', orderNumber],
-  [messages.deliveryChargeInAdvance, formatTaka(amount)],
+  [messages.order, orderNumber],
+  [messages.chargeInAdvance, formatTaka(amount)],
   ...(canPay || state === 'paid' || state === 'held'
-    ? [[messages.remainsToBePaidAt, formatTaka(atTheDoor)] as const]
+    ? [[messages.remainsAtTheDoor, formatTaka(atTheDoor)] as const]
     : []),
 ];
 
@@ -93,7 +97,7 @@ const PayButton = ({ token, amount }: { readonly token: string; readonly amount:
       <Button
         wide
         busy={isLoading || data !== undefined}
-        busyLabel={messages.openingThePaymentPage}
+        busyLabel={messages.openingPaymentPage}
         // The failure is shown below the button.
         onClick={() => void open().catch(() => undefined)}
       >

@@ -1,14 +1,14 @@
 import { useParams } from 'react-router-dom';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { advancePath } from '#domain/cash/advanceTexts.ts';
-import * as messages from '#messages/storefront/advance.ts';
+import * as messages from '#messages/storefront/advance.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { useHydrated } from '#ui/hooks/useClientValue.ts';
 import { Container } from '#ui/layout/Container.tsx';
 import { AdvanceVisit } from './AdvanceVisit.tsx';
 
 export const handle: RouteHandle = {
-  head: () => ({ title: messages.deliveryChargeInAdvance, noIndex: true, isPrivate: true }),
+  head: () => ({ title: messages.chargeInAdvance, noIndex: true, isPrivate: true }),
   // One rendered page serves all tokens.
   renderedAt: () => advancePath('link'),
 };

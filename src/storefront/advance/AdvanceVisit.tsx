@@ -3,7 +3,7 @@ import { useShop } from '#api/client/useShop.ts';
 import { useAdvanceQuery } from '#api/orders/advancePageApi.ts';
 import { isTrackingToken } from '#domain/orders/tracking.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
-import * as messages from '#messages/storefront/advance.ts';
+import * as messages from '#messages/storefront/advance.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -32,8 +32,8 @@ const UnknownLink = () => {
     <EmptyState
       isFullScreen
       drawing={<Drawing name="parcel" />}
-      title={messages.thisLinkOpensNoPayment}
-      text={messages.itMayBeIncompleteAsk}
+      title={messages.linkOpensNoPayment}
+      text={messages.linkMayBeIncomplete}
       action={
         <ButtonLink to={phoneLink(shop.helpline)} tone="plain">
           {messages.call(shop.helpline)}

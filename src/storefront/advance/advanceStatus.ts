@@ -1,5 +1,5 @@
 import type { CustomerAdvance } from '#domain/cash/customerAdvance.ts';
-import * as messages from '#messages/storefront/advance.ts';
+import * as messages from '#messages/storefront/advance.tsx';
 import type { Tone } from '#ui/feedback/tones.ts';
 
 interface AdvanceStatus {
@@ -12,30 +12,30 @@ interface AdvanceStatus {
 
 const waiting: AdvanceStatus = {
   tone: 'warning',
-  text: messages.noPaymentHasArrivedYet,
+  text: messages.noPaymentYet,
   bengali: 'এখনও কোনো পেমেন্ট আসেনি। এইমাত্র দিয়ে থাকলে আবার না দিয়ে এক মিনিট পরে দেখুন।',
   canAsk: true,
 };
 
 const ended: AdvanceStatus = {
   tone: 'neutral',
-  text: messages.thisPaymentIsNotNeeded,
+  text: messages.paymentNotNeeded,
   bengali: 'এই পেমেন্ট আর দরকার নেই।',
 };
 
 const told: Partial<Readonly<Record<CustomerAdvance['state'], AdvanceStatus>>> = {
-  paid: { tone: 'good', text: messages.paidThankYou, bengali: 'পেমেন্ট পাওয়া গেছে। ধন্যবাদ।' },
+  paid: { tone: 'good', text: messages.paid, bengali: 'পেমেন্ট পাওয়া গেছে। ধন্যবাদ।' },
   held: {
     tone: 'warning',
-    text: messages.thePaymentHasArrivedAnd,
+    text: messages.paymentHeld,
     bengali: 'পেমেন্ট এসেছে, দোকান যাচাই করছে। আবার পেমেন্ট করবেন না।',
   },
   refundDue: {
     tone: 'warning',
-    text: messages.youHavePaidAndThe,
+    text: messages.refundDue,
     bengali: 'আপনি টাকা দিয়েছেন, দোকান তা ফেরত দেবে।',
   },
-  refunded: { tone: 'good', text: messages.theShopHasGivenThe, bengali: 'দোকান টাকা ফেরত দিয়েছে।' },
+  refunded: { tone: 'good', text: messages.refunded, bengali: 'দোকান টাকা ফেরত দিয়েছে।' },
 };
 
 /** What the page says of the advance; `null` before the first attempt. */
@@ -46,7 +46,7 @@ export const advanceStatus = ({ state, isStarted, canPay }: CustomerAdvance): Ad
   if (state === 'failed')
     return {
       tone: 'danger',
-      text: messages.thePaymentWasNotMade,
+      text: messages.paymentNotMade,
       bengali: 'পেমেন্ট হয়নি। আবার চেষ্টা করতে পারেন।',
     };
   return isStarted ? waiting : null;

@@ -39,7 +39,7 @@ export const CartList = ({ lines, check, selection, onRemove }: CartListProps) =
           mixed={count > 0 && count < check.accepted.length}
           onChange={selection.selectAll}
         />
-        <span>{messages.ofSelected(count, check.accepted.length)}</span>
+        <span>{messages.selected(count, check.accepted.length)}</span>
       </Header>
       <ul>
         {lines.map((line) => {

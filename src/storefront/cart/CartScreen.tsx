@@ -34,7 +34,7 @@ export const Component = () => {
 
   const remove = (line: CartLine): void => {
     dispatch(lineRemoved(lineKey(line)));
-    setStatus(`${line.name} was removed from your cart.`);
+    setStatus(messages.wasRemoved(line.name));
     // The focused button was removed with its line.
     rootRef.current?.focus();
   };
@@ -92,7 +92,7 @@ const EmptyCart = () => {
       <EmptyState
         drawing={<Drawing name="basket" />}
         title={messages.yourCartIsEmpty}
-        text={messages.productsYouAddToThe}
+        text={messages.productsWaitHere}
         action={<ButtonLink to="/shop">{messages.startShopping}</ButtonLink>}
       />
       {hasSeen ? (

@@ -6,6 +6,7 @@ import { type CartLine, lineKey, linesTotal, lineTotal } from '#domain/checkout/
 import { limitReason } from '#domain/checkout/orderLimits.ts';
 import { nameLengths } from '#domain/shop/constants.ts';
 import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
+import { digits } from '#messages/language.ts';
 import * as messages from '#messages/storefront/cart.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
@@ -26,8 +27,6 @@ export const CartSummary = ({ lines }: CartSummaryProps) => {
   const limitId = useId();
   const shop = useShop();
   const limitMessage = limitReason(lines, shop);
-  const freeNote =
-    shop.freeDeliveryOver === null ? '' : `; over ${formatTaka(shop.freeDeliveryOver)} it is free`;
   const total = formatExactTaka(linesTotal(lines));
   const proceed = (): void => void navigate('/product-checkout', { state: { lines } });
   return (
@@ -35,7 +34,7 @@ export const CartSummary = ({ lines }: CartSummaryProps) => {
       <SummaryCard aria-labelledby={titleId}>
         <h2 id={titleId}>{messages.selectedProducts}</h2>
         {lines.length === 0 ? (
-          <Hint>{messages.tickTheProductsYouWant}</Hint>
+          <Hint>{messages.tickWhatYouWant}</Hint>
         ) : (
           <List>
             {lines.map((line) => (
@@ -43,7 +42,7 @@ export const CartSummary = ({ lines }: CartSummaryProps) => {
                 <span>
                   <TruncatedName name={line.name} cut={nameLengths.cartSummary} />
                   <small>
-                    {formatTaka(line.originalPrice)} × {line.quantity}
+                    {formatTaka(line.originalPrice)} × {digits(line.quantity)}
                   </small>
                 </span>
                 <span>{formatExactTaka(lineTotal(line))}</span>
@@ -57,7 +56,7 @@ export const CartSummary = ({ lines }: CartSummaryProps) => {
           <span>{messages.total}</span>
           <span>{total}</span>
         </Total>
-        <DelayedStatus text={messages.totalTotal(total)} />
+        <DelayedStatus text={messages.totalOf(total)} />
         <Button
           size="l"
           wide
@@ -71,7 +70,11 @@ export const CartSummary = ({ lines }: CartSummaryProps) => {
         <Limit aria-live="polite">
           {limitMessage === null ? null : <FieldError id={limitId}>{limitMessage}</FieldError>}
         </Limit>
-        <Note>{messages.deliveryIsCalculatedAtCheckout(freeNote)}</Note>
+        <Note>
+          {shop.freeDeliveryOver === null
+            ? messages.deliveryIsCalculated
+            : messages.deliveryIsCalculatedOrFree(formatTaka(shop.freeDeliveryOver))}
+        </Note>
       </SummaryFooter>
     </Sidebar>
   );

@@ -6,7 +6,7 @@ import { spanText } from '#domain/shop/deliveryDays.ts';
 import { isDeliveredFree } from '#domain/shop/orderTerms.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { formatTaka } from '#domain/values/money.ts';
-import * as messages from '#messages/storefront/checkout.ts';
+import * as messages from '#messages/storefront/checkout.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import type { CheckoutFields } from './useCheckoutForm.ts';
@@ -44,13 +44,13 @@ export const AreaSection = ({ fields, subTotal, isSuggested }: AreaSectionProps)
         {...fields.choice('deliveryArea')}
         required
       />
-      <Suggestion role="status">{isSuggested ? messages.chosenFromYourDistrictIf : ''}</Suggestion>
+      <Suggestion role="status">{isSuggested ? messages.chosenFromYourDistrict : ''}</Suggestion>
       <RadioGroup
         legend={messages.payment}
         options={paymentSystems.map((system) => ({
           value: system,
           label: system,
-          hint: messages.youPayTheDeliveryMan,
+          hint: messages.payTheDeliveryMan,
         }))}
         {...fields.choice('paymentSystem')}
       />
@@ -59,9 +59,8 @@ export const AreaSection = ({ fields, subTotal, isSuggested }: AreaSectionProps)
 };
 
 const chargeHint = (shop: PublicSettings, charge: number, subTotal: number): string => {
-  if (isDeliveredFree(shop, subTotal))
-    return messages.freeYourOrderIsOver(formatTaka(shop.freeDeliveryOver ?? 0));
-  return charge === 0 ? 'Free' : formatTaka(charge);
+  if (isDeliveredFree(shop, subTotal)) return messages.freeOver(formatTaka(shop.freeDeliveryOver ?? 0));
+  return charge === 0 ? messages.free : formatTaka(charge);
 };
 
 const Suggestion = styled.p`

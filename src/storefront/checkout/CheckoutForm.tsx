@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { withoutLines } from '#domain/checkout/cart.ts';
-import * as messages from '#messages/storefront/checkout.ts';
+import * as messages from '#messages/storefront/checkout.tsx';
 import { useMediaQuery } from '#ui/hooks/useMediaQuery.ts';
 import { from, narrow, phone } from '#ui/theme/media.ts';
 import { AreaSection } from './AreaSection.tsx';

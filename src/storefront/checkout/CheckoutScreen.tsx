@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
-import * as messages from '#messages/storefront/checkout.ts';
+import * as messages from '#messages/storefront/checkout.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { useHydrated } from '#ui/hooks/useClientValue.ts';
 import { Container } from '#ui/layout/Container.tsx';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { CheckoutField } from '#domain/checkout/checkout.ts';
 import { shopMessages } from '#domain/messages/messages.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
-import * as messages from '#messages/storefront/checkout.ts';
+import * as messages from '#messages/storefront/checkout.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { DelayedStatus } from '#ui/feedback/DelayedStatus.tsx';
@@ -52,14 +52,10 @@ export const ConfirmSection = ({
     focusFirst(currentTarget, missing);
   };
   const reasons =
-    missing.length === 0 ? (
-      <p>{messages.noPaymentNowYouPay}</p>
-    ) : (
-      <MissingFields id={missingId} fields={missing} />
-    );
+    missing.length === 0 ? <p>{messages.noPaymentNow}</p> : <MissingFields id={missingId} fields={missing} />;
   return (
     <Root>
-      {mayBeDuplicate ? <Notice tone="warning">{messages.someOfTheseProductsAre}</Notice> : null}
+      {mayBeDuplicate ? <Notice tone="warning">{messages.mayBeOrderedAlready}</Notice> : null}
       <div aria-live="polite">{limit === null ? null : <FieldError id={limitId}>{limit}</FieldError>}</div>
       <ErrorSummary />
       <OrderNotice progress={progress} total={total} />
@@ -72,12 +68,12 @@ export const ConfirmSection = ({
               messages.payOnDelivery
             ) : (
               <button type="button" onClick={showMissing}>
-                {missing.length === 1 ? messages.number1FieldLeft : messages.fieldsLeft(missing.length)}
+                {messages.fieldsLeft(missing.length)}
               </button>
             )}
           </Amount>
         ) : null}
-        <DelayedStatus text={messages.total(formatExactTaka(total))} />
+        <DelayedStatus text={messages.totalOf(formatExactTaka(total))} />
         <ConfirmButton progress={progress} reasonIds={reasonIds} onRefusedPress={showMissing} />
       </Bar>
       {isNarrow ? null : reasons}

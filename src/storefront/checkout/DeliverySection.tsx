@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { addressTypes } from '#domain/checkout/checkout.ts';
 import { districts, districtsInBengali } from '#domain/checkout/districts.ts';
 import { isUnusualMobile } from '#domain/values/mobileNumber.ts';
-import * as messages from '#messages/storefront/checkout.ts';
+import * as messages from '#messages/storefront/checkout.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
@@ -34,7 +34,7 @@ export const DeliverySection = ({ fields, remembered }: DeliverySectionProps) =>
           {...text('name')}
         />
         <TextField
-          label={messages.eMail}
+          label={messages.email}
           type="email"
           autoComplete="email"
           enterKeyHint="next"
@@ -50,8 +50,8 @@ export const DeliverySection = ({ fields, remembered }: DeliverySectionProps) =>
           enterKeyHint="next"
           hint={
             <>
-              11 digits; we phone you before preparing the delivery.{' '}
-              <Unusual>{isUnusualMobile(mobile.value) ? messages.mobileNumbersStartWith013 : ''}</Unusual>
+              {messages.digitsOfNumber}{' '}
+              <Unusual>{isUnusualMobile(mobile.value) ? messages.unusualMobileNumber : ''}</Unusual>
             </>
           }
           required
@@ -62,7 +62,7 @@ export const DeliverySection = ({ fields, remembered }: DeliverySectionProps) =>
           autoComplete="address-level2"
           list={districtsId}
           enterKeyHint="next"
-          hint={messages.startTypingAndChooseFrom}
+          hint={messages.chooseFromTheList}
           required
           {...text('district')}
         />
@@ -76,7 +76,7 @@ export const DeliverySection = ({ fields, remembered }: DeliverySectionProps) =>
             label={messages.address}
             rows={3}
             autoComplete="street-address"
-            placeholder={messages.houseRoadAreaThana}
+            placeholder={messages.addressExample}
             required
             {...text('address')}
           />
@@ -92,7 +92,7 @@ export const DeliverySection = ({ fields, remembered }: DeliverySectionProps) =>
           <TextArea
             label={messages.commentOptional}
             rows={2}
-            placeholder={messages.aLandmarkOrWhenTo}
+            placeholder={messages.commentExample}
             {...text('comment')}
           />
         </Wide>

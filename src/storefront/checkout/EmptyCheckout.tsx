@@ -1,4 +1,4 @@
-import * as messages from '#messages/storefront/checkout.ts';
+import * as messages from '#messages/storefront/checkout.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -8,7 +8,7 @@ export const EmptyCheckout = () => (
   <EmptyState
     drawing={<Drawing name="basket" />}
     title={messages.nothingToCheckOut}
-    text={messages.tickTheProductsYouWant}
+    text={messages.tickWhatYouWant}
     action={
       <>
         <ButtonLink to="/cart">{messages.goToMyCart}</ButtonLink>

@@ -1,19 +1,10 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import type { CheckoutField } from '#domain/checkout/checkout.ts';
+import * as messages from '#messages/storefront/checkout.tsx';
 
 /** How a sentence names the fields of the checkout, in the order of the form. */
-export const fieldLabels: Readonly<Record<CheckoutField, string>> = {
-  name: 'full name',
-  email: 'e-mail',
-  mobileNumber: 'mobile number',
-  district: 'district',
-  address: 'address',
-  comment: 'a shorter comment',
-  addressType: 'kind of address',
-  deliveryArea: 'delivery area',
-  paymentSystem: 'payment',
-};
+export const fieldLabels: Readonly<Record<CheckoutField, string>> = messages.fieldNames;
 
 interface MissingFieldsProps {
   readonly id: string;
@@ -47,16 +38,16 @@ export const MissingFields = ({ id, fields }: MissingFieldsProps) => {
   const missing = inFormOrder(fields);
   return (
     <Root id={id}>
-      Still needed:{' '}
-      {missing.map((field, index) => (
-        <span key={field}>
-          {index > 0 ? ', ' : null}
-          <a href={`#${field}`} onClick={(event) => followLink(event, field)}>
-            {fieldLabels[field]}
-          </a>
-        </span>
-      ))}
-      .
+      {messages.stillNeeded(
+        missing.map((field, index) => (
+          <span key={field}>
+            {index > 0 ? ', ' : null}
+            <a href={`#${field}`} onClick={(event) => followLink(event, field)}>
+              {fieldLabels[field]}
+            </a>
+          </span>
+        )),
+      )}
     </Root>
   );
 };

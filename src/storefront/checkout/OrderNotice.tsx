@@ -6,7 +6,7 @@ import { unansweredOrderMessages } from '#domain/messages/checkoutMessages.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
 import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
-import * as messages from '#messages/storefront/checkout.ts';
+import * as messages from '#messages/storefront/checkout.tsx';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { fieldLabels } from './MissingFields.tsx';
@@ -24,7 +24,7 @@ export const OrderNotice = ({ progress, total }: OrderNoticeProps) => {
     case 'repriced':
       return (
         <div ref={bringIntoView}>
-          <Notice tone="danger">{messages.aPriceOrTheDelivery(formatExactTaka(total))}</Notice>
+          <Notice tone="danger">{messages.priceHasChanged(formatExactTaka(total))}</Notice>
         </div>
       );
     case 'refused':
@@ -35,7 +35,7 @@ export const OrderNotice = ({ progress, total }: OrderNoticeProps) => {
       return (
         <div ref={bringIntoView}>
           {progress.isRepeatable ? (
-            <Notice tone="danger">{messages.theShopDidNotAnswer}</Notice>
+            <Notice tone="danger">{messages.shopDidNotAnswer}</Notice>
           ) : (
             <UnknownOrder />
           )}
@@ -68,8 +68,8 @@ const UnknownOrder = () => {
 };
 
 const refusalText = ({ message, field, lineKey }: RefusedOrder): string => {
-  if (field !== null) return messages.theShopCouldNotTake(fieldLabels[field]);
-  return lineKey === null ? message : messages.theShopCouldNotTakeThe;
+  if (field !== null) return messages.lookAtTheField(fieldLabels[field]);
+  return lineKey === null ? message : messages.lookAtTheSummary;
 };
 
 const Links = styled.p`

@@ -3,7 +3,7 @@ import { useShop } from '#api/client/useShop.ts';
 import { isDeliveredFree } from '#domain/shop/orderTerms.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { formatExactTaka, formatTaka, sum } from '#domain/values/money.ts';
-import * as messages from '#messages/storefront/checkout.ts';
+import * as messages from '#messages/storefront/checkout.tsx';
 import type { OrderSums } from './orderPayload.ts';
 
 interface OrderTotalsProps {
@@ -30,7 +30,7 @@ export const OrderTotals = ({ sums, hasArea }: OrderTotalsProps) => {
           <dd>{isFree ? <Free>{messages.free}</Free> : charge}</dd>
         </div>
         <div data-total>
-          <dt>{messages.totalLabel}</dt>
+          <dt>{messages.total}</dt>
           <dd>{formatExactTaka(sums.total)}</dd>
         </div>
       </List>
@@ -44,11 +44,11 @@ const noteText = (shop: PublicSettings, subTotal: number): string | null => {
   const { freeDeliveryOver } = shop;
   if (freeDeliveryOver === null) return null;
   const limit = formatTaka(freeDeliveryOver);
-  if (isDeliveredFree(shop, subTotal)) return messages.deliveryIsFreeBecauseYour(limit);
+  if (isDeliveredFree(shop, subTotal)) return messages.deliveryIsFree(limit);
   const remaining = sum([freeDeliveryOver, -subTotal]);
   return remaining === 0
     ? messages.deliveryIsFreeOver(limit)
-    : messages.deliveryIsFreeOverTo(limit, formatTaka(remaining));
+    : messages.deliveryIsFreeAfter(limit, formatTaka(remaining));
 };
 
 const List = styled.dl`

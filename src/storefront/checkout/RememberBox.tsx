@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import * as messages from '#messages/storefront/checkout.ts';
+import * as messages from '#messages/storefront/checkout.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import type { RememberedState } from './useRememberedDetails.ts';
@@ -7,14 +7,14 @@ import type { RememberedState } from './useRememberedDetails.ts';
 /** Whether the details are kept on this device after the order, and how to remove them (SH-2). */
 export const RememberBox = ({ state }: { readonly state: RememberedState }) => (
   <Root>
-    <Checkbox label={messages.rememberMeOnThisDevice} checked={state.isWanted} onChange={state.setWanted} />
-    <p>{messages.fillsInYourNextOrder}</p>
+    <Checkbox label={messages.rememberMe} checked={state.isWanted} onChange={state.setWanted} />
+    <p>{messages.fillsInNextOrder}</p>
     {state.details === null ? null : (
       <Button size="s" tone="quiet" onClick={state.forget}>
         {messages.forgetMyDetails}
       </Button>
     )}
-    <p role="status">{state.isForgotten ? messages.thisDeviceHasForgottenYour : ''}</p>
+    <p role="status">{state.isForgotten ? messages.detailsForgotten : ''}</p>
   </Root>
 );
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatExactTaka } from '#domain/values/money.ts';
-import * as messages from '#messages/storefront/checkout.ts';
+import * as messages from '#messages/storefront/checkout.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { surfaceStyles } from '#ui/layout/Card.tsx';
 
@@ -29,8 +29,7 @@ export const SummaryLine = ({ count, total, needsAttention, children }: SummaryL
   return (
     <Root>
       <Toggle type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        <span>{count === 1 ? messages.yourOrder1Item : messages.yourOrderItems(count)}</span>{' '}
-        <strong>{formatExactTaka(total)}</strong>
+        <span>{messages.yourOrderItems(count)}</span> <strong>{formatExactTaka(total)}</strong>
         <Icon name="chevron-down" size={20} />
       </Toggle>
       <div id={id} hidden={!isOpen}>

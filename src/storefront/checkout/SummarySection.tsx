@@ -7,7 +7,7 @@ import { productPath } from '#domain/products/product.ts';
 import { nameLengths, productImage } from '#domain/shop/constants.ts';
 import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
 import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
-import * as messages from '#messages/storefront/checkout.ts';
+import * as messages from '#messages/storefront/checkout.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { QuantityStepper } from '#ui/forms/QuantityStepper.tsx';

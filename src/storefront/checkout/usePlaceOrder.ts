@@ -18,7 +18,7 @@ import {
   placeOrderMachine,
   type RefusedOrder,
 } from '#machines/placeOrderMachine.ts';
-import * as messages from '#messages/storefront/checkout.ts';
+import * as messages from '#messages/storefront/checkout.tsx';
 import { linesOrdered } from '#slices/cartSlice.ts';
 import { alertDialog, confirmDialog, offerDialog } from '#ui/feedback/dialogs.ts';
 import { placedPath, storePlacedOrder } from '../layout/placedOrder.ts';
@@ -41,7 +41,7 @@ interface PlaceOrderEvents {
   readonly onPlaced: () => void;
 }
 
-const savedEarlier = messages.itWasSavedAsYou;
+const savedEarlier = messages.savedEarlier;
 
 /** The outcome of an attempt that placed its order, which the confirmation page shows (SH-3). */
 const placedBy = ({ body }: OrderAttempt, reply: PlacedReply | null): PlaceOrderOutcome => {

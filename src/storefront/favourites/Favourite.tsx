@@ -28,7 +28,7 @@ export const Favourite = ({ id }: { readonly id: string }) => {
     };
     return (
       <Gone>
-        <p role="status">{isRemoved ? messages.removed : messages.thisProductIsNoLonger}</p>
+        <p role="status">{isRemoved ? messages.removed : messages.noLongerSold}</p>
         {isRemoved ? null : (
           <Button size="s" tone="plain" onClick={remove}>
             {messages.remove}

@@ -72,8 +72,8 @@ const Favourites = () => {
 const NoFavourites = () => (
   <EmptyState
     drawing={<Drawing name="favourites" />}
-    title={messages.youHaveNoFavouritesYet}
-    text={messages.tapTheHeartOfA}
+    title={messages.noFavouritesYet}
+    text={messages.tapTheHeart}
     action={<ButtonLink to="/shop">{messages.browseProducts}</ButtonLink>}
   />
 );

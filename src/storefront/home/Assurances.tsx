@@ -20,13 +20,13 @@ const assurancesOf = ({ freeDeliveryOver, returnDays }: OrderTerms): readonly As
         title: messages.freeShipping,
         text: messages.onOrdersOver(formatTaka(freeDeliveryOver)),
       },
-  { icon: 'cash', title: messages.cashOnDelivery, text: messages.payWhenItIsIn },
+  { icon: 'cash', title: messages.cashOnDelivery, text: messages.payWhenItIsInYourHands },
   ...(returnDays === 0
     ? []
     : [
         {
           icon: 'return',
-          title: messages.returnLabel(daysText(returnDays)),
+          title: messages.daysToReturn(daysText(returnDays)),
           text: messages.forAnyReason,
         } as const,
       ]),

@@ -35,7 +35,7 @@ export const HomeSlider = () => {
           <Slide>
             <Picture
               src={image}
-              alt={title === '' ? messages.slide(shop.name, index + 1) : ''}
+              alt={title === '' ? messages.slideOf(shop.name, index + 1) : ''}
               width={slideImage.width}
               height={slideImage.height}
               sizes={slideSizes}
@@ -46,7 +46,7 @@ export const HomeSlider = () => {
               <ButtonLink to={link || '/shop'}>{button || messages.shopNow}</ButtonLink>
               {link === '' && shop.homeSections.includes('newArrivals') ? (
                 <ButtonLink to="#new-arrivals" tone="quiet">
-                  {messages.newArrivalsLabel}
+                  {messages.seeNewArrivals}
                 </ButtonLink>
               ) : null}
             </div>

@@ -15,8 +15,7 @@ interface PopularView {
   readonly count: number;
 }
 
-const all = 'All';
-const initialView: PopularView = { tab: all, count: popular.first };
+const initialView: PopularView = { tab: messages.all, count: popular.first };
 const isPopularView =
   (options: readonly string[]) =>
   (stored: unknown): stored is PopularView =>
@@ -24,13 +23,13 @@ const isPopularView =
 
 /** The most popular products of the whole shop or one category; another tab restarts with ten (HM-7). */
 export const MostPopular = () => {
-  const options = [all, ...useShop().categories.map(({ name }) => name)];
+  const options = [messages.all, ...useShop().categories.map(({ name }) => name)];
   const [{ tab, count }, setView] = useHistoryState('popular', initialView, isPopularView(options));
   const names = useTabIds();
   return (
     <HomeSection title={messages.mostPopularItems}>
       <Tabs
-        label={messages.categoriesOfTheMostPopular}
+        label={messages.categoriesOfMostPopular}
         options={options}
         value={tab}
         onChange={(next) => next !== tab && setView({ ...initialView, tab: next })}
@@ -39,7 +38,7 @@ export const MostPopular = () => {
       <Panel role="tabpanel" id={names.panel} aria-labelledby={names.tab(tab)}>
         <MostPopularProducts
           key={tab}
-          category={tab === all ? undefined : tab}
+          category={tab === messages.all ? undefined : tab}
           count={count}
           onCountChange={(next) => setView({ tab, count: next })}
         />

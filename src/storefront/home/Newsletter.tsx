@@ -20,12 +20,12 @@ export const Newsletter = () => {
     <Root aria-label={messages.newsletter}>
       <div>
         <h2>{messages.newsFrom(name)}</h2>
-        <p>{messages.newArrivalsAndOffersOnce}</p>
+        <p>{messages.newArrivalsAndOffers}</p>
       </div>
       <form onSubmit={submit}>
         <Row>
           <TextField
-            label={messages.eMailAddress}
+            label={messages.emailAddress}
             name="newsletter-email"
             type="email"
             autoComplete="email"
@@ -36,7 +36,7 @@ export const Newsletter = () => {
           <Button type="submit">{messages.subscribe}</Button>
         </Row>
         <div aria-live="polite">
-          {isSubmitted ? <Notice tone="warning">{messages.ourNewsletterHasntStartedYet}</Notice> : null}
+          {isSubmitted ? <Notice tone="warning">{messages.newsletterHasNotStarted}</Notice> : null}
         </div>
       </form>
     </Root>

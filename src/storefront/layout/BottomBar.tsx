@@ -24,7 +24,7 @@ export const BottomBar = () => {
         <Icon name="home" size={22} />
         {messages.home}
       </NavLink>
-      <NavLink to="/cart" aria-label={titleWithCount('Cart', count)}>
+      <NavLink to="/cart" aria-label={titleWithCount(messages.cart, count)}>
         <CartIcon>
           <Icon name="cart" size={22} />
           <CountBadge count={count} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import * as messages from '#messages/storefront/layout.ts';
+import * as messages from '#messages/storefront/layout/placed.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { placedPath, readPlacedOrder } from './placedOrder.ts';
@@ -13,8 +13,9 @@ export const PlacedNotice = () => {
     <Notice tone="good">
       <Content>
         <p>
-          We have your order{order.number === null ? '' : ' '}
-          {order.number === null ? null : <strong>{order.number}</strong>}.
+          {order.number === null
+            ? messages.haveYourOrder
+            : messages.haveOrder(<strong>{order.number}</strong>)}
         </p>
         <ButtonLink to={placedPath} tone="plain" size="s">
           {messages.seeYourOrder}

@@ -15,7 +15,7 @@ export const ScreenError = ({ error }: { readonly error: unknown }) => {
       <EmptyState
         isFullScreen
         drawing={<Drawing name="failed" width={200} />}
-        title={messages.thisPageCouldNotBe}
+        title={messages.pageCouldNotBeShown}
         action={
           <>
             <Button onClick={() => window.location.reload()}>{screenMessages.tryAgain}</Button>

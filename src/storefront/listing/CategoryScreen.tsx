@@ -30,7 +30,7 @@ export const handle: RouteHandle = {
     const image = products?.[0]?.images[0];
     return {
       title: name,
-      description: messages.atImportedGoodsCashOn(name, shop.name, shop.country),
+      description: messages.importedGoods(name, shop.name, shop.country),
       canonical: listingPath(scope),
       ...(image === undefined ? {} : { image }),
       preloadedImages: firstRowImages(products, categoryListingSizes),

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { ListingFilter } from '#domain/products/productFilter.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
-import * as messages from '#messages/storefront/listing.ts';
+import * as messages from '#messages/storefront/listing/filters.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
@@ -31,7 +31,7 @@ export const FilterChoices = ({ group, filter, loaded, onChange }: FilterChoices
       </Choices>
     );
   const options = filterOptions(group, filter, facets);
-  if (options.length === 0) return <Nothing>{messages.nothingToChooseHere}</Nothing>;
+  if (options.length === 0) return <Nothing>{messages.nothingToChoose}</Nothing>;
   return (
     <Choices role="group" aria-label={groupLabels[group]} aria-busy={isFetching}>
       {options.map((option) => (
@@ -54,7 +54,7 @@ export const FilterChoices = ({ group, filter, loaded, onChange }: FilterChoices
 const ProductCount = ({ count }: { readonly count: number }) => (
   <Count>
     {formatCount(count)}
-    <VisuallyHidden> {count === 1 ? messages.product : messages.products}</VisuallyHidden>
+    <VisuallyHidden> {messages.productWord(count)}</VisuallyHidden>
   </Count>
 );
 

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ListingFilter, ProductFilter } from '#domain/products/productFilter.ts';
+import * as messages from '#messages/storefront/listing.ts';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
@@ -43,7 +44,7 @@ export const FilterMenu = ({ group, query, count, onChange }: FilterMenuProps) =
         data-chosen={count > 0 || undefined}
         onClick={onClick}
       >
-        {count === 0 ? groupLabels[group] : `${groupLabels[group]} (${count})`}
+        {count === 0 ? groupLabels[group] : messages.withChosen(groupLabels[group], count)}
         <Icon name="chevron-down" size={16} />
       </Toggle>
       <Content id={id} hidden={!isOpen} data-end={isAtEnd || undefined}>

@@ -1,6 +1,6 @@
 import type { ProductFacets } from '#domain/products/productFacets.ts';
 import type { ListingFilter, ProductFilter } from '#domain/products/productFilter.ts';
-import * as messages from '#messages/storefront/listing.ts';
+import * as messages from '#messages/storefront/listing/filters.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { FilterChoices } from './FilterChoices.tsx';

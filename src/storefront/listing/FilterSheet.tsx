@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import type { ListingFilter, ProductFilter } from '#domain/products/productFilter.ts';
-import * as messages from '#messages/storefront/listing.ts';
+import * as messages from '#messages/storefront/listing/filters.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

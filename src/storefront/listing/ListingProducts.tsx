@@ -36,7 +36,7 @@ export const ListingProducts = ({ list, emptyName, sizes }: ListingProductsProps
   }
   return (
     <div>
-      <VisuallyHidden as="h2">{messages.productsLabel}</VisuallyHidden>
+      <VisuallyHidden as="h2">{messages.products}</VisuallyHidden>
       <FavouritableProductGrid products={products} priority busy={isFetching} sizes={sizes} />
       <Footer ref={endRef}>
         {isFailed ? <LoadFailure what={messages.moreProducts} busy={isFetching} onRetry={retry} /> : null}
@@ -57,7 +57,7 @@ const NoProducts = ({ name }: { readonly name: string }) => {
     <EmptyState
       drawing={<Drawing name="nothing" width={160} />}
       title={emptyListing(name)}
-      text={isNarrowed ? messages.nothingMatchesTheseFilters : messages.weHavePlentyInOther}
+      text={isNarrowed ? messages.nothingMatches : messages.plentyInOtherCategories}
       action={
         isNarrowed ? (
           <ButtonLink to={`?${withListingFilter(search, {})}`}>{messages.clearAllFilters}</ButtonLink>

@@ -29,7 +29,7 @@ export const ListingToolbar = ({ query }: { readonly query: ProductFilter }) => 
       <SortSelect />
       <OnNarrow>
         <Button tone="plain" size="s" wide aria-haspopup="dialog" onClick={openSheet}>
-          {chosen.length === 0 ? messages.filter : messages.filterLength(chosen.length)}
+          {chosen.length === 0 ? messages.filter : messages.withChosen(messages.filter, chosen.length)}
         </Button>
       </OnNarrow>
       <OnWide role="group" aria-label={messages.filters}>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { ratingChoices } from '#domain/products/filterLimits.ts';
 import { colors, productTypes, sizes } from '#domain/products/productChoices.ts';
 import type { ProductFilter } from '#domain/products/productFilter.ts';
+import * as filterMessages from '#messages/storefront/listing/filters.ts';
 import * as messages from '#messages/storefront/listing.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { inputStyles } from '#ui/controls/inputStyles.ts';
@@ -19,7 +20,7 @@ const options = (texts: readonly string[]) => texts.map((text) => [text, text] a
 
 /** Sort order and filters as a form of the page itself, for a browser without script. */
 export const PlainFilterForm = ({ query, hidden }: PlainFilterFormProps) => (
-  <Root method="get" aria-label={messages.sortAndFilter}>
+  <Root method="get" aria-label={filterMessages.sortAndFilter}>
     {hidden.map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
@@ -44,7 +45,7 @@ export const PlainFilterForm = ({ query, hidden }: PlainFilterFormProps) => (
       {offerLabel}
     </label>
     <Button type="submit" tone="plain" size="s">
-      {messages.showProducts}
+      {filterMessages.showProducts}
     </Button>
   </Root>
 );
@@ -62,7 +63,7 @@ const Choice = ({ label, name, any = false, chosen, options: choices }: ChoicePr
   <label>
     {label}
     <select name={name} defaultValue={chosen}>
-      {any ? <option value="">{messages.any}</option> : null}
+      {any ? <option value="">{filterMessages.any}</option> : null}
       {choices.map(([value, text]) => (
         <option key={value} value={value}>
           {text}

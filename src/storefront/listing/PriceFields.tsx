@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { ProductFacets } from '#domain/products/productFacets.ts';
 import type { ListingFilter } from '#domain/products/productFilter.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
-import * as messages from '#messages/storefront/listing.ts';
+import * as messages from '#messages/storefront/listing/filters.ts';
 import { inputStyles } from '#ui/controls/inputStyles.ts';
 
 interface PriceFieldsProps {
@@ -11,8 +11,8 @@ interface PriceFieldsProps {
   readonly facets: ProductFacets | undefined;
 }
 
-const placeholderOf = (word: string, price: number | null | undefined): string =>
-  price == null ? word : `${word} ${formatCount(price)}`;
+const written = (price: number | null | undefined): string | null =>
+  price == null ? null : formatCount(price);
 
 /** Lowest and highest price in taka, the fields `min` and `max` of a form. */
 export const PriceFields = ({ query, facets }: PriceFieldsProps) => (
@@ -21,7 +21,7 @@ export const PriceFields = ({ query, facets }: PriceFieldsProps) => (
       name="min"
       aria-label={messages.lowestPrice}
       inputMode="numeric"
-      placeholder={placeholderOf('from', facets?.lowestPrice)}
+      placeholder={messages.fromPrice(written(facets?.lowestPrice))}
       defaultValue={query.minPrice}
       autoComplete="off"
     />
@@ -30,7 +30,7 @@ export const PriceFields = ({ query, facets }: PriceFieldsProps) => (
       name="max"
       aria-label={messages.highestPrice}
       inputMode="numeric"
-      placeholder={placeholderOf('to', facets?.highestPrice)}
+      placeholder={messages.toPrice(written(facets?.highestPrice))}
       defaultValue={query.maxPrice}
       autoComplete="off"
     />

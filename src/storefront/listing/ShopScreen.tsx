@@ -26,7 +26,7 @@ export const handle: RouteHandle = {
     const image = products?.[0]?.images[0];
     return {
       title: nameOf(text),
-      description: messages.everythingSellsImportedGoodsCash(shop.name, shop.country),
+      description: messages.everythingSold(shop.name, shop.country),
       // A search is a page of its own, and none that search engines list.
       ...(text === undefined ? { canonical: '/shop' } : { canonical: searchPath(text), noIndex: true }),
       ...(image === undefined ? {} : { image }),

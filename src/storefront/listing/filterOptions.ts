@@ -2,7 +2,7 @@ import { typeKey } from '#domain/products/categoryNames.ts';
 import { colors, productTypes, sizes } from '#domain/products/productChoices.ts';
 import type { FacetChoice, ProductFacets } from '#domain/products/productFacets.ts';
 import type { ListingFilter } from '#domain/products/productFilter.ts';
-import * as messages from '#messages/storefront/listing.ts';
+import * as messages from '#messages/storefront/listing/filters.ts';
 import { type FilterGroupName, offerLabel, ratingLabel, stockLabel } from './listingFilter.ts';
 
 /** One box or radio button of a group. */

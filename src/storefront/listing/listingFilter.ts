@@ -67,16 +67,16 @@ export interface ChosenFilter {
 
 /** The groups in the order of their menus, with their names. */
 export const groupLabels = {
-  price: 'Price',
-  colors: 'Colour',
-  sizes: 'Size',
-  types: 'Type',
-  rating: 'Rating',
-  availability: 'Availability',
+  price: messages.price,
+  colors: messages.colour,
+  sizes: messages.size,
+  types: messages.type,
+  rating: messages.rating,
+  availability: messages.availability,
 } as const;
 export type FilterGroupName = keyof typeof groupLabels;
 
-export const ratingLabel = (stars: number | string): string => `${stars} stars and up`;
+export const ratingLabel = messages.starsAndUp;
 export const offerLabel = messages.onOffer;
 export const stockLabel = messages.inStock;
 
@@ -98,7 +98,7 @@ export const chosenFilters = (filter: ListingFilter): ChosenFilter[] => {
     ...choiceGroups.flatMap((group) =>
       (filter[group] ?? []).map((text) => ({
         group,
-        label: group === 'sizes' ? messages.sizeText(text) : text,
+        label: group === 'sizes' ? messages.sizeOf(text) : text,
         without: { ...filter, [group]: filter[group]?.filter((other) => other !== text) },
       })),
     ),
@@ -121,5 +121,4 @@ export const chosenFilters = (filter: ListingFilter): ChosenFilter[] => {
 };
 
 /** `24 products`, `1 product`. */
-export const productCount = (count: number): string =>
-  `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`;
+export const productCount = (count: number): string => messages.productCount(count, formatCount(count));

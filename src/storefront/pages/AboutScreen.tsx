@@ -24,8 +24,7 @@ interface Promised {
 
 const returnPromise = (shop: PublicSettings): Promised => ({
   icon: 'return',
-  title:
-    shop.returnDays === 0 ? messages.noReturns : messages.toReturnForAnyReason(daysText(shop.returnDays)),
+  title: shop.returnDays === 0 ? messages.noReturns : messages.daysToReturn(daysText(shop.returnDays)),
   text: returnSentences(shop),
 });
 
@@ -44,7 +43,7 @@ const promisesOf = (shop: PublicSettings): readonly Promised[] => [
   {
     icon: 'cash',
     title: messages.cashOnDelivery,
-    text: messages.youPayNothingInAdvance,
+    text: messages.payNothingInAdvance,
   },
   ...freeDeliveryPromise(shop),
   returnPromise(shop),

@@ -63,7 +63,7 @@ const ContactOptions = ({ message }: { readonly message: Message }) => {
   } = useShop();
   return (
     <Notice tone="warning">
-      <p>{messages.thisFormCannotDeliverMessages(phone)}</p>
+      <p>{messages.formCannotDeliver(phone)}</p>
       <Links>
         <a href={phoneLink(phone)}>
           <Icon name="phone" size={18} />
@@ -71,7 +71,7 @@ const ContactOptions = ({ message }: { readonly message: Message }) => {
         </a>
         <a href={mailTo(supportEmail, message)}>
           <Icon name="mail" size={18} />
-          {messages.sendByEMail}
+          {messages.sendByEmail}
         </a>
       </Links>
     </Notice>

@@ -14,7 +14,7 @@ export const Component = () => (
   <Root>
     <Drawing name="lost" width={240} />
     <h1>{screenMessages.notFound}</h1>
-    <p>{messages.theAddressMayBeMistyped}</p>
+    <p>{messages.addressMayBeMistyped}</p>
     <div>
       <ButtonLink to="/" size="l">
         <Icon name="home" />

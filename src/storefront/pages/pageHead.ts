@@ -6,6 +6,7 @@ import { screenMessages } from '#domain/messages/screenMessages.ts';
 import type { Head } from '#domain/pages/head.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { type PageLink, pagePath } from '#domain/shop/shopPage.ts';
+import * as messages from '#messages/storefront/pages.ts';
 
 const linkTo = ({ menuPages, footerPages }: Shop, path: string): PageLink | undefined =>
   [...menuPages, ...footerPages].find(({ to }) => to === path);
@@ -31,7 +32,7 @@ const pageHead = (slug: string, state: PageState): Head => {
       canonical,
       about: {
         crumbs: [
-          { name: 'Home', to: '/' },
+          { name: messages.home, to: '/' },
           { name: title, to: canonical },
         ],
       },

@@ -1,6 +1,6 @@
 import { shopMessages } from '#domain/messages/messages.ts';
 import { timers } from '#domain/shop/constants.ts';
-import * as messages from '#messages/storefront/product.ts';
+import * as messages from '#messages/storefront/product/added.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Toast } from '#ui/feedback/Toast.tsx';

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useShop } from '#api/client/useShop.ts';
 import { storageKeys } from '#domain/shop/constants.ts';
 import { daysInside, daysOutside, spanText } from '#domain/shop/deliveryDays.ts';
-import * as messages from '#messages/storefront/product.ts';
+import * as messages from '#messages/storefront/product.tsx';
 import { browserStorage } from '#slices/browserStorage.ts';
 import { selectIsSettled, selectUser } from '#slices/sessionSlice.ts';
 import type { knownDays } from './knownDays.ts';
@@ -23,13 +23,8 @@ export const Arrival = () => {
       void import('./knownDays.ts').then(({ knownDays }) => setKnown(knownDays(shop, uid)));
   }, [shop, uid, isSettled]);
   return known === null ? (
-    <p>
-      <strong>{messages.arrivesIn(spanText(daysInside(shop)))}</strong> inside and{' '}
-      {spanText(daysOutside(shop))} outside of Dhaka.
-    </p>
+    <p>{messages.arrivesIn(spanText(daysInside(shop)), spanText(daysOutside(shop)))}</p>
   ) : (
-    <p>
-      <strong>{messages.arrivesInSpan(known.span)}</strong> in {known.district}.
-    </p>
+    <p>{messages.arrivesInDistrict(known.span, known.district)}</p>
   );
 };

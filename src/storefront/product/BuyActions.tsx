@@ -1,7 +1,7 @@
 import { Activity, useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Product } from '#domain/products/product.ts';
-import * as messages from '#messages/storefront/product.ts';
+import * as messages from '#messages/storefront/product.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { useFirstInput } from '#ui/hooks/onFirstInput.ts';
 import { Icon } from '#ui/icons/Icon.tsx';

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { isOrderable, isSoldOut, type Product, productTitle, salePrice } from '#domain/products/product.ts';
 import { itemLabel } from '#domain/products/stock.ts';
 import { formatExactTaka, times } from '#domain/values/money.ts';
-import * as messages from '#messages/storefront/product.ts';
+import * as messages from '#messages/storefront/product.tsx';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { DelayedStatus } from '#ui/feedback/DelayedStatus.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -30,7 +30,7 @@ export const BuyBox = ({ product, onColor }: BuyBoxProps) => {
       <NotForSale>
         <Drawing name="sold-out" width={160} />
         <Notice tone="warning">
-          {isSoldOut(product) ? messages.thisProductIsSoldOut : messages.thisProductCantBeOrdered}
+          {isSoldOut(product) ? messages.productIsSoldOut : messages.productCannotBeOrdered}
         </Notice>
         {isSoldOut(product) ? <TellMe product={product} item={null} /> : null}
       </NotForSale>
@@ -40,7 +40,7 @@ export const BuyBox = ({ product, onColor }: BuyBoxProps) => {
     <Root>
       {product.colors.length === 0 ? null : (
         <ChoiceChips
-          legend={<Legend name="Color" value={color} />}
+          legend={<Legend name={messages.color} value={color} />}
           options={product.colors}
           value={color}
           onChange={setColor}
@@ -52,8 +52,8 @@ export const BuyBox = ({ product, onColor }: BuyBoxProps) => {
           <ChoiceChips
             legend={
               <>
-                <Legend name="Size" value={size} />{' '}
-                <Question role="status">{isAskingForSize ? messages.chooseASizePressAgain : ''}</Question>
+                <Legend name={messages.size} value={size} />{' '}
+                <Question role="status">{isAskingForSize ? messages.chooseASize : ''}</Question>
               </>
             }
             options={product.sizes}

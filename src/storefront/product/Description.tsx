@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { descriptionLines } from '#domain/products/descriptionLines.ts';
-import * as messages from '#messages/storefront/product.ts';
+import * as messages from '#messages/storefront/product.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from } from '#ui/theme/media.ts';
 

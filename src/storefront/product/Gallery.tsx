@@ -4,7 +4,7 @@ import { imageOfColor, lacksImageOf } from '#domain/products/imageColors.ts';
 import { type Product, productTitle } from '#domain/products/product.ts';
 import { productImage } from '#domain/shop/constants.ts';
 import { widestImage } from '#domain/shop/image.ts';
-import * as messages from '#messages/storefront/product.ts';
+import * as messages from '#messages/storefront/product.tsx';
 import { SlideTrack } from '#ui/carousel/SlideTrack.tsx';
 import { singleSlide } from '#ui/carousel/slideBreakpoints.ts';
 import { useSlides } from '#ui/carousel/useSlides.ts';

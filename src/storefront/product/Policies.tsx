@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { daysText } from '#domain/shop/orderTerms.ts';
 import { formatTaka } from '#domain/values/money.ts';
-import * as messages from '#messages/storefront/product.ts';
+import * as messages from '#messages/storefront/product.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Arrival } from './Arrival.tsx';
 
@@ -10,7 +10,6 @@ import { Arrival } from './Arrival.tsx';
 export const Policies = () => {
   const { chargeInside, chargeOutside, freeDeliveryOver, returnDays } = useShop();
   const [inside, outside] = [formatTaka(chargeInside), formatTaka(chargeOutside)];
-  const charges = `${inside} inside and ${outside} outside of Dhaka.`;
   return (
     <List>
       <li>
@@ -19,36 +18,23 @@ export const Policies = () => {
       </li>
       <li>
         <Icon name="truck" size={22} />
-        {freeDeliveryOver === null ? (
-          <p>
-            <strong>{messages.delivery}</strong> {charges}
-          </p>
-        ) : (
-          <p>
-            <strong>{messages.freeShipping}</strong> on orders over {formatTaka(freeDeliveryOver)}. Otherwise{' '}
-            {charges}
-          </p>
-        )}
+        <p>
+          {freeDeliveryOver === null
+            ? messages.delivery(inside, outside)
+            : messages.freeShipping(formatTaka(freeDeliveryOver), inside, outside)}
+        </p>
       </li>
       <li>
         <Icon name="return" size={22} />
         <p>
-          {returnDays === 0 ? (
-            <strong>{messages.noReturns}</strong>
-          ) : (
-            <>
-              <strong>{messages.returnLabel(daysText(returnDays))}</strong> for any reason.
-            </>
-          )}{' '}
-          If you refuse a correct item, you pay the delivery man the courier charge: {inside} (Dhaka) or{' '}
-          {outside} (outside).
+          {returnDays === 0
+            ? messages.noReturns(inside, outside)
+            : messages.returnWithin(daysText(returnDays), inside, outside)}
         </p>
       </li>
       <li>
         <Icon name="cash" size={22} />
-        <p>
-          <strong>{messages.cashOnDelivery}</strong> all over Bangladesh.
-        </p>
+        <p>{messages.cashOnDelivery()}</p>
       </li>
     </List>
   );

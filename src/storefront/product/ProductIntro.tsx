@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { isSoldOut, type Product, productTitle } from '#domain/products/product.ts';
-import * as messages from '#messages/storefront/product.ts';
+import * as messages from '#messages/storefront/product.tsx';
 import { DiscountBadge } from '#ui/products/DiscountBadge.tsx';
 import { Price } from '#ui/products/Price.tsx';
 import { Rating } from '#ui/products/Rating.tsx';

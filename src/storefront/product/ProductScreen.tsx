@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
-import * as messages from '#messages/storefront/product.ts';
+import * as messages from '#messages/storefront/product.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -46,8 +46,8 @@ const ProductContent = ({ id }: { readonly id: string }) => {
     <EmptyState
       isFullScreen
       drawing={<Drawing name="nothing" width={160} />}
-      title={messages.thereIsNoSuchProduct}
-      text={messages.itMayNoLongerBe}
+      title={messages.noSuchProduct}
+      text={messages.mayNoLongerBeSold}
       action={<ButtonLink to="/shop">{messages.seeAllProducts}</ButtonLink>}
     />
   );

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import * as messages from '#messages/storefront/product.ts';
+import * as messages from '#messages/storefront/product.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { from } from '#ui/theme/media.ts';

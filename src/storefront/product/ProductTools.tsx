@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type Product, productPath, productTitle } from '#domain/products/product.ts';
-import * as messages from '#messages/storefront/product.ts';
+import * as messages from '#messages/storefront/product.tsx';
 import { type FavouritesState, favouriteToggled, selectIsFavourite } from '#slices/favouritesSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useListProductsQuery } from '#api/products/productsApi.ts';
 import type { Product } from '#domain/products/product.ts';
-import * as messages from '#messages/storefront/product.ts';
+import * as messages from '#messages/storefront/product.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
 import { FavouritableProductGrid } from '../products/FavouritableProductGrid.tsx';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useReviewPagesInfiniteQuery } from '#api/reviews/reviewsApi.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
-import * as messages from '#messages/storefront/product.ts';
+import * as messages from '#messages/storefront/product/reviewList.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -41,7 +41,7 @@ export const ReviewList = ({ product }: { readonly product: string }) => {
         ) : null}
         <Count role="status">
           {reviews.length < first.count
-            ? messages.ofReviewsAreShown(formatCount(reviews.length), formatCount(first.count))
+            ? messages.reviewsShown(formatCount(reviews.length), formatCount(first.count))
             : ''}
         </Count>
       </div>

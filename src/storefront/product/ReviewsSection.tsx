@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { trackPath } from '#domain/orders/tracking.ts';
 import type { Product } from '#domain/products/product.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
-import * as messages from '#messages/storefront/product.ts';
+import * as messages from '#messages/storefront/product.tsx';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { Rating } from '#ui/products/Rating.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -21,7 +21,7 @@ export const ReviewsSection = ({ product }: { readonly product: Product }) => {
     <Root ref={ref} aria-labelledby="reviews">
       <h2 id="reviews">{messages.customerReviews}</h2>
       {count === 0 ? (
-        <p>{messages.noCustomerHasReviewedThis}</p>
+        <p>{messages.noCustomerReviews}</p>
       ) : (
         <Rating value={average} reviews={count} detailed />
       )}
@@ -31,9 +31,10 @@ export const ReviewsSection = ({ product }: { readonly product: Product }) => {
         </Content>
       ) : null}
       <p>
-        Only customers who received the product write here, from the page of{' '}
-        <Link to={trackPath}>{messages.theirOrder}</Link>.
-        {(ratings ?? 0) > 0 && ' The shop’s rating is not made from them.'}
+        {messages.onlyCustomersReview((words) => (
+          <Link to={trackPath}>{words}</Link>
+        ))}
+        {(ratings ?? 0) > 0 && ` ${messages.shopsRatingIsApart}`}
       </p>
     </Root>
   );

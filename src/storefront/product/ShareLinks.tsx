@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import * as messages from '#messages/storefront/product.ts';
+import * as messages from '#messages/storefront/product/share.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -30,7 +30,7 @@ export const ShareLinks = ({ title, path }: ShareLinksProps) => {
   return (
     <Root>
       <a href={whatsAppAddress(`${title} ${address}`)} target="_blank" rel="noopener noreferrer">
-        <Icon name="message" /> {messages.whatsapp}
+        <Icon name="message" /> {messages.whatsApp}
       </a>
       <Button size="s" tone="plain" onClick={() => void copy()}>
         <ShopIcon name="link" /> {messages.copyLink}

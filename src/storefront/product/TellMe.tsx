@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCapability } from '#api/client/useCapability.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { StockItem } from '#domain/products/stock.ts';
-import * as messages from '#messages/storefront/product.ts';
+import * as messages from '#messages/storefront/product.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 
@@ -21,7 +21,7 @@ export const TellMe = ({ product, item }: TellMeProps) => {
   if (isOpen) return <form.Lazy product={product} item={item} />;
   return (
     <Button tone="plain" onClick={() => setOpen(true)} onPointerEnter={form.preload}>
-      {messages.tellMeWhenItIs}
+      {messages.tellMeWhenItIsBack}
     </Button>
   );
 };

@@ -6,7 +6,7 @@ import { useAskForStockMutation } from '#api/products/askForStockApi.ts';
 import { awaitedItems, stockRequestDays, stockRequestForm } from '#domain/checkout/stockRequest.ts';
 import { type Product, productTitle } from '#domain/products/product.ts';
 import { itemLabel, type StockItem } from '#domain/products/stock.ts';
-import * as messages from '#messages/storefront/product.ts';
+import * as messages from '#messages/storefront/product/tellMe.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -51,7 +51,7 @@ export const TellMeForm = ({ product, item }: TellMeFormProps) => {
     <>
       <div role="status">
         {noted === null ? null : (
-          <Notice tone="good">{messages.weWillCallWhenIt(noted, stockRequestDays)}</Notice>
+          <Notice tone="good">{messages.willCallWhenItIsBack(noted, stockRequestDays)}</Notice>
         )}
       </div>
       {noted === null ? <TellMeFields name={productTitle(product)} items={items} form={form} /> : null}

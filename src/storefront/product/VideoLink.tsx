@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { isWebAddress } from '#domain/values/webAddress.ts';
-import * as messages from '#messages/storefront/product.ts';
+import * as messages from '#messages/storefront/product.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 
 /** Link to the product's video; only https addresses are offered. */

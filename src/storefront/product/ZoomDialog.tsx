@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { imageSources } from '#domain/shop/image.ts';
-import * as messages from '#messages/storefront/product.ts';
+import * as messages from '#messages/storefront/product/zoom.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { ShopIcon } from '#ui/icons/ShopIcon.ts';
@@ -50,7 +50,7 @@ export const ZoomDialog = ({ name, images, at, onClose }: ZoomDialogProps) => {
     act();
   };
   const src = images[index] ?? '';
-  const position = messages.pictureOfValueCount(index + 1, count);
+  const position = messages.picture(index + 1, count);
   return (
     <Root ref={dialogRef} aria-label={messages.picturesOf(name)} onClose={onClose} onKeyDown={onKeyDown}>
       <Bar>
@@ -80,7 +80,7 @@ export const ZoomDialog = ({ name, images, at, onClose }: ZoomDialogProps) => {
           src={src}
           srcSet={imageSources(src)}
           sizes="200vw"
-          alt={count > 1 ? messages.pictureOfNameValueCount(name, index + 1, count) : name}
+          alt={count > 1 ? messages.pictureOf(name, index + 1, count) : name}
         />
       </Stage>
       {count > 1 ? (

@@ -3,11 +3,12 @@ import { categoryPath } from '#domain/products/categoryNames.ts';
 import { categoryLabel } from '#domain/products/categoryTree.ts';
 import type { PageShop } from '#domain/products/pageShop.ts';
 import { type Product, productPath, productTitle } from '#domain/products/product.ts';
+import * as messages from '#messages/storefront/product.tsx';
 import { subCategoryLink } from '../layout/categories/listingLinks.ts';
 
 /** The way to a product; a sub-category is spelled as the product has it. */
 export const productCrumbs = (product: Product, { categories }: PageShop): Crumb[] => [
-  { name: 'Home', to: '/' },
+  { name: messages.home, to: '/' },
   ...(product.category === ''
     ? []
     : [{ name: categoryLabel(categories, product.category), to: categoryPath(product.category) }]),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { itemOfLine, openChoice, shownOfLine } from '#domain/checkout/stockLines.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { StockItem } from '#domain/products/stock.ts';
-import * as messages from '#messages/storefront/product.ts';
+import * as messages from '#messages/storefront/product.tsx';
 
 /** What the shopper wants of a product. */
 interface Choice {
@@ -14,10 +14,10 @@ interface Choice {
 /** What the product page says of the chosen pieces; empty while there are enough. */
 export const stockNote = (product: Product, choice: Choice): string => {
   const open = openChoice(choice, product);
-  if (open !== null) return messages.pleaseChooseA(open);
+  if (open !== null) return messages.pleaseChoose(open);
   const left = shownOfLine(choice, product)?.left ?? null;
   if (left === null) return '';
-  return left === 0 ? messages.soldOut : `${left} left`;
+  return left === 0 ? messages.soldOut : messages.left(left);
 };
 
 const soldOutItem = (product: Product, choice: Choice): StockItem | null =>

@@ -1,5 +1,5 @@
 import type { TrackedDelivery } from '#domain/orders/tracking.ts';
-import * as messages from '#messages/storefront/tracking.ts';
+import * as messages from '#messages/storefront/tracking.tsx';
 import { Details, Section } from './orderPageStyles.ts';
 
 interface OrderDetailsProps {
@@ -11,11 +11,11 @@ interface OrderDetailsProps {
 export const OrderDetails = ({ delivery, comment = '' }: OrderDetailsProps) => {
   const { name, mobileNumber, address, district, deliveryArea } = delivery;
   const rows = [
-    ['Name', name],
-    ['Phone', mobileNumber],
-    ['Address', [address, district].filter((part) => part !== '').join('\n')],
+    [messages.name, name],
+    [messages.phone, mobileNumber],
+    [messages.address, [address, district].filter((part) => part !== '').join('\n')],
     [messages.deliveryArea, deliveryArea],
-    ['Comment', comment],
+    [messages.comment, comment],
   ];
   return (
     <Section aria-label={messages.delivery}>

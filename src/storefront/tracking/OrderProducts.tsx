@@ -8,7 +8,8 @@ import { productPath, productTitle } from '#domain/products/product.ts';
 import { isFirstOfProduct } from '#domain/reviews/review.ts';
 import { productImage } from '#domain/shop/constants.ts';
 import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
-import * as messages from '#messages/storefront/tracking.ts';
+import { digits } from '#messages/language.ts';
+import * as messages from '#messages/storefront/tracking.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 import { OwnReviewPanel } from '#ui/reviews/OwnReviewPanel.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -79,7 +80,7 @@ const OrderLineRow = ({ line, children }: { readonly line: OrderLine; readonly c
         <Link to={productPath(line.id)}>{productTitle(line)}</Link>
         {options.length === 0 ? null : <small>{options.join(' · ')}</small>}
         <small>
-          {formatTaka(line.originalPrice)} × {line.quantity}
+          {formatTaka(line.originalPrice)} × {digits(line.quantity)}
         </small>
       </div>
       <strong>{formatExactTaka(lineTotal(line))}</strong>

@@ -7,7 +7,7 @@ import { shopMessages } from '#domain/messages/messages.ts';
 import { trackingPath, trackPath } from '#domain/orders/tracking.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
-import * as messages from '#messages/storefront/tracking.ts';
+import * as messages from '#messages/storefront/tracking.tsx';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -42,8 +42,8 @@ const NothingPlaced = () => (
   <EmptyState
     isFullScreen
     drawing={<Drawing name="parcel" />}
-    title={messages.thereIsNoNewOrder}
-    text={messages.thisPageShowsAnOrder}
+    title={messages.noNewOrder}
+    text={messages.pageShowsNewOrder}
     action={
       <>
         <ButtonLink to={trackPath}>{messages.trackYourOrder}</ButtonLink>
@@ -64,12 +64,10 @@ const Confirmation = ({ order }: { readonly order: PlacedOrder }) => {
         <HeroIcon>
           <Icon name="check-circle" size={36} />
         </HeroIcon>
-        <h1>{messages.thankYouForYourOrder(customerData.name)}</h1>
+        <h1>{messages.thankYou(customerData.name)}</h1>
         <NumberLine order={order} />
         <p lang="bn">{shopMessages.orderPlaced.text}</p>
-        <p>
-          We call <strong>{customerData.mobileNumber}</strong> {shop.callingHours}.
-        </p>
+        <p>{messages.weCall(<strong>{customerData.mobileNumber}</strong>, shop.callingHours)}</p>
         <ArrivalLine order={order} />
         <OrderActions order={order} />
       </Hero>
@@ -98,10 +96,8 @@ const Confirmation = ({ order }: { readonly order: PlacedOrder }) => {
         <Column>
           <OrderDetails delivery={customerData} comment={customerData.comment} />
           <Section aria-label={messages.questions}>
-            <h2>{messages.questionsQuestion}</h2>
-            <p>
-              Call <a href={phoneLink(shop.helpline)}>{shop.helpline}</a> and tell us your order number.
-            </p>
+            <h2>{messages.anyQuestions}</h2>
+            <p>{messages.callWithYourNumber(<a href={phoneLink(shop.helpline)}>{shop.helpline}</a>)}</p>
           </Section>
         </Column>
       </Content>
@@ -112,11 +108,7 @@ const Confirmation = ({ order }: { readonly order: PlacedOrder }) => {
 /** By when the order should arrive (BY-6). */
 const ArrivalLine = ({ order: { date, customerData } }: { readonly order: PlacedOrder }) => {
   const day = expectedBy(useShop(), date, customerData.deliveryArea);
-  return day === null ? null : (
-    <p>
-      It should reach you by <strong>{weekDay(day)}</strong>.
-    </p>
-  );
+  return day === null ? null : <p>{messages.shouldReachYou(<strong>{weekDay(day)}</strong>)}</p>;
 };
 
 /** The name by which staff find the order; nothing from a host that tells none. */
@@ -127,11 +119,7 @@ const NumberLine = ({ order: { number, id } }: { readonly order: PlacedOrder }) 
         <small>{messages.orderNumber}</small> <span>{number}</span>
       </OrderNumber>
     );
-  return id === null ? null : (
-    <p>
-      Order ID: <code>{id}</code>
-    </p>
-  );
+  return id === null ? null : <p>{messages.orderId(<code>{id}</code>)}</p>;
 };
 
 const OrderActions = ({ order: { number, token, total } }: { readonly order: PlacedOrder }) => {
@@ -148,8 +136,8 @@ const OrderActions = ({ order: { number, token, total } }: { readonly order: Pla
         {messages.print}
       </Button>
       <ShareButton
-        title={messages.at(name, shop.name)}
-        text={messages.atNameName2Total(name, shop.name, formatExactTaka(total))}
+        title={messages.orderAt(name, shop.name)}
+        text={messages.orderAtWithTotal(name, shop.name, formatExactTaka(total))}
         url={token === null ? undefined : new URL(trackingPath(token), location.origin).href}
       />
     </Actions>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import * as messages from '#messages/storefront/tracking.ts';
+import * as messages from '#messages/storefront/tracking.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { openShareSheet, writeClipboard } from '#ui/openShareSheet.ts';
@@ -20,7 +20,7 @@ export const ShareButton = ({ title, text, url, size = 'm' }: ShareButtonProps) 
     if (await openShareSheet({ title, text, ...(url === undefined ? {} : { url }) })) return;
     const copied = [text, url].filter((part) => part !== undefined).join(' ');
     await writeClipboard(copied).then(
-      () => setStatus(messages.copiedPasteItIntoA),
+      () => setStatus(messages.copied),
       () => setStatus(copied),
     );
   };

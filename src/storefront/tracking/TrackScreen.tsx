@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { selectShop } from '#api/client/shopSlice.ts';
 import { trackPath } from '#domain/orders/tracking.ts';
-import * as messages from '#messages/storefront/tracking.ts';
+import * as messages from '#messages/storefront/tracking.tsx';
 import { useHydrated } from '#ui/hooks/useClientValue.ts';
 import { Root } from './orderPageStyles.ts';
 import { OrderSkeleton, TrackedVisit } from './TrackedVisit.tsx';
@@ -13,7 +13,7 @@ export const handle: RouteHandle = {
     token === undefined
       ? {
           title: messages.trackYourOrder,
-          description: messages.followAnOrderAtBy(selectShop(state).name),
+          description: messages.followAnOrder(selectShop(state).name),
           canonical: trackPath,
           noIndex: true,
         }

@@ -10,7 +10,7 @@ import { type TrackedOrder, type Tracking, trackingPath } from '#domain/orders/t
 import { mayHaveReviews } from '#domain/reviews/review.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
-import * as messages from '#messages/storefront/tracking.ts';
+import * as messages from '#messages/storefront/tracking.tsx';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { CopyField } from '#ui/forms/CopyField.tsx';
@@ -39,9 +39,7 @@ export const TrackedOrderPage = ({ token, tracking: { order, history, parcels } 
       <Hero>
         <h1>{statusTitle(order.orderStatus)}</h1>
         <Lead>{trackingLead(order, shop, shopNow())}</Lead>
-        <p>
-          Order number <strong>{orderName(order)}</strong>
-        </p>
+        <p>{messages.orderNumberIs(<strong>{orderName(order)}</strong>)}</p>
         {forStaff ? <StaffNote order={order} /> : <MoveButtons moves={moves} order={order} />}
       </Hero>
       <Content>
@@ -67,10 +65,8 @@ export const TrackedOrderPage = ({ token, tracking: { order, history, parcels } 
           <OrderDetails delivery={order.delivery} />
           <LinkSection token={token} order={order} />
           <Section aria-label={messages.questions}>
-            <h2>{messages.questionsQuestion}</h2>
-            <p>
-              Call <a href={phoneLink(shop.helpline)}>{shop.helpline}</a> and tell us the order number.
-            </p>
+            <h2>{messages.anyQuestions}</h2>
+            <p>{messages.callWithTheNumber(<a href={phoneLink(shop.helpline)}>{shop.helpline}</a>)}</p>
           </Section>
         </Column>
       </Content>
@@ -80,8 +76,9 @@ export const TrackedOrderPage = ({ token, tracking: { order, history, parcels } 
 
 const StaffNote = ({ order }: { readonly order: TrackedOrder }) => (
   <p>
-    You are signed in as staff, who do not act as the customer. Move the order in its{' '}
-    <Link to={`/dashboard/order-overview/${order._id}`}>{messages.overview}</Link>.
+    {messages.youAreStaff((words) => (
+      <Link to={`/dashboard/order-overview/${order._id}`}>{words}</Link>
+    ))}
   </p>
 );
 
@@ -138,12 +135,12 @@ const CancelButton = ({ moves: { busy, move, moves } }: Pick<MoveButtonsProps, '
 
 const LinkSection = ({ token, order }: { readonly token: string; readonly order: TrackedOrder }) => {
   const url = new URL(trackingPath(token), location.origin).href;
-  const name = `${orderName(order)} at ${useShop().name}`;
+  const name = messages.orderAt(orderName(order), useShop().name);
   return (
     <LinkRoot aria-label={messages.linkToThisPage}>
       <h2>{messages.keepThisPage}</h2>
-      <p>{messages.whoeverHasThisLinkSees(formatDateTime(order.endsAt))}</p>
-      <CopyField label={messages.linkToThisPage} value={url} buttonLabel="Copy link">
+      <p>{messages.whoHasTheLink(formatDateTime(order.endsAt))}</p>
+      <CopyField label={messages.linkToThisPage} value={url} buttonLabel={messages.copyLink}>
         <ShareButton title={name} text={name} url={url} size="s" />
       </CopyField>
     </LinkRoot>

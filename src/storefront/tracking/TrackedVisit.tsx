@@ -3,7 +3,7 @@ import { useShop } from '#api/client/useShop.ts';
 import { useTrackedQuery } from '#api/orders/trackingApi.ts';
 import { isTrackingToken, trackPath } from '#domain/orders/tracking.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
-import * as messages from '#messages/storefront/tracking.ts';
+import * as messages from '#messages/storefront/tracking.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -42,8 +42,8 @@ const EndedLink = () => {
     <EmptyState
       isFullScreen
       drawing={<Drawing name="parcel" />}
-      title={messages.thisLinkDoesntOpenAn}
-      text={messages.itMayBeIncompleteOr}
+      title={messages.linkOpensNoOrder}
+      text={messages.linkMayBeIncomplete}
       action={
         <>
           <ButtonLink to={trackPath}>{messages.findItByItsNumber}</ButtonLink>

@@ -10,7 +10,7 @@ import { exampleNumber } from '#domain/orders/orderNumber.ts';
 import { trackingDays, trackingPath } from '#domain/orders/tracking.ts';
 import { trackingFormSchemaOf } from '#domain/orders/trackingForm.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
-import * as messages from '#messages/storefront/tracking.ts';
+import * as messages from '#messages/storefront/tracking.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -19,7 +19,7 @@ import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Hero, HeroIcon, Section } from './orderPageStyles.ts';
 
-const unsupported = messages.ordersCantBeLookedUp;
+const unsupported = messages.cannotLookUp;
 
 /** Finds an order by its number and phone number (SH-4). */
 export const TrackingForm = () => {
@@ -53,7 +53,7 @@ export const TrackingForm = () => {
           <Icon name="truck" size={36} />
         </HeroIcon>
         <h1>{messages.trackYourOrder}</h1>
-        <p>{messages.theOrderNumberIsIn}</p>
+        <p>{messages.whereTheNumberIs}</p>
       </Hero>
       <Form as="form" noValidate onSubmit={formik.handleSubmit} aria-label={messages.trackYourOrder}>
         <ErrorSummary />
@@ -66,7 +66,7 @@ export const TrackingForm = () => {
           {...field('number')}
         />
         <TextField
-          label={messages.mobileNumberOfTheOrder}
+          label={messages.mobileNumberOfOrder}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -77,9 +77,7 @@ export const TrackingForm = () => {
         <Button type="submit" size="l" wide busy={formik.isSubmitting} busyLabel={messages.looking}>
           {messages.findMyOrder}
         </Button>
-        <p>
-          No number at hand? Call <a href={phoneLink(helpline)}>{helpline}</a>.
-        </p>
+        <p>{messages.noNumberAtHand(<a href={phoneLink(helpline)}>{helpline}</a>)}</p>
       </Form>
     </>
   );
@@ -88,7 +86,7 @@ export const TrackingForm = () => {
 const failureText = (error: unknown): string => {
   const failure = failureOfError(error);
   return failure.kind === 'refused' && failure.code === 'unknown'
-    ? messages.weFoundNoOrderWith(trackingDays)
+    ? messages.noOrderFound(trackingDays)
     : failure.message;
 };
 

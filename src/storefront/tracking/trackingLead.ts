@@ -3,7 +3,7 @@ import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import type { TrackedOrder } from '#domain/orders/tracking.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { dayAfter, dhakaDay } from '#domain/values/dates.ts';
-import * as messages from '#messages/storefront/tracking.ts';
+import * as messages from '#messages/storefront/tracking.tsx';
 
 type LeadShop = Parameters<typeof expectedBy>[0] & Pick<PublicSettings, 'callingHours' | 'helpline'>;
 type LeadOrder = Pick<TrackedOrder, 'date' | 'orderStatus' | 'deliveredAt' | 'returnDays'> & {
@@ -14,19 +14,19 @@ const arrival = ({ date, delivery }: LeadOrder, shop: LeadShop, now: Date): stri
   const day = expectedBy(shop, date, delivery.deliveryArea);
   if (day === null) return '';
   return dhakaDay(now) <= day
-    ? messages.itShouldReachYouBy(weekDay(day))
-    : messages.itShouldHaveReachedYou(weekDay(day), shop.helpline);
+    ? messages.shouldReachYouBy(weekDay(day))
+    : messages.shouldHaveReachedYou(weekDay(day), shop.helpline);
 };
 
 const returnLimit = ({ deliveredAt, returnDays }: LeadOrder, now: Date): string => {
   if (deliveredAt === null || returnDays === 0) return '';
   const last = dayAfter(dhakaDay(new Date(deliveredAt)), returnDays);
-  return dhakaDay(now) <= last ? messages.youCanReturnItUntil(weekDay(last)) : '';
+  return dhakaDay(now) <= last ? messages.canReturnUntil(weekDay(last)) : '';
 };
 
 const leads: Readonly<Record<OrderStatus, (order: LeadOrder, shop: LeadShop, now: Date) => string>> = {
-  Pending: (order, shop, now) => messages.weCallYouToConfirm(shop.callingHours, arrival(order, shop, now)),
-  Confirmed: (order, shop, now) => messages.weArePackingIt(arrival(order, shop, now)),
+  Pending: (order, shop, now) => messages.weCallToConfirm(shop.callingHours, arrival(order, shop, now)),
+  Confirmed: (order, shop, now) => messages.wePack(arrival(order, shop, now)),
   Shipping: arrival,
   Delivered: (order, _shop, now) => returnLimit(order, now),
   Cancelled: () => '',

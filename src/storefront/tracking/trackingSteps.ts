@@ -4,7 +4,7 @@ import { daysText } from '#domain/shop/orderTerms.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
-import * as messages from '#messages/storefront/tracking.ts';
+import * as messages from '#messages/storefront/tracking.tsx';
 
 /** One step of an order's way, as a shopper reads it. */
 export interface TrackingStep {
@@ -31,21 +31,21 @@ type CallingHours = Pick<PublicSettings, 'callingHours'>;
 
 const titles: Record<OrderStatus, string> = {
   Pending: messages.orderReceived,
-  Confirmed: 'Confirmed',
+  Confirmed: messages.confirmed,
   Shipping: messages.onItsWay,
-  Delivered: 'Delivered',
-  Cancelled: 'Cancelled',
-  Return: 'Returned',
+  Delivered: messages.delivered,
+  Cancelled: messages.cancelled,
+  Return: messages.returned,
 };
 
 const texts: Record<OrderStatus, (order: TrackedWay, shop: CallingHours) => string> = {
-  Pending: (_order, { callingHours }) => messages.wellCallYouToConfirm(callingHours),
-  Confirmed: () => messages.wePackYourParcelAnd,
-  Shipping: ({ total }) => messages.theCourierBringsItTo(formatTaka(total)),
+  Pending: (_order, { callingHours }) => messages.stepCall(callingHours),
+  Confirmed: () => messages.stepPack,
+  Shipping: ({ total }) => messages.stepBring(formatTaka(total)),
   Delivered: ({ returnDays }) =>
-    returnDays === 0 ? messages.itCantBeReturned : messages.youCanReturnItWithin(daysText(returnDays)),
-  Cancelled: () => messages.nothingWillBeDeliveredAnd,
-  Return: () => messages.weHaveNotedTheReturn,
+    returnDays === 0 ? messages.cannotBeReturned : messages.canReturnWithin(daysText(returnDays)),
+  Cancelled: () => messages.nothingWillBeDelivered,
+  Return: () => messages.returnNoted,
 };
 
 /** The statuses of an order that is neither cancelled nor returned. */
@@ -54,8 +54,8 @@ const usualWay: readonly OrderStatus[] = orderStatuses.filter(
 );
 
 const actorOf = ({ by, byLink }: OrderMove): string => {
-  if (isStaff(by)) return 'by the shop';
-  return byLink === true ? 'by tracking link' : 'by the customer';
+  if (isStaff(by)) return messages.byTheShop;
+  return byLink === true ? messages.byTrackingLink : messages.byTheCustomer;
 };
 
 /** What happened to the order, oldest first, and what usually comes next. */

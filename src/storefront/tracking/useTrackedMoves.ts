@@ -18,6 +18,8 @@ import {
 import type { TrackedOrder } from '#domain/orders/tracking.ts';
 import { timers } from '#domain/shop/constants.ts';
 import { moveRefusal, type OrderSnapshot, statusAfter } from '#machines/orderMoves.ts';
+import { language } from '#messages/language.ts';
+import * as messages from '#messages/storefront/tracking.tsx';
 import { alertDialog, confirmDialog } from '#ui/feedback/dialogs.ts';
 
 /** A move that the page offers; with the reason when it comes too late. */
@@ -37,10 +39,10 @@ export const customerMoves = (order: OrderSnapshot, at: string): CustomerMove[] 
     }))
     .filter(({ refusal }) => refusal === null || refusal === 'returnWindowOver');
 
-/** Why an order that can be returned for `returnDays` is not moved, in English and Bengali. */
+/** Why an order that can be returned for `returnDays` is not moved; on an English page in Bengali too. */
 export const refusalText = (refusal: OrderRefusal, returnDays: number): string => {
   const { en, bn } = orderRefusalMessage(refusal, returnDays);
-  return `${en} ${bn}`;
+  return language === 'bn' ? bn : `${en} ${bn}`;
 };
 
 const failureText = (error: unknown, returnDays: number): string => {
@@ -51,7 +53,7 @@ const failureText = (error: unknown, returnDays: number): string => {
     reason !== undefined && orderRefusals.includes(reason)
       ? refusalText(reason, returnDays)
       : failure.message;
-  const now = orderStatus === undefined ? '' : ` The order is now ${orderStatus}.`;
+  const now = orderStatus === undefined ? '' : ` ${messages.orderIsNow(orderStatus)}`;
   return `${shopMessages.statusFailed.text} ${known}${now}`;
 };
 

@@ -73,7 +73,7 @@ export const SlideShow = ({ label, slides, pause }: SlideShowProps) => {
               <Dot
                 key={key}
                 type="button"
-                aria-label={messages.slide(index + 1)}
+                aria-label={messages.showSlide(index + 1)}
                 aria-current={index === view?.at}
                 onClick={() => goTo(index)}
               />

@@ -29,8 +29,8 @@ export const SlideTrack = ({ trackRef, view, slides, breakpoints }: SlideTrackPr
         key={key}
         data-slide
         data-far={index >= nearCount(view) || undefined}
-        aria-roledescription={messages.slideNoun}
-        aria-label={messages.ofLabel(index + 1, slides.length)}
+        aria-roledescription={messages.slide}
+        aria-label={messages.placeOf(index + 1, slides.length)}
         inert={view !== null && !view.visible.includes(index)}
       >
         {content}

@@ -27,9 +27,9 @@ export type Combobox<Option = unknown> = ReturnType<typeof useCombobox<Option>>[
 /** The result as announced to a screen reader. */
 const resultMessage = ({ isPending, isFailed }: ComboboxSearch, total: number, noun: string): string => {
   if (isPending) return '';
-  if (isFailed) return messages.theSearchFailed;
-  if (total === 0) return messages.noFound(noun);
-  return total === 1 ? `1 ${noun} found.` : `${total} ${noun}s found.`;
+  if (isFailed) return messages.searchFailed;
+  if (total === 0) return messages.noneFound(noun);
+  return messages.found(total, noun);
 };
 
 /**

@@ -4,6 +4,7 @@ import Swal from 'sweetalert2/dist/sweetalert2.js';
 import 'sweetalert2/dist/sweetalert2.css';
 import './dialogBox.css';
 import { settledButton, settledTitle } from '#domain/messages/announcementMessages.ts';
+import * as messages from '#messages/ui/feedback.ts';
 import { prefersReducedMotion } from '../theme/media.ts';
 import type { Message, Offer, Question, ReasonQuestion } from './dialogMessages.ts';
 
@@ -53,8 +54,8 @@ const setLanguage = (text = ''): void => {
 const questionOptions = ({
   title,
   text,
-  yes = 'OK',
-  no = 'Cancel',
+  yes = messages.ok,
+  no = messages.cancel,
   danger = false,
   byKey = false,
   icon = danger ? 'warning' : 'question',
@@ -146,7 +147,7 @@ const messageOptions = ({ title, text, icon, timer }: Message): SweetAlertOption
   title,
   text: text ?? '',
   icon: icon,
-  confirmButtonText: 'OK',
+  confirmButtonText: messages.ok,
   didOpen: () => setLanguage(text),
   ...(timer === undefined ? {} : { timer }),
   timerProgressBar: timer !== undefined && !prefersReducedMotion(),

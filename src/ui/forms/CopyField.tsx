@@ -19,7 +19,7 @@ export const CopyField = ({ label, value, buttonLabel, children }: CopyFieldProp
   const copy = () =>
     writeClipboard(value).then(
       () => setStatus(messages.copied),
-      () => setStatus(messages.pleaseCopyItByHand),
+      () => setStatus(messages.pleaseCopyByHand),
     );
   return (
     <Root>

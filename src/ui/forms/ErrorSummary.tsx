@@ -27,11 +27,7 @@ export const ErrorSummary = () => {
     >
       {isEmpty ? null : (
         <>
-          <p id={`${id}-title`}>
-            {fields.length === 1
-              ? messages.oneFieldNeedsAnotherLook
-              : messages.fieldsNeedAnotherLook(fields.length)}
-          </p>
+          <p id={`${id}-title`}>{messages.fieldsNeedAnotherLook(fields.length)}</p>
           <ul id={`${id}-list`}>
             {fields.map((field) => (
               <li key={field.id}>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { digits } from '#messages/language.ts';
 import * as messages from '#messages/ui/forms.ts';
 import { ShopIcon } from '../icons/ShopIcon.ts';
 
@@ -30,7 +31,7 @@ export const QuantityStepper = ({
     >
       <ShopIcon name="minus" size={16} />
     </button>
-    <output aria-live="polite">{value}</output>
+    <output aria-live="polite">{digits(value)}</output>
     <button
       type="button"
       aria-label={messages.increase(label)}

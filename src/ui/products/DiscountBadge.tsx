@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { discountPercent } from '#domain/products/product.ts';
+import { digits } from '#messages/language.ts';
 import * as messages from '#messages/ui/products.ts';
 
 interface DiscountBadgeProps {
@@ -11,7 +12,7 @@ interface DiscountBadgeProps {
 export const DiscountBadge = ({ original, offer }: DiscountBadgeProps) => {
   const percent = discountPercent({ originalPrice: original, offerPrice: offer });
   if (percent === 0) return null;
-  return <Root aria-label={messages.off(percent)}>{`−${percent}%`}</Root>;
+  return <Root aria-label={messages.off(percent)}>{digits(`−${percent}%`)}</Root>;
 };
 
 const Root = styled.span.attrs({ role: 'img' })`

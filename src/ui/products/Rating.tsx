@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatCount } from '#domain/values/groupDigits.ts';
+import { digits } from '#messages/language.ts';
 import * as messages from '#messages/ui/products.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
@@ -12,12 +13,11 @@ interface RatingProps {
   readonly detailed?: boolean;
 }
 
-const formatReviews = (reviews: number): string =>
-  `${formatCount(reviews)} ${reviews === 1 ? 'review' : 'reviews'}`;
+const formatReviews = (reviews: number): string => messages.reviewCount(reviews, formatCount(reviews));
 
 // One text: React marks the border between two with a comment in the markup, and a list has 40 ratings.
 const ratingText = (value: number, reviews: number | null): string =>
-  `Rated ${value} out of 5${reviews === null ? '' : `, ${formatReviews(reviews)}`}`;
+  `${messages.rated(value)}${reviews === null ? '' : `, ${formatReviews(reviews)}`}`;
 
 export const Rating = ({ value, reviews, detailed = false }: RatingProps) => {
   if (value === null || value <= 0) return <Root>{messages.noReviewsYet}</Root>;
@@ -25,7 +25,7 @@ export const Rating = ({ value, reviews, detailed = false }: RatingProps) => {
     <Root data-detailed={detailed || undefined}>
       <VisuallyHidden>{ratingText(value, reviews)}</VisuallyHidden>
       {detailed ? <FiveStars value={value} /> : <Icon name="star" size={15} filled />}
-      <strong aria-hidden="true">{value.toFixed(1)}</strong>
+      <strong aria-hidden="true">{digits(value.toFixed(1))}</strong>
       {reviews === null ? null : (
         <span aria-hidden="true">{detailed ? formatReviews(reviews) : `(${formatCount(reviews)})`}</span>
       )}

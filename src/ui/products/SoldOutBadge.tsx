@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
+import * as messages from '#messages/ui/products.ts';
 
 /** Says that a product is sold out (MD-8). */
-export const SoldOutBadge = styled.span.attrs({ children: 'Sold out' })`
+export const SoldOutBadge = styled.span.attrs({ children: messages.soldOut })`
   padding: 3px 9px;
   border-radius: var(--radius-full);
   background: var(--ink);

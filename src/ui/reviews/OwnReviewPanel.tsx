@@ -44,14 +44,14 @@ export const OwnReviewPanel = ({ title, own }: OwnReviewPanelProps) => {
   const askToWithdraw = async () => {
     const question = {
       title: messages.withdrawYourReview,
-      text: messages.yourReviewOfIsDeleted(title),
+      text: messages.reviewWillBeDeleted(title),
       yes: messages.yesWithdrawIt,
       no: messages.cancel,
       danger: true,
     };
     if (!(await confirmDialog(question))) return;
     const reason = await withdraw();
-    setFailure(reason === null ? '' : messages.theReviewWasNotWithdrawn(reason));
+    setFailure(reason === null ? '' : messages.reviewNotWithdrawn(reason));
     buttonRef.current?.focus();
   };
   return (
@@ -64,12 +64,12 @@ export const OwnReviewPanel = ({ title, own }: OwnReviewPanelProps) => {
             tone="plain"
             size="s"
             aria-expanded={isOpen}
-            aria-label={review === null ? messages.rateThisProduct(title) : messages.changeReviewOf(title)}
+            aria-label={review === null ? messages.rateProduct(title) : messages.changeReviewOf(title)}
             onPointerEnter={form.preload}
             onFocus={form.preload}
             onClick={() => setOpen(!isOpen)}
           >
-            {review === null ? messages.rateThisProductLabel : messages.changeReview}
+            {review === null ? messages.rateThisProduct : messages.changeReview}
           </Button>
         ) : null}
         {review === null ? null : (
@@ -90,9 +90,9 @@ export const OwnReviewPanel = ({ title, own }: OwnReviewPanelProps) => {
 };
 
 const stateTexts = {
-  Waiting: messages.thankYouItWillAppear,
-  Published: messages.itIsShownOnThe,
-  Rejected: messages.theShopDoesNotShow,
+  Waiting: messages.reviewWillAppear,
+  Published: messages.reviewIsShown,
+  Rejected: messages.reviewIsNotShown,
 } as const;
 
 const OwnReviewView = ({ review: { rating, text, state, reason } }: { readonly review: OwnReview }) => (
@@ -103,7 +103,7 @@ const OwnReviewView = ({ review: { rating, text, state, reason } }: { readonly r
     {text === '' ? null : <ReviewText>{text}</ReviewText>}
     <small>
       {stateTexts[state]}
-      {reason === '' ? null : ` Its reason: ${reason}`}
+      {reason === '' ? null : ` ${messages.itsReason(reason)}`}
     </small>
   </View>
 );

@@ -17,7 +17,7 @@ export const RatingBars = ({ byRating }: RatingBarsProps) => {
         const count = byRating[rating - 1] ?? 0;
         return (
           <li key={rating}>
-            <span>{rating === 1 ? messages.number1Star : messages.stars(rating)}</span>
+            <span>{messages.stars(rating)}</span>
             <Bar aria-hidden="true">
               <span style={{ width: `${(count / most) * 100}%` }} />
             </Bar>

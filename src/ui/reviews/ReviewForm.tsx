@@ -44,7 +44,7 @@ export const ReviewForm = ({ title, draft, onSend, onCancel }: ReviewFormProps) 
     }
     setBusy(true);
     const failure = await onSend({ rating, text }).finally(() => setBusy(false));
-    setError(failure === null ? '' : messages.theReviewWasNotSent(failure));
+    setError(failure === null ? '' : messages.reviewNotSent(failure));
   };
   return (
     <Root onSubmit={send} noValidate aria-label={messages.yourReviewOf(title)} aria-describedby={errorId}>
@@ -56,10 +56,10 @@ export const ReviewForm = ({ title, draft, onSend, onCancel }: ReviewFormProps) 
         onChange={(label) => setRating(reviewRatings.find((known) => labelOf(known) === label) ?? null)}
       />
       <TextArea
-        label={messages.howIsTheProductOptional}
+        label={messages.howIsTheProduct}
         value={text}
         maxLength={reviewTextLength}
-        hint={messages.ofCharactersShownWithYour(formatCount(text.length), formatCount(reviewTextLength))}
+        hint={messages.reviewHint(formatCount(text.length), formatCount(reviewTextLength))}
         onChange={({ target }) => setText(target.value)}
       />
       <div id={errorId} aria-live="polite">

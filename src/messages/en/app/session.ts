@@ -1,2 +1,2 @@
-export const theSessionOfThisTab = 'The session of this tab';
-export const movesOfOrderMadeHere = (id: string): string => `Moves of order ${id} made here`;
+export const sessionOfThisTab = 'The session of this tab';
+export const movesOfOrder = (id: string): string => `Moves of order ${id} made here`;

@@ -1,9 +1,9 @@
 export const removed = 'Removed.';
-export const thisProductIsNoLonger = 'This product is no longer sold.';
+export const noLongerSold = 'This product is no longer sold.';
 export const remove = 'Remove';
 export const aFavourite = 'A favourite';
 export const myFavourites = 'My Favourites';
 export const showMeMore = 'Show Me More';
-export const youHaveNoFavouritesYet = 'You have no favourites yet';
-export const tapTheHeartOfA = 'Tap the heart of a product to keep it here, in this browser.';
+export const noFavouritesYet = 'You have no favourites yet';
+export const tapTheHeart = 'Tap the heart of a product to keep it here, in this browser.';
 export const browseProducts = 'Browse products';

@@ -4,5 +4,4 @@ export const cart = 'Cart';
 export const call = 'Call';
 export const theme = 'Theme';
 export const profile = 'Profile';
-export const seeYourOrder = 'See your order';
-export const thisPageCouldNotBe = 'This page could not be shown.';
+export const pageCouldNotBeShown = 'This page could not be shown.';

@@ -1,51 +1,42 @@
-export const atImportedGoodsCashOn = (name: string, name2: string, country: string): string =>
-  `${name} at ${name2}: imported goods, cash on delivery all over ${country}.`;
+export const importedGoods = (name: string, shop: string, country: string): string =>
+  `${name} at ${shop}: imported goods, cash on delivery all over ${country}.`;
+export const everythingSold = (shop: string, country: string): string =>
+  `Everything ${shop} sells: imported goods, cash on delivery all over ${country}.`;
+export const allProducts = 'All products';
+export const productsNamed = (text: string): string => `Products named “${text}”`;
+/** Their number as a text besides. */
+export const productCount = (count: number, written: string): string =>
+  `${written} ${count === 1 ? 'product' : 'products'}`;
 export const chosenFilters = 'Chosen filters';
 export const remove = 'Remove';
 export const clearAll = 'Clear all';
-export const theFilters = 'The filters';
-export const loadingTheChoices = 'Loading the choices';
-export const nothingToChooseHere = 'Nothing to choose here.';
-export const product = 'product';
-export const products = 'products';
-export const apply = 'Apply';
-export const anyPrice = 'Any price';
 export const filter = 'Filter';
-export const close = 'Close';
-export const showProducts = 'Show products';
-export const show = (productCount: string): string => `Show ${productCount}`;
-export const theProducts = 'The products';
-export const productsLabel = 'Products';
-export const moreProducts = 'More products';
-export const loading = 'Loading…';
-export const loadMore = 'Load more';
-export const nothingMatchesTheseFilters = 'Nothing matches these filters.';
-export const weHavePlentyInOther = 'We have plenty in other categories.';
-export const clearAllFilters = 'Clear all filters';
-export const seeAllProducts = 'See all products';
-export const filterLength = (length: number): string => `Filter (${length})`;
+/** A filter or a group of them, with the number of those that are chosen. */
+export const withChosen = (label: string, count: number): string => `${label} (${count})`;
 export const filters = 'Filters';
-export const sortAndFilter = 'Sort and filter';
-export const sortBy = 'Sort by';
+export const price = 'Price';
 export const colour = 'Colour';
 export const size = 'Size';
 export const type = 'Type';
 export const rating = 'Rating';
-export const any = 'Any';
-export const priceInTaka = 'Price in taka';
-export const lowestPrice = 'Lowest price';
-export const highestPrice = 'Highest price';
-export const allProducts = 'All products';
-export const productsNamed = (text: string): string => `Products named “${text}”`;
-export const everythingSellsImportedGoodsCash = (name: string, country: string): string =>
-  `Everything ${name} sells: imported goods, cash on delivery all over ${country}.`;
+export const availability = 'Availability';
+export const starsAndUp = (stars: number | string): string => `${stars} stars and up`;
+export const onOffer = 'On offer';
+export const inStock = 'In stock';
+export const upTo = (price: string): string => `Up to ${price}`;
+export const from = (price: string): string => `From ${price}`;
+export const sizeOf = (size: string): string => `Size ${size}`;
+export const sortBy = 'Sort by';
 export const newestFirst = 'Newest first';
 export const priceLowToHigh = 'Price, low to high';
 export const priceHighToLow = 'Price, high to low';
 export const bestRated = 'Best rated';
-export const anyRating = 'Any rating';
-export const onOffer = 'On offer';
-export const inStock = 'In stock';
-export const upTo = (maxPrice: string): string => `Up to ${maxPrice}`;
-export const from = (minPrice: string): string => `From ${minPrice}`;
-export const sizeText = (text: string): string => `Size ${text}`;
+export const theProducts = 'The products';
+export const products = 'Products';
+export const moreProducts = 'More products';
+export const loading = 'Loading…';
+export const loadMore = 'Load more';
+export const nothingMatches = 'Nothing matches these filters.';
+export const plentyInOtherCategories = 'We have plenty in other categories.';
+export const clearAllFilters = 'Clear all filters';
+export const seeAllProducts = 'See all products';

@@ -1,9 +1,10 @@
+export const home = 'Home';
 export const noReturns = 'No returns';
-export const toReturnForAnyReason = (daysText: string): string => `${daysText} to return, for any reason`;
+export const daysToReturn = (days: string): string => `${days} to return, for any reason`;
 export const freeDelivery = 'Free delivery';
 export const deliveryToEveryDistrict = 'Delivery to every district';
 export const cashOnDelivery = 'Cash on delivery';
-export const youPayNothingInAdvance =
+export const payNothingInAdvance =
   'You pay nothing in advance. You pay the delivery man when the parcel is in your hands.';
 export const about = (name: string): string => `About ${name}`;
 export const seeOurProducts = 'See our products';
@@ -20,12 +21,12 @@ export const email = 'Email';
 export const phone = 'Phone';
 export const message = 'Message';
 export const sendMessage = 'Send Message';
-export const thisFormCannotDeliverMessages = (phone: string): string =>
+export const formCannotDeliver = (phone: string): string =>
   `This form cannot deliver messages yet, so yours was not sent. Please call ${phone}, or send it from your own e-mail: it is written out already.`;
 export const callNow = 'Call now';
-export const sendByEMail = 'Send by e-mail';
+export const sendByEmail = 'Send by e-mail';
 export const messageFrom = (name: string): string => `Message from ${name}`;
-export const theAddressMayBeMistyped = 'The address may be mistyped, or the page has moved.';
+export const addressMayBeMistyped = 'The address may be mistyped, or the page has moved.';
 export const seeAllProducts = 'See all products';
 export const page = 'Page';
 export const thePage = 'The page';

@@ -1,3 +1,5 @@
 export const clearSearch = 'Clear search';
-export const theSearchFailed = 'The search failed.';
-export const noFound = (noun: string): string => `No ${noun} found.`;
+export const searchFailed = 'The search failed.';
+export const noneFound = (noun: string): string => `No ${noun} found.`;
+export const found = (count: number, noun: string): string =>
+  count === 1 ? `1 ${noun} found.` : `${count} ${noun}s found.`;

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSessionCommands } from '#api/accounts/sessionCommands.ts';
-import * as messages from '#messages/storefront/layout/account.ts';
+import * as messages from '#messages/storefront/layout/accountChoices.ts';
 import { selectIsSettled, selectUser } from '#slices/sessionSlice.ts';
 import { signOut } from '#ui/feedback/signOut.ts';
 import { Icon } from '#ui/icons/Icon.tsx';

@@ -26,7 +26,7 @@ export const SubCategories = ({ category, takesFocus, onChoice }: SubCategoriesP
   return (
     <Root>
       <p aria-hidden="true">{category}</p>
-      <ul ref={listRef} aria-label={messages.subCategoriesOfCategory(category)}>
+      <ul ref={listRef} aria-label={messages.subCategoriesOf(category)}>
         {subCategories?.map(({ name, nameBengali }) => (
           <li key={name}>
             <Link {...subCategoryLink(category, name)} onClick={onChoice}>

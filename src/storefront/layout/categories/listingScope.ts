@@ -8,6 +8,7 @@ import {
   subCategoryLabel,
 } from '#domain/products/categoryTree.ts';
 import type { PageCategory } from '#domain/products/pageShop.ts';
+import * as messages from '#messages/storefront/layout/categories.ts';
 import { subCategoryLink } from './listingLinks.ts';
 
 /** The category of an address; lowercase, as the shop stores and compares it. */
@@ -53,8 +54,8 @@ export const listingPath = ({ category, subCategory }: ListingScope): string => 
 };
 
 export const listingCrumbs = (scope: ListingScope, known: KnownCategories): Crumb[] => [
-  { name: 'Home', to: '/' },
-  { name: 'Shops', to: '/shop' },
+  { name: messages.home, to: '/' },
+  { name: messages.shops, to: '/shop' },
   ...(scope.category !== undefined && scope.subCategory !== undefined
     ? [{ name: nameOf(scope.category, known), to: categoryPath(scope.category) }]
     : []),

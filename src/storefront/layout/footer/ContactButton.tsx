@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import * as messages from '#messages/storefront/layout/footer.ts';
+import * as messages from '#messages/storefront/layout/contact.ts';
 import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from, narrow, short } from '#ui/theme/media.ts';

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
-import * as messages from '#messages/storefront/layout/footer.ts';
+import * as messages from '#messages/storefront/layout/contact.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 
 interface ContactLinksProps {

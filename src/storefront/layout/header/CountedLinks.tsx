@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
+import { digits } from '#messages/language.ts';
 import * as messages from '#messages/storefront/layout/header.ts';
 import { selectCartCount, selectCartLoaded } from '#slices/cartSlice.ts';
 import { selectFavourites } from '#slices/favouritesSlice.ts';
@@ -16,14 +17,14 @@ interface CountedLinkProps {
 
 /** Accessible name of a link with a count, such as `Cart, 2 items`. */
 export const titleWithCount = (title: string, count: number | null): string =>
-  count === null ? title : `${title}, ${count} ${count === 1 ? 'item' : 'items'}`;
+  count === null ? title : messages.withCount(title, count);
 
 /** A number over an icon; absent for none. */
 export const CountBadge = ({ count }: Pick<CountedLinkProps, 'count'>) =>
   // With the number as its key, another number is a new element, whose animation runs.
   count ? (
     <Badge key={count} aria-hidden="true">
-      {count}
+      {digits(count)}
     </Badge>
   ) : null;
 

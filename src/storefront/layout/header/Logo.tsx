@@ -10,7 +10,7 @@ import { from } from '#ui/theme/media.ts';
 export const Logo = () => {
   const { name, nameBengali, logo } = useShop();
   return (
-    <Root to="/" aria-label={messages.home(name)}>
+    <Root to="/" aria-label={messages.homeOf(name)}>
       {logo ? <LogoPicture picture={logo} height={34} /> : <Stall />}
       {logo && isLettering(logo) ? null : (
         <Name aria-hidden="true">

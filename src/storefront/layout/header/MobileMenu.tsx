@@ -40,7 +40,7 @@ export const MobileMenu = () => {
           </NavLink>
         ))}
         <NavLink to="/favourites" onClick={close}>
-          {titleWithCount('Favourites', useFavouritesCount())}
+          {titleWithCount(messages.favourites, useFavouritesCount())}
           <Icon name="chevron-right" size={18} />
         </NavLink>
         <LanguageLink />

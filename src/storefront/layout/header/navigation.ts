@@ -4,7 +4,7 @@ import * as messages from '#messages/storefront/layout/header.ts';
 
 /** Home, the shop and these pages of text. */
 export const linksWith = (pages: readonly PageLink[]): readonly PageLink[] => [
-  { to: '/', label: messages.homeLabel },
+  { to: '/', label: messages.home },
   { to: '/shop', label: messages.shops },
   ...pages,
 ];

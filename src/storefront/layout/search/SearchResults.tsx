@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type Product, productPath, productTitle } from '#domain/products/product.ts';
 import { productImage, searchLimit } from '#domain/shop/constants.ts';
-import * as messages from '#messages/storefront/layout/search.ts';
+import * as messages from '#messages/storefront/layout/searchResults.ts';
 import { ComboboxList } from '#ui/controls/ComboboxList.tsx';
 import type { Combobox } from '#ui/controls/useCombobox.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';

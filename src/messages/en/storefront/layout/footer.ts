@@ -1,8 +1,3 @@
-export const contact = 'Contact';
-export const contactTheShop = 'Contact the shop';
-export const messageUs = 'Message us';
-export const callUs = 'Call us';
-export const ourSocialPage = 'Our social page';
 export const footer = 'Footer';
 export const theShop = 'The shop';
 export const myCart = 'My Cart';

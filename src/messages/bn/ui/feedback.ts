@@ -1,0 +1,7 @@
+import type { Matches } from '../../matches.ts';
+
+export const couldNotBeLoaded = (what: string): string => `${what} লোড করা যায়নি।`;
+export const ok = 'ঠিক আছে';
+export const cancel = 'থাক';
+
+export type Complete = Matches<typeof import('../../en/ui/feedback.ts'), typeof import('./feedback.ts')>;

@@ -1,0 +1,3 @@
+export const undo = 'Undo';
+export const viewCart = 'View cart';
+export const ok = 'OK';

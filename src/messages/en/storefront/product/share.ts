@@ -1,0 +1,4 @@
+export const whatsApp = 'WhatsApp';
+export const copyLink = 'Copy link';
+export const linkCopied = 'Link copied.';
+export const copyThisAddress = 'Copy this address';
