@@ -3,6 +3,7 @@ import type { DoorReturns, Figures } from '#domain/staff/figures.ts';
 import { shortDay } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import * as messages from '#messages/dashboard/figures.ts';
+import { dateWords } from '#messages/dates.ts';
 import { type BreakdownColumn, BreakdownTable } from './BreakdownTable.tsx';
 import { FigureCard } from './FigureCard.tsx';
 import { formatCost, formatShare } from './mainFigures.ts';
@@ -15,7 +16,8 @@ const columns: readonly BreakdownColumn<DoorReturns>[] = [
 ];
 
 /** `Jan 2025` */
-const monthText = (month: string): string => `${shortDay(`${month}-01`).slice(3)} ${month.slice(0, 4)}`;
+const monthText = (month: string): string =>
+  dateWords(`${shortDay(`${month}-01`).slice(3)} ${month.slice(0, 4)}`);
 
 const feesOf = ({ fees }: DoorReturns): number => fees;
 

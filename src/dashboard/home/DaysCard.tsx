@@ -5,6 +5,7 @@ import { shortDay } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/groupDigits.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/home.ts';
+import { dateWords } from '#messages/dates.ts';
 import { titledSurfaceStyles } from '#ui/layout/Card.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -53,7 +54,7 @@ const lines: readonly Line[] = [
 /** `Thu 19 Nov`: the weekday says why the day is compared. */
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const weekdayLabel = (day: string): string =>
-  `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${shortDay(day)}`;
+  dateWords(`${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${shortDay(day)}`);
 
 /** Today, the day before and the same weekday a week ago (DK-12); nothing from a host that does not count days. */
 export const DaysCard = ({ days }: { readonly days: readonly ComparedDay[] }) => {

@@ -1,3 +1,4 @@
+import { nameOf } from '#messages/domain/names.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { notPicked } from '#domain/checkout/cart.ts';
@@ -9,7 +10,7 @@ import * as messages from '#messages/dashboard/orders.ts';
 import { Picture } from '#ui/products/Picture.tsx';
 
 const choicesLabel = ({ color, size }: OrderLine): string =>
-  [color === notPicked ? '' : messages.color(color), size === notPicked ? '' : messages.size(size)]
+  [color === notPicked ? '' : messages.color(nameOf(color)), size === notPicked ? '' : messages.size(size)]
     .filter((part) => part !== '')
     .join(' · ');
 

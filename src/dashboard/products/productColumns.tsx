@@ -1,3 +1,4 @@
+import { nameOf } from '#messages/domain/names.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type Product, productPath, productTitle } from '#domain/products/product.ts';
@@ -79,7 +80,7 @@ export const productColumns = ({
     narrowLayout: 'half',
     cell: ({ subCategory }) => subCategory || emptyCell,
   },
-  { key: 'type', header: 'Type', narrowLayout: 'half', cell: ({ productType }) => productType || emptyCell },
+  { key: 'type', header: 'Type', narrowLayout: 'half', cell: ({ productType }) => nameOf(productType) || emptyCell },
   {
     key: 'price',
     header: 'Price',

@@ -1,3 +1,5 @@
+import { language } from '#messages/language.ts';
+import { Bilingual } from '#ui/layout/Bilingual.tsx';
 import { styled } from 'styled-components';
 import { failureOfError } from '#api/client/failure.ts';
 import { useShop } from '#api/client/useShop.ts';
@@ -30,7 +32,7 @@ export const AdvanceOffer = ({ token, advance, onAskAgain }: AdvanceOfferProps) 
       {status === null ? null : (
         <div role="status">
           <Notice tone={status.tone}>
-            {status.text} <span lang="bn">{status.bengali}</span>
+            <Bilingual text={{ en: status.text, bn: status.bengali }} />
           </Notice>
         </div>
       )}
@@ -44,7 +46,7 @@ export const AdvanceOffer = ({ token, advance, onAskAgain }: AdvanceOfferProps) 
       </Amounts>
       {canPay ? (
         <>
-          <p>{messages.thisIsTheDeliveryCharge}</p>
+          {language === 'en' && <p>{messages.thisIsTheDeliveryCharge}</p>}
           <p lang="bn">
             এটি আপনার অর্ডারের ডেলিভারি চার্জ, কোনো বাড়তি খরচ নয়। এখন দিলে পার্সেল হাতে পাওয়ার সময় তত টাকা কম দেবেন। পাঠানোর
             আগে অর্ডার বাতিল হলে দোকান টাকাটি ফেরত দেবে।

@@ -1,3 +1,4 @@
+import { language } from '#messages/language.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
@@ -44,8 +45,8 @@ export const PopularCategories = () => (
               ) : (
                 <i />
               )}
-              <span>{name}</span>
-              {nameBengali && <small lang="bn">{nameBengali}</small>}
+              <span>{language === 'bn' ? nameBengali || name : name}</span>
+              {language === 'en' && nameBengali && <small lang="bn">{nameBengali}</small>}
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { nameOf } from '#messages/domain/names.ts';
 import { styled } from 'styled-components';
 import type { OrderDay } from '#domain/orders/orderDays.ts';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
@@ -14,7 +15,7 @@ const columns: readonly Column<OrderDay>[] = [
   ...orderStatuses.map(
     (status): Column<OrderDay> => ({
       key: status,
-      header: status,
+      header: nameOf(status),
       align: 'end',
       cell: ({ counts }) => <Count data-none={counts[status] === 0 || undefined}>{counts[status]}</Count>,
     }),

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { handoverLimits } from '#domain/cash/handover.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
-import { orderDate } from '#domain/values/dates.ts';
+import { formatDate } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -94,7 +94,7 @@ const ParcelLine = ({ parcel, isChosen, onChoose }: ParcelLineProps) => {
             {invoice}
             <small>
               {recipientName}
-              {heldSince !== null && ` · since ${orderDate(new Date(heldSince))}`}
+              {heldSince !== null && ` · since ${formatDate(new Date(heldSince))}`}
             </small>
           </Name>
         }

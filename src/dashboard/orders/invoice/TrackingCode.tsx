@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { trackingPath } from '#domain/orders/tracking.ts';
-import { daysText } from '#domain/shop/orderTerms.ts';
 import * as messages from '#messages/dashboard/orders/invoice.ts';
+import { daysText } from '#messages/domain/days.ts';
 import { QrCode } from '../../components/codes/CodeDrawings.tsx';
 
 /** Width of the QR code in millimetres. */

@@ -1,3 +1,4 @@
+import { TwoNames } from '#ui/layout/Bilingual.tsx';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -46,8 +47,7 @@ export const CategoryEntry = ({ name, nameBengali, flyOut, onChoice }: CategoryE
       onKeyDown={handleKeyDown}
     >
       <Link {...categoryLink(name)} onClick={onChoice}>
-        {name}
-        {nameBengali && <small lang="bn">{nameBengali}</small>}
+        <TwoNames name={name} bengali={nameBengali} />
       </Link>
       <Chevron
         ref={chevronRef}

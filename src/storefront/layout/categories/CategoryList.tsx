@@ -1,3 +1,4 @@
+import { TwoNames } from '#ui/layout/Bilingual.tsx';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -40,8 +41,7 @@ export const CategoryList = (scope: ListingScope) => {
                 aria-current={isCurrent && subCategory === undefined ? 'page' : undefined}
                 data-current={isCurrent || undefined}
               >
-                {name}
-                {nameBengali && <small lang="bn">{nameBengali}</small>}
+                <TwoNames name={name} bengali={nameBengali} />
               </Link>
               {isCurrent ? (
                 <ul aria-label={messages.subCategoriesOf(name)}>

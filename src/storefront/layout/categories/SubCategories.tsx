@@ -1,3 +1,4 @@
+import { TwoNames } from '#ui/layout/Bilingual.tsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -30,8 +31,7 @@ export const SubCategories = ({ category, takesFocus, onChoice }: SubCategoriesP
         {subCategories?.map(({ name, nameBengali }) => (
           <li key={name}>
             <Link {...subCategoryLink(category, name)} onClick={onChoice}>
-              {name}
-              {nameBengali && <small lang="bn">{nameBengali}</small>}
+              <TwoNames name={name} bengali={nameBengali} />
             </Link>
           </li>
         ))}
