@@ -1,3 +1,4 @@
+import { bilingualLine } from '#domain/messages/bilingualText.ts';
 import { useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { shopNow } from '#api/client/shopClock.ts';
@@ -33,10 +34,8 @@ export const customerMoves = (order: OrderSnapshot, at: string): CustomerMove[] 
     .filter(({ refusal }) => refusal === null || refusal === 'returnWindowOver');
 
 /** Why an order that can be returned for `returnDays` is not moved, in English and Bengali. */
-export const refusalText = (refusal: OrderRefusal, returnDays: number): string => {
-  const { en, bn } = orderRefusalMessage(refusal, returnDays);
-  return `${en} ${bn}`;
-};
+export const refusalText = (refusal: OrderRefusal, returnDays: number): string =>
+  bilingualLine(orderRefusalMessage(refusal, returnDays));
 
 const failureText = (error: unknown, returnDays: number): string => {
   const failure = failureOfError(error);
