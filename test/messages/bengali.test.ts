@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { districts, districtsInBengali } from '#domain/checkout/districts.ts';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { colors, productTypes } from '#domain/products/productChoices.ts';
-import { districts, districtsInBengali } from '#domain/checkout/districts.ts';
 import { refusalText } from '../../src/messages/bn/api/client.ts';
 import { dateWords } from '../../src/messages/bn/dates.ts';
 import { districtName } from '../../src/messages/bn/domain/districts.ts';

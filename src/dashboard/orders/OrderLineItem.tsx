@@ -1,4 +1,3 @@
-import { nameOf } from '#messages/domain/names.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { notPicked } from '#domain/checkout/cart.ts';
@@ -7,6 +6,8 @@ import { productPath, productTitle } from '#domain/products/product.ts';
 import { productImage } from '#domain/shop/constants.ts';
 import { formatExactTaka, formatTaka, times } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders.ts';
+import { nameOf } from '#messages/domain/names.ts';
+import { digits } from '#messages/language.ts';
 import { Picture } from '#ui/products/Picture.tsx';
 
 const choicesLabel = ({ color, size }: OrderLine): string =>
@@ -30,7 +31,7 @@ export const OrderLineItem = ({ line }: { readonly line: OrderLine }) => (
       <ProductLink to={productPath(line.id)}>{productTitle(line)}</ProductLink>
       {choicesLabel(line) !== '' && <small>{choicesLabel(line)}</small>}
       <small>
-        {formatTaka(line.originalPrice)} × {line.quantity}
+        {formatTaka(line.originalPrice)} × {digits(line.quantity)}
       </small>
     </div>
     <strong>{formatExactTaka(times(line.originalPrice, line.quantity))}</strong>

@@ -1,10 +1,10 @@
-import { nameOf } from '#messages/domain/names.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type Product, productPath, productTitle } from '#domain/products/product.ts';
 import { adminNameLength, productImage } from '#domain/shop/constants.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/products.ts';
+import { nameOf } from '#messages/domain/names.ts';
 import type { Column } from '#ui/layout/Table.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 import { selectionColumn } from '../components/selection/selectionColumn.tsx';
@@ -80,7 +80,12 @@ export const productColumns = ({
     narrowLayout: 'half',
     cell: ({ subCategory }) => subCategory || emptyCell,
   },
-  { key: 'type', header: 'Type', narrowLayout: 'half', cell: ({ productType }) => nameOf(productType) || emptyCell },
+  {
+    key: 'type',
+    header: 'Type',
+    narrowLayout: 'half',
+    cell: ({ productType }) => nameOf(productType) || emptyCell,
+  },
   {
     key: 'price',
     header: 'Price',

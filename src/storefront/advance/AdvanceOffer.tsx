@@ -1,5 +1,3 @@
-import { language } from '#messages/language.ts';
-import { Bilingual } from '#ui/layout/Bilingual.tsx';
 import { styled } from 'styled-components';
 import { failureOfError } from '#api/client/failure.ts';
 import { useShop } from '#api/client/useShop.ts';
@@ -8,9 +6,11 @@ import type { CustomerAdvance } from '#domain/cash/customerAdvance.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
+import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/advance.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { Bilingual } from '#ui/layout/Bilingual.tsx';
 import { titledSurfaceStyles } from '#ui/layout/Card.tsx';
 import { from } from '#ui/theme/media.ts';
 import { advanceStatus } from './advanceStatus.ts';

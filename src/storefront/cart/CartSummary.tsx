@@ -6,6 +6,7 @@ import { type CartLine, lineKey, linesTotal, lineTotal } from '#domain/checkout/
 import { limitReason } from '#domain/checkout/orderLimits.ts';
 import { nameLengths } from '#domain/shop/constants.ts';
 import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
+import { digits } from '#messages/language.ts';
 import * as messages from '#messages/storefront/cart.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
@@ -43,7 +44,7 @@ export const CartSummary = ({ lines }: CartSummaryProps) => {
                 <span>
                   <TruncatedName name={line.name} cut={nameLengths.cartSummary} />
                   <small>
-                    {formatTaka(line.originalPrice)} × {line.quantity}
+                    {formatTaka(line.originalPrice)} × {digits(line.quantity)}
                   </small>
                 </span>
                 <span>{formatExactTaka(lineTotal(line))}</span>

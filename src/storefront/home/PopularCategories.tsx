@@ -1,8 +1,8 @@
-import { language } from '#messages/language.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import type { BuiltPicture } from '#domain/products/categorySchema.ts';
+import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/home.ts';
 import { from, hovering } from '#ui/theme/media.ts';
 import { categoryLink } from '../layout/categories/listingLinks.ts';

@@ -9,6 +9,7 @@ import { isFirstOfProduct } from '#domain/reviews/review.ts';
 import { productImage } from '#domain/shop/constants.ts';
 import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
 import { nameOf } from '#messages/domain/names.ts';
+import { digits } from '#messages/language.ts';
 import * as messages from '#messages/storefront/tracking.ts';
 import { Picture } from '#ui/products/Picture.tsx';
 import { OwnReviewPanel } from '#ui/reviews/OwnReviewPanel.tsx';
@@ -80,7 +81,7 @@ const OrderLineRow = ({ line, children }: { readonly line: OrderLine; readonly c
         <Link to={productPath(line.id)}>{productTitle(line)}</Link>
         {options.length === 0 ? null : <small>{options.map(nameOf).join(' · ')}</small>}
         <small>
-          {formatTaka(line.originalPrice)} × {line.quantity}
+          {formatTaka(line.originalPrice)} × {digits(line.quantity)}
         </small>
       </div>
       <strong>{formatExactTaka(lineTotal(line))}</strong>

@@ -1,8 +1,8 @@
-import { bilingualLine } from '#domain/messages/bilingualText.ts';
 import { useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { shopNow } from '#api/client/shopClock.ts';
 import { useMoveTrackedMutation } from '#api/orders/trackingApi.ts';
+import { bilingualLine } from '#domain/messages/bilingualText.ts';
 import { orderRefusalMessage, orderRefusals } from '#domain/messages/orderRefusals.ts';
 import {
   type MoveRefusal,

@@ -1,6 +1,6 @@
-import { nameOf } from '#messages/domain/names.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { nameOf } from '#messages/domain/names.ts';
 import { Field } from '../controls/Field.tsx';
 import { inputStyles } from '../controls/inputStyles.ts';
 import { Icon } from '../icons/Icon.tsx';

@@ -1,10 +1,10 @@
-import { nameOf } from '#messages/domain/names.ts';
 import { styled } from 'styled-components';
 import type { OrderDay } from '#domain/orders/orderDays.ts';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { shortDay } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/components/charts.ts';
+import { nameOf } from '#messages/domain/names.ts';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { from } from '#ui/theme/media.ts';
 import { narrowTable } from '../lists/DenseTable.tsx';

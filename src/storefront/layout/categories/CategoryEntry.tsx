@@ -1,9 +1,9 @@
-import { TwoNames } from '#ui/layout/Bilingual.tsx';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import * as messages from '#messages/storefront/layout/categories.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { TwoNames } from '#ui/layout/Bilingual.tsx';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { from } from '#ui/theme/media.ts';
 import { categoryLink } from './listingLinks.ts';

@@ -1,4 +1,3 @@
-import { TwoNames } from '#ui/layout/Bilingual.tsx';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -9,6 +8,7 @@ import { withoutHidden } from '#domain/products/categoryTree.ts';
 import * as messages from '#messages/storefront/layout/categories.ts';
 import { DisclosureButton } from '#ui/controls/DisclosureButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { TwoNames } from '#ui/layout/Bilingual.tsx';
 import { from } from '#ui/theme/media.ts';
 import { categoryLink, subCategoryLink } from './listingLinks.ts';
 import { type ListingScope, scopeQuery } from './listingScope.ts';

@@ -1,9 +1,9 @@
-import { TwoNames } from '#ui/layout/Bilingual.tsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useListCategoriesQuery } from '#api/products/categoriesApi.ts';
 import * as messages from '#messages/storefront/layout/categories.ts';
+import { TwoNames } from '#ui/layout/Bilingual.tsx';
 import { from } from '#ui/theme/media.ts';
 import { subCategoryLink } from './listingLinks.ts';
 

@@ -1,8 +1,8 @@
-import { language } from '#messages/language.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { isLettering } from '#domain/shop/shopPicture.ts';
+import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/layout/header.ts';
 import { LogoPicture } from '#ui/pictures/LogoPicture.tsx';
 import { from } from '#ui/theme/media.ts';
