@@ -1,3 +1,4 @@
+import { districtName } from '#messages/domain/districts.ts';
 import { doorReturnShare } from '#domain/staff/figureSums.ts';
 import type { DoorReturns, Figures } from '#domain/staff/figures.ts';
 import { shortDay } from '#domain/values/dates.ts';
@@ -40,7 +41,7 @@ export const DoorReturnsCard = ({ figures: { doorMonths, doorDistricts } }: { re
         caption={messages.parcelsReturnedAtTheDoorBy}
         name="District"
         rows={doorDistricts}
-        nameOf={({ district }) => district || messages.noDistrict}
+        nameOf={({ district }) => districtName(district) || messages.noDistrict}
         valueOf={feesOf}
         columns={columns}
       />
