@@ -1,3 +1,4 @@
+import type { Language } from '../pages/languages.ts';
 import { phoneLink } from '../values/phoneLink.ts';
 
 /** Shown on every page in browsers without JavaScript; the telephone number follows. */
@@ -6,8 +7,12 @@ const orderByPhone = {
   bn: 'এখানে অর্ডার করতে জাভাস্ক্রিপ্ট লাগে, যা এই ব্রাউজারে বন্ধ আছে। ফোনে অর্ডার করতে কল করুন',
 } as const;
 
-/** What a browser without scripts shows: how to order by phone. `helpline` is written into the markup as it is. */
-export const noScriptMarkup = (helpline: string): string => {
+/**
+ * What a browser without scripts shows: how to order by phone, on English pages in both languages. `helpline` is written into
+ * the markup as it is.
+ */
+export const noScriptMarkup = (helpline: string, language: Language = 'en'): string => {
   const phone = `<a href="${phoneLink(helpline)}">${helpline}</a>`;
-  return `<noscript><p>${orderByPhone.en} ${phone}.</p><p lang="bn">${orderByPhone.bn}: ${phone}।</p></noscript>`;
+  const english = language === 'bn' ? '' : `<p>${orderByPhone.en} ${phone}.</p>`;
+  return `<noscript>${english}<p lang="bn">${orderByPhone.bn}: ${phone}।</p></noscript>`;
 };
