@@ -7,6 +7,7 @@ export const reservedAddresses: readonly string[] = [
   'advance',
   'api',
   'assets',
+  'bn',
   'cart',
   'contact-us',
   'dashboard',

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { prefixes } from '#domain/pages/languages.ts';
 import { webManifestPath } from '#domain/shop/shopIcon.ts';
 import { notFound } from '../errors/apiError.ts';
 import type { ResponseCache } from '../http/cache/responseCache.ts';
@@ -25,7 +26,7 @@ const disallowed = [
 const robots = (origin: string): string =>
   [
     'User-agent: *',
-    ...disallowed.map((path) => `Disallow: ${path}`),
+    ...Object.values(prefixes).flatMap((prefix) => disallowed.map((path) => `Disallow: ${prefix}${path}`)),
     '',
     `Sitemap: ${new URL('/sitemap.xml', origin).href}`,
     '',

@@ -1,6 +1,7 @@
-import { element, textElement } from './xml.ts';
+import { localAddress, prefixes } from '#domain/pages/languages.ts';
+import { element, escapeXml, textElement } from './xml.ts';
 
-/** Sitemaps in the XML format of sitemaps.org, with Google's extension for images. */
+/** Sitemaps in the XML format of sitemaps.org, with Google's extensions for images and for languages. */
 
 /** A page, or a sitemap of an index. */
 export interface SitemapEntry {
@@ -11,25 +12,38 @@ export interface SitemapEntry {
   readonly images?: readonly string[];
 }
 
+interface ListedEntry extends SitemapEntry {
+  /** Elements of XML. */
+  readonly links?: readonly string[];
+}
+
 const location = (name: string, origin: string, address: string): string =>
   textElement(name, new URL(address, origin).href);
+
+/** The same page in each language, as Google reads it (BN-1). */
+const alternates = (origin: string, path: string): string[] =>
+  [...Object.entries(prefixes), ['x-default', prefixes.en] as const].map(
+    ([language, prefix]) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(new URL(localAddress(prefix, path), origin).href)}"/>`,
+  );
 
 const listOf = (
   root: string,
   name: string,
   namespaces: string,
   origin: string,
-  entries: readonly SitemapEntry[],
+  entries: readonly ListedEntry[],
 ): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>`,
-    ...entries.map(({ path, changedAt, images = [] }) =>
+    ...entries.map(({ path, changedAt, images = [], links = [] }) =>
       element(
         name,
         [
           location('loc', origin, path),
           ...(changedAt === undefined ? [] : [element('lastmod', changedAt.toISOString())]),
+          ...links,
           ...images.map((image) => element('image:image', location('image:loc', origin, image))),
         ].join(''),
       ),
@@ -38,11 +52,25 @@ const listOf = (
     '',
   ].join('\n');
 
-const imageNamespace = ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+const namespaces =
+  ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** The sitemap of these pages; every image's address must be resolvable. */
+/** The sitemap of these pages, each in every language; every image's address must be resolvable. */
 export const sitemap = (origin: string, pages: readonly SitemapEntry[]): string =>
-  listOf('urlset', 'url', imageNamespace, origin, pages);
+  listOf(
+    'urlset',
+    'url',
+    namespaces,
+    origin,
+    pages.flatMap((page) => {
+      const links = alternates(origin, page.path);
+      return Object.values(prefixes).map((prefix) => ({
+        ...page,
+        path: localAddress(prefix, page.path),
+        links,
+      }));
+    }),
+  );
 
 /** The index of these sitemaps. */
 export const sitemapIndex = (origin: string, sitemaps: readonly SitemapEntry[]): string =>

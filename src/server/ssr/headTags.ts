@@ -1,11 +1,12 @@
 import type { RenderResult } from '#contract/rendering.ts';
 import { fullTitle, type PreloadedImage } from '#domain/pages/head.ts';
-import { localAddress, prefixes } from '#domain/pages/languages.ts';
+import { languageOf, localAddress, prefixes } from '#domain/pages/languages.ts';
 import { imageSources } from '#domain/shop/image.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { escapeHtml } from '../http/security/escapeHtml.ts';
 import { absoluteUrl } from '../http/security/shopOrigin.ts';
 import { iconTags } from './iconTags.ts';
+import type { PagePlace } from './pagePlace.ts';
 import { sharingTags } from './sharingTags.ts';
 
 const meta = (name: string, content: string): string =>
@@ -18,14 +19,6 @@ const imagePreload = ({ address, sizes, width }: PreloadedImage): string => {
     sources === undefined ? '' : ` imagesrcset="${escapeHtml(sources)}" imagesizes="${escapeHtml(sizes)}"`;
   return `<link rel="preload" as="image" href="${escapeHtml(address)}"${widths} fetchpriority="high">`;
 };
-
-/** Where a page is. */
-export interface PagePlace {
-  /** The shop's public origin. */
-  readonly origin: string;
-  /** What the addresses of its language begin with. */
-  readonly prefix: string;
-}
 
 /** The same page in each language; search engines show a visitor the one of its language (BN-1). */
 const alternates = (origin: string, path: string): string[] =>
@@ -54,7 +47,7 @@ export const headTags = (
     meta('description', description),
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
     ...(path === undefined || !isIndexed ? [] : alternates(origin, path)),
-    ...sharingTags(head, { title, description, canonical, shop }, origin),
+    ...sharingTags(head, { title, description, canonical, shop, language: languageOf(prefix) }, origin),
     ...(isIndexed ? [] : [meta('robots', 'noindex')]),
     ...[...chunks].map((chunk) => `<link rel="modulepreload" fetchpriority="low" href="${chunk}">`),
   ];

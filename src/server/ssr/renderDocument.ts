@@ -6,8 +6,9 @@ import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { escapeHtml } from '../http/security/escapeHtml.ts';
 import { type CspHashes, cspHashes } from './cspHashes.ts';
-import { headTags, type PagePlace } from './headTags.ts';
+import { headTags } from './headTags.ts';
 import { jsonLdScript, jsonScript, scriptJson } from './jsonScript.ts';
+import type { PagePlace } from './pagePlace.ts';
 import { structuredData } from './structuredData/structuredData.ts';
 import type { ViteBuild } from './viteManifest.ts';
 
@@ -24,7 +25,7 @@ export interface Page extends CspHashes {
 const endOfPage = (
   { head, styleNames, styleVersion, preloadedState }: RenderResult,
   shop: PublicSettings,
-  origin: string,
+  place: PagePlace,
 ): string[] => [
   ...(preloadedState === null
     ? []
@@ -35,7 +36,7 @@ const endOfPage = (
     : [
         `<style type="text/plain" data-styled="true" data-styled-version="${styleVersion}">${styleNames}</style>`,
       ]),
-  ...structuredData(head.about ?? {}, shop).map((jsonLd) => jsonLdScript(jsonLd, origin)),
+  ...structuredData(head.about ?? {}, shop).map((jsonLd) => jsonLdScript(jsonLd, place)),
 ];
 
 const headerEnd = '</header>';
@@ -106,7 +107,7 @@ export const renderDocument = (
       `${afterHead}${scriptJson(settings)}${afterSettings}${notice}${afterNotice}<div id="root">`,
       ...insertAfterHeader(renderResult, built.afterHeader),
       `</div>${afterRoot}`,
-      ...endOfPage(renderResult, settings.shop, origin),
+      ...endOfPage(renderResult, settings.shop, { origin, prefix }),
       end,
     ],
     ...cspHashes(built.scripts, styleNames === '' ? styles : [...styles, styleNames], styleAttributes),

@@ -1,4 +1,5 @@
 import type { Head } from '#domain/pages/head.ts';
+import type { Language } from '#domain/pages/languages.ts';
 import { sharingPicturePath, sharingSize } from '#domain/pages/sharingPicture.ts';
 import { isOrderable, type Product, salePrice } from '#domain/products/product.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
@@ -53,12 +54,18 @@ interface SharedPage {
   readonly description: string;
   readonly canonical: string | undefined;
   readonly shop: PublicSettings;
+  readonly language: Language;
 }
+
+/** The languages as Facebook names them. */
+const locales: Readonly<Record<Language, string>> = { en: 'en_GB', bn: 'bn_BD' };
+const otherLocales = (language: Language): string[] =>
+  Object.values(locales).filter((locale) => locale !== locales[language]);
 
 /** What a link preview shows: Open Graph, and the tags that Twitter needs besides. `origin` is the shop's public origin. */
 export const sharingTags = (
   head: Head,
-  { title, description, canonical, shop }: SharedPage,
+  { title, description, canonical, shop, language }: SharedPage,
   origin: string,
 ) => {
   const picture = pictureTags(head, shop, origin);
@@ -68,7 +75,8 @@ export const sharingTags = (
     ...tag('property', 'og:description', description),
     ...tag('property', 'og:url', canonical),
     ...tag('property', 'og:type', head.about?.product === undefined ? 'website' : 'product'),
-    ...tag('property', 'og:locale', 'en_GB'),
+    ...tag('property', 'og:locale', locales[language]),
+    ...otherLocales(language).map((locale) => `<meta property="og:locale:alternate" content="${locale}">`),
     ...tag('name', 'twitter:card', picture.length === 0 ? 'summary' : 'summary_large_image'),
     ...picture,
     ...productTags(head.about?.product),
