@@ -6,7 +6,7 @@ import { refusalText } from '../../src/messages/bn/api/client.ts';
 import { dateWords } from '../../src/messages/bn/dates.ts';
 import { districtName } from '../../src/messages/bn/domain/districts.ts';
 import { nameOf } from '../../src/messages/bn/domain/names.ts';
-import { promoOf } from '../../src/messages/bn/domain/promo.ts';
+import { promoOf } from '../../src/messages/bn/domain/shownPromo.ts';
 
 it.each([
   ['Sat, 28 Nov', 'শনি, ২৮ নভে'],

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { imageSources } from '#domain/shop/image.ts';
-import { promoOf } from '#messages/domain/promo.ts';
+import { promoOf } from '#messages/domain/shownPromo.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { from } from '#ui/theme/media.ts';
 

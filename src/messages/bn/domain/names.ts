@@ -61,12 +61,4 @@ export const roleNames: Readonly<Record<Role, string>> = {
   customer: 'গ্রাহক',
 };
 
-export const ratingWords = {
-  1: 'খারাপ',
-  2: 'তেমন ভালো নয়',
-  3: 'মোটামুটি',
-  4: 'ভালো',
-  5: 'খুব ভালো',
-} as const;
-
 export type Complete = Matches<typeof import('../../en/domain/names.ts'), typeof import('./names.ts')>;

@@ -1,4 +1,4 @@
-import type { PromoTexts, Promoted } from '../../en/domain/promo.ts';
+import type { PromoTexts } from '../../en/domain/promo.ts';
 import type { Matches } from '../../matches.ts';
 import { digits } from '../language.ts';
 
@@ -12,13 +12,5 @@ export const freeDeliveryPromo = (over: string): PromoTexts => ({
   title: 'কার্ট ভরুন, ডেলিভারি চার্জ ছাড়াই',
   text: `${digits(over)}-এর বেশি অর্ডারে ডেলিভারি ফ্রি, বাংলাদেশের প্রতিটি জেলায়।`,
 });
-
-export const promoOf = ({ promoTitle, promoText, freeDeliveryOver }: Promoted): PromoTexts => {
-  const { label, title, text } =
-    freeDeliveryOver === null
-      ? deliveryPromo
-      : freeDeliveryPromo(`৳${String(freeDeliveryOver).replace(/\B(?=(\d\d)*\d{3}$)/g, ',')}`);
-  return { label: promoTitle || label, title: promoTitle || title, text: promoText || text };
-};
 
 export type Complete = Matches<typeof import('../../en/domain/promo.ts'), typeof import('./promo.ts')>;

@@ -6,16 +6,6 @@ export interface PromoTexts {
   readonly text: string;
 }
 
-export interface Promoted {
-  /** The banner's texts as the server has sent them, in English. */
-  readonly promo: PromoTexts;
-  /** The merchant's own; empty for those of the specification. */
-  readonly promoTitle: string;
-  readonly promoText: string;
-  /** Taka. */
-  readonly freeDeliveryOver: number | null;
-}
-
 /** The banner's texts of the specification (HM-8), which follow the shop's free delivery. */
 export const deliveryPromo: PromoTexts = {
   label: 'Delivery',
@@ -27,6 +17,3 @@ export const freeDeliveryPromo = (over: string): PromoTexts => ({
   title: 'Fill the basket, skip the delivery charge',
   text: `Orders over ${over} travel free, to every district of Bangladesh.`,
 });
-
-/** The banner's texts in the language of the page. */
-export const promoOf = ({ promo }: Promoted): PromoTexts => promo;
